@@ -6,9 +6,9 @@ package struct CodeFile: Sendable {
   /// From the root of the file system.
   package var path: String
   /// Answers the specs for a file that the user calls by a name.
-  var specs: @Sendable (_ name: String) throws(Failure) -> [Spec]
+  var specs: @Sendable (_ name: String) throws(Failure) -> [CodeSpec]
 
-  package init(path: String, specs: @escaping @Sendable (_ name: String) -> [Spec]) {
+  package init(path: String, specs: @escaping @Sendable (_ name: String) -> [CodeSpec]) {
     self.path = path
     self.specs = specs
   }

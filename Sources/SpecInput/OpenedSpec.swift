@@ -5,20 +5,23 @@ package import LayoutSpec
 /// A spec that was read, with where it came from.
 package struct OpenedSpec: Sendable {
   package var source: SpecSource
-  package var loaded: LoadedSpec
+  package var spec: Spec
+  /// What is doubtful in it, found while it was read.
+  package var warnings: [Diagnostic]
   /// Of the bytes that it was read from; `nil` for code.
   package var hash: String?
 
-  package init(source: SpecSource, loaded: LoadedSpec, hash: String? = nil) {
+  package init(
+    source: SpecSource, spec: Spec, warnings: [Diagnostic] = [], hash: String? = nil
+  ) {
     self.source = source
-    self.loaded = loaded
+    self.spec = spec
+    self.warnings = warnings
     self.hash = hash
   }
 
-  package var spec: Spec { loaded.spec }
-
   /// The files that it is made of besides itself, from the root of the file system.
-  package var filesUsed: [String] { source.files(spec.filesRead.keys) }
+  package var filesUsed: [String] { source.files((spec.file?.filesRead ?? [:]).keys) }
 
   /// All specs of a file: several, where it is code.
   package static func all(
@@ -34,7 +37,7 @@ package struct OpenedSpec: Sendable {
     }
     return Result { () throws(Failure) in
       try code.specs(source.name).map {
-        OpenedSpec(source: source, loaded: LoadedSpec(written: $0))
+        OpenedSpec(source: source, spec: .code($0))
       }
     }
   }
@@ -47,8 +50,8 @@ package struct OpenedSpec: Sendable {
       let bytes = try bytes(of: source, in: surroundings)
       let loaded = try load(bytes, source, changes)
       return OpenedSpec(
-        source: source, loaded: try changes.applied(to: loaded, of: source),
-        hash: StableHash(bytes).text)
+        source: source, spec: .file(try changes.applied(to: loaded.spec, of: source)),
+        warnings: loaded.warnings, hash: StableHash(bytes).text)
     }
   }
 
@@ -98,13 +101,13 @@ extension OpenedSpec {
     let none: SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
     let read = source.path.map { SpecFolder(of: $0).read } ?? none
     guard let spec = try? normal.spec(path: source.name, readFile: read) else { return nil }
-    self.init(source: source, loaded: LoadedSpec(spec: spec))
+    self.init(source: source, spec: .file(spec))
   }
 }
 
 extension OpenedSpec {
   /// What no other spec of a run is called: its file, and behind it the function, where it is code.
-  package var title: String { spec.isCode ? "\(source.name) \(spec.name)" : source.name }
+  package var title: String { spec.mayShareFile ? "\(source.name) \(spec.name)" : source.name }
 
   /// What a picture of it is called: `grid.yaml at 320 points, dark`.
   package func words(of variant: Variant) -> String { "\(title) at \(variant.words)" }

@@ -35,7 +35,7 @@ package struct ProjectFonts: Sendable {
 
 extension OpenedSpec {
   package func fonts(in surroundings: Surroundings) -> ProjectFonts {
-    ProjectFonts(spec.fonts, of: source, in: surroundings)
+    ProjectFonts(spec.file?.fonts ?? [], of: source, in: surroundings)
   }
 }
 

@@ -24,16 +24,14 @@ package struct SpecChanges: Sendable {
   /// A spec with only the sections that are wanted.
   ///
   /// - Throws: ``Failure`` for an id that no section has.
-  func applied(to loaded: LoadedSpec, of source: SpecSource) throws(Failure) -> LoadedSpec {
-    guard let sections else { return loaded }
-    let known = loaded.spec.sectionIDs
+  func applied(to spec: FileSpec, of source: SpecSource) throws(Failure) -> FileSpec {
+    guard let sections else { return spec }
+    let known = spec.sectionIDs
     for id in sections where !known.contains(id) {
       let advice = Similar.advice(
         on: id, among: known, otherwise: known.isEmpty ? "none has an id" : nil)
       throw .badUsage("\(source.name) has no section '\(id)'; \(advice)")
     }
-    var loaded = loaded
-    loaded.spec = loaded.spec.only(sections: sections)
-    return loaded
+    return spec.only(sections: sections)
   }
 }

@@ -10,6 +10,7 @@ extension OpenedSpec {
   ///
   /// - Parameter containers: Where they would be shown.
   package func refusalOfPictures(in containers: [Container]) -> SpecErrors? {
+    guard let spec = spec.file else { return nil }
     let faults = spec.picturesRead.filter { !$0.value.isKnownToBeWhole }.compactMapValues { file in
       do throws(ImageDecodingError) {
         try ImageDecoder.check(file)

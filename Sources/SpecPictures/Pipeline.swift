@@ -101,7 +101,7 @@ package enum Pipeline {
   ) -> [Doubt] {
     let doubts =
       layout.warnings.map { .layout($0) } + [layout.outOfSight(variant)].compactMap(\.self)
-    guard !spec.isCode else { return doubts }
+    guard spec.declaresStyles else { return doubts }
     let (content, options) = (layout.plan.content, options(spec, variant, look))
     return doubts + layout.solved.unseenCells(content, options: options).map { .unseen($0) }
       + layout.solved.unreadCells(content, options: options).map { .unread($0) }
@@ -150,7 +150,7 @@ package enum Pipeline {
   package static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
     var options = SceneOptions(
       name: look.name(of: spec),
-      title: spec.title ?? spec.name, subject: spec.description,
+      title: spec.title, subject: spec.file?.description,
       theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
       background: look.background ?? spec.render.background, textSize: variant.textSize)
     options.language = spec.render.language
@@ -184,8 +184,9 @@ package enum Pipeline {
   static func isInStrips(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
   ) -> Bool {
-    // Strips are asked for on any thread, which code need not stand.
-    variant.picture == .content && !spec.isCode && PictureLimits.needsStrips(layout.solved)
+    // Strips are asked for on any thread.
+    variant.picture == .content && spec.allowsConcurrency
+      && PictureLimits.needsStrips(layout.solved)
       && explanation(spec, look).isEmpty
   }
 

@@ -76,7 +76,7 @@ extension RenderPlan.Job {
     var rows = SheetRows()
     try rows.add(spec, layouts, look, measurer)
     let sheet = ContactSheet(
-      name: look.name(of: spec.spec), title: spec.spec.title ?? spec.spec.name,
+      name: look.name(of: spec.spec), title: spec.spec.title,
       rows: rows.inColumns)
     return Drawable(
       content: .whole(sheet.scene()), scale: variant.scale,

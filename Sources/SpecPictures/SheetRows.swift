@@ -37,7 +37,7 @@ package struct SheetRows {
         Pipeline.figure(layout, spec.spec, variant, look, measurer), caption: variant.surfaceWords)
       try Pipeline.requireViews(of: layout, spec, variant)
       let words = variant.lookWords(tellingTheme: areInThemes)
-      let heading = ([spec.spec.title ?? spec.spec.name] + words).joined(separator: " · ")
+      let heading = ([spec.spec.title] + words).joined(separator: " · ")
       if let row = rows.firstIndex(where: { $0.heading == heading }) {
         rows[row].pictures.append((variant, picture))
       } else {

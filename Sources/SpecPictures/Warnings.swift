@@ -156,7 +156,7 @@ extension OpenedSpec {
       case .layout(let warning): spec.location(of: warning, in: variant.container)
       case .unseen(let cell): spec.location(ofSection: cell.section, in: variant.container)
       case .unread(let cell): spec.location(ofSection: cell.section, in: variant.container)
-      case .outOfSight: spec.locationOfScrollOffset
+      case .outOfSight: spec.file?.locationOfScrollOffset
       }
     return Diagnostic(
       severity: .warning, code: doubt.code, message: doubt.message(variant),

@@ -72,12 +72,16 @@ extension String {
   }
 
   @Test func `figures of one name in two groups have ids of their own`() throws {
-    var spec = try SpecFile.load(Array(Example.grid.utf8), path: "settings.yaml").spec
+    let file = try SpecFile.load(Array(Example.grid.utf8), path: "settings.yaml").spec
     var look = Pipeline.Look()
     look.figure = "390"
-    #expect(look.name(of: spec) == "settings-390")
-    spec.group = "screens"
-    #expect(look.name(of: spec) == "screens-settings-390")
+    #expect(look.name(of: .file(file)) == "settings-390")
+    let code = CodeSpec(
+      name: "settings", group: "screens",
+      location: Diagnostic.Location(
+        path: "screens.swift", line: 1, column: 1, length: 0, sourceLine: ""),
+      plan: { try file.plan(in: $0) })
+    #expect(look.name(of: .code(code)) == "screens-settings-390")
   }
 
   @Test(arguments: [

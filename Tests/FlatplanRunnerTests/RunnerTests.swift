@@ -113,9 +113,9 @@ import Testing
       Screen("in a file", section: section).at(line: 3), Screen("anywhere", section: section),
     ]
     let file = ScreenFile(path: "/home/s", group: nil, screens: screens).code { _ in 1 }
-    let places = try file.specs("s").map { $0.location(ofSection: 0) }
-    #expect(places.map(\.?.path) == ["s/parts/Home.swift", "s", "s"])
-    #expect(places.map(\.?.line) == [7, 3, 1])
+    let places = try file.specs("s").map(\.location)
+    #expect(places.map(\.path) == ["s/parts/Home.swift", "s", "s"])
+    #expect(places.map(\.line) == [7, 3, 1])
   }
 
   @Test func `views look as on the system unless another theme is asked for`() throws {
@@ -140,7 +140,7 @@ import Testing
     }
     let code = Program.code(of: files) { index in index + 1 }
     let counts = try code.flatMap { try $0.specs("Home.swift") }
-      .map { try $0.plan(in: Container(width: 390)).itemCounts.count }
+      .map { try $0.plan(Container(width: 390)).itemCounts.count }
     #expect(counts == [1, 2, 3])
   }
 

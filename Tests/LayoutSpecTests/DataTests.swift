@@ -46,7 +46,7 @@ struct DataTests {
     return Array(text.utf8)
   }
 
-  func load(_ text: String) throws -> Spec {
+  func load(_ text: String) throws -> FileSpec {
     do throws(SpecErrors) {
       return try SpecFile.load(Array(text.utf8), path: "grid.yaml", readFile: Self.read).spec
     } catch {
@@ -237,7 +237,7 @@ struct DataTests {
   }
 
   @Test func `Plans follow the seed that a spec has when they are made`() throws {
-    func spec(_ seed: Int) throws -> Spec {
+    func spec(_ seed: Int) throws -> FileSpec {
       try load(
         """
         sections:
@@ -246,7 +246,7 @@ struct DataTests {
         render: {widths: [390, 768], seed: \(seed)}
         """)
     }
-    func texts(_ spec: Spec, _ width: CGFloat) throws -> [String?] {
+    func texts(_ spec: FileSpec, _ width: CGFloat) throws -> [String?] {
       titles(try spec.plan(in: Container(width: width)).content.sections[0].items)
     }
     let read = try spec(1)

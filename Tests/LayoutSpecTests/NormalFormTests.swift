@@ -14,7 +14,7 @@ struct NormalFormTests {
 
   static func load(
     _ text: String, files: [String: String] = ["places.csv": ExampleTests.places]
-  ) throws -> Spec {
+  ) throws -> FileSpec {
     try SpecFile.load(
       Array(text.utf8), path: "specs/example.yaml",
       readFile: { path throws(SpecFileProblem) in
@@ -25,7 +25,7 @@ struct NormalFormTests {
   }
 
   /// Reads a spec, writes its form, reads that, and expects the same form and the same frames.
-  func expectIdentity(_ spec: Spec) throws {
+  func expectIdentity(_ spec: FileSpec) throws {
     let form = NormalSpec(spec)
     let again = try NormalSpec(text: form.text)
     #expect(again == form)

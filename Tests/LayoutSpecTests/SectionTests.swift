@@ -198,9 +198,10 @@ struct SectionTests {
   }
 
   @Test func `A section tells where it stands in the file`() throws {
-    let spec = try load(
-      "sections:\n  - group: {height: 44}\n    items: 1\n\n  - items: 1\n    group:\n      height: 4\n"
-    )
+    let spec = Spec.file(
+      try load(
+        "sections:\n  - group: {height: 44}\n    items: 1\n\n  - items: 1\n    group:\n      height: 4\n"
+      ))
     #expect(spec.location(ofSection: 0)?.line == 2)
     #expect(spec.location(ofSection: 1)?.line == 5)
     #expect(spec.location(ofGroupInSection: 1)?.line == 6)

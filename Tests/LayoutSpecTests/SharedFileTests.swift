@@ -8,7 +8,7 @@ import Testing
 struct SharedFileTests {
   private let grid = "sections: [{group: {height: 44}, items: 3}]\n"
 
-  private func load(_ text: String, shared: String) throws(SpecErrors) -> Spec {
+  private func load(_ text: String, shared: String) throws(SpecErrors) -> FileSpec {
     try SpecFile.load(Array(text.utf8), path: "specs/grid.yaml", shared: "../flatplan.yaml") {
       path throws(SpecFileProblem) in
       guard path == "../flatplan.yaml" else { throw .notFound }

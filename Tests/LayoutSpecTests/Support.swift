@@ -23,7 +23,7 @@ func diagnostics(
 }
 
 /// A spec that is right; if it is not, the test fails with what is said about it.
-func load(_ text: String, path: String = "grid.yaml") throws -> Spec {
+func load(_ text: String, path: String = "grid.yaml") throws -> FileSpec {
   do throws(SpecErrors) {
     return try SpecFile.load(Array(text.utf8), path: path).spec
   } catch {

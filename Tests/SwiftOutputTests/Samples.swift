@@ -29,7 +29,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
       .sorted { $0.name < $1.name }
   }
 
-  func spec() throws -> Spec {
+  func spec() throws -> FileSpec {
     let folder = file.deletingLastPathComponent()
     let loaded = try SpecFile.load(Array(Data(contentsOf: file)), path: name + ".yaml") {
       name throws(SpecFileProblem) in

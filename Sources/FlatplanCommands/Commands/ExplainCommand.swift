@@ -74,7 +74,7 @@ struct ExplainCommand: Verb {
     try FontChoice.use(nil, of: specs.map { $0.fonts(in: surroundings) }, in: surroundings)
     var texts: [String] = []
     for spec in specs {
-      surroundings.tell(spec.loaded.warnings)
+      surroundings.tell(spec.warnings)
       var request = container.request.completed(by: spec.spec.render)
       (request.themes, request.appearances) = (nil, nil)
       for variant in request.variants {

@@ -47,9 +47,9 @@ struct PruneCommand: Verb {
       return code
     }
     let owners = Dictionary(grouping: input.specs) { Files.direct(BaselineFolder(of: $0).path) }
-    let code = Set(input.specs.filter(\.spec.isCode).map { BaselineFolder(of: $0).above })
+    let shared = Set(input.specs.filter(\.spec.mayShareFile).map { BaselineFolder(of: $0).above })
     let all =
-      input.specs.map(BaselineFolder.init(of:)) + code.flatMap(\.below) + orphans
+      input.specs.map(BaselineFolder.init(of:)) + shared.flatMap(\.below) + orphans
     let unique = Dictionary(all.map { (Files.direct($0.path), $0) }) { first, _ in first }
     var gone: [String] = []
     for (path, folder) in unique.sorted(by: { $0.value.name < $1.value.name }) {

@@ -40,13 +40,16 @@ struct SwiftCommand: Verb {
     let source = SpecSource.named(file, in: surroundings)
     let opened = try OpenedSpec.open(source, in: surroundings).get()
     told.add(opened, in: surroundings)
-    let swift = try Self.swift(of: opened.spec)
+    guard let spec = opened.spec.file else {
+      throw Failure.badUsage("\(source.name) is Swift already")
+    }
+    let swift = try Self.swift(of: spec)
     for note in swift.notes { surroundings.words("warning: \(source.name): \(note)\n") }
     try surroundings.write(Array(swift.text.utf8), to: output)
     if let output, output != "-" { surroundings.words("\(output) written\n") }
   }
 
-  private static func swift(of spec: Spec) throws(Failure) -> SwiftSource {
+  private static func swift(of spec: FileSpec) throws(Failure) -> SwiftSource {
     do throws(SpecErrors) {
       return try spec.swift()
     } catch {

@@ -32,7 +32,7 @@ struct Told {
 
   /// Takes what was found as a spec was read; people are told of it at once.
   mutating func add(_ spec: OpenedSpec, in surroundings: Surroundings) {
-    add(spec.loaded.warnings, in: surroundings)
+    add(spec.warnings, in: surroundings)
   }
 
   private mutating func add(_ found: [Diagnostic], in surroundings: Surroundings) {

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
 
 /// Groups and items, each with the first box that was solved for it.
 extension LayoutTree {
@@ -8,7 +9,7 @@ extension LayoutTree {
   ) {
     box(group.box, name, solved, depth: depth)
     line(SpecWords.call(group.arrangement), depth: depth + 1)
-    var pairs = SpecWords.keys(of: group.box)
+    var pairs = SpecWords.keys(DescribedKeys.of(group.box))
     if case .custom = group.arrangement {
     } else {
       pairs.append(("interItemSpacing", SpecWords.spacing(group.interItemSpacing)))
@@ -40,7 +41,7 @@ extension LayoutTree {
     case .item(let box):
       self.box(box, name + "item", solved, depth: depth)
       line("NSCollectionLayoutItem(layoutSize:)", depth: depth + 1)
-      keys(SpecWords.keys(of: box), depth: depth + 1)
+      keys(SpecWords.keys(DescribedKeys.of(box)), depth: depth + 1)
       supplementaries(box, solved, depth: depth + 1)
     }
   }

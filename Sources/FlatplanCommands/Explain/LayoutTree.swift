@@ -45,19 +45,11 @@ struct LayoutTree {
 
   private mutating func header() {
     let size = layout.solved.contentSize
-    // One file of code makes several.
-    let name = spec.spec.isCode ? ": \(spec.spec.name)" : ""
+    let name = spec.spec.mayShareFile ? ": \(spec.spec.name)" : ""
     line(
       "\(spec.source.name)\(name) at \(variant.words): content of \(SpecWords.size(size)) pt",
       depth: 0)
-    let description = layout.description
-    keys(
-      [
-        ("scrollDirection", "\(description.scrollAxis)"),
-        ("interSectionSpacing", description.interSectionSpacing.exact),
-        ("contentInsetsReference", "\(description.contentInsetsReference)"),
-        ("compatibility", "\(description.compatibility)"),
-      ], depth: 1)
+    keys(SpecWords.keys(DescribedKeys.of(layout.description)), depth: 1)
   }
 
   // MARK: Sections
@@ -79,7 +71,7 @@ struct LayoutTree {
     line(
       section.list == nil
         ? "NSCollectionLayoutSection(group:)" : "NSCollectionLayoutSection.list(using:)", depth: 1)
-    keys(SpecWords.keys(of: section), depth: 1)
+    keys(SpecWords.keys(DescribedKeys.of(section)), depth: 1)
     for item in section.boundaryItems {
       boundary(item, solved: solved.boundaryItems.first { $0.kind == item.kind }, depth: 1)
     }

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
 
 /// Values in the words of specs.
 enum SpecWords {
@@ -61,22 +62,18 @@ enum SpecWords {
     return "{" + pairs.map { "\($0): \(spacing($1))" }.joined(separator: ", ") + "}"
   }
 
-  static func keys(of box: BoxDescription) -> [(String, String)] {
-    [("contentInsets", insets(box.contentInsets)), ("edgeSpacing", edges(box.edgeSpacing))]
+  /// Keys with their values in the words of specs.
+  static func keys(_ described: [DescribedKeys.Pair]) -> [(String, String)] {
+    described.map { ($0.key, value($0.value)) }
   }
 
-  static func keys(of section: SectionDescription) -> [(String, String)] {
-    [
-      ("contentInsets", insets(section.contentInsets)),
-      ("interGroupSpacing", number(section.interGroupSpacing)),
-      ("orthogonalScrollingBehavior", "\(section.orthogonalScrollingBehavior)"),
-      ("contentInsetsReference", "\(section.contentInsetsReference)"),
-      (
-        "supplementaryContentInsetsReference",
-        "\(section.supplementaryContentInsetsReference)"
-      ),
-      ("supplementariesFollowContentInsets", "\(section.supplementariesFollowContentInsets)"),
-    ]
+  private static func value(_ value: Any) -> String {
+    switch value {
+    case let points as CGFloat: number(points)
+    case let insets as NSDirectionalEdgeInsets: self.insets(insets)
+    case let edges as EdgeSpacing: self.edges(edges)
+    default: "\(value)"
+    }
   }
 
   /// Apple's call that makes a group.

@@ -17,15 +17,13 @@ extension ScreenFile {
     return CodeFile(path: path) { name in
       screens.enumerated().map { index, screen in
         let call = ScreenCall(screen: screen, file: name, folders: folders)
-        let code = SpecCode(
+        return CodeSpec(
+          name: screen.name, group: group, render: screen.render,
           location: Diagnostic.Location(
             path: screen.file.map { "\(name)/\($0)" } ?? name, line: max(screen.line, 1), column: 1,
             length: 0, sourceLine: ""),
           plan: { try call.plan(in: $0) { sections(index) } },
           perform: { call.perform(in: $0, $1) })
-        var spec = Spec(name: screen.name, group: group, code: code)
-        spec.render = screen.render
-        return spec
       }
     }
   }

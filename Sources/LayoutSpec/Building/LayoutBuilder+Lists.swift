@@ -7,18 +7,10 @@ extension LayoutBuilder {
     _ list: ListSpec, _ spec: SectionSpec, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: list.appearance)
-    configuration.headerMode = list.headerMode
-    configuration.footerMode = list.footerMode
-    if let shows = list.showsSeparators { configuration.showsSeparators = shows }
-    if let padding = list.headerTopPadding { configuration.headerTopPadding = padding }
-    let section = NSCollectionLayoutSection.list(
+    ListKeys.table.build(list, into: &configuration)
+    var section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: environment)
-    if let insets = list.contentInsets { section.contentInsets = insets }
-    if let reference = list.contentInsetsReference { section.contentInsetsReference = reference }
-    section.interGroupSpacing = spec.interGroupSpacing
-    section.supplementaryContentInsetsReference = spec.supplementaryContentInsetsReference
-    section.supplementariesFollowContentInsets = spec.supplementariesFollowContentInsets
-    section.orthogonalScrollingBehavior = spec.orthogonalScrollingBehavior
+    SectionKeys.table.build(spec, into: &section) { list.sectionKeys.contains($0.name) }
     section.boundarySupplementaryItems += spec.boundaryItems
       .filter {
         $0.elementKind != ListDescription.headerKind && $0.elementKind != ListDescription.footerKind

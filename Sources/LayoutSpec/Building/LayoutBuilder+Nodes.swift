@@ -38,12 +38,10 @@ extension LayoutBuilder {
   private static func group(
     _ spec: NodeSpec, _ own: Surroundings, sharing axis: Axis? = nil
   ) -> NSCollectionLayoutGroup {
-    let group = NSCollectionLayoutGroup.make(
+    var group = NSCollectionLayoutGroup.make(
       NSCollectionLayoutSize(own.size), arrangement(spec.content, own.sharing(axis)))
     group.supplementaryItems = spec.supplementaryItems.map(supplementaryItem)
-    if let spacing = spec.interItemSpacing {
-      group.interItemSpacing = NSCollectionLayoutSpacing(spacing)
-    }
+    NodeKeys.groups.build(spec, into: &group)
     finish(group, spec, own)
     return group
   }
@@ -51,8 +49,8 @@ extension LayoutBuilder {
   private static func finish(
     _ item: NSCollectionLayoutItem, _ spec: NodeSpec, _ own: Surroundings
   ) {
-    item.contentInsets = spec.contentInsets
-    if let edges = spec.edgeSpacing { item.edgeSpacing = edgeSpacing(edges) }
+    var item = item
+    NodeKeys.items.build(spec, into: &item)
     item.name = own.style
   }
 
@@ -72,7 +70,7 @@ extension LayoutBuilder {
     }
   }
 
-  private static func edgeSpacing(_ edges: EdgeSpacing) -> NSCollectionLayoutEdgeSpacing {
+  static func edgeSpacing(_ edges: EdgeSpacing) -> NSCollectionLayoutEdgeSpacing {
     NSCollectionLayoutEdgeSpacing(
       leading: NSCollectionLayoutSpacing(edges.leading), top: NSCollectionLayoutSpacing(edges.top),
       trailing: NSCollectionLayoutSpacing(edges.trailing),

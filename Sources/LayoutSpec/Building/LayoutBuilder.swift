@@ -17,23 +17,14 @@ enum LayoutBuilder {
   static func configuration(
     _ spec: ConfigurationSpec
   ) -> UICollectionViewCompositionalLayoutConfiguration {
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.scrollDirection = spec.scrollDirection
-    configuration.interSectionSpacing = spec.interSectionSpacing
-    configuration.contentInsetsReference = spec.contentInsetsReference
-    configuration.boundarySupplementaryItems = spec.boundaryItems.map(boundaryItem)
-    configuration.compatibility = spec.compatibility
+    var configuration = UICollectionViewCompositionalLayoutConfiguration()
+    ConfigurationKeys.table.build(spec, into: &configuration)
     return configuration
   }
 
   static func section(_ spec: SectionSpec) -> NSCollectionLayoutSection {
-    let section = NSCollectionLayoutSection(group: rootGroup(spec.group))
-    section.contentInsets = spec.contentInsets
-    section.interGroupSpacing = spec.interGroupSpacing
-    section.contentInsetsReference = spec.contentInsetsReference
-    section.supplementaryContentInsetsReference = spec.supplementaryContentInsetsReference
-    section.supplementariesFollowContentInsets = spec.supplementariesFollowContentInsets
-    section.orthogonalScrollingBehavior = spec.orthogonalScrollingBehavior
+    var section = NSCollectionLayoutSection(group: rootGroup(spec.group))
+    SectionKeys.table.build(spec, into: &section)
     section.boundarySupplementaryItems = spec.boundaryItems.map(boundaryItem)
     section.decorationItems = spec.decorations.map(decorationItem)
     return section
@@ -42,21 +33,17 @@ enum LayoutBuilder {
   static func boundaryItem(
     _ spec: BoundarySpec
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
-    let item = NSCollectionLayoutBoundarySupplementaryItem(
+    var item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size(spec.width, spec.height), elementKind: spec.elementKind,
       alignment: spec.alignment, absoluteOffset: spec.absoluteOffset)
-    item.contentInsets = spec.contentInsets
-    item.extendsBoundary = spec.extendsBoundary
-    item.pinToVisibleBounds = spec.pinToVisibleBounds
-    if let zIndex = spec.zIndex { item.zIndex = zIndex }
+    BoundaryKeys.table.build(spec, into: &item)
     item.name = spec.style
     return item
   }
 
   static func decorationItem(_ spec: DecorationSpec) -> NSCollectionLayoutDecorationItem {
-    let item = NSCollectionLayoutDecorationItem.background(elementKind: spec.elementKind)
-    item.contentInsets = spec.contentInsets
-    if let zIndex = spec.zIndex { item.zIndex = zIndex }
+    var item = NSCollectionLayoutDecorationItem.background(elementKind: spec.elementKind)
+    DecorationKeys.table.build(spec, into: &item)
     item.name = spec.style
     return item
   }
@@ -66,7 +53,7 @@ enum LayoutBuilder {
   ) -> NSCollectionLayoutSupplementaryItem {
     let size = size(spec.width, spec.height)
     let container = NSCollectionLayoutAnchor(spec.containerAnchor)
-    let item =
+    var item =
       if let anchor = spec.itemAnchor {
         NSCollectionLayoutSupplementaryItem(
           layoutSize: size, elementKind: spec.elementKind, containerAnchor: container,
@@ -75,8 +62,7 @@ enum LayoutBuilder {
         NSCollectionLayoutSupplementaryItem(
           layoutSize: size, elementKind: spec.elementKind, containerAnchor: container)
       }
-    item.contentInsets = spec.contentInsets
-    if let zIndex = spec.zIndex { item.zIndex = zIndex }
+    SupplementaryKeys.table.build(spec, into: &item)
     item.name = spec.style
     return item
   }

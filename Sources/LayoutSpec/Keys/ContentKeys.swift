@@ -13,7 +13,7 @@ enum ContentKeys {
   static let texts = [title, subtitle, detail, image]
 
   /// The style, and the properties of styles, which override it.
-  static let looks: [KeyRule] = ([style.rule] + StyleKeys.properties).map { $0.ofItems }
+  static let looks: [KeyRule] = ([style.rule] + StyleKeys.properties.map.rules).map { $0.ofItems }
 
   static let rules: [KeyRule] = texts.map(\.rule) + looks
 }

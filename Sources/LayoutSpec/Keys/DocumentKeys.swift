@@ -6,10 +6,6 @@ internal import SceneSVG
 
 /// The keys of a spec.
 enum DocumentKeys {
-  static let name = Key("name", .fileName, "The name in paths; the file's without it.")
-  static let title = Key("title", .text, "A heading for people.")
-  static let description = Key(
-    "description", .text, "What the layout is about, for those who cannot see its picture.")
   static let configuration = Key(
     "configuration", .raw("a configuration", .map { ConfigurationKeys.map }),
     "What concerns the layout as a whole.")
@@ -29,20 +25,35 @@ enum DocumentKeys {
     "Parts of sections to be used again.")
   static let include = Key(
     "include", .raw("a list of files", .oneOrMore(.name)), "Files with vars, styles and templates.")
-  static let allow = Key(
-    "allow", .oneOrMore(.allowance, named: "a list of findings", limit: 100, orNone: true),
-    default: "[]",
-    "Findings of lint that are meant: a code, or a code and the names of frames.")
   static let schema = Key("$schema", .text, "The JSON Schema, for editors.")
   static let version = Key("version", .version, default: "1", "The version of the language.")
 
-  static let map: MapKind = .init(
-    name: "a spec",
-    rules: [
-      name.rule, title.rule, description.rule, configuration.rule, styles.rule, theme.rule,
-      sections.rule, render.rule, schema.rule, version.rule, vars.rule, templates.rule,
-      include.rule, allow.rule,
-    ], constraints: .document)
+  static let table = KeyTable<FileSpec, Never>(
+    "a spec", constraints: .document,
+    [
+      .key("name", .fileName, "The name in paths; the file's without it.", in: \.name),
+      .key("title", .text, "A heading for people.", in: \.title),
+      .key(
+        "description", .text, "What the layout is about, for those who cannot see its picture.",
+        in: \.description),
+      .key(configuration),
+      .key(styles),
+      .key(theme),
+      .key(sections),
+      .key(render),
+      .checked(schema),
+      .checked(version),
+      .key(vars),
+      .key(templates),
+      .key(include),
+      .key(
+        "allow", .oneOrMore(.allowance, named: "a list of findings", limit: 100, orNone: true),
+        default: "[]",
+        "Findings of lint that are meant: a code, or a code and the names of frames.", in: \.allowed
+      ),
+    ])
+
+  static var map: MapKind { table.map }
 
   /// Top-level keys that belong to their authors.
   static let foreignPrefix = "x-"
@@ -65,9 +76,6 @@ enum RenderKeys {
   static let devices = Key(
     "devices", .oneOrMore(.device, named: "a list of devices", limit: 100),
     "Devices in place of widths, by their names.")
-  static let height = Key(
-    "height", .containerLength, default: "844", "The height of the container, in points.")
-  static let scale = Key("scale", .scale, default: "2", "Pixels per point.")
   static let appearance = Key(
     "appearance", .oneOrMore(.appearance, named: "a list of appearances", limit: 10),
     default: "light", "Light, dark, or auto: both in one SVG.")
@@ -77,46 +85,60 @@ enum RenderKeys {
   static let theme = Key(
     "theme", .oneOrMore(.theme, named: "a list of themes", limit: 10), default: "wireframe",
     "How all that has no style looks.")
-  static let safeArea = Key("safeArea", .insets, "Points that bars and notches cover.")
-  static let layoutMargins = Key("layoutMargins", .insets, "Points kept free at the edges.")
   static let scrollOffset = Key(
     "scrollOffset", .length, default: "0", "Where the page stands, in points.")
-  static let measure = Key(
-    "measure", .measure, default: "all", "Which content is asked how large it is.")
-  static let background = Key("background", .colour, "What lies behind everything.")
-  static let text = Key("text", .svgText, default: "live", "How the text of SVGs is written.")
-  static let picture = Key(
-    "picture", .picture, default: "content", "All of the content, or the container in sight.")
-  static let overlays = Key(
-    "overlays", .overlays, default: "[]",
-    "What is drawn over the picture to explain it.")
-  static let frame = Key(
-    "frame", .flag, default: "false", "Whether the container stands in the frame of a device.")
-  static let sheet = Key(
-    "sheet", .flag, default: "false", "Whether all pictures are put on one sheet.")
   static let contentSizeCategory = Key(
     "contentSizeCategory",
     .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
     default: "large", "The sizes of text.")
-  static let language = Key(
-    "language", .language,
-    "The language of text whose style names none; without it, that of its letters.")
-  static let seed = Key(
-    "seed", .count("a seed", 0...1_000_000_000), default: "1", "Where chance begins.")
-  static let exclude = Key(
-    "exclude", .list(of: .exclusion, named: "a list of pictures", limit: 100), default: "[]",
-    "Pictures not wanted.")
-  static let output = Key("output", .outputPath, "Where pictures are written, with {tokens}.")
 
-  static let map: MapKind = .init(
-    name: "the pictures wanted",
-    rules: [
-      widths.rule, devices.rule, height.rule, scale.rule, appearance.rule, layoutDirection.rule,
-      theme.rule,
-      safeArea.rule, layoutMargins.rule, scrollOffset.rule, measure.rule, background.rule,
-      text.rule, picture.rule, overlays.rule, frame.rule, output.rule, contentSizeCategory.rule,
-      language.rule, seed.rule, exclude.rule, sheet.rule,
-    ], constraints: .render)
+  static let table = KeyTable<RenderRequest, Never>(
+    "the pictures wanted", constraints: .render,
+    [
+      .key(widths, in: \.widths),
+      .key(devices, in: \.devices),
+      .key(
+        "height", .containerLength, default: "844", "The height of the container, in points.",
+        in: \.height),
+      .key("scale", .scale, default: "2", "Pixels per point.", in: \.scale),
+      .key(appearance, in: \.appearances),
+      .key(layoutDirection, in: \.layoutDirections),
+      .key(theme, in: \.themes),
+      .key("safeArea", .insets, "Points that bars and notches cover.", in: \.safeArea),
+      .key("layoutMargins", .insets, "Points kept free at the edges.", in: \.layoutMargins),
+      .key(scrollOffset, in: \.scrollOffset),
+      .key(
+        "measure", .measure, default: "all", "Which content is asked how large it is.",
+        in: \.measure),
+      .key("background", .colour, "What lies behind everything.", in: \.background),
+      .key("text", .svgText, default: "live", "How the text of SVGs is written.", in: \.text),
+      .key(
+        "picture", .picture, default: "content", "All of the content, or the container in sight.",
+        in: \.picture),
+      .key(
+        "overlays", .overlays, default: "[]", "What is drawn over the picture to explain it.",
+        in: \.overlays),
+      .key(
+        "frame", .flag, default: "false", "Whether the container stands in the frame of a device.",
+        in: \.hasFrame),
+      .key("output", .outputPath, "Where pictures are written, with {tokens}.", in: \.output),
+      .key(contentSizeCategory, in: \.contentSizeCategories),
+      .key(
+        "language", .language,
+        "The language of text whose style names none; without it, that of its letters.",
+        in: \.language),
+      .key(
+        "seed", .count("a seed", 0...1_000_000_000), default: "1", "Where chance begins.",
+        in: \.seed),
+      .key(
+        "exclude", .list(of: .exclusion, named: "a list of pictures", limit: 100), default: "[]",
+        "Pictures not wanted.", in: \.exclude),
+      .key(
+        "sheet", .flag, default: "false", "Whether all pictures are put on one sheet.",
+        in: \.isSheet),
+    ])
+
+  static var map: MapKind { table.map }
 }
 
 extension ValueKind<CGFloat> {

@@ -30,15 +30,20 @@ enum EdgeKeys {
 
 /// The keys of the gaps around an item.
 enum EdgeSpacingKeys {
-  static let top = Key("top", .signedSpacing, default: "0", "The gap above the item.")
-  static let leading = Key(
-    "leading", .signedSpacing, default: "0", "The gap before the item, in reading direction.")
-  static let bottom = Key("bottom", .signedSpacing, default: "0", "The gap below the item.")
-  static let trailing = Key(
-    "trailing", .signedSpacing, default: "0", "The gap after the item, in reading direction.")
+  static let table = KeyTable<EdgeSpacing, Never>(
+    "edge spacing",
+    [
+      .key("top", .signedSpacing, default: "0", "The gap above the item.", in: \.top),
+      .key(
+        "leading", .signedSpacing, default: "0", "The gap before the item, in reading direction.",
+        in: \.leading),
+      .key("bottom", .signedSpacing, default: "0", "The gap below the item.", in: \.bottom),
+      .key(
+        "trailing", .signedSpacing, default: "0", "The gap after the item, in reading direction.",
+        in: \.trailing),
+    ])
 
-  static let map: MapKind = .init(
-    name: "edge spacing", rules: [top.rule, leading.rule, bottom.rule, trailing.rule])
+  static var map: MapKind { table.map }
 }
 
 extension ValueKind<EdgeSpacing> {
@@ -47,10 +52,8 @@ extension ValueKind<EdgeSpacing> {
     name: "edge spacing", shape: .map { EdgeSpacingKeys.map }
   ) { node, reader in
     guard let map = SourceMap(node, EdgeSpacingKeys.map, &reader) else { return nil }
-    return EdgeSpacing(
-      top: map.read(EdgeSpacingKeys.top, &reader) ?? .none,
-      leading: map.read(EdgeSpacingKeys.leading, &reader) ?? .none,
-      bottom: map.read(EdgeSpacingKeys.bottom, &reader) ?? .none,
-      trailing: map.read(EdgeSpacingKeys.trailing, &reader) ?? .none)
+    var spacing = EdgeSpacing.none
+    EdgeSpacingKeys.table.read(map, into: &spacing, &reader)
+    return spacing
   }
 }

@@ -3,15 +3,18 @@ internal import Foundation
 
 /// The keys of pictures that are not wanted: the axes of the matrix.
 enum ExclusionKeys {
-  static let map: MapKind = .init(
-    name: "a picture not wanted",
-    rules: [
-      RenderKeys.widths.rule, RenderKeys.devices.rule, RenderKeys.appearance.rule,
-      RenderKeys.layoutDirection.rule,
-      RenderKeys.contentSizeCategory.rule, RenderKeys.theme.rule,
-    ].map { rule in
-      KeyRule(name: rule.name, kind: rule.kind, doc: rule.doc, shape: rule.shape)
-    }, constraints: .exclusion)
+  static let table = KeyTable<RenderRequest.Exclusion, Never>(
+    "a picture not wanted", constraints: .exclusion,
+    [
+      .key(RenderKeys.widths.withoutDefault, in: \.widths),
+      .key(RenderKeys.devices.withoutDefault, in: \.devices),
+      .key(RenderKeys.appearance.withoutDefault, in: \.appearances),
+      .key(RenderKeys.layoutDirection.withoutDefault, in: \.layoutDirections),
+      .key(RenderKeys.contentSizeCategory.withoutDefault, in: \.contentSizeCategories),
+      .key(RenderKeys.theme.withoutDefault, in: \.themes),
+    ])
+
+  static var map: MapKind { table.map }
 }
 
 extension ValueKind<RenderRequest.Exclusion> {
@@ -21,12 +24,7 @@ extension ValueKind<RenderRequest.Exclusion> {
   ) { node, reader in
     guard let map = SourceMap(node, ExclusionKeys.map, &reader) else { return nil }
     var exclusion = RenderRequest.Exclusion()
-    exclusion.widths = map.read(RenderKeys.widths, &reader)
-    exclusion.devices = map.read(RenderKeys.devices, &reader)
-    exclusion.appearances = map.read(RenderKeys.appearance, &reader)
-    exclusion.layoutDirections = map.read(RenderKeys.layoutDirection, &reader)
-    exclusion.contentSizeCategories = map.read(RenderKeys.contentSizeCategory, &reader)
-    exclusion.themes = map.read(RenderKeys.theme, &reader)
+    ExclusionKeys.table.read(map, into: &exclusion, &reader)
     if node.entries?.isEmpty == true {
       return reader.expected("a map such as {widths: 320}", at: node)
     }

@@ -1,18 +1,38 @@
 /// A key of a map: what stands under it, what holds without it, and a sentence about it.
 ///
-/// All keys of the language are listed once, in the tables of this folder. The tables decide which
-/// keys are unknown, and how the value of each is read.
+/// Each key is declared once, in the tables of this folder (``KeyTable``). Reading, building, the
+/// schema, the normal form, `explain`, the manual and the Swift export are loops over the tables.
 struct Key<Value>: Sendable {
   let rule: KeyRule
   let kind: ValueKind<Value>
 
+  /// - Parameters:
+  ///   - name: As specs write it.
+  ///   - kind: What stands under it.
+  ///   - standard: What holds without it, as it would be written.
+  ///   - swift: How the Swift export writes it, if that is one line.
+  ///   - doc: One sentence.
+  ///   - example: Entries of a map that show it.
   init(
-    _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil, _ doc: String
+    _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil,
+    swift: SwiftSpelling? = nil, _ doc: String, example: String? = nil
   ) {
     rule = KeyRule(
-      name: name, kind: kind.name, standard: standard, doc: doc,
+      name: name, kind: kind.name, standard: standard, doc: doc, example: example, swift: swift,
       shape: kind.shapeByWidth)
     self.kind = kind
+  }
+
+  private init(_ rule: KeyRule, _ kind: ValueKind<Value>) {
+    self.rule = rule
+    self.kind = kind
+  }
+
+  /// The same key in a map where nothing holds without it.
+  var withoutDefault: Key {
+    var rule = rule
+    rule.standard = nil
+    return Key(rule, kind)
   }
 }
 
@@ -22,26 +42,37 @@ struct Key<Value>: Sendable {
 struct KeyRule: Sendable {
   let name: String
   /// What holds without it, as it would be written.
-  let standard: String?
+  var standard: String?
   /// One sentence.
   let doc: String
+  /// Entries of the map that show how it is written, for `explain`.
+  let example: String?
+  /// How the Swift export writes it; `nil` where that takes more than a line, or is nothing.
+  let swift: SwiftSpelling?
+  /// The box that fractions and computed lengths in its value refer to.
+  var box = LengthBox.inner
   private let makeKind: @Sendable () -> String
   private let makeShape: @Sendable () -> ValueShape
 
   init(
     name: String, kind: @escaping @autoclosure @Sendable () -> String, standard: String? = nil,
-    doc: String, shape: @escaping @autoclosure @Sendable () -> ValueShape
+    doc: String, example: String? = nil, swift: SwiftSpelling? = nil,
+    shape: @escaping @autoclosure @Sendable () -> ValueShape
   ) {
     self.name = name
     self.standard = standard
     self.doc = doc
+    self.example = example
+    self.swift = swift
     makeKind = kind
     makeShape = shape
   }
 
   /// The rule of the same key in the data of items, whose rows say what its texts say.
   var ofItems: KeyRule {
-    KeyRule(name: name, kind: kind, standard: standard, doc: doc, shape: shape.ofItems)
+    KeyRule(
+      name: name, kind: kind, standard: standard, doc: doc, example: example, swift: swift,
+      shape: shape.ofItems)
   }
 
   /// The kind of its value, in words with an article.
@@ -49,6 +80,14 @@ struct KeyRule: Sendable {
 
   /// What its value looks like.
   var shape: ValueShape { makeShape() }
+}
+
+/// The box that the lengths of a value refer to.
+enum LengthBox: Sendable {
+  /// The box around what the key belongs to. Such values are read first: the inner box may depend on them.
+  case outer
+  /// The box inside it, such as a section's less its insets.
+  case inner
 }
 
 /// A kind of map: its name with an article, and its keys.

@@ -3,30 +3,41 @@ internal import Foundation
 
 /// The keys of list sections.
 enum ListKeys {
-  static let appearance = Key("appearance", .listAppearance, "How the list looks.")
+  static let appearance = Key(
+    "appearance", .listAppearance, swift: .word, "How the list looks.")
   static let headerMode = Key(
-    "headerMode", .listHeaderMode, default: "none",
+    "headerMode", .listHeaderMode, default: "none", swift: .word,
     "Where its header comes from; 'header' in the section sets it.")
   static let footerMode = Key(
-    "footerMode", .listFooterMode, default: "none",
+    "footerMode", .listFooterMode, default: "none", swift: .word,
     "Whether it has a footer; 'footer' in the section sets it.")
-  static let showsSeparators = Key(
-    "showsSeparators", .flag, "Whether there are lines between rows, if not as in UIKit.")
-  static let headerTopPadding = Key(
-    "headerTopPadding", .unsignedLength, "Points above the header, if not as in UIKit.")
 
-  static let map: MapKind = .init(
-    name: "a list",
-    rules: [
-      appearance.rule, headerMode.rule, footerMode.rule, showsSeparators.rule,
-      headerTopPadding.rule,
-    ], constraints: .list)
+  static let table = KeyTable<ListSpec, UICollectionLayoutListConfiguration>(
+    "a list", constraints: .list,
+    [
+      .key(appearance, in: \.appearance),
+      .key(headerMode, in: \.headerMode, sets: .property(\.headerMode)),
+      .key(footerMode, in: \.footerMode, sets: .property(\.footerMode)),
+      .key(
+        "showsSeparators", .flag, swift: .flag,
+        "Whether there are lines between rows, if not as in UIKit.", in: \.showsSeparators,
+        sets: .property(\.showsSeparators)),
+      .key(
+        "headerTopPadding", .unsignedLength, swift: .length,
+        "Points above the header, if not as in UIKit.", in: \.headerTopPadding,
+        sets: .property(\.headerTopPadding)),
+    ])
 
-  private static let edgeRules =
-    [BoundaryKeys.intrinsicSize.rule, BoundaryKeys.when.rule] + ContentKeys.rules
-  /// The list gives its header a size and a place.
-  static let header: MapKind = .init(name: "a list's header", rules: edgeRules, hint: edgeHint)
-  static let footer: MapKind = .init(name: "a list's footer", rules: edgeRules, hint: edgeHint)
+  static var map: MapKind { table.map }
+
+  /// The keys of a list's header and footer. The list gives them a size and a place.
+  static let edges = KeyTable<BoundarySpec, Never>(
+    "a list's header", hint: edgeHint,
+    [.key(BoundaryKeys.intrinsicSize, in: \.intrinsicSize), .key(BoundaryKeys.when)]
+      + ContentKeys.rules.map { .rule($0) })
+  static var header: MapKind { edges.map }
+  static let footer: MapKind = .init(
+    name: "a list's footer", rules: header.rules, hint: edgeHint)
 
   private static let edgeHint = "a list gives its headers and footers their sizes and places"
 }

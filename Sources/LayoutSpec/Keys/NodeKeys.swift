@@ -10,10 +10,6 @@ enum NodeKeys {
     "height", .dimension(.vertical), default: "1h", "How high: points, a fraction, an estimate.")
   static let contentInsets = Key(
     "contentInsets", .insets, default: "0", "Points taken off the frame after layout.")
-  static let edgeSpacing = Key(
-    "edgeSpacing", .edgeSpacing, default: "0", "Gaps around it that count in layout.")
-  static let supplementaryItems: Key<[SupplementarySpec?]> = Key(
-    "supplementaryItems", .supplementaryItems, default: "[]", "Badges and the like on it.")
   static let style = Key("style", .name, "The style of its cells.")
   static let use = Key("use", .raw("a name or a list of names", .names), "A template to take over.")
   static let subitems: Key<[NodeSpec]> = Key(
@@ -28,25 +24,54 @@ enum NodeKeys {
   static let direction = Key(
     "direction", .axis, default: "horizontal", "The direction that items follow one another in.")
   static let interItemSpacing = Key(
-    "interItemSpacing", .spacing, default: "0", "The gap between neighbours: 8 exact, 8+ at least.")
+    "interItemSpacing", .spacing, default: "0", swift: .spacing,
+    "The gap between neighbours: 8 exact, 8+ at least.")
 
-  private static let itemRules = [
-    size.rule, width.rule, height.rule, contentInsets.rule, edgeSpacing.rule,
-    supplementaryItems.rule, style.rule, use.rule,
-  ]
+  /// The keys of items, which groups have too.
+  static let items = KeyTable<NodeSpec, NSCollectionLayoutItem>(
+    "an item",
+    [
+      .key(size),
+      .key(width),
+      .key(height),
+      .key(
+        contentInsets, in: \.contentInsets, box: .outer,
+        sets: .property(\.contentInsets), describes: { $0.contentInsets }),
+      .key(
+        "edgeSpacing", .edgeSpacing, default: "0", "Gaps around it that count in layout.",
+        in: \.edgeSpacing, box: .outer,
+        sets: .property(\.edgeSpacing, LayoutBuilder.edgeSpacing),
+        describes: { $0.edgeSpacing }),
+      .key(
+        "supplementaryItems", .supplementaryItems, default: "[]", "Badges and the like on it.",
+        in: \.supplementaryItems),
+      .key(style),
+      .key(use),
+    ])
 
-  private static let groupRules = [
-    subitems.rule, item.rule, count.rule, columns.rule, rows.rule, custom.rule, direction.rule,
-    interItemSpacing.rule,
-  ]
+  /// The keys that make a group of an item.
+  static let groups = KeyTable<NodeSpec, NSCollectionLayoutGroup>(
+    "a group",
+    [
+      .key(subitems),
+      .key(item),
+      .key(count),
+      .key(columns),
+      .key(rows),
+      .key(custom),
+      .key(direction),
+      .key(
+        interItemSpacing, in: \.interItemSpacing,
+        sets: .property(\.interItemSpacing) { NSCollectionLayoutSpacing($0) }),
+    ])
 
   static let groupMap: MapKind = .init(
-    name: "a group", rules: itemRules + groupRules, constraints: .group)
+    name: "a group", rules: items.map.rules + groups.map.rules, constraints: .group)
   /// An item, until one of the keys of groups makes a group of it.
   static let itemMap: MapKind = .init(
     name: "an item", rules: groupMap.rules, constraints: .item)
 
-  static var groupKeys: [String] { groupRules.map { $0.name } }
+  static var groupKeys: [String] { groups.map.rules.map { $0.name } }
 }
 
 /// The keys of a custom group's frames.
@@ -85,19 +110,28 @@ enum SupplementaryKeys {
   static let elementKind = Key("elementKind", .name, "The name that data rows feed it by.")
   static let containerAnchor: Key<AnchorDescription> = Key(
     "containerAnchor", .anchor, "The point of the item that it hangs from.")
-  static let itemAnchor: Key<AnchorDescription> = Key(
-    "itemAnchor", .anchor, "Its own point; without it the same edges.")
-  static let zIndex = Key("zIndex", .zIndex, default: "1", "The order of drawing.")
   static let style = Key("style", .name, "Its style.")
   static let when = Key("when", .raw("a condition", .byWidth(.expression)), "Whether it exists.")
 
-  static let map: MapKind = .init(
-    name: "a supplementary item",
-    rules: [
-      elementKind.rule, NodeKeys.size.rule, NodeKeys.width.rule, NodeKeys.height.rule,
-      containerAnchor.rule, itemAnchor.rule, NodeKeys.contentInsets.rule, zIndex.rule, style.rule,
-      when.rule,
-    ], constraints: .supplementaryItem)
+  static let table = KeyTable<SupplementarySpec, NSCollectionLayoutSupplementaryItem>(
+    "a supplementary item", constraints: .supplementaryItem,
+    [
+      .key(elementKind),
+      .key(NodeKeys.size),
+      .key(NodeKeys.width),
+      .key(NodeKeys.height),
+      .key(containerAnchor),
+      .key(
+        "itemAnchor", .anchor, "Its own point; without it the same edges.", in: \.itemAnchor),
+      .key(NodeKeys.contentInsets, in: \.contentInsets, sets: .property(\.contentInsets)),
+      .key(
+        "zIndex", .zIndex, default: "1", swift: .whole, "The order of drawing.", in: \.zIndex,
+        sets: .property(\.zIndex)),
+      .key(style),
+      .key(when),
+    ])
+
+  static var map: MapKind { table.map }
 }
 
 /// The keys of anchors.

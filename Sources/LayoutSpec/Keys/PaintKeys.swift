@@ -6,17 +6,22 @@ internal import Scene
 
 /// The keys of shadows.
 enum ShadowKeys {
-  static let color = Key("color", .colour, default: "black", "The colour of the shadow.")
-  static let opacity = Key(
-    "opacity", .number("an opacity", from: 0...1, isComputable: true), default: "0.16",
-    "How dark it is, from 0 to 1.")
-  static let radius = Key(
-    "radius", .unsignedLength, default: "8", "How soft its edge is, in points.")
-  static let x = Key("x", .length, default: "0", "Points to the right.")
   static let y = Key("y", .length, default: "3", "Points down.")
 
-  static let map: MapKind = .init(
-    name: "a shadow", rules: [color.rule, opacity.rule, radius.rule, x.rule, y.rule])
+  static let table = KeyTable<ShadowReference, Never>(
+    "a shadow",
+    [
+      .key("color", .colour, default: "black", "The colour of the shadow.", in: \.color),
+      .key(
+        "opacity", .number("an opacity", from: 0...1, isComputable: true), default: "0.16",
+        "How dark it is, from 0 to 1.", in: \.opacity),
+      .key(
+        "radius", .unsignedLength, default: "8", "How soft its edge is, in points.", in: \.radius),
+      .key("x", .length, default: "0", "Points to the right.", in: \.offsetX),
+      .key(y, in: \.offsetY),
+    ])
+
+  static var map: MapKind { table.map }
 }
 
 /// The keys of gradients.
@@ -50,11 +55,7 @@ extension ValueKind<ShadowReference> {
       return radius.map { ShadowReference(radius: $0) }
     }
     guard let map = SourceMap(node, ShadowKeys.map, &reader) else { return nil }
-    shadow.color = map.read(ShadowKeys.color, &reader) ?? shadow.color
-    shadow.opacity = map.read(ShadowKeys.opacity, &reader) ?? shadow.opacity
-    shadow.radius = map.read(ShadowKeys.radius, &reader) ?? shadow.radius
-    shadow.offsetX = map.read(ShadowKeys.x, &reader) ?? shadow.offsetX
-    shadow.offsetY = map.read(ShadowKeys.y, &reader) ?? shadow.offsetY
+    ShadowKeys.table.read(map, into: &shadow, &reader)
     return shadow
   }
 }

@@ -17,12 +17,8 @@ enum SectionKeys {
   static let adapt: Key<SourceNode> = Key(
     "adapt", .raw("a list of changes", .list(.patch { ChangeKeys.map })),
     "Changes for containers for which their 'when' holds.")
-  static let contentInsets = Key(
-    "contentInsets", .insets, default: "0", "Points between the section's edges and its groups.")
-  static let interGroupSpacing = Key(
-    "interGroupSpacing", .length, default: "0", "Points between one group and the next.")
   static let orthogonalScrollingBehavior = Key(
-    "orthogonalScrollingBehavior", .behavior, default: "none",
+    "orthogonalScrollingBehavior", .behavior, default: "none", swift: .word.first,
     "Whether, and how, the section scrolls across the layout's direction.")
   static let scrollOffset = Key(
     "scrollOffset", .length, default: "0", "Where the carousel stands in the picture, in points.")
@@ -42,25 +38,57 @@ enum SectionKeys {
   static let decorationItems = Key(
     "decorationItems", .decorationItems, default: "[]", "Backgrounds.")
   static let contentInsetsReference = Key(
-    "contentInsetsReference", .insetsReference, default: "automatic",
+    "contentInsetsReference", .insetsReference, default: "automatic", swift: .word,
     "What the insets count from.")
   static let supplementaryContentInsetsReference = Key(
-    "supplementaryContentInsetsReference", .insetsReference, default: "automatic",
+    "supplementaryContentInsetsReference", .insetsReference, default: "automatic", swift: .word,
     "What the insets of boundary items count from.")
   static let supplementariesFollowContentInsets = Key(
-    "supplementariesFollowContentInsets", .flag, default: "true",
+    "supplementariesFollowContentInsets", .flag, default: "true", swift: .flag,
     "Whether boundary items keep inside the section's insets.")
 
-  static let map: MapKind = .init(
-    name: "a section",
-    rules: [
-      id.rule, group.rule, items.rule, contentInsets.rule, interGroupSpacing.rule,
-      orthogonalScrollingBehavior.rule, scrollOffset.rule, header.rule, footer.rule,
-      boundarySupplementaryItems.rule, background.rule, decorationItems.rule,
-      contentInsetsReference.rule, supplementaryContentInsetsReference.rule,
-      supplementariesFollowContentInsets.rule,
-      use.rule, when.rule, adapt.rule, list.rule,
-    ], constraints: .section)
+  static let table = KeyTable<SectionSpec, NSCollectionLayoutSection>(
+    "a section", constraints: .section,
+    [
+      .key(id, in: \.id),
+      .key(group),
+      .key(items),
+      .key(
+        "contentInsets", .insets, default: "0",
+        "Points between the section's edges and its groups.", in: \.contentInsets,
+        box: .outer, sets: .property(\.contentInsets), describes: { $0.contentInsets }),
+      .key(
+        "interGroupSpacing", .length, default: "0", swift: .length,
+        "Points between one group and the next.", in: \.interGroupSpacing,
+        sets: .property(\.interGroupSpacing), describes: { $0.interGroupSpacing }),
+      .key(
+        orthogonalScrollingBehavior, in: \.orthogonalScrollingBehavior, box: .outer,
+        sets: .property(\.orthogonalScrollingBehavior),
+        describes: { $0.orthogonalScrollingBehavior }),
+      .key(scrollOffset, in: \.scrollOffset),
+      .key(header),
+      .key(footer),
+      .key(boundarySupplementaryItems),
+      .key(background),
+      .key(decorationItems),
+      .key(
+        contentInsetsReference, in: \.contentInsetsReference, box: .outer,
+        sets: .property(\.contentInsetsReference), describes: { $0.contentInsetsReference }),
+      .key(
+        supplementaryContentInsetsReference, in: \.supplementaryContentInsetsReference, box: .outer,
+        sets: .property(\.supplementaryContentInsetsReference),
+        describes: { $0.supplementaryContentInsetsReference }),
+      .key(
+        supplementariesFollowContentInsets, in: \.supplementariesFollowContentInsets,
+        box: .outer, sets: .property(\.supplementariesFollowContentInsets),
+        describes: { $0.supplementariesFollowContentInsets }),
+      .key(use),
+      .key(when),
+      .key(adapt),
+      .key(list),
+    ])
+
+  static var map: MapKind { table.map }
 }
 
 /// The shapes of what is read in the light of the whole section.
@@ -107,26 +135,38 @@ enum TemplateKeys {
 /// The keys of what concerns the layout as a whole.
 enum ConfigurationKeys {
   static let scrollDirection = Key(
-    "scrollDirection", .scrollDirection, default: "vertical",
+    "scrollDirection", .scrollDirection, default: "vertical", swift: .word,
     "The direction that sections follow one another in.")
-  static let interSectionSpacing = Key(
-    "interSectionSpacing", .length, default: "0", "Points between one section and the next.")
   static let contentInsetsReference = Key(
-    "contentInsetsReference", .insetsReference, default: "safeArea",
+    "contentInsetsReference", .insetsReference, default: "safeArea", swift: .word,
     "What the insets of sections count from.")
-  static let boundarySupplementaryItems = Key(
-    "boundarySupplementaryItems", .boundaryItems, default: "[]",
-    "Headers and footers of the whole layout.")
-  static let compatibility = Key(
-    "compatibility", .compatibility, default: "ios16",
-    "The generation of the system to follow where generations differ.")
 
-  static let map: MapKind = .init(
-    name: "a configuration",
-    rules: [
-      scrollDirection.rule, interSectionSpacing.rule, contentInsetsReference.rule,
-      boundarySupplementaryItems.rule, compatibility.rule,
+  static let table = KeyTable<ConfigurationSpec, UICollectionViewCompositionalLayoutConfiguration>(
+    "a configuration",
+    [
+      .key(
+        scrollDirection, in: \.scrollDirection, box: .outer,
+        sets: .property(\.scrollDirection),
+        describes: { $0.scrollAxis }),
+      .key(
+        "interSectionSpacing", .length, default: "0", swift: .length,
+        "Points between one section and the next.", in: \.interSectionSpacing, box: .outer,
+        sets: .property(\.interSectionSpacing), describes: { $0.interSectionSpacing }),
+      .key(
+        contentInsetsReference, in: \.contentInsetsReference, box: .outer,
+        sets: .property(\.contentInsetsReference), describes: { $0.contentInsetsReference }),
+      .key(
+        "boundarySupplementaryItems", .boundaryItems, default: "[]",
+        "Headers and footers of the whole layout.", in: \.boundaryItems,
+        sets: .property(\.boundarySupplementaryItems) { $0.map(LayoutBuilder.boundaryItem) }),
+      .key(
+        "compatibility", .compatibility, default: "ios16",
+        "The generation of the system to follow where generations differ.", in: \.compatibility,
+        box: .outer,
+        sets: .property(\.compatibility), describes: { $0.compatibility }),
     ])
+
+  static var map: MapKind { table.map }
 }
 
 extension ValueKind<SourceNode> {

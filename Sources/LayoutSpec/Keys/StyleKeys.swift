@@ -5,57 +5,85 @@ internal import Scene
 
 /// The keys of styles.
 enum StyleKeys {
-  static let extends = Key("extends", .name, "The style that this one changes.")
-  static let content = Key("content", .template, "What the cell is made of.")
-  static let background = Key("background", .colour, "The colour behind all else.")
-  static let color = Key("color", .colour, "The colour of text.")
-  static let tintColor = Key(
-    "tintColor", .colour,
-    "The colour of signs, accessories, words of buttons and details of headers, and of icons but in app rows."
-  )
-  static let border = Key("border", .border, "A line inside the edges.")
-  static let cornerRadius = Key(
-    "cornerRadius", .cornerRadius, "How round corners are, in points.")
-  static let font = Key("font", .font, "A text style, a number of points, or a map.")
-  static let padding = Key("padding", .insets, "Points between the edges and the content.")
-  static let opacity = Key(
-    "opacity", .number("an opacity", from: 0...1, isComputable: true), "From 0 to 1.")
-
-  static let gradient = Key("gradient", .gradient, "Colours that pass into one another.")
-  static let shadow = Key(
-    "shadow", .shadow, "A soft shadow below it: how soft in points, or a map.")
-  static let contentMode = Key(
-    "contentMode", .fit, default: "cover", "How a picture fills its place.")
-  static let textAlignment = Key(
-    "textAlignment", .textAlignment,
-    "Where lines of text stand; beside a detail they are leading.")
-  static let contentVerticalAlignment = Key(
-    "contentVerticalAlignment", .verticalAlignment,
-    "Where text stands in the height, but in rows: on pictures usually at the bottom, else center.")
-
-  static let language = Key(
-    "language", .language,
-    "The language of its text, such as ja: Chinese, Japanese and Korean letters have forms of their own."
-  )
+  static let extends = Key(
+    "extends", .name, "The style that this one changes.",
+    example: "extends: card, background: systemIndigo")
+  static let content = Key(
+    "content", .template, "What the cell is made of.", example: "content: title")
+  static let background = Key(
+    "background", .colour, "The colour behind all else.",
+    example: "background: {light: white, dark: \"#1c1c1e\"}")
+  static let font = Key(
+    "font", .font, "A text style, a number of points, or a map.",
+    example: "font: {style: headline, weight: bold}")
 
   /// The properties, which may stand in data rows too.
-  static let properties: [KeyRule] = [
-    content.rule, background.rule, color.rule, tintColor.rule, border.rule, cornerRadius.rule,
-    font.rule, padding.rule, opacity.rule, gradient.rule, shadow.rule, contentMode.rule,
-    textAlignment.rule, contentVerticalAlignment.rule,
+  static let properties = KeyTable<Style, Never>("properties of a style", propertyFields)
+
+  private static let propertyFields: [Field<Style, Never>] = [
+    .key(content, in: \.content),
+    .key(background, in: \.background),
+    .key("color", .colour, "The colour of text.", example: "color: systemIndigo", in: \.color),
+    .key(
+      "tintColor", .colour,
+      "The colour of signs, accessories, words of buttons and details of headers, and of icons but in app rows.",
+      example: "tintColor: systemPink", in: \.tintColor),
+    .key(
+      "border", .border, "A line inside the edges.",
+      example: "border: {color: systemIndigo, width: 2}", in: \.border),
+    .key(
+      "cornerRadius", .cornerRadius, "How round corners are, in points.",
+      example: "cornerRadius: 12", in: \.cornerRadius),
+    .key(font, in: \.font),
+    .key(
+      "padding", .insets, "Points between the edges and the content.", example: "padding: [8, 16]",
+      in: \.padding),
+    .key(
+      "opacity", .number("an opacity", from: 0...1, isComputable: true), "From 0 to 1.",
+      example: "opacity: 0.6", in: \.opacity),
+    .key(
+      "gradient", .gradient, "Colours that pass into one another.",
+      example: "gradient: {colors: [systemIndigo, systemTeal], from: top, to: bottom}",
+      in: \.gradient),
+    .key(
+      "shadow", .shadow, "A soft shadow below it: how soft in points, or a map.",
+      example: "shadow: {radius: 10, y: 4}", in: \.shadow),
+    .key(
+      "contentMode", .fit, default: "cover", "How a picture fills its place.",
+      example: "content: image, contentMode: contain", in: \.contentMode),
+    .key(
+      "textAlignment", .textAlignment,
+      "Where lines of text stand; beside a detail they are leading.",
+      example: "content: title, textAlignment: center", in: \.textAlignment),
+    .key(
+      "contentVerticalAlignment", .verticalAlignment,
+      "Where text stands in the height, but in rows: on pictures usually at the bottom, else center.",
+      example: "content: title, contentVerticalAlignment: bottom", in: \.contentVerticalAlignment),
   ]
 
   /// Data has fields that are called `language`: it is styles that say it of text.
-  static let map: MapKind = .init(
-    name: "a style", rules: [extends.rule] + properties + [language.rule])
+  static let table = KeyTable<Style, Never>(
+    "a style",
+    [.key(extends)] + propertyFields + [
+      .key(
+        "language", .language,
+        "The language of its text, such as ja: Chinese, Japanese and Korean letters have forms of their own.",
+        example: "language: ja", in: \.language)
+    ])
+
+  static var map: MapKind { table.map }
 }
 
 /// The keys of borders.
 enum BorderKeys {
-  static let color = Key("color", .colour, default: "separator", "The colour of the line.")
-  static let width = Key("width", .unsignedLength, default: "1", "How wide the line is, in points.")
+  static let table = KeyTable<Border, Never>(
+    "a border",
+    [
+      .key("color", .colour, default: "separator", "The colour of the line.", in: \.color),
+      .key("width", .unsignedLength, default: "1", "How wide the line is, in points.", in: \.width),
+    ])
 
-  static let map: MapKind = .init(name: "a border", rules: [color.rule, width.rule])
+  static var map: MapKind { table.map }
 }
 
 /// The keys of fonts.
@@ -64,7 +92,11 @@ enum FontKeys {
   static let size = Key("size", .fontSize, "Points, in place of the text style's.")
   static let weight = Key("weight", .weight, "How heavy, if not as the text style is.")
 
-  static let map: MapKind = .init(name: "a font", rules: [style.rule, size.rule, weight.rule])
+  static let table = KeyTable<FontReference, Never>(
+    "a font",
+    [.key(style, in: \.style), .key(size, in: \.size), .key(weight, in: \.weight)])
+
+  static var map: MapKind { table.map }
 }
 
 extension ValueKind<String> {
@@ -146,9 +178,9 @@ extension ValueKind<FontReference> {
       }
     }
     guard let map = SourceMap(node, FontKeys.map, &reader) else { return nil }
-    return FontReference(
-      style: map.read(FontKeys.style, &reader), size: map.read(FontKeys.size, &reader),
-      weight: map.read(FontKeys.weight, &reader))
+    var font = FontReference()
+    FontKeys.table.read(map, into: &font, &reader)
+    return font
   }
 }
 
@@ -205,9 +237,9 @@ extension ValueKind<Border> {
       return ValueKind<ColorReference>.colour.read(node, &reader).map { Border(color: $0) }
     }
     guard let map = SourceMap(node, BorderKeys.map, &reader) else { return nil }
-    return Border(
-      color: map.read(BorderKeys.color, &reader) ?? standard,
-      width: map.read(BorderKeys.width, &reader) ?? 1)
+    var border = Border(color: standard)
+    BorderKeys.table.read(map, into: &border, &reader)
+    return border
   }
 }
 

@@ -32,7 +32,8 @@ public struct WordPage: Sendable {
     values =
       known == StyleKeys.content.rule.name
       ? ContentTemplate.allCases.map { ($0.rawValue, ContentWords.meaning($0)) } : []
-    example = StyleWords.example(known) ?? template.map(ContentWords.example)
+    example =
+      StyleWords.example(known) ?? template.map(ContentWords.example) ?? language.example(known)
   }
 
   /// All of it as people read it.
@@ -125,6 +126,11 @@ private struct Language: Sendable {
       let standard = meaning.standard.map { " Default: \($0)." } ?? ""
       return "In \((places[meaning] ?? []).listed): \(meaning.doc) \(kind).\(standard)"
     }
+  }
+
+  /// The first example of a key.
+  func example(_ name: String) -> String? {
+    maps.lazy.compactMap { $0.rule(name)?.example }.first
   }
 
   func keys(havingValue word: String) -> [String] { values[word] ?? [] }

@@ -138,7 +138,7 @@ struct BoundarySpec: Sendable {
 
 /// A background.
 struct DecorationSpec: Sendable {
-  var elementKind: String
+  var elementKind = "background"
   var contentInsets = NSDirectionalEdgeInsets.zero
   var zIndex: Int?
   var style: String?

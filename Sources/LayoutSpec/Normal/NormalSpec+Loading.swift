@@ -25,7 +25,7 @@ extension NormalSpec {
   public func spec(
     path: String,
     readFile: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
-  ) throws(SpecErrors) -> Spec {
+  ) throws(SpecErrors) -> FileSpec {
     var form = self
     let data = root[Self.dataKey]?.entries ?? []
     form.root = .map((root.entries ?? []).filter { $0.key != Self.dataKey })

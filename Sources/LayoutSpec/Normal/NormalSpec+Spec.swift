@@ -1,8 +1,16 @@
 internal import CompositionalLayout
 
 extension NormalSpec {
-  /// The canonical form of a spec.
+  /// The canonical form of a spec. The form of code is its name.
   public init(_ spec: Spec) {
+    switch spec {
+    case .file(let file): self.init(file)
+    case .code(let code): self.init(root: .map([.init(key: "name", value: .text(code.name))]))
+    }
+  }
+
+  /// The canonical form of a spec in a file.
+  public init(_ spec: FileSpec) {
     var normalizer = Normalizer(spec)
     root = normalizer.document()
     source = spec.source
@@ -12,11 +20,11 @@ extension NormalSpec {
 
 /// Writes a spec anew, value by value.
 private struct Normalizer {
-  private let spec: Spec
+  private let spec: FileSpec
   private var tables: [String: NormalNode] = [:]
   private(set) var dataPaths: [String] = []
 
-  init(_ spec: Spec) {
+  init(_ spec: FileSpec) {
     self.spec = spec
   }
 

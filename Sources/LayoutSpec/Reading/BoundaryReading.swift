@@ -2,14 +2,24 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 
-extension ValueKind<[BoundarySpec?]> {
+extension ValueKind<[BoundarySpec]> {
   static let boundaryItems: ValueKind = list(
-    of: .existing(.boundaryItem), named: "a list of boundary items", limit: 100)
+    ofExisting: .boundaryItem, named: "a list of boundary items", limit: 100)
 }
 
 extension ValueKind {
+  /// A list of what exists only where its `when` holds.
+  static func list<Element>(
+    ofExisting kind: ValueKind<Element>, named name: String, limit: Int
+  ) -> ValueKind where Value == [Element] {
+    let all = ValueKind<[Element?]>.list(of: .existing(kind), named: name, limit: limit)
+    return ValueKind(name: name, shape: all.shape) { node, reader in
+      all.readPlain(node, &reader)?.compactMap(\.self)
+    }
+  }
+
   /// What exists only where its `when` holds; elsewhere it is checked.
-  static func existing<Element>(_ kind: ValueKind<Element>) -> ValueKind
+  private static func existing<Element>(_ kind: ValueKind<Element>) -> ValueKind
   where Value == Element? {
     ValueKind(name: kind.name, shape: kind.shape) { node, reader in
       if reader.holds(node) { return kind.read(node, &reader).map { .some($0) } }
@@ -144,12 +154,7 @@ extension Reader {
     _ map: SourceMap, _ item: BoundarySpec
   ) -> BoundarySpec {
     var item = item
-    item.contentInsets = map.read(NodeKeys.contentInsets, &self) ?? .zero
-    item.absoluteOffset = map.read(BoundaryKeys.absoluteOffset, &self) ?? .zero
-    item.extendsBoundary = map.read(BoundaryKeys.extendsBoundary, &self) ?? true
-    item.pinToVisibleBounds = map.read(BoundaryKeys.pinToVisibleBounds, &self) ?? false
-    item.zIndex = map.read(BoundaryKeys.zIndex, &self)
-    item.intrinsicSize = map.read(BoundaryKeys.intrinsicSize, &self)
+    BoundaryKeys.table.read(map, into: &item, &self)
     item.content = content(map, ofKind: item.elementKind)
     item.style = item.content.style
     item.place =

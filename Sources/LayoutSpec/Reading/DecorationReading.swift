@@ -39,7 +39,7 @@ extension Reader {
 
   private mutating func presentBackground(_ entry: SourceNode.Entry) -> DecorationSpec? {
     switch entry.value.text {
-    case "true": return DecorationSpec(elementKind: "background")
+    case "true": return DecorationSpec()
     case "false": return nil
     case .some(let look):
       report(Self.lookOfBackground(look, at: source.span(of: entry.value)))
@@ -54,9 +54,9 @@ extension Reader {
   }
 
   fileprivate mutating func decoration(_ map: SourceMap) -> DecorationSpec {
-    DecorationSpec(
-      elementKind: map.read(DecorationKeys.elementKind, &self) ?? "background",
-      contentInsets: map.read(DecorationKeys.contentInsets, &self) ?? .zero,
-      zIndex: map.read(DecorationKeys.zIndex, &self), style: style(map, DecorationKeys.style))
+    var decoration = DecorationSpec()
+    DecorationKeys.table.read(map, into: &decoration, &self)
+    decoration.style = style(map, DecorationKeys.style)
+    return decoration
   }
 }

@@ -9,15 +9,14 @@ struct ListSpec: Sendable {
   var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
   var showsSeparators: Bool?
   var headerTopPadding: CGFloat?
-  /// In place of the list's own.
-  var contentInsets: NSDirectionalEdgeInsets?
-  var contentInsetsReference: UIContentInsetsReference?
+  /// The keys of the section that are said, in place of what the list sets.
+  var sectionKeys: Set<String> = []
 }
 
 extension Reader {
   /// What stands under `list`: an appearance, or a map.
   mutating func list(
-    _ entry: SourceNode.Entry, _ section: SectionSpec, _ keys: SourceMap
+    _ entry: SourceNode.Entry, _ keys: SourceMap
   ) -> ListSpec? {
     if entry.value.isNull {
       reportMissingValue(of: entry)
@@ -26,11 +25,7 @@ extension Reader {
     var list = ListSpec()
     if entry.value.entries != nil, !entry.value.isByWidth {
       guard let map = SourceMap(entry.value, ListKeys.map, owner: entry, &self) else { return nil }
-      list.appearance = map.read(ListKeys.appearance, &self) ?? .plain
-      list.headerMode = map.read(ListKeys.headerMode, &self) ?? .none
-      list.footerMode = map.read(ListKeys.footerMode, &self) ?? .none
-      list.showsSeparators = map.read(ListKeys.showsSeparators, &self)
-      list.headerTopPadding = map.read(ListKeys.headerTopPadding, &self)
+      ListKeys.table.read(map, into: &list, &self)
       if let mode = map.entry(ListKeys.headerMode), keys.has(SectionKeys.header) {
         report(.excluded("headerMode", by: "header", why: "a header sets it"), at: mode)
       }
@@ -39,10 +34,7 @@ extension Reader {
         ValueKind<UICollectionLayoutListConfiguration.Appearance>.listAppearance
         .read(entry.value, &self) ?? .plain
     }
-    if keys.has(SectionKeys.contentInsets) { list.contentInsets = section.contentInsets }
-    if keys.has(SectionKeys.contentInsetsReference) {
-      list.contentInsetsReference = section.contentInsetsReference
-    }
+    list.sectionKeys = keys.keys
     return list
   }
 
@@ -70,9 +62,9 @@ extension Reader {
     case nil: break
     }
     guard let map = SourceMap(entry.value, kind, owner: entry, &self) else { return nil }
+    ListKeys.edges.read(map, into: &item, &self)
     item.content = content(map, ofKind: name)
     item.style = item.content.style
-    item.intrinsicSize = map.read(BoundaryKeys.intrinsicSize, &self)
     return item
   }
 }

@@ -104,18 +104,17 @@ extension Reader {
     let size = size(map)
     node.width = size.width
     node.height = size.height
-    node.contentInsets = map.read(NodeKeys.contentInsets, &self) ?? .zero
-    node.edgeSpacing = map.read(NodeKeys.edgeSpacing, &self)
+    NodeKeys.items.read(map, into: &node, &self) { $0.box == .outer }
     // Badges refer to what the insets leave of an item, and to the box around a group.
     let box =
       isGroup
       ? surroundings.box
       : surroundings.own(node, grid).inside(node).box
-    node.supplementaryItems = inside(box) { reader in
-      (map.read(NodeKeys.supplementaryItems, &reader) ?? []).compactMap(\.self)
+    inside(box) { reader in
+      NodeKeys.items.read(map, into: &node, &reader) { $0.box == .inner }
     }
+    NodeKeys.groups.read(map, into: &node, &self)
     node.style = style(map, NodeKeys.style)
-    node.interItemSpacing = map.read(NodeKeys.interItemSpacing, &self)
     if isGroup { node.content = groupContent(map, of: &node, shares) }
     return node
   }

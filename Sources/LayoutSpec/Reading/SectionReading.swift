@@ -81,19 +81,17 @@ extension Reader {
       group: NodeSpec(), items: ItemsSpec(contents: .rows([]), intrinsicSizes: .rows([])),
       place: map.place(source),
       groupPlace: map.entry(SectionKeys.group).map { source.span(of: $0) } ?? map.place(source))
-    section.id = map.read(SectionKeys.id, &self)
     let axis = configuration.scrollDirection.axis
     let names = scope
     countItems(of: map.node)
-    readSpaces(&section, map)
+    SectionKeys.table.read(map, into: &section, &self) { $0.box == .outer }
     if let entry = map.entry(SectionKeys.list) {
       let box = boxes(of: section, configuration)?.groups ?? .zero
-      section.list = inside(box) { $0.list(entry, section, map) }
+      section.list = inside(box) { $0.list(entry, map) }
     }
     let boxes = boxes(of: section, configuration)
     inside(boxes?.groups ?? .zero) { reader in
-      section.interGroupSpacing = map.read(SectionKeys.interGroupSpacing, &reader) ?? 0
-      section.scrollOffset = map.read(SectionKeys.scrollOffset, &reader)
+      SectionKeys.table.read(map, into: &section, &reader) { $0.box == .inner }
       guard map.entry(SectionKeys.list) == nil else { return }
       section.group = reader.sectionGroup(map, scrolling: axis) ?? NodeSpec()
     }
@@ -139,18 +137,6 @@ extension Reader {
     return items(entry, kinds: kinds)
   }
 
-  private mutating func readSpaces(_ section: inout SectionSpec, _ map: SourceMap) {
-    section.contentInsets = map.read(SectionKeys.contentInsets, &self) ?? .zero
-    section.contentInsetsReference =
-      map.read(SectionKeys.contentInsetsReference, &self) ?? .automatic
-    section.supplementaryContentInsetsReference =
-      map.read(SectionKeys.supplementaryContentInsetsReference, &self) ?? .automatic
-    section.supplementariesFollowContentInsets =
-      map.read(SectionKeys.supplementariesFollowContentInsets, &self) ?? true
-    section.orthogonalScrollingBehavior =
-      map.read(SectionKeys.orthogonalScrollingBehavior, &self) ?? .none
-  }
-
   /// Whoever says for each width whether the section scrolls means an offset for those where it does.
   private mutating func checkScrolling(_ section: SectionSpec, _ map: SourceMap) {
     guard let entry = map.entry(SectionKeys.scrollOffset),
@@ -163,7 +149,7 @@ extension Reader {
 
   private mutating func readBoundaryItems(_ section: inout SectionSpec, _ map: SourceMap) {
     let (header, footer) = edges(&section, map)
-    let others = (map.read(SectionKeys.boundarySupplementaryItems, &self) ?? []).compactMap(\.self)
+    let others = map.read(SectionKeys.boundarySupplementaryItems, &self) ?? []
     section.boundaryItems = [header, footer].compactMap { $0 } + others
     checkKinds(of: section.boundaryItems)
   }

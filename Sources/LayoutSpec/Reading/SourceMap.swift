@@ -61,6 +61,9 @@ struct SourceMap {
     return map
   }
 
+  /// The keys that are there.
+  var keys: Set<String> { Set(entries.map(\.key)) }
+
   func entry(_ name: String) -> SourceNode.Entry? { entries.last { $0.key == name } }
 
   func entry<Value>(_ key: Key<Value>) -> SourceNode.Entry? { entry(key.rule.name) }

@@ -10,7 +10,7 @@ enum SpecReader {
   /// The spec, as far as it could be read, and what was found; without errors it is whole.
   static func read(
     _ source: SourceText, _ context: SpecContext = SpecContext()
-  ) -> (spec: Spec?, findings: Findings) {
+  ) -> (spec: FileSpec?, findings: Findings) {
     do throws(Finding) {
       var (root, findings) = try Composer.compose(source)
       let (whole, fonts, isWhole) = SourceFolder.open(source, root: &root, &findings, context)
@@ -40,7 +40,7 @@ enum SpecReader {
   }
 
   /// What is found for each of the containers that are wanted, by their widths.
-  private static func readings(of spec: inout Spec) -> [Findings.Reading] {
+  private static func readings(of spec: inout FileSpec) -> [Findings.Reading] {
     var readings: [Findings.Reading] = []
     let wanted = spec.context.containers(spec.render).prefix(Limits.containers)
     // A device whose name is wrong hides nothing else that is.
@@ -61,7 +61,7 @@ enum SpecReader {
   }
 }
 
-extension Spec {
+extension FileSpec {
   func reader(for container: Container) -> Reader {
     var reader = Reader(source, context.files, for: container)
     reader.seed = render.seed ?? 1
@@ -71,7 +71,7 @@ extension Spec {
 
 extension Reader {
   /// What the spec says of itself and of its pictures.
-  fileprivate mutating func spec(_ root: SourceNode, _ context: SpecContext) -> Spec? {
+  fileprivate mutating func spec(_ root: SourceNode, _ context: SpecContext) -> FileSpec? {
     guard root.entries != nil else {
       let span = root.isNull ? SourceSpan(place: .start, length: 0) : source.span(of: root)
       report(
@@ -79,15 +79,10 @@ extension Reader {
       return nil
     }
     guard let map = documentMap(root) else { return nil }
-    _ = map.read(DocumentKeys.version, &self)
-    _ = map.read(DocumentKeys.schema, &self)
     variables(map.entry(DocumentKeys.vars))
-    var spec = Spec(
-      name: map.read(DocumentKeys.name, &self) ?? source.stem,
-      title: map.read(DocumentKeys.title, &self),
-      description: map.read(DocumentKeys.description, &self), render: renderRequest(map),
-      root: root, source: source, context: context)
-    spec.allowed = (map.read(DocumentKeys.allow, &self) ?? []).compactMap(\.self)
+    var spec = FileSpec(
+      name: source.stem, render: renderRequest(map), root: root, source: source, context: context)
+    DocumentKeys.table.read(map, into: &spec, &self)
     return spec
   }
 
@@ -117,24 +112,19 @@ extension Reader {
       map.read(DocumentKeys.configuration, &self) != nil,
       let map = SourceMap(entry.value, ConfigurationKeys.map, owner: entry, &self)
     else { return configuration }
-    configuration.scrollDirection = scrollDirection(map)
-    configuration.interSectionSpacing = map.read(ConfigurationKeys.interSectionSpacing, &self) ?? 0
-    configuration.contentInsetsReference =
-      map.read(ConfigurationKeys.contentInsetsReference, &self) ?? .safeArea
+    configuration.scrollDirection = likelyDirection(map)
+    ConfigurationKeys.table.read(map, into: &configuration, &self) { $0.box == .outer }
     let box = container.map { BoundaryBox(configuration.scrollDirection.axis, in: $0) }
-    configuration.boundaryItems = inside(box) { reader in
-      (map.read(ConfigurationKeys.boundarySupplementaryItems, &reader) ?? []).compactMap(\.self)
+    inside(box) { reader in
+      ConfigurationKeys.table.read(map, into: &configuration, &reader) { $0.box == .inner }
     }
     checkKinds(of: configuration.boundaryItems)
-    configuration.compatibility = map.read(ConfigurationKeys.compatibility, &self) ?? .ios16
     return configuration
   }
 
-  /// The direction, or the one that is meant by a misspelt one: which length groups need follows from it.
-  private mutating func scrollDirection(_ map: SourceMap) -> UICollectionViewScrollDirection {
-    let key = ConfigurationKeys.scrollDirection
-    if let direction = map.read(key, &self) { return direction }
-    let meant = map.entry(key)?.value.text.map {
+  /// The direction that is meant by a misspelt one: which length groups need follows from it.
+  private func likelyDirection(_ map: SourceMap) -> UICollectionViewScrollDirection {
+    let meant = map.entry(ConfigurationKeys.scrollDirection)?.value.text.map {
       Similar.words(to: $0, among: ["vertical", "horizontal"])
     }
     return meant?.first == "horizontal" ? .horizontal : .vertical

@@ -6,20 +6,7 @@ extension Reader {
   /// The properties of a style, whatever map they stand in.
   mutating func styleProperties(_ map: SourceMap) -> Style {
     var style = Style()
-    style.content = map.read(StyleKeys.content, &self)
-    style.background = map.read(StyleKeys.background, &self)
-    style.color = map.read(StyleKeys.color, &self)
-    style.tintColor = map.read(StyleKeys.tintColor, &self)
-    style.border = map.read(StyleKeys.border, &self)
-    style.cornerRadius = map.read(StyleKeys.cornerRadius, &self)
-    style.font = map.read(StyleKeys.font, &self)
-    style.padding = map.read(StyleKeys.padding, &self)
-    style.opacity = map.read(StyleKeys.opacity, &self)
-    style.gradient = map.read(StyleKeys.gradient, &self)
-    style.shadow = map.read(StyleKeys.shadow, &self)
-    style.contentMode = map.read(StyleKeys.contentMode, &self)
-    style.textAlignment = map.read(StyleKeys.textAlignment, &self)
-    style.contentVerticalAlignment = map.read(StyleKeys.contentVerticalAlignment, &self)
+    StyleKeys.properties.read(map, into: &style, &self)
     return style
   }
 
@@ -81,8 +68,8 @@ extension Reader {
       if entry.value.isNull {
         reportMissingValue(of: entry)
       } else if let map = SourceMap(entry.value, StyleKeys.map, owner: entry, &self) {
-        var own = styleProperties(map)
-        own.language = map.read(StyleKeys.language, &self)
+        var own = Style()
+        StyleKeys.table.read(map, into: &own, &self)
         written[entry.key] = WrittenStyle(
           own: own, base: style(map, StyleKeys.extends),
           place: map.entry(StyleKeys.extends)?.value)

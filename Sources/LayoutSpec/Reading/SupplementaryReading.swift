@@ -1,9 +1,9 @@
 internal import CompositionalLayout
 internal import Foundation
 
-extension ValueKind<[SupplementarySpec?]> {
+extension ValueKind<[SupplementarySpec]> {
   static let supplementaryItems: ValueKind = list(
-    of: .existing(.supplementary), named: "a list of supplementary items", limit: 100)
+    ofExisting: .supplementary, named: "a list of supplementary items", limit: 100)
 }
 
 extension ValueKind<SupplementarySpec> {
@@ -17,12 +17,11 @@ extension ValueKind<SupplementarySpec> {
       let anchor = map.read(SupplementaryKeys.containerAnchor, &reader),
       let width = size.width, let height = size.height
     else { return nil }
-    return SupplementarySpec(
-      elementKind: kind, width: width, height: height, containerAnchor: anchor,
-      itemAnchor: map.read(SupplementaryKeys.itemAnchor, &reader),
-      contentInsets: map.read(NodeKeys.contentInsets, &reader) ?? .zero,
-      zIndex: map.read(SupplementaryKeys.zIndex, &reader),
-      style: reader.style(map, SupplementaryKeys.style))
+    var item = SupplementarySpec(
+      elementKind: kind, width: width, height: height, containerAnchor: anchor)
+    SupplementaryKeys.table.read(map, into: &item, &reader)
+    item.style = reader.style(map, SupplementaryKeys.style)
+    return item
   }
 }
 

@@ -45,12 +45,7 @@ struct SwiftBody {
       name = self.name("section")
       add("let \(name) = ", .call("NSCollectionLayoutSection", [("group", .text(group))]))
     }
-    for value: SwiftPart.Value in [
-      .orthogonalScrollingBehavior, .interGroupSpacing, .contentInsetsReference,
-      .supplementaryContentInsetsReference, .supplementariesFollowContentInsets,
-    ] {
-      if let text = part[value] { add("\(name).\(value.rawValue) = ", .text(text)) }
-    }
+    properties(SectionKeys.map.rules, part, of: name)
     insets(part, of: name)
     let verb = part.kind == .list ? "+=" : "="
     attach(
@@ -69,18 +64,14 @@ struct SwiftBody {
 
   private mutating func list(_ part: SwiftPart) -> String {
     let configuration = name("configuration")
-    let values: [SwiftPart.Value] = [
-      .headerMode, .footerMode, .showsSeparators, .headerTopPadding,
-    ]
-    let isChanged = values.contains { part[$0] != nil }
+    let rules = ListKeys.map.rules.filter { $0.name != ListKeys.appearance.rule.name }
+    let isChanged = rules.contains { part[SwiftPart.Value($0)] != nil }
     add(
       "\(isChanged ? "var" : "let") \(configuration) = ",
       .call(
         "UICollectionLayoutListConfiguration",
         [("appearance", .text(part[.appearance] ?? ".plain"))]))
-    for value in values {
-      if let text = part[value] { add("\(configuration).\(value.rawValue) = ", .text(text)) }
-    }
+    properties(rules, part, of: configuration)
     let section = name("section")
     add(
       "let \(section) = ",
@@ -146,9 +137,7 @@ struct SwiftBody {
       add(prefix, Self.repeating(axis, size, "repeatingSubitem", children[0], count))
     case .custom(let lines): custom(part, lines, prefix)
     }
-    if let spacing = part[.interItemSpacing] {
-      add("\(name).interItemSpacing = ", .text(spacing))
-    }
+    properties(NodeKeys.groups.map.rules, part, of: name)
     let badges = attached(part)
     if let badges { add("\(name).supplementaryItems = \(badges)") }
     return name
@@ -206,7 +195,7 @@ struct SwiftBody {
     }
     add("let \(name) = ", .call("NSCollectionLayoutSupplementaryItem", arguments))
     insets(part, of: name)
-    if let order = part[.zIndex] { add("\(name).zIndex = \(order)") }
+    properties(SupplementaryKeys.map.rules, part, of: name)
     return name
   }
 
@@ -234,9 +223,7 @@ struct SwiftBody {
     }
     add("let \(name) = ", .call("NSCollectionLayoutBoundarySupplementaryItem", arguments))
     insets(part, of: name)
-    for value: SwiftPart.Value in [.extendsBoundary, .pinToVisibleBounds, .zIndex] {
-      if let text = part[value] { add("\(name).\(value.rawValue) = ", .text(text)) }
-    }
+    properties(BoundaryKeys.map.rules, part, of: name)
     return name
   }
 
@@ -248,11 +235,22 @@ struct SwiftBody {
         "NSCollectionLayoutDecorationItem.background",
         [("elementKind", Self.string(part[.elementKind]))]))
     insets(part, of: name)
-    if let order = part[.zIndex] { add("\(name).zIndex = \(order)") }
+    properties(DecorationKeys.map.rules, part, of: name)
     return name
   }
 
   // MARK: Values
+
+  /// Sets the values that take one line each.
+  private mutating func properties(_ rules: [KeyRule], _ part: SwiftPart, of name: String) {
+    let lines = rules.filter { $0.swift != nil }
+    for rule in lines.filter({ $0.swift?.leads == true })
+      + lines.filter({ $0.swift?.leads != true })
+    {
+      guard let text = part[SwiftPart.Value(rule)] else { continue }
+      add("\(name).\(rule.swiftProperty) = ", .text(text))
+    }
+  }
 
   private mutating func insets(_ part: SwiftPart, of name: String) {
     let edges: [SwiftPart.Value] = [.top, .leading, .bottom, .trailing]
@@ -261,7 +259,7 @@ struct SwiftBody {
       "\(name).contentInsets = ",
       .call(
         "NSDirectionalEdgeInsets",
-        edges.map { ($0.rawValue, .text(part[$0] ?? "0")) }))
+        edges.map { ($0.name, .text(part[$0] ?? "0")) }))
   }
 
   private mutating func edgeSpacing(_ part: SwiftPart, of name: String) {

@@ -27,34 +27,50 @@ struct SwiftPart: Hashable, Sendable {
     case decoration
   }
 
-  enum Value: String, Hashable, Sendable, CaseIterable {
-    case width, height
-    case top, leading, bottom, trailing
-    case edgeTop, edgeLeading, edgeBottom, edgeTrailing
-    case interItemSpacing, interGroupSpacing
-    case orthogonalScrollingBehavior
-    case contentInsetsReference, supplementaryContentInsetsReference
-    case supplementariesFollowContentInsets
-    case appearance, headerMode, footerMode, showsSeparators, headerTopPadding
-    case elementKind, alignment, zIndex
-    case extendsBoundary, pinToVisibleBounds
-    case offsetX, offsetY
-    case edges, anchorKind, anchorX, anchorY
-    case itemEdges, itemAnchorKind, itemAnchorX, itemAnchorY
-
+  /// A value by its name, which is that of Apple's property or argument.
+  struct Value: Hashable, Sendable {
+    let name: String
     /// What holds where nothing is said; nothing where that cannot be written.
-    var standard: String? {
-      switch self {
-      case .top, .leading, .bottom, .trailing, .interGroupSpacing, .offsetX, .offsetY: "0"
-      case .anchorX, .anchorY, .itemAnchorX, .itemAnchorY: "0"
-      case .edgeTop, .edgeLeading, .edgeBottom, .edgeTrailing, .interItemSpacing: ".fixed(0)"
-      case .orthogonalScrollingBehavior, .headerMode, .footerMode: ".none"
-      case .contentInsetsReference, .supplementaryContentInsetsReference: ".automatic"
-      case .supplementariesFollowContentInsets, .extendsBoundary: "true"
-      case .pinToVisibleBounds: "false"
-      default: nil
-      }
+    let standard: String?
+
+    private init(_ name: String, standard: String? = nil) {
+      self.name = name
+      self.standard = standard
     }
+
+    /// The value of a key that Swift sets in one line.
+    init(_ rule: KeyRule) { self.init(rule.name, standard: rule.swiftStandard) }
+
+    static func == (one: Self, two: Self) -> Bool { one.name == two.name }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    static let (width, height) = (Self("width"), Self("height"))
+    static let top = Self("top", standard: "0")
+    static let leading = Self("leading", standard: "0")
+    static let bottom = Self("bottom", standard: "0")
+    static let trailing = Self("trailing", standard: "0")
+    static let edgeTop = Self("edgeTop", standard: ".fixed(0)")
+    static let edgeLeading = Self("edgeLeading", standard: ".fixed(0)")
+    static let edgeBottom = Self("edgeBottom", standard: ".fixed(0)")
+    static let edgeTrailing = Self("edgeTrailing", standard: ".fixed(0)")
+    static let (elementKind, alignment) = (Self("elementKind"), Self("alignment"))
+    static let offsetX = Self("offsetX", standard: "0")
+    static let offsetY = Self("offsetY", standard: "0")
+    static let (edges, anchorKind) = (Self("edges"), Self("anchorKind"))
+    static let anchorX = Self("anchorX", standard: "0")
+    static let anchorY = Self("anchorY", standard: "0")
+    static let (itemEdges, itemAnchorKind) = (Self("itemEdges"), Self("itemAnchorKind"))
+    static let itemAnchorX = Self("itemAnchorX", standard: "0")
+    static let itemAnchorY = Self("itemAnchorY", standard: "0")
+
+    static let interItemSpacing = Self(NodeKeys.interItemSpacing.rule)
+    static let orthogonalScrollingBehavior = Self(SectionKeys.orthogonalScrollingBehavior.rule)
+    static let supplementariesFollowContentInsets = Self(
+      SectionKeys.supplementariesFollowContentInsets.rule)
+    static let appearance = Self(ListKeys.appearance.rule)
+    static let headerMode = Self(ListKeys.headerMode.rule)
+    static let footerMode = Self(ListKeys.footerMode.rule)
   }
 
   /// The group of a section.

@@ -59,7 +59,7 @@ extension SwiftReader {
     _ node: SourceNode, into part: inout SwiftPart, _ share: Share?,
     _ shares: (axis: Axis, count: String)?
   ) {
-    part[.interItemSpacing] = spacing(node["interItemSpacing"])
+    properties(NodeKeys.groups.map, of: node, into: &part)
     let before = box
     defer { box = before }
     enter(part, share)
@@ -143,7 +143,7 @@ extension SwiftReader {
     part[.width] = dimension(node["width"] ?? sides[safely: 0], .horizontal)
     part[.height] = dimension(node["height"] ?? sides[safely: 1], .vertical)
     insets(node["contentInsets"], into: &part)
-    part[.zIndex] = whole(node["zIndex"])
+    properties(SupplementaryKeys.map, of: node, into: &part)
     anchor(node["containerAnchor"], &part, .edges, .anchorKind, .anchorX, .anchorY)
     anchor(node["itemAnchor"], &part, .itemEdges, .itemAnchorKind, .itemAnchorX, .itemAnchorY)
     return part

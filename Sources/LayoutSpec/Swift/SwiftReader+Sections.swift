@@ -95,20 +95,12 @@ extension SwiftReader {
     defer { box = before }
     var part = SwiftPart(kind: node["list"] == nil ? .section(group: nil) : .list)
     insets(node["contentInsets"], into: &part)
-    for (value, key) in [
-      (SwiftPart.Value.orthogonalScrollingBehavior, "orthogonalScrollingBehavior"),
-      (.contentInsetsReference, "contentInsetsReference"),
-      (.supplementaryContentInsetsReference, "supplementaryContentInsetsReference"),
-      (.supplementariesFollowContentInsets, "supplementariesFollowContentInsets"),
-    ] {
-      let word = node[key]?.text
-      part[value] = value == .supplementariesFollowContentInsets ? word : word?.asCase
-    }
+    properties(SectionKeys.map, of: node, into: &part) { $0.box == .outer }
     let settings = settings(of: node)
     let knowsInsets = knowsInsets(of: node)
     enter(settings.contentInsetsReference)
     inset(settings.groupInsetAxis(scrolling: scrollAxis), by: knowsInsets ? part : nil)
-    part[.interGroupSpacing] = length(node["interGroupSpacing"])
+    properties(SectionKeys.map, of: node, into: &part) { $0.box == .inner }
     if let list = node["list"] {
       self.list(list, into: &part)
     } else if let group = node["group"] {
@@ -166,12 +158,8 @@ extension SwiftReader {
   // MARK: What is in a section
 
   private mutating func list(_ node: SourceNode, into part: inout SwiftPart) {
-    func word(_ key: String) -> String? { node[key]?.text?.asCase }
-    part[.appearance] = node.entries == nil ? node.text?.asCase : word("appearance")
-    part[.headerMode] = word("headerMode")
-    part[.footerMode] = word("footerMode")
-    part[.showsSeparators] = node["showsSeparators"]?.text
-    part[.headerTopPadding] = length(node["headerTopPadding"])
+    properties(ListKeys.map, of: node, into: &part)
+    if node.entries == nil { part[.appearance] = node.text?.asCase }
   }
 
   private mutating func boundaryItems(of node: SourceNode, into part: inout SwiftPart) {
@@ -229,9 +217,7 @@ extension SwiftReader {
       part[.offsetX] = length(offset[0])
       part[.offsetY] = length(offset[1])
     }
-    part[.extendsBoundary] = node["extendsBoundary"]?.text
-    part[.pinToVisibleBounds] = node["pinToVisibleBounds"]?.text
-    part[.zIndex] = whole(node["zIndex"])
+    properties(BoundaryKeys.map, of: node, into: &part)
     return part
   }
 
@@ -239,7 +225,7 @@ extension SwiftReader {
     var part = SwiftPart(kind: .decoration)
     part[.elementKind] = node["elementKind"]?.text ?? "background"
     insets(node["contentInsets"], into: &part)
-    part[.zIndex] = whole(node["zIndex"])
+    properties(DecorationKeys.map, of: node, into: &part)
     return part
   }
 }

@@ -168,6 +168,31 @@ struct SwiftReader {
     return Int(said) == nil ? "Int(\(said).rounded())" : said
   }
 
+  /// The values of the keys of a map that Swift sets in one line each.
+  ///
+  /// - Parameter isRead: Which of the keys; without it, all.
+  mutating func properties(
+    _ map: MapKind, of node: SourceNode, into part: inout SwiftPart,
+    where isRead: (KeyRule) -> Bool = { _ in true }
+  ) {
+    for rule in map.rules where rule.swift != nil && isRead(rule) {
+      part[SwiftPart.Value(rule)] = text(of: rule, in: node)
+    }
+  }
+
+  /// The value of a key that Swift sets in one line; nothing where it is not said.
+  mutating func text(of rule: KeyRule, in node: SourceNode) -> String? {
+    let value = node[rule.name]
+    return switch rule.swift?.form {
+    case .word: value?.text?.asCase
+    case .flag: value?.text
+    case .length: length(value)
+    case .whole: whole(value)
+    case .spacing: spacing(value)
+    case nil: nil
+    }
+  }
+
   /// Insets as edges; an edge beats its axis.
   mutating func insets(_ node: SourceNode?, into part: inout SwiftPart) {
     guard let node else { return }

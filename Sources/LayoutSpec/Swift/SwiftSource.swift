@@ -11,7 +11,7 @@ public struct SwiftSource: Hashable, Sendable {
   public var notes: [String]
 }
 
-extension Spec {
+extension FileSpec {
   /// The layout as UIKit Swift, to hand to those who write the app.
   ///
   /// What the spec says by width, by `adapt` and by `when` becomes conditions on the layout's

@@ -3,14 +3,14 @@ internal import Foundation
 
 /// Writes a whole file.
 struct SwiftWriter {
-  let spec: Spec
+  let spec: FileSpec
   var reading: SwiftReader
   /// Vars with one value everywhere, in the order of the spec.
   var constants: [(name: String, text: String, isFlag: Bool)] = []
   /// Vars that follow the container.
   var locals: [(name: String, text: String, isFlag: Bool)] = []
 
-  init(_ spec: Spec) {
+  init(_ spec: FileSpec) {
     self.spec = spec
     reading = SwiftReader(
       reader: spec.reader(for: spec.firstContainer), expressions: SwiftExpressions())
@@ -162,12 +162,9 @@ struct SwiftWriter {
     reading.expressions.width = width
     let plain = reading.plain(node)
     var body = SwiftBody(indent: 4, taken: Set(constants.map(\.name)))
-    for (key, isWord) in [
-      ("scrollDirection", true), ("interSectionSpacing", false), ("contentInsetsReference", true),
-    ] {
-      guard let value = plain[key] else { continue }
-      let text = isWord ? value.text?.asCase : reading.length(value)
-      if let text { body.add("configuration.\(key) = \(text)") }
+    for rule in ConfigurationKeys.map.rules {
+      guard let text = reading.text(of: rule, in: plain) else { continue }
+      body.add("configuration.\(rule.swiftProperty) = \(text)")
     }
     let items = (plain["boundarySupplementaryItems"]?.elements ?? []).compactMap {
       reading.boundary($0).ifEver

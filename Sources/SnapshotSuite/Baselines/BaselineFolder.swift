@@ -23,7 +23,7 @@ package struct BaselineFolder: Hashable, Sendable {
   /// `__Snapshots__/<file>/<function>`, beside the file or in the folder that the code is.
   package init(of spec: OpenedSpec) {
     let source = spec.source
-    guard spec.spec.isCode else {
+    guard spec.spec.mayShareFile else {
       self.init(of: source)
       return
     }

@@ -37,13 +37,13 @@ package struct RecordedInputs: Codable, Hashable, Sendable {
   /// `nil` where a later run has to read it in any case: code is no file that could be looked at, and
   /// what is doubtful in a spec is told each time.
   init?(of spec: OpenedSpec, keys: [Keyed]) {
-    guard let hash = spec.hash, let path = spec.source.path, !spec.spec.isCode,
-      spec.loaded.warnings.isEmpty
+    guard let hash = spec.hash, let path = spec.source.path, let file = spec.spec.file,
+      spec.warnings.isEmpty
     else { return nil }
-    files = spec.spec.filesRead.mapValues { bytes in bytes.map { StableHash($0).text } }
+    files = file.filesRead.mapValues { bytes in bytes.map { StableHash($0).text } }
     files[Self.file(path)] = hash
-    fonts = spec.spec.fonts.isEmpty ? nil : spec.spec.fonts
-    name = spec.spec.name
+    fonts = file.fonts.isEmpty ? nil : file.fonts
+    name = file.name
     variants = keys.map(\.variant)
     seal = sealed(
       Dictionary(keys.map { ($0.variant.name, $0.key) }, uniquingKeysWith: { first, _ in first }))

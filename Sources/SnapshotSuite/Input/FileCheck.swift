@@ -32,7 +32,7 @@ package struct FileCheck: Sendable {
     case .success(let specs):
       count = specs.count
       filesUsed = specs.flatMap(\.filesUsed)
-      early = specs.flatMap(\.loaded.warnings)
+      early = specs.flatMap(\.warnings)
       failures = refusal.map { [$0] } ?? []
       guard refusal == nil else { return }
       for spec in specs { look(at: spec, looksForLints, measurer) }

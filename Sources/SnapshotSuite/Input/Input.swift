@@ -34,8 +34,8 @@ package struct Input: Sendable {
       switch result {
       case .success(let opened):
         for spec in opened {
-          warnings += spec.loaded.warnings
-          if !isQuiet { surroundings.tell(spec.loaded.warnings) }
+          warnings += spec.warnings
+          if !isQuiet { surroundings.tell(spec.warnings) }
         }
         specs += opened
       case .failure(let failure): failures.append(failure)
@@ -47,7 +47,7 @@ package struct Input: Sendable {
 
   /// The fonts that styles of the specs state, each once.
   package var statedFonts: [TextMetrics] {
-    specs.lazy.flatMap(\.spec.statedFonts).uniqued()
+    specs.lazy.compactMap(\.spec.file).flatMap(\.statedFonts).uniqued()
   }
 
   /// Does something with files on all cores, and answers what came of them in their order.

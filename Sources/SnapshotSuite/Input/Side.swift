@@ -60,10 +60,9 @@ package struct Side: Sendable {
       } else if name.lowercased().hasSuffix(".png") {
         content = .picture(try PNG.decode(bytes))
       } else {
+        let loaded = try SpecFile.load(bytes, path: name, shared: shared(), readFile: readFile)
         content = .spec(
-          OpenedSpec(
-            source: source,
-            loaded: try SpecFile.load(bytes, path: name, shared: shared(), readFile: readFile)))
+          OpenedSpec(source: source, spec: .file(loaded.spec), warnings: loaded.warnings))
       }
     } catch let failure as Failure {
       throw failure

@@ -20,15 +20,14 @@ package struct SuiteInput: Sendable {
     (failures, unreadable) = (finder.failures, finder.unreadable)
     orphans = finder.orphans
     let found = Input.each(finder.sources, in: surroundings) { source in
-      let isCode = surroundings.code(at: source.path) != nil
-      let unchanged = isCode ? nil : unread?.spec(source)
+      let unchanged = surroundings.code(at: source.path) == nil ? unread?.spec(source) : nil
       return unchanged.map { .success([.unchanged($0)]) }
         ?? OpenedSpec.all(source, in: surroundings).map { $0.map(SuiteSpec.read) }
     }
     for (source, result) in zip(finder.sources, found) {
       switch result {
       case .success(let found):
-        for spec in found.compactMap(\.opened) { surroundings.tell(spec.loaded.warnings) }
+        for spec in found.compactMap(\.opened) { surroundings.tell(spec.warnings) }
         specs += found
       case .failure(let failure):
         failures.append(failure)

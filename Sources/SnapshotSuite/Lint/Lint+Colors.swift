@@ -8,7 +8,7 @@ internal import SpecPictures
 extension LintSubject {
   /// Cells that cannot be told from the page: the first one of each section, as cells are alike.
   func cellsOfPageColor(_ spec: Spec) -> [LintFinding] {
-    guard !spec.isCode else { return [] }
+    guard spec.declaresStyles else { return [] }
     let known = Set(elements.map(\.identity))
     let options = Pipeline.options(spec, variant, Pipeline.Look())
     return layout.solved.cellsOfPageColor(layout.plan.content, options: options).compactMap {

@@ -138,7 +138,7 @@ package struct Lints {
 extension Spec {
   /// Whether the spec says that something is meant as it is.
   fileprivate func allows(_ finding: LintFinding) -> Bool {
-    allowed.contains { allowance in
+    (file?.allowed ?? []).contains { allowance in
       guard allowance.code == finding.rule.code else { return false }
       guard let names = allowance.names else { return true }
       let pattern = NamePattern(names)

@@ -85,8 +85,7 @@ package struct Sweep: Sendable {
   private func samples(
     _ widths: ClosedRange<Int>, threads: Int
   ) -> [Result<SweepSample, Failure>] {
-    // Code is called on one thread, which may be this one.
-    let threads = spec.spec.isCode ? 1 : threads
+    let threads = spec.spec.allowsConcurrency ? threads : 1
     // Text that fits stays as it is in less width, and is set once for all.
     return inParallel(widths.reversed(), atMost: threads, each: TextMeasurer(), work: sample)
       .reversed()

@@ -53,7 +53,7 @@ struct SweepCheck {
     let bytes = Array(signature.description.utf8)
     let entry = BaselineIndex.Entry(
       layout: sweep.file, layoutHash: StableHash(bytes).text, frames: signature.intervals.count,
-      key: key, files: normal.code.hashes.isEmpty ? nil : normal.code.hashes,
+      key: key, files: normal.code.flatMap { $0.hashes.isEmpty ? nil : $0.hashes },
       machine: Machine.current.hash, spec: normal.hash)
     return SnapshotOutcome.Recording(entry: entry, files: [sweep.file: bytes])
   }
@@ -111,7 +111,7 @@ struct SweepCheck {
       }
     }
     guard causes.isEmpty else { return causes }
-    let code = normal.code.edits(since: entry.files ?? [:], id: -1)
+    let code = normal.code?.edits(since: entry.files ?? [:], id: -1) ?? []
     guard code.isEmpty else {
       return [Cause(kind: .spec, edits: code, consequences: changes.count)]
     }

@@ -56,7 +56,7 @@ package struct CauseFinding {
   private func drawing(
     puttingBack ids: Set<Int>, files: [String: String] = [:]
   ) -> SnapshotDrawing? {
-    guard let comparison, !snapshot.spec.spec.isCode else { return nil }
+    guard let comparison, snapshot.spec.spec.hasWholeNormalForm else { return nil }
     let normal = comparison.spec(puttingBack: ids)
     guard let opened = OpenedSpec(normal, of: snapshot.spec.source) else { return nil }
     // What has no part in the name of a variant, such as its height, may be among the edits.

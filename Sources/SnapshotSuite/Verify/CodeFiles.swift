@@ -12,8 +12,8 @@ internal import VisualDiff
 /// No edit of code can be put back alone, so that one cause is named for all that changed: the file,
 /// at the first line that differs from the revision of git that was recorded, if git has it.
 final class CodeFiles: Sendable {
-  /// Hashes by the files' paths from the folder that the spec's paths begin at; none for specs that
-  /// are no code, and for programs that were not made by this one.
+  /// Hashes by the files' paths from the folder that the spec's paths begin at; none for programs that
+  /// were not made by this one.
   let hashes: [String: String]
   /// The folder that paths begin at, from the root of the file system.
   private let folder: String
@@ -23,10 +23,12 @@ final class CodeFiles: Sendable {
   private let baseline: String
   private let places = Mutex<[String: String]>([:])
 
-  init(of spec: OpenedSpec) {
+  /// The files of a spec that is code; `nil` for others.
+  init?(of spec: OpenedSpec) {
+    guard case .code = spec.spec else { return nil }
     named = spec.source.folder
     baseline = BaselineFolder(of: spec).path
-    guard spec.spec.isCode, let path = spec.source.path else {
+    guard let path = spec.source.path else {
       (hashes, folder) = ([:], "")
       return
     }
@@ -41,14 +43,14 @@ final class CodeFiles: Sendable {
 
   /// Whether the code is that of a recording.
   func isRecorded(in files: [String: String]) -> Bool {
-    files.filter { Self.isCode($0.key) } == hashes
+    files.filter { Self.isSwift($0.key) } == hashes
   }
 
   /// What is not as it was recorded; files that are no code are somebody else's.
   ///
   /// - Parameter id: What the first of the edits is called; the next ones count downwards.
   func edits(since recorded: [String: String], id: Int) -> [SpecEdit] {
-    let old = recorded.filter { Self.isCode($0.key) }
+    let old = recorded.filter { Self.isSwift($0.key) }
     let changed = Set(old.keys).union(hashes.keys).filter { old[$0] != hashes[$0] }.sorted()
     return changed.enumerated().map { index, file in
       let words =
@@ -58,7 +60,7 @@ final class CodeFiles: Sendable {
     }
   }
 
-  private static func isCode(_ file: String) -> Bool { file.hasSuffix(".swift") }
+  private static func isSwift(_ file: String) -> Bool { file.hasSuffix(".swift") }
 
   /// `Home.swift:14`; without a line, where nobody knows it.
   private func place(of file: String, recorded: String?) -> String {

@@ -8,14 +8,12 @@ struct NormalForm: Sendable {
   let spec: NormalSpec
   let hash: String
   /// What it is made of, if it is code.
-  let code: CodeFiles
-  private let isCode: Bool
+  let code: CodeFiles?
 
   init(_ spec: OpenedSpec) {
     self.spec = NormalSpec(spec.spec)
     code = CodeFiles(of: spec)
     hash = StableHash(self.spec.text).text
-    isCode = spec.spec.isCode
   }
 
   /// The key of what is made of it here for a variant, in a way that `manner` tells.
@@ -36,6 +34,7 @@ struct NormalForm: Sendable {
 
   /// Whether the spec is no code, or code whose files are those recorded.
   func isSameCode(as entry: BaselineIndex.Entry) -> Bool {
-    !isCode || (!code.hashes.isEmpty && code.isRecorded(in: entry.files ?? [:]))
+    guard let code else { return true }
+    return !code.hashes.isEmpty && code.isRecorded(in: entry.files ?? [:])
   }
 }

@@ -9,7 +9,7 @@ extension OpenedSpec {
   package func verdict(_ variant: String, _ words: String, _ status: Verdict.Status) -> Verdict {
     var verdict = Verdict(
       spec: title, name: spec.name, variant: variant, words: words, status: status)
-    if spec.isCode {
+    if spec.mayShareFile {
       verdict.code = Verdict.Code(path: source.name, baselines: BaselineFolder(of: self).name)
     }
     return verdict

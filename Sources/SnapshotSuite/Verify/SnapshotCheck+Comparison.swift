@@ -103,7 +103,7 @@ extension SnapshotCheck {
     let pictures = changed.enumerated().map { index, file in
       SpecEdit(id: -1 - index, text: "\(file) is another picture", place: folder + file)
     }
-    return pictures + normal.code.edits(since: recorded, id: -1 - pictures.count)
+    return pictures + (normal.code?.edits(since: recorded, id: -1 - pictures.count) ?? [])
   }
 
   /// Whether the picture is the one recorded; `nil` where none was.
@@ -161,7 +161,8 @@ extension SnapshotCheck {
   /// What the project says of fonts in another way than it did, in a line.
   private var otherFonts: [String] {
     guard let inputs = index.inputs,
-      let change = ProjectFonts.change(from: inputs.fonts ?? [], to: snapshot.spec.spec.fonts)
+      let change = ProjectFonts.change(
+        from: inputs.fonts ?? [], to: snapshot.spec.spec.file?.fonts ?? [])
     else { return [] }
     return ["fonts of the project: \(change)"]
   }

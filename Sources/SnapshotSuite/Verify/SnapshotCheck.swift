@@ -79,7 +79,7 @@ struct SnapshotCheck {
     guard let files = entry.files, let path = snapshot.spec.source.path else { return true }
     let folder = SpecFolder(of: path)
     return files.allSatisfy { file, hash in
-      normal.code.hashes[file] == hash
+      normal.code?.hashes[file] == hash
         || (try? folder.read(file)).map { StableHash($0).text } == hash
     }
   }
@@ -106,7 +106,7 @@ struct SnapshotCheck {
       isKnown
       ? entry?.pixelsHash
       : picture.flatMap { try? PNG.decode($0).pixels }.map { StableHash($0).text }
-    let inputs = drawing.files.merging(normal.code.hashes) { _, code in code }
+    let inputs = drawing.files.merging(normal.code?.hashes ?? [:]) { _, code in code }
     let entry = BaselineIndex.Entry(
       layout: snapshot.layoutFile, layoutHash: StableHash(layout).text,
       frames: drawing.rendition.record.frames.count,

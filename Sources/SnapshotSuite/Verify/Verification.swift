@@ -138,7 +138,7 @@ package struct Verification: Sendable {
       switch OpenedSpec.open(spec.source, in: surroundings) {
       case .success(let opened):
         var result = verify(opened)
-        result.doubts = opened.loaded.warnings
+        result.doubts = opened.warnings
         return result
       case .failure(let failure): return spec.result(of: suite, progress, failure: failure)
       }

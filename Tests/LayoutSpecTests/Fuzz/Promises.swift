@@ -68,7 +68,7 @@ public enum Promises {
     }
   }
 
-  private static func form(of spec: Spec) throws {
+  private static func form(of spec: FileSpec) throws {
     let form = NormalSpec(spec)
     do {
       let again = try NormalSpec(text: form.text)
@@ -81,7 +81,7 @@ public enum Promises {
     }
   }
 
-  private static func layout(of spec: Spec) throws {
+  private static func layout(of spec: FileSpec) throws {
     _ = try? spec.swift()
     for width in [40, 320, 1_024] as [CGFloat] {
       let container = Container(width: width)

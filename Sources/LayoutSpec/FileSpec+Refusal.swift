@@ -3,7 +3,7 @@ internal import Foundation
 public import Scene
 
 /// What only those find out who use what a spec names, told at the words that name it.
-extension Spec {
+extension FileSpec {
   /// - Parameters:
   ///   - index: Which of ``fonts`` is of no use.
   ///   - isThere: Whether there is something at its path.
@@ -25,7 +25,7 @@ extension Spec {
   public func refusal(
     ofPictures faults: [String: String], in containers: [Container]
   ) -> SpecErrors? {
-    guard code == nil, !faults.isEmpty else { return nil }
+    guard !faults.isEmpty else { return nil }
     var context = context
     context.files = context.files.refusing(faults)
     var spec = self

@@ -1,0 +1,199 @@
+internal import CompositionalLayout
+
+/// The keys of one kind of map, each declared once, in the order of the schema.
+///
+/// - `Model`: What the values are stored in.
+/// - `Target`: Apple's class that is built from the model; `Never` where there is none.
+///
+/// A key that passes a value through needs a line here and a property of the model:
+///
+/// ```swift
+/// .key(
+///   "interGroupSpacing", .length, default: "0", swift: .length,
+///   "Points between one group and the next.", in: \.interGroupSpacing,
+///   sets: .property(\.interGroupSpacing), describes: { $0.interGroupSpacing })
+/// ```
+struct KeyTable<Model, Target: LayoutObject>: Sendable {
+  let map: MapKind
+  private let fields: [Field<Model, Target>]
+
+  init(
+    _ name: String, hint: String? = nil, constraints: MapConstraints = MapConstraints(),
+    _ fields: [Field<Model, Target>]
+  ) {
+    map = MapKind(name: name, rules: fields.map(\.rule), hint: hint, constraints: constraints)
+    self.fields = fields
+  }
+
+  /// Reads the values of the keys that are there and stores them.
+  ///
+  /// - Parameter isRead: Which of the keys; without it, all.
+  func read(
+    _ map: SourceMap, into model: inout Model, _ reader: inout Reader,
+    where isRead: (KeyRule) -> Bool = { _ in true }
+  ) {
+    for field in fields where isRead(field.rule) { field.store?(map, &reader, &model) }
+  }
+
+  /// Sets what the model says on what is built from it.
+  ///
+  /// - Parameter isSet: Which of the keys; without it, all.
+  func build(
+    _ model: Model, into target: inout Target, where isSet: (KeyRule) -> Bool = { _ in true }
+  ) {
+    for field in fields where isSet(field.rule) { field.set?(model, &target) }
+  }
+
+  /// What `explain` tells of what was built, by key.
+  func described(_ description: Target.Description) -> [(key: String, value: Any)] {
+    fields.compactMap { field in
+      field.describes.map { (field.rule.name, $0(description)) }
+    }
+  }
+}
+
+/// Something that is built from a model, and what the engine knows it as.
+protocol LayoutObject: SendableMetatype {
+  associatedtype Description
+}
+
+extension Never: LayoutObject {
+  typealias Description = Never
+}
+
+extension UICollectionViewCompositionalLayoutConfiguration: LayoutObject {
+  typealias Description = LayoutDescription
+}
+
+extension NSCollectionLayoutSection: LayoutObject {
+  typealias Description = SectionDescription
+}
+
+extension NSCollectionLayoutItem: LayoutObject {
+  typealias Description = BoxDescription
+}
+
+extension UICollectionLayoutListConfiguration: LayoutObject {
+  typealias Description = Never
+}
+
+/// Where a value is stored.
+typealias StoredPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
+
+/// A key in its table: where its value is stored, and what is made of it.
+struct Field<Model, Target: LayoutObject>: Sendable {
+  private(set) var rule: KeyRule
+  /// Reads the value and stores it; `nil` for keys that a function of their own reads.
+  private(set) var store: (@Sendable (SourceMap, inout Reader, inout Model) -> Void)?
+  /// Sets what is stored; `nil` for keys that a function of their own builds.
+  private(set) var set: (@Sendable (Model, inout Target) -> Void)?
+  /// The value in what the engine lays out; `nil` where `explain` does not list it.
+  private(set) var describes: (@Sendable (Target.Description) -> Any)?
+
+  private init(_ rule: KeyRule, describes: (@Sendable (Target.Description) -> Any)? = nil) {
+    self.rule = rule
+    self.describes = describes
+  }
+
+  /// A key that functions of its own read and build.
+  static func key<Value>(_ key: Key<Value>) -> Field { Field(key.rule) }
+
+  /// A key of another table.
+  static func rule(_ rule: KeyRule) -> Field { Field(rule) }
+
+  /// A key whose value is checked and has no further use.
+  static func checked<Value>(_ key: Key<Value>) -> Field {
+    var field = Field(key.rule)
+    field.store = { map, reader, _ in _ = map.read(key, &reader) }
+    return field
+  }
+
+  /// A key that passes its value through; without it the model's own value holds.
+  ///
+  /// - Parameters:
+  ///   - path: Where the value is stored.
+  ///   - box: The box that lengths in it refer to.
+  ///   - setter: What is set to it.
+  ///   - describes: Where the engine has it.
+  static func key<Value>(
+    _ key: Key<Value>, in path: StoredPath<Model, Value>, box: LengthBox = .inner,
+    sets setter: Setter<Target, Value>? = nil,
+    describes: (@Sendable (Target.Description) -> Any)? = nil
+  ) -> Field {
+    var field = Field(key.rule, describes: describes)
+    field.rule.box = box
+    field.store = { map, reader, model in
+      if let value = map.read(key, &reader) { model[keyPath: path] = value }
+    }
+    if let setter {
+      field.set = { model, target in setter.set(model[keyPath: path], &target) }
+    }
+    return field
+  }
+
+  /// A key that passes its value through; without it nothing is set.
+  static func key<Value>(
+    _ key: Key<Value>, in path: StoredPath<Model, Value?>, box: LengthBox = .inner,
+    sets setter: Setter<Target, Value>? = nil,
+    describes: (@Sendable (Target.Description) -> Any)? = nil
+  ) -> Field {
+    var field = Field(key.rule, describes: describes)
+    field.rule.box = box
+    field.store = { map, reader, model in
+      if let value = map.read(key, &reader) { model[keyPath: path] = value }
+    }
+    if let setter {
+      field.set = { model, target in
+        if let value = model[keyPath: path] { setter.set(value, &target) }
+      }
+    }
+    return field
+  }
+
+  /// A key that passes its value through and that nobody else asks for.
+  static func key<Value>(
+    _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil,
+    swift: SwiftSpelling? = nil, _ doc: String, example: String? = nil,
+    in path: StoredPath<Model, Value>, box: LengthBox = .inner,
+    sets setter: Setter<Target, Value>? = nil,
+    describes: (@Sendable (Target.Description) -> Any)? = nil
+  ) -> Field {
+    key(
+      Key(name, kind, default: standard, swift: swift, doc, example: example), in: path,
+      box: box, sets: setter, describes: describes)
+  }
+
+  /// A key that passes its value through and that nobody else asks for.
+  static func key<Value>(
+    _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil,
+    swift: SwiftSpelling? = nil, _ doc: String, example: String? = nil,
+    in path: StoredPath<Model, Value?>, box: LengthBox = .inner,
+    sets setter: Setter<Target, Value>? = nil,
+    describes: (@Sendable (Target.Description) -> Any)? = nil
+  ) -> Field {
+    key(
+      Key(name, kind, default: standard, swift: swift, doc, example: example), in: path,
+      box: box, sets: setter, describes: describes)
+  }
+}
+
+/// Sets a value on what is built.
+struct Setter<Target, Value>: Sendable {
+  let set: @Sendable (Value, inout Target) -> Void
+
+  static func property(_ path: StoredPath<Target, Value>) -> Setter {
+    Setter { $1[keyPath: path] = $0 }
+  }
+
+  static func property(_ path: StoredPath<Target, Value?>) -> Setter {
+    Setter { $1[keyPath: path] = $0 }
+  }
+
+  /// Sets a property of another type.
+  static func property<Other>(
+    _ path: StoredPath<Target, Other>,
+    _ convert: @escaping @Sendable (Value) -> Other
+  ) -> Setter {
+    Setter { $1[keyPath: path] = convert($0) }
+  }
+}

@@ -1,0 +1,39 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+/// What specs of both kinds have in common, and what only one kind allows.
+struct SpecTests {
+  private let code = Spec.code(
+    CodeSpec(
+      name: "Home", group: "screens",
+      location: Diagnostic.Location(
+        path: "Home.swift", line: 3, column: 1, length: 0, sourceLine: ""),
+      plan: { _ in
+        let layout = UICollectionViewCompositionalLayout { _, _ in nil }
+        return SpecPlan(layout: layout, itemCounts: [2])
+      }))
+
+  @Test func `Code is called for its plans and has one place`() throws {
+    let container = Container(width: 390)
+    #expect(try code.plan(in: container).itemCounts == [2])
+    #expect(code.perform(for: container) { 7 } == 7)
+    #expect(code.location(ofSection: 4)?.line == 3)
+    #expect(code.location(ofBoundaryItem: "header", inSection: 0)?.path == "Home.swift")
+    #expect(code.title == "Home" && code.group == "screens" && code.file == nil)
+  }
+
+  @Test func `A file allows what code does not`() throws {
+    let file = Spec.file(try load("title: Grid\nsections: [{group: {height: 4}, items: 1}]"))
+    #expect(file.declaresStyles && file.allowsConcurrency && file.hasWholeNormalForm)
+    #expect(!file.mayShareFile && file.title == "Grid" && file.name == "grid")
+    #expect(!code.declaresStyles && !code.allowsConcurrency && !code.hasWholeNormalForm)
+    #expect(code.mayShareFile)
+  }
+
+  @Test func `The normal form of code is its name`() {
+    #expect(NormalSpec(code).text.filter { !$0.isWhitespace } == #"{"name":"Home"}"#)
+  }
+}
