@@ -120,3 +120,34 @@ struct Variable: Sendable {
     expressions.filter { $0.width <= width }.max { $0.width < $1.width }
   }
 }
+
+extension Variable {
+  /// The names that its expressions use themselves.
+  package var names: Set<String> {
+    expressions.reduce(into: []) { $0.formUnion($1.expression.names) }
+  }
+
+  /// The names that it uses, with those of the vars that it uses.
+  package func allNames(_ variables: [String: Variable]) -> Set<String> {
+    var found: Set<String> = isByWidth ? ["containerWidth"] : []
+    var open = Array(names)
+    while let name = open.popLast() {
+      guard found.insert(name).inserted, let variable = variables[name] else { continue }
+      if variable.isByWidth { found.insert("containerWidth") }
+      open += variable.names
+    }
+    return found
+  }
+}
+
+extension Expression {
+  /// The names in it.
+  package var names: Set<String> {
+    package var names: Set<String> = []
+    _ = range { name in
+      names.insert(name)
+      return false
+    }
+    return names
+  }
+}
