@@ -14,7 +14,10 @@ let package = Package(
     .library(name: "LayoutScene", targets: ["LayoutScene"]),
     .library(name: "UIKitViews", targets: ["UIKitViews"]),
     .library(name: "CollectionViewPictures", targets: ["CollectionViewPictures"]),
+    .library(name: "SpecDiagnostics", targets: ["SpecDiagnostics"]),
     .library(name: "LayoutSpec", targets: ["LayoutSpec"]),
+    .library(name: "SpecNormalForm", targets: ["SpecNormalForm"]),
+    .library(name: "SwiftExport", targets: ["SwiftExport"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     .library(name: "VisualDiff", targets: ["VisualDiff"]),
     .library(name: "FlatplanTesting", targets: ["FlatplanTesting"]),
@@ -57,11 +60,18 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
       name: "LayoutScene", dependencies: ["CompositionalLayout", "Scene", "Artwork", "CellContent"]),
+    .target(name: "SpecDiagnostics", dependencies: ["CompositionalLayout"]),
     .target(
       name: "LayoutSpec",
       dependencies: [
-        "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "Yams",
+        "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
+        "SpecDiagnostics", "Yams",
       ]),
+    .target(
+      name: "SpecNormalForm",
+      dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec"]),
+    .target(
+      name: "SwiftExport", dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec"]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [
@@ -113,25 +123,31 @@ let package = Package(
         "CompositionalLayout", "UIKitViews", "CollectionViewPictures", "FlatplanTesting",
       ]),
     // Files, processes, signals, and what can go wrong with them.
-    .target(name: "HostSystem", dependencies: ["CompositionalLayout", "LayoutSpec"]),
+    .target(name: "HostSystem", dependencies: ["CompositionalLayout", "SpecDiagnostics"]),
     .target(
       name: "SpecInput",
       dependencies: [
+        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
         "CompositionalLayout", "CellContent", "LayoutScene", "LayoutSpec", "VisualDiff",
         "HostSystem",
       ]),
     .target(
       name: "SwiftInput",
-      dependencies: ["CompositionalLayout", "LayoutSpec", "VisualDiff", "HostSystem", "SpecInput"]),
+      dependencies: [
+        "SpecDiagnostics", "SpecNormalForm", "SwiftExport", "CompositionalLayout", "LayoutSpec",
+        "VisualDiff", "HostSystem", "SpecInput",
+      ]),
     .target(
       name: "SpecPictures",
       dependencies: [
+        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
         "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene", "LayoutSpec",
         "ImageDecoding", "CairoRenderer", "PNGCodec", "HostSystem", "SpecInput",
       ]),
     .target(
       name: "SnapshotSuite",
       dependencies: [
+        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
         "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene", "LayoutSpec",
         "CairoRenderer", "PNGCodec", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput",
         "SpecPictures",
@@ -139,6 +155,7 @@ let package = Package(
     .target(
       name: "FlatplanCommands",
       dependencies: [
+        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
         "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
         "LayoutSpec", "CairoRenderer", "PNGCodec", "VisualDiff", "HostSystem", "SpecInput",
         "SwiftInput", "SpecPictures", "SnapshotSuite",
@@ -171,6 +188,7 @@ let package = Package(
     .target(
       name: "FlatplanRunner",
       dependencies: [
+        "SpecDiagnostics",
         "CompositionalLayout", "CellContent", "LayoutScene", "UIKitViews", "CollectionViewPictures",
         "CairoRenderer", "LayoutSpec", "SpecInput", "SwiftInput", "FlatplanScreens",
         "FlatplanCommands",
@@ -200,7 +218,10 @@ let package = Package(
     // The Swift that specs are said in is compiled here, and must lay out as they do.
     .testTarget(
       name: "SwiftOutputTests",
-      dependencies: ["FlatplanTesting", "UIKit", "_Testing_UIKit", "LayoutSpec"],
+      dependencies: [
+        "SpecDiagnostics", "SpecNormalForm", "SwiftExport", "FlatplanTesting", "UIKit",
+        "_Testing_UIKit", "LayoutSpec",
+      ],
       exclude: ["Specs", "__Snapshots__"]),
     .testTarget(
       name: "LayoutSceneTests",
@@ -208,6 +229,7 @@ let package = Package(
     .testTarget(
       name: "LayoutSpecTests",
       dependencies: [
+        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
         "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "LayoutSpec", "TestSupport",
       ],
       exclude: ["Fuzz/Corpus"]),
@@ -244,6 +266,7 @@ let package = Package(
     .testTarget(
       name: "FlatplanRunnerTests",
       dependencies: [
+        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
         "FlatplanRunner", "FlatplanCommands", "HostSystem", "SpecInput", "SwiftInput",
         "FlatplanScreens", "CompositionalLayout", "LayoutSpec",
       ]),
@@ -257,6 +280,7 @@ let package = Package(
     .testTarget(
       name: "FlatplanCommandsTests",
       dependencies: [
+        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
         "HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite",
         "FlatplanCommands", "CairoRenderer", "Scene", "SceneSVG", "Artwork", "CellContent",
         "LayoutScene", "PNGCodec", "VisualDiff", "TestSupport",

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutSpec
+internal import SpecDiagnostics
 
 extension Failure {
   /// A file that is not there, with the one beside it that may be meant.

@@ -1,4 +1,5 @@
-package import LayoutSpec
+import LayoutSpec
+package import SpecDiagnostics
 
 /// Everything that can go wrong in a command, by what the user did.
 package enum Failure: Error, Hashable, Sendable {

@@ -1,5 +1,6 @@
 public import CompositionalLayout
 internal import Foundation
+public import SpecDiagnostics
 
 /// A spec that is written in Swift.
 public struct CodeSpec: Sendable {

@@ -1,6 +1,7 @@
 public import CompositionalLayout
 internal import Foundation
 public import Scene
+public import SpecDiagnostics
 
 /// What only those find out who use what a spec names, told at the words that name it.
 extension FileSpec {

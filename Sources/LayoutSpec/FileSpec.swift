@@ -2,6 +2,7 @@ internal import CellContent
 public import CompositionalLayout
 internal import Foundation
 public import Scene
+public import SpecDiagnostics
 
 /// A spec that was read from a file in YAML or JSON.
 public struct FileSpec: Sendable {
@@ -22,9 +23,9 @@ public struct FileSpec: Sendable {
   var readings: [Reading] = []
   /// Whether the first of them holds for every container.
   var isFixed = false
-  let root: SourceNode
-  let source: SourceText
-  var context: SpecContext
+  package let root: SourceNode
+  package let source: SourceText
+  package var context: SpecContext
   /// The ids of the sections that are wanted; `nil` for all.
   var wanted: Set<String>?
 

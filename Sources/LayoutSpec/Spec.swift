@@ -1,5 +1,6 @@
 public import CompositionalLayout
 internal import Foundation
+public import SpecDiagnostics
 
 /// One screen: its layout, its sample content, and the pictures wanted of it.
 public enum Spec: Sendable {

@@ -1,5 +1,6 @@
 public import CompositionalLayout
 internal import Foundation
+public import SpecDiagnostics
 
 /// Gives the bytes of a file that a spec names. The path is relative to the folder of the spec, with
 /// `/` between its parts, and may begin with `..`.
@@ -64,7 +65,7 @@ public enum SpecFile {
     SourceFolder.fonts(SpecContext(files: SpecFiles(read: readFile), shared: shared)).map(\.path)
   }
 
-  static func text(_ bytes: [UInt8], _ path: String) throws(SpecErrors) -> SourceText {
+  package static func text(_ bytes: [UInt8], _ path: String) throws(SpecErrors) -> SourceText {
     guard bytes.count <= Limits.fileSize else {
       let nothing = SourceText("", path: path)
       let whole = SourceSpan(place: .start, length: 0)

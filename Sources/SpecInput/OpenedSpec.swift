@@ -1,6 +1,8 @@
 internal import CompositionalLayout
 package import HostSystem
 package import LayoutSpec
+package import SpecDiagnostics
+package import SpecNormalForm
 
 /// A spec that was read, with where it came from.
 package struct OpenedSpec: Sendable {

@@ -1,5 +1,6 @@
 internal import HostSystem
 package import LayoutSpec
+internal import SpecDiagnostics
 
 /// What a command line changes of specs.
 package struct SpecChanges: Sendable {

@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 package import HostSystem
-package import LayoutSpec
+internal import LayoutSpec
+package import SpecDiagnostics
 
 extension Surroundings {
   /// Says what went wrong.

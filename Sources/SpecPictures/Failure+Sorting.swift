@@ -2,6 +2,7 @@ internal import CairoRenderer
 internal import CompositionalLayout
 internal import HostSystem
 package import LayoutSpec
+internal import SpecDiagnostics
 package import SpecInput
 
 extension Failure {

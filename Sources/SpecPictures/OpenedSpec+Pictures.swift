@@ -1,7 +1,8 @@
 package import CompositionalLayout
 internal import ImageDecoding
-package import LayoutSpec
+internal import LayoutSpec
 internal import Scene
+package import SpecDiagnostics
 internal import SpecInput
 
 extension OpenedSpec {

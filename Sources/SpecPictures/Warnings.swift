@@ -4,6 +4,7 @@ package import Foundation
 package import LayoutScene
 package import LayoutSpec
 internal import SceneSVG
+package import SpecDiagnostics
 package import SpecInput
 
 /// What is doubtful about layouts, each thing once, with the widths at which it is.

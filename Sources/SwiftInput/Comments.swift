@@ -1,5 +1,6 @@
 internal import HostSystem
 internal import LayoutSpec
+internal import SpecDiagnostics
 
 /// What the comments of a file ask for.
 struct Comments: Sendable {

@@ -1,7 +1,8 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
-package import LayoutSpec
+internal import LayoutSpec
+package import SpecDiagnostics
 
 /// What the compiler says of files that it refuses, each thing once, and no more than anybody reads.
 package struct CompilerWords {

@@ -1,4 +1,5 @@
 internal import LayoutSpec
+internal import SpecDiagnostics
 
 /// What a comment says to Flatplan: `// flatplan: items 12, 4`.
 enum Directive: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSpec
+import SpecDiagnostics
 import Testing
 
 @testable import HostSystem

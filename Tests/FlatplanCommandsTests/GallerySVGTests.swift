@@ -1,6 +1,7 @@
 import Foundation
 import LayoutSpec
 import Scene
+import SpecDiagnostics
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 
 /// Specs that differ with the container, and are made of parts.
 struct AdaptiveTests {

@@ -5,6 +5,7 @@ import Scene
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 
 /// Texts and rows that are made, and files of data.
 struct DataTests {

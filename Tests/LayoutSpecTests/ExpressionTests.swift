@@ -10,7 +10,7 @@ struct ExpressionTests {
     var scope = Scope()
     scope.describe(Container(width: width))
     var evaluator = Evaluator(scope)
-    return try evaluator.value(of: try Expression(text))
+    return try evaluator.value(of: try SpecExpression(text))
   }
 
   @Test(
@@ -69,7 +69,7 @@ struct ExpressionTests {
       ),
     ] as [(String, String, Range<Int>)])
   func `Mistakes have their places`(_ text: String, _ message: String, _ range: Range<Int>) {
-    let error = #expect(throws: ValueError.self) { try Expression(text) }
+    let error = #expect(throws: ValueError.self) { try SpecExpression(text) }
     #expect(error?.problem.message == message)
     #expect(error?.range == range)
   }
@@ -106,7 +106,7 @@ struct ExpressionTests {
   ])
   func `What stands beside one another is not deep`(_ part: String, _ mark: String, _ count: Int) {
     let text = Array(repeating: part, count: count).joined(separator: mark)
-    #expect(throws: Never.self) { try Expression(text) }
+    #expect(throws: Never.self) { try SpecExpression(text) }
   }
 
   @Test func `The longest and the deepest`() throws {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
+@testable import SpecNormalForm
 
 /// Specs in the one layout of lines.
 struct FormatterTests {

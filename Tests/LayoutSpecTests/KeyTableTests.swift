@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecNormalForm
 
 /// That a line of a key table reaches all who are told of keys.
 struct KeyTableTests {

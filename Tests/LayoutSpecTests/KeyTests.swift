@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 
 /// The tables of keys, from which messages, and whatever else is told of the language, are made.
 struct KeyTests {

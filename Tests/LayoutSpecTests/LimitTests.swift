@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 
 /// Files that would trap, hang or eat memory if they could. The limits of time are for what would never
 /// end: machines may be busy.

@@ -4,6 +4,8 @@ import Foundation
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
+@testable import SpecNormalForm
 
 /// The one canonical form of a spec.
 struct NormalFormTests {

@@ -4,6 +4,7 @@ import CompositionalLayout
 import Foundation
 import LayoutSpec
 import Scene
+import SpecDiagnostics
 import Testing
 
 struct PictureSpecTests {

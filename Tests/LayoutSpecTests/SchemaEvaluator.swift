@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 
 /// Judges values by a JSON Schema (draft-07), as far as the schema of specs goes: a keyword that is
 /// not known here is an error, not a pass.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 
 /// The JSON Schema for editors.
 struct SchemaTests {

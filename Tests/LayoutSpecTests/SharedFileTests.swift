@@ -2,6 +2,7 @@ import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutSpec
+import SpecDiagnostics
 import Testing
 
 /// A `flatplan.yaml` above a spec, and who wins.

@@ -4,6 +4,7 @@ import LayoutScene
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 
 /// How files are read, before anything is known of layouts.
 struct SourceTests {

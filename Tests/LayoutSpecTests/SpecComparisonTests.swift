@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecNormalForm
 
 /// What is different in two specs, and the specs between them.
 struct SpecComparisonTests {

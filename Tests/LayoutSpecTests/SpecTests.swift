@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
+@testable import SpecNormalForm
 
 /// What specs of both kinds have in common, and what only one kind allows.
 struct SpecTests {

@@ -4,6 +4,7 @@ import Foundation
 import LayoutSpec
 import Scene
 import SceneSVG
+import SpecDiagnostics
 import Testing
 
 struct StyleTests {

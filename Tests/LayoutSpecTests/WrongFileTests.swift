@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 
 /// Files beside a spec that hold something else than it takes them for.
 struct WrongFileTests {

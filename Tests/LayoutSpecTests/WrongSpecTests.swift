@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSpec
+import SpecDiagnostics
 import Testing
 
 /// A spec with one mistake, and all that is said about it.

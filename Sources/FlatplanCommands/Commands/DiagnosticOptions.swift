@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import LayoutSpec
+internal import SpecDiagnostics
 
 /// How what is found in specs is told.
 struct DiagnosticOptions: ParsableArguments {

@@ -6,6 +6,7 @@ internal import LayoutSpec
 internal import PNGCodec
 internal import SnapshotSuite
 internal import SpecInput
+internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff
 

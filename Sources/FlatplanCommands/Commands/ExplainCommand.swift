@@ -3,6 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 

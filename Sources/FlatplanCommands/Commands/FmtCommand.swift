@@ -3,7 +3,9 @@ internal import CompositionalLayout
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
+internal import SpecDiagnostics
 internal import SpecInput
+internal import SpecNormalForm
 internal import SpecPictures
 
 struct FmtCommand: Verb {

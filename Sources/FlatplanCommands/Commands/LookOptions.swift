@@ -5,6 +5,7 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import Scene
+internal import SpecDiagnostics
 
 /// What of the command line concerns looks.
 enum LookOptions {

@@ -2,6 +2,7 @@ internal import CairoRenderer
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 

@@ -2,7 +2,9 @@ internal import ArgumentParser
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
+internal import SpecDiagnostics
 internal import SpecInput
+internal import SwiftExport
 
 struct SwiftCommand: Verb {
   static let configuration = CommandConfiguration(

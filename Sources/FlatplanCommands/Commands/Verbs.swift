@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import HostSystem
 internal import LayoutSpec
+internal import SpecDiagnostics
 internal import SpecInput
 
 /// The words that a command line may begin with.

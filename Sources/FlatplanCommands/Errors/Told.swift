@@ -2,6 +2,7 @@ internal import CompositionalLayout
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 internal import SwiftInput

@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 

@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
+internal import SpecDiagnostics
 internal import SpecPictures
 
 /// Frames as JSON: an array with one object a variant, one line an element.

@@ -3,6 +3,7 @@ internal import CompositionalLayout
 internal import FlatplanScreens
 internal import Foundation
 internal import LayoutSpec
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SwiftInput
 

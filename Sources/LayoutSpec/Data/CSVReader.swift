@@ -1,19 +1,19 @@
 /// Cuts comma-separated values into records (RFC 4180): values in quotes may hold commas, line breaks
 /// and doubled quotes.
-struct CSVReader {
+package struct CSVReader {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
   private var line = 1
   /// The line on which the last record begins.
   private(set) var firstLine = 1
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     index = bytes.startIndex
   }
 
   /// The next record, empty lines left out; nothing at the end.
-  mutating func record() throws(DataTable.Failure) -> [String]? {
+  package mutating func record() throws(DataTable.Failure) -> [String]? {
     while index < bytes.endIndex, endOfLine() {}
     guard index < bytes.endIndex else { return nil }
     firstLine = line

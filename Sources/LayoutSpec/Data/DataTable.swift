@@ -2,20 +2,24 @@ internal import CompositionalLayout
 internal import Foundation
 
 /// The rows of a file of data, as texts under the names of columns.
-struct DataTable: Hashable, Sendable {
-  var columns: [String]
-  var rows: [[String]]
+package struct DataTable: Hashable, Sendable {
+  package var columns: [String]
+  package var rows: [[String]]
   /// The line that each row begins at; nothing is known of rows that come from elsewhere.
-  private(set) var lines: [Int] = []
+  package private(set) var lines: [Int] = []
 
-  init(columns: [String], rows: [[String]]) {
+  package init(columns: [String], rows: [[String]]) {
     self.columns = columns
     self.rows = rows
   }
 
   /// Why some bytes are no table.
-  struct Failure: Error {
-    var why: String
+  package struct Failure: Error {
+    package var why: String
+
+    package init(why: String) {
+      self.why = why
+    }
   }
 
   init(_ bytes: [UInt8], isJSON: Bool) throws(Failure) {

@@ -1,13 +1,14 @@
 internal import Artwork
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecDiagnostics
 
 /// A text of data as it is written, with what is to be put into it for each item.
 struct FieldText: Sendable {
   enum Piece: Sendable {
     case text(String)
-    case expression(Expression)
-    case generated(SampleText, count: Expression?)
+    case expression(SpecExpression)
+    case generated(SampleText, count: SpecExpression?)
     case column(Int)
   }
 
@@ -166,7 +167,7 @@ private struct FieldTextParser {
     let start = index
     index += 1
     if scalars[index] == "(" {
-      return .expression(try Expression(scalars, in: try parenthesised()))
+      return .expression(try SpecExpression(scalars, in: try parenthesised()))
     }
     while index < scalars.count, scalars[index].isNamePart { index += 1 }
     let name = String(scalars[(start + 1)..<index])
@@ -200,10 +201,10 @@ private struct FieldTextParser {
   }
 
   /// The expression in the parentheses behind a name; nothing if they are empty.
-  private mutating func argument() throws(ValueError) -> Expression? {
+  private mutating func argument() throws(ValueError) -> SpecExpression? {
     let inner = try parenthesised()
     let isBlank = inner.allSatisfy { scalars[$0].properties.isWhitespace }
-    return isBlank ? nil : try Expression(scalars, in: inner)
+    return isBlank ? nil : try SpecExpression(scalars, in: inner)
   }
 
   /// Goes over parentheses and what is in them, which is answered.

@@ -1,7 +1,8 @@
 internal import Foundation
+package import SpecDiagnostics
 
 /// Something wrong at a place, before anybody has put it into words or tried its fixes.
-struct Finding: Error, Hashable, Sendable {
+package struct Finding: Error, Hashable, Sendable {
   var problem: Problem
   var span: SourceSpan
   /// Said at the place when no fix is.
@@ -12,7 +13,7 @@ struct Finding: Error, Hashable, Sendable {
   var widths: [CGFloat] = []
 
   /// How fixes are introduced.
-  enum Advice: Hashable, Sendable {
+  package enum Advice: Hashable, Sendable {
     case didYouMean
     case add
     case write
@@ -26,7 +27,7 @@ struct Finding: Error, Hashable, Sendable {
   /// What is said of an expression that a comma in parentheses has split.
   static let splitHint = "a comma splits lists and maps: quote the expression"
 
-  init(
+  package init(
     _ problem: Problem, at span: SourceSpan, hint: String? = nil, advice: Advice = .didYouMean,
     fixes: [FixCandidate] = []
   ) {
@@ -39,7 +40,7 @@ struct Finding: Error, Hashable, Sendable {
 }
 
 /// A change that may help; it is shown if it does.
-struct FixCandidate: Hashable, Sendable {
+package struct FixCandidate: Hashable, Sendable {
   var title: String
   var span: SourceSpan
   var replacement: String
@@ -96,7 +97,7 @@ extension Problem {
 }
 
 extension SourceText {
-  func location(of span: SourceSpan) -> Diagnostic.Location {
+  package func location(of span: SourceSpan) -> Diagnostic.Location {
     let file = file(span.place)
     return Diagnostic.Location(
       path: file.path, line: span.place.line, column: span.place.column, length: span.length,

@@ -1,15 +1,16 @@
 internal import CompositionalLayout
 internal import Foundation
+package import SpecDiagnostics
 
 /// What was found in a file, in order, and the words for it.
-struct Findings {
+package struct Findings {
   let source: SourceText
   /// In the order of the file; what aliases repeat is there once.
   let all: [Finding]
   private let context: SpecContext
 
   /// What was found for one container.
-  struct Reading {
+  package struct Reading {
     var width: CGFloat
     var findings: [Finding]
   }
@@ -19,7 +20,7 @@ struct Findings {
   ///   - readings: What was found for containers; what was not found for all of them tells where.
   ///   - isWhole: Whether all files that the source names could be read; else nothing is said of names
   ///     that they may bring.
-  init(
+  package init(
     _ findings: [Finding], and readings: [Reading] = [], in source: SourceText,
     isWhole: Bool = true, _ context: SpecContext = SpecContext()
   ) {
@@ -70,7 +71,7 @@ struct Findings {
     }
   }
 
-  var errors: [Finding] { all.filter { $0.problem.severity == .error } }
+  package var errors: [Finding] { all.filter { $0.problem.severity == .error } }
 
   /// The warnings, if there are no errors.
   func warnings() -> [Diagnostic] {
@@ -78,7 +79,7 @@ struct Findings {
   }
 
   /// The first errors with the warnings among them.
-  func refusal() -> SpecErrors {
+  package func refusal() -> SpecErrors {
     let errors = errors
     let shown = errors.prefix(Limits.shownErrors)
     let end = shown.last?.span.place ?? .start

@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecDiagnostics
 
 /// The one place where problems get their codes and words.
 extension Problem {
@@ -142,8 +143,8 @@ extension Problem {
     case .notFinite(let what): "the result is \(what)"
     case .longExpression(let count):
       "the expression has \(count.grouped) characters; at most "
-        + "\(Expression.mostCharacters) are allowed"
-    case .deepExpression: "the expression is nested more than \(Expression.mostDepth) deep"
+        + "\(SpecExpression.mostCharacters) are allowed"
+    case .deepExpression: "the expression is nested more than \(SpecExpression.mostDepth) deep"
     case .tooMuchComputing: "the expressions of this spec take too long to compute"
     case .unbalanced(let mark):
       mark == "(" ? "the parenthesis is not closed" : "no parenthesis is open here"

@@ -1,8 +1,8 @@
-internal import CellContent
+package import CellContent
 internal import Foundation
 
 /// What can be wrong with a spec, named by what its author did.
-enum Problem: Hashable, Sendable {
+package enum Problem: Hashable, Sendable {
   // The file.
   case notUTF8
   case emptyFile

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Computes expressions: always ends, and answers a finite number or a boolean, or says what is wrong
 /// at the operator.
-struct Evaluator: ~Copyable {
+package struct Evaluator: ~Copyable {
   let scope: Scope
   /// What vars have come to; they are computed once for each expression.
   private var known: [String: ExpressionValue] = [:]
@@ -16,13 +16,13 @@ struct Evaluator: ~Copyable {
   private(set) var steps = 0
 
   /// - Parameter notesNames: Whether anybody asks for the names that were used.
-  init(_ scope: Scope, notesNames: Bool = true) {
+  package init(_ scope: Scope, notesNames: Bool = true) {
     self.scope = scope
     self.notesNames = notesNames
   }
 
   /// What is wrong, in the text of a var or, where none is named, in that of the expression.
-  struct Failure: Error {
+  package struct Failure: Error {
     var error: ValueError
     var variable: String?
   }
@@ -30,7 +30,7 @@ struct Evaluator: ~Copyable {
   /// The deepest that expressions of vars of vars may go.
   private static let mostDepth = 256
 
-  mutating func value(of expression: Expression) throws(Failure) -> ExpressionValue {
+  package mutating func value(of expression: SpecExpression) throws(Failure) -> ExpressionValue {
     steps += 1
     depth += 1
     defer { depth -= 1 }
@@ -85,7 +85,7 @@ struct Evaluator: ~Copyable {
   // MARK: Operators
 
   private mutating func chain(
-    _ first: Expression, _ links: [Expression.Link]
+    _ first: SpecExpression, _ links: [SpecExpression.Link]
   ) throws(Failure) -> ExpressionValue {
     var result = try value(of: first)
     for link in links {
@@ -105,7 +105,7 @@ struct Evaluator: ~Copyable {
   }
 
   private func combined(
-    _ left: ExpressionValue, _ right: ExpressionValue, _ link: Expression.Link
+    _ left: ExpressionValue, _ right: ExpressionValue, _ link: SpecExpression.Link
   ) throws(Failure) -> ExpressionValue {
     if case .boolean(let left) = left, case .boolean(let right) = right {
       switch link.operation {
@@ -138,7 +138,7 @@ struct Evaluator: ~Copyable {
   // MARK: Functions
 
   private mutating func call(
-    _ function: ExpressionFunction, _ values: [Expression], _ range: Range<Int>
+    _ function: ExpressionFunction, _ values: [SpecExpression], _ range: Range<Int>
   ) throws(Failure) -> ExpressionValue {
     if function == .if {
       let branch = try boolean(values[0], for: "if", range) ? values[1] : values[2]
@@ -162,7 +162,7 @@ struct Evaluator: ~Copyable {
   // MARK: Types
 
   private mutating func number(
-    _ expression: Expression, for user: String, _ range: Range<Int>
+    _ expression: SpecExpression, for user: String, _ range: Range<Int>
   ) throws(Failure) -> Double {
     let value = try value(of: expression)
     guard case .number(let number) = value else {
@@ -172,7 +172,7 @@ struct Evaluator: ~Copyable {
   }
 
   private mutating func boolean(
-    _ expression: Expression, for user: String, _ range: Range<Int>
+    _ expression: SpecExpression, for user: String, _ range: Range<Int>
   ) throws(Failure) -> Bool {
     let value = try value(of: expression)
     guard case .boolean(let boolean) = value else {
@@ -191,7 +191,7 @@ struct Evaluator: ~Copyable {
   }
 
   private func mismatch(
-    _ value: ExpressionValue, _ wanted: String, for link: Expression.Link
+    _ value: ExpressionValue, _ wanted: String, for link: SpecExpression.Link
   ) -> Failure {
     failure(
       .typeMismatch(link.operation.rawValue, wanted: wanted, found: value.kind), at: link.range)

@@ -1,14 +1,15 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecDiagnostics
 
-extension Expression {
+extension SpecExpression {
   /// The most characters of an expression.
   static let mostCharacters = 512
   /// The most parentheses, signs and calls within one another.
   static let mostDepth = 64
 
   /// Parses the characters of a text from `start` on; all of them if `start` is not said.
-  init(_ text: String, from start: Int = 0) throws(ValueError) {
+  package init(_ text: String, from start: Int = 0) throws(ValueError) {
     let scalars = Array(text.unicodeScalars)
     try self.init(scalars, in: min(start, scalars.count)..<scalars.count)
   }
@@ -36,38 +37,38 @@ private struct ExpressionParser {
 
   private var next: ExpressionToken? { tokens[safely: index] }
 
-  mutating func whole() throws(ValueError) -> Expression {
+  mutating func whole() throws(ValueError) -> SpecExpression {
     let expression = try disjunction()
     if let next { throw unexpected(next) }
     return expression
   }
 
-  private mutating func disjunction() throws(ValueError) -> Expression {
+  private mutating func disjunction() throws(ValueError) -> SpecExpression {
     let first = try conjunction()
-    var links: [Expression.Link] = []
+    var links: [SpecExpression.Link] = []
     while let range = take(name: "or") {
       links.append(.init(operation: .or, operand: try conjunction(), range: range))
     }
     return links.isEmpty ? first : .chain(first, links)
   }
 
-  private mutating func conjunction() throws(ValueError) -> Expression {
+  private mutating func conjunction() throws(ValueError) -> SpecExpression {
     let first = try negation()
-    var links: [Expression.Link] = []
+    var links: [SpecExpression.Link] = []
     while let range = take(name: "and") {
       links.append(.init(operation: .and, operand: try negation(), range: range))
     }
     return links.isEmpty ? first : .chain(first, links)
   }
 
-  private mutating func negation() throws(ValueError) -> Expression {
+  private mutating func negation() throws(ValueError) -> SpecExpression {
     guard let range = take(name: "not") else { return try comparison() }
     try descend(range)
     defer { depth -= 1 }
     return .not(try negation(), at: range)
   }
 
-  private mutating func comparison() throws(ValueError) -> Expression {
+  private mutating func comparison() throws(ValueError) -> SpecExpression {
     let first = try sum()
     guard let (mark, range) = take(oneOf: ["<", "<=", ">", ">=", "==", "!="]) else { return first }
     let second = try sum()
@@ -79,32 +80,32 @@ private struct ExpressionParser {
     return .chain(first, [.init(operation: mark, operand: second, range: range)])
   }
 
-  private mutating func sum() throws(ValueError) -> Expression {
+  private mutating func sum() throws(ValueError) -> SpecExpression {
     let first = try term()
-    var links: [Expression.Link] = []
+    var links: [SpecExpression.Link] = []
     while let (mark, range) = take(oneOf: ["+", "-"]) {
       links.append(.init(operation: mark, operand: try term(), range: range))
     }
     return links.isEmpty ? first : .chain(first, links)
   }
 
-  private mutating func term() throws(ValueError) -> Expression {
+  private mutating func term() throws(ValueError) -> SpecExpression {
     let first = try unary()
-    var links: [Expression.Link] = []
+    var links: [SpecExpression.Link] = []
     while let (mark, range) = take(oneOf: ["*", "/", "%"]) {
       links.append(.init(operation: mark, operand: try unary(), range: range))
     }
     return links.isEmpty ? first : .chain(first, links)
   }
 
-  private mutating func unary() throws(ValueError) -> Expression {
+  private mutating func unary() throws(ValueError) -> SpecExpression {
     guard let token = next else { throw missing(at: end..<(end + 1)) }
     index += 1
     switch token.kind {
     case .number(let number): return .value(.number(number))
     case .name("true"): return .value(.boolean(true))
     case .name("false"): return .value(.boolean(false))
-    case .name(let name) where !Expression.words.contains(name):
+    case .name(let name) where !SpecExpression.words.contains(name):
       if take("(") != nil { return try call(name, token.range) }
       guard let function = ExpressionFunction(rawValue: name) else {
         return .name(name, at: token.range)
@@ -129,7 +130,7 @@ private struct ExpressionParser {
   }
 
   /// A call whose parenthesis has been read.
-  private mutating func call(_ name: String, _ range: Range<Int>) throws(ValueError) -> Expression {
+  private mutating func call(_ name: String, _ range: Range<Int>) throws(ValueError) -> SpecExpression {
     let known = ExpressionFunction.allCases.map(\.rawValue)
     guard let function = ExpressionFunction(rawValue: name) else {
       throw ValueError(
@@ -172,7 +173,7 @@ private struct ExpressionParser {
 
   private mutating func descend(_ range: Range<Int>) throws(ValueError) {
     depth += 1
-    guard depth <= Expression.mostDepth else {
+    guard depth <= SpecExpression.mostDepth else {
       throw ValueError(problem: .deepExpression, range: range)
     }
   }

@@ -116,5 +116,5 @@ extension Unicode.Scalar {
   }
 
   /// Whether a name can go on with it.
-  var isNamePart: Bool { isNameStart || ("0"..."9").contains(self) }
+  package var isNamePart: Bool { isNameStart || ("0"..."9").contains(self) }
 }

@@ -30,14 +30,14 @@ extension Reader {
   }
 
   /// An expression where nothing else can stand: `=` before it is optional.
-  mutating func bareExpression(in node: SourceNode, _ name: String) -> Expression? {
+  mutating func bareExpression(in node: SourceNode, _ name: String) -> SpecExpression? {
     guard let text = node.text, !node.isNull else { return expected(name, at: node) }
     return expression(in: node, from: text.hasPrefix("=") ? 1 : 0)
   }
 
-  mutating func expression(in node: SourceNode, from start: Int) -> Expression? {
+  mutating func expression(in node: SourceNode, from start: Int) -> SpecExpression? {
     do throws(ValueError) {
-      return try Expression(node.text ?? "", from: start)
+      return try SpecExpression(node.text ?? "", from: start)
     } catch {
       report(error, in: node)
       return nil
@@ -45,7 +45,7 @@ extension Reader {
   }
 
   /// What an expression comes to at this place; nothing when it is only checked.
-  mutating func value(of expression: Expression, in node: SourceNode) -> ExpressionValue? {
+  mutating func value(of expression: SpecExpression, in node: SourceNode) -> ExpressionValue? {
     guard hasTime(at: node) else { return nil }
     var evaluator = Evaluator(scope)
     defer { note(evaluator) }
@@ -113,7 +113,7 @@ extension Reader {
 
 extension [SourceNode.Entry] {
   /// The entry with the largest width that is not more than the given one.
-  func choice(at width: Double) -> SourceNode.Entry? {
+  package func choice(at width: Double) -> SourceNode.Entry? {
     filter { ($0.key == "default" ? 0 : Double($0.key) ?? .infinity) <= width }
       .max { (Double($0.key) ?? -1) < (Double($1.key) ?? -1) }
   }

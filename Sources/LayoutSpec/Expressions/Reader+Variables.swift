@@ -2,7 +2,7 @@ internal import Foundation
 
 extension Reader {
   /// Reads the names for numbers; they are computed where they are used.
-  mutating func variables(_ entry: SourceNode.Entry?) {
+  package mutating func variables(_ entry: SourceNode.Entry?) {
     guard let entry else { return }
     if entry.value.isNull { return reportMissingValue(of: entry) }
     guard let entries = entry.value.entries else {
@@ -33,7 +33,7 @@ extension Reader {
     let name = entry.key
     let isTaken =
       Scope.places[name] != nil || ExpressionFunction(rawValue: name) != nil
-      || Expression.words.contains(name)
+      || SpecExpression.words.contains(name)
     if isTaken {
       report(.ownName(name), at: entry)
       return false

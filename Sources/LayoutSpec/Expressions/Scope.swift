@@ -1,13 +1,23 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 internal import Foundation
+internal import SpecDiagnostics
 
 /// The names that an expression may use at its place, and what they stand for there.
-struct Scope: Sendable {
+package struct Scope: Sendable {
   var values: [String: ExpressionValue] = [:]
-  var variables: [String: Variable] = [:]
+  package var variables: [String: Variable] = [:]
   /// The item whose texts are computed, for `index` and `line`: beside the values, which thousands of
   /// items share.
   var place: (index: Int, line: Int)?
+
+  package init(
+    values: [String: ExpressionValue] = [:], variables: [String: Variable] = [:],
+    place: (index: Int, line: Int)? = nil
+  ) {
+    self.values = values
+    self.variables = variables
+    self.place = place
+  }
 
   /// What a name of the language stands for.
   func value(named name: String) -> ExpressionValue? {
@@ -52,13 +62,13 @@ struct Scope: Sendable {
     return summary
   }
 
-  subscript(name: String) -> Double? {
+  package subscript(name: String) -> Double? {
     get { if case .number(let number)? = values[name] { number } else { nil } }
     set { values[name] = newValue.map { .number($0) } }
   }
 
   /// The names of the language, with the places where they stand for something.
-  static let places: [String: String] = {
+  package static let places: [String: String] = {
     var places = ["i": "the frames of a custom group", "n": "the frames of a custom group"]
     for name in ["columns", "rows"] { places[name] = "a group that has '\(name)'" }
     for name in itemNames { places[name] = "the data of items" }
@@ -71,17 +81,17 @@ struct Scope: Sendable {
   static let itemNames = ["index", "line"]
 
   /// The names that say something of the container.
-  static let containerNames = containerFlags.union([
+  package static let containerNames = containerFlags.union([
     "width", "height", "containerWidth", "containerHeight", "scale",
   ])
 
   /// Those that are true or false.
-  static let containerFlags: Set<String> = [
+  package static let containerFlags: Set<String> = [
     "dark", "light", "rtl", "ltr", "compact", "regular", "accessibility",
   ]
 
   /// What a container says of itself.
-  mutating func describe(_ container: Container) {
+  package mutating func describe(_ container: Container) {
     let traits = container.traits
     self["width"] = container.size.width
     self["height"] = container.size.height
@@ -101,22 +111,31 @@ struct Scope: Sendable {
 }
 
 /// A name for an expression, which is computed where it is used.
-struct Variable: Sendable {
+package struct Variable: Sendable {
   /// By the least width of the container; one that holds for every width stands at 0.
-  var expressions: [(width: Double, node: SourceNode, expression: Expression)]
-  var isByWidth: Bool
+  package var expressions: [(width: Double, node: SourceNode, expression: SpecExpression)]
+  package var isByWidth: Bool
   /// Whether it says something that is no expression.
   var isWrong = false
 
+  package init(
+    expressions: [(width: Double, node: SourceNode, expression: SpecExpression)], isByWidth: Bool,
+    isWrong: Bool = false
+  ) {
+    self.expressions = expressions
+    self.isByWidth = isByWidth
+    self.isWrong = isWrong
+  }
+
   /// What holds in a container so many points wide.
-  func expression(at width: Double) -> Expression? { entry(at: width)?.expression }
+  package func expression(at width: Double) -> SpecExpression? { entry(at: width)?.expression }
 
   /// Where it stands.
   func node(at width: Double) -> SourceNode? { entry(at: width)?.node }
 
   private func entry(
     at width: Double
-  ) -> (width: Double, node: SourceNode, expression: Expression)? {
+  ) -> (width: Double, node: SourceNode, expression: SpecExpression)? {
     expressions.filter { $0.width <= width }.max { $0.width < $1.width }
   }
 }
@@ -140,10 +159,10 @@ extension Variable {
   }
 }
 
-extension Expression {
+extension SpecExpression {
   /// The names in it.
   package var names: Set<String> {
-    package var names: Set<String> = []
+    var names: Set<String> = []
     _ = range { name in
       names.insert(name)
       return false

@@ -1,3 +1,5 @@
+import SpecDiagnostics
+
 /// A finding of lint that is meant as it is.
 public struct LintAllowance: Hashable, Sendable {
   /// Such as `W801`.

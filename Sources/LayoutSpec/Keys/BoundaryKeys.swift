@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 
 /// The keys of headers, footers and side items.
-enum BoundaryKeys {
+package enum BoundaryKeys {
   static let elementKind = Key("elementKind", .name, "The name of the kind of view.")
   static let alignment = Key(
     "alignment", .alignment, "The edge or corner of the section that it lies at.")
@@ -38,13 +38,13 @@ enum BoundaryKeys {
       .key(when),
     ] + ContentKeys.rules.map { .rule($0) })
 
-  static var map: MapKind { table.map }
+  package static var map: MapKind { table.map }
   static let header: MapKind = .init(name: "a header", rules: map.rules, constraints: .edgeItem)
   static let footer: MapKind = .init(name: "a footer", rules: map.rules, constraints: .edgeItem)
 }
 
 /// The keys of backgrounds.
-enum DecorationKeys {
+package enum DecorationKeys {
   static let style = Key("style", .name, "Its style.")
 
   static let table = KeyTable<DecorationSpec, NSCollectionLayoutDecorationItem>(
@@ -62,6 +62,6 @@ enum DecorationKeys {
       .key(style),
     ])
 
-  static var map: MapKind { table.map }
+  package static var map: MapKind { table.map }
   static let background: MapKind = .init(name: "a background", rules: map.rules)
 }

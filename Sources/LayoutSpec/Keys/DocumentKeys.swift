@@ -3,9 +3,10 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 internal import SceneSVG
+internal import SpecDiagnostics
 
 /// The keys of a spec.
-enum DocumentKeys {
+package enum DocumentKeys {
   static let configuration = Key(
     "configuration", .raw("a configuration", .map { ConfigurationKeys.map }),
     "What concerns the layout as a whole.")
@@ -53,10 +54,10 @@ enum DocumentKeys {
       ),
     ])
 
-  static var map: MapKind { table.map }
+  package static var map: MapKind { table.map }
 
   /// Top-level keys that belong to their authors.
-  static let foreignPrefix = "x-"
+  package static let foreignPrefix = "x-"
 }
 
 extension ValueKind<String> {

@@ -2,9 +2,9 @@
 ///
 /// Each key is declared once, in the tables of this folder (``KeyTable``). Reading, building, the
 /// schema, the normal form, `explain`, the manual and the Swift export are loops over the tables.
-struct Key<Value>: Sendable {
-  let rule: KeyRule
-  let kind: ValueKind<Value>
+package struct Key<Value>: Sendable {
+  package let rule: KeyRule
+  package let kind: ValueKind<Value>
 
   /// - Parameters:
   ///   - name: As specs write it.
@@ -39,8 +39,8 @@ struct Key<Value>: Sendable {
 /// What is known of a key beside the type of its value.
 ///
 /// What only schemas and messages say is made when they ask for it: most specs are read without.
-struct KeyRule: Sendable {
-  let name: String
+package struct KeyRule: Sendable {
+  package let name: String
   /// What holds without it, as it would be written.
   var standard: String?
   /// One sentence.
@@ -48,9 +48,9 @@ struct KeyRule: Sendable {
   /// Entries of the map that show how it is written, for `explain`.
   let example: String?
   /// How the Swift export writes it; `nil` where that takes more than a line, or is nothing.
-  let swift: SwiftSpelling?
+  package let swift: SwiftSpelling?
   /// The box that fractions and computed lengths in its value refer to.
-  var box = LengthBox.inner
+  package var box = LengthBox.inner
   private let makeKind: @Sendable () -> String
   private let makeShape: @Sendable () -> ValueShape
 
@@ -83,7 +83,7 @@ struct KeyRule: Sendable {
 }
 
 /// The box that the lengths of a value refer to.
-enum LengthBox: Sendable {
+package enum LengthBox: Sendable {
   /// The box around what the key belongs to. Such values are read first: the inner box may depend on them.
   case outer
   /// The box inside it, such as a section's less its insets.
@@ -91,9 +91,9 @@ enum LengthBox: Sendable {
 }
 
 /// A kind of map: its name with an article, and its keys.
-struct MapKind: Sendable {
+package struct MapKind: Sendable {
   let name: String
-  let rules: [KeyRule]
+  package let rules: [KeyRule]
   /// What to say of an unknown key when nothing is like it.
   var hint: String?
   /// What must and what may not stand together in it.
@@ -114,7 +114,7 @@ struct MapKind: Sendable {
 ///
 /// Reading answers nothing where the value is wrong, after it has said so. The name and the look are
 /// made when somebody asks for them.
-struct ValueKind<Value>: Sendable {
+package struct ValueKind<Value>: Sendable {
   /// Whether the value is read elsewhere.
   let isRaw: Bool
   let readPlain: @Sendable (SourceNode, inout Reader) -> Value?
@@ -135,13 +135,13 @@ struct ValueKind<Value>: Sendable {
   var name: String { makeName() }
 
   /// What it looks like to those who do not read it.
-  var shape: ValueShape { makeShape() }
+  package var shape: ValueShape { makeShape() }
 
   /// The same for a value that may be one for each width.
   var shapeByWidth: ValueShape { isRaw ? shape : .byWidth(shape) }
 
   /// The value; where it depends on the container's width, the one that holds.
-  func read(_ node: SourceNode, _ reader: inout Reader) -> Value? {
+  package func read(_ node: SourceNode, _ reader: inout Reader) -> Value? {
     guard !isRaw, node.isByWidth else { return readPlain(node, &reader) }
     return reader.byWidth(node) { node, reader in readPlain(node, &reader) }
   }

@@ -13,8 +13,8 @@ internal import CompositionalLayout
 ///   "Points between one group and the next.", in: \.interGroupSpacing,
 ///   sets: .property(\.interGroupSpacing), describes: { $0.interGroupSpacing })
 /// ```
-struct KeyTable<Model, Target: LayoutObject>: Sendable {
-  let map: MapKind
+package struct KeyTable<Model, Target: LayoutObject>: Sendable {
+  package let map: MapKind
   private let fields: [Field<Model, Target>]
 
   init(
@@ -53,12 +53,12 @@ struct KeyTable<Model, Target: LayoutObject>: Sendable {
 }
 
 /// Something that is built from a model, and what the engine knows it as.
-protocol LayoutObject: SendableMetatype {
+package protocol LayoutObject: SendableMetatype {
   associatedtype Description
 }
 
 extension Never: LayoutObject {
-  typealias Description = Never
+  package typealias Description = Never
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration: LayoutObject {

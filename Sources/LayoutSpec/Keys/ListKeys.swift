@@ -1,14 +1,14 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 internal import Foundation
 
 /// The keys of list sections.
-enum ListKeys {
-  static let appearance = Key(
+package enum ListKeys {
+  package static let appearance = Key(
     "appearance", .listAppearance, swift: .word, "How the list looks.")
-  static let headerMode = Key(
+  package static let headerMode = Key(
     "headerMode", .listHeaderMode, default: "none", swift: .word,
     "Where its header comes from; 'header' in the section sets it.")
-  static let footerMode = Key(
+  package static let footerMode = Key(
     "footerMode", .listFooterMode, default: "none", swift: .word,
     "Whether it has a footer; 'footer' in the section sets it.")
 
@@ -28,7 +28,7 @@ enum ListKeys {
         sets: .property(\.headerTopPadding)),
     ])
 
-  static var map: MapKind { table.map }
+  package static var map: MapKind { table.map }
 
   /// The keys of a list's header and footer. The list gives them a size and a place.
   static let edges = KeyTable<BoundarySpec, Never>(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecDiagnostics
 
 /// Keys that people put beside the place where they stand.
 enum MisplacedKeys {

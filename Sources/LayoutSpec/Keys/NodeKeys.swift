@@ -1,8 +1,8 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 internal import Foundation
 
 /// The keys of items and groups.
-enum NodeKeys {
+package enum NodeKeys {
   static let size: Key<SizeSpec> = Key("size", .size, "Width and height at once.")
   static let width = Key(
     "width", .dimension(.horizontal), default: "1w", "How wide: points, a fraction, an estimate.")
@@ -21,9 +21,9 @@ enum NodeKeys {
   static let rows = Key("rows", .groupCount, "How many equal shares of the height.")
   static let custom: Key<[CustomItemDescription]> = Key(
     "custom", .frames, "Cells at frames of their own.")
-  static let direction = Key(
+  package static let direction = Key(
     "direction", .axis, default: "horizontal", "The direction that items follow one another in.")
-  static let interItemSpacing = Key(
+  package static let interItemSpacing = Key(
     "interItemSpacing", .spacing, default: "0", swift: .spacing,
     "The gap between neighbours: 8 exact, 8+ at least.")
 
@@ -50,7 +50,7 @@ enum NodeKeys {
     ])
 
   /// The keys that make a group of an item.
-  static let groups = KeyTable<NodeSpec, NSCollectionLayoutGroup>(
+  package static let groups = KeyTable<NodeSpec, NSCollectionLayoutGroup>(
     "a group",
     [
       .key(subitems),
@@ -71,7 +71,7 @@ enum NodeKeys {
   static let itemMap: MapKind = .init(
     name: "an item", rules: groupMap.rules, constraints: .item)
 
-  static var groupKeys: [String] { groups.map.rules.map { $0.name } }
+  package static var groupKeys: [String] { groups.map.rules.map { $0.name } }
 }
 
 /// The keys of a custom group's frames.
@@ -106,7 +106,7 @@ enum FrameKeys {
 }
 
 /// The keys of badges on items and groups.
-enum SupplementaryKeys {
+package enum SupplementaryKeys {
   static let elementKind = Key("elementKind", .name, "The name that data rows feed it by.")
   static let containerAnchor: Key<AnchorDescription> = Key(
     "containerAnchor", .anchor, "The point of the item that it hangs from.")
@@ -131,7 +131,7 @@ enum SupplementaryKeys {
       .key(when),
     ])
 
-  static var map: MapKind { table.map }
+  package static var map: MapKind { table.map }
 }
 
 /// The keys of anchors.

@@ -1,8 +1,8 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 internal import Foundation
 
 /// The keys of sections.
-enum SectionKeys {
+package enum SectionKeys {
   static let id = Key("id", .name, "The section's own name.")
   static let group = Key(
     "group", .raw("a group", .map { NodeKeys.groupMap }),
@@ -17,7 +17,7 @@ enum SectionKeys {
   static let adapt: Key<SourceNode> = Key(
     "adapt", .raw("a list of changes", .list(.patch { ChangeKeys.map })),
     "Changes for containers for which their 'when' holds.")
-  static let orthogonalScrollingBehavior = Key(
+  package static let orthogonalScrollingBehavior = Key(
     "orthogonalScrollingBehavior", .behavior, default: "none", swift: .word.first,
     "Whether, and how, the section scrolls across the layout's direction.")
   static let scrollOffset = Key(
@@ -37,13 +37,13 @@ enum SectionKeys {
     "A decoration item behind the whole section.")
   static let decorationItems = Key(
     "decorationItems", .decorationItems, default: "[]", "Backgrounds.")
-  static let contentInsetsReference = Key(
+  package static let contentInsetsReference = Key(
     "contentInsetsReference", .insetsReference, default: "automatic", swift: .word,
     "What the insets count from.")
-  static let supplementaryContentInsetsReference = Key(
+  package static let supplementaryContentInsetsReference = Key(
     "supplementaryContentInsetsReference", .insetsReference, default: "automatic", swift: .word,
     "What the insets of boundary items count from.")
-  static let supplementariesFollowContentInsets = Key(
+  package static let supplementariesFollowContentInsets = Key(
     "supplementariesFollowContentInsets", .flag, default: "true", swift: .flag,
     "Whether boundary items keep inside the section's insets.")
 
@@ -88,7 +88,7 @@ enum SectionKeys {
       .key(list),
     ])
 
-  static var map: MapKind { table.map }
+  package static var map: MapKind { table.map }
 }
 
 /// The shapes of what is read in the light of the whole section.
@@ -133,11 +133,11 @@ enum TemplateKeys {
 }
 
 /// The keys of what concerns the layout as a whole.
-enum ConfigurationKeys {
-  static let scrollDirection = Key(
+package enum ConfigurationKeys {
+  package static let scrollDirection = Key(
     "scrollDirection", .scrollDirection, default: "vertical", swift: .word,
     "The direction that sections follow one another in.")
-  static let contentInsetsReference = Key(
+  package static let contentInsetsReference = Key(
     "contentInsetsReference", .insetsReference, default: "safeArea", swift: .word,
     "What the insets of sections count from.")
 
@@ -166,7 +166,7 @@ enum ConfigurationKeys {
         sets: .property(\.compatibility), describes: { $0.compatibility }),
     ])
 
-  static var map: MapKind { table.map }
+  package static var map: MapKind { table.map }
 }
 
 extension ValueKind<SourceNode> {

@@ -1,13 +1,13 @@
 /// How the Swift export writes a key's value: as one line that sets a property.
-struct SwiftSpelling: Hashable, Sendable {
-  var form: Form
+package struct SwiftSpelling: Hashable, Sendable {
+  package var form: Form
   /// The property, where it is not called like the key: `orthogonalScrollingProperties.bounce`.
   var property: String?
   /// Whether its line comes before those of other keys.
-  var leads = false
+  package var leads = false
 
   /// How a value of the spec becomes a Swift expression.
-  enum Form: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     /// A case of an enumeration: `.paging`.
     case word
     /// `true` or `false`.
@@ -43,10 +43,10 @@ struct SwiftSpelling: Hashable, Sendable {
 
 extension KeyRule {
   /// The property that the Swift export sets.
-  var swiftProperty: String { swift?.property ?? name }
+  package var swiftProperty: String { swift?.property ?? name }
 
   /// What holds in Swift where the key is not said; `nil` where that cannot be written.
-  var swiftStandard: String? {
+  package var swiftStandard: String? {
     guard let swift, let standard else { return nil }
     return switch swift.form {
     case .word: "." + standard

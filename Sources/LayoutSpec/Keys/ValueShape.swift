@@ -1,5 +1,5 @@
 /// What a value looks like, for all who do not read it: the schema for editors, the normalised form.
-indirect enum ValueShape: Sendable {
+package indirect enum ValueShape: Sendable {
   /// Nothing is known of it.
   case anything
   case null
@@ -54,7 +54,7 @@ indirect enum ValueShape: Sendable {
 }
 
 /// A kind of text: what it is called, and which texts belong to it.
-struct ScalarGrammar: Sendable {
+package struct ScalarGrammar: Sendable {
   /// One word, such as `dimension`.
   let name: String
   /// Regular expressions as JavaScript and Swift both read them, for the whole of the text.

@@ -1,5 +1,6 @@
 internal import CellContent
 internal import CompositionalLayout
+internal import SpecDiagnostics
 
 /// What there is to know about a word of specs: a key, or a value that is a word.
 public struct WordPage: Sendable {

@@ -51,7 +51,7 @@ struct ItemsSpec: Sendable {
 }
 
 /// An item or a group; a side that is not said follows from what is around it.
-struct NodeSpec: Sendable, AxisPair {
+package struct NodeSpec: Sendable, AxisPair {
   var width: LayoutDimension?
   var height: LayoutDimension?
   var contentInsets = NSDirectionalEdgeInsets.zero

@@ -87,7 +87,7 @@ extension Reader {
     return cells
   }
 
-  private typealias Computation = (expression: Expression, node: SourceNode)
+  private typealias Computation = (expression: SpecExpression, node: SourceNode)
 
   /// What is computed at the container's width; what is at others is looked at.
   private mutating func computation(_ node: SourceNode) -> Computation? {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecDiagnostics
 
 extension ValueKind<IntrinsicSize> {
   /// `[width, height]`, either of which may be `null`, or `none`.

@@ -39,7 +39,7 @@ extension Reader {
 
   /// How many items there will be, for expressions that come before the data; what is wrong with it
   /// is noted when it is read.
-  mutating func itemCount(_ node: SourceNode?) -> Int? {
+  package mutating func itemCount(_ node: SourceNode?) -> Int? {
     var quiet = self
     guard let node, !node.isNull else { return nil }
     if let rows = node.elements { return rows.count }
@@ -350,7 +350,7 @@ extension ContentSpec {
 
 extension SourceNode {
   /// Whether this names a file of data.
-  var isFile: Bool {
+  package var isFile: Bool {
     guard let name = text?.lowercased() else { return false }
     return name.hasSuffix(".csv") || name.hasSuffix(".json")
   }

@@ -2,6 +2,7 @@ internal import Artwork
 internal import CellContent
 internal import Foundation
 internal import Scene
+internal import SpecDiagnostics
 
 extension Reader {
   /// Notes pictures that there are not, at the texts that name them.

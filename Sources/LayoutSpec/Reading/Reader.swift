@@ -1,10 +1,11 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecDiagnostics
 
 /// Reads values and notes what is wrong with them.
-struct Reader {
-  let source: SourceText
+package struct Reader {
+  package let source: SourceText
   let files: SpecFiles
   private(set) var findings: [Finding]
   /// The names of all styles; each kind of content is one, unless the spec has its own.
@@ -14,7 +15,7 @@ struct Reader {
   /// The styles that are named anywhere.
   var usedStyles: Set<String> = []
   /// The names that expressions may use here.
-  var scope = Scope()
+  package var scope = Scope()
   /// What the spec is read for; nothing while its name and its pictures are read.
   let container: Container?
   /// Where fractional lengths are rounded.
@@ -53,7 +54,7 @@ struct Reader {
   /// Where chance begins.
   var seed = 1
   /// What `use` takes over, by name.
-  var templates: [String: SourceNode] = [:]
+  package var templates: [String: SourceNode] = [:]
   /// The templates that are taken over anywhere.
   var usedTemplates: Set<String> = []
   /// Whether data names pictures, or may do so in rows that have not been looked at.

@@ -1,3 +1,5 @@
+import SpecDiagnostics
+
 /// A map whose kind is known, and all whose keys belong to it.
 struct SourceMap {
   let kind: MapKind

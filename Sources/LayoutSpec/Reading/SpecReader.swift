@@ -1,14 +1,15 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 internal import Foundation
 internal import Scene
+internal import SpecDiagnostics
 
 /// Reads a whole file: text to values, with all that is wrong on the way.
 ///
 /// Values may depend on the container, so the layout is read for every one that is wanted; what a
 /// spec says of itself is read once.
-enum SpecReader {
+package enum SpecReader {
   /// The spec, as far as it could be read, and what was found; without errors it is whole.
-  static func read(
+  package static func read(
     _ source: SourceText, _ context: SpecContext = SpecContext()
   ) -> (spec: FileSpec?, findings: Findings) {
     do throws(Finding) {
@@ -62,7 +63,7 @@ enum SpecReader {
 }
 
 extension FileSpec {
-  func reader(for container: Container) -> Reader {
+  package func reader(for container: Container) -> Reader {
     var reader = Reader(source, context.files, for: container)
     reader.seed = render.seed ?? 1
     return reader

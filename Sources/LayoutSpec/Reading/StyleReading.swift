@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecDiagnostics
 
 extension Reader {
   /// The properties of a style, whatever map they stand in.

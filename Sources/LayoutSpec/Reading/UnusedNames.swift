@@ -1,12 +1,13 @@
 internal import Foundation
+internal import SpecDiagnostics
 
 /// What a spec gives a name and then does not name.
 ///
 /// Only where a name stands nowhere else, in whatever place, it is told: what looks like a use is taken
 /// for one.
-struct UnusedNames {
+package struct UnusedNames {
   /// What a name is given to.
-  enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case style, template
     case variable = "var"
   }

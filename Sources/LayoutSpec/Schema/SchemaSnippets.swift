@@ -1,3 +1,5 @@
+import SpecDiagnostics
+
 /// What editors offer to begin with, by the name of the map.
 enum SchemaSnippets {
   struct Snippet: Sendable {

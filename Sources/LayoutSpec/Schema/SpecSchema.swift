@@ -1,3 +1,5 @@
+import SpecDiagnostics
+
 /// The language as a JSON Schema (draft-07), for editors: made of the tables of keys that specs are
 /// read by.
 ///

@@ -1,3 +1,5 @@
+public import SpecDiagnostics
+
 extension RenderRequest.Exclusion {
   /// Pictures that are not wanted, as they are written under `render: {exclude: [...]}`.
   ///

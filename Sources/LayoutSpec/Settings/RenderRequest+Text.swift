@@ -1,3 +1,5 @@
+public import SpecDiagnostics
+
 extension RenderRequest {
   /// The pictures that are wanted, as they are written under `render`: `{widths: [320, 768]}`.
   ///

@@ -1,3 +1,5 @@
+import SpecDiagnostics
+
 /// The way to a value through the maps and lists of a spec, and the value to be put there.
 struct SettingPath {
   var parts: [Part]

@@ -1,3 +1,5 @@
+import SpecDiagnostics
+
 /// Puts the values of settings in their places.
 struct SourceSettings {
   private(set) var source: SourceText

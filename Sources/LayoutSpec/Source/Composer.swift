@@ -5,7 +5,7 @@ internal import Yams
 ///
 /// Tags are ignored: what a scalar means is decided by the key it stands under, so `16:9`, `no` and
 /// `010` are texts here.
-struct Composer {
+package struct Composer {
   private let source: SourceText
   private let escapes: SurrogatePairs
   private let limit: Int
@@ -23,7 +23,7 @@ struct Composer {
   /// The root of the file with what was found on the way, such as duplicate keys.
   ///
   /// - Parameter limit: The most values that it may have.
-  static func compose(
+  package static func compose(
     _ source: SourceText, limit: Int = Limits.values
   ) throws(Finding) -> (SourceNode, [Finding]) {
     try DeepStack.run { () throws(Finding) in try composed(source, limit) }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// How large a spec may be. Each limit has an error of its own, so that no file can hang a program
 /// or eat its memory.
-enum Limits {
+package enum Limits {
   /// Bytes of a file.
   static let fileSize = 1_048_576
   /// Bytes that are read again to try fixes: many fixes of a small file, few of a large one.
@@ -14,7 +14,7 @@ enum Limits {
   /// Lists in maps in lists, and so on.
   static let depth = 64
   /// Keys, scalars, lists and maps of a file, those that aliases repeat included.
-  static let values = 250_000
+  package static let values = 250_000
   /// Points, whatever they measure.
   static let points: CGFloat = 1_000_000
   /// Orders of drawing.
@@ -43,7 +43,7 @@ enum Limits {
   static let dataSize = 16 * 1_048_576
   /// Bytes of all the pictures that a spec shows.
   static let pictureBytes = 256 * 1_048_576
-  static let dataRows = 100_000
+  package static let dataRows = 100_000
   static let dataColumns = 200
   /// Files that a spec includes, those that they include among them.
   static let includes = 32

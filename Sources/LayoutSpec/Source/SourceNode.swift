@@ -1,47 +1,64 @@
 /// A value of a file as it is written, with its place: nothing is known yet of what it means.
-struct SourceNode: Sendable {
-  var value: Value
-  var place: SourcePlace
+package struct SourceNode: Sendable {
+  package var value: Value
+  package var place: SourcePlace
   /// Where the maps begin that this one takes entries from with `<<`.
-  var merged: [SourcePlace] = []
+  package var merged: [SourcePlace] = []
 
-  enum Value: Sendable {
+  package init(value: Value, place: SourcePlace, merged: [SourcePlace] = []) {
+    self.value = value
+    self.place = place
+    self.merged = merged
+  }
+
+  package enum Value: Sendable {
     case scalar(Scalar)
     case list([SourceNode])
     case map([Entry])
   }
 
-  struct Scalar: Sendable {
-    var text: String
-    var isPlain: Bool
+  package struct Scalar: Sendable {
+    package var text: String
+    package var isPlain: Bool
+
+    package init(text: String, isPlain: Bool) {
+      self.text = text
+      self.isPlain = isPlain
+    }
   }
 
-  struct Entry: Sendable {
-    var key: String
-    var keyPlace: SourcePlace
-    var value: SourceNode
+  package struct Entry: Sendable {
+    package var key: String
+    package var keyPlace: SourcePlace
+    package var value: SourceNode
+
+    package init(key: String, keyPlace: SourcePlace, value: SourceNode) {
+      self.key = key
+      self.keyPlace = keyPlace
+      self.value = value
+    }
   }
 
   /// A scalar that is not there, as after `items:` at the end of a line, or is `~` or `null`.
-  var isNull: Bool {
+  package var isNull: Bool {
     guard case .scalar(let scalar) = value, scalar.isPlain else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(scalar.text)
   }
 
-  var text: String? {
+  package var text: String? {
     if case .scalar(let scalar) = value { scalar.text } else { nil }
   }
 
-  var entries: [Entry]? {
+  package var entries: [Entry]? {
     if case .map(let entries) = value { entries } else { nil }
   }
 
-  var elements: [SourceNode]? {
+  package var elements: [SourceNode]? {
     if case .list(let elements) = value { elements } else { nil }
   }
 
   /// Whether this is a map from container widths to values.
-  var isByWidth: Bool {
+  package var isByWidth: Bool {
     guard let entries, !entries.isEmpty else { return false }
     return entries.allSatisfy {
       $0.key == "default" || $0.key.unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
@@ -49,7 +66,7 @@ struct SourceNode: Sendable {
   }
 
   /// What it is, in words.
-  var shape: String {
+  package var shape: String {
     switch value {
     case .scalar: isNull ? "nothing" : "a single value"
     case .list(let elements): elements.isEmpty ? "an empty list" : "a list"
@@ -57,7 +74,7 @@ struct SourceNode: Sendable {
     }
   }
 
-  subscript(key: String) -> SourceNode? {
+  package subscript(key: String) -> SourceNode? {
     entries?.first { $0.key == key }?.value
   }
 }

@@ -3,12 +3,12 @@ internal import CompositionalLayout
 /// How far things reach. The parser tells only where they begin.
 extension SourceText {
   /// The characters of a value on its first line.
-  func span(of node: SourceNode) -> SourceSpan {
+  package func span(of node: SourceNode) -> SourceSpan {
     SourceSpan(place: node.place, length: max(length(of: node), 1))
   }
 
   /// The characters of a key, with its quotes.
-  func span(of entry: SourceNode.Entry) -> SourceSpan {
+  package func span(of entry: SourceNode.Entry) -> SourceSpan {
     let rest = start(of: entry.keyPlace)
     let length = quotedLength(rest) ?? entry.key.unicodeScalars.count
     return SourceSpan(place: entry.keyPlace, length: max(min(length, rest.count), 1))
@@ -41,7 +41,7 @@ extension SourceText {
   }
 
   /// Some characters of a scalar; the whole scalar where it is not written as it reads.
-  func span(of node: SourceNode, characters: Range<Int>) -> SourceSpan {
+  package func span(of node: SourceNode, characters: Range<Int>) -> SourceSpan {
     guard let start = verbatimStart(of: node) else { return span(of: node) }
     return SourceSpan(
       place: SourcePlace(

@@ -1,34 +1,45 @@
 internal import CompositionalLayout
 
 /// A place in a file, both numbers from 1, columns counted in Unicode scalars.
-struct SourcePlace: Hashable, Sendable, Comparable {
-  var line: Int
-  var column: Int
+package struct SourcePlace: Hashable, Sendable, Comparable {
+  package var line: Int
+  package var column: Int
   /// 0 is the spec itself, others are the files that it includes.
-  var file = 0
+  package var file = 0
 
-  static let start = SourcePlace(line: 1, column: 1)
+  package init(line: Int, column: Int, file: Int = 0) {
+    self.line = line
+    self.column = column
+    self.file = file
+  }
 
-  static func < (one: Self, two: Self) -> Bool {
+  package static let start = SourcePlace(line: 1, column: 1)
+
+  package static func < (one: Self, two: Self) -> Bool {
     (one.file, one.line, one.column) < (two.file, two.line, two.column)
   }
 }
 
 /// Characters of one line.
-struct SourceSpan: Hashable, Sendable {
-  var place: SourcePlace
+package struct SourceSpan: Hashable, Sendable {
+  package var place: SourcePlace
   /// In Unicode scalars.
-  var length: Int
+  package var length: Int
+
+  package init(place: SourcePlace, length: Int) {
+    self.place = place
+    self.length = length
+  }
 }
 
 /// The text of a file, by lines.
-struct SourceText: Sendable {
+package struct SourceText: Sendable {
   let path: String
-  let text: String
+  package let text: String
   private let scalars: [Unicode.Scalar]
   private let lines: [Line]
   /// The files that it includes, with their paths from its folder.
-  private(set) var included: [(path: String, text: SourceText)] = []
+  package private(set) var included: [(path: String, text: SourceText)] = []
 
   /// Where a line begins and ends, its break left out.
   private struct Line {
@@ -36,7 +47,7 @@ struct SourceText: Sendable {
     var end: Int
   }
 
-  init(_ text: String, path: String) {
+  package init(_ text: String, path: String) {
     self.path = path
     self.text = text
     scalars = Array(text.unicodeScalars)
@@ -55,7 +66,7 @@ struct SourceText: Sendable {
   }
 
   /// The folder of a file, from that of the spec.
-  func folder(_ place: SourcePlace) -> String {
+  package func folder(_ place: SourcePlace) -> String {
     guard let path = included[safely: place.file - 1]?.path,
       let slash = path.lastIndex(of: "/")
     else { return "" }
@@ -64,7 +75,7 @@ struct SourceText: Sendable {
 
   /// What messages call a file that is given by its path from the folder of the spec: without steps
   /// down and up again, which programs that show messages beside a file do not find it by.
-  func besides(_ path: String) -> String {
+  package func besides(_ path: String) -> String {
     var parts = self.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     var rest = path.split(separator: "/")[...]
     while rest.first == "..", let last = parts.last, !["", ".", ".."].contains(last) {

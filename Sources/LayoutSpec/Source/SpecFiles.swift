@@ -3,7 +3,7 @@ internal import Scene
 internal import Synchronization
 
 /// The files that a spec names, each read once.
-final class SpecFiles: Sendable {
+package final class SpecFiles: Sendable {
   /// Another one for each, even where one of them is no more: what is made of them is told apart by it.
   let number = numbers.add(1, ordering: .relaxed).newValue
   private static let numbers = Atomic(0)
@@ -22,14 +22,14 @@ final class SpecFiles: Sendable {
   }
 
   /// Why there is no table, or no picture.
-  struct TableProblem: Error {
+  package struct TableProblem: Error {
     var problem: Problem
   }
 
   /// - Parameters:
   ///   - replaced: Files that are taken to say something else than they do.
   ///   - tables: Files of data that have been read.
-  init(
+  package init(
     replaced: [String: [UInt8]] = [:], tables: [String: DataTable] = [:],
     read: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
   ) {
@@ -75,7 +75,7 @@ final class SpecFiles: Sendable {
   }
 
   /// The rows of a file of data.
-  func table(_ path: String, named name: String) -> Result<DataTable, TableProblem> {
+  package func table(_ path: String, named name: String) -> Result<DataTable, TableProblem> {
     if let table = known.withLock({ $0.tables[path] }) { return table }
     let table = bytes(path, named: name).flatMap { bytes in
       Result { () throws(TableProblem) in
@@ -134,7 +134,7 @@ final class SpecFiles: Sendable {
   }
 
   /// The path of a file that is named in a file of some folder; nothing for one that is absolute.
-  static func path(of name: String, in folder: String) -> String? {
+  package static func path(of name: String, in folder: String) -> String? {
     let isAbsolute =
       name.hasPrefix("/") || name.hasPrefix("~") || name.contains("\\") || name.contains(":")
     guard !isAbsolute, !name.isEmpty else { return nil }

@@ -1,8 +1,9 @@
 internal import Foundation
+internal import SpecDiagnostics
 
 extension Reader {
   /// Reads the parts that sections, groups and items may take over.
-  mutating func templates(_ entry: SourceNode.Entry?) {
+  package mutating func templates(_ entry: SourceNode.Entry?) {
     guard let entry else { return }
     if entry.value.isNull { return reportMissingValue(of: entry) }
     guard let entries = entry.value.entries else {
@@ -19,7 +20,7 @@ extension Reader {
   }
 
   /// A map with what it takes over by `use`, its own keys first; nothing where that is not there.
-  mutating func using(_ node: SourceNode) -> SourceNode? { using(node, within: []) }
+  package mutating func using(_ node: SourceNode) -> SourceNode? { using(node, within: []) }
 
   private mutating func using(_ node: SourceNode, within names: [String]) -> SourceNode? {
     guard let entry = node.entries?.first(where: { $0.key == "use" }) else { return node }

@@ -1,13 +1,13 @@
 extension SourceNode {
   /// The map without some of its keys.
-  func without(_ keys: Set<String>) -> SourceNode {
+  package func without(_ keys: Set<String>) -> SourceNode {
     guard let entries else { return self }
     return SourceNode(value: .map(entries.filter { !keys.contains($0.key) }), place: place)
   }
 
   /// The node with another's keys over its own: maps merge, scalars and lists replace, `null` deletes
   /// (RFC 7396). A size is split into its sides first, and a form of group replaces another.
-  func merged(with patch: SourceNode) -> SourceNode {
+  package func merged(with patch: SourceNode) -> SourceNode {
     guard entries != nil, patch.entries != nil, !isByWidth, !patch.isByWidth else {
       return patch.entries == nil ? patch : patch.withoutNulls
     }

@@ -1,6 +1,7 @@
 internal import CellContent
 internal import Foundation
 internal import Scene
+internal import SpecDiagnostics
 
 extension ValueKind<ColorReference> {
   /// A name, `"#rgb"`, `"#rrggbbaa"`, or a map with one colour for light and one for dark.

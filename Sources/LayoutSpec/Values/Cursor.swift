@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 
 /// What is wrong with the text of a value, and with which of its characters.
-struct ValueError: Error {
+package struct ValueError: Error {
   var problem: Problem
   /// In Unicode scalars from the beginning of the text; `nil` is all of it.
   var range: Range<Int>?

@@ -1,12 +1,13 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 internal import Foundation
+internal import SpecDiagnostics
 
 /// A length as a layout has it; Foundation's `Dimension` is a unit of measure.
-typealias LayoutDimension = CompositionalLayout.Dimension
+package typealias LayoutDimension = CompositionalLayout.Dimension
 
 extension ValueKind<LayoutDimension> {
   /// A length along an axis: `44`, `50%w`, `~44`, `.fractionalWidth(0.5)`.
-  static func dimension(_ axis: Axis) -> ValueKind {
+  package static func dimension(_ axis: Axis) -> ValueKind {
     let name = "a \(axis.lengthName)"
     let computed: @Sendable (Double) throws(ValueError) -> LayoutDimension = {
       number throws(ValueError) in

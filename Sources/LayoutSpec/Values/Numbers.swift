@@ -1,9 +1,9 @@
 internal import CompositionalLayout
-internal import Foundation
+package import Foundation
 
 extension ValueKind<CGFloat> {
   /// Points, negative ones too: `8`, `-8`, `8pt`.
-  static let length: ValueKind = scalar(
+  package static let length: ValueKind = scalar(
     "a length", shape: lengthShape(signed: true), computed: points
   ) {
     text throws(ValueError) in
@@ -207,5 +207,5 @@ extension Double {
 
 extension CGFloat {
   /// The shortest text that reads as the same number, with marks between thousands.
-  var grouped: String { Double(self).grouped }
+  package var grouped: String { Double(self).grouped }
 }

@@ -54,7 +54,7 @@ extension String {
       guard inner.hasSuffix(close) else { continue }
       inner = inner.dropFirst().dropLast()
     }
-    return (try? Expression(String(inner))) == nil ? [] : ["=\(inner)"]
+    return (try? SpecExpression(String(inner))) == nil ? [] : ["=\(inner)"]
   }
 }
 

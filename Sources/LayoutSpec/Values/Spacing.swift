@@ -1,12 +1,13 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 internal import Foundation
+internal import SpecDiagnostics
 
 extension ValueKind<Spacing> {
   /// A gap in points: `8`, `8+`, `.fixed(8)`, `.flexible(8)`.
   static let spacing: ValueKind = spacing(signed: false)
 
   /// A gap that may be negative, as only those around an item may.
-  static let signedSpacing: ValueKind = spacing(signed: true)
+  package static let signedSpacing: ValueKind<Spacing> = spacing(signed: true)
 
   private static func shape(signed: Bool) -> ValueShape {
     let number = (signed ? "-?" : "") + ScalarGrammar.number

@@ -1,3 +1,5 @@
+import SpecDiagnostics
+
 extension ValueKind<String> {
   /// Any text.
   static let text: ValueKind = scalar("a text") { text throws(ValueError) in text }

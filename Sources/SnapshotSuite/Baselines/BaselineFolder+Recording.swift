@@ -1,6 +1,7 @@
 internal import Foundation
 package import HostSystem
-package import LayoutSpec
+internal import LayoutSpec
+package import SpecNormalForm
 
 extension BaselineFolder {
   /// Records snapshots: all of them or, should anything go wrong, none.

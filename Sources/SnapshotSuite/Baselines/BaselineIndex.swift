@@ -1,6 +1,7 @@
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
+internal import SpecNormalForm
 internal import VisualDiff
 
 /// What stands in `baseline.json`: where each snapshot of a spec came from.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
+internal import SpecNormalForm
 internal import VisualDiff
 
 /// The specs in a `baseline.json`, by hash: read when one of them is asked for, which takes longer than

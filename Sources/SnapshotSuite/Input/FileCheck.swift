@@ -1,6 +1,7 @@
 package import CairoRenderer
 package import HostSystem
-package import LayoutSpec
+import LayoutSpec
+package import SpecDiagnostics
 package import SpecInput
 package import SpecPictures
 

@@ -1,7 +1,8 @@
 internal import CompositionalLayout
 package import HostSystem
-package import LayoutSpec
+internal import LayoutSpec
 package import Scene
+package import SpecDiagnostics
 package import SpecInput
 internal import SpecPictures
 

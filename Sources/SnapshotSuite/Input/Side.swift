@@ -3,6 +3,7 @@ internal import Foundation
 package import HostSystem
 internal import LayoutSpec
 package import PNGCodec
+internal import SpecDiagnostics
 package import SpecInput
 
 /// One of two things to compare.

@@ -2,7 +2,8 @@ internal import CairoRenderer
 internal import CompositionalLayout
 internal import HostSystem
 internal import LayoutScene
-package import LayoutSpec
+internal import LayoutSpec
+package import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff

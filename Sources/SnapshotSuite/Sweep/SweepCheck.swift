@@ -1,6 +1,7 @@
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecInput
+internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff
 

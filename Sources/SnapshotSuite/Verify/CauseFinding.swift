@@ -1,7 +1,8 @@
 internal import CairoRenderer
 internal import HostSystem
-package import LayoutSpec
+internal import LayoutSpec
 internal import SpecInput
+package import SpecNormalForm
 package import VisualDiff
 
 /// Lays a snapshot out with edits of its spec put back.

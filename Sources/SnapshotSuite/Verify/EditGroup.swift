@@ -1,4 +1,6 @@
 internal import LayoutSpec
+internal import SpecDiagnostics
+internal import SpecNormalForm
 internal import VisualDiff
 
 /// Changes that one edit of a file makes: several, where an alias or an included file repeats what

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import LayoutSpec
+internal import SpecDiagnostics
 internal import VisualDiff
 
 /// Names of frames that are not to be looked at, and that no frame has: probably misspelt ones.

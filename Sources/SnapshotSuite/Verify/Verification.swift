@@ -1,8 +1,10 @@
 internal import CairoRenderer
 internal import Foundation
 package import HostSystem
-package import LayoutSpec
+internal import LayoutSpec
+package import SpecDiagnostics
 package import SpecInput
+internal import SpecNormalForm
 package import SpecPictures
 package import VisualDiff
 

@@ -1,4 +1,5 @@
 import LayoutSpec
+import SpecDiagnostics
 import Testing
 
 @testable import HostSystem

@@ -3,6 +3,9 @@ import CompositionalLayout
 import Foundation
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
+@testable import SpecNormalForm
+@testable import SwiftExport
 
 /// What the language promises of any text whatever. Asked by the fuzzers of `Tests/Fuzzers` of whatever they
 /// come upon, and by the tests of a corpus.
@@ -117,7 +120,7 @@ public enum Promises {
 
   // MARK: Expressions
 
-  private typealias Expression = LayoutSpec.Expression
+  private typealias SpecExpression = LayoutSpec.SpecExpression
 
   /// A text is told to be wrong in a place that there is, or comes to a number or a boolean, in
   /// whatever way it is written.
@@ -126,9 +129,9 @@ public enum Promises {
     let count = text.unicodeScalars.count
     let scope = scope
     do {
-      let expression = try Expression(text)
+      let expression = try SpecExpression(text)
       let one = try value(of: expression, scope, count)
-      if let plain = written(expression), let again = try? Expression(plain) {
+      if let plain = written(expression), let again = try? SpecExpression(plain) {
         let two = try value(of: again, scope, plain.unicodeScalars.count)
         try require(one == two, "'\(plain)' comes to \(String(describing: one))")
       }
@@ -149,7 +152,7 @@ public enum Promises {
 
   /// What an expression comes to; nothing where it comes to an error, which is in its place.
   private static func value(
-    of expression: Expression, _ scope: Scope, _ count: Int
+    of expression: SpecExpression, _ scope: Scope, _ count: Int
   ) throws -> ExpressionValue? {
     var evaluator = Evaluator(scope)
     do {
@@ -171,7 +174,7 @@ public enum Promises {
   }
 
   /// The expression with all its parentheses; nothing where a number has no digits to write it.
-  private static func written(_ expression: Expression) -> String? {
+  private static func written(_ expression: SpecExpression) -> String? {
     switch expression {
     case .value(.number(let number)): return plainNumber(number)
     case .value(.boolean(let boolean)): return "\(boolean)"

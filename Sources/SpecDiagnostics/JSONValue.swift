@@ -1,5 +1,5 @@
 /// A value of JSON whose keys keep their order.
-indirect enum JSONValue: Hashable, Sendable {
+package indirect enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case number(Double)
@@ -7,9 +7,14 @@ indirect enum JSONValue: Hashable, Sendable {
   case list([JSONValue])
   case map([Entry])
 
-  struct Entry: Hashable, Sendable {
-    var key: String
-    var value: JSONValue
+  package struct Entry: Hashable, Sendable {
+    package var key: String
+    package var value: JSONValue
+
+    package init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   subscript(key: String) -> JSONValue? {
@@ -21,18 +26,18 @@ indirect enum JSONValue: Hashable, Sendable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  init(stringLiteral value: String) { self = .text(value) }
-  init(booleanLiteral value: Bool) { self = .boolean(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
-  init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(stringLiteral value: String) { self = .text(value) }
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
+  package init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .map(elements.map { Entry(key: $0, value: $1) })
   }
 }
 
 extension JSONValue {
   /// The value as text, short lists and maps on one line.
-  func text(indentation: Int = 0, width: Int = 100) -> String {
+  package func text(indentation: Int = 0, width: Int = 100) -> String {
     let line = line
     if line.utf8.count + 2 * indentation <= width { return line }
     let margin = "\n" + String(repeating: "  ", count: indentation + 1)
@@ -52,7 +57,7 @@ extension JSONValue {
   }
 
   /// The value on one line.
-  var line: String {
+  package var line: String {
     switch self {
     case .null: "null"
     case .boolean(let value): "\(value)"

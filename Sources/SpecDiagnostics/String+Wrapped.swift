@@ -1,6 +1,6 @@
 extension String {
   /// The text in lines that break between words, at most so many characters wide where words allow it.
-  func wrapped(at width: Int) -> [String] {
+  package func wrapped(at width: Int) -> [String] {
     var lines = [""]
     for word in split(separator: " ") {
       let last = lines[lines.count - 1]

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
 
 /// Reads a spec without errors once more, for what it says rather than for what that comes to.
 struct SwiftReader {
@@ -55,12 +56,12 @@ struct SwiftReader {
   }
 
   /// The expression that a value is; `=` before it is optional.
-  func expression(of node: SourceNode) -> Expression? {
-    node.text.flatMap { try? Expression($0, from: $0.hasPrefix("=") ? 1 : 0) }
+  func expression(of node: SourceNode) -> SpecExpression? {
+    node.text.flatMap { try? SpecExpression($0, from: $0.hasPrefix("=") ? 1 : 0) }
   }
 
   /// Notes where names stand that Swift has nothing for.
-  private mutating func refuse(_ expression: Expression, in node: SourceNode) {
+  private mutating func refuse(_ expression: SpecExpression, in node: SourceNode) {
     let source = reader.source
     for name in expressions.unknown.sorted() {
       let span = expression.range { $0 == name }.map { source.span(of: node, characters: $0) }
@@ -161,7 +162,7 @@ struct SwiftReader {
   mutating func whole(_ node: SourceNode?) -> String? {
     guard let node else { return nil }
     guard let text = node.text, text.hasPrefix("=") else { return node.text }
-    guard let expression = try? Expression(text, from: 1) else { return nil }
+    guard let expression = try? SpecExpression(text, from: 1) else { return nil }
     enterNames()
     let said = expressions.operand(expression)
     refuse(expression, in: node)

@@ -1,4 +1,6 @@
 internal import CompositionalLayout
+internal import LayoutSpec
+internal import SpecDiagnostics
 
 /// Finds what is different in two trees.
 struct NormalDiffer {

@@ -2,7 +2,7 @@
 extension ValueShape {
   /// The one way to write what a text says: `50%w` for `.fractionalWidth(0.5)`. A text that may be
   /// several things, or is none of them, stays as it is.
-  func canonical(_ text: String) -> String {
+  package func canonical(_ text: String) -> String {
     if text.hasPrefix("=") { return text }
     switch self {
     case .scalar(let grammar): return grammar.canonical(text)
@@ -17,7 +17,7 @@ extension ValueShape {
   }
 
   /// The shapes of so many elements.
-  func elements(_ count: Int) -> [ValueShape] {
+  package func elements(_ count: Int) -> [ValueShape] {
     switch self {
     case .list(let element, _): return Array(repeating: element, count: count)
     case .tuple(let elements) where elements.count == count: return elements
@@ -37,7 +37,7 @@ extension ValueShape {
   }
 
   /// The shape of what stands under a key.
-  func value(under key: String) -> ValueShape {
+  package func value(under key: String) -> ValueShape {
     switch self {
     case .map(let map), .patch(let map): return map().shape(of: key)
     case .names(let element): return element
@@ -52,7 +52,7 @@ extension ValueShape {
 
 extension MapKind {
   /// The shape of what stands under a key; nothing is known of a key that is not in the table.
-  func shape(of key: String) -> ValueShape {
+  package func shape(of key: String) -> ValueShape {
     rule(key)?.shape ?? (takesFields ? .map { BadgeKeys.map } : .anything)
   }
 }

@@ -1,4 +1,6 @@
 internal import Foundation
+internal import LayoutSpec
+internal import SpecDiagnostics
 
 /// Puts the parts of a file in order: constants, the layout, a function for each section.
 struct SwiftFile {

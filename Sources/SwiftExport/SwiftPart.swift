@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import LayoutSpec
 
 /// A piece of a layout as Swift will say it: values are Swift expressions, parts are the pieces within.
 ///

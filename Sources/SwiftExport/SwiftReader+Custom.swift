@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
 
 /// Custom groups: their frames as Swift computes them.
 extension SwiftReader {

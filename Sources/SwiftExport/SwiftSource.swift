@@ -1,5 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
+public import LayoutSpec
+public import SpecDiagnostics
 
 /// A layout as Swift for UIKit.
 public struct SwiftSource: Hashable, Sendable {

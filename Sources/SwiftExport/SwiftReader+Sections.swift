@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
 
 /// Sections, with what is at their edges and behind them.
 extension SwiftReader {

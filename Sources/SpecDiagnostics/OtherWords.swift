@@ -1,16 +1,16 @@
 /// Words that people write for values, and for names in expressions, from CSS, SwiftUI and everyday speech.
-enum OtherWords {
+package enum OtherWords {
   /// The words that one may stand for, where they exist.
-  static func words(for word: String) -> [String] { table[word.plainName] ?? [] }
+  package static func words(for word: String) -> [String] { table[word.plainName] ?? [] }
 
   /// The names in expressions that one may stand for, where they exist.
-  static func names(for name: String) -> [String] { names[name.plainName].map { [$0] } ?? [] }
+  package static func names(for name: String) -> [String] { names[name.plainName].map { [$0] } ?? [] }
 
   /// The colours that one may stand for.
-  static func colours(for name: String) -> [String] { colours[name.plainName].map { [$0] } ?? [] }
+  package static func colours(for name: String) -> [String] { colours[name.plainName].map { [$0] } ?? [] }
 
   /// The tags of languages that one may stand for.
-  static func languages(for name: String) -> [String] {
+  package static func languages(for name: String) -> [String] {
     languages[name.plainName].map { [$0] } ?? []
   }
 
@@ -157,5 +157,5 @@ enum OtherWords {
 
 extension String {
   /// The name without what only sets its words apart: `text-align` and `text_align` are `textalign`.
-  var plainName: String { lowercased().filter { $0 != "-" && $0 != "_" } }
+  package var plainName: String { lowercased().filter { $0 != "-" && $0 != "_" } }
 }

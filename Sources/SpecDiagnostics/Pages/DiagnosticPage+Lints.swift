@@ -1,6 +1,6 @@
 extension DiagnosticPage {
   /// What `--lint` finds in layouts that come out.
-  static let ofLints: [DiagnosticPage] = [
+  package static let ofLints: [DiagnosticPage] = [
     DiagnosticPage(
       "W801", "frames that overlap",
       """

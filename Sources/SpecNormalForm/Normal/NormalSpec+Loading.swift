@@ -1,3 +1,6 @@
+public import LayoutSpec
+public import SpecDiagnostics
+
 extension NormalSpec {
   /// Reads a form from its text, or from any JSON that says the same.
   ///

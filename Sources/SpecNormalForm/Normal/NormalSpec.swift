@@ -1,4 +1,6 @@
 internal import CompositionalLayout
+internal import LayoutSpec
+internal import SpecDiagnostics
 
 /// A spec in its one canonical form: what two files must share to mean the same.
 ///

@@ -1,13 +1,13 @@
 /// Words that people write for keys, from CSS, SwiftUI and everyday speech.
-enum Synonyms {
+package enum Synonyms {
   /// Names that people give to widths.
-  static let widths: Set = [
+  package static let widths: Set = [
     "compact", "regular", "phone", "iphone", "tablet", "ipad", "pad", "desktop", "mobile", "narrow",
     "wide", "small", "medium", "large", "sm", "md", "lg", "xl",
   ]
 
   /// The keys that a word may stand for, where they exist.
-  static func keys(for word: String) -> [String] { table[word.plainName] ?? [] }
+  package static func keys(for word: String) -> [String] { table[word.plainName] ?? [] }
 
   static let table: [String: [String]] = [
     "accent": ["tintColor"],

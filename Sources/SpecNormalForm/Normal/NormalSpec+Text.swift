@@ -1,3 +1,6 @@
+import LayoutSpec
+import SpecDiagnostics
+
 extension NormalSpec {
   /// The form as JSON, which is a spec itself: equal for equal forms, byte by byte, and a line a
   /// section, row or long value, so that a difference of two is read line by line.

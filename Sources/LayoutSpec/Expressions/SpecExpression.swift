@@ -2,29 +2,29 @@ internal import Foundation
 
 /// A computation of numbers and booleans, as it was parsed. Ranges count Unicode scalars from the
 /// beginning of the text that the expression stands in.
-indirect enum Expression: Sendable {
+package indirect enum SpecExpression: Sendable {
   case value(ExpressionValue)
   case name(String, at: Range<Int>)
-  case minus(Expression, at: Range<Int>)
-  case not(Expression, at: Range<Int>)
+  case minus(SpecExpression, at: Range<Int>)
+  case not(SpecExpression, at: Range<Int>)
   /// Operators of one precedence from left to right; a list, so that a long sum is not a deep one.
-  case chain(Expression, [Link])
-  case call(ExpressionFunction, [Expression], at: Range<Int>)
+  case chain(SpecExpression, [Link])
+  case call(ExpressionFunction, [SpecExpression], at: Range<Int>)
 
   /// An operator with what stands to its right.
-  struct Link: Sendable {
-    var operation: ExpressionOperator
-    var operand: Expression
+  package struct Link: Sendable {
+    package var operation: ExpressionOperator
+    package var operand: SpecExpression
     var range: Range<Int>
   }
 }
 
-extension Expression {
+extension SpecExpression {
   /// Whether one of some names stands anywhere in it, computed or not.
   func mentions(_ isMeant: (String) -> Bool) -> Bool { range(of: isMeant) != nil }
 
   /// Where the first of some names stands, computed or not; `nil` where none does.
-  func range(of isMeant: (String) -> Bool) -> Range<Int>? {
+  package func range(of isMeant: (String) -> Bool) -> Range<Int>? {
     switch self {
     case .value: return nil
     case .name(let name, let range): return isMeant(name) ? range : nil
@@ -48,7 +48,7 @@ extension Expression {
 }
 
 /// What expressions compute.
-enum ExpressionValue: Hashable, Sendable {
+package enum ExpressionValue: Hashable, Sendable {
   case number(Double)
   case boolean(Bool)
 
@@ -60,7 +60,7 @@ enum ExpressionValue: Hashable, Sendable {
   }
 }
 
-enum ExpressionOperator: String, Sendable {
+package enum ExpressionOperator: String, Sendable {
   case or, and
   case less = "<"
   case atMost = "<="
@@ -75,7 +75,7 @@ enum ExpressionOperator: String, Sendable {
   case remainder = "%"
 }
 
-enum ExpressionFunction: String, Sendable, CaseIterable {
+package enum ExpressionFunction: String, Sendable, CaseIterable {
   case min, max, clamp, floor, ceil, round, abs, sqrt
   case `if`
 

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
 
 /// The statements that make a section, in Apple's calls.
 struct SwiftBody {

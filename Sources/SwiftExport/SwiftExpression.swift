@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
 
 /// Says expressions in Swift.
 struct SwiftExpressions {
@@ -17,7 +18,7 @@ struct SwiftExpressions {
   var width: Double = 0
 
   /// Whether an expression comes to true or false, as far as that shows.
-  func isCondition(_ expression: Expression) -> Bool {
+  func isCondition(_ expression: SpecExpression) -> Bool {
     switch expression {
     case .value(.boolean), .not: true
     case .value(.number), .minus: false
@@ -37,19 +38,19 @@ struct SwiftExpressions {
     static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }
   }
 
-  mutating func text(of expression: Expression) -> String {
+  mutating func text(of expression: SpecExpression) -> String {
     unknown = []
     return said(expression).text
   }
 
   /// The text, fit to stand before a point or an operator.
-  mutating func operand(_ expression: Expression) -> String {
+  mutating func operand(_ expression: SpecExpression) -> String {
     unknown = []
     let said = said(expression)
     return said.strength < .atom ? "(\(said.text))" : said.text
   }
 
-  private mutating func said(_ expression: Expression) -> (text: String, strength: Strength) {
+  private mutating func said(_ expression: SpecExpression) -> (text: String, strength: Strength) {
     if let folded = constant(expression) { return folded }
     switch expression {
     case .value(let value): return Self.text(value)
@@ -63,7 +64,7 @@ struct SwiftExpressions {
     }
   }
 
-  private mutating func at(_ strength: Strength, _ expression: Expression) -> String {
+  private mutating func at(_ strength: Strength, _ expression: SpecExpression) -> String {
     let said = said(expression)
     return said.strength < strength ? "(\(said.text))" : said.text
   }
@@ -76,7 +77,7 @@ struct SwiftExpressions {
 
   /// An expression without names but those of numbers, such as how many items there are, comes to one
   /// value everywhere.
-  private func constant(_ expression: Expression) -> (text: String, strength: Strength)? {
+  private func constant(_ expression: SpecExpression) -> (text: String, strength: Strength)? {
     if case .value = expression { return nil }
     var scope = scope
     for (name, text) in names {
@@ -107,7 +108,7 @@ struct SwiftExpressions {
   }
 
   private mutating func said(
-    _ first: Expression, _ links: [Expression.Link]
+    _ first: SpecExpression, _ links: [SpecExpression.Link]
   ) -> (text: String, strength: Strength) {
     var text = ""
     var strength = Strength.atom
@@ -149,7 +150,7 @@ struct SwiftExpressions {
   }
 
   private mutating func said(
-    _ function: ExpressionFunction, _ values: [Expression]
+    _ function: ExpressionFunction, _ values: [SpecExpression]
   ) -> (text: String, strength: Strength) {
     switch function {
     case .min, .max:
@@ -171,7 +172,7 @@ struct SwiftExpressions {
     }
   }
 
-  private mutating func list(_ values: [Expression]) -> String {
+  private mutating func list(_ values: [SpecExpression]) -> String {
     var texts: [String] = []
     for value in values { texts.append(said(value).text) }
     return texts.joined(separator: ", ")

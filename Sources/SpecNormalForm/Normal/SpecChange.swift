@@ -1,3 +1,6 @@
+import LayoutSpec
+public import SpecDiagnostics
+
 /// One difference between two specs: the least that can be put back on its own.
 public struct SpecChange: Hashable, Sendable, Identifiable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -1,3 +1,6 @@
+import LayoutSpec
+public import SpecDiagnostics
+
 /// Writes a spec in the one layout of lines, with its comments where they are.
 ///
 /// Blocks are indented by two spaces, lists under their keys too. In brackets a space follows every

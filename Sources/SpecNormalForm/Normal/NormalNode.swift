@@ -1,3 +1,5 @@
+import LayoutSpec
+
 /// A value of a normalised spec. Two are equal that say the same, wherever they were read.
 struct NormalNode: Sendable {
   var value: Value

@@ -1,5 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutSpec
+internal import SpecDiagnostics
 
 /// Writes a whole file.
 struct SwiftWriter {

@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+public import LayoutSpec
 
 extension NormalSpec {
   /// The canonical form of a spec. The form of code is its name.
