@@ -11,11 +11,8 @@ import Testing
   static let codes: Set<String> = {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
-    let files = ["LayoutSpec", "FlatplanCommands"].flatMap { module in
-      let folder = sources.appendingPathComponent(module).path
-      return (FileManager.default.subpaths(atPath: folder) ?? [])
-        .filter { $0.hasSuffix(".swift") && !$0.contains("Pages/") }.map { folder + "/" + $0 }
-    }
+    let files = (FileManager.default.subpaths(atPath: sources.path) ?? [])
+      .filter { $0.hasSuffix(".swift") && !$0.contains("Pages/") }.map { sources.path + "/" + $0 }
     var codes: Set<String> = []
     for file in files {
       let text = String(

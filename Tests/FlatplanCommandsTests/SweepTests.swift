@@ -59,8 +59,8 @@ import Testing
         flatplan sweep 1
         axes 480x844 ltr large @2x
         widths 480...920
-        480...599   2 columns  first    photos
-        600...743   3 columns  columns  photos
+        480...599  2 columns  first    photos
+        600...743  3 columns  columns  photos
         744...920  4 columns  columns  photos
 
         """)

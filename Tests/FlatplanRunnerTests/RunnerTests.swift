@@ -2,6 +2,7 @@ import CompositionalLayout
 import FlatplanScreens
 import Foundation
 import LayoutSpec
+import SpecDiagnostics
 import Synchronization
 import Testing
 

@@ -51,7 +51,7 @@ import Testing
 
   /// Names between two names, before the first and behind the last.
   @Test(arguments: [
-    "", " ", "!", "bel", "bell.", "bell.fil", "zzz", "é", "bell\nbell", "plus M12", "Parts/none",
+    "", " ", "!", "bel", "bell.", "bell.fil", "zzzz", "é", "bell\nbell", "plus M12", "Parts/none",
   ])
   func `an unknown name is not found`(_ name: String) {
     #expect(SymbolLibrary.drawing(name) == nil && SymbolLibrary.resolved(name) == name)

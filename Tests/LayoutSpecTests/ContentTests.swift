@@ -3,6 +3,7 @@ import CompositionalLayout
 import Foundation
 import LayoutSpec
 import Scene
+import SpecDiagnostics
 import Testing
 
 /// What elements say.

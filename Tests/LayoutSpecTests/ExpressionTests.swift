@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import SpecDiagnostics
 import Testing
 
 @testable import LayoutSpec

@@ -1,8 +1,10 @@
 import CompositionalLayout
 import Foundation
+import SwiftExport
 import Testing
 
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 @testable import SpecNormalForm
 
 /// That a line of a key table reaches all who are told of keys.

@@ -2,6 +2,7 @@ import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutSpec
+import SpecDiagnostics
 import Testing
 
 /// List sections.

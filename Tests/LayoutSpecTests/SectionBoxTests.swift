@@ -2,6 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutSpec
 import SpecDiagnostics
+import SwiftExport
 import Testing
 
 /// The boxes that `width` and `height` stand for at the edges of a section and behind it: the ones that

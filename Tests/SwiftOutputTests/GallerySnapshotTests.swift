@@ -1,6 +1,7 @@
 import CompositionalLayout
 import FlatplanTesting
 import LayoutSpec
+import SwiftExport
 import Testing
 import UIKit
 

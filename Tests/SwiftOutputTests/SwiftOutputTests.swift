@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutSpec
+import SwiftExport
 import Testing
 import UIKit
 
