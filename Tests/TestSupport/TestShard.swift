@@ -22,9 +22,6 @@ public struct TestShard: Sendable {
     self.count = count
   }
 
-  /// Whether the shard is all of a sweep.
-  public var isComplete: Bool { count == 1 }
-
   /// The cases that this shard covers.
   public func cases<Cases: Sequence>(of all: Cases) -> [Cases.Element] {
     all.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
