@@ -11,12 +11,12 @@ package struct AppIcon {
 
   /// Which of the colours a seed leads to.
   package static func color(of seed: String) -> Int {
-    var dice = Dice("icon " + seed)
+    var dice = SeededGenerator("icon " + seed)
     return dice.number(below: colors.count)
   }
 
   func shapes(in rect: CGRect) -> [Shape] {
-    var dice = Dice("icon " + seed)
+    var dice = SeededGenerator("icon " + seed)
     let own = dice.number(below: Self.colors.count)
     let side = min(rect.width, rect.height)
     let square = CGRect(

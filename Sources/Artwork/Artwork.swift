@@ -86,7 +86,7 @@ extension Artwork {
   }
 
   private func avatar(_ seed: String, in rect: CGRect) -> [Shape] {
-    var dice = Dice("avatar " + seed)
+    var dice = SeededGenerator("avatar " + seed)
     let (upper, lower) = dice.one(of: Self.discs)
     let radius = min(rect.width, rect.height) / 2
     let disc = Shape.outline(

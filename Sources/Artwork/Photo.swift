@@ -10,7 +10,7 @@ struct Photo {
   /// A strip shows the sky alone: trees and windows are as small as it is low, and it would hold any
   /// number of them.
   func shapes(in rect: CGRect) -> [Shape] {
-    var dice = Dice("photo " + seed)
+    var dice = SeededGenerator("photo " + seed)
     let palette = dice.one(of: PhotoPalette.all)
     let subject = dice.one(of: palette.subjects)
     var scene = PhotoScene(rect: rect, palette: palette, dice: dice)

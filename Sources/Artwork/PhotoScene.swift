@@ -7,7 +7,7 @@ import Scene
 struct PhotoScene {
   let rect: CGRect
   let palette: PhotoPalette
-  var dice: Dice
+  var dice: SeededGenerator
 
   mutating func shapes(of subject: PhotoSubject) -> [Shape] {
     switch subject {

@@ -127,7 +127,7 @@ struct ScenePainter {
   }
 }
 
-extension LayerWindow.Veil {
+extension LayerClip.Veil {
   /// The same in units of a surface, with the origin of the element there.
   fileprivate func placed(at origin: CGPoint, _ scale: CGFloat) -> Self {
     let surface = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)

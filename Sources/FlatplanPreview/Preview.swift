@@ -7,7 +7,8 @@ package enum Preview {
   /// Serves a page until the user interrupts the program.
   ///
   /// - Throws: ``PreviewProblem`` where the port is taken.
-  package static func show(_ request: PreviewRequest, in surroundings: Surroundings) async throws {
+  package static func show(_ request: PreviewRequest, in surroundings: RunEnvironment) async throws
+  {
     let previewer = Previewer(request, in: surroundings)
     let server = PreviewServer(
       previewer: previewer, title: request.file, port: request.port ?? 0)

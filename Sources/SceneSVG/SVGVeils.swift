@@ -8,7 +8,7 @@ extension SVGTag {
   ///
   /// - Parameter origin: Of the element that the gradient lies on; points.
   static func mask(
-    _ veil: LayerWindow.Veil, at origin: CGPoint, over path: VectorPath, id: String
+    _ veil: LayerClip.Veil, at origin: CGPoint, over path: VectorPath, id: String
   ) -> String {
     let (fill, bounds) = ("\(id)-g", path.bounds ?? .zero)
     var (tag, area) = (SVGTag("mask"), SVGTag("path"))
@@ -24,7 +24,7 @@ extension SVGTag {
 
   /// White that is as opaque as the colours: masks go by how bright they are.
   private static func gradient(
-    of veil: LayerWindow.Veil, at origin: CGPoint, id: String
+    of veil: LayerClip.Veil, at origin: CGPoint, id: String
   ) -> SVGTag {
     let gradient = veil.gradient
     var placed = veil.transform

@@ -22,7 +22,7 @@ package struct CodeFile: Sendable {
   }
 }
 
-extension Surroundings {
+extension RunEnvironment {
   /// The code that stands at a path.
   package func code(at path: String?) -> CodeFile? {
     path.flatMap { path in code.first { Files.direct($0.path) == Files.direct(path) } }

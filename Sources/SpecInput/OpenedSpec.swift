@@ -27,7 +27,7 @@ package struct OpenedSpec: Sendable {
 
   /// All specs of a file: several, where it is code.
   package static func all(
-    _ source: SpecSource, in surroundings: Surroundings, _ changes: SpecChanges = SpecChanges()
+    _ source: SpecSource, in surroundings: RunEnvironment, _ changes: SpecChanges = SpecChanges()
   ) -> Result<[OpenedSpec], Failure> {
     guard let code = surroundings.code(at: source.path) else {
       return open(source, in: surroundings, changes).map { [$0] }
@@ -46,7 +46,7 @@ package struct OpenedSpec: Sendable {
 
   /// Reads and decodes a file.
   package static func open(
-    _ source: SpecSource, in surroundings: Surroundings, _ changes: SpecChanges = SpecChanges()
+    _ source: SpecSource, in surroundings: RunEnvironment, _ changes: SpecChanges = SpecChanges()
   ) -> Result<OpenedSpec, Failure> {
     Result { () throws(Failure) in
       let bytes = try bytes(of: source, in: surroundings)
@@ -78,7 +78,7 @@ package struct OpenedSpec: Sendable {
 
   /// - Throws: ``Failure`` for code too, which is compiled where it is taken.
   package static func bytes(
-    of source: SpecSource, in surroundings: Surroundings
+    of source: SpecSource, in surroundings: RunEnvironment
   ) throws(Failure) -> [UInt8] {
     if let path = source.path {
       let bytes = try Files.read(path, named: source.name)

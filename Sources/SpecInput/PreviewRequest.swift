@@ -29,4 +29,4 @@ package struct PreviewProblem: Error, Hashable, Sendable {
 ///
 /// Throws ``PreviewProblem`` where that cannot be.
 package typealias Previewing =
-  @Sendable (_ request: PreviewRequest, _ surroundings: Surroundings) async throws -> Void
+  @Sendable (_ request: PreviewRequest, _ surroundings: RunEnvironment) async throws -> Void

@@ -7,7 +7,7 @@ internal import Synchronization
 /// Work may be told of on any thread. Where nobody watches, nothing is written at all.
 package final class ProgressLine: Sendable {
   private let total: Int
-  private let surroundings: Surroundings
+  private let surroundings: RunEnvironment
   private let start: Duration
   private let state = Mutex(State())
 
@@ -28,7 +28,7 @@ package final class ProgressLine: Sendable {
   private static let barLength = 16
 
   /// - Parameter total: How many pictures there will be.
-  package init(total: Int, in surroundings: Surroundings) {
+  package init(total: Int, in surroundings: RunEnvironment) {
     self.total = total
     self.surroundings = surroundings
     start = surroundings.now()

@@ -11,7 +11,7 @@ package struct ProjectFonts: Sendable {
   package let spec: SpecSource
 
   /// - Parameter paths: From the folder of the spec.
-  package init(_ paths: [String], of spec: SpecSource, in surroundings: Surroundings) {
+  package init(_ paths: [String], of spec: SpecSource, in surroundings: RunEnvironment) {
     // From every folder of a project its fonts are the same.
     self.paths = paths.map { Files.direct(surroundings.absolute(spec.folder + $0)) }
     names = paths
@@ -34,17 +34,17 @@ package struct ProjectFonts: Sendable {
 }
 
 extension OpenedSpec {
-  package func fonts(in surroundings: Surroundings) -> ProjectFonts {
+  package func fonts(in surroundings: RunEnvironment) -> ProjectFonts {
     ProjectFonts(spec.file?.fonts ?? [], of: source, in: surroundings)
   }
 }
 
 /// The fonts of projects, known before their specs are read; each folder is looked at once.
 package struct FolderFonts {
-  private let surroundings: Surroundings
+  private let surroundings: RunEnvironment
   private var known: [String: [String]] = [:]
 
-  package init(in surroundings: Surroundings) {
+  package init(in surroundings: RunEnvironment) {
     self.surroundings = surroundings
   }
 

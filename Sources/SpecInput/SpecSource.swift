@@ -35,7 +35,7 @@ package struct SpecSource: Hashable, Sendable {
   package static let input = SpecSource(name: "stdin", path: nil)
 
   /// What the command line names: a file, or `-`.
-  package static func named(_ file: String, in surroundings: Surroundings) -> SpecSource {
+  package static func named(_ file: String, in surroundings: RunEnvironment) -> SpecSource {
     file == "-" ? .input : SpecSource(name: file, path: surroundings.absolute(file))
   }
 }

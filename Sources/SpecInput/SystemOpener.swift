@@ -3,7 +3,7 @@ internal import Foundation
 /// Shows things in whatever program the system has for them.
 package enum SystemOpener {
   /// Opens an address, and says so where that cannot be done.
-  package static func open(_ address: String, _ surroundings: Surroundings) {
+  package static func open(_ address: String, _ surroundings: RunEnvironment) {
     #if canImport(Darwin)
       let tool = "open"
     #else

@@ -18,7 +18,7 @@ package struct FontChoice: Sendable {
   /// Does as the options say, before anything is measured.
   ///
   /// - Throws: ``Failure`` for a path without fonts, and for fonts that are missing and must not be.
-  package func use(in surroundings: Surroundings) throws(Failure) {
+  package func use(in surroundings: RunEnvironment) throws(Failure) {
     if let paths {
       let files = paths.split(separator: ",").map { surroundings.absolute(String($0)) }
       guard !files.isEmpty else { throw .badUsage("--font-path names no file and no folder") }
@@ -32,7 +32,7 @@ package struct FontChoice: Sendable {
   }
 
   /// Does what the policy says where fonts of the list are missing.
-  func check(in surroundings: Surroundings) throws(Failure) {
+  func check(in surroundings: RunEnvironment) throws(Failure) {
     guard policy != .fallback else { return }
     let missing = Fonts.missingFamilies()
     guard !missing.isEmpty else { return }
@@ -49,7 +49,7 @@ extension FontChoice {
   /// - Throws: ``Failure/mixedFonts`` where they are of several, with other fonts each; ``Failure`` for
   ///   fonts that cannot be used.
   package static func use(
-    _ options: FontChoice?, of projects: [ProjectFonts], in surroundings: Surroundings
+    _ options: FontChoice?, of projects: [ProjectFonts], in surroundings: RunEnvironment
   ) throws(Failure) {
     let groups = Group.all(projects, options)
     guard groups.count <= 1 else { throw .mixedFonts }
@@ -62,7 +62,7 @@ extension FontChoice {
   /// - Parameter body: Answers for each of some things, which are all those of the same fonts. Where
   ///   these cannot be used it is told why: nothing is measured then.
   package static func inFonts<Thing, Answer>(
-    _ options: FontChoice?, of things: [Thing], in surroundings: Surroundings,
+    _ options: FontChoice?, of things: [Thing], in surroundings: RunEnvironment,
     project: (Thing) -> ProjectFonts, _ body: ([Thing], Failure?) -> [Answer]
   ) -> [Answer] {
     var answers = [Answer?](repeating: nil, count: things.count)
@@ -102,19 +102,19 @@ extension FontChoice {
 
     /// - Parameter isFirst: Whether no other ones have been used.
     func use(
-      _ options: FontChoice?, isFirst: Bool, in surroundings: Surroundings
+      _ options: FontChoice?, isFirst: Bool, in surroundings: RunEnvironment
     ) throws(Failure) {
       guard let paths else {
         try options?.use(in: surroundings)
         return
       }
       if !paths.isEmpty { try use(only: paths, in: surroundings) }
-      if !isFirst { Machine.forget() }
+      if !isFirst { RenderEnvironment.forget() }
       try options?.check(in: surroundings)
     }
 
     /// One that is of no use is told where it is named.
-    private func use(only paths: [String], in surroundings: Surroundings) throws(Failure) {
+    private func use(only paths: [String], in surroundings: RunEnvironment) throws(Failure) {
       do throws(Fonts.UnreadablePath) {
         try Fonts.use(only: paths)
       } catch {

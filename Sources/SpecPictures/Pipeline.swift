@@ -98,7 +98,7 @@ package enum Pipeline {
   /// What is doubtful about a layout and how it looks; code is trusted to know what it draws.
   package static func doubts(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look = Look()
-  ) -> [Doubt] {
+  ) -> [PictureWarning] {
     let doubts =
       layout.warnings.map { .layout($0) } + [layout.outOfSight(variant)].compactMap(\.self)
     guard spec.declaresStyles else { return doubts }
@@ -248,7 +248,7 @@ package enum Pipeline {
 
 extension Pipeline.Layout {
   /// Whether a picture of the container shows nothing of a page that there is.
-  fileprivate func outOfSight(_ variant: Variant) -> Doubt? {
+  fileprivate func outOfSight(_ variant: Variant) -> PictureWarning? {
     let content = CGRect(origin: .zero, size: solved.contentSize)
     guard variant.picture == .container, !content.isEmpty, !solved.inSight.overlaps(content),
       solved.visibleElements().isEmpty

@@ -24,11 +24,12 @@ extension RenderPlan.Job {
     /// The picture for the standard output.
     package var bytes: [UInt8]?
     /// What is doubtful about each variant.
-    package var doubts: [(Variant, [Doubt])] = []
+    package var doubts: [(Variant, [PictureWarning])] = []
     package var failure: Failure?
 
     package init(
-      written: [RenderPlan.Picture] = [], bytes: [UInt8]? = nil, doubts: [(Variant, [Doubt])] = [],
+      written: [RenderPlan.Picture] = [], bytes: [UInt8]? = nil,
+      doubts: [(Variant, [PictureWarning])] = [],
       failure: Failure? = nil
     ) {
       self.written = written

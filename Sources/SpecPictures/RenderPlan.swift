@@ -54,7 +54,7 @@ extension RenderPlan {
   package init(
     _ specs: [OpenedSpec], _ request: RenderRequest, formats: [FileFormat]?,
     isSheet: Bool? = nil,
-    to destination: Destination, in surroundings: Surroundings
+    to destination: Destination, in surroundings: RunEnvironment
   ) throws(Failure) {
     var all: [Job] = []
     for spec in specs {
@@ -74,7 +74,7 @@ extension RenderPlan {
 
   private static func jobs(
     _ spec: OpenedSpec, _ request: RenderRequest, _ formats: [FileFormat]?, _ isSheet: Bool?,
-    _ destination: Destination, _ surroundings: Surroundings
+    _ destination: Destination, _ surroundings: RunEnvironment
   ) throws(Failure) -> [Job] {
     let request = request.completed(by: spec.spec.render)
     let variants = request.variants

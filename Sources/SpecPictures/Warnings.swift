@@ -50,7 +50,7 @@ package struct Warnings {
     for found in others.found { add(found) }
   }
 
-  package mutating func add(_ doubts: [Doubt], of spec: OpenedSpec, _ variant: Variant) {
+  package mutating func add(_ doubts: [PictureWarning], of spec: OpenedSpec, _ variant: Variant) {
     for doubt in doubts {
       add(
         Found(
@@ -66,7 +66,7 @@ package struct Warnings {
     found.append(new)
   }
 
-  package func tell(_ surroundings: Surroundings) {
+  package func tell(_ surroundings: RunEnvironment) {
     for diagnostic in diagnostics { surroundings.tell([diagnostic]) }
   }
 
@@ -89,7 +89,7 @@ package struct Warnings {
 }
 
 /// What is doubtful about a layout, or about how it looks.
-package enum Doubt: Hashable, Sendable {
+package enum PictureWarning: Hashable, Sendable {
   case layout(LayoutWarning)
   case unseen(UnseenCell)
   case unread(UnreadCell)
@@ -151,7 +151,7 @@ package enum Doubt: Hashable, Sendable {
 }
 
 extension OpenedSpec {
-  fileprivate func diagnostic(of doubt: Doubt, _ variant: Variant) -> Diagnostic {
+  fileprivate func diagnostic(of doubt: PictureWarning, _ variant: Variant) -> Diagnostic {
     let place =
       switch doubt {
       case .layout(let warning): spec.location(of: warning, in: variant.container)

@@ -6,7 +6,7 @@ package struct Cache: Sendable {
   var folder: String
 
   /// `FLATPLAN_CACHE`, or a folder of Flatplan's in the one that the system has for caches.
-  package init(in surroundings: Surroundings) {
+  package init(in surroundings: RunEnvironment) {
     let environment = surroundings.environment
     if let named = environment["FLATPLAN_CACHE"], !named.isEmpty {
       folder = surroundings.absolute(named)

@@ -312,7 +312,7 @@ extension EntryFinder {
       throw Obstacle("it needs one of the cases of \(word)")
     }
     guard canBeMade(parent.identifier.precise) else { throw Obstacle("\(word) has no init()") }
-    return "FlatplanScreens.Kept.keep(\(type)())."
+    return "FlatplanScreens.RetainedObjects.keep(\(type)())."
   }
 
   /// Whether a value of a type can be had without arguments, as far as it says. A class whose own ways are

@@ -6,12 +6,12 @@ internal import SpecInput
 struct LineFinder: Sendable {
   private let program: String
   private let symbolizer: String?
-  private let surroundings: Surroundings
+  private let surroundings: RunEnvironment
   /// What the user calls files, by their paths.
   private let names: [String: String]
 
   init(
-    program: String, units: [SwiftUnit], toolchain: Toolchain, _ surroundings: Surroundings
+    program: String, units: [SwiftUnit], toolchain: Toolchain, _ surroundings: RunEnvironment
   ) {
     self.program = program
     symbolizer = toolchain.symbolizer

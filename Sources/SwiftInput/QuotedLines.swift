@@ -30,7 +30,7 @@ struct QuotedLines {
     guard !lines.isEmpty else { return said }
     var file: [Int: Line] = [:]
     return said.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if let remark = CompilerWords.beginning(line) {
+      if let remark = CompilerOutput.beginning(line) {
         file = lines[remark.file] ?? [:]
         return String(line)
       }
@@ -41,7 +41,7 @@ struct QuotedLines {
   /// A line such as `12 |   button.tap()`, with colours or without; `nil` where it quotes no line that was
   /// read in place of another.
   private func restored(_ line: Substring, of file: [Int: Line]) -> String? {
-    guard let quotation = CompilerWords.quotation(line), let bar = line.firstIndex(of: "|"),
+    guard let quotation = CompilerOutput.quotation(line), let bar = line.firstIndex(of: "|"),
       let quoted = file[quotation.number], quotation.code == quoted.read
     else { return nil }
     let reset = line.contains("\u{1B}") ? "\u{1B}[0;0m" : ""

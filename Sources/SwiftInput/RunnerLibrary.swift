@@ -34,7 +34,7 @@ extension RunnerLibrary {
   /// It is looked for where `FLATPLAN_BUILD` says, then in the package that `FLATPLAN_PACKAGE` names,
   /// then in the one that the running executable was built in.
   static func find(
-    _ toolchain: Toolchain, in surroundings: Surroundings, cache: Cache
+    _ toolchain: Toolchain, in surroundings: RunEnvironment, cache: Cache
   ) throws(Failure) -> RunnerLibrary {
     if let folder = surroundings.environment["FLATPLAN_BUILD"], !folder.isEmpty {
       let library = RunnerLibrary(folder: surroundings.absolute(folder))
@@ -44,7 +44,7 @@ extension RunnerLibrary {
       }
       return library
     }
-    let place = try BuildPlace.find(in: surroundings, cache: cache)
+    let place = try BuildDirectory.find(in: surroundings, cache: cache)
     let library = RunnerLibrary(folder: place.folder)
     try place.bring(
       product, at: library.path, cache: cache,

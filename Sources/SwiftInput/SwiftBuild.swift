@@ -8,7 +8,7 @@ struct SwiftBuild: Sendable {
   var units: [SwiftUnit]
   var toolchain: Toolchain
   var library: RunnerLibrary
-  var surroundings: Surroundings
+  var surroundings: RunEnvironment
   /// Where everything goes; the program is its file `program`.
   var folder: String
 
@@ -27,8 +27,8 @@ struct SwiftBuild: Sendable {
   ///
   /// - Returns: The other ones, which the program tells of.
   func run() throws(Failure) -> [Refusal] {
-    var glue: [GlueFile] = []
-    var places: [Glue.Place] = []
+    var glue: [GeneratedMainFile] = []
+    var places: [GeneratedMain.Place] = []
     var objects: [String] = []
     var refusals: [Refusal] = []
     for (unit, module) in zip(units, modules) {
@@ -38,13 +38,14 @@ struct SwiftBuild: Sendable {
         let first = glue.count
         glue += try glueFiles(of: unit, sources, module, first: first)
         objects.append(object)
-        places.append(Glue.Place(path: unit.path, group: unit.group, files: first..<glue.count))
+        places.append(
+          GeneratedMain.Place(path: unit.path, group: unit.group, files: first..<glue.count))
       } catch .badSpec(let words) {
         refusals.append(Refusal(path: unit.path, words: words))
       }
     }
     guard !places.isEmpty else { return refusals }
-    try write(Glue.main(places, refusals), to: "Main.swift")
+    try write(GeneratedMain.main(places, refusals), to: "Main.swift")
     try link(glue, objects)
     return refusals
   }
@@ -78,7 +79,7 @@ struct SwiftBuild: Sendable {
     let said = QuotedLines(unit.files, readAs: sources)
       .restored(in: String(decoding: outcome.errors, as: UTF8.self))
     guard outcome.ending == .exit(0) else {
-      let words = ([CompilerWords(said).shown] + CompilerHints.notes(for: said))
+      let words = ([CompilerOutput(said).shown] + CompilerHints.notes(for: said))
         .joined(separator: "\n")
       throw said.isEmpty || outcome.ending != .exit(1)
         ? .environment("the compiler was ended as it read \(unit.name)\n\(words)")
@@ -142,14 +143,14 @@ struct SwiftBuild: Sendable {
   /// What can be drawn of a unit, by file; what cannot is told.
   private func glueFiles(
     of unit: SwiftUnit, _ sources: [CompiledSource], _ module: String, first: Int
-  ) throws(Failure) -> [GlueFile] {
+  ) throws(Failure) -> [GeneratedMainFile] {
     let previews = zip(unit.files.map(\.base), sources.map(\.previews))
     let entries = EntryFinder(
       try symbols(of: module), module: module, files: unit.files,
       previews: Dictionary(previews) { first, _ in first }
     ).entries()
     var passedOver = entries.filter { $0.obstacle != nil }
-    var files: [GlueFile] = []
+    var files: [GeneratedMainFile] = []
     for file in unit.files {
       let comments = try Comments(file)
       passedOver.removeAll { $0.file == file.base && comments.skips($0.line) }
@@ -157,8 +158,9 @@ struct SwiftBuild: Sendable {
         $0.file == file.base && $0.obstacle == nil && !comments.skips($0.line)
       }
       files.append(
-        GlueFile(
-          number: first + files.count, lines: lines.map { Glue.Line($0, comments) }, file: file,
+        GeneratedMainFile(
+          number: first + files.count, lines: lines.map { GeneratedMain.Line($0, comments) },
+          file: file,
           place: unit.place(of: file), module: module))
     }
     Self.leaveOutParts(&files)
@@ -184,7 +186,7 @@ struct SwiftBuild: Sendable {
   }
 
   /// What a controller makes its view of is drawn with it, unless a comment asks for it.
-  private static func leaveOutParts(_ files: inout [GlueFile]) {
+  private static func leaveOutParts(_ files: inout [GeneratedMainFile]) {
     let entries = files.flatMap(\.lines).map(\.entry)
     let controllers = entries.reduce(into: Set()) { $0.formUnion($1.shows) }
     guard !controllers.isEmpty else { return }
@@ -214,21 +216,23 @@ struct SwiftBuild: Sendable {
   // MARK: The program
 
   /// One file of glue, and what it hands over.
-  private struct GlueFile {
+  private struct GeneratedMainFile {
     var number: Int
-    var lines: [Glue.Line]
+    var lines: [GeneratedMain.Line]
     var file: SwiftUnit.File
     /// In the folder that is drawn.
     var place: String?
     var module: String
 
     var name: String { "Glue\(number).swift" }
-    var text: String { Glue.file(number: number, lines, of: file, in: place, module: module) }
+    var text: String {
+      GeneratedMain.file(number: number, lines, of: file, in: place, module: module)
+    }
   }
 
   /// Compiles the glue and links the program. Entries that the compiler refuses, such as those of a
   /// class that cannot be made without arguments, are told and left out.
-  private func link(_ files: [GlueFile], _ objects: [String]) throws(Failure) {
+  private func link(_ files: [GeneratedMainFile], _ objects: [String]) throws(Failure) {
     var files = files
     for file in files { try write(file.text, to: file.name) }
     var outcome = try link(files.map(\.name), objects)
@@ -247,13 +251,14 @@ struct SwiftBuild: Sendable {
 
   /// Takes the entries out that the compiler refused; answers whether there were any.
   private func leaveOut(
-    _ files: inout [GlueFile], refusedIn said: String
+    _ files: inout [GeneratedMainFile], refusedIn said: String
   ) throws(Failure) -> Bool {
     var isAny = false
     for index in files.indices {
       let refused = Set(Self.lines(of: files[index].name, in: said)).sorted(by: >)
-      for line in refused where files[index].lines.indices.contains(line - Glue.firstLine) {
-        let entry = files[index].lines.remove(at: line - Glue.firstLine).entry
+      for line in refused where files[index].lines.indices.contains(line - GeneratedMain.firstLine)
+      {
+        let entry = files[index].lines.remove(at: line - GeneratedMain.firstLine).entry
         isAny = true
         surroundings.words(
           "\(files[index].file.name):\(entry.line): note: \(entry.name) is not drawn: "

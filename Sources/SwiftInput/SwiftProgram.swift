@@ -20,7 +20,7 @@ package struct SwiftProgram: Sendable {
 
   /// The program of some units, built if it has not been before; it knows why some cannot be part of it.
   package static func made(
-    of units: [SwiftUnit], in surroundings: Surroundings
+    of units: [SwiftUnit], in surroundings: RunEnvironment
   ) throws(Failure) -> Made {
     let cache = Cache(in: surroundings)
     let toolchain = try Toolchain.find(in: surroundings)
@@ -55,7 +55,7 @@ package struct SwiftProgram: Sendable {
   /// Runs the command line in the program, which does all of it; anew without a call that stops it, so that
   /// all else is done.
   package func run(
-    _ arguments: [String], readsInput: Bool, in surroundings: Surroundings
+    _ arguments: [String], readsInput: Bool, in surroundings: RunEnvironment
   ) throws -> CommandStatus {
     BundledFiles(of: units, besideProgram: path).link()
     var process = ChildProcess(path: path, arguments: arguments, folder: surroundings.folder)
@@ -68,8 +68,8 @@ package struct SwiftProgram: Sendable {
     var stopped: [StoppedCall] = []
     var said: [String] = []
     while true {
-      let ear = Ear(units, surroundings, after: said) { lines.note(of: $0) }
-      process.environment[ProgramWords.stoppedCalls] =
+      let ear = OutputFilter(units, surroundings, after: said) { lines.note(of: $0) }
+      process.environment[ProgramMessages.stoppedCalls] =
         stopped.map(\.line).joined(separator: "\n")
       process.hear = { ear.hear($0) }
       let outcome = try process.run()
@@ -85,7 +85,7 @@ package struct SwiftProgram: Sendable {
 
   /// - Parameter call: The one at which it is given up.
   private func end(
-    _ outcome: ChildProcess.Outcome, at call: StoppedCall?, in surroundings: Surroundings
+    _ outcome: ChildProcess.Outcome, at call: StoppedCall?, in surroundings: RunEnvironment
   ) throws -> CommandStatus {
     if !outcome.output.isEmpty { try surroundings.output(outcome.output) }
     if let call {

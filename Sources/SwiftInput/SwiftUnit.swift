@@ -51,7 +51,7 @@ package struct SwiftUnit: Hashable, Sendable {
 extension SwiftUnit {
   /// The units among what a command line names, in its order, each once.
   package static func find(
-    _ names: [String], in surroundings: Surroundings
+    _ names: [String], in surroundings: RunEnvironment
   ) throws(Failure) -> [SwiftUnit] {
     var units: [SwiftUnit] = []
     for name in names where name != "-" {
@@ -62,7 +62,7 @@ extension SwiftUnit {
   }
 
   /// The unit that a name of the command line means; `nil` where it means something else.
-  private init?(_ name: String, in surroundings: Surroundings) throws(Failure) {
+  private init?(_ name: String, in surroundings: RunEnvironment) throws(Failure) {
     let path = surroundings.absolute(name).withoutSlash
     let names: [String]
     if Files.isFolder(path) {

@@ -13,7 +13,7 @@ package struct Toolchain: Sendable {
   /// The first on the `PATH`.
   ///
   /// - Throws: ``Failure/environment(_:)`` where there is none.
-  package static func find(in surroundings: Surroundings) throws(Failure) -> Toolchain {
+  package static func find(in surroundings: RunEnvironment) throws(Failure) -> Toolchain {
     let folders = surroundings.environment["PATH", default: ""].split(separator: ":")
     func path(_ name: String) -> String? {
       folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 && !Files.isFolder($0) }

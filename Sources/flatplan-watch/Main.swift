@@ -7,7 +7,7 @@ import SpecInput
 @main
 struct Main {
   static func main() async {
-    var surroundings = Surroundings.process
+    var surroundings = RunEnvironment.process
     surroundings.preview = { try await Preview.show($0, in: $1) }
     let code = await Flatplan.run(Array(CommandLine.arguments.dropFirst()), in: surroundings)
     exit(code.rawValue)

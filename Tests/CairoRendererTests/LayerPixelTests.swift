@@ -58,8 +58,8 @@ struct LayerPixelTests {
   }
 
   @Test func `nothing of a layer is seen outside of its windows`() throws {
-    let window = LayerWindow(.rectangle(box(20, 0, 20, 80)))
-    let other = LayerWindow(.rectangle(box(0, 0, 30, 80)))
+    let window = LayerClip(.rectangle(box(20, 0, 20, 80)))
+    let other = LayerClip(.rectangle(box(0, 0, 30, 80)))
     let pixels = try pixels(SceneElement.Layer(definition: 0, windows: [window, other]))
     #expect(pixels[31, 47] == red && pixels[39, 47] == red)
     #expect(pixels[29, 46] != red && pixels[41, 46] != red)
@@ -68,8 +68,8 @@ struct LayerPixelTests {
   /// A layer in front of which black passes into nothing, from the left to the right of a square of 80 points.
   private func veiled(by gradient: Gradient) -> SceneElement.Layer {
     let square = CGAffineTransform(a: 80, b: 0, c: 0, d: 80, tx: 0, ty: 0)
-    let window = LayerWindow(
-      .rectangle(box(0, 0, 80, 80)), veil: LayerWindow.Veil(gradient, transform: square))
+    let window = LayerClip(
+      .rectangle(box(0, 0, 80, 80)), veil: LayerClip.Veil(gradient, transform: square))
     return SceneElement.Layer(definition: 0, windows: [window])
   }
 
@@ -87,8 +87,8 @@ struct LayerPixelTests {
 
   @Test func `what is in front of a layer may be much larger than it`() throws {
     let square = CGAffineTransform(a: 20_000, b: 0, c: 0, d: 4_000, tx: -9_960, ty: 0)
-    let window = LayerWindow(
-      .rectangle(box(-9_960, 0, 20_000, 4_000)), veil: LayerWindow.Veil(fading, transform: square))
+    let window = LayerClip(
+      .rectangle(box(-9_960, 0, 20_000, 4_000)), veil: LayerClip.Veil(fading, transform: square))
     let pixels = try pixels(SceneElement.Layer(definition: 0, windows: [window]), scale: 2)
     #expect(isNear(pixels[100, 91], [255, 127, 127, 255], within: 4))
   }

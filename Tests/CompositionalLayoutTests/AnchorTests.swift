@@ -6,7 +6,7 @@ import Testing
 /// Views that hang on items and groups.
 @Suite struct AnchorTests {
   /// A badge on an item whose frame is 53,52,212,194.
-  private func hung(_ badge: NSCollectionLayoutSupplementaryItem) throws -> [String] {
+  private func anchored(_ badge: NSCollectionLayoutSupplementaryItem) throws -> [String] {
     let badged = item(.ab(220), .ab(200), insets: .tlbr(2, 3, 4, 5), badges: [badge])
     let layout = try solve(
       section(row(.fw(1), .ab(200), badged), insets: .tlbr(50, 50, 0, 0)), items: 1)
@@ -24,36 +24,36 @@ import Testing
 
   @Test func aBadgeHangsByItsOwnCornerOnTheItemsInsetFrame() throws {
     // R31, V40.
-    #expect(try hung(badge40(.at(corner))) == ["225,52,40,20"])
+    #expect(try anchored(badge40(.at(corner))) == ["225,52,40,20"])
   }
 
   @Test func anOffsetIsInPointsOrInPartsOfTheBadge() throws {
     // R31, V40.
-    #expect(try hung(badge40(.at(corner, points: 7, 9))) == ["232,61,40,20"])
-    #expect(try hung(badge40(.at(corner, parts: 0.5, 0.25))) == ["245,57,40,20"])
+    #expect(try anchored(badge40(.at(corner, points: 7, 9))) == ["232,61,40,20"])
+    #expect(try anchored(badge40(.at(corner, parts: 0.5, 0.25))) == ["245,57,40,20"])
   }
 
   @Test func theBadgesOwnAnchorMovesItToo() throws {
     // R31, V40.
     let low: NSDirectionalRectEdge = [.bottom, .leading]
     #expect(
-      try hung(badge40(.at(corner), by: .at(low, parts: 0.5, 0.25))) == ["285,37,40,20"])
-    #expect(try hung(badge40(.at(corner), by: .at(low, points: 3, 4))) == ["268,36,40,20"])
-    #expect(try hung(badge40(.at(corner), by: .at(low))) == ["265,32,40,20"])
+      try anchored(badge40(.at(corner), by: .at(low, parts: 0.5, 0.25))) == ["285,37,40,20"])
+    #expect(try anchored(badge40(.at(corner), by: .at(low, points: 3, 4))) == ["268,36,40,20"])
+    #expect(try anchored(badge40(.at(corner), by: .at(low))) == ["265,32,40,20"])
   }
 
   @Test func aBadgesFractionsReferToTheItemsInsetSize() throws {
     // R31, R77, V40.
-    #expect(try hung(badge(.fw(0.5), .fh(0.25), at: .at(corner))) == ["159,52,106,48.5"])
+    #expect(try anchored(badge(.fw(0.5), .fh(0.25), at: .at(corner))) == ["159,52,106,48.5"])
   }
 
   @Test func withoutAnEdgeOnAnAxisABadgeIsCentred() throws {
     // R31, V40: an estimate stands.
-    #expect(try hung(badge(.es(33), .es(17), at: .at(.bottom))) == ["142.5,229,33,17"])
-    #expect(try hung(badge40(.at([]))) == ["139,139,40,20"])
-    #expect(try hung(badge40(.at(.all))) == ["139,139,40,20"])
-    #expect(try hung(badge40(.at(.leading))) == ["53,139,40,20"])
-    #expect(try hung(badge40(.at([.leading, .trailing, .top]))) == ["139,52,40,20"])
+    #expect(try anchored(badge(.es(33), .es(17), at: .at(.bottom))) == ["142.5,229,33,17"])
+    #expect(try anchored(badge40(.at([]))) == ["139,139,40,20"])
+    #expect(try anchored(badge40(.at(.all))) == ["139,139,40,20"])
+    #expect(try anchored(badge40(.at(.leading))) == ["53,139,40,20"])
+    #expect(try anchored(badge40(.at([.leading, .trailing, .top]))) == ["139,52,40,20"])
   }
 
   @Test(arguments: [Compatibility.ios16, .ios15])
@@ -144,10 +144,10 @@ import Testing
     // R17, V40: but along an estimate.
     let plain = badge40(.at(corner))
     plain.contentInsets = .tlbr(1, 2, 3, 4)
-    #expect(try hung(plain) == ["227,53,34,16"])
+    #expect(try anchored(plain) == ["227,53,34,16"])
     let estimated = badge(.es(33), .ab(17), at: .at(.bottom))
     estimated.contentInsets = .tlbr(1, 2, 3, 4)
-    #expect(try hung(estimated) == ["142.5,230,33,13"])
+    #expect(try anchored(estimated) == ["142.5,230,33,13"])
   }
 
   @Test func insetsDoNotCountAlongTheEstimateOfAGroupThatABadgeHangsOn() throws {

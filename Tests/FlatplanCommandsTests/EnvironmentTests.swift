@@ -44,8 +44,8 @@ import Testing
     return Dictionary(uniqueKeysWithValues: report.verdicts.map { ($0.name, $0) })
   }
 
-  private static func machine(_ lines: String...) -> Machine {
-    Machine(
+  private static func machine(_ lines: String...) -> RenderEnvironment {
+    RenderEnvironment(
       fingerprint: RenderFingerprint(
         parts: lines.map { line in
           let end = line.lastIndex(of: " ") ?? line.endIndex
@@ -235,7 +235,7 @@ import Testing
       let keys = try Regex("\"key\" : \"[0-9a-f]+\"")
       try work.write(
         text.replacing(keys, with: "\"key\" : \"0\"")
-          .replacing(Machine.current.hash, with: "0123456789abcdef")
+          .replacing(RenderEnvironment.current.hash, with: "0123456789abcdef")
           .replacing("flatplan \(Release.version)", with: "flatplan 0.0.1"), to: file)
     }
     // What was drawn there had a shade more in one pixel, and has many other pixels in the next.

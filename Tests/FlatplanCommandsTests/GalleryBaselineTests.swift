@@ -89,7 +89,7 @@ import Testing
   private static var isOnTheRecordingMachine: Bool {
     let path = GallerySVGTests.specs + "/__Snapshots__/grid/" + BaselineIndex.fileName
     let bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
-    return (try? BaselineIndex(bytes, named: path))?.machines[Machine.current.hash] != nil
+    return (try? BaselineIndex(bytes, named: path))?.machines[RenderEnvironment.current.hash] != nil
   }
 
   @Test func `nothing in the gallery is probably not meant`() async throws {

@@ -153,6 +153,6 @@ import Testing
   }
 
   @Test func `fonts are part of the machine`() {
-    #expect(Machine.current.lines.contains { $0.hasPrefix("Inter regular ") })
+    #expect(RenderEnvironment.current.lines.contains { $0.hasPrefix("Inter regular ") })
   }
 }

@@ -20,7 +20,7 @@ import Testing
 
   private func figure(_ name: String, _ width: CGFloat, _ direction: Direction) throws -> Scene {
     let source = SpecSource(name: name, path: GallerySVGTests.specs + "/" + name)
-    let surroundings = Surroundings(
+    let surroundings = RunEnvironment(
       folder: GallerySVGTests.specs, output: { _ in }, words: { _ in })
     let spec = try OpenedSpec.open(source, in: surroundings).get()
     var request = RenderRequest()

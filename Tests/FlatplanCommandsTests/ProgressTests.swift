@@ -12,8 +12,8 @@ struct ProgressTests {
     let words = Mutex("")
     let time = Mutex(Duration.zero)
 
-    func surroundings(isTerminal: Bool = true, columns: Int = 80) -> Surroundings {
-      var surroundings = Surroundings(
+    func surroundings(isTerminal: Bool = true, columns: Int = 80) -> RunEnvironment {
+      var surroundings = RunEnvironment(
         folder: "/", output: { _ in },
         words: { text in self.words.withLock { $0 += text } }, isTerminal: isTerminal)
       surroundings.now = { self.time.withLock { $0 } }
@@ -103,7 +103,7 @@ struct ProgressTests {
     try work.write("sections: [{group: {height: 1e300}, items: 3}]", to: "bad.yaml")
     let time = Mutex(Duration.zero)
     let words = Mutex("")
-    var surroundings = Surroundings(
+    var surroundings = RunEnvironment(
       folder: work.folder, output: { _ in },
       words: { text in words.withLock { $0 += text } }, isTerminal: true)
     surroundings.now = {

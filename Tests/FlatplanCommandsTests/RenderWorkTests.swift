@@ -41,7 +41,7 @@ import Testing
     let place = try Workplace()
     try place.write(Example.grid, to: "grid.yaml")
     let count = Mutex(0)
-    var surroundings = Surroundings(
+    var surroundings = RunEnvironment(
       folder: place.folder, output: { _ in }, words: { _ in })
     let ask: @Sendable () -> Int = {
       count.withLock { $0 += 1 }

@@ -22,7 +22,7 @@ import Testing
     }
     _ = await work.run("verify", "s", "--update", "none")
     let words = Words()
-    let surroundings = Surroundings(
+    let surroundings = RunEnvironment(
       folder: work.folder, output: { _ in }, words: { words.add($0) })
     let artifacts = Artifacts(in: surroundings)
     var left = keys[...]

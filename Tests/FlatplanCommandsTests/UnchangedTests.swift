@@ -38,7 +38,7 @@ import Testing
 
   /// What a run of `verify` goes by.
   private func input(_ folder: String = "s", keeping pictures: KeptPictures? = nil) -> SuiteInput {
-    let surroundings = Surroundings(
+    let surroundings = RunEnvironment(
       folder: work.folder, output: { _ in }, words: { _ in }, cores: 2)
     return SuiteInput([folder], in: surroundings, unread: UnchangedSpecs(keeping: pictures))
   }

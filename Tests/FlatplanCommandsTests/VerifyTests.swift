@@ -447,7 +447,7 @@ import Testing
     let folder = work.folder + "/.build/flatplan"
     let lock = open("\(folder)/lock", O_RDWR)
     #expect(flock(lock, LOCK_EX) == 0)
-    let surroundings = Surroundings(
+    let surroundings = RunEnvironment(
       folder: work.folder, output: { _ in },
       words: { words in
         guard words.contains("another run is at work") else { return }

@@ -45,7 +45,7 @@ final class Workplace: Sendable {
     isAutomated: Bool = false
   ) async -> Result {
     let ears = Ears()
-    var surroundings = Surroundings(
+    var surroundings = RunEnvironment(
       folder: folder, output: { bytes in ears.output.withLock { $0 += bytes } },
       words: { text in ears.words.withLock { $0 += text } }, input: { Array(input.utf8) },
       cores: 2)

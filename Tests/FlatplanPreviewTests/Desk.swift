@@ -19,7 +19,7 @@ final class Desk: Sendable {
     request.options = options
     request.folder = folder
     try Self.write(spec, to: folder + "/" + file)
-    let surroundings = Surroundings(folder: folder, output: { _ in }, words: { _ in })
+    let surroundings = RunEnvironment(folder: folder, output: { _ in }, words: { _ in })
     previewer = Previewer(request, in: surroundings)
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import FlatplanPreview
 
 @Suite struct PreviewerTests {
-  private let plain = Wishes([])
+  private let plain = PreviewOptions([])
 
   @Test func aSpecIsDrawnAsItAsks() async throws {
     let desk = try Desk(Desk.grid + "render: {widths: [1024, 390], appearance: [light, dark]}\n")
@@ -19,7 +19,7 @@ import Testing
   @Test func wishesComeBeforeTheSpec() async throws {
     let desk = try Desk()
     let shown = await desk.previewer.pictures(
-      Wishes([("width", "320,500"), ("direction", "rtl"), ("theme", "")]))
+      PreviewOptions([("width", "320,500"), ("direction", "rtl"), ("theme", "")]))
     #expect(shown.pictures.map(\.name) == ["grid/320-rtl", "grid/500-rtl"])
   }
 
@@ -40,7 +40,7 @@ import Testing
 
   @Test func aWishThatMakesNoSenseIsSaid() async throws {
     let desk = try Desk()
-    let shown = await desk.previewer.pictures(Wishes([("width", "wide")]))
+    let shown = await desk.previewer.pictures(PreviewOptions([("width", "wide")]))
     #expect(!shown.isWhole)
     #expect(shown.words.contains("'wide' is not a number of points"))
     // The page is no command line.
@@ -53,7 +53,7 @@ import Testing
   func aWishReplacesWhatTheProgramWasTold(width: [String]) async throws {
     let desk = try Desk(options: width + ["--theme", "print"])
     let told = await desk.previewer.pictures(plain)
-    let wished = await desk.previewer.pictures(Wishes([("width", "320")]))
+    let wished = await desk.previewer.pictures(PreviewOptions([("width", "320")]))
     #expect(wished.pictures.map(\.name) == ["grid/320"])
     #expect(!told.pictures.map(\.name).contains("grid/320") && !told.pictures.isEmpty)
     // The rest is as it was told.
@@ -103,7 +103,7 @@ import Testing
 
 @Suite struct WishesTests {
   @Test func onlyWhatChangesPicturesIsPassedOn() {
-    let wishes = Wishes([
+    let wishes = PreviewOptions([
       ("output", "/etc/passwd"), ("width", "320"), ("font-path", "/"), ("frame", "true"),
       ("overlay", "items,insets"), ("v", "3"), ("set", "a=b"), ("theme", ""),
     ])
@@ -111,13 +111,13 @@ import Testing
   }
 
   @Test func aFlagThatIsWishedTakesNothingWithIt() {
-    let wishes = Wishes([("frame", "true"), ("theme", "print")])
+    let wishes = PreviewOptions([("frame", "true"), ("theme", "print")])
     #expect(
       wishes.options(replacingThoseIn: ["--frame", "--set", "a=b", "--theme", "system", "--strict"])
         == ["--set", "a=b", "--strict", "--theme=print", "--frame"])
   }
 
   @Test func aValueIsNeverAnOption() {
-    #expect(Wishes([("theme", "--output=/tmp/x")]).options == ["--theme=--output=/tmp/x"])
+    #expect(PreviewOptions([("theme", "--output=/tmp/x")]).options == ["--theme=--output=/tmp/x"])
   }
 }

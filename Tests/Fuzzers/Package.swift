@@ -11,14 +11,14 @@ let package = Package(
     .systemLibrary(name: "CLibFuzzer"),
     // What must hold of every text, which the tests ask of the corpus too.
     .target(
-      name: "Promises",
+      name: "Invariants",
       dependencies: [
         .product(name: "LayoutSpec", package: "flatplan"),
         .product(name: "CellContent", package: "flatplan"),
         .product(name: "CompositionalLayout", package: "flatplan"),
       ]),
-    .executableTarget(name: "SpecFuzzer", dependencies: ["Promises", "CLibFuzzer"]),
-    .executableTarget(name: "ExpressionFuzzer", dependencies: ["Promises", "CLibFuzzer"]),
+    .executableTarget(name: "SpecFuzzer", dependencies: ["Invariants", "CLibFuzzer"]),
+    .executableTarget(name: "ExpressionFuzzer", dependencies: ["Invariants", "CLibFuzzer"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,7 +25,7 @@ struct DeviceFrameTests {
   @Test(arguments: [320, 375, 393, 430], [false, true])
   func theCameraLeavesTheSignsFree(width: CGFloat, rightToLeft: Bool) throws {
     let parts = parts(width, 852, top: 59, rightToLeft: rightToLeft)
-    let signs = try #require(parts.first { $0.frame.size == StatusSigns.size })
+    let signs = try #require(parts.first { $0.frame.size == StatusBarSymbols.size })
     let camera = try #require(parts.first { $0.frame.height == 32 })
     #expect(camera.frame.midX == width / 2)
     #expect(camera.frame.width == (width < 336 ? width - 226 : 110))

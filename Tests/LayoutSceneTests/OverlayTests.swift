@@ -38,7 +38,7 @@ struct Explained {
   var subject: OverlaySubject {
     OverlaySubject(
       layout: layout, description: description, content: bare(), viewport: viewport,
-      appearance: .light, anatomy: Anatomy(of: layout, description, in: viewport),
+      appearance: .light, anatomy: BoxModel(of: layout, description, in: viewport),
       elements: layout.visibleElements(in: viewport))
   }
 

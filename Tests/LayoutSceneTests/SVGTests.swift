@@ -68,7 +68,7 @@ struct SVGTests {
     cell.layers = [
       SceneElement.Layer(
         definition: 0, texts: [block], transform: CGAffineTransform(rotationAngle: .pi / 2),
-        windows: [LayerWindow(.rectangle(box(0, 0, 20, 20)), rule: .evenOdd)])
+        windows: [LayerClip(.rectangle(box(0, 0, 20, 20)), rule: .evenOdd)])
     ]
     let elements = try elements(scene([cell], [card]))
     let group = try #require(elements["g"].first { $0.attributes["transform"] != nil })

@@ -314,7 +314,9 @@ struct DataTests {
         == [.size(width: nil, height: 80), .size(width: nil, height: nil)])
   }
 
-  @Test func `Looks are made by chance, another for each item, field and badge`() throws {
+  @Test func `ResolvedStyleCache are made by chance, another for each item, field and badge`()
+    throws
+  {
     let looks = "background: $color(), gradient: [$color(), $color()], border: {color: $color()}"
     let items = try items("{count: 40, title: $color(), \(looks)}")
     let overrides = (0..<40).map { items[$0].overrides }

@@ -80,7 +80,7 @@ struct SchemaTests {
     #expect(try accepts(text))
   }
 
-  @Test func `Looks are made of texts in data, and nowhere else`() throws {
+  @Test func `ResolvedStyleCache are made of texts in data, and nowhere else`() throws {
     func grid(_ style: String, _ row: String) -> String {
       "styles: {cell: {\(style)}}\nsections: [{group: {height: 44}, items: {count: 2, \(row)}}]"
     }

@@ -72,10 +72,12 @@ import Testing
 
   @Test func `where carousels stand and what is shown are consequences, beyond what is tolerated`()
   {
-    func rendition(_ sight: Sight) -> Rendition {
+    func rendition(_ sight: ViewportState) -> Rendition {
       Rendition(record: Records.rows([10, 20]), looks: [1, 2], page: 0, sight: sight)
     }
-    func result(_ one: Sight, _ two: Sight, tolerance: CGFloat = 0) -> CauseSearch.Result {
+    func result(_ one: ViewportState, _ two: ViewportState, tolerance: CGFloat = 0)
+      -> CauseSearch.Result
+    {
       var kept = rendition(one)
       (kept.looks, kept.page, kept.sight) = (nil, nil, nil)
       return CauseSearch.run(
@@ -84,14 +86,14 @@ import Testing
       ) { $0.isEmpty ? rendition(two) : rendition(one) }
     }
     let window = CGRect(x: 0, y: 0, width: 320, height: 30)
-    let still = Sight(carousels: [1: 40], window: window)
+    let still = ViewportState(carousels: [1: 40], window: window)
     for moved in [
-      Sight(carousels: [1: 41], window: window), Sight(window: window),
-      Sight(carousels: [1: 40, 2: 1], window: window),
-      Sight(carousels: [1: 40], window: window.offsetBy(dx: 0, dy: 1)),
-      Sight(carousels: [1: 40], window: window.offsetBy(dx: 1, dy: 0)),
-      Sight(carousels: [1: 40], window: CGRect(x: 0, y: 0, width: 321, height: 30)),
-      Sight(carousels: [1: 40], window: CGRect(x: 0, y: 0, width: 320, height: 31)),
+      ViewportState(carousels: [1: 41], window: window), ViewportState(window: window),
+      ViewportState(carousels: [1: 40, 2: 1], window: window),
+      ViewportState(carousels: [1: 40], window: window.offsetBy(dx: 0, dy: 1)),
+      ViewportState(carousels: [1: 40], window: window.offsetBy(dx: 1, dy: 0)),
+      ViewportState(carousels: [1: 40], window: CGRect(x: 0, y: 0, width: 321, height: 30)),
+      ViewportState(carousels: [1: 40], window: CGRect(x: 0, y: 0, width: 320, height: 31)),
     ] {
       let found = result(still, moved)
       #expect(found.causes.map(\.description) == ["edit"])
@@ -99,7 +101,7 @@ import Testing
       #expect(found.repaints)
     }
     #expect(result(still, still).causes.isEmpty)
-    let near = result(still, Sight(carousels: [1: 40.4], window: window), tolerance: 0.5)
+    let near = result(still, ViewportState(carousels: [1: 40.4], window: window), tolerance: 0.5)
     #expect(near.causes.isEmpty)
     #expect(!near.repaints)
   }
@@ -204,7 +206,7 @@ import Testing
 
   @Test func `where one edit scrolls a carousel and another scrolls it further, both are causes`() {
     func layout(_ offset: CGFloat) -> Rendition {
-      Rendition(record: Records.rows([10]), sight: Sight(carousels: [0: offset]))
+      Rendition(record: Records.rows([10]), sight: ViewportState(carousels: [0: offset]))
     }
     let result = CauseSearch.run(
       from: layout(0), to: layout(30),

@@ -122,7 +122,7 @@ extension AccessoryColors<RGBA> {
 
 extension Accessory {
   /// What a badge says in its rectangle.
-  func text(in rect: CGRect, _ look: Look, scale: CGFloat) -> TextBlock? {
+  func text(in rect: CGRect, _ look: ResolvedStyle, scale: CGFloat) -> TextBlock? {
     guard case .badge(let text, _) = self, !text.isEmpty,
       let color = look.list?.accessories.badgeText
     else { return nil }

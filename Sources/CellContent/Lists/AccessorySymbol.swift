@@ -128,11 +128,11 @@ extension AccessorySymbol {
     case .toggle(let isOn): pen.toggle(isOn, ink)
     case .detail:
       pen.ring(ink.symbol)
-        + pen.lines(SignLine.letter, ink.symbol, inset: lineWidth * style.letterInset)
+        + pen.lines(SymbolLine.letter, ink.symbol, inset: lineWidth * style.letterInset)
     case .delete: pen.capsule(rect, ink.symbol) + pen.lines([.minus], ink.raised)
     case .insert:
       pen.capsule(rect, ink.symbol) + pen.lines([.minus, .upright], ink.raised)
-    case .reorder: pen.lines(SignLine.grip, ink.symbol)
+    case .reorder: pen.lines(SymbolLine.grip, ink.symbol)
     case .multiselect(isSelected: true):
       pen.capsule(rect, ink.symbol) + pen.lines([.tick], ink.raised, mirrors: false)
     case .multiselect(isSelected: false): pen.ring(ink.symbol)
@@ -149,7 +149,7 @@ private struct AccessoryPen {
 
   /// - Parameter inset: Points around the area of the lines; `nil` keeps their ends inside the rectangle.
   func lines(
-    _ lines: [SignLine], _ color: RGBA?, mirrors: Bool = true, inset: CGFloat? = nil
+    _ lines: [SymbolLine], _ color: RGBA?, mirrors: Bool = true, inset: CGFloat? = nil
   ) -> [Shape] {
     guard let color else { return [] }
     let (inset, isMirrored) = (inset ?? width / 2, mirrors && isMirrored)

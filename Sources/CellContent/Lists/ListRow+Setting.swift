@@ -20,11 +20,11 @@ extension ListRow {
     let padding = padding
     let gap = gap(in: size.height)
     let lines = labels.reduce(gap) { $0 + $1.font.lineHeight }
-    let give = look.padding == nil ? give(for: lines, in: size.height, padding) : 0
+    let overhang = look.padding == nil ? overhang(for: lines, in: size.height, padding) : 0
     let box = CGRect(
-      x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top - give,
+      x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top - overhang,
       width: max(size.width - padding.leading - padding.trailing, 0),
-      height: max(size.height - padding.top - padding.bottom + 2 * give, 0))
+      height: max(size.height - padding.top - padding.bottom + 2 * overhang, 0))
     let chosen = detail == nil ? look.textAlignment : nil
     var block = TextBlock(
       labels, detail: detail, stacking: Self.metrics.row.gap, in: box,
@@ -81,7 +81,7 @@ extension ListRow {
 
   /// Points that the line boxes of labels may come nearer to the edges than they should: where a row
   /// is lower than its labels ask for, as near as it takes.
-  private func give(
+  private func overhang(
     for lines: CGFloat, in height: CGFloat, _ padding: NSDirectionalEdgeInsets
   ) -> CGFloat {
     let missing = (lines - (height - padding.top - padding.bottom)) / 2

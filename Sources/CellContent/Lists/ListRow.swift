@@ -9,7 +9,7 @@ import Scene
 /// found: the font decides how many lines there are. Points, relative to the frame's origin.
 package struct ListRow {
   var place: ListPlace
-  var look: Look
+  var look: ResolvedStyle
   var words: Words
   var accessories: [Accessory]
   /// How often the row is indented.
@@ -21,7 +21,7 @@ package struct ListRow {
 
   /// Nothing for an element that is no row of a list, or is made up by a style in another way.
   package init?(
-    _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, look: Look,
+    _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, look: ResolvedStyle,
     artwork: Artwork? = nil, direction: UITraitEnvironmentLayoutDirection, covered: CoveredSides
   ) {
     guard let list = look.list, !list.place.part.isDecoration else { return nil }

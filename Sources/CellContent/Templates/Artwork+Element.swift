@@ -6,7 +6,7 @@ extension Artwork {
   /// The picture that an element shows: the one it names, or one made by chance where its template is
   /// nothing without.
   package init?(
-    _ element: SolvedElement, _ fields: Fields, look: Look, images: ImageLibrary,
+    _ element: SolvedElement, _ fields: Fields, look: ResolvedStyle, images: ImageLibrary,
     direction: UITraitEnvironmentLayoutDirection
   ) {
     let written = fields.image.flatMap { $0.isEmpty ? nil : $0 }

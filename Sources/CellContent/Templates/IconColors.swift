@@ -31,7 +31,7 @@ package struct IconColors {
   ///
   /// - Parameter template: What the cell is made of, and those near it most likely.
   package mutating func color(
-    of element: SolvedElement, _ template: ContentTemplate, saying contents: inout ContentsInSight
+    of element: SolvedElement, _ template: ContentTemplate, saying contents: inout ContentCache
   ) -> Int? {
     guard element.category == .cell, content.sections.indices.contains(element.section),
       element.item >= 0
@@ -43,7 +43,7 @@ package struct IconColors {
     return colors.indices.contains(place) ? colors[place] : nil
   }
 
-  private func colors(of block: Block, saying contents: inout ContentsInSight) -> [Int?] {
+  private func colors(of block: Block, saying contents: inout ContentCache) -> [Int?] {
     let start = block.index * Self.length
     let end = min(start + Self.length, content.sections[block.section].items.count)
     var icons: [(seed: String, color: Int)?] = []

@@ -7,7 +7,7 @@ import Scene
 ///
 /// Points, relative to the frame's origin.
 package struct Template {
-  package var look: Look
+  package var look: ResolvedStyle
   package var words: Words
   package var size: CGSize
   package var direction: UITraitEnvironmentLayoutDirection
@@ -25,7 +25,7 @@ package struct Template {
   package var ruler: WordRuler?
 
   package init(
-    look: Look, words: Words, size: CGSize, direction: UITraitEnvironmentLayoutDirection,
+    look: ResolvedStyle, words: Words, size: CGSize, direction: UITraitEnvironmentLayoutDirection,
     artwork: Artwork? = nil, isLow: Bool = false, isAsWideAsText: Bool = false,
     isAsHighAsText: Bool = false, isInset: Bool = false, ruler: WordRuler? = nil
   ) {

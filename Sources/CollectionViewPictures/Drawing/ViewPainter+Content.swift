@@ -14,7 +14,7 @@ extension ViewPainter {
     let rect = inner.offsetBy(dx: place.rect.minX - origin.x, dy: place.rect.minY - origin.y)
     guard rect.isFinite else { return }
     let own = label.shadowColor.flatMap { color($0, place.opacity) }
-      .map { SignShadow(color: $0, offset: label.shadowOffset) }
+      .map { SymbolShadow(color: $0, offset: label.shadowOffset) }
     for shadow in [signShadow(of: label, place), own].compactMap({ $0 }) {
       let below = rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
       let passages = label.passages(in: below, role: "shadow", color: shadow.color) { _ in

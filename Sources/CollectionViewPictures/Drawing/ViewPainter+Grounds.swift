@@ -208,19 +208,19 @@ extension ViewPainter {
   private static let mostShadows = 8
 
   /// What letters and signs throw: the same in the colour of the shadow.
-  struct SignShadow {
+  struct SymbolShadow {
     var color: RGBA
     var offset: CGSize
   }
 
   /// The shadow of the letters or the sign of a view without a ground. It is not blurred, and the fainter
   /// the softer it would be.
-  func signShadow(of view: UIView, _ place: Place) -> SignShadow? {
+  func signShadow(of view: UIView, _ place: Place) -> SymbolShadow? {
     let layer = view.layer
     guard !isFilled(view), layer.shadowPath == nil else { return nil }
     let faintness = min(1.5 / (0.5 + max(Double(layer.shadowRadius), 0)), 1)
     return shadowInk(of: layer, place, fainter: faintness).map {
-      SignShadow(color: $0, offset: layer.shadowOffset)
+      SymbolShadow(color: $0, offset: layer.shadowOffset)
     }
   }
 

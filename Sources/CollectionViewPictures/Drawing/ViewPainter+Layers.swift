@@ -89,9 +89,9 @@ extension ViewPainter {
     body(&inner, place)
     let square = CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
-    let window = LayerWindow(
+    let window = LayerClip(
       .rectangle(rect, corners: corners(of: veil)),
-      veil: LayerWindow.Veil(gradient, transform: square))
+      veil: LayerClip.Veil(gradient, transform: square))
     for var layer in inner.layers {
       layer.windows.append(window)
       layers.append(layer)
@@ -141,22 +141,22 @@ extension ViewPainter {
 
 extension ViewPainter.Place {
   /// The clips that cut something off a rectangle.
-  fileprivate func windows(onto rect: CGRect) -> [LayerWindow] {
+  fileprivate func windows(onto rect: CGRect) -> [LayerClip] {
     clips.filter { !$0.holds(Box(rect, fill: .black)) }.map(\.window)
   }
 }
 
 extension ViewPainter.Clip {
-  fileprivate var window: LayerWindow {
-    path.map { LayerWindow($0, rule: rule) }
-      ?? LayerWindow(VectorPath.rectangle(rect, corners: corners))
+  fileprivate var window: LayerClip {
+    path.map { LayerClip($0, rule: rule) }
+      ?? LayerClip(VectorPath.rectangle(rect, corners: corners))
   }
 }
 
-extension LayerWindow {
-  fileprivate func applying(_ turn: CGAffineTransform) -> LayerWindow {
+extension LayerClip {
+  fileprivate func applying(_ turn: CGAffineTransform) -> LayerClip {
     let veil = veil.map { Veil($0.gradient, transform: $0.transform.concatenating(turn)) }
-    return LayerWindow(path.applying(turn), rule: rule, veil: veil)
+    return LayerClip(path.applying(turn), rule: rule, veil: veil)
   }
 }
 

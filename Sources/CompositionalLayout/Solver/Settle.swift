@@ -11,7 +11,7 @@ public struct SettlingLayout: Sendable {
   private let container: Container
   private var parts: [Part] = []
   /// The cells of each section that have been in sight.
-  private var seen: [SeenCells] = []
+  private var seen: [VisibleCells] = []
   private var known = KnownSizes()
   private var warnings: [LayoutWarning] = []
 
@@ -44,7 +44,7 @@ public struct SettlingLayout: Sendable {
           section: section, input: input, boxes: input.boxes(of: section),
           solved: layout.sections[index]))
     }
-    seen = parts.map { _ in SeenCells() }
+    seen = parts.map { _ in VisibleCells() }
     warnings = layout.warnings
   }
 

@@ -54,8 +54,8 @@ struct CheckCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
-    var told = Told(format)
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
+    var told = DiagnosticCollector(format)
     let finder = SpecFinder(files, in: surroundings)
     told.failures = finder.failures
     let checks = checks(of: finder.sources, in: surroundings)
@@ -71,7 +71,7 @@ struct CheckCommand: Verb {
   }
 
   /// What is found in each file, in the fonts of its project.
-  private func checks(of sources: [SpecSource], in surroundings: Surroundings) -> [FileCheck] {
+  private func checks(of sources: [SpecSource], in surroundings: RunEnvironment) -> [FileCheck] {
     let (changes, looksForLints) = (spec.changes(), lint)
     // Code is read and laid out here and now.
     let isAlone = sources.count < 2 || !surroundings.code.isEmpty

@@ -20,7 +20,7 @@ struct DevicesCommand: Verb {
   @Option(name: [.customShort("f"), .long], help: "How to print them.")
   var format: ListFormat = .table
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let text =
       switch format {
       case .table: DeviceList.table(Device.all)

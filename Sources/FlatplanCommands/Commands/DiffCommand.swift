@@ -44,7 +44,7 @@ struct DiffCommand: Verb {
     }
   }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let folders = files.filter { Files.isFolder(surroundings.absolute($0)) }
     guard folders.isEmpty else { return try compareFolders(in: surroundings) }
     let pair = Pair(old: files[0], new: files[files.count - 1])
@@ -64,7 +64,7 @@ struct DiffCommand: Verb {
   ///
   /// - Parameter base: What they were in; `nil` for the folder as it is.
   private func texts(
-    of pairs: [Pair], in base: GitRevision?, _ surroundings: Surroundings
+    of pairs: [Pair], in base: GitRevision?, _ surroundings: RunEnvironment
   ) -> [Result<String, any Error>] {
     var folders = FolderFonts(in: surroundings)
     return FontChoice.inFonts(nil, of: pairs, in: surroundings) { pair in
@@ -83,7 +83,7 @@ struct DiffCommand: Verb {
   }
 
   private func text(
-    of pair: Pair, in base: GitRevision?, _ surroundings: Surroundings
+    of pair: Pair, in base: GitRevision?, _ surroundings: RunEnvironment
   ) throws -> String {
     let isSame =
       try base == nil && output == nil && areEqual(pair.old, pair.new, in: surroundings)
@@ -100,7 +100,7 @@ struct DiffCommand: Verb {
   }
 
   /// Compares the files of two folders that have one path in both, and says which are in one alone.
-  private func compareFolders(in surroundings: Surroundings) throws -> CommandStatus {
+  private func compareFolders(in surroundings: RunEnvironment) throws -> CommandStatus {
     for file in files where !Files.exists(surroundings.absolute(file)) {
       throw Failure.missing(file, surroundings.absolute(file))
     }
@@ -139,7 +139,7 @@ struct DiffCommand: Verb {
   /// Whether pictures or layouts are the same byte by byte, so that none need be read; of specs that
   /// says nothing of the files that they name.
   private func areEqual(
-    _ one: String, _ two: String, in surroundings: Surroundings
+    _ one: String, _ two: String, in surroundings: RunEnvironment
   ) throws(Failure) -> Bool {
     guard [one, two].allSatisfy(Self.isDrawn) else { return false }
     let bytes = try Files.read(surroundings.absolute(one), named: one)
@@ -147,7 +147,7 @@ struct DiffCommand: Verb {
     return try bytes == Files.read(surroundings.absolute(two), named: two)
   }
 
-  private func text(_ old: Side, _ new: Side, _ surroundings: Surroundings) throws -> String {
+  private func text(_ old: Side, _ new: Side, _ surroundings: RunEnvironment) throws -> String {
     let options = LayoutDiff.Options(tolerance: tolerance ?? 0)
     if case .picture = old.content {} else if output != nil { throw Self.noPictures }
     switch (old.content, new.content) {
@@ -163,7 +163,7 @@ struct DiffCommand: Verb {
   }
 
   private func pictures(
-    _ one: PNG.Picture, _ two: PNG.Picture, _ surroundings: Surroundings
+    _ one: PNG.Picture, _ two: PNG.Picture, _ surroundings: RunEnvironment
   ) throws -> String {
     let diff = ImageDiff(one, two)
     if let output {
@@ -185,7 +185,7 @@ struct DiffCommand: Verb {
 
   private func specs(
     _ one: OpenedSpec, _ two: OpenedSpec, _ options: LayoutDiff.Options,
-    _ surroundings: Surroundings
+    _ surroundings: RunEnvironment
   ) throws -> String {
     let comparison = SpecComparison(from: NormalSpec(one.spec), to: NormalSpec(two.spec))
     let change = two.fonts(in: surroundings).change(since: one.fonts(in: surroundings))

@@ -22,7 +22,7 @@ struct DoctorCommand: Verb {
 
   @OptionGroup var fonts: FontOptions
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     try fonts.choice.use(in: surroundings)
     let report = DoctorReport(fingerprint: .current())
     switch format {

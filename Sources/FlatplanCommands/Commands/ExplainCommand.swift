@@ -34,7 +34,7 @@ struct ExplainCommand: Verb {
 
   var inputs: [String] { subject.map { [$0] } ?? [] }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     guard let subject else {
       let rows = DiagnosticPage.all.map { [$0.code, $0.title] }
       try surroundings.write(TextTable.text(rows))
@@ -49,7 +49,7 @@ struct ExplainCommand: Verb {
   }
 
   private func page(
-    of subject: String, in surroundings: Surroundings
+    of subject: String, in surroundings: RunEnvironment
   ) throws(Failure) -> String {
     let code = subject.uppercased()
     if let page = DiagnosticPage.all.first(where: { $0.code == code }) { return page.text }
@@ -67,7 +67,7 @@ struct ExplainCommand: Verb {
     throw .badUsage("'\(subject)' is neither a file, a code nor a word of specs; \(advice)")
   }
 
-  private func explain(file: String, in surroundings: Surroundings) throws -> CommandStatus {
+  private func explain(file: String, in surroundings: RunEnvironment) throws -> CommandStatus {
     let source = SpecSource.named(file, in: surroundings)
     let specs = try OpenedSpec.all(
       source, in: surroundings, changed.changes(for: container.request)

@@ -13,7 +13,7 @@ package enum Flatplan {
   ///
   /// - Parameter arguments: Without the name of the tool.
   package static func run(
-    _ arguments: [String], in surroundings: Surroundings = .process
+    _ arguments: [String], in surroundings: RunEnvironment = .process
   ) async -> CommandStatus {
     do {
       let arguments = try Verbs.spelledOut(arguments, in: surroundings)
@@ -39,7 +39,7 @@ protocol Work: Sendable {
   /// The files and folders that it reads, Swift among them or not.
   var inputs: [String] { get }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus
 }
 
 /// A command that is read from the command line.
@@ -50,7 +50,7 @@ extension Work {
 
   /// Runs in this program, or in one that the Swift files among the inputs are part of.
   fileprivate func runWhereCodeIs(
-    _ arguments: [String], in surroundings: Surroundings
+    _ arguments: [String], in surroundings: RunEnvironment
   ) async throws -> CommandStatus {
     let units = surroundings.code.isEmpty ? try SwiftUnit.find(inputs, in: surroundings) : []
     guard !units.isEmpty else { return try await run(in: surroundings) }
@@ -65,7 +65,7 @@ extension Work {
   }
 }
 
-extension Surroundings {
+extension RunEnvironment {
   /// Says what the parser has to say: help and the version are data, all else is bad usage.
   fileprivate func tellParser(_ error: any Error, _ arguments: [String]) -> CommandStatus {
     var message = FlatplanCommand.fullMessage(for: error)

@@ -26,7 +26,7 @@ struct FmtCommand: Verb {
   @Flag(help: "Write nothing; name the specs that are not formatted.")
   var check = false
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let finder = SpecFinder(files, in: surroundings)
     var failures = finder.failures
     var changed = 0
@@ -46,7 +46,7 @@ struct FmtCommand: Verb {
 
   /// Formats a spec, and answers whether it was not formatted.
   private func format(
-    _ source: SpecSource, in surroundings: Surroundings
+    _ source: SpecSource, in surroundings: RunEnvironment
   ) throws(Failure) -> Bool {
     let before = try OpenedSpec.bytes(of: source, in: surroundings)
     let after: [UInt8]

@@ -20,7 +20,7 @@ struct FontsCommand: Verb {
 
   @OptionGroup var fonts: FontOptions
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     try fonts.choice.use(in: surroundings)
     let missing = Set(Fonts.missingFamilies())
     let rows = Fonts.families.map { [$0, missing.contains($0) ? "missing" : "found"] }

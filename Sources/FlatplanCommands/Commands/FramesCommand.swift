@@ -45,8 +45,8 @@ struct FramesCommand: Verb {
 
   var inputs: [String] { [file] }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
-    var told = Told(messages.format)
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
+    var told = DiagnosticCollector(messages.format)
     told.trying { told in
       let variants = try variants(in: surroundings, &told)
       try surroundings.write(format.text(variants))
@@ -55,7 +55,7 @@ struct FramesCommand: Verb {
   }
 
   private func variants(
-    in surroundings: Surroundings, _ told: inout Told
+    in surroundings: RunEnvironment, _ told: inout DiagnosticCollector
   ) throws -> [FramesOfVariant] {
     let specs = try OpenedSpec.all(
       SpecSource.named(file, in: surroundings), in: surroundings,

@@ -17,7 +17,7 @@ struct ManualCommand: Verb {
         flatplan --generate-completion-script zsh > ~/.zsh/completions/_flatplan
       """)
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     try surroundings.write(try ManualPage().text)
     return .done
   }

@@ -34,7 +34,7 @@ struct NewCommand: Verb {
   @Argument(help: "The file to write, or - for the standard output. (default: STARTER.yaml)")
   var file: String?
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     if isSwift { return try beginPackage(in: surroundings) }
     guard let starter else {
       let rows = Starter.all.map { [$0.name, $0.summary] }
@@ -55,10 +55,10 @@ struct NewCommand: Verb {
     return .done
   }
 
-  private func beginPackage(in surroundings: Surroundings) throws(Failure) -> CommandStatus {
+  private func beginPackage(in surroundings: RunEnvironment) throws(Failure) -> CommandStatus {
     guard file == nil else { throw .badUsage("--swift takes one folder") }
     let folder = starter ?? "Screens"
-    let flatplan = try BuildPlace.find(in: surroundings, cache: Cache(in: surroundings)).package
+    let flatplan = try BuildDirectory.find(in: surroundings, cache: Cache(in: surroundings)).package
     let package = PackageStarter(folder: surroundings.absolute(folder), flatplan: flatplan)
     let files = package.files.map { path, text in
       let name = "\(folder)/\(path)"

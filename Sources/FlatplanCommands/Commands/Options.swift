@@ -14,7 +14,7 @@ struct ContainerOptions: ParsableArguments {
     help: ArgumentHelp(
       "Devices in place of widths, such as iphone-16,ipad-11; 'flatplan devices' lists them.",
       valueName: "names"),
-    transform: LookOptions.devices)
+    transform: AppearanceOptions.devices)
   var device: [[Device]] = []
 
   @Option(
@@ -39,14 +39,14 @@ struct ContainerOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Text sizes, such as large,accessibilityLarge.", valueName: "sizes"),
-    transform: LookOptions.textSizes)
+    transform: AppearanceOptions.textSizes)
   var contentSize: [[UIContentSizeCategory]] = []
 
   @Option(
     help: ArgumentHelp(
       "Variants to leave out, as in a spec: '{widths: 744, layoutDirection: rtl}'.",
       valueName: "pictures"),
-    transform: LookOptions.exclusion)
+    transform: AppearanceOptions.exclusion)
   var exclude: [RenderRequest.Exclusion] = []
 
   @Option(
@@ -60,7 +60,7 @@ struct ContainerOptions: ParsableArguments {
     help: ArgumentHelp(
       "Which content is asked for its own size: all of it, or what is visible.",
       valueName: "content"),
-    transform: LookOptions.choice)
+    transform: AppearanceOptions.choice)
   var measure: RenderRequest.Measure?
 
   func validate() throws {

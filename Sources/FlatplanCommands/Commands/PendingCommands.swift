@@ -18,7 +18,7 @@ struct PendingOptions: ParsableArguments {
   var filter: SnapshotFilter?
 
   /// Those that are meant, of all that waits.
-  func chosen(in surroundings: Surroundings) throws(Failure) -> Chosen {
+  func chosen(in surroundings: RunEnvironment) throws(Failure) -> Chosen {
     guard let cause else { return Chosen(filter: filter) }
     let report = try Artifacts.report(nil, in: surroundings)
     guard let meant = report.causeGroups.first(where: { $0.number == cause }) else {
@@ -50,7 +50,7 @@ struct PendingCommand: Verb {
 
   @OptionGroup var options: PendingOptions
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let chosen = try options.chosen(in: surroundings)
     let waiting = try Pending.all(in: Artifacts(in: surroundings))
     let names = waiting.flatMap { pending in
@@ -85,7 +85,7 @@ struct AcceptCommand: Verb {
 
   @OptionGroup var options: PendingOptions
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let (count, others) = try await settle(options, in: surroundings) { pending, isChosen in
       try pending.accept(isChosen)
     } telling: {
@@ -105,7 +105,7 @@ struct RejectCommand: Verb {
 
   @OptionGroup var options: PendingOptions
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let (count, _) = try await settle(options, in: surroundings) { pending, isChosen in
       try pending.forget(isChosen)
       return pending.index.snapshots.keys.count(where: isChosen)
@@ -124,7 +124,7 @@ struct RejectCommand: Verb {
 ///
 /// - Parameter telling: What becomes of their verdicts in the report.
 private func settle(
-  _ options: PendingOptions, in surroundings: Surroundings,
+  _ options: PendingOptions, in surroundings: RunEnvironment,
   _ body: (Pending, (String) -> Bool) throws -> Int, telling: (inout Verdict) -> Void
 ) async throws -> (count: Int, others: [String]) {
   let artifacts = Artifacts(in: surroundings)

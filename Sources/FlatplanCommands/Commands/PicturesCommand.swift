@@ -20,7 +20,7 @@ struct PicturesCommand: Verb {
       within circles and squares: 1.circle, p.square.
       """)
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let names = Picture.kinds + Symbol.names
     try surroundings.write(names.map { $0 + "\n" }.joined())
     return .done

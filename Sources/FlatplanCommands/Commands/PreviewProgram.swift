@@ -12,7 +12,7 @@ enum PreviewProgram {
   ///
   /// - Throws: ``Failure/environment(_:)`` where it cannot be found, built or started.
   static func become(
-    _ command: WatchCommand, in surroundings: Surroundings
+    _ command: WatchCommand, in surroundings: RunEnvironment
   ) throws(Failure) -> CommandStatus {
     let path = try find(in: surroundings)
     var arguments = ([path] + command.commandLine).map { strdup($0) } + [nil]
@@ -22,9 +22,9 @@ enum PreviewProgram {
     throw .environment("cannot start \(path): \(cause)")
   }
 
-  private static func find(in surroundings: Surroundings) throws(Failure) -> String {
+  private static func find(in surroundings: RunEnvironment) throws(Failure) -> String {
     let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
-    guard let place = BuildPlace.around(executable) else {
+    guard let place = BuildDirectory.around(executable) else {
       let beside = Files.direct(executable + "/../" + product)
       guard Files.exists(beside) else {
         throw .environment("'\(product)' is not beside 'flatplan': install both")

@@ -32,7 +32,7 @@ struct PruneCommand: Verb {
 
   var inputs: [String] { folders }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let folders = try surroundings.suite(folders)
     let input = Input(folders, in: surroundings)
     let orphans = input.orphans

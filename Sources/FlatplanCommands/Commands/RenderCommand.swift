@@ -55,34 +55,34 @@ struct RenderCommand: Verb {
   @Option(
     help: ArgumentHelp(
       "Themes, such as \(Theme.names.joined(separator: ",")).", valueName: "names"),
-    transform: LookOptions.themes)
+    transform: AppearanceOptions.themes)
   var theme: [[String]] = []
 
   @Option(
     help: ArgumentHelp(
       "The colour behind everything: a name, #rrggbb or #rrggbbaa.", valueName: "colour"),
-    transform: LookOptions.color)
+    transform: AppearanceOptions.color)
   var background: ColorReference?
 
   @Option(
     help: ArgumentHelp(
       "How SVGs hold text: live, as text; embed, with its fonts; paths, as outlines. (default: live)",
       valueName: "kind"),
-    transform: LookOptions.choice)
+    transform: AppearanceOptions.choice)
   var text: SVGText?
 
   @Option(
     help: ArgumentHelp(
       "What the picture shows: all of the content, or the container with what is visible in it. (default: content)",
       valueName: "part"),
-    transform: LookOptions.choice)
+    transform: AppearanceOptions.choice)
   var picture: RenderRequest.Picture?
 
   @Option(
     help: ArgumentHelp(
       "Annotations that explain the picture, such as items,insets,dimensions; or none.",
       valueName: "names"),
-    transform: LookOptions.overlays)
+    transform: AppearanceOptions.overlays)
   var overlay: [[OverlayKind]] = []
 
   @Flag(inversion: .prefixedNo, help: "Draw the container in a device frame.")
@@ -119,7 +119,7 @@ struct RenderCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     try await work.run(in: surroundings)
   }
 

@@ -70,11 +70,11 @@ extension RenderWork {
       return $1.request.layoutDirections != nil
     }
     add("--theme") {
-      $1.request.themes = try LookOptions.themes($0)
+      $1.request.themes = try AppearanceOptions.themes($0)
       return true
     }
     add("--text") {
-      $1.look.text = try LookOptions.choice($0)
+      $1.look.text = try AppearanceOptions.choice($0)
       return true
     }
     add("--jobs", "-j") {

@@ -25,10 +25,10 @@ struct RenderWork: Work {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let fontLoading = loadsFonts ? FontLoading() : nil
     defer { fontLoading?.wait() }
-    var told = Told(messages)
+    var told = DiagnosticCollector(messages)
     var changes = changes
     changes.request = request
     let input = Input(files, in: surroundings, changes, isQuiet: told.isForPrograms)

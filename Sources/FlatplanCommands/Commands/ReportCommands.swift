@@ -30,7 +30,7 @@ struct ReportCommand: Verb {
     name: [.customShort("o"), .long], help: "Where it goes. (default: the standard output)")
   var output: String?
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let report = try Artifacts.report(file, in: surroundings)
     let bytes = try format.bytes(of: report, from: file, in: surroundings)
     try surroundings.write(bytes, to: output)
@@ -54,7 +54,7 @@ struct MergeReportsCommand: Verb {
   @Option(name: [.customShort("o"), .long], help: "Where the merged report goes.")
   var output = "report.json"
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     var reports: [Report] = []
     let folder = Files.split(surroundings.absolute(output)).folder
     for name in files {

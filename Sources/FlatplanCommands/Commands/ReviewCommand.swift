@@ -14,7 +14,7 @@ struct ReviewCommand: Verb {
       browser; A, R and S do so for all that is left; q ends.
       """)
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let artifacts = Artifacts(in: surroundings)
     let waiting = try Pending.all(in: artifacts)
     let report = try? Artifacts.report(nil, in: surroundings)

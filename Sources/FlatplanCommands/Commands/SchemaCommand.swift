@@ -20,7 +20,7 @@ struct SchemaCommand: Verb {
     help: ArgumentHelp("A file, in place of the standard output.", valueName: "path"))
   var output: String?
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let isInFolder = output.map { Files.isFolder(surroundings.absolute($0)) } ?? false
     try surroundings.write(
       Array(SpecSchema.text.utf8),

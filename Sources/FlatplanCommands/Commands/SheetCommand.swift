@@ -36,7 +36,7 @@ struct SheetCommand: Verb {
   @Option(
     help: ArgumentHelp(
       "Themes, such as \(Theme.names.joined(separator: ",")).", valueName: "names"),
-    transform: LookOptions.themes)
+    transform: AppearanceOptions.themes)
   var theme: [[String]] = []
 
   @OptionGroup var spec: SpecOptions
@@ -45,7 +45,7 @@ struct SheetCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let format = try format
     var asked = container.request
     asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
@@ -94,7 +94,7 @@ struct SheetCommand: Verb {
 
   private func write(
     _ rows: [ContactSheet.Row], as format: FileFormat, scale: CGFloat, of specs: [OpenedSpec],
-    in surroundings: Surroundings
+    in surroundings: RunEnvironment
   ) throws(Failure) {
     let sheet = ContactSheet(name: "sheet", title: "Contact sheet", rows: rows)
     let drawable = Drawable(content: .whole(sheet.scene()), scale: scale, text: .live)

@@ -121,7 +121,7 @@ struct SuiteOptions: ParsableArguments {
 
   /// The run that is asked for.
   func verification(
-    of input: SuiteInput, update: Verification.Update, in surroundings: Surroundings
+    of input: SuiteInput, update: Verification.Update, in surroundings: RunEnvironment
   ) -> Verification {
     var options = VerifyOptions()
     options.layout = LayoutDiff.Options(
@@ -150,7 +150,7 @@ struct SuiteOptions: ParsableArguments {
   }
 
   /// The specs of the command line: those that are as they were recorded, unread.
-  func input(in surroundings: Surroundings) throws(Failure) -> SuiteInput {
+  func input(in surroundings: RunEnvironment) throws(Failure) -> SuiteInput {
     let looksAtAll = force || lint || !sweep.isEmpty
     return SuiteInput(
       try surroundings.suite(files), in: surroundings,
@@ -158,7 +158,7 @@ struct SuiteOptions: ParsableArguments {
   }
 }
 
-extension Surroundings {
+extension RunEnvironment {
   /// What a suite is made of: what the command line names or else the specs here.
   ///
   /// - Throws: ``Failure/badUsage(_:)`` for the standard input, beside which no baselines can lie.

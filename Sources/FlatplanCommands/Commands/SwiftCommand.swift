@@ -32,13 +32,13 @@ struct SwiftCommand: Verb {
 
   @OptionGroup var messages: DiagnosticOptions
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
-    var told = Told(messages.format)
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
+    var told = DiagnosticCollector(messages.format)
     told.trying { told in try write(in: surroundings, &told) }
     return told.tell(in: surroundings)
   }
 
-  private func write(in surroundings: Surroundings, _ told: inout Told) throws {
+  private func write(in surroundings: RunEnvironment, _ told: inout DiagnosticCollector) throws {
     let source = SpecSource.named(file, in: surroundings)
     let opened = try OpenedSpec.open(source, in: surroundings).get()
     told.add(opened, in: surroundings)

@@ -14,7 +14,7 @@ struct ThemesCommand: Verb {
         flatplan render home.yaml --theme wireframe,system
       """)
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     try surroundings.write(Theme.names.map { $0 + "\n" }.joined())
     return .done
   }

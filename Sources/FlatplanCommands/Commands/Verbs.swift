@@ -15,7 +15,7 @@ enum Verbs {
   /// - Throws: ``Failure`` for a first word that is neither a verb nor a file, with the verb that was
   ///   meant, if one is near.
   static func spelledOut(
-    _ arguments: [String], in surroundings: Surroundings
+    _ arguments: [String], in surroundings: RunEnvironment
   ) throws(Failure) -> [String] {
     guard let first = arguments.first, first != "render", !all.contains(first) else {
       return arguments

@@ -36,7 +36,7 @@ struct VerifyCommand: Verb {
 
   var inputs: [String] { suite.files }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let update = update ?? (surroundings.isAutomated ? .none : .missing)
     return try await SuiteRun(suite: suite, update: update).run(in: surroundings)
   }
@@ -59,7 +59,7 @@ struct RecordCommand: Verb {
 
   var inputs: [String] { suite.files }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     var suite = suite
     suite.force = true
     return try await SuiteRun(suite: suite, update: .all).run(in: surroundings)
@@ -71,7 +71,7 @@ struct SuiteRun {
   var suite: SuiteOptions
   var update: Verification.Update
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     let input = try suite.input(in: surroundings)
     let early = surroundings.tell(input.failures)
     guard !input.specs.isEmpty || !input.unreadable.isEmpty else {

@@ -38,7 +38,7 @@ struct WatchCommand: Verb {
     if file == "-" { throw ValidationError("the standard input does not change: name a file") }
   }
 
-  func run(in surroundings: Surroundings) async throws -> CommandStatus {
+  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
     guard Files.exists(surroundings.absolute(file)) else {
       throw Failure.missing(file, surroundings.absolute(file))
     }
@@ -59,7 +59,7 @@ struct WatchCommand: Verb {
   }
 
   /// Where everything lies that the file may be made of: a spec reads nothing outside of its project.
-  private func folder(in surroundings: Surroundings) -> String {
+  private func folder(in surroundings: RunEnvironment) -> String {
     let path = surroundings.absolute(file)
     return Files.isFolder(path) ? Files.direct(path) : SpecFolder(of: path).root
   }

@@ -84,7 +84,7 @@ struct LayoutTree {
     let solved = layout.solved.sections[index]
     for warning in layout.warnings where warning.section == index {
       let what = warning.isOfEmptySection ? "nothing is laid out" : "doubtful"
-      line("\(what) (\(Doubt.layout(warning).code)): \(warning)", depth: 1)
+      line("\(what) (\(PictureWarning.layout(warning).code)): \(warning)", depth: 1)
     }
     let groups = solved.runs.total.groups
     let count = "\(section.itemCount.of("item")) in \(groups.of("group"))"

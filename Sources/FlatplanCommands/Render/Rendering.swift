@@ -14,7 +14,9 @@ struct Rendering: Sendable {
   var fonts: FontChoice?
 
   /// - Parameter areFontsKnown: Called before anything is set, where all is in the same fonts.
-  func run(in surroundings: Surroundings, _ told: inout Told, areFontsKnown: () -> Void) {
+  func run(
+    in surroundings: RunEnvironment, _ told: inout DiagnosticCollector, areFontsKnown: () -> Void
+  ) {
     let progress = ProgressLine(total: plan.pictures.count, in: surroundings)
     let outcomes = FontChoice.inFonts(fonts, of: plan.jobs, in: surroundings) { job in
       job.spec.fonts(in: surroundings)
@@ -46,7 +48,8 @@ struct Rendering: Sendable {
   }
 
   private func report(
-    _ outcomes: [RenderPlan.Job.Outcome], in surroundings: Surroundings, _ told: inout Told
+    _ outcomes: [RenderPlan.Job.Outcome], in surroundings: RunEnvironment,
+    _ told: inout DiagnosticCollector
   ) {
     for (job, outcome) in zip(plan.jobs, outcomes) {
       for (variant, doubts) in outcome.doubts {

@@ -53,8 +53,8 @@ extension PreviewServer: HTTPHandler {
     }
   }
 
-  private func wishes(_ request: HTTPRequest) -> Wishes {
-    Wishes(request.query.map { ($0.name, $0.value) })
+  private func wishes(_ request: HTTPRequest) -> PreviewOptions {
+    PreviewOptions(request.query.map { ($0.name, $0.value) })
   }
 
   /// Whether a request's `Host` is a name of this machine for itself.

@@ -10,9 +10,9 @@ actor Previewer {
   private(set) var version = 0
 
   private let request: PreviewRequest
-  private let surroundings: Surroundings
+  private let surroundings: RunEnvironment
   /// The last pictures, by what was wished; those of one version only.
-  private var results: [(wishes: Wishes, task: Task<Pictures, Never>)] = []
+  private var results: [(wishes: PreviewOptions, task: Task<Pictures, Never>)] = []
   private var stamp: FolderStamp
   /// Where files are rendered to, each time into a folder of its own.
   nonisolated let folder = FileManager.default.temporaryDirectory
@@ -21,14 +21,14 @@ actor Previewer {
   /// How many results are kept: a page goes back and forth between a few.
   private static let mostKept = 12
 
-  init(_ request: PreviewRequest, in surroundings: Surroundings) {
+  init(_ request: PreviewRequest, in surroundings: RunEnvironment) {
     self.request = request
     self.surroundings = surroundings
     stamp = FolderStamp(of: request.folder)
   }
 
   /// The pictures of the files as they are now.
-  func pictures(_ wishes: Wishes) async -> Pictures {
+  func pictures(_ wishes: PreviewOptions) async -> Pictures {
     if let known = results.first(where: { $0.wishes == wishes }) { return await known.task.value }
     let task = Task { await self.render(wishes) }
     results.append((wishes, task))
@@ -69,7 +69,7 @@ actor Previewer {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  private func render(_ wishes: Wishes) async -> Pictures {
+  private func render(_ wishes: PreviewOptions) async -> Pictures {
     let folder = "\(folder)/\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let words = Mutex("")

@@ -25,11 +25,11 @@ public enum Program {
       let first = arguments.dropFirst().first.flatMap { Int($0) } ?? 0
       await countSections(files.flatMap(\.screens), from: first, to: data)
     }
-    LastWords.prepare()
-    BegunWork.count()
+    CrashMessage.prepare()
+    PendingTasks.count()
     Watch.shared.start()
     let counts = SectionCounts(files.flatMap(\.screens))
-    var surroundings = Surroundings.process
+    var surroundings = RunEnvironment.process
     surroundings.output = { try Data($0).write(to: data) }
     surroundings.code = code(of: files) { counts[$0] }
     let code = await Flatplan.run(arguments, in: surroundings)

@@ -102,9 +102,10 @@ extension Screen.Product {
     case .section(let make):
       return (Self.layout(of: name) { _, environment in try make(environment) }, nil)
     case .provider(let make): return (Self.layout(of: name, make), nil)
-    case .collectionView(let make): return Self.parts(Kept.keep(try make()), in: container)
+    case .collectionView(let make):
+      return Self.parts(RetainedObjects.keep(try make()), in: container)
     case .controller(let make):
-      let controller = Kept.keep(try make())
+      let controller = RetainedObjects.keep(try make())
       controller.beginAppearanceTransition(true, animated: false)
       controller.endAppearanceTransition()
       guard let whole = controller.view, let view = whole.firstCollectionView else {

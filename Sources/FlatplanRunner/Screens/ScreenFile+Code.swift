@@ -67,7 +67,7 @@ private struct ScreenCall: Sendable {
   /// Does work in which the screen's views are measured and drawn: cells load what they show in tasks that
   /// filling them begins.
   func perform(in container: Container, _ work: () -> Void) {
-    BegunWork.finish { call(in: container, work) }
+    PendingTasks.finish { call(in: container, work) }
   }
 
   /// Does work on the main actor, as the screen.
@@ -89,7 +89,7 @@ private struct ScreenCall: Sendable {
     let made = try answer(in: container) {
       Result { () throws(ScreenError) in try screen.make(in: container) }
     }.get()
-    BegunWork.wait()
+    PendingTasks.wait()
     return answer(in: container) { screen.plan(of: made, sections: sections) }
   }
 

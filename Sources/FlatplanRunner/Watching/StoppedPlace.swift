@@ -22,11 +22,11 @@ enum StoppedPlace {
 
     /// Before anything is told.
     static func prepare() {
-      guard LastWords.areHeard else { return }
+      guard CrashMessage.areHeard else { return }
       code = ownCode()
       // The first call loads a library.
       _ = backtrace(frames, Int32(most))
-      for byte in ProgramWords.frames.utf8 { add(byte) }
+      for byte in ProgramMessages.frames.utf8 { add(byte) }
       beginning = count
     }
 

@@ -7,7 +7,7 @@ internal import Synchronization
 final class Watch: Sendable {
   static let shared = Watch(
     limit: Watch.limit(ProcessInfo.processInfo.environment["FLATPLAN_TIME_LIMIT"]),
-    stopped: Watch.calls(ProcessInfo.processInfo.environment[ProgramWords.stoppedCalls]))
+    stopped: Watch.calls(ProcessInfo.processInfo.environment[ProgramMessages.stoppedCalls]))
 
   /// Seconds that code may take for one picture; infinite for any time.
   private let limit: Double
@@ -52,10 +52,10 @@ final class Watch: Sendable {
   func see(_ name: String, of file: String, at width: CGFloat, _ work: () -> Void) {
     let call = Self.call(name, of: file, at: width)
     current.withLock { $0 = Running(call: call, start: .now) }
-    LastWords.prepareThread()
-    LastWords.write(call)
+    CrashMessage.prepareThread()
+    CrashMessage.write(call)
     work()
-    LastWords.clear()
+    CrashMessage.clear()
     current.withLock { $0 = nil }
   }
 
@@ -81,7 +81,7 @@ final class Watch: Sendable {
         usleep(50_000)
         if getppid() != parent { _exit(3) }
         guard let call = overdue else { continue }
-        FileHandle.standardError.write(Data(LastWords.text(of: call).utf8))
+        FileHandle.standardError.write(Data(CrashMessage.text(of: call).utf8))
         _exit(1)
       }
     }

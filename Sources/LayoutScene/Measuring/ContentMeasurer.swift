@@ -185,9 +185,9 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     of element: SolvedElement, _ key: Key, _ fields: Fields, in proposal: MeasureProposal,
     textSize: UIContentSizeCategory
   ) -> Made {
-    let lookKey = LookKey(
+    let lookKey = StyleKey(
       element, key.content, fields, role: key.role, place: key.place, backdrop: .white)
-    let look = Look(lookKey.at(textSize), styles: content.styles, in: options.styleContext)
+    let look = ResolvedStyle(lookKey.at(textSize), styles: content.styles, in: options.styleContext)
     let artwork = Artwork(
       element, fields, look: look, images: content.images, direction: options.layoutDirection)
     if let row = ListRow(

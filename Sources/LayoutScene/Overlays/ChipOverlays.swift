@@ -37,7 +37,7 @@ struct KindOverlay {
   var drawing: OverlayDrawing {
     let line = subject.colors(.kinds).line
     var drawing = OverlayDrawing()
-    var told = ToldOnce()
+    var told = FirstOccurrences()
     for element in subject.elements where element.category != .cell {
       guard let kind = element.kind, subject.isSeen(element.frame, section: element.section)
       else { continue }

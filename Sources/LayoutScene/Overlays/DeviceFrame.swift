@@ -97,14 +97,15 @@ struct DeviceFrame {
       in: CGRect(x: side, y: 0, width: screen.width - 2 * side, height: height),
       alignment: isRightToLeft ? .right : .left)
     var parts = [Part(frame: bar, shapes: [.box(ground)], texts: [time])]
-    let signs = StatusSigns(ink: ink, isRightToLeft: isRightToLeft)
-    let x = isRightToLeft ? screen.minX + side : screen.maxX - side - StatusSigns.size.width
+    let signs = StatusBarSymbols(ink: ink, isRightToLeft: isRightToLeft)
+    let x = isRightToLeft ? screen.minX + side : screen.maxX - side - StatusBarSymbols.size.width
     let frame = CGRect(
-      origin: CGPoint(x: x, y: bar.midY - StatusSigns.size.height / 2), size: StatusSigns.size)
+      origin: CGPoint(x: x, y: bar.midY - StatusBarSymbols.size.height / 2),
+      size: StatusBarSymbols.size)
     parts.append(Part(frame: frame, shapes: signs.shapes))
     if hasCamera {
       // Narrower than on any device that has one, so that the signs stay free.
-      let free = screen.width - 2 * (side + StatusSigns.size.width + 8)
+      let free = screen.width - 2 * (side + StatusBarSymbols.size.width + 8)
       let length = min(max(free, 32), Self.longestCamera(in: height))
       parts.append(camera(in: height, of: screen, length: length, appearance))
     }

@@ -50,7 +50,7 @@ extension SceneBuilder {
     var subject = OverlaySubject(
       layout: layout, description: description, content: content, viewport: viewport,
       appearance: scene.background.over(.white).appearance,
-      anatomy: Anatomy(of: layout, description, in: viewport),
+      anatomy: BoxModel(of: layout, description, in: viewport),
       elements: carousels.scrolled(layout.visibleElements(in: viewport)),
       outset: Outset(frame?.bezel ?? 0), kinds: explanation.overlays)
     let ghosts =

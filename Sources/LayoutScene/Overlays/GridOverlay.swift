@@ -24,7 +24,7 @@ struct GridOverlay {
   }
 
   private func add(
-    _ boxes: [Anatomy.Box], _ section: Int, in area: CGRect, _ axis: Axis,
+    _ boxes: [BoxModel.Box], _ section: Int, in area: CGRect, _ axis: Axis,
     to drawing: inout OverlayDrawing
   ) {
     let isReversed = axis.isReversed(rightToLeft: subject.isRightToLeft)

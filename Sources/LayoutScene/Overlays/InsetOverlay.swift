@@ -8,7 +8,7 @@ struct InsetOverlay {
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    var told = ToldOnce()
+    var told = FirstOccurrences()
     for index in subject.layout.sections.indices { addSection(index, to: &drawing) }
     for box in subject.anatomy.groups + subject.anatomy.items where box.insets != .zero {
       let isNew = told.isNew("\(box.section)", "\(box.path)")

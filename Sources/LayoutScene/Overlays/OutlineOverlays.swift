@@ -47,8 +47,8 @@ struct EstimateOverlay {
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    var told = ToldOnce()
-    var drawn = ToldOnce()
+    var told = FirstOccurrences()
+    var drawn = FirstOccurrences()
     func add(_ frame: CGRect, _ size: SizeDescription, section: Int, path: String) {
       guard size.isSelfSized, subject.isSeen(frame, section: section) else { return }
       // A group of one item is as large as that, and its estimate often the same.

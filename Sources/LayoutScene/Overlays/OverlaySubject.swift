@@ -11,7 +11,7 @@ struct OverlaySubject {
   /// What the picture shows: points, in content coordinates.
   var viewport: CGRect
   var appearance: Appearance
-  var anatomy: Anatomy
+  var anatomy: BoxModel
   /// The elements in the picture, as they are scrolled.
   var elements: [SolvedElement]
   /// What something takes up around the picture: what stands beside it keeps clear of that.
@@ -72,7 +72,7 @@ struct Outset {
 }
 
 /// What has been labelled: a measure that repeats is told once.
-struct ToldOnce {
+struct FirstOccurrences {
   private var told: Set<[String]> = []
 
   /// Whether it is told for the first time.

@@ -8,7 +8,7 @@ struct SpacingOverlay {
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    var told = ToldOnce()
+    var told = FirstOccurrences()
     let colors = subject.colors(.spacing)
     for gap in subject.anatomy.gaps where subject.isSeen(gap.frame, section: gap.section) {
       let hatch = Strokes.hatch(

@@ -13,13 +13,13 @@ extension ElementDrawing {
     /// Of all in the layer, in points around the frame's origin.
     public var transform: CGAffineTransform
     /// Where the layer is seen once it is turned: in all of these.
-    public var windows: [LayerWindow]
+    public var windows: [LayerClip]
     /// 0 to 1.
     public var opacity: Double
 
     public init(
       _ shapes: [Shape] = [], texts: [TextBlock] = [], transform: CGAffineTransform = .identity,
-      windows: [LayerWindow] = [], opacity: Double = 1
+      windows: [LayerClip] = [], opacity: Double = 1
     ) {
       self.shapes = shapes
       self.texts = texts

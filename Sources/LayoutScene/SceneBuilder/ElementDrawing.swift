@@ -41,7 +41,7 @@ public struct ElementDrawing: Hashable, Sendable {
   }
 }
 
-extension ListsInSight {
+extension VisibleLists {
   /// The drawing as a part of its list: a ground that fills a row has the card's corners, and a header
   /// that lies over rows hides them.
   func fit(

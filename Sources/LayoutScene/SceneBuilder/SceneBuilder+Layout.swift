@@ -79,7 +79,7 @@ extension SceneBuilder {
     let visible = layout.visibleElements(in: area)
     if let drawings { options.drawings = drawings(visible) }
     let elements = carousels.scrolled(visible)
-    let lists = ListsInSight(
+    let lists = VisibleLists(
       of: layout, elements: elements, content: content, options: options, viewport: viewport,
       ruler: ruler)
     let atRest = elements.lazy.filter { $0.isPinned && !layout.hasLeftItsPlace($0) }

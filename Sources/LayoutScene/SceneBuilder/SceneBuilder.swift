@@ -9,16 +9,16 @@ public import Scene
 /// The work of one call; nothing of it is kept.
 public struct SceneBuilder {
   private let content: Content
-  private var contents: ContentsInSight
+  private var contents: ContentCache
   private var iconColors: IconColors
   private let options: SceneOptions
-  private let lists: ListsInSight
+  private let lists: VisibleLists
   private let viewport: CGRect
   /// Points.
   private let contentWidth: CGFloat
   private let carousels: CarouselWindows
   private var definitions = DrawingTable()
-  private var looks: Looks
+  private var looks: ResolvedStyleCache
   private let ruler: WordRuler?
   private var textSizes = LargeText.Sizes()
   private let atRest: Set<SolvedElement.Identity>
@@ -38,7 +38,7 @@ public struct SceneBuilder {
   ) -> Scene {
     scene(
       elements: elements, contentSize: contentSize, content: content, options: options,
-      lists: ListsInSight(), carousels: CarouselWindows(), atRest: [],
+      lists: VisibleLists(), carousels: CarouselWindows(), atRest: [],
       ruler: WordRuler(text))
   }
 
@@ -48,7 +48,7 @@ public struct SceneBuilder {
   /// - Parameter atRest: The bars that would stay in sight but stand where they lie.
   static func scene(
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
-    lists: ListsInSight, carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>,
+    lists: VisibleLists, carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>,
     ruler: WordRuler?
   ) -> Scene {
     var builder = SceneBuilder(
@@ -58,17 +58,17 @@ public struct SceneBuilder {
   }
 
   private init(
-    contentSize: CGSize, content: Content, options: SceneOptions, lists: ListsInSight,
+    contentSize: CGSize, content: Content, options: SceneOptions, lists: VisibleLists,
     carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>, ruler: WordRuler?
   ) {
     self.content = content
     self.ruler = ruler
     self.atRest = atRest
-    contents = ContentsInSight(content)
+    contents = ContentCache(content)
     iconColors = IconColors(content)
     let options = options.withAppearanceOfTheme
     self.options = options
-    looks = Looks(content, options.styleContext)
+    looks = ResolvedStyleCache(content, options.styleContext)
     self.lists = lists
     self.carousels = carousels
     self.contentWidth = contentSize.width
@@ -145,7 +145,7 @@ extension SceneBuilder {
     if let own = lists.styles[element.identity] { data.overrides = own }
     let (role, place, size) = (Role(of: element), lists.place(of: element), element.frame.size)
     let fields = Fields(data)
-    let key = LookKey(
+    let key = StyleKey(
       element, data, fields, role: role, place: place,
       backdrop: panels.backdrop(of: element, scrolledAlong: carousels.axis(of: element)),
       isAtRest: atRest.contains(element.identity))
@@ -178,7 +178,7 @@ extension SceneBuilder {
       options.drawings[element.identity] == nil
     else { return }
     let fields = Fields(data)
-    let key = LookKey(element, data, fields, role: .cell, backdrop: .white)
+    let key = StyleKey(element, data, fields, role: .cell, backdrop: .white)
     textSizes[element] = LargeText.make(
       upTo: textSizes[element] ?? options.textSize, measuring: ruler
     ) {
@@ -190,7 +190,7 @@ extension SceneBuilder {
 
   /// What an element shows above its box.
   private mutating func arrangement(
-    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, look: Look
+    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, look: ResolvedStyle
   ) -> Arrangement {
     var artwork = Artwork(
       element, fields, look: look, images: content.images, direction: options.layoutDirection)

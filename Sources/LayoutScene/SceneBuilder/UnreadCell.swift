@@ -21,13 +21,13 @@ extension SolvedLayout {
   /// - Complexity: O(sections + n) for the n elements at the beginning of sections whose texts have
   ///   colours of their own.
   public func unreadCells(_ content: Content, options: SceneOptions) -> [UnreadCell] {
-    var sight = Sight(content: content, options: options.withAppearanceOfTheme)
+    var sight = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
     let hasColors = content.styles.values.contains { $0.color != nil }
     return sections.enumerated().compactMap { index, section in
       guard section.list == nil, content.sections.indices.contains(index),
         hasColors || content.sections[index].items.haveColors
       else { return nil }
-      let beginning = elements(beginning: section, within: Sight.reachOfText)
+      let beginning = elements(beginning: section, within: BackdropInspector.reachOfText)
       return sight.unreadCell(among: beginning, ofSection: index)
     }
   }
@@ -44,7 +44,7 @@ extension ItemContents {
   }
 }
 
-extension Sight {
+extension BackdropInspector {
   /// How much of a section is looked at for its texts, in points: cells of one style are alike.
   fileprivate static let reachOfText = CGSize(width: 400, height: 200)
 
@@ -64,7 +64,7 @@ extension Sight {
   }
 }
 
-extension Look {
+extension ResolvedStyle {
   /// What text stands on that has its colour; `nil` where it can be told from it, or is not meant to be.
   fileprivate func groundOfLostText(on backdrop: RGBA) -> RGBA? {
     switch template {

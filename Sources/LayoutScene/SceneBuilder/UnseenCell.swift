@@ -23,10 +23,10 @@ extension SolvedLayout {
   ///
   /// - Complexity: O(sections + n) for the n elements at the beginning of sections with backgrounds.
   public func unseenCells(_ content: Content, options: SceneOptions) -> [UnseenCell] {
-    var sight = Sight(content: content, options: options.withAppearanceOfTheme)
+    var sight = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
     return sections.enumerated().compactMap { index, section in
       guard !section.decorations.isEmpty, section.list == nil else { return nil }
-      let beginning = elements(beginning: section, within: Sight.reachOfGround)
+      let beginning = elements(beginning: section, within: BackdropInspector.reachOfGround)
       return sight.unseenCell(among: beginning, ofSection: index)
     }
   }
@@ -43,16 +43,16 @@ extension SolvedLayout {
   package func cellsOfPageColor(
     _ content: Content, options: SceneOptions
   ) -> [(cell: SolvedElement, color: RGBA)] {
-    var sight = Sight(content: content, options: options.withAppearanceOfTheme)
+    var sight = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
     return sections.enumerated().compactMap { index, section in
       guard section.list == nil else { return nil }
-      let beginning = elements(beginning: section, within: Sight.reachOfGround)
+      let beginning = elements(beginning: section, within: BackdropInspector.reachOfGround)
       return sight.cellOfPageColor(among: beginning, ofSection: index)
     }
   }
 }
 
-extension Sight {
+extension BackdropInspector {
   fileprivate mutating func cellOfPageColor(
     among elements: [SolvedElement], ofSection section: Int
   ) -> (cell: SolvedElement, color: RGBA)? {
@@ -95,7 +95,7 @@ extension Sight {
   }
 }
 
-extension Look {
+extension ResolvedStyle {
   /// Whether it is a box with the round corners that a style gives it, and words in it.
   fileprivate var isBoxOfWords: Bool {
     guard case .radius(let radius) = corner, radius > 0 else { return false }

@@ -2,10 +2,10 @@ internal import Artwork
 
 /// Choices of sample texts by chance, which follows from a text.
 struct Chance {
-  private var dice: Dice
+  private var dice: SeededGenerator
 
   init(_ text: String) {
-    dice = Dice(text)
+    dice = SeededGenerator(text)
   }
 
   /// A number from 0 to one less than `count`.

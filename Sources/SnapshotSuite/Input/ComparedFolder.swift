@@ -14,7 +14,7 @@ package struct ComparedFolder {
   /// The revision of git that it is of; `nil` for the folder as it is.
   private let revision: String?
 
-  package init(_ name: String, in surroundings: Surroundings) {
+  package init(_ name: String, in surroundings: RunEnvironment) {
     let name = name.withoutSlash
     let all = FileManager.default.subpaths(atPath: surroundings.absolute(name)) ?? []
     let specs = SpecFinder([name], in: surroundings).sources.map {
@@ -26,7 +26,7 @@ package struct ComparedFolder {
   }
 
   /// A folder as git has it.
-  package init(_ name: String, revision: String, in surroundings: Surroundings) throws(Failure) {
+  package init(_ name: String, revision: String, in surroundings: RunEnvironment) throws(Failure) {
     let git = GitFolder(surroundings.absolute(name))
     guard let all = git.files(in: revision) else {
       let reason = git.reasonToLack(revision) ?? "git has no such folder"

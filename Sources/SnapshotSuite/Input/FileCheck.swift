@@ -26,7 +26,7 @@ package struct FileCheck: Sendable {
   ///   - measurer: Keeps text that is set, for more files of the thread.
   package init(
     _ source: SpecSource, _ changes: SpecChanges, looksForLints: Bool, refusal: Failure?,
-    _ measurer: TextMeasurer, in surroundings: Surroundings
+    _ measurer: TextMeasurer, in surroundings: RunEnvironment
   ) {
     switch OpenedSpec.all(source, in: surroundings, changes) {
     case .failure(let failure): unread = failure

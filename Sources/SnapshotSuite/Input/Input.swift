@@ -23,7 +23,7 @@ package struct Input: Sendable {
   ///   - changes: What is read otherwise than it is written.
   ///   - isQuiet: Whether what is doubtful is told by the caller.
   package init(
-    _ names: [String], in surroundings: Surroundings, _ changes: SpecChanges = SpecChanges(),
+    _ names: [String], in surroundings: RunEnvironment, _ changes: SpecChanges = SpecChanges(),
     isQuiet: Bool = false
   ) {
     finder = SpecFinder(names, in: surroundings)
@@ -55,7 +55,7 @@ package struct Input: Sendable {
   ///
   /// Few are seen to here and now: threads cost more than they bring then.
   static func each<Answer: Sendable>(
-    _ sources: [SpecSource], in surroundings: Surroundings,
+    _ sources: [SpecSource], in surroundings: RunEnvironment,
     _ work: @escaping @Sendable (SpecSource) -> Answer
   ) -> [Answer] {
     let isWorthIt = sources.count >= 8 && surroundings.code.isEmpty

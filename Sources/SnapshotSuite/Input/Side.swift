@@ -17,7 +17,7 @@ package struct Side: Sendable {
     case spec(OpenedSpec)
   }
 
-  package init(_ name: String, in surroundings: Surroundings) throws(Failure) {
+  package init(_ name: String, in surroundings: RunEnvironment) throws(Failure) {
     let source = SpecSource(name: name, path: surroundings.absolute(name))
     let folder = SpecFolder(of: surroundings.absolute(name))
     try self.init(
@@ -26,7 +26,7 @@ package struct Side: Sendable {
   }
 
   /// A file as git has it.
-  package init(_ name: String, in revision: GitRevision, _ surroundings: Surroundings)
+  package init(_ name: String, in revision: GitRevision, _ surroundings: RunEnvironment)
     throws(Failure)
   {
     let path = surroundings.absolute(name)

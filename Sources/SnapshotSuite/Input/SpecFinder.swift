@@ -10,7 +10,7 @@ internal import VisualDiff
 /// hidden files, links to folders, shared `flatplan.yaml` files, schemas and `__Snapshots__` folders are
 /// passed over.
 package struct SpecFinder {
-  let surroundings: Surroundings
+  let surroundings: RunEnvironment
 
   package private(set) var sources: [SpecSource] = []
   /// Files that look like specs but have no sections.
@@ -27,7 +27,7 @@ package struct SpecFinder {
   /// The paths that were taken.
   private var known: Set<String> = []
 
-  package init(_ names: [String], in surroundings: Surroundings) {
+  package init(_ names: [String], in surroundings: RunEnvironment) {
     self.surroundings = surroundings
     for name in names { find(name) }
     takeRecorded()

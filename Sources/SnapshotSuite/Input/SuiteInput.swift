@@ -15,7 +15,7 @@ package struct SuiteInput: Sendable {
   ///
   /// - Parameter unread: Finds those that need not be read, unless they were recorded on another
   ///   machine; `nil` where all are looked at.
-  package init(_ names: [String], in surroundings: Surroundings, unread: UnchangedSpecs?) {
+  package init(_ names: [String], in surroundings: RunEnvironment, unread: UnchangedSpecs?) {
     let finder = SpecFinder(names, in: surroundings)
     (failures, unreadable) = (finder.failures, finder.unreadable)
     orphans = finder.orphans

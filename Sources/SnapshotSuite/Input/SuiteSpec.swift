@@ -58,7 +58,7 @@ package enum SuiteSpec: Sendable {
 }
 
 extension SuiteSpec {
-  func fonts(in surroundings: Surroundings) -> ProjectFonts {
+  func fonts(in surroundings: RunEnvironment) -> ProjectFonts {
     switch self {
     case .read(let spec): spec.fonts(in: surroundings)
     case .unchanged(let spec):

@@ -55,7 +55,7 @@ struct SweepCheck {
     let entry = BaselineIndex.Entry(
       layout: sweep.file, layoutHash: StableHash(bytes).text, frames: signature.intervals.count,
       key: key, files: normal.code.flatMap { $0.hashes.isEmpty ? nil : $0.hashes },
-      machine: Machine.current.hash, spec: normal.hash)
+      machine: RenderEnvironment.current.hash, spec: normal.hash)
     return SnapshotOutcome.Recording(entry: entry, files: [sweep.file: bytes])
   }
 
@@ -84,8 +84,9 @@ struct SweepCheck {
     verdict.status = .layout
     verdict.breakpoints = changes
     verdict.causes = try causes(of: changes, from: old, entry)
-    guard entry.machine != Machine.current.hash else { return }
-    verdict.environment = Machine.current.differences(from: index.machines[entry.machine] ?? [])
+    guard entry.machine != RenderEnvironment.current.hash else { return }
+    verdict.environment = RenderEnvironment.current.differences(
+      from: index.machines[entry.machine] ?? [])
   }
 
   /// Puts edits back one by one; what is then told no more, follows from that edit.
@@ -116,7 +117,7 @@ struct SweepCheck {
     guard code.isEmpty else {
       return [Cause(kind: .spec, edits: code, consequences: changes.count)]
     }
-    let isSameMachine = entry.machine == Machine.current.hash
+    let isSameMachine = entry.machine == RenderEnvironment.current.hash
     return [
       Cause(kind: isSameMachine ? .engine : .environment, consequences: changes.count)
     ]

@@ -14,7 +14,7 @@ package struct Artifacts: Sendable {
   static let folder = ".build/flatplan"
   static let report = "report.json"
 
-  package init(in surroundings: Surroundings) {
+  package init(in surroundings: RunEnvironment) {
     path = surroundings.absolute(Self.folder)
     name = Self.folder
     cores = surroundings.cores
@@ -86,7 +86,7 @@ package struct Artifacts: Sendable {
   ///   - known: The report, where it was read already.
   package func amendReport(
     _ snapshots: Set<String>, of known: Report? = nil, _ change: (inout Verdict) -> Void,
-    in surroundings: Surroundings
+    in surroundings: RunEnvironment
   ) throws(Failure) {
     guard !snapshots.isEmpty, known != nil || Files.exists("\(path)/\(Self.report)") else {
       return
@@ -101,14 +101,14 @@ package struct Artifacts: Sendable {
   }
 
   /// What a report is called: the file that is named, the one in a folder that is, or that of the last run.
-  package static func file(_ named: String?, in surroundings: Surroundings) -> String {
+  package static func file(_ named: String?, in surroundings: RunEnvironment) -> String {
     let name = named ?? folder
     let isFolder = named == nil || Files.isFolder(surroundings.absolute(name))
     return isFolder ? "\(name.withoutSlash)/\(report)" : name
   }
 
   /// The report at a path, or in a folder; without one, that of the last run.
-  package static func report(_ file: String?, in surroundings: Surroundings) throws(Failure)
+  package static func report(_ file: String?, in surroundings: RunEnvironment) throws(Failure)
     -> Report
   {
     let name = Self.file(file, in: surroundings)
@@ -124,7 +124,7 @@ package struct Artifacts: Sendable {
 
   /// Does `body` while no other run is at work here; waits for one that is.
   package func locked<Result: Sendable>(
-    _ surroundings: Surroundings, _ body: () async throws -> Result
+    _ surroundings: RunEnvironment, _ body: () async throws -> Result
   ) async throws -> Result {
     try Files.makeFolder(path, for: "\(name)/lock")
     let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)

@@ -19,7 +19,7 @@ struct NormalForm: Sendable {
 
   /// The key of what is made of it here for a variant, in a way that `manner` tells.
   func key(_ variant: Variant, _ manner: String) -> String {
-    Self.key(of: hash, on: Machine.current.hash, variant, manner)
+    Self.key(of: hash, on: RenderEnvironment.current.hash, variant, manner)
   }
 
   /// The same of any spec and any machine, by their hashes.

@@ -10,7 +10,7 @@ package enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
 
   /// - Parameter file: Where the report was read from; its files lie beside it.
   package func bytes(
-    of report: Report, from file: String?, in surroundings: Surroundings
+    of report: Report, from file: String?, in surroundings: RunEnvironment
   ) throws -> [UInt8] {
     let allowsObsolete = surroundings.allowsObsolete
     switch self {

@@ -10,7 +10,7 @@ package struct Review {
   private let verdicts: [String: Verdict]
   private let hasSeveralCauses: Bool
   private let artifacts: Artifacts
-  private let surroundings: Surroundings
+  private let surroundings: RunEnvironment
   private let key: () -> Character?
   private let open: (String) -> Void
 
@@ -18,7 +18,7 @@ package struct Review {
   ///   - key: The next key that is pressed; `nil` at the end.
   ///   - open: Shows an address in a browser.
   package init(
-    _ waiting: [Pending], _ report: Report?, _ artifacts: Artifacts, _ surroundings: Surroundings,
+    _ waiting: [Pending], _ report: Report?, _ artifacts: Artifacts, _ surroundings: RunEnvironment,
     key: @escaping () -> Character?, open: @escaping (String) -> Void
   ) {
     steps = waiting.flatMap { pending in

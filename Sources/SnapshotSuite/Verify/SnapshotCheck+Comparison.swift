@@ -31,7 +31,8 @@ extension SnapshotCheck {
     }
     if !isSameMachine {
       outcome.verdict.environment =
-        otherFonts + Machine.current.differences(from: index.machines[entry.machine] ?? [])
+        otherFonts
+        + RenderEnvironment.current.differences(from: index.machines[entry.machine] ?? [])
     }
     let causes = try CauseFinding(self, entry: entry, others: others)
     let search = causes.search(

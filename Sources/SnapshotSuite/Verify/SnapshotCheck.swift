@@ -32,7 +32,7 @@ struct SnapshotCheck {
     self.options = options
     entry = index.snapshots[snapshot.name]
     pictures = options.pictures ?? entry?.pictures ?? .png
-    isSameMachine = entry?.machine == Machine.current.hash
+    isSameMachine = entry?.machine == RenderEnvironment.current.hash
   }
 
   func run() -> SnapshotOutcome {
@@ -112,7 +112,7 @@ struct SnapshotCheck {
       frames: drawing.rendition.record.frames.count,
       picture: pictures == .png ? snapshot.pictureFile : nil,
       pictureHash: pictureHash, pixelsHash: pixelsHash,
-      key: key, files: inputs.isEmpty ? nil : inputs, machine: Machine.current.hash,
+      key: key, files: inputs.isEmpty ? nil : inputs, machine: RenderEnvironment.current.hash,
       spec: normal.hash)
     return SnapshotOutcome.Recording(entry: entry, files: files)
   }

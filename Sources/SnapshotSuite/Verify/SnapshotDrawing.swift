@@ -90,8 +90,8 @@ package struct SnapshotDrawing {
     return files.merging(recorded.filter { files[$0.key] != nil }) { _, recorded in recorded }
   }
 
-  private static func sight(_ solved: SolvedLayout, _ variant: Variant) -> Sight {
-    var sight = Sight(window: variant.picture == .container ? solved.inSight : nil)
+  private static func sight(_ solved: SolvedLayout, _ variant: Variant) -> ViewportState {
+    var sight = ViewportState(window: variant.picture == .container ? solved.inSight : nil)
     for index in solved.sections.indices {
       let offset = solved.carouselOffset(ofSection: index)
       if offset != 0 { sight.carousels[index] = offset }

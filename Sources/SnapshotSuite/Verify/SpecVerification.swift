@@ -108,7 +108,7 @@ struct SpecVerification {
     let folder = BaselineFolder(of: spec)
     let obsolete = obsolete(index, all)
     let specs = [normal.hash: normal.spec]
-    let machines = [Machine.current.hash: Machine.current.lines]
+    let machines = [RenderEnvironment.current.hash: RenderEnvironment.current.lines]
     var outcomes = outcomes
     outcomes.separateLayouts(beside: index.snapshots)
     var now: [String: SnapshotOutcome.Recording] = [:]

@@ -65,7 +65,7 @@ package struct Verification: Sendable {
     package var warnings: [String] = []
   }
 
-  package func run(in surroundings: Surroundings) throws(Failure) -> Result {
+  package func run(in surroundings: RunEnvironment) throws(Failure) -> Result {
     let artifacts = Artifacts(in: surroundings)
     let named = snapshots
     let (specs, placeless) = specsWithPlaces
@@ -106,7 +106,7 @@ package struct Verification: Sendable {
   /// - Throws: ``Failure`` where the fonts of all of them cannot be used.
   private func results(
     _ specs: [SuiteSpec], _ suite: Set<String>, _ artifacts: Artifacts, _ progress: ProgressLine,
-    in surroundings: Surroundings
+    in surroundings: RunEnvironment
   ) throws(Failure) -> [SpecVerification.Result] {
     let results = FontChoice.inFonts(fonts, of: specs, in: surroundings) { spec in
       spec.fonts(in: surroundings)
@@ -123,7 +123,7 @@ package struct Verification: Sendable {
   /// - Parameter refusal: Why nothing can be set in the fonts of its project.
   private func result(
     of spec: SuiteSpec, _ suite: Set<String>, _ artifacts: Artifacts, _ progress: ProgressLine,
-    _ measurer: TextMeasurer, _ refusal: Failure?, in surroundings: Surroundings
+    _ measurer: TextMeasurer, _ refusal: Failure?, in surroundings: RunEnvironment
   ) -> SpecVerification.Result {
     func verify(_ spec: OpenedSpec) -> SpecVerification.Result {
       let verification = SpecVerification(
@@ -133,7 +133,7 @@ package struct Verification: Sendable {
     switch spec {
     case .read(let spec): return verify(spec)
     case .unchanged(let spec):
-      guard refusal == nil, spec.machine != Machine.current.hash else {
+      guard refusal == nil, spec.machine != RenderEnvironment.current.hash else {
         return spec.result(of: suite, progress, failure: refusal)
       }
       // On another machine nothing is known of it.

@@ -8,13 +8,13 @@ package struct Workflow {
   /// The file that takes the summary of the step.
   private let summary: String?
 
-  package init?(_ surroundings: Surroundings) {
+  package init?(_ surroundings: RunEnvironment) {
     guard surroundings.environment["GITHUB_ACTIONS"] == "true" else { return nil }
     summary = surroundings.environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Says at which lines what changed, and adds to the summary of the step.
-  package func tell(_ report: Report, in surroundings: Surroundings) throws {
+  package func tell(_ report: Report, in surroundings: RunEnvironment) throws {
     let annotations = report.annotations(
       allowsObsolete: surroundings.allowsObsolete, path: surroundings.pathInWorkflow)
     try surroundings.write(annotations)
@@ -28,7 +28,7 @@ package struct Workflow {
   }
 }
 
-extension Surroundings {
+extension RunEnvironment {
   /// A path as workflows of GitHub Actions want it: from the root of the checkout, whichever folder the
   /// step runs in. Elsewhere it is left as it is.
   package func pathInWorkflow(_ path: String) -> String {

@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// For every edit it is found out what the layout is with this edit alone put back: what returns to what
 /// it was is its consequence. That takes as many layouts as there are edits, or few where edits have
-/// nothing to do with one another (`JointTrial`), and one with all of them put back: what does not
+/// nothing to do with one another (`GroupTesting`), and one with all of them put back: what does not
 /// return then, is none of the spec's doing. What returns but in part, as where one edit moves
 /// a frame and another moves it further, is a consequence of all the edits that have a part in it, if
 /// it returns when they are put back together, or their parts make up the whole. Where no single edit
@@ -192,8 +192,8 @@ public struct CauseSearch {
   /// too many to be tried.
   private func effects(
     of sets: [[Int]], _ amounts: [Consequence: Double]
-  ) -> [JointTrial.Changes?] {
-    let trial = JointTrial(count: sets.count, tolerance: Self.least) { places in
+  ) -> [GroupTesting.Changes?] {
+    let trial = GroupTesting(count: sets.count, tolerance: Self.least) { places in
       changes(puttingBack: Set(places.flatMap { sets[$0] }), amounts)
     }
     if let found = trial.run() { return found }
@@ -202,7 +202,7 @@ public struct CauseSearch {
 
   /// What is gone with some changes. Of what is concealed nobody knows, and it has not returned.
   private func returned(
-    _ changes: JointTrial.Changes, of all: Set<Consequence>, _ amounts: [Consequence: Double]
+    _ changes: GroupTesting.Changes, of all: Set<Consequence>, _ amounts: [Consequence: Double]
   ) -> Set<Consequence> {
     func left(_ consequence: Consequence) -> Double? {
       changes[.left(consequence)] ?? amounts[consequence]
@@ -218,9 +218,9 @@ public struct CauseSearch {
   /// What is otherwise with some edits put back; `nil` where they cannot be.
   private func changes(
     puttingBack ids: Set<Int>, _ amounts: [Consequence: Double]
-  ) -> JointTrial.Changes? {
+  ) -> GroupTesting.Changes? {
     guard let rendition = layout(ids) else { return nil }
-    var changes: JointTrial.Changes = [:]
+    var changes: GroupTesting.Changes = [:]
     let left = consequences(of: rendition)
     for (consequence, amount) in left {
       if let whole = amounts[consequence] {

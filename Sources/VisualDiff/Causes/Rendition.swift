@@ -9,10 +9,10 @@ public struct Rendition: Hashable, Sendable {
   /// A hash of what is drawn besides frames, such as the ground.
   public var page: Int?
   /// What of it is seen; `nil` if that is not known.
-  public var sight: Sight?
+  public var sight: ViewportState?
 
   public init(
-    record: LayoutRecord, looks: [Int]? = nil, page: Int? = nil, sight: Sight? = nil
+    record: LayoutRecord, looks: [Int]? = nil, page: Int? = nil, sight: ViewportState? = nil
   ) {
     self.record = record
     self.looks = looks

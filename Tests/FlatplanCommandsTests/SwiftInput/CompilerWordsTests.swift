@@ -20,7 +20,7 @@ import Testing
 
       """
     #expect(
-      CompilerWords(said).shown == """
+      CompilerOutput(said).shown == """
         A.swift:1:2: error: no
         1 | a: error: b
           | `- error: no
@@ -33,7 +33,7 @@ import Testing
     let said = (1...1000).map {
       "A.swift:\($0):1: \u{1B}[31merror\u{1B}[0m: no\nA.swift:\($0):1: warning: hm\n"
     }.joined()
-    let shown = CompilerWords(said).shown.split(separator: "\n")
+    let shown = CompilerOutput(said).shown.split(separator: "\n")
     #expect(shown.count == 11 && shown.last == "… and 990 more errors")
     #expect(!shown.contains { $0.contains("warning") })
   }
@@ -50,7 +50,7 @@ import Testing
       4 | b
       """
     #expect(
-      CompilerWords(said).shown == """
+      CompilerOutput(said).shown == """
         A.swift:3:21: error: 'UITableView' is unavailable: no
         3 | a
         """)
@@ -97,7 +97,7 @@ import Testing
       B.swift:2:1: note: why
       and so on
       """
-    let found = CompilerWords("clang: warning: x\n" + said).diagnostics
+    let found = CompilerOutput("clang: warning: x\n" + said).diagnostics
     #expect(
       DiagnosticFormat.short.text(found) == """
         a:b/Ä.swift:10:10: error[swift]: no: error: x
@@ -105,11 +105,11 @@ import Testing
 
         """)
     #expect(found.map(\.location.sourceLine) == ["let ä = a | b", ""])
-    #expect(CompilerWords("A.swift:1:0: error: no").diagnostics.map(\.location.column) == [1])
+    #expect(CompilerOutput("A.swift:1:0: error: no").diagnostics.map(\.location.column) == [1])
   }
 
   @Test func `other words are left as they are`() {
-    #expect(CompilerWords("clang: no such file\n").shown == "clang: no such file")
-    #expect(CompilerWords("").shown == "")
+    #expect(CompilerOutput("clang: no such file\n").shown == "clang: no such file")
+    #expect(CompilerOutput("").shown == "")
   }
 }

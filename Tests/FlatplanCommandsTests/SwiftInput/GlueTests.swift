@@ -16,16 +16,18 @@ import Testing
       name: "one", file: "A.swift", line: 3, product: .sectionAt, call: "A_swift.`one`(index)")
     let file = SwiftUnit.File(name: "A.swift", bytes: [])
     let entries = [
-      Glue.Line(entry, items: [2, 3]), Glue.Line(entry, name: "two", render: "{scrollOffset: 3}"),
+      GeneratedMain.Line(entry, items: [2, 3]),
+      GeneratedMain.Line(entry, name: "two", render: "{scrollOffset: 3}"),
     ]
-    let text = Glue.file(number: 0, entries, of: file, module: "A_swift")
+    let text = GeneratedMain.file(number: 0, entries, of: file, module: "A_swift")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
-      lines[Glue.firstLine - 1]
+      lines[GeneratedMain.firstLine - 1]
         == "  FlatplanScreens.Screen(\"one\", items: [2, 3], sectionAt: "
         + "{ index, environment in try A_swift.`one`(index) }).at(line: 3),")
-    #expect(lines[Glue.firstLine].contains("Screen(\"two\", items: nil"))
-    #expect(lines[Glue.firstLine].hasSuffix(".at(line: 3).rendered(\"{scrollOffset: 3}\"),"))
+    #expect(lines[GeneratedMain.firstLine].contains("Screen(\"two\", items: nil"))
+    #expect(
+      lines[GeneratedMain.firstLine].hasSuffix(".at(line: 3).rendered(\"{scrollOffset: 3}\"),"))
   }
 
   @Test func `entries of a folder say which of its files they are in`() {
@@ -35,8 +37,9 @@ import Testing
     let alone = SwiftUnit(name: "a/One.swift", path: "/a/One.swift", files: [files[0]])
     #expect(alone.place(of: files[0]) == nil)
     let entry = EntryPoint(name: "one", file: "Two.swift", line: 3, product: .layout, call: "one()")
-    let text = Glue.file(
-      number: 0, [Glue.Line(entry)], of: files[1], in: folder.place(of: files[1]), module: "a")
+    let text = GeneratedMain.file(
+      number: 0, [GeneratedMain.Line(entry)], of: files[1], in: folder.place(of: files[1]),
+      module: "a")
     #expect(text.contains(#".at(line: 3, in: "b/Two.swift"),"#))
   }
 
@@ -53,12 +56,12 @@ import Testing
     try work.write("", to: "flatplan/Package.swift")
     try work.write("", to: "flatplan/Sources/FlatplanRunner/A.swift")
     let package = work.folder + "/flatplan"
-    let place = BuildPlace.around(package + "/.build/x86_64-linux/debug/flatplan")
+    let place = BuildDirectory.around(package + "/.build/x86_64-linux/debug/flatplan")
     #expect(place?.package == package)
     #expect(place?.folder == package + "/.build/debug")
-    #expect(BuildPlace.around(package + "/.build/release/flatplan")?.configuration == "release")
-    #expect(BuildPlace.around("/usr/bin/flatplan") == nil)
-    #expect(BuildPlace.around(work.folder + "/.build/release/flatplan") == nil)
+    #expect(BuildDirectory.around(package + "/.build/release/flatplan")?.configuration == "release")
+    #expect(BuildDirectory.around("/usr/bin/flatplan") == nil)
+    #expect(BuildDirectory.around(work.folder + "/.build/release/flatplan") == nil)
   }
 
   @Test func `hashes tell where texts are divided`() {

@@ -19,7 +19,7 @@ import Testing
     let symbolizer = work.folder + "/symbolizer"
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: symbolizer)
     try work.write("import UIKit\n  func stops() {}\n", to: "Home.swift")
-    let surroundings = Surroundings(folder: work.folder, output: { _ in }, words: { _ in })
+    let surroundings = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
     return LineFinder(
       program: "program", units: try SwiftUnit.find(["Home.swift"], in: surroundings),
       toolchain: Toolchain(compiler: "", packageManager: "", symbolizer: symbolizer), surroundings)

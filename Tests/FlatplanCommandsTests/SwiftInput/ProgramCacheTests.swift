@@ -13,7 +13,7 @@ import Testing
 
   init() throws {
     work = try Workplace()
-    var surroundings = Surroundings(folder: work.folder, output: { _ in }, words: { _ in })
+    var surroundings = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
     surroundings.environment = ["FLATPLAN_CACHE": "cache"]
     cache = ProgramCache(cache: Cache(in: surroundings))
   }

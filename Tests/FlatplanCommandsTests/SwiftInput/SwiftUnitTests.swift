@@ -7,7 +7,7 @@ import Testing
 /// What of a command line is Swift, and what is compiled with what.
 @Suite struct SwiftUnitTests {
   private func units(_ work: Workplace, _ names: String...) throws -> [SwiftUnit] {
-    let surroundings = Surroundings(folder: work.folder, output: { _ in }, words: { _ in })
+    let surroundings = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
     return try SwiftUnit.find(names, in: surroundings)
   }
 

@@ -19,18 +19,18 @@ struct FuzzTests {
   }
 
   @Test(.timeLimit(.minutes(20)), arguments: try names("specs"))
-  func `Promises hold of specs`(_ name: String) throws {
-    try Promises.spec(bytes(name, "specs"))
+  func `Invariants hold of specs`(_ name: String) throws {
+    try Invariants.spec(bytes(name, "specs"))
   }
 
   @Test(.timeLimit(.minutes(20)), arguments: try names("expressions"))
-  func `Promises hold of expressions`(_ name: String) throws {
-    try Promises.expression(bytes(name, "expressions"))
+  func `Invariants hold of expressions`(_ name: String) throws {
+    try Invariants.expression(bytes(name, "expressions"))
   }
 
   @Test(arguments: try GalleryTests.names)
-  func `Promises hold of the gallery`(_ name: String) throws {
+  func `Invariants hold of the gallery`(_ name: String) throws {
     let file = GalleryTests.folder.appendingPathComponent(name)
-    try Promises.spec(Array(try Data(contentsOf: file)))
+    try Invariants.spec(Array(try Data(contentsOf: file)))
   }
 }

@@ -1,5 +1,5 @@
 import CLibFuzzer
-import Promises
+import Invariants
 
 @main
 struct ExpressionFuzzer {
@@ -7,7 +7,7 @@ struct ExpressionFuzzer {
     var count = CommandLine.argc
     var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
     LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in
-      try! Promises.expression(Array(UnsafeBufferPointer(start: bytes, count: count)))
+      try! Invariants.expression(Array(UnsafeBufferPointer(start: bytes, count: count)))
       return 0
     }
   }

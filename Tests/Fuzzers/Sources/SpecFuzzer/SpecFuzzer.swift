@@ -1,5 +1,5 @@
 import CLibFuzzer
-import Promises
+import Invariants
 
 @main
 struct SpecFuzzer {
@@ -7,7 +7,7 @@ struct SpecFuzzer {
     var count = CommandLine.argc
     var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
     LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in
-      try! Promises.spec(Array(UnsafeBufferPointer(start: bytes, count: count)))
+      try! Invariants.spec(Array(UnsafeBufferPointer(start: bytes, count: count)))
       return 0
     }
   }

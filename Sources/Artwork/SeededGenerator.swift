@@ -1,0 +1,32 @@
+import Scene
+
+/// Chance that is the same every time and on every machine: what a picture or a text made by chance
+/// follows from.
+package struct SeededGenerator {
+  private var state: UInt64
+
+  package init(_ seed: String) {
+    state = seed.utf8.fnv1a
+  }
+
+  /// SplitMix64.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
+  /// A number from 0, less than `count`.
+  mutating func number(below count: Int) -> Int { Int(next() % UInt64(max(count, 1))) }
+
+  /// A number in a range, in hundred steps.
+  mutating func number(in range: ClosedRange<Double>) -> Double {
+    range.lowerBound + (range.upperBound - range.lowerBound) * Double(number(below: 101)) / 100
+  }
+
+  mutating func one<Element>(of elements: [Element]) -> Element {
+    elements[number(below: elements.count)]
+  }
+}

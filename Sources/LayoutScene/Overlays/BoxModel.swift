@@ -1,0 +1,255 @@
+import CompositionalLayout
+import Foundation
+
+/// The boxes of a layout with what they were made from: each solved box beside its description.
+///
+/// A group's children stand in the order of its subitems, taken in turn, so that the two trees are
+/// read side by side and solved boxes need not remember where they come from.
+struct BoxModel {
+  /// An item or a group in its place.
+  struct Box {
+    var section: Int
+    /// Points, in content coordinates as it is seen; the item's insets belong to it.
+    var frame: CGRect
+    /// The frame less its insets: of an item, its cell.
+    var inner: CGRect
+    var insets: NSDirectionalEdgeInsets
+    /// How its lengths are described; `nil` for the frames of a custom group.
+    var size: SizeDescription?
+    /// Where its lengths come from; `nil` for the frames of a custom group.
+    var forms: LengthForm.Forms?
+    /// Which part of the section's description it is; equal for boxes that repeat.
+    var path: [Int]
+    /// The index of its cell; `nil` for a group.
+    var item: Int?
+
+    /// How deep it lies, the outermost group at 0.
+    var depth: Int { path.count }
+  }
+
+  /// Free space between boxes, or around one.
+  struct Gap {
+    var section: Int
+    /// Points, in content coordinates as it is seen.
+    var frame: CGRect
+    /// Points along its axis.
+    var length: CGFloat
+    var spacing: Spacing
+    /// Which part of the description it is.
+    var path: [Int]
+  }
+
+  private(set) var items: [Box] = []
+  private(set) var groups: [Box] = []
+  private(set) var gaps: [Gap] = []
+
+  private let layout: SolvedLayout
+
+  /// - Parameter bounds: What is looked at, in content coordinates.
+  /// - Complexity: O(sections + boxes in the bounds).
+  init(of layout: SolvedLayout, _ description: LayoutDescription, in bounds: CGRect) {
+    self.layout = layout
+    for (index, section) in description.sections.enumerated() {
+      guard let section, layout.shownFrame(ofSection: index).overlaps(bounds) else { continue }
+      let groups = layout.groups(ofSection: index, in: bounds)
+      for group in groups {
+        add(group.fragment, .group(section.group), Site(index, group))
+        addGap(after: group, section, index)
+      }
+    }
+    addSectionGaps(description, in: bounds)
+  }
+
+  /// Where a box stands while the trees are read.
+  private struct Site {
+    var section: Int
+    /// Points, left to right and before scrolling.
+    var origin: CGPoint
+    var firstItem: Int
+    var path: [Int] = []
+    /// What it lies in, with where the lengths of that come from.
+    var group: (description: GroupDescription, forms: LengthForm.Forms)?
+
+    init(_ section: Int, _ group: SolvedGroup) {
+      self.section = section
+      origin = group.frame.origin
+      firstItem = group.firstItem
+    }
+
+    func child(_ child: Fragment.Child, _ number: Int) -> Site {
+      var site = self
+      site.origin.x += child.offset.x
+      site.origin.y += child.offset.y
+      site.firstItem += child.firstItem
+      site.path.append(number)
+      return site
+    }
+  }
+}
+
+extension BoxModel {
+  private mutating func add(_ fragment: Fragment, _ node: NodeDescription, _ site: Site) {
+    switch (fragment.content, node) {
+    case (.cell(let cell, _, _), _):
+      items.append(box(fragment, node, site, inner: cell, item: site.firstItem))
+    case (.custom(let cells, _), .group(let group)):
+      groups.append(box(fragment, node, site))
+      for (index, cell) in cells.enumerated() {
+        var own = site
+        own.path.append(0)
+        var box = box(fragment, .group(group), own, frame: cell.frame, item: site.firstItem + index)
+        (box.size, box.forms) = (nil, nil)
+        (box.insets, box.inner) = (.zero, box.frame)
+        items.append(box)
+      }
+    case (.line(let line), .group(let group)):
+      groups.append(box(fragment, node, site))
+      let nodes = group.subitems
+      let forms = LengthForm.Forms(node, in: site.group)
+      for (index, child) in line.children.enumerated() where !nodes.isEmpty {
+        var own = site.child(child, index % nodes.count)
+        own.group = (group, forms)
+        add(child.fragment, nodes[index % nodes.count], own)
+      }
+      addGaps(of: line, in: fragment, group, site)
+    case (.custom, .item), (.line, .item):
+      break
+    }
+  }
+
+  private func box(
+    _ fragment: Fragment, _ node: NodeDescription, _ site: Site, frame: CGRect? = nil,
+    inner: CGRect? = nil, item: Int? = nil
+  ) -> Box {
+    let local = frame ?? CGRect(origin: .zero, size: fragment.size)
+    let insets = node.box.effectiveInsets
+    let whole = local.offsetBy(dx: site.origin.x, dy: site.origin.y)
+    let inside = (inner ?? local.inset(by: insets)).offsetBy(dx: site.origin.x, dy: site.origin.y)
+    return Box(
+      section: site.section, frame: layout.shown(whole, ofSection: site.section),
+      inner: layout.shown(inside, ofSection: site.section), insets: insets, size: node.box.size,
+      forms: LengthForm.Forms(node, in: site.group), path: site.path, item: item)
+  }
+
+  private func shown(_ frame: CGRect, _ site: Site) -> CGRect {
+    layout.shown(frame.offsetBy(dx: site.origin.x, dy: site.origin.y), ofSection: site.section)
+  }
+}
+
+// MARK: - Gaps
+
+extension BoxModel {
+  /// The gaps of a line: between its subitems, and those that subitems ask for around themselves.
+  private mutating func addGaps(
+    of line: Fragment.Line, in fragment: Fragment, _ group: GroupDescription, _ site: Site
+  ) {
+    let axis = line.fit.axis
+    let nodes = group.subitems
+    guard !nodes.isEmpty else { return }
+    let room = CGRect(origin: .zero, size: fragment.size).inset(by: line.insets)
+    func edges(_ index: Int) -> EdgeSpacing { nodes[index % nodes.count].box.edgeSpacing }
+    func add(_ spacing: Spacing, _ along: ClosedRange<CGFloat>, _ number: Int) {
+      let length = along.upperBound - along.lowerBound
+      guard length > 0 else { return }
+      let frame = CGRect(
+        origin: CGPoint(axis, along.lowerBound, across: room.start(axis.across)),
+        size: CGSize(axis, length, across: room.size[axis.across]))
+      gaps.append(
+        Gap(
+          section: site.section, frame: shown(frame, site), length: length, spacing: spacing,
+          path: site.path + [-number]))
+    }
+    var share: CGFloat = 0
+    var place = room.start(axis)
+    for (index, child) in line.children.enumerated() {
+      let before = edges(index).start(axis)
+      let start = child.offset[axis]
+      let after = index > 0 ? edges(index - 1).end(axis) : .none
+      let between = index > 0 ? group.interItemSpacing : .none
+      let parts = [after, between, before]
+      share = self.share(of: start - place, among: parts) ?? share
+      for (number, spacing) in parts.enumerated() {
+        let length = spacing.minimum + (spacing.isFlexible ? share : 0)
+        if length > 0 { add(spacing, place...(place + length), 1 + number) }
+        place += length
+      }
+      place = start + child.fragment.size[axis]
+      addGapsAcross(child, edges(index), axis.across, room, site, index % nodes.count)
+    }
+    let last = edges(line.children.count - 1).end(axis)
+    let length = last.minimum + (last.isFlexible ? share : 0)
+    if length > 0, line.children.count == line.fit.count { add(last, place...(place + length), 1) }
+  }
+
+  /// What each flexible one of some gaps takes on top of its least, where they are so long together.
+  private func share(of length: CGFloat, among spacings: [Spacing]) -> CGFloat? {
+    let flexible = spacings.count { $0.isFlexible }
+    guard flexible > 0 else { return nil }
+    return (length - spacings.reduce(0) { $0 + $1.minimum }) / CGFloat(flexible)
+  }
+
+  /// The gaps that a subitem asks for across its line.
+  private mutating func addGapsAcross(
+    _ child: Fragment.Child, _ edges: EdgeSpacing, _ axis: Axis, _ room: CGRect, _ site: Site,
+    _ number: Int
+  ) {
+    let (start, end) = (child.offset[axis], child.offset[axis] + child.fragment.size[axis])
+    let along = (child.offset[axis.across], child.fragment.size[axis.across])
+    let rest = room.end(axis) - end
+    let sides = [
+      (edges.start(axis), room.start(axis), start - room.start(axis)),
+      (edges.end(axis), end, edges.end(axis).isFlexible ? rest : edges.end(axis).minimum),
+    ]
+    for (side, (spacing, from, length)) in sides.enumerated() where spacing != .none && length > 0 {
+      let frame = CGRect(
+        origin: CGPoint(axis, from, across: along.0), size: CGSize(axis, length, across: along.1))
+      gaps.append(
+        Gap(
+          section: site.section, frame: shown(frame, site), length: length, spacing: spacing,
+          path: site.path + [number, -4 - side]))
+    }
+  }
+
+  /// The gap between a group and the next one of its section, if there is one.
+  private mutating func addGap(
+    after group: SolvedGroup, _ section: SectionDescription, _ index: Int
+  ) {
+    let flow = layout.sections[index].flow
+    let isLast = group.firstItem + group.fragment.itemCount >= section.itemCount
+    let edges = section.group.box.edgeSpacing
+    func add(_ spacing: Spacing, from start: CGFloat, _ number: Int) {
+      guard spacing.minimum > 0 else { return }
+      var frame = group.frame
+      frame.origin[flow] = start
+      frame.size[flow] = spacing.minimum
+      gaps.append(
+        Gap(
+          section: index, frame: layout.shown(frame, ofSection: index), length: spacing.minimum,
+          spacing: .fixed(spacing.minimum), path: [number]))
+    }
+    add(edges.start(flow), from: group.frame.start(flow) - edges.start(flow).minimum, -6)
+    add(edges.end(flow), from: group.frame.end(flow), -7)
+    let end = group.frame.end(flow) + edges.end(flow).minimum
+    if !isLast { add(.fixed(section.interGroupSpacing), from: end, -8) }
+  }
+
+  /// The gaps between sections.
+  private mutating func addSectionGaps(_ description: LayoutDescription, in bounds: CGRect) {
+    let (axis, spacing) = (layout.scrollAxis, description.interSectionSpacing)
+    guard spacing > 0 else { return }
+    for section in layout.sections.dropLast() where !section.isEmpty {
+      var frame = section.frame
+      frame.origin[axis] = section.frame.end(axis)
+      frame.size[axis] = spacing
+      frame = layout.shown(flat: frame)
+      guard frame.overlaps(bounds) else { continue }
+      gaps.append(
+        Gap(
+          section: -1, frame: frame, length: spacing, spacing: .fixed(spacing), path: [-9]))
+    }
+  }
+}
+
+extension SolvedSection {
+  fileprivate var isEmpty: Bool { frame.size.height <= 0 || frame.size.width <= 0 }
+}

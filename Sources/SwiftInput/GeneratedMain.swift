@@ -1,0 +1,104 @@
+internal import CompositionalLayout
+
+/// The code that hands a user's functions to the runner.
+package enum GeneratedMain {
+  /// A file for one source file, whose private functions it may call.
+  ///
+  /// Every entry takes one line, the first of them ``firstLine``.
+  ///
+  /// - Parameter place: Of the file in the folder that is drawn; `nil` where it is drawn alone.
+  static func file(
+    number: Int, _ entries: [Line], of file: SwiftUnit.File, in place: String? = nil, module: String
+  ) -> String {
+    """
+    import FlatplanScreens
+    import UIKit
+    @_private(sourceFile: \(file.base.swiftLiteral)) @testable import \(module)
+
+    let screens\(number): [FlatplanScreens.Screen] = [
+    \(entries.map { line($0, place) }.joined(separator: "\n"))
+    ]
+
+    """
+  }
+
+  static let firstLine = 6
+
+  /// An entry, and what comments say of it.
+  struct Line {
+    var entry: EntryPoint
+    /// In place of the entry's.
+    var name: String?
+    var items: [Int]?
+    var render: String?
+
+    init(_ entry: EntryPoint, name: String? = nil, items: [Int]? = nil, render: String? = nil) {
+      (self.entry, self.name, self.items, self.render) = (entry, name, items, render)
+    }
+
+    init(_ entry: EntryPoint, _ comments: Comments) {
+      self.init(
+        entry, name: comments.name(entry.line), items: comments.items(entry.line),
+        render: comments.render(entry.line))
+    }
+  }
+
+  private static func line(_ line: Line, _ place: String?) -> String {
+    let entry = line.entry
+    let parameters =
+      switch entry.product {
+      case .layout, .section, .collectionView, .controller: ""
+      case .sectionIn: "environment in "
+      case .sectionAt: "index, environment in "
+      }
+    let items = line.items.map { "[" + $0.map(String.init).joined(separator: ", ") + "]" } ?? "nil"
+    let head = "FlatplanScreens.Screen(\((line.name ?? entry.name).swiftLiteral), items: \(items), "
+    let body = "\(entry.product.rawValue): { \(parameters)try \(entry.call) })"
+    let wish = line.render.map { ".rendered(\($0.swiftLiteral))" } ?? ""
+    let file = place.map { ", in: \($0.swiftLiteral)" } ?? ""
+    return "  \(head)\(body).at(line: \(entry.line)\(file))\(wish),"
+  }
+
+  /// A unit in the program.
+  struct Place {
+    /// The unit's.
+    var path: String
+    /// The folder of its pictures.
+    var group: String
+    /// The numbers of its files.
+    var files: Range<Int>
+  }
+
+  /// The program's own file.
+  static func main(_ units: [Place], _ refusals: [SwiftBuild.Refusal]) -> String {
+    let drawn = units.map { unit in
+      let screens = unit.files.map { "screens\($0)" }.joined(separator: " + ")
+      return """
+              FlatplanScreens.ScreenFile(
+                path: \(unit.path.swiftLiteral), group: \(unit.group.swiftLiteral),
+                screens: \(screens)),
+        """
+    }
+    let refused = refusals.map { refusal in
+      """
+            FlatplanScreens.ScreenFile(
+              path: \(refusal.path.swiftLiteral), refusal: \(refusal.words.swiftLiteral)),
+      """
+    }
+    return """
+      import FlatplanScreens
+
+      @_silgen_name("flatplan_run_screen_files")
+      func runScreenFiles(_ files: [FlatplanScreens.ScreenFile]) async -> Never
+
+      @main enum Main {
+        static func main() async {
+          await runScreenFiles([
+      \((drawn + refused).joined(separator: "\n"))
+          ])
+        }
+      }
+
+      """
+  }
+}

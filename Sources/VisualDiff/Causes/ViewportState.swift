@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Where a picture's carousels stand, and which part of the content it shows: what no frame tells.
+public struct ViewportState: Hashable, Sendable {
+  /// How far carousels have been scrolled, in points, by the index of their section; those that have
+  /// not been are left out.
+  public var carousels: [Int: CGFloat]
+  /// The part of the content, in points; `nil` for all of it.
+  public var window: CGRect?
+
+  public init(carousels: [Int: CGFloat] = [:], window: CGRect? = nil) {
+    self.carousels = carousels
+    self.window = window
+  }
+
+  /// How far it is to another one, in points; 0 if no length differs by more than `tolerance`.
+  func distance(to other: ViewportState, _ tolerance: CGFloat) -> CGFloat {
+    let sections = Set(carousels.keys).union(other.carousels.keys).sorted()
+    let shifts = sections.map { (carousels[$0] ?? 0) - (other.carousels[$0] ?? 0) }
+    let lengths = zip(sides, other.sides).map { $0 - $1 }
+    return (shifts + lengths).map(\.magnitude).filter { $0 > tolerance }.reduce(0, +)
+  }
+
+  private var sides: [CGFloat] {
+    let window = window ?? .zero
+    return [window.minX, window.minY, window.width, window.height]
+  }
+}

@@ -1,1 +1,0 @@
-../../../LayoutSpecTests/Fuzz/Promises.swift
