@@ -198,6 +198,22 @@ struct SectionTests {
     #expect(diagnostics(of: spec).map(\.code) == codes)
   }
 
+  @Test func `A carousel says how it bounces`() throws {
+    let text = "orthogonalScrollingBehavior: paging\n    bounce: never"
+    let section = try section(text)
+    #expect(
+      section
+        == expected {
+          $0.orthogonalScrollingBehavior = .paging
+          $0.orthogonalScrollingProperties.bounce = .never
+        })
+    #expect(try self.section("bounce: automatic") == self.section(""))
+    let swift = try load(
+      "sections:\n  - group: {height: 44}\n    items: 12\n    \(text)\n"
+    ).swift().text
+    #expect(swift.contains("section.orthogonalScrollingProperties.bounce = .never\n"))
+  }
+
   @Test func `A section tells where it stands in the file`() throws {
     let spec = Spec.file(
       try load(

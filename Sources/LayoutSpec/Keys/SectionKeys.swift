@@ -66,6 +66,12 @@ package enum SectionKeys {
         sets: .property(\.orthogonalScrollingBehavior),
         describes: { $0.orthogonalScrollingBehavior }),
       .key(scrollOffset, in: \.scrollOffset),
+      .key(
+        "bounce",
+        .choice("bounce", [("automatic", .automatic), ("always", .always), ("never", .never)]),
+        default: "automatic", swift: .word.of("orthogonalScrollingProperties.bounce"),
+        "Whether a carousel bounces at its ends in the app; pictures do not show it.",
+        in: \.bounce, sets: .property(\.orthogonalScrollingProperties.bounce)),
       .key(header),
       .key(footer),
       .key(boundarySupplementaryItems),

@@ -37,6 +37,7 @@ struct SectionSpec: Sendable {
   var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   var scrollOffset: CGFloat?
+  var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
   var boundaryItems: [BoundarySpec] = []
   var decorations: [DecorationSpec] = []
   /// Where the section begins in the file, and its group.
