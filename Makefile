@@ -31,7 +31,8 @@ nightly: install lint
 
 # Makes the documentation of the libraries; a link that leads nowhere or a parameter without a word is an error.
 DOCUMENTED := CompositionalLayout Scene SceneSVG CellContent LayoutScene UIKitViews CollectionViewPictures \
-  LayoutSpec CairoRenderer PNGCodec VisualDiff FlatplanTesting CollectionViewTesting FlatplanRunner UIKit
+  SpecDiagnostics LayoutSpec SpecNormalForm SwiftExport CairoRenderer PNGCodec VisualDiff FlatplanTesting \
+  CollectionViewTesting FlatplanRunner UIKit
 docs: install
 	FLATPLAN_STRICT=1 swift package generate-documentation --warnings-as-errors \
 	  $(addprefix --target ,$(DOCUMENTED))

@@ -6,7 +6,7 @@ package import SpecInput
 package enum Preview {
   /// Serves a page until the user interrupts the program.
   ///
-  /// - Throws: ``PreviewProblem`` where the port is taken.
+  /// - Throws: `PreviewProblem` where the port is taken.
   package static func show(_ request: PreviewRequest, in surroundings: RunEnvironment) async throws
   {
     let previewer = Previewer(request, in: surroundings)

@@ -33,7 +33,7 @@ public struct FileSpec: Sendable {
   ///
   /// Every plan has its own objects, so plans for several containers can be solved concurrently.
   ///
-  /// - Throws: ``SpecErrors`` for values that cannot be computed in this container.
+  /// - Throws: `SpecErrors` for values that cannot be computed in this container.
   public func plan(in container: Container) throws(SpecErrors) -> SpecPlan {
     if let document = known(for: container) { return SpecPlan(only(document)) }
     var reader = reader(for: container)

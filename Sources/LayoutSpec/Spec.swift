@@ -46,7 +46,7 @@ public enum Spec: Sendable {
 
   /// The layout in Apple's terms, and the data, for one container.
   ///
-  /// - Throws: ``SpecErrors`` for values that cannot be computed in this container, and what the code
+  /// - Throws: `SpecErrors` for values that cannot be computed in this container, and what the code
   ///   throws.
   public func plan(in container: Container) throws -> SpecPlan {
     switch self {

@@ -76,7 +76,7 @@ package struct OpenedSpec: Sendable {
     }
   }
 
-  /// - Throws: ``Failure`` for code too, which is compiled where it is taken.
+  /// - Throws: `Failure` for code too, which is compiled where it is taken.
   package static func bytes(
     of source: SpecSource, in surroundings: RunEnvironment
   ) throws(Failure) -> [UInt8] {

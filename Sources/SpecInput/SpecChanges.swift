@@ -24,7 +24,7 @@ package struct SpecChanges: Sendable {
 
   /// A spec with only the sections that are wanted.
   ///
-  /// - Throws: ``Failure`` for an id that no section has.
+  /// - Throws: `Failure` for an id that no section has.
   func applied(to spec: FileSpec, of source: SpecSource) throws(Failure) -> FileSpec {
     guard let sections else { return spec }
     let known = spec.sectionIDs

@@ -19,7 +19,7 @@ extension FileSpec {
   /// What the spec says by width, by `adapt` and by `when` becomes conditions on the layout's
   /// environment; vars become constants; data and looks are left out.
   ///
-  /// - Throws: ``SpecErrors`` with the places of expressions that no Swift outside of a layout can
+  /// - Throws: `SpecErrors` with the places of expressions that no Swift outside of a layout can
   ///   compute.
   public func swift() throws(SpecErrors) -> SwiftSource {
     var writer = SwiftWriter(self)

@@ -11,7 +11,7 @@ package struct BuildDirectory: Sendable {
   /// Where the products go.
   package var folder: String { "\(scratch)/\(configuration)" }
 
-  /// - Throws: ``Failure/environment(_:)`` where there are no sources.
+  /// - Throws: `Failure.environment(_:)` where there are no sources.
   package static func find(in surroundings: RunEnvironment, cache: Cache) throws(Failure)
     -> BuildDirectory
   {
@@ -60,7 +60,7 @@ package struct BuildDirectory: Sendable {
 
   /// Builds a product unless what it becomes is there, and as new as the sources.
   ///
-  /// - Throws: ``Failure/environment(_:)`` with what the package manager said.
+  /// - Throws: `Failure.environment(_:)` with what the package manager said.
   package func bring(
     _ product: String, at path: String, cache: Cache, words: () -> Void,
     toolchain: () throws(Failure) -> Toolchain

@@ -6,7 +6,7 @@ internal import SpecDiagnostics
 struct Comments: Sendable {
   private let lines: [Substring]
 
-  /// - Throws: ``Failure`` for a comment that is meant for Flatplan and not understood.
+  /// - Throws: `Failure` for a comment that is meant for Flatplan and not understood.
   init(_ file: SwiftUnit.File) throws(Failure) {
     lines = file.text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, line) in lines.enumerated() {

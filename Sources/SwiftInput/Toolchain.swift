@@ -12,7 +12,7 @@ package struct Toolchain: Sendable {
 
   /// The first on the `PATH`.
   ///
-  /// - Throws: ``Failure/environment(_:)`` where there is none.
+  /// - Throws: `Failure.environment(_:)` where there is none.
   package static func find(in surroundings: RunEnvironment) throws(Failure) -> Toolchain {
     let folders = surroundings.environment["PATH", default: ""].split(separator: ":")
     func path(_ name: String) -> String? {

@@ -10,7 +10,7 @@ enum PreviewProgram {
 
   /// Goes on as that program, which is built if it is not there.
   ///
-  /// - Throws: ``Failure/environment(_:)`` where it cannot be found, built or started.
+  /// - Throws: `Failure.environment(_:)` where it cannot be found, built or started.
   static func become(
     _ command: WatchCommand, in surroundings: RunEnvironment
   ) throws(Failure) -> CommandStatus {

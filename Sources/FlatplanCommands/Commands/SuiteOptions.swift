@@ -161,7 +161,7 @@ struct SuiteOptions: ParsableArguments {
 extension RunEnvironment {
   /// What a suite is made of: what the command line names or else the specs here.
   ///
-  /// - Throws: ``Failure/badUsage(_:)`` for the standard input, beside which no baselines can lie.
+  /// - Throws: `Failure.badUsage(_:)` for the standard input, beside which no baselines can lie.
   func suite(_ files: [String]) throws(Failure) -> [String] {
     if files.contains("-") {
       throw .badUsage(

@@ -12,7 +12,7 @@ enum Verbs {
 
   /// The arguments with `render` put before a file that stands alone.
   ///
-  /// - Throws: ``Failure`` for a first word that is neither a verb nor a file, with the verb that was
+  /// - Throws: `Failure` for a first word that is neither a verb nor a file, with the verb that was
   ///   meant, if one is near.
   static func spelledOut(
     _ arguments: [String], in surroundings: RunEnvironment

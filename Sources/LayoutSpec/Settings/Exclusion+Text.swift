@@ -3,7 +3,7 @@ public import SpecDiagnostics
 extension RenderRequest.Exclusion {
   /// Pictures that are not wanted, as they are written under `render: {exclude: [...]}`.
   ///
-  /// - Throws: ``SpecErrors`` with places in the text, which is called `path`.
+  /// - Throws: `SpecErrors` with places in the text, which is called `path`.
   public init(_ text: String, path: String) throws(SpecErrors) {
     let source = SourceText(text, path: path)
     var reader = Reader(source)

@@ -76,7 +76,7 @@ package struct BaselineFolder: Hashable, Sendable {
 
   /// The layout of a snapshot; `nil` where there is none.
   ///
-  /// - Throws: ``Failure/badBaseline(_:_:)``, ``Failure/damagedBaseline(_:_:)``: the latter also for a
+  /// - Throws: `Failure.badBaseline(_:_:)`, `Failure.damagedBaseline(_:_:)`: the latter also for a
   ///   layout that is well written but not the one that was recorded, cut off between two lines or put
   ///   together by hand.
   func layout(_ entry: BaselineIndex.Entry) throws(Failure) -> LayoutRecord? {
@@ -102,7 +102,7 @@ package struct BaselineFolder: Hashable, Sendable {
 
   /// The picture of a snapshot; `nil` where none is kept.
   ///
-  /// - Throws: ``Failure/badBaseline(_:_:)``, ``Failure/damagedBaseline(_:_:)``: the latter also for a
+  /// - Throws: `Failure.badBaseline(_:_:)`, `Failure.damagedBaseline(_:_:)`: the latter also for a
   ///   picture that is not the one recorded; its bytes may be others, as where a program has packed them
   ///   better.
   func picture(_ entry: BaselineIndex.Entry) throws(Failure) -> PNG.Picture? {

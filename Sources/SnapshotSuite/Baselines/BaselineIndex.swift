@@ -79,7 +79,7 @@ extension BaselineIndex {
     }
   }
 
-  /// - Throws: ``Failure/badBaseline(_:_:)``, ``Failure/damagedBaseline(_:_:)``.
+  /// - Throws: `Failure.badBaseline(_:_:)`, `Failure.damagedBaseline(_:_:)`.
   init(_ bytes: [UInt8], named name: String) throws(Failure) {
     try Self.requireNoPointer(bytes, named: name)
     do {

@@ -22,12 +22,12 @@ struct RecordedSpecs: Sendable {
     unread = (bytes, name)
   }
 
-  /// - Throws: ``Failure/damagedBaseline(_:_:)``.
+  /// - Throws: `Failure.damagedBaseline(_:_:)`.
   subscript(hash: String) -> NormalSpec? {
     get throws(Failure) { try all[hash] }
   }
 
-  /// - Throws: ``Failure/damagedBaseline(_:_:)``.
+  /// - Throws: `Failure.damagedBaseline(_:_:)`.
   var all: [String: NormalSpec] {
     get throws(Failure) {
       let read = try unread.map(Self.read) ?? [:]

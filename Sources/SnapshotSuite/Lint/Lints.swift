@@ -59,7 +59,7 @@ package struct Lints {
 
   /// Looks at a layout, and at the one for those who read the other way.
   ///
-  /// - Throws: ``Failure`` where that cannot be laid out.
+  /// - Throws: `Failure` where that cannot be laid out.
   mutating func add(
     _ layout: Pipeline.Layout, of spec: OpenedSpec, _ variant: Variant, _ measurer: TextMeasurer
   ) throws(Failure) {

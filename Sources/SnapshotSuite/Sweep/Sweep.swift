@@ -66,7 +66,7 @@ package struct Sweep: Sendable {
 
   /// Lays out at every width, so many at a time, and keeps where something changes.
   ///
-  /// - Throws: ``Failure`` for the first width at which nothing can be laid out.
+  /// - Throws: `Failure` for the first width at which nothing can be laid out.
   func run(threads: Int) throws(Failure) -> BreakpointSignature {
     var finder = BreakpointFinder(scale: variant.scale)
     var next = widths.lowerBound

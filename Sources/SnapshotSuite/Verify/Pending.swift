@@ -95,7 +95,7 @@ package struct Pending: Sendable {
 
   /// Puts the snapshots that `chosen` names in their places, and answers how many.
   ///
-  /// - Throws: ``Failure/otherBaseline(_:)`` where what would be replaced is not what was compared, as after
+  /// - Throws: `Failure.otherBaseline(_:)` where what would be replaced is not what was compared, as after
   ///   a merge, and what else reading and writing throw; then none is put there.
   package func accept(_ chosen: (String) -> Bool) throws(Failure) -> Int {
     var recordings: [String: SnapshotOutcome.Recording] = [:]

@@ -38,7 +38,7 @@ package struct SnapshotDrawing {
   /// - Parameters:
   ///   - recorded: Hashes of pictures that are taken to be others than they are.
   ///   - measurer: Keeps text that is set, for more drawings of the thread.
-  /// - Throws: ``Failure`` where the real system would raise an exception, and for layouts of too many
+  /// - Throws: `Failure` where the real system would raise an exception, and for layouts of too many
   ///   elements.
   package init(
     _ spec: OpenedSpec, _ variant: Variant, files recorded: [String: String] = [:],

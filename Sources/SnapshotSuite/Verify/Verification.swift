@@ -103,7 +103,7 @@ package struct Verification: Sendable {
 
   /// What comes of each spec, in the fonts of its project.
   ///
-  /// - Throws: ``Failure`` where the fonts of all of them cannot be used.
+  /// - Throws: `Failure` where the fonts of all of them cannot be used.
   private func results(
     _ specs: [SuiteSpec], _ suite: Set<String>, _ artifacts: Artifacts, _ progress: ProgressLine,
     in surroundings: RunEnvironment

@@ -12,7 +12,7 @@ public enum SpecFormatter {
   /// - Parameters:
   ///   - bytes: Of the file.
   ///   - path: What messages call it; in a `.json` file only the ends of lines are put right.
-  /// - Throws: ``SpecErrors`` for a text that is not YAML.
+  /// - Throws: `SpecErrors` for a text that is not YAML.
   public static func format(_ bytes: [UInt8], path: String) throws(SpecErrors) -> String {
     let text = try SpecFile.text(bytes, path).text
     let meaning = try tree(text, path)

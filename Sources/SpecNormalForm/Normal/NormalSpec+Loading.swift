@@ -4,7 +4,7 @@ public import SpecDiagnostics
 extension NormalSpec {
   /// Reads a form from its text, or from any JSON that says the same.
   ///
-  /// - Throws: ``SpecErrors`` for a text that is not the text of a form.
+  /// - Throws: `SpecErrors` for a text that is not the text of a form.
   public init(text: String) throws(SpecErrors) {
     let source = SourceText(text, path: "the normalised spec")
     do throws(Finding) {
@@ -23,7 +23,7 @@ extension NormalSpec {
   /// - Parameters:
   ///   - path: What messages call it.
   ///   - readFile: Gives the bytes of files other than data, such as images.
-  /// - Throws: ``SpecErrors`` where what was put together is no spec, such as a change put back
+  /// - Throws: `SpecErrors` where what was put together is no spec, such as a change put back
   ///   without another that it needs.
   public func spec(
     path: String,

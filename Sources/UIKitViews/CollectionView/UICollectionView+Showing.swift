@@ -50,7 +50,7 @@ extension UICollectionView {
 
   /// Frames of all the content, every view asked for its size.
   ///
-  /// - Throws: ``LayoutError``; ``CollectionViewError`` where the data source fails.
+  /// - Throws: `LayoutError`; ``CollectionViewError`` where the data source fails.
   package func solvedContent(
     _ layout: UICollectionViewCompositionalLayout
   ) throws -> SolvedLayout {

@@ -29,7 +29,7 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var distribution = Distribution.fill
   open var alignment = Alignment.fill
-  /// Points between views; ``spacingUseSystem`` is 8 of them.
+  /// Points between views; `spacingUseSystem` is 8 of them.
   open var spacing: CGFloat = 0
 
   /// Stands for the spacing that the system has.
@@ -82,7 +82,7 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
   }
 
-  /// The spacing that a view has behind it; ``spacingUseDefault`` where none has been set.
+  /// The spacing that a view has behind it; `spacingUseDefault` where none has been set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -12,7 +12,7 @@ public struct SweepSample: Sendable {
 
   /// One section that has items.
   struct Section: Sendable {
-    /// As ``LayoutRecord/Section`` writes it.
+    /// As `LayoutRecord.Section` writes it.
     var name: String
     /// The most cells that lie side by side in a group.
     var columns: Int
