@@ -4,10 +4,14 @@ package enum OtherWords {
   package static func words(for word: String) -> [String] { table[word.plainName] ?? [] }
 
   /// The names in expressions that one may stand for, where they exist.
-  package static func names(for name: String) -> [String] { names[name.plainName].map { [$0] } ?? [] }
+  package static func names(for name: String) -> [String] {
+    names[name.plainName].map { [$0] } ?? []
+  }
 
   /// The colours that one may stand for.
-  package static func colours(for name: String) -> [String] { colours[name.plainName].map { [$0] } ?? [] }
+  package static func colours(for name: String) -> [String] {
+    colours[name.plainName].map { [$0] } ?? []
+  }
 
   /// The tags of languages that one may stand for.
   package static func languages(for name: String) -> [String] {

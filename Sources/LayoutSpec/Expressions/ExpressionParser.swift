@@ -130,7 +130,9 @@ private struct ExpressionParser {
   }
 
   /// A call whose parenthesis has been read.
-  private mutating func call(_ name: String, _ range: Range<Int>) throws(ValueError) -> SpecExpression {
+  private mutating func call(
+    _ name: String, _ range: Range<Int>
+  ) throws(ValueError) -> SpecExpression {
     let known = ExpressionFunction.allCases.map(\.rawValue)
     guard let function = ExpressionFunction(rawValue: name) else {
       throw ValueError(
