@@ -1,5 +1,4 @@
 internal import Foundation
-internal import LayoutSpec
 internal import SpecDiagnostics
 
 extension Failure {

@@ -1,5 +1,4 @@
 internal import CompositionalLayout
-internal import LayoutSpec
 internal import SpecDiagnostics
 
 /// The only place where errors become words and exit codes.

@@ -1,4 +1,3 @@
-import LayoutSpec
 package import SpecDiagnostics
 
 /// Everything that can go wrong in a command, by what the user did.
