@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import SpecDiagnostics
+import SwiftExport
 import Testing
 
 @testable import LayoutSpec
