@@ -135,7 +135,7 @@ extension KeyRule {
   fileprivate var sample: String? {
     switch swift?.form {
     case .word: shape.words.first { $0 != standard }
-    case .flag: standard == "true" ? "false" : "true"
+    case .flag: standard == "false" ? "true" : "false"
     case .length, .whole, .spacing: "7"
     case nil: nil
     }
