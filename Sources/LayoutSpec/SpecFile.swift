@@ -54,7 +54,7 @@ public enum SpecFile {
     return LoadedSpec(spec: spec, warnings: findings.warnings())
   }
 
-  /// The ``Spec/fonts`` of all specs in a folder, before any of them is read: none where the shared file
+  /// The ``FileSpec/fonts`` of all specs in a folder, before any of them is read: none where the shared file
   /// cannot be read, as reading a spec tells.
   ///
   /// - Parameters:
