@@ -27,7 +27,7 @@ struct PruneCommand: Verb {
   @Option(
     help: ArgumentHelp(
       "The widths that are swept: sweeps of others are asked for no more.", valueName: "widths"),
-    transform: SweepWidths.init(parsing:))
+    transform: SweepWidths.argument)
   var sweep: [SweepWidths] = []
 
   var inputs: [String] { folders }

@@ -67,7 +67,7 @@ struct SuiteOptions: ParsableArguments {
       """))
   var lint = false
 
-  @Option(help: SweepWidths.help, transform: SweepWidths.init(parsing:))
+  @Option(help: SweepWidths.help, transform: SweepWidths.argument)
   var sweep: [SweepWidths] = []
 
   @Option(help: SnapshotFilter.help)

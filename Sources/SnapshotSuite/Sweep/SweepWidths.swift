@@ -1,4 +1,3 @@
-package import ArgumentParser
 internal import VisualDiff
 
 /// The widths of a sweep: `320...1400`.
@@ -10,23 +9,25 @@ package struct SweepWidths: Hashable, Sendable {
   /// The widest of them, in points.
   private static let widest = 100_000
 
-  /// - Throws: `ValidationError` for what is no sweep.
-  package init(parsing text: String) throws {
+  /// The reason why a text is no range of widths.
+  package struct Malformed: Error {
+    package var message: String
+  }
+
+  /// - Throws: ``Malformed``.
+  package init(parsing text: String) throws(Malformed) {
     let ends = text.split(separator: ".", omittingEmptySubsequences: false)
     guard ends.count == 4, ends[1].isEmpty, ends[2].isEmpty, let low = Int(ends[0]),
       let high = Int(ends[3])
-    else { throw ValidationError("'\(text)' is not two widths, such as 320...1400") }
+    else { throw Malformed(message: "'\(text)' is not two widths, such as 320...1400") }
     guard 1 <= low, low < high, high <= Self.widest, high - low < Self.mostWidths else {
-      throw ValidationError(
-        "a sweep goes up, from 1 point to \(Self.widest) at most, over no more than \(Self.mostWidths) widths"
+      throw Malformed(
+        message:
+          "a sweep goes up, from 1 point to \(Self.widest) at most, over no more than \(Self.mostWidths) widths"
       )
     }
     range = low...high
   }
-
-  package static let help = ArgumentHelp(
-    "Also lay out at every width, and compare where columns come and lines break: 320...1400.",
-    valueName: "widths")
 
   /// As on the command line.
   package var words: String { "\(range)" }

@@ -1,11 +1,10 @@
-internal import ArgumentParser
 internal import Foundation
 internal import HostSystem
 package import SpecInput
 package import VisualDiff
 
 /// How a report is told.
-package enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, html, junit, github, markdown
 
   /// - Parameter file: Where the report was read from; its files lie beside it.

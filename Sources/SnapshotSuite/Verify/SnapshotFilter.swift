@@ -1,4 +1,3 @@
-package import ArgumentParser
 internal import HostSystem
 internal import VisualDiff
 
@@ -6,7 +5,7 @@ internal import VisualDiff
 package struct SnapshotFilter: Hashable, Sendable {
   private let pattern: NamePattern
 
-  init(_ text: String) {
+  package init(_ text: String) {
     pattern = NamePattern(text)
   }
 
@@ -20,14 +19,4 @@ package struct SnapshotFilter: Hashable, Sendable {
       "\(folder)/\(variant)",
     ].contains(where: pattern.matches)
   }
-}
-
-extension SnapshotFilter: ExpressibleByArgument {
-  package init?(argument: String) {
-    self.init(argument)
-  }
-
-  package static let help = ArgumentHelp(
-    "Only snapshots of this name: gallery, 390~dark, gallery/390, specs/*; * stands for any text.",
-    valueName: "name")
 }
