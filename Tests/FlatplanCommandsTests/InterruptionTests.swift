@@ -67,7 +67,8 @@ struct InterruptionTests {
     try restore(old, below: "s/__Snapshots__")
     try restore(waiting, below: ".build/flatplan/pending")
     var killed = 0
-    for turn in TestShard.current.cases(of: 0..<12) {
+    // The first is killed on any machine; how many others are depends on its speed.
+    for turn in [0] + TestShard.current.cases(of: 1..<12) {
       // From before anything is written to after all is done.
       let delay = whole * Double(turn) / 12
       killed += try await Tool.run("accept", in: work.folder, killedAfter: delay) == 137 ? 1 : 0
