@@ -120,15 +120,8 @@ struct Field<Model, Target: LayoutObject>: Sendable {
     sets setter: Setter<Target, Value>? = nil,
     describes: (@Sendable (Target.Description) -> Any)? = nil
   ) -> Field {
-    var field = Field(key.rule, describes: describes)
-    field.rule.box = box
-    field.store = { map, reader, model in
-      if let value = map.read(key, &reader) { model[keyPath: path] = value }
-    }
-    if let setter {
-      field.set = { model, target in setter.set(model[keyPath: path], &target) }
-    }
-    return field
+    passing(
+      key, box, setter, describes, from: { $0[keyPath: path] }, to: { $0[keyPath: path] = $1 })
   }
 
   /// A key that passes its value through; without it nothing is set.
@@ -137,14 +130,29 @@ struct Field<Model, Target: LayoutObject>: Sendable {
     sets setter: Setter<Target, Value>? = nil,
     describes: (@Sendable (Target.Description) -> Any)? = nil
   ) -> Field {
+    passing(
+      key, box, setter, describes, from: { $0[keyPath: path] }, to: { $0[keyPath: path] = $1 })
+  }
+
+  /// A key that passes its value through.
+  ///
+  /// - Parameters:
+  ///   - stored: Returns the model's value; `nil` sets nothing.
+  ///   - store: Stores a value in the model.
+  private static func passing<Value>(
+    _ key: Key<Value>, _ box: LengthBox, _ setter: Setter<Target, Value>?,
+    _ describes: (@Sendable (Target.Description) -> Any)?,
+    from stored: @escaping @Sendable (Model) -> Value?,
+    to store: @escaping @Sendable (inout Model, Value) -> Void
+  ) -> Field {
     var field = Field(key.rule, describes: describes)
     field.rule.box = box
     field.store = { map, reader, model in
-      if let value = map.read(key, &reader) { model[keyPath: path] = value }
+      if let value = map.read(key, &reader) { store(&model, value) }
     }
     if let setter {
       field.set = { model, target in
-        if let value = model[keyPath: path] { setter.set(value, &target) }
+        if let value = stored(model) { setter.set(value, &target) }
       }
     }
     return field
