@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "Scene", dependencies: ["CompositionalLayout"]),
     .target(name: "SceneSVG", dependencies: ["CompositionalLayout", "Scene"]),
     // The drawings of symbols are packed into a Swift file: see the folder's README.
-    .target(name: "Artwork", dependencies: ["CompositionalLayout", "Scene"], exclude: ["Symbols"]),
+    .target(name: "Artwork", dependencies: ["Scene"], exclude: ["Symbols"]),
     .target(name: "CellContent", dependencies: ["CompositionalLayout", "Scene", "Artwork"]),
     .target(
       name: "UIKitViews",
@@ -127,38 +127,36 @@ let package = Package(
     .target(
       name: "SpecInput",
       dependencies: [
-        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
-        "CompositionalLayout", "CellContent", "LayoutScene", "LayoutSpec", "VisualDiff",
-        "HostSystem",
+        "CompositionalLayout", "CellContent", "SpecDiagnostics", "LayoutSpec", "SpecNormalForm",
+        "VisualDiff", "HostSystem",
       ]),
     .target(
       name: "SwiftInput",
       dependencies: [
-        "SpecDiagnostics", "SpecNormalForm", "SwiftExport", "CompositionalLayout", "LayoutSpec",
-        "VisualDiff", "HostSystem", "SpecInput",
+        "CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "VisualDiff", "HostSystem",
+        "SpecInput",
       ]),
     .target(
       name: "SpecPictures",
       dependencies: [
-        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
-        "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene", "LayoutSpec",
-        "ImageDecoding", "CairoRenderer", "PNGCodec", "HostSystem", "SpecInput",
+        "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene",
+        "SpecDiagnostics", "LayoutSpec", "ImageDecoding", "CairoRenderer", "HostSystem",
+        "SpecInput",
       ]),
     .target(
       name: "SnapshotSuite",
       dependencies: [
-        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
-        "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene", "LayoutSpec",
-        "CairoRenderer", "PNGCodec", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput",
-        "SpecPictures",
+        "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene",
+        "SpecDiagnostics", "LayoutSpec", "SpecNormalForm", "CairoRenderer", "PNGCodec",
+        "VisualDiff", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
       ]),
     .target(
       name: "FlatplanCommands",
       dependencies: [
-        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
         "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
-        "LayoutSpec", "CairoRenderer", "PNGCodec", "VisualDiff", "HostSystem", "SpecInput",
-        "SwiftInput", "SpecPictures", "SnapshotSuite",
+        "SpecDiagnostics", "LayoutSpec", "SpecNormalForm", "SwiftExport", "CairoRenderer",
+        "PNGCodec", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
+        "SnapshotSuite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -166,11 +164,11 @@ let package = Package(
         .embedInCode("Starters/grid.yaml"), .embedInCode("Starters/list.yaml"),
         .embedInCode("Starters/photos.yaml"), .embedInCode("Starters/waterfall.yaml"),
       ]),
-    .executableTarget(name: "flatplan", dependencies: ["FlatplanCommands"]),
+    .executableTarget(name: "flatplan", dependencies: ["HostSystem", "FlatplanCommands"]),
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "CompositionalLayout", "Scene", "CellContent", "LayoutScene", "HostSystem", "SpecInput",
+        "CompositionalLayout", "Scene", "CellContent", "HostSystem", "SpecInput",
         "FlatplanCommands", "VisualDiff",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -188,10 +186,9 @@ let package = Package(
     .target(
       name: "FlatplanRunner",
       dependencies: [
-        "SpecDiagnostics",
-        "CompositionalLayout", "CellContent", "LayoutScene", "UIKitViews", "CollectionViewPictures",
-        "CairoRenderer", "LayoutSpec", "SpecInput", "SwiftInput", "FlatplanScreens",
-        "FlatplanCommands",
+        "CompositionalLayout", "CellContent", "LayoutScene", "UIKitViews",
+        "CollectionViewPictures", "CairoRenderer", "SpecDiagnostics", "LayoutSpec", "HostSystem",
+        "SpecInput", "SwiftInput", "FlatplanScreens", "FlatplanCommands",
       ]),
 
     .target(name: "TestSupport", dependencies: ["CompositionalLayout"], path: "Tests/TestSupport"),
@@ -204,8 +201,7 @@ let package = Package(
     .testTarget(
       name: "CollectionViewPicturesTests",
       dependencies: [
-        "CollectionViewPictures", "UIKitViews", "Scene", "Artwork", "CellContent", "LayoutScene",
-        "PNGCodec",
+        "CollectionViewPictures", "UIKitViews", "Scene", "Artwork", "CellContent", "PNGCodec",
       ]),
     // The same files twice, in both language modes, with the compiler's settings for new packages.
     .testTarget(
@@ -219,8 +215,7 @@ let package = Package(
     .testTarget(
       name: "SwiftOutputTests",
       dependencies: [
-        "SpecDiagnostics", "SpecNormalForm", "SwiftExport", "FlatplanTesting", "UIKit",
-        "_Testing_UIKit", "LayoutSpec",
+        "FlatplanTesting", "UIKit", "_Testing_UIKit", "LayoutSpec", "SwiftExport",
       ],
       exclude: ["Specs", "__Snapshots__"]),
     .testTarget(
@@ -229,8 +224,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSpecTests",
       dependencies: [
-        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
-        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "LayoutSpec", "TestSupport",
+        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "SpecDiagnostics",
+        "LayoutSpec", "SpecNormalForm", "SwiftExport", "TestSupport",
       ],
       exclude: ["Fuzz/Corpus"]),
     .testTarget(
@@ -266,24 +261,22 @@ let package = Package(
     .testTarget(
       name: "FlatplanRunnerTests",
       dependencies: [
-        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
-        "FlatplanRunner", "FlatplanCommands", "HostSystem", "SpecInput", "SwiftInput",
-        "FlatplanScreens", "CompositionalLayout", "LayoutSpec",
+        "FlatplanRunner", "SpecInput", "SwiftInput", "FlatplanScreens", "CompositionalLayout",
+        "SpecDiagnostics", "LayoutSpec",
       ]),
     .testTarget(
       name: "FlatplanPreviewTests",
       dependencies: [
-        "FlatplanPreview", "HostSystem", "SpecInput", "FlatplanCommands", "TestSupport",
+        "FlatplanPreview", "SpecInput", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .testTarget(
       name: "FlatplanCommandsTests",
       dependencies: [
-        "SpecDiagnostics", "SpecNormalForm", "SwiftExport",
-        "HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite",
-        "FlatplanCommands", "CairoRenderer", "Scene", "SceneSVG", "Artwork", "CellContent",
-        "LayoutScene", "PNGCodec", "VisualDiff", "TestSupport",
+        "SpecDiagnostics", "LayoutSpec", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
+        "SnapshotSuite", "FlatplanCommands", "CairoRenderer", "Scene", "LayoutScene", "PNGCodec",
+        "VisualDiff", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],
@@ -307,12 +300,11 @@ for target in package.targets where target.type != .system && !asWritten.contain
 }
 
 // Commands run on the thread that calls them: what one thread can do needs no other.
-for target in package.targets
-where [
+let ofCommands: Set = [
   "HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite", "FlatplanCommands",
   "flatplan",
 ]
-.contains(target.name) {
+for target in package.targets where ofCommands.contains(target.name) {
   target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
 }
 
