@@ -1,11 +1,11 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Sizes elements by the views that a collection view has for them.
+/// Measures elements with the collection view's own views.
 struct CellMeasurer: ContentMeasuring {
   unowned let collectionView: UICollectionView
-  /// Whether views that are made to be measured stay, as those of what comes into sight do; others are
-  /// used again for other elements, so that not more are made than a few screens hold.
+  /// Whether views created for measuring stay with their elements, as visible views do. Otherwise
+  /// they go back to the reuse pool, so that no more views are created than a few screens hold.
   var keepsViews = true
 
   mutating func measure(
@@ -22,14 +22,15 @@ struct CellMeasurer: ContentMeasuring {
 }
 
 extension UICollectionView {
-  /// How large an element's view wants to be; `nil` where there is no view, or it does not say.
+  /// The preferred size of an element's view, in points, or `nil` if there is no view or it has no
+  /// preference.
   func preferredSize(
     of identity: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
     let size = CGSize(
       width: proposal.width ?? proposal.estimate.width,
       height: proposal.height ?? proposal.estimate.height)
-    // Which sides the safe area covers follows from the place: rows stand in the middle.
+    // Which edges the safe area covers depends on the position; rows are centered.
     let frame = CGRect(origin: CGPoint(x: bounds.midX - size.width / 2, y: 0), size: size)
     let known = live[identity]
     guard let view = known ?? makeView(identity, frame: frame) else { return nil }
@@ -41,7 +42,7 @@ extension UICollectionView {
   }
 }
 
-/// The axes along which a view decides how long it is.
+/// The axes along which a view determines its own length.
 struct FittingAxes: Hashable {
   var width: Bool
   var height: Bool

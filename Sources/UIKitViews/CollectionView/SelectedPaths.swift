@@ -1,9 +1,9 @@
-/// What is selected, in the order in which it was selected.
+/// The selected paths, in the order of selection.
 struct SelectedPaths<Path: Hashable> {
-  /// Each where it was selected. What was deselected since stands there until the rest is asked for, or
-  /// is as little as half: so no place of another one changes each time.
+  /// The paths in order of selection. Deselected paths stay here until `all` is read or until they
+  /// outnumber the selected ones, so that a removal does not shift every later index.
   private var order: [Path] = []
-  /// Where each stands that is selected.
+  /// The index in `order` of each selected path.
   private var places: [Path: Int] = [:]
 
   init(_ paths: [Path] = []) {
@@ -12,7 +12,9 @@ struct SelectedPaths<Path: Hashable> {
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// - Complexity: O(1), and O(paths) once after some were deselected.
+  /// The selected paths in order.
+  ///
+  /// - Complexity: O(1); O(paths) on the first read after a removal.
   var all: [Path] {
     mutating get {
       close()
@@ -23,7 +25,7 @@ struct SelectedPaths<Path: Hashable> {
   /// - Complexity: O(1).
   func contains(_ path: Path) -> Bool { places[path] != nil }
 
-  /// Selects one, unless it is selected already.
+  /// Selects a path unless it is already selected.
   ///
   /// - Complexity: O(1).
   mutating func insert(_ path: Path) {
@@ -32,15 +34,15 @@ struct SelectedPaths<Path: Hashable> {
     order.append(path)
   }
 
-  /// Deselects one, if it is selected.
+  /// Deselects a path if it is selected.
   ///
-  /// - Complexity: O(1) in the mean of many.
+  /// - Complexity: Amortized O(1).
   mutating func remove(_ path: Path) {
     guard places.removeValue(forKey: path) != nil else { return }
     if order.count > 2 * places.count { close() }
   }
 
-  /// Lets those that are selected stand one behind the other.
+  /// Drops the deselected paths from `order`.
   private mutating func close() {
     guard order.count > places.count else { return }
     self = Self(order.enumerated().filter { places[$1] == $0 }.map(\.element))

@@ -1,13 +1,14 @@
 internal import CompositionalLayout
 internal import Foundation
 
-// What is in sight has a view; what goes out of sight gives its view back.
+// Every visible element has a view. An element that is no longer visible returns its view for
+// reuse.
 extension UICollectionView {
-  /// Makes views for what is in sight, and takes those of the rest back.
+  /// Creates views for the visible elements and recycles all others.
   ///
-  /// Begins anew where the data is changed by whoever fills views or is told of them.
+  /// Starts over if a data source or a delegate changes the data meanwhile.
   ///
-  /// - Complexity: O(elements in sight), and what it takes to fill new views.
+  /// - Complexity: O(visible elements), plus the cost of configuring new views.
   func present() {
     guard !isPresenting else { return }
     settleOffset()
@@ -21,15 +22,15 @@ extension UICollectionView {
     }
   }
 
-  /// Who changes the data each time is left with what is there.
+  /// The limit of rounds if every round changes the data; the last state stays.
   private static let mostRounds = 16
 
-  /// - Parameter isCurrent: Whether the data is still what it was.
+  /// - Parameter isCurrent: Whether the data has not changed since the round began.
   private func presentOnce(while isCurrent: () -> Bool) {
     recycle { identity, view in
       identity.category == .cell && !view.frame.overlaps(self.bounds)
     }
-    // Cells are measured here, so the views of some may have been made when this returns.
+    // This may measure cells, and so create views.
     var shown = attributesInSight()
     if keepInContent() { shown = attributesInSight() }
     recycle { identity, _ in shown[identity] == nil }
@@ -43,7 +44,7 @@ extension UICollectionView {
     }
   }
 
-  /// Moves a view by as much as its carousel has been scrolled.
+  /// Offsets a view by the scroll offset of its section's carousel.
   private func shift(_ view: UICollectionReusableView, with section: Int) {
     guard let shift = compositionalLayout?.layoutForHost?.carouselShift(ofSection: section),
       shift != .zero
@@ -51,7 +52,7 @@ extension UICollectionView {
     view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
   }
 
-  /// The attributes of what is in sight, carousels scrolled.
+  /// The attributes of the visible elements, with carousels scrolled.
   private func attributesInSight() -> [SolvedElement.Identity: UICollectionViewLayoutAttributes] {
     var shown: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
     if let solved = compositionalLayout?.layoutForHost {
@@ -67,7 +68,7 @@ extension UICollectionView {
     return shown
   }
 
-  /// As the layout answers them, which subclasses may change.
+  /// The attributes that the layout returns, which a subclass may have changed.
   private func attributes(of element: SolvedElement) -> UICollectionViewLayoutAttributes {
     let path = element.identity.indexPath
     let attributes: UICollectionViewLayoutAttributes? =
@@ -91,7 +92,7 @@ extension UICollectionView {
     view.bounds.size = attributes.size
     view.center = attributes.center
     view.alpha = attributes.alpha
-    // Who fills a view may hide it, as a badge of nothing.
+    // The code that configures a view may hide it, for example a badge without a count.
     if view.isHiddenByLayout != attributes.isHidden {
       view.isHiddenByLayout = attributes.isHidden
       view.isHidden = attributes.isHidden
@@ -114,7 +115,7 @@ extension UICollectionView {
 
   // MARK: Views
 
-  /// A view for an element, filled by the data source.
+  /// Returns a new or reused view for an element, configured by the data source.
   func makeView(
     _ identity: SolvedElement.Identity, frame: CGRect
   ) -> UICollectionReusableView? {
@@ -134,15 +135,15 @@ extension UICollectionView {
     guard let view else { return nil }
     let previous = live.updateValue(view, forKey: identity)
     if view.superview !== self { addSubview(view) }
-    // Who fills a cell may set what a subclass does where it is selected.
+    // The data source may have set what a subclass does when it is selected.
     if let cell = view as? UICollectionViewCell, cell.isSelected { cell.isSelected = true }
-    // A subclass may say in `updateConfiguration(using:)` what it has been filled with.
+    // A subclass may apply its content in `updateConfiguration(using:)`.
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     if let previous, previous !== view { tell(putAway([(identity, previous)])) }
     return live[identity]
   }
 
-  /// Takes views out that were asked for and are not shown.
+  /// Removes views that were dequeued but not returned.
   private func takeOutDequeued(but shown: UICollectionReusableView? = nil) {
     for view in dequeued where view !== shown { view.removeFromSuperview() }
     dequeued = []
@@ -167,7 +168,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Takes views back: in order, which decides what they are used for next.
+  /// Recycles views in element order, because the order decides which view is reused next.
   func recycle(where isGone: (SolvedElement.Identity, UICollectionReusableView) -> Bool) {
     let gone = take(where: isGone)
     lent.removeAll { live[$0] == nil }
@@ -176,7 +177,7 @@ extension UICollectionView {
 
   private typealias Placed = (identity: SolvedElement.Identity, view: UICollectionReusableView)
 
-  /// Takes views from their elements, in order.
+  /// Takes views from their elements, in element order.
   private func take(
     where isGone: (SolvedElement.Identity, UICollectionReusableView) -> Bool
   ) -> [Placed] {
@@ -185,10 +186,10 @@ extension UICollectionView {
     return gone.map { ($0.key, $0.value) }
   }
 
-  /// Takes the view of one element back that was measured or drawn where it is not in sight.
+  /// Releases the view of an element that was measured or drawn while not visible.
   ///
-  /// It stays with its element while few do: on a screen, too, rows that are seen together have views of
-  /// their own, and who fills them may leave something in them.
+  /// The latest such views stay with their elements. On a device, rows that are visible together
+  /// also have views of their own, and the code that configures them may store something in them.
   func putBack(_ identity: SolvedElement.Identity) {
     guard live[identity] != nil else { return }
     lent.append(identity)
@@ -198,12 +199,12 @@ extension UICollectionView {
     tell(putAway([(first, view)]))
   }
 
-  /// More views that are not in sight are used again: as many as several screens hold.
+  /// The limit of views kept for elements that are not visible: a few screens' worth.
   private static let mostLent = 200
 
-  /// Lets views wait for their next use.
+  /// Moves views to the reuse pool.
   ///
-  /// - Returns: Those that were displayed.
+  /// - Returns: The views that had been displayed.
   private func putAway(_ views: [Placed]) -> [Placed] {
     views.filter { identity, view in
       view.forgetAttributes()
@@ -213,8 +214,8 @@ extension UICollectionView {
     }
   }
 
-  /// Tells the delegate which cells have gone out of sight. It may ask and change anything, so all has to be
-  /// in its place before.
+  /// Tells the delegate which cells are no longer visible. The delegate may query and change
+  /// anything, so all state must be consistent before.
   private func tell(_ gone: [Placed]) {
     for (identity, view) in gone where identity.category == .cell {
       guard let cell = view as? UICollectionViewCell else { continue }
@@ -222,7 +223,9 @@ extension UICollectionView {
     }
   }
 
-  /// Gives views that stay the places they have come to; views without one are taken back.
+  /// Moves the views of remaining items to their new index paths and recycles all others.
+  ///
+  /// - Parameter place: Returns the new index path of an item, or `nil` if it is gone.
   func move(_ place: (IndexPath) -> IndexPath?) {
     func moved(_ identity: SolvedElement.Identity) -> SolvedElement.Identity? {
       guard identity.category == .cell else { return nil }

@@ -1,9 +1,10 @@
 package import CompositionalLayout
 internal import Foundation
 
-// Lends its views to whoever draws them.
+// Access to the element views for the code that draws them.
 extension UICollectionView {
-  /// What `body` makes of the view of an element, in its place and laid out; `nil` where there is no view.
+  /// Returns the result of `body` for the view of an element, positioned and laid out, or `nil` if
+  /// the element has no view.
   package func withView<Result>(
     of element: SolvedElement, _ body: (UICollectionReusableView) -> Result
   ) -> Result? {
@@ -13,7 +14,7 @@ extension UICollectionView {
     defer { if !isKept { putBack(identity) } }
     view.bounds.size = element.frame.size
     view.center = CGPoint(x: element.frame.midX, y: element.frame.midY)
-    // What the layout does to the element is done to the view's drawing, and what it did before no more.
+    // The renderer applies the element's transform and alpha, so they are reset on the view.
     if view.isChangedByLayout || !element.transform.isIdentity { view.transform = .identity }
     if view.isChangedByLayout || element.alpha < 1 { view.alpha = 1 }
     let answer = compositionalLayout?.answer(for: identity)
@@ -22,8 +23,8 @@ extension UICollectionView {
     return body(view)
   }
 
-  /// Runs `body` while the view stands in another container; all its views are filled anew for that, and
-  /// again afterwards.
+  /// Runs `body` with the view in another container. All views are configured anew for that
+  /// container, and again afterwards.
   package func inContainer<Result>(
     _ container: Container, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -43,14 +44,14 @@ extension UICollectionView {
 
   private func fillAnew() {
     recycle { _, _ in true }
-    // Not to be used again: what was done to them was done for the other container.
+    // Configured for the other container, so they must not be reused.
     registry.forgetViews()
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Frames of all the content, every view asked for its size.
+  /// The frames of all content, with every view measured.
   ///
-  /// - Throws: `LayoutError`; ``CollectionViewError`` where the data source fails.
+  /// - Throws: `LayoutError`, or ``CollectionViewError`` if the data source fails.
   package func solvedContent(
     _ layout: UICollectionViewCompositionalLayout
   ) throws -> SolvedLayout {

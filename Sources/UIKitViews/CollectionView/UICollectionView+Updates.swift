@@ -1,9 +1,10 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// Changes that have been told to a collection view and not yet been seen in its data.
+/// The changes of a batch update that the data source does not reflect yet.
 ///
-/// What is inserted and moved to has its place after the update; all else is called by its place before.
+/// Insertions and move destinations use index paths after the update, all other changes use index
+/// paths before it.
 struct PendingUpdates {
   var insertedItems: [IndexPath] = []
   var deletedItems: [IndexPath] = []
@@ -13,12 +14,12 @@ struct PendingUpdates {
   var deletedSections = IndexSet()
   var movedSections: [(from: Int, to: Int)] = []
   var reloadedSections = IndexSet()
-  /// Of batches within the batch.
+  /// The completion handlers of nested batches.
   var completions: [(Bool) -> Void] = []
 
   mutating func take(_ body: (inout Self) -> Void) { body(&self) }
 
-  /// What does not add up, if sections had so many items before and have so many now.
+  /// The error if the changes do not match the item counts of the sections before and after.
   func error(from before: [Int], to after: [Int]) -> CollectionViewError? {
     if let error = noPlace(from: before, to: after) { return error }
     guard before.count + insertedSections.count - deletedSections.count == after.count else {
@@ -30,7 +31,7 @@ struct PendingUpdates {
     for (old, new) in stayingSections(from: before, to: after)
     where !reloadedSections.contains(old) {
       let (inserted, deleted) = (arrived[new]?.count ?? 0, left[old]?.count ?? 0)
-      // Data sources may answer any number.
+      // Data sources may return any number, so the subtraction must not trap.
       if before[old] &- deleted != after[new] &- inserted {
         return .itemCount(
           section: new, before: before[old], after: after[new], inserted: inserted,
@@ -40,8 +41,8 @@ struct PendingUpdates {
     return nil
   }
 
-  /// What is told of a place that is not there: before the update, or after it for what is inserted and
-  /// moved to.
+  /// The error for an index path that does not exist: before the update, or after it for insertions
+  /// and move destinations.
   private func noPlace(from before: [Int], to after: [Int]) -> CollectionViewError? {
     func isThere(_ path: IndexPath, _ counts: [Int]) -> Bool {
       path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0
@@ -59,12 +60,12 @@ struct PendingUpdates {
     return beyond.map { .noSection($0) }
   }
 
-  /// Answers where an item has come to; `nil` for one that is gone, or of which everything has been made
-  /// anew.
+  /// Returns a function that maps an index path before the update to the one after it, or to `nil`
+  /// if the item is gone or was reloaded.
   ///
-  /// - Complexity: O(updates log updates), and O(arrivals in its section) for each item that is asked for.
+  /// - Parameter sections: The new indices of sections by their old ones.
   ///
-  /// - Parameter sections: Where sections have come to.
+  /// - Complexity: O(updates log updates), plus O(arrivals in its section) for each call.
   func places(in sections: [Int: Int]) -> (IndexPath) -> IndexPath? {
     let (reloaded, deleted) = (Set(reloadedItems), Set(deletedItems))
     let moves = Dictionary(movedItems.map { ($0.from, $0.to) }) { first, _ in first }
@@ -73,22 +74,23 @@ struct PendingUpdates {
       if reloaded.contains(path) || reloadedSections.contains(path[0]) { return nil }
       if let place = moves[path] { return place }
       guard !deleted.contains(path), let new = sections[path[0]] else { return nil }
-      // Items that stay keep their order, in the places that no other has taken.
+      // Remaining items keep their order in the positions that no arrival takes.
       var item = path[1] - (left[path[0]] ?? []).partitioningIndex { $0 >= path[1] }
       for arrival in arrived[new] ?? [] where arrival <= item { item += 1 }
       return IndexPath(indexes: [new, item])
     }
   }
 
-  /// Where sections have come to, those left out that are gone.
+  /// The new indices of sections by their old ones, without deleted sections.
   func sections(from before: [Int], to after: [Int]) -> [Int: Int] {
     let staying = stayingSections(from: before, to: after).map { ($0.old, $0.new) }
     return Dictionary(staying) { first, _ in first }
   }
 
-  /// The sections that are there before and after, by both places: those that nothing moves in order.
+  /// The old and new indices of sections that exist before and after. Sections that are not moved
+  /// keep their order.
   private func stayingSections(from before: [Int], to after: [Int]) -> [(old: Int, new: Int)] {
-    // No index set, which may not hold any number.
+    // Sets, because an `IndexSet` does not accept every integer.
     let (left, taken) = (Set(movedSections.map(\.from)), Set(movedSections.map(\.to)))
     let stayed = before.indices.filter { !deletedSections.contains($0) && !left.contains($0) }
     let now = after.indices.filter { !insertedSections.contains($0) && !taken.contains($0) }
@@ -106,17 +108,17 @@ struct PendingUpdates {
     (deletedItems + movedItems.map(\.from)).filter { $0.count == 2 }
   }
 
-  /// Those of each section, in order.
+  /// The item indices of each section, in order.
   private static func items(_ paths: [IndexPath]) -> [Int: [Int]] {
     Dictionary(grouping: paths) { $0[0] }.mapValues { $0.map { $0[1] }.sorted() }
   }
 }
 
-// Nothing is animated: a change is there at once, with new views. What is told has to add up with what
-// the data source says, as in UIKit.
+// Nothing is animated: a change takes effect at once, with new views. As in UIKit, the changes must
+// match the counts of the data source.
 extension UICollectionView {
-  /// Makes several changes as one, and then tells `completion` so; a batch within another one is done with
-  /// that one.
+  /// Applies several changes as one and then calls `completion`. A batch inside another one
+  /// completes with the outer one.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -129,40 +131,48 @@ extension UICollectionView {
     completion?(true)
   }
 
+  /// Inserts items at index paths after the update.
   public func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedItems += indexPaths }
   }
 
+  /// Deletes items at index paths before the update.
   public func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deletedItems += indexPaths }
   }
 
+  /// Moves an item from an index path before the update to one after it.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
+  /// Replaces the cells of items.
   public func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedItems += indexPaths }
   }
 
-  /// Fills the cells in sight again, without replacing them.
+  /// Configures the cells of items again, without replacing them.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths { reconfigure(path) }
     collectionViewLayout.invalidateLayout()
   }
 
+  /// Inserts sections at indices after the update.
   public func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
+  /// Deletes sections at indices before the update.
   public func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
+  /// Moves a section from an index before the update to one after it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
 
+  /// Replaces the cells and supplementary views of sections.
   public func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
@@ -171,7 +181,7 @@ extension UICollectionView {
     if updates == nil { batch { updates?.take(body) } } else { updates?.take(body) }
   }
 
-  /// Collects what is told within `body`, and compares it with what the data source says then.
+  /// Collects the changes that `body` makes, then checks them against the data source.
   private func batch(_ body: () -> Void) {
     let before = itemCounts
     updates = PendingUpdates()
@@ -191,7 +201,7 @@ extension UICollectionView {
     moveCarousels { sections[$0] }
   }
 
-  /// Has the data source fill the cell of an item again, if it has one.
+  /// Configures the cell of an item again, if it has one.
   func reconfigure(_ path: IndexPath) {
     guard let identity = SolvedElement.Identity(.cell, at: path), let cell = live[identity] else {
       return

@@ -1,22 +1,21 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// The classes of views by what they are for and the names they are dequeued under, and the views
-/// that wait to be used again.
+/// The registered view classes by kind and identifier, and the pool of views waiting for reuse.
 @MainActor struct ViewRegistry {
-  /// The kind is `nil` for cells.
+  /// The kind and identifier of a registration. The kind is `nil` for cells.
   struct Key: Hashable {
     var kind: String?
     var identifier: String
 
-    /// The kind as errors call it.
+    /// The kind's name in error messages.
     var kindName: String { kind ?? Self.cellKind }
 
-    /// What errors call the kind of cells.
+    /// The name of the cell kind in error messages.
     static let cellKind = "UICollectionElementKindCell"
   }
 
-  /// What a name stands for.
+  /// What an identifier is registered with.
   enum Entry {
     case viewClass(UICollectionReusableView.Type)
     case wrong(CollectionViewError)
@@ -33,22 +32,22 @@ internal import Foundation
     }
   }
 
-  /// Takes a view that has gone out of sight.
+  /// Adds a view to the reuse pool.
   mutating func keep(_ view: UICollectionReusableView, for key: Key) {
     waiting[key, default: []].append(view)
   }
 
-  /// Lets go of all views that wait.
+  /// Empties the reuse pool.
   mutating func forgetViews() { waiting = [:] }
 
-  /// A view that waits to be used again.
+  /// Removes a view from the reuse pool and returns it, or `nil` if there is none.
   mutating func take(for key: Key) -> UICollectionReusableView? {
     waiting[key]?.popLast()
   }
 }
 
 extension ViewRegistry.Key {
-  /// Of backgrounds, whose classes layouts know: only views that wait are kept here.
+  /// The reuse key of decoration views. Layouts hold their classes; only the pool uses this key.
   init(decoration kind: String) {
     self.init(kind: kind, identifier: "decoration")
   }

@@ -2,16 +2,16 @@ internal import CellContent
 package import CompositionalLayout
 internal import Foundation
 
-/// Reads what a view says off the views in it: texts, images, controls, accessories and states.
+/// Reads the content of a view from its subviews: texts, images, controls, accessories and states.
 ///
-/// A field is called what a property of the view's class is called that holds the label; others are called
-/// by what they are.
+/// A field has the name of the property that holds the subview. Other fields are named by their
+/// kind.
 @MainActor struct ContentReader {
   private var fields: [ContentRecord.Field] = []
   private var names: [ObjectIdentifier: String] = [:]
   private var counts: [String: Int] = [:]
 
-  /// What a view says.
+  /// The content of a view.
   static func fields(of view: UICollectionReusableView) -> [ContentRecord.Field] {
     guard !view.isHidden else { return [] }
     var reader = ContentReader()
@@ -28,7 +28,7 @@ internal import Foundation
     case let imageView as UIImageView:
       if let image = imageView.image { add(view, "image", image.words) }
     default:
-      // What a control is made of says no more.
+      // The subviews of a control add nothing to its value.
       if let (kind, words) = view.saidByControl { return add(view, kind, words) }
     }
     for subview in view.subviews where !subview.isHidden && !subview.isPart { read(subview) }
@@ -55,7 +55,7 @@ internal import Foundation
     }
   }
 
-  /// Adds a field under the name of its view, or else the next one of its kind.
+  /// Adds a field with the name of the view's property, or else a numbered name of its kind.
   private mutating func add(_ view: UIView?, _ kind: String, _ value: String) {
     let name = view.flatMap { names[ObjectIdentifier($0)] } ?? kind
     counts[name, default: 0] += 1
@@ -63,10 +63,10 @@ internal import Foundation
     fields.append(ContentRecord.Field(count > 1 ? "\(name)-\(count)" : name, value))
   }
 
-  /// What the compiler puts before the names of lazy properties.
+  /// The prefix that the compiler adds to the names of lazy properties.
   private static let lazyMark = "$__lazy_storage_$_"
 
-  /// Properties that hold views.
+  /// Records the names of properties that hold views.
   private mutating func learnNames(of view: UIView) {
     var mirror: Mirror? = Mirror(reflecting: view)
     while let current = mirror, current.subjectType != UIView.self {
@@ -84,7 +84,7 @@ internal import Foundation
 }
 
 extension UIImage {
-  /// What it is, in a word or two.
+  /// The kind and name of the image.
   var words: String {
     switch source {
     case .symbol(let name): "symbol \(name)"
@@ -106,7 +106,7 @@ extension UICellAccessory {
 }
 
 extension UICollectionView {
-  /// What the views of elements say, in the order given; those without a view are left out.
+  /// The content of element views, in the given order. Elements without a view are left out.
   package func content(of elements: [SolvedElement]) -> ContentRecord {
     ContentRecord(
       elements: elements.compactMap { element in
@@ -119,7 +119,7 @@ extension UICollectionView {
 }
 
 extension SolvedElement.Identity {
-  /// `0/3`, or `0 header` for what stands at the edge of a section.
+  /// `0/3` for a cell, `0 header` for a section's header or footer.
   fileprivate var recordName: String {
     let kind = kind.map { " \($0)" } ?? ""
     return category == .supplementary && item == 0 && isOfSection

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIView {
-  /// What a control says, and what it is called; `nil` for views that say what is in them.
+  /// The kind and value of a control, or `nil` for views whose content is that of their subviews.
   var saidByControl: (kind: String, words: String)? {
     switch self {
     case let toggle as UISwitch: ("switch", toggle.isOn ? "on" : "off")

@@ -1,27 +1,28 @@
 internal import OrderedCollections
 
-/// The items of one section as an outline, at one moment, as a value.
+/// The items of one section as an outline.
 ///
-/// Items below a collapsed one are not visible. What UIKit would raise an exception for changes nothing
-/// here: the first such ``error`` is kept, and thrown when the snapshot is applied. See
+/// Descendants of a collapsed item are not visible. Where UIKit would raise an exception, a call
+/// changes nothing and records the first ``error``, which is thrown when the snapshot is applied.
+/// See
 /// [NSDiffableDataSourceSectionSnapshot](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct).
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   var nodes: [ItemIdentifierType: Node] = [:]
   var roots: OrderedSet<ItemIdentifierType> = []
 
-  /// The first thing asked of the snapshot for which UIKit would raise an exception.
+  /// The first error, where UIKit would raise an exception.
   public internal(set) var error: SnapshotError?
 
-  /// An item with its place in the outline.
+  /// The position of an item in the outline.
   struct Node: Equatable {
     var parent: ItemIdentifierType?
     var children: OrderedSet<ItemIdentifierType> = []
     var isExpanded = false
-    /// How many items stand below this one, at any level.
+    /// The number of descendants, at any level.
     var descendants = 0
   }
 
-  /// A snapshot without items.
+  /// Creates an empty snapshot.
   public init() {}
 
   mutating func keep(_ cause: SnapshotError.Cause) {
@@ -35,6 +36,8 @@ where ItemIdentifierType: Sendable {}
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSectionSnapshot: Equatable {
+  /// Whether two snapshots have the same items in the same order, with the same expansion and
+  /// error.
   public static func == (one: Self, other: Self) -> Bool {
     one.roots == other.roots && one.nodes == other.nodes && one.error == other.error
   }
@@ -43,7 +46,7 @@ extension NSDiffableDataSourceSectionSnapshot: Equatable {
 // MARK: - Changes
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items below another one, after those that are there, or at the end of the outline.
+  /// Adds items as the last children of a parent, or at the end of the top level.
   ///
   /// - Complexity: O(items added + depth).
   public mutating func append(
@@ -68,19 +71,19 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(outline(of: items), beside: item, after: true)
   }
 
-  /// Adds an outline before an item, at its level.
+  /// Adds the items of a snapshot before an item, at its level.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
     insert(snapshot, beside: item, after: false)
   }
 
-  /// Adds an outline after an item, at its level.
+  /// Adds the items of a snapshot after an item, at its level.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
     insert(snapshot, beside: item, after: true)
   }
 
-  /// Takes items out, with all below them; those that are not there are passed over.
+  /// Deletes items and their descendants; unknown items are ignored.
   ///
-  /// - Complexity: O(items taken out, their siblings, and depth for each item).
+  /// - Complexity: O(items deleted, their siblings, and depth for each item).
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var gone: [ItemIdentifierType?: Set<ItemIdentifierType>] = [:]
     for item in items {
@@ -100,35 +103,35 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes everything out.
+  /// Deletes all items.
   public mutating func deleteAll() {
     nodes = [:]
     roots = []
   }
 
-  /// Shows what stands below items.
+  /// Shows the children of items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     setExpanded(items, true, .expand)
   }
 
-  /// Hides what stands below items.
+  /// Hides the children of items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     setExpanded(items, false, .collapse)
   }
 
-  /// Puts an outline in the place of all that stands below an item.
+  /// Replaces the descendants of an item with the items of a snapshot.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     guard let node = nodes[parent] else { return keep(.unknown(.item, of: [parent], .replace)) }
     var result = self
     result.delete(Array(node.children))
     result.place(snapshot, below: parent, at: 0)
-    // All or nothing: an outline that does not fit leaves what was there.
+    // If the snapshot does not fit, nothing changes.
     if result.error == error { self = result } else { error = result.error }
   }
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Items as an outline of one level.
+  /// Items as an outline with one level.
   private func outline(of items: [ItemIdentifierType]) -> Self {
     var result = Self()
     result.roots = OrderedSet(items)
@@ -168,7 +171,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Counts items below `item` and all that it stands below.
+  /// Adjusts the descendant count of `item` and of its ancestors.
   private mutating func grow(from item: ItemIdentifierType?, by count: Int) {
     var next = item
     while let current = next {
@@ -177,7 +180,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes an item and all below it out of the table.
+  /// Removes an item and its descendants from the table.
   private mutating func forget(_ item: ItemIdentifierType) {
     var left = [item]
     while let next = left.popLast() {

@@ -1,9 +1,9 @@
 public import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last one. Items that are there already move (R62).
+  /// Appends items to a section, or to the last one. Items that already exist move (R62).
   ///
-  /// - Complexity: O(items added), and O(items) where some are there already.
+  /// - Complexity: O(items added), or O(items) if some already exist.
   @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -15,7 +15,7 @@ extension NSDiffableDataSourceSnapshot {
     guard let added = distinct(identifiers) else { return }
     take(added)
     if sections[section]?.isEmpty ?? true {
-      // What is distinct among itself needs no second look.
+      // The items are already known to be distinct.
       sections[section] = added
     } else {
       sections[section]?.append(contentsOf: added)
@@ -24,9 +24,9 @@ extension NSDiffableDataSourceSnapshot {
     for identifier in added { sectionOfItem[identifier] = section }
   }
 
-  /// Adds items before another one. Items that are there already move.
+  /// Inserts items before another one. Items that already exist move.
   ///
-  /// - Complexity: O(items of the sections involved).
+  /// - Complexity: O(items of the affected sections).
   @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
@@ -34,9 +34,9 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, beside: beforeIdentifier, after: false)
   }
 
-  /// Adds items after another one. Items that are there already move.
+  /// Inserts items after another one. Items that already exist move.
   ///
-  /// - Complexity: O(items of the sections involved).
+  /// - Complexity: O(items of the affected sections).
   @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
@@ -44,9 +44,9 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, beside: afterIdentifier, after: true)
   }
 
-  /// Takes items out; those that are not there are passed over.
+  /// Deletes items; unknown items are ignored.
   ///
-  /// - Complexity: O(items of the sections involved).
+  /// - Complexity: O(items of the affected sections).
   @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let deleted = OrderedSet(identifiers.filter { sectionOfItem[$0] != nil })
@@ -55,14 +55,16 @@ extension NSDiffableDataSourceSnapshot {
     forgetReloads(of: deleted)
   }
 
-  /// Takes everything out, sections too.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() {
     let kept = error
     self = Self()
     error = kept
   }
 
-  /// - Complexity: O(items of the sections involved).
+  /// Moves an item before another one.
+  ///
+  /// - Complexity: O(items of the affected sections).
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
@@ -70,7 +72,9 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, after: false)
   }
 
-  /// - Complexity: O(items of the sections involved).
+  /// Moves an item after another one.
+  ///
+  /// - Complexity: O(items of the affected sections).
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
@@ -78,13 +82,13 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, after: true)
   }
 
-  /// Asks for new cells for items when the snapshot is applied.
+  /// Requests new cells for items when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     guard known(identifiers, .reload) else { return }
     reloadedItems.append(contentsOf: identifiers)
   }
 
-  /// Asks for the cells of items to be set up again, not replaced, when the snapshot is applied.
+  /// Requests that the existing cells of items are configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     guard known(identifiers, .reconfigure) else { return }
     reconfiguredItems.append(contentsOf: identifiers)
@@ -92,7 +96,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The identifiers, if none stands twice.
+  /// The identifiers as a set, or `nil` with an error if one occurs twice.
   @inlinable
   mutating func distinct(
     _ identifiers: [ItemIdentifierType]
@@ -114,7 +118,7 @@ extension NSDiffableDataSourceSnapshot {
     return false
   }
 
-  /// Takes items out of the sections they are in, all of one section at once.
+  /// Removes items from their sections, one section at a time.
   @inlinable
   mutating func take(_ identifiers: OrderedSet<ItemIdentifierType>) {
     guard !sectionOfItem.isEmpty else { return }
@@ -132,7 +136,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Asks no more for the cells of items that are gone.
+  /// Cancels pending reloads of deleted items.
   @inlinable
   mutating func forgetReloads(of items: OrderedSet<ItemIdentifierType>) {
     reloadedItems.take(items)
@@ -166,9 +170,9 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension OrderedSet {
-  /// Takes members out, if they are there.
+  /// Removes those of the given members that the set contains.
   ///
-  /// - Complexity: O(members), however many are taken out.
+  /// - Complexity: O(members), independent of the number removed.
   @inlinable
   mutating func take(_ members: OrderedSet) {
     if members.count == 1 {
@@ -178,9 +182,9 @@ extension OrderedSet {
     }
   }
 
-  /// Puts members in that are not there yet.
+  /// Inserts members that the set does not contain.
   ///
-  /// - Complexity: O(members), however many are put in.
+  /// - Complexity: O(members), independent of the number inserted.
   @inlinable
   mutating func insert(_ members: OrderedSet, at index: Int) {
     if members.count == 1 {
@@ -196,14 +200,14 @@ extension OrderedSet {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// What has been reloaded is done with once the snapshot is shown.
+  /// Clears the reload requests, which are served once the snapshot is shown.
   mutating func forgetReloads() {
     reloadedItems = []
     reconfiguredItems = []
     reloadedSections = []
   }
 
-  /// Puts items in the place of all that a section holds.
+  /// Replaces the items of a section.
   mutating func replaceItems(
     with identifiers: [ItemIdentifierType], inSection section: SectionIdentifierType
   ) {

@@ -1,16 +1,16 @@
 internal import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections at the end. One that is there already is refused.
+  /// Appends sections. A section that already exists is an error.
   ///
   /// - Complexity: O(sections added).
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// Adds sections before another one.
+  /// Inserts sections before another one.
   ///
-  /// - Complexity: O(sections), however many are added.
+  /// - Complexity: O(sections), independent of the number inserted.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -18,9 +18,9 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: index)
   }
 
-  /// Adds sections after another one.
+  /// Inserts sections after another one.
   ///
-  /// - Complexity: O(sections), however many are added.
+  /// - Complexity: O(sections), independent of the number inserted.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -28,9 +28,9 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: index + 1)
   }
 
-  /// Takes sections out with their items; those that are not there are passed over.
+  /// Deletes sections with their items; unknown sections are ignored.
   ///
-  /// - Complexity: O(sections + items of those taken out), however many are taken out.
+  /// - Complexity: O(sections + items deleted), independent of the number of sections deleted.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let deleted = OrderedSet(identifiers.filter(sections.keys.contains))
     let items = OrderedSet(deleted.flatMap { sections[$0] ?? [] })
@@ -44,19 +44,21 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
+  /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, beside: toIdentifier, after: false)
   }
 
+  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, beside: toIdentifier, after: true)
   }
 
-  /// Asks for new views for sections when the snapshot is applied.
+  /// Requests new views for sections when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let unknown = identifiers.filter { !sections.keys.contains($0) }
     guard unknown.isEmpty else { return keep(.unknown(.section, of: unknown, .reload)) }

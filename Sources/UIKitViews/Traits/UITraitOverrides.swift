@@ -1,6 +1,6 @@
 public import CompositionalLayout
 
-/// What a view or a controller, and all in it, has in place of the traits that surround it.
+/// The traits that a view or view controller overrides for itself and its descendants.
 ///
 /// See [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides-4jkae).
 public protocol UITraitOverrides: UIMutableTraits {
@@ -8,7 +8,7 @@ public protocol UITraitOverrides: UIMutableTraits {
   mutating func remove(_ trait: UITrait)
 }
 
-/// Traits that are said, and which of them.
+/// Trait values together with the set of overridden traits.
 struct TraitOverrides: UITraitOverrides, Sendable {
   var values = TraitValues()
   private var said: Set<ObjectIdentifier> = []
