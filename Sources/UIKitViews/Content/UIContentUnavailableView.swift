@@ -1,9 +1,10 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// Shows what is said where there is nothing to show, in the middle of its height.
+/// A view that shows an empty state, vertically centered.
 ///
-/// See [UIContentUnavailableView](https://developer.apple.com/documentation/uikit/uicontentunavailableview).
+/// See
+/// [UIContentUnavailableView](https://developer.apple.com/documentation/uikit/uicontentunavailableview).
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private let ground = BackgroundView()
@@ -13,10 +14,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let secondaryTextLabel = UILabel()
   private let button = UIButton()
   private let secondaryButton = UIButton()
-  /// Kept for code that sets it: nobody scrolls.
+  /// Whether the content can be scrolled. Has no effect on pictures.
   open var isScrollEnabled = true
 
-  /// What is shown; configurations of other kinds are ignored.
+  /// The shown configuration. Configurations of other types are ignored.
   public var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -26,6 +27,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
+  /// Creates a view of a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -36,6 +38,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show()
   }
 
+  /// Always returns `nil`: Flatplan cannot decode archives.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -89,9 +92,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
     button.isHidden = configuration.title == nil && configuration.image == nil
   }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
-  /// What can be seen from the top, each with the distance to what is above it.
+  /// The visible views from the top, each with the spacing above it.
   private var column: [(view: UIView, gap: CGFloat)] {
     let all: [(UIView, CGFloat)] = [
       (indicator, 0), (imageView, 0), (textLabel, shown.imageToTextPadding),

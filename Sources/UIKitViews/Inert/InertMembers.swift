@@ -6,10 +6,10 @@ public import Foundation
 // use is a compiler error that names the reason and the replacement.
 
 extension UICellAccessory {
+  /// Unavailable: menus are not drawn.
   @available(
     *, unavailable, message: "menus are not drawn; use a label with a disclosureIndicator() instead"
   )
-  /// Unavailable: menus are not drawn.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options()
   ) -> Self {

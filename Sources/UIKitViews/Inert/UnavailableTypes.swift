@@ -5,18 +5,17 @@ public import Foundation
 // reason and the replacement. Members are declared where the compiler would otherwise only report
 // that they are missing.
 
+/// Unavailable: set sizes in the layout.
 @available(
   *, unavailable, message: "flow layouts are not supported; set sizes in a compositional layout"
 )
-/// Unavailable: set sizes in the layout.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
+/// Unavailable: use a list layout.
 @available(
   *, unavailable,
-  message:
-    "table views are not supported; use UICollectionViewCompositionalLayout.list(using:)"
+  message: "table views are not supported; use UICollectionViewCompositionalLayout.list(using:)"
 )
-/// Unavailable: use a list layout.
 open class UITableView: UIScrollView {
   /// The style of a table view.
   public enum Style: Int, Sendable {
@@ -46,17 +45,17 @@ open class UITableView: UIScrollView {
 @available(*, unavailable, message: "table views are not supported; use UICollectionViewListCell")
 open class UITableViewCell: UIView {}
 
+/// Unavailable: use `UICollectionViewDiffableDataSource`.
 @available(
   *, unavailable, message: "table views are not supported; use UICollectionViewDiffableDataSource"
 )
-/// Unavailable: use `UICollectionViewDiffableDataSource`.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {}
 
+/// Unavailable: use `UICollectionViewDiffableDataSource`.
 @available(
   *, unavailable, message: "table views are not supported; use UICollectionViewDiffableDataSource"
 )
-/// Unavailable: use `UICollectionViewDiffableDataSource`.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject {}
@@ -71,7 +70,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {}
 open class UITableViewController: UIViewController {}
 
 /// Unavailable: create controllers and views in code.
-@available(*, unavailable, message: "storyboards cannot be loaded; create controllers and views in code")
+@available(
+  *, unavailable, message: "storyboards cannot be loaded; create controllers and views in code"
+)
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// Unavailable.
