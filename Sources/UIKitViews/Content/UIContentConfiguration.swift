@@ -7,20 +7,25 @@ public import Foundation
 /// [UIContentConfiguration](https://developer.apple.com/documentation/uikit/uicontentconfiguration-1dmwf).
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
+  /// Creates a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
+  /// The shown configuration.
   var configuration: any UIContentConfiguration { get set }
 }
 
 /// The state for which configurations are updated.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
+  /// Creates a state with the given traits.
   init(traitCollection: UITraitCollection)
   /// The value of a custom state.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }

@@ -43,20 +43,25 @@ open class UIDragItem: NSObject {
 /// A drag or drop in progress. Flatplan never creates one.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
+  /// The dragged items.
   var items: [UIDragItem] { get }
+  /// The position of the finger in a view, in points.
   func location(in view: UIView) -> CGPoint
+  /// Whether the items have data of a class.
   func canLoadObjects(ofClass aClass: AnyClass) -> Bool
 }
 
 /// A drag in progress. Flatplan never creates one.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
+  /// A value that the app attaches to the drag.
   var localContext: Any? { get set }
 }
 
 /// A drop in progress. Flatplan never creates one.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
+  /// The drag, if it started in the same app.
   var localDragSession: (any UIDragSession)? { get }
 }
 
@@ -104,7 +109,9 @@ open class UICollectionViewDropProposal: UIDropProposal {
 /// An item of a drop. Flatplan never creates one.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// The dragged item.
   var dragItem: UIDragItem { get }
+  /// The index path of the item, if it was dragged from the same collection view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
@@ -113,11 +120,16 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 /// A drop onto a collection view. Flatplan never creates one.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
+  /// The index path at which the items are dropped.
   var destinationIndexPath: IndexPath? { get }
+  /// The last proposal of the drop delegate.
   var proposal: UICollectionViewDropProposal { get }
+  /// The drop session.
   var session: any UIDropSession { get }
 
+  /// Animates the drop of an item to an index path.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)
 }
 

@@ -212,8 +212,11 @@ open class UIPreviewParameters: NSObject {
 /// [UIContextMenuInteractionCommitAnimating](https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating).
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
+  /// The view controller of the preview.
   var previewViewController: UIViewController? { get }
+  /// Adds animations to run with the transition.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure to run after the transition.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -222,6 +225,7 @@ public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
 /// See [UIInteraction](https://developer.apple.com/documentation/uikit/uiinteraction).
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
+  /// The view of the interaction.
   var view: UIView? { get }
 }
 
@@ -249,6 +253,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 /// The provider of context menus. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// Returns the context menu at a point of the view, in points.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -98,6 +98,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// The environment of a custom detent. Flatplan never creates one.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
   /// The largest possible height, in points.
   var maximumDetentValue: CGFloat { get }

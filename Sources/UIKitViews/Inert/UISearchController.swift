@@ -29,6 +29,7 @@ open class UISearchController: UIViewController {
 /// The object that updates search results. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
+  /// Updates the results for the text of the search bar.
   func updateSearchResults(for searchController: UISearchController)
 }
 

@@ -4,6 +4,7 @@ public import Foundation
 /// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The current traits.
   var traitCollection: UITraitCollection { get }
 }
 
@@ -13,10 +14,12 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 /// [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// A closure to call with the environment and its previous traits.
   typealias TraitChangeHandler<Environment> = (
     _ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
+  /// Removes a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

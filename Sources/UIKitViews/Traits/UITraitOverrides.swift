@@ -4,7 +4,9 @@ public import CompositionalLayout
 ///
 /// See [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides-4jkae).
 public protocol UITraitOverrides: UIMutableTraits {
+  /// Whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
+  /// Removes the override of a trait.
   mutating func remove(_ trait: UITrait)
 }
 
