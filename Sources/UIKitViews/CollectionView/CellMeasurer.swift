@@ -11,11 +11,11 @@ struct CellMeasurer: ContentMeasuring {
   mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
-    guard MainActor.isHere else { return nil }
+    guard MainActor.isCurrent else { return nil }
     let (collectionView, keepsViews) = (collectionView, keepsViews)
     return MainActor.assumeIsolated {
       let isKept = keepsViews || collectionView.live[element] != nil
-      defer { if !isKept { collectionView.putBack(element) } }
+      defer { if !isKept { collectionView.releaseView(of: element) } }
       return collectionView.preferredSize(of: element, in: proposal)
     }
   }
@@ -34,7 +34,7 @@ extension UICollectionView {
     let frame = CGRect(origin: CGPoint(x: bounds.midX - size.width / 2, y: 0), size: size)
     let known = live[identity]
     guard let view = known ?? makeView(identity, frame: frame) else { return nil }
-    if known == nil { view.frame = frame } else { view.listPlace = listPlace(of: identity) }
+    if known == nil { view.frame = frame } else { view.listContext = listContext(of: identity) }
     let attributes = UICollectionViewLayoutAttributes(identity)
     attributes.size = size
     view.fittingAxes = FittingAxes(width: proposal.width == nil, height: proposal.height == nil)

@@ -12,10 +12,10 @@ extension UICollectionView {
   func present() {
     guard !isPresenting else { return }
     settleOffset()
-    if !Self.isProviding { takeOutDequeued() }
+    if !Self.isProviding { removeDequeued() }
     isPresenting = true
     defer { isPresenting = false }
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       let round = dataChanges
       presentOnce { self.dataChanges == round }
       if dataChanges == round { return }
@@ -23,7 +23,7 @@ extension UICollectionView {
   }
 
   /// The limit of rounds if every round changes the data; the last state stays.
-  private static let mostRounds = 16
+  private static let maximumRounds = 16
 
   /// - Parameter isCurrent: Whether the data has not changed since the round began.
   private func presentOnce(while isCurrent: () -> Bool) {
@@ -32,7 +32,7 @@ extension UICollectionView {
     }
     // This may measure cells, and so create views.
     var shown = attributesInSight()
-    if keepInContent() { shown = attributesInSight() }
+    if clampToContent() { shown = attributesInSight() }
     recycle { identity, _ in shown[identity] == nil }
     for (identity, attributes) in shown.sorted(by: { $0.key < $1.key }) {
       guard isCurrent() else { return }
@@ -88,7 +88,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ identity: SolvedElement.Identity,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
-    view.listPlace = listPlace(of: identity)
+    view.listContext = listContext(of: identity)
     view.bounds.size = attributes.size
     view.center = attributes.center
     view.alpha = attributes.alpha
@@ -131,7 +131,7 @@ extension UICollectionView {
           self, viewForSupplementaryElementOfKind: identity.kind ?? "", at: path)
       case .decoration: makeDecoration(ofKind: identity.kind ?? "", frame: frame)
       }
-    takeOutDequeued(but: view)
+    removeDequeued(except: view)
     guard let view else { return nil }
     let previous = live.updateValue(view, forKey: identity)
     if view.superview !== self { addSubview(view) }
@@ -139,12 +139,14 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewCell, cell.isSelected { cell.isSelected = true }
     // A subclass may apply its content in `updateConfiguration(using:)`.
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
-    if let previous, previous !== view { tell(putAway([(identity, previous)])) }
+    if let previous, previous !== view {
+      notifyDelegate(ofHidden: moveToReusePool([(identity, previous)]))
+    }
     return live[identity]
   }
 
   /// Removes views that were dequeued but not returned.
-  private func takeOutDequeued(but shown: UICollectionReusableView? = nil) {
+  private func removeDequeued(except shown: UICollectionReusableView? = nil) {
     for view in dequeued where view !== shown { view.removeFromSuperview() }
     dequeued = []
   }
@@ -156,11 +158,11 @@ extension UICollectionView {
       return view
     }
     guard let known = collectionViewLayout.decorationViewClass(ofKind: kind) else {
-      keep(.notRegistered(kind: kind, identifier: key.identifier))
+      record(.notRegistered(kind: kind, identifier: key.identifier))
       return nil
     }
     guard let viewClass = known as? UICollectionReusableView.Type else {
-      keep(.wrongClass(name: "\(known)", kind: kind, identifier: key.identifier))
+      record(.wrongClass(name: "\(known)", kind: kind, identifier: key.identifier))
       return nil
     }
     let view = viewClass.init(registeredWithFrame: frame)
@@ -169,46 +171,46 @@ extension UICollectionView {
   }
 
   /// Recycles views in element order, because the order decides which view is reused next.
-  func recycle(where isGone: (SolvedElement.Identity, UICollectionReusableView) -> Bool) {
-    let gone = take(where: isGone)
-    lent.removeAll { live[$0] == nil }
-    tell(putAway(gone))
+  func recycle(where isUnused: (SolvedElement.Identity, UICollectionReusableView) -> Bool) {
+    let unused = take(where: isUnused)
+    offscreenElements.removeAll { live[$0] == nil }
+    notifyDelegate(ofHidden: moveToReusePool(unused))
   }
 
   private typealias Placed = (identity: SolvedElement.Identity, view: UICollectionReusableView)
 
   /// Takes views from their elements, in element order.
   private func take(
-    where isGone: (SolvedElement.Identity, UICollectionReusableView) -> Bool
+    where isUnused: (SolvedElement.Identity, UICollectionReusableView) -> Bool
   ) -> [Placed] {
-    let gone = live.filter { isGone($0.key, $0.value) }.sorted { $0.key < $1.key }
-    for (identity, _) in gone { live[identity] = nil }
-    return gone.map { ($0.key, $0.value) }
+    let unused = live.filter { isUnused($0.key, $0.value) }.sorted { $0.key < $1.key }
+    for (identity, _) in unused { live[identity] = nil }
+    return unused.map { ($0.key, $0.value) }
   }
 
   /// Releases the view of an element that was measured or drawn while not visible.
   ///
   /// The latest such views stay with their elements. On a device, rows that are visible together
   /// also have views of their own, and the code that configures them may store something in them.
-  func putBack(_ identity: SolvedElement.Identity) {
+  func releaseView(of identity: SolvedElement.Identity) {
     guard live[identity] != nil else { return }
-    lent.append(identity)
-    guard lent.count > Self.mostLent else { return }
-    let first = lent.removeFirst()
+    offscreenElements.append(identity)
+    guard offscreenElements.count > Self.maximumOffscreenElements else { return }
+    let first = offscreenElements.removeFirst()
     guard !displayed.contains(first), let view = live.removeValue(forKey: first) else { return }
-    tell(putAway([(first, view)]))
+    notifyDelegate(ofHidden: moveToReusePool([(first, view)]))
   }
 
   /// The limit of views kept for elements that are not visible: a few screens' worth.
-  private static let mostLent = 200
+  private static let maximumOffscreenElements = 200
 
   /// Moves views to the reuse pool.
   ///
   /// - Returns: The views that had been displayed.
-  private func putAway(_ views: [Placed]) -> [Placed] {
+  private func moveToReusePool(_ views: [Placed]) -> [Placed] {
     views.filter { identity, view in
       view.forgetAttributes()
-      if let key = view.registryKey { registry.keep(view, for: key) }
+      if let key = view.registryKey { registry.add(view, for: key) }
       view.removeFromSuperview()
       return displayed.remove(identity) != nil
     }
@@ -216,8 +218,8 @@ extension UICollectionView {
 
   /// Tells the delegate which cells are no longer visible. The delegate may query and change
   /// anything, so all state must be consistent before.
-  private func tell(_ gone: [Placed]) {
-    for (identity, view) in gone where identity.category == .cell {
+  private func notifyDelegate(ofHidden views: [Placed]) {
+    for (identity, view) in views where identity.category == .cell {
       guard let cell = view as? UICollectionViewCell else { continue }
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: identity.indexPath)
     }
@@ -225,20 +227,20 @@ extension UICollectionView {
 
   /// Moves the views of remaining items to their new index paths and recycles all others.
   ///
-  /// - Parameter place: Returns the new index path of an item, or `nil` if it is gone.
-  func move(_ place: (IndexPath) -> IndexPath?) {
+  /// - Parameter newPath: Returns the new index path of an item, or `nil` if it is gone.
+  func move(_ newPath: (IndexPath) -> IndexPath?) {
     func moved(_ identity: SolvedElement.Identity) -> SolvedElement.Identity? {
       guard identity.category == .cell else { return nil }
-      return place(identity.indexPath).flatMap { SolvedElement.Identity(.cell, at: $0) }
+      return newPath(identity.indexPath).flatMap { SolvedElement.Identity(.cell, at: $0) }
     }
-    let gone = putAway(take { identity, _ in moved(identity) == nil })
+    let unused = moveToReusePool(take { identity, _ in moved(identity) == nil })
     let staying = live.compactMap { old, view in moved(old).map { ($0, view) } }
     live = Dictionary(staying) { first, _ in first }
     displayed = Set(displayed.compactMap(moved))
-    lent = lent.compactMap(moved)
+    offscreenElements = offscreenElements.compactMap(moved)
     for case (let identity, let cell as UICollectionViewCell) in live {
       cell.fold = fold(ofItemAt: identity.indexPath)
     }
-    tell(gone)
+    notifyDelegate(ofHidden: unused)
   }
 }

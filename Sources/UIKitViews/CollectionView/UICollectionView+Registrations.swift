@@ -67,7 +67,7 @@ extension UICollectionView {
     let identity = registration.identity
     let key = ViewRegistry.Key(kind: nil, identifier: identity.identifier)
     if registry[key] == nil { registry[key] = identity.entry(Cell.self) }
-    if let error = identity.error { keep(error) }
+    if let error = identity.error { record(error) }
     let dequeued = dequeueReusableCell(
       withReuseIdentifier: identity.identifier, for: indexPath)
     let cell = dequeued as? Cell ?? Cell(registeredWithFrame: dequeued.frame)
@@ -82,7 +82,7 @@ extension UICollectionView {
     let (identity, kind) = (registration.identity, registration.elementKind)
     let key = ViewRegistry.Key(kind: kind, identifier: identity.identifier)
     if registry[key] == nil { registry[key] = identity.entry(Supplementary.self) }
-    if let error = identity.error { keep(error) }
+    if let error = identity.error { record(error) }
     let dequeued = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identity.identifier, for: indexPath)
     let view =

@@ -38,7 +38,7 @@ extension UICollectionView {
   ) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       // A view without area has no frame for an item that exists.
-      if !hasItem(at: indexPath) { keep(.noItem(indexPath)) }
+      if !hasItem(at: indexPath) { record(.noItem(indexPath)) }
       return
     }
     let across = carousel(of: indexPath.section)
@@ -62,9 +62,9 @@ extension UICollectionView {
 
   /// Moves the offsets of carousels along with their sections. Offsets of sections without a new
   /// index are dropped.
-  func moveCarousels(_ place: (Int) -> Int?) {
+  func moveCarousels(_ newSection: (Int) -> Int?) {
     carousels.withLock { offsets in
-      let moved = offsets.compactMap { section, offset in place(section).map { ($0, offset) } }
+      let moved = offsets.compactMap { section, offset in newSection(section).map { ($0, offset) } }
       offsets = Dictionary(moved) { first, _ in first }
     }
   }
@@ -101,12 +101,12 @@ extension UICollectionView {
     let free = room - near - far - (end - start)
     let (low, high) = (start - near - max(free, 0), start - near)
     let target = place.map { high - free * $0 } ?? min(max(contentOffset[axis], low), high)
-    return inContent(target, along: axis)
+    return clampedOffset(target, along: axis)
   }
 
   /// The nearest offset that shows nothing beyond the content, or the start offset if the content
   /// is smaller than the view.
-  func inContent(_ offset: CGFloat, along axis: Axis) -> CGFloat {
+  func clampedOffset(_ offset: CGFloat, along axis: Axis) -> CGFloat {
     let (near, far) = insets(along: axis)
     let last = contentSize[axis] + far - bounds.size[axis]
     return last > -near ? min(max(offset, -near), last) : beginning(of: contentSize)[axis]

@@ -10,7 +10,7 @@ extension UICollectionView {
   ) {
     guard allowsSelection || allowsMultipleSelection else { return }
     guard let indexPath else { return deselect(selection.all) }
-    guard hasItem(at: indexPath) else { return keep(.noItem(indexPath)) }
+    guard hasItem(at: indexPath) else { return record(.noItem(indexPath)) }
     if !allowsMultipleSelection { deselect(selection.all.filter { $0 != indexPath }) }
     selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true

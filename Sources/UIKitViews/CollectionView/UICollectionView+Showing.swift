@@ -11,7 +11,7 @@ extension UICollectionView {
     let identity = element.identity
     let isKept = live[identity] != nil
     guard let view = live[identity] ?? makeView(identity, frame: element.frame) else { return nil }
-    defer { if !isKept { putBack(identity) } }
+    defer { if !isKept { releaseView(of: identity) } }
     view.bounds.size = element.frame.size
     view.center = CGPoint(x: element.frame.midX, y: element.frame.midY)
     // The renderer applies the element's transform and alpha, so they are reset on the view.
@@ -34,18 +34,18 @@ extension UICollectionView {
     defer {
       top.update { $0.screen = screen }
       self.frame = frame
-      fillAnew()
+      reloadAllViews()
     }
     top.update { $0.screen = container }
     self.frame.size = container.size
-    fillAnew()
+    reloadAllViews()
     return try Container.$current.withValue(container) { try body() }
   }
 
-  private func fillAnew() {
+  private func reloadAllViews() {
     recycle { _, _ in true }
     // Configured for the other container, so they must not be reused.
-    registry.forgetViews()
+    registry.removeAllViews()
     collectionViewLayout.invalidateLayout()
   }
 

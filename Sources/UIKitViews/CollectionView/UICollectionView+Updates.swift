@@ -17,11 +17,11 @@ struct PendingUpdates {
   /// The completion handlers of nested batches.
   var completions: [(Bool) -> Void] = []
 
-  mutating func take(_ body: (inout Self) -> Void) { body(&self) }
+  mutating func update(_ body: (inout Self) -> Void) { body(&self) }
 
   /// The error if the changes do not match the item counts of the sections before and after.
   func error(from before: [Int], to after: [Int]) -> CollectionViewError? {
-    if let error = noPlace(from: before, to: after) { return error }
+    if let error = missingPositionError(from: before, to: after) { return error }
     guard before.count + insertedSections.count - deletedSections.count == after.count else {
       return .sectionCount(
         before: before.count, after: after.count, inserted: insertedSections.count,
@@ -43,14 +43,14 @@ struct PendingUpdates {
 
   /// The error for an index path that does not exist: before the update, or after it for insertions
   /// and move destinations.
-  private func noPlace(from before: [Int], to after: [Int]) -> CollectionViewError? {
-    func isThere(_ path: IndexPath, _ counts: [Int]) -> Bool {
+  private func missingPositionError(from before: [Int], to after: [Int]) -> CollectionViewError? {
+    func exists(_ path: IndexPath, _ counts: [Int]) -> Bool {
       path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0
         && path[1] < counts[path[0]]
     }
     let old = deletedItems + reloadedItems + movedItems.map(\.from)
     let new = insertedItems + movedItems.map(\.to)
-    let missing = old.first { !isThere($0, before) } ?? new.first { !isThere($0, after) }
+    let missing = old.first { !exists($0, before) } ?? new.first { !exists($0, after) }
     if let missing { return .noItem(missing) }
     let left = [deletedSections.last, reloadedSections.last].compactMap(\.self)
     let arrived = [insertedSections.last].compactMap(\.self)
@@ -66,7 +66,7 @@ struct PendingUpdates {
   /// - Parameter sections: The new indices of sections by their old ones.
   ///
   /// - Complexity: O(updates log updates), plus O(arrivals in its section) for each call.
-  func places(in sections: [Int: Int]) -> (IndexPath) -> IndexPath? {
+  func newPaths(in sections: [Int: Int]) -> (IndexPath) -> IndexPath? {
     let (reloaded, deleted) = (Set(reloadedItems), Set(deletedItems))
     let moves = Dictionary(movedItems.map { ($0.from, $0.to) }) { first, _ in first }
     let (arrived, left) = (Self.items(arrivals), Self.items(departures))
@@ -178,7 +178,7 @@ extension UICollectionView {
   }
 
   private func change(_ body: (inout PendingUpdates) -> Void) {
-    if updates == nil { batch { updates?.take(body) } } else { updates?.take(body) }
+    if updates == nil { batch { updates?.update(body) } } else { updates?.update(body) }
   }
 
   /// Collects the changes that `body` makes, then checks them against the data source.
@@ -186,18 +186,18 @@ extension UICollectionView {
     let before = itemCounts
     updates = PendingUpdates()
     body()
-    let told = updates ?? PendingUpdates()
+    let pending = updates ?? PendingUpdates()
     updates = nil
-    forgetCounts()
-    take(told, from: before, to: itemCounts)
+    invalidateCounts()
+    apply(pending, from: before, to: itemCounts)
     recycle { _, _ in true }
-    for completion in told.completions { completion(true) }
+    for completion in pending.completions { completion(true) }
   }
 
-  private func take(_ told: PendingUpdates, from before: [Int], to after: [Int]) {
-    if let error = told.error(from: before, to: after) { return keep(error) }
-    let sections = told.sections(from: before, to: after)
-    selection = SelectedPaths(selection.all.compactMap(told.places(in: sections)))
+  private func apply(_ pending: PendingUpdates, from before: [Int], to after: [Int]) {
+    if let error = pending.error(from: before, to: after) { return record(error) }
+    let sections = pending.sections(from: before, to: after)
+    selection = SelectedPaths(selection.all.compactMap(pending.newPaths(in: sections)))
     moveCarousels { sections[$0] }
   }
 

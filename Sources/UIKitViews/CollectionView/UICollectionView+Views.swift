@@ -73,7 +73,7 @@ extension UICollectionView {
     let key = ViewRegistry.Key(kind: nil, identifier: identifier)
     let identity = SolvedElement.Identity(.cell, at: indexPath)
     if let cell = reconfigured[indexPath] as? UICollectionViewCell, cell.registryKey == key {
-      if let identity { tell(cell, identity) }
+      if let identity { prepare(cell, for: identity) }
       cell.needsUpdateConfiguration = true
       return cell
     }
@@ -111,7 +111,7 @@ extension UICollectionView {
     _ empty: () -> UICollectionReusableView
   ) -> UICollectionReusableView {
     if let view = registry.take(for: key) {
-      if let identity { tell(view, identity) }
+      if let identity { prepare(view, for: identity) }
       view.prepareForReuse()
       (view as? UICollectionViewCell)?.needsUpdateConfiguration = true
       view.frame = frame
@@ -124,21 +124,21 @@ extension UICollectionView {
       view = viewClass.init(registeredWithFrame: frame)
       view.registryKey = key
     case .wrong(let error):
-      keep(error)
+      record(error)
       view = empty()
     case nil:
-      keep(.notRegistered(kind: key.kindName, identifier: key.identifier))
+      record(.notRegistered(kind: key.kindName, identifier: key.identifier))
       view = empty()
     }
     view.reuseIdentifier = key.identifier
-    if let identity { tell(view, identity) }
+    if let identity { prepare(view, for: identity) }
     // The code that configures the view may read its environment.
     addSubview(view)
     return view
   }
 
   /// Records the first error, and prints it to standard error unless the renderer reports it.
-  func keep(_ error: CollectionViewError) {
+  func record(_ error: CollectionViewError) {
     guard self.error == nil else { return }
     self.error = error
     guard !Self.throwsErrors || isInCollectionView else { return }

@@ -6,7 +6,7 @@ internal import Synchronization
 ///
 /// See [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 open class UICollectionView: UIScrollView {
-  nonisolated private let held: Mutex<Held>
+  nonisolated private let state: Mutex<State>
   nonisolated let carousels = Mutex<[Int: CGFloat]>([:])
   var registry = ViewRegistry()
 
@@ -14,8 +14,8 @@ open class UICollectionView: UIScrollView {
   var live: [SolvedElement.Identity: UICollectionReusableView] = [:]
   /// The elements for which the delegate received a `willDisplay` call.
   var displayed: Set<SolvedElement.Identity> = []
-  /// Elements that have a view but are not visible, oldest first. See ``putBack(_:)``.
-  var lent: [SolvedElement.Identity] = []
+  /// Elements that have a view but are not visible, oldest first. See ``releaseView(of:)``.
+  var offscreenElements: [SolvedElement.Identity] = []
   var isPresenting = false
   /// The number of data changes so far.
   private(set) var dataChanges = 0
@@ -35,7 +35,7 @@ open class UICollectionView: UIScrollView {
   /// The first error, where UIKit would raise an exception.
   public internal(set) var error: CollectionViewError?
 
-  private struct Held: Sendable {
+  private struct State: Sendable {
     var layout: UICollectionViewLayout
     /// The counts that the data source last returned.
     var itemCounts: [Int] = []
@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection view with a frame in points and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    held = Mutex(Held(layout: layout))
+    state = Mutex(State(layout: layout))
     super.init(frame: frame)
     layout.host = self
   }
@@ -65,13 +65,13 @@ open class UICollectionView: UIScrollView {
 
   /// The layout that arranges the items. Assigning a layout attaches it to the view.
   nonisolated open var collectionViewLayout: UICollectionViewLayout {
-    get { held.withLock { $0.layout } }
+    get { state.withLock { $0.layout } }
     set {
       let old = collectionViewLayout
       guard newValue !== old else { return }
       old.host = nil
       carousels.withLock { $0 = [:] }
-      held.withLock { $0.layout = newValue }
+      state.withLock { $0.layout = newValue }
       newValue.host = self
     }
   }
@@ -148,9 +148,9 @@ open class UICollectionView: UIScrollView {
   /// Keeps a view at the start of its content when that start moves.
   nonisolated func settleOffset() {
     let beginning = beginning(of: beginsAtRight ? contentSize : .zero)
-    let old = held.withLock { held in
-      defer { held.beginning = beginning }
-      return held.beginning
+    let old = state.withLock { state in
+      defer { state.beginning = beginning }
+      return state.beginning
     }
     move(to: offset(bounds.origin, of: old, movedTo: beginning))
   }
@@ -158,15 +158,15 @@ open class UICollectionView: UIScrollView {
   /// Scrolls back to the end of the content if the content has shrunk.
   ///
   /// - Returns: Whether the offset has changed.
-  func keepInContent() -> Bool {
+  func clampToContent() -> Bool {
     let size = contentSize
-    let old = held.withLock { held in
-      defer { held.presentedSize = size }
-      return held.presentedSize
+    let old = state.withLock { state in
+      defer { state.presentedSize = size }
+      return state.presentedSize
     }
     var origin = contentOffset
     for axis in Axis.allCases where size[axis] < old[axis] {
-      origin[axis] = inContent(origin[axis], along: axis)
+      origin[axis] = clampedOffset(origin[axis], along: axis)
     }
     return move(to: origin)
   }
@@ -212,7 +212,7 @@ open class UICollectionView: UIScrollView {
   package nonisolated override func directionDidChange() { collectionViewLayout.invalidateLayout() }
 
   package nonisolated override func didScroll() {
-    guard MainActor.isHere else { return }
+    guard MainActor.isCurrent else { return }
     MainActor.assumeIsolated { delegate?.scrollViewDidScroll(self) }
   }
 
@@ -242,7 +242,7 @@ open class UICollectionView: UIScrollView {
 
   /// The object that provides the item counts and creates the views.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { forgetCounts() }
+    didSet { invalidateCounts() }
   }
 
   /// The object that is notified about selection and visible elements.
@@ -295,10 +295,10 @@ open class UICollectionView: UIScrollView {
 
   /// The background color. The default is `systemBackground`; `nil`, set explicitly, is clear.
   open override var backgroundColor: UIColor? {
-    didSet { hasSaidGround = true }
+    didSet { hasExplicitBackground = true }
   }
 
-  package private(set) var hasSaidGround = false
+  package private(set) var hasExplicitBackground = false
 
   /// The view behind all cells. It fills the visible area.
   open var backgroundView: UIView? {
@@ -328,13 +328,13 @@ open class UICollectionView: UIScrollView {
   /// Queries the data source again and replaces all views.
   open func reloadData() {
     selection = SelectedPaths()
-    forgetCounts()
+    invalidateCounts()
     recycle { _, _ in true }
   }
 
-  func forgetCounts() {
+  func invalidateCounts() {
     dataChanges += 1
-    held.withLock { $0.countsAreStale = true }
+    state.withLock { $0.countsAreStale = true }
     collectionViewLayout.invalidateLayout()
   }
 
@@ -362,11 +362,11 @@ extension UICollectionView: CollectionViewLayoutHost {
   /// the main actor; elsewhere the last counts are returned. During the query, sections not counted
   /// yet are empty.
   nonisolated public var itemCounts: [Int] {
-    let (known, isAsked) = held.withLock { ($0.itemCounts, $0.countsAreStale && !$0.isCounting) }
-    guard isAsked, MainActor.isHere else { return known }
-    held.withLock { $0.isCounting = true }
+    let (known, isAsked) = state.withLock { ($0.itemCounts, $0.countsAreStale && !$0.isCounting) }
+    guard isAsked, MainActor.isCurrent else { return known }
+    state.withLock { $0.isCounting = true }
     MainActor.assumeIsolated { countItems() }
-    return held.withLock {
+    return state.withLock {
       ($0.countsAreStale, $0.isCounting) = (false, false)
       return $0.itemCounts
     }
@@ -374,10 +374,10 @@ extension UICollectionView: CollectionViewLayoutHost {
 
   private func countItems() {
     let sections = max(dataSource?.numberOfSections(in: self) ?? 0, 0)
-    held.withLock { $0.itemCounts = Array(repeating: 0, count: sections) }
+    state.withLock { $0.itemCounts = Array(repeating: 0, count: sections) }
     for section in 0..<sections {
       let items = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-      held.withLock { $0.itemCounts[section] = items }
+      state.withLock { $0.itemCounts[section] = items }
     }
   }
 
@@ -400,14 +400,14 @@ extension UICollectionView: CollectionViewLayoutHost {
     in layout: SolvedLayout
   ) -> CompositionalLayout.ScrollPosition {
     let page = offset(
-      bounds.origin, of: held.withLock { $0.beginning },
+      bounds.origin, of: state.withLock { $0.beginning },
       movedTo: beginning(of: layout.contentSize))
     return CompositionalLayout.ScrollPosition(page: page, carousels: carousels.withLock { $0 })
   }
 
   /// Measures with the view's own cells; `nil` off the main actor.
   nonisolated public var contentMeasurer: (any ContentMeasuring)? {
-    MainActor.isHere ? CellMeasurer(collectionView: self) : nil
+    MainActor.isCurrent ? CellMeasurer(collectionView: self) : nil
   }
 }
 

@@ -22,27 +22,27 @@ internal import Foundation
   }
 
   private var entries: [Key: Entry] = [:]
-  private var waiting: [Key: [UICollectionReusableView]] = [:]
+  private var pool: [Key: [UICollectionReusableView]] = [:]
 
   subscript(key: Key) -> Entry? {
     get { entries[key] }
     set {
       entries[key] = newValue
-      waiting[key] = nil
+      pool[key] = nil
     }
   }
 
   /// Adds a view to the reuse pool.
-  mutating func keep(_ view: UICollectionReusableView, for key: Key) {
-    waiting[key, default: []].append(view)
+  mutating func add(_ view: UICollectionReusableView, for key: Key) {
+    pool[key, default: []].append(view)
   }
 
   /// Empties the reuse pool.
-  mutating func forgetViews() { waiting = [:] }
+  mutating func removeAllViews() { pool = [:] }
 
   /// Removes a view from the reuse pool and returns it, or `nil` if there is none.
   mutating func take(for key: Key) -> UICollectionReusableView? {
-    waiting[key]?.popLast()
+    pool[key]?.popLast()
   }
 }
 

@@ -103,24 +103,24 @@ internal import Foundation
   ///
   /// The baseline of a row depends on its tallest view. Without this cache, a nested row would be
   /// measured once per enclosing row, and each measurement would repeat those of its descendants.
-  private static var leastSizes: [ObjectIdentifier: CGSize]?
+  private static var minimumSizes: [ObjectIdentifier: CGSize]?
 
   /// Runs a layout pass with an empty cache and then restores the cache of the outer pass.
   private static func pass<Result>(_ body: () -> Result) -> Result {
-    let around = leastSizes
-    leastSizes = [:]
-    defer { leastSizes = around }
+    let around = minimumSizes
+    minimumSizes = [:]
+    defer { minimumSizes = around }
     return body()
   }
 
   /// The minimum size that a view's constraints allow, measured once per layout pass.
-  static func leastSize(of view: UIView) -> CGSize {
-    guard leastSizes != nil else { return pass { leastSize(of: view) } }
-    if let known = leastSizes?[ObjectIdentifier(view)] { return known }
+  static func minimumSize(of view: UIView) -> CGSize {
+    guard minimumSizes != nil else { return pass { minimumSize(of: view) } }
+    if let known = minimumSizes?[ObjectIdentifier(view)] { return known }
     let target = Target(
       size: UIView.layoutFittingCompressedSize, width: .fittingSizeLevel, height: .fittingSizeLevel)
     let size = ConstraintLayout(current: view).sizeInPass(fitting: target)
-    leastSizes?[ObjectIdentifier(view)] = size
+    minimumSizes?[ObjectIdentifier(view)] = size
     return size
   }
 

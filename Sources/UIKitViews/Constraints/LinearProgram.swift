@@ -17,7 +17,7 @@ struct LinearProgram {
 
     mutating func add(_ symbol: Int, _ coefficient: Double) {
       let sum = (terms[symbol] ?? 0) + coefficient
-      terms[symbol] = abs(sum) < LinearProgram.tiny ? nil : sum
+      terms[symbol] = abs(sum) < LinearProgram.tolerance ? nil : sum
     }
   }
 
@@ -27,7 +27,7 @@ struct LinearProgram {
   }
 
   /// The tolerance below which a number counts as zero.
-  static let tiny = 1e-9
+  static let tolerance = 1e-9
   /// The maximum number of pivots per symbol.
   static let roundsPerSymbol = 50
   /// The priority of constraints that must hold.
@@ -39,7 +39,7 @@ struct LinearProgram {
   /// The basic variables in terms of the others, which are 0.
   private var rows: [Int: Expression] = [:]
   /// The sum of violations at each priority.
-  private var missed: [Float: Expression] = [:]
+  private var violations: [Float: Expression] = [:]
 
   /// Adds a variable that may take any value.
   mutating func variable() -> Int {
@@ -70,18 +70,18 @@ struct LinearProgram {
     } else {
       solve(reduced, for: reduced.constant >= 0 ? over : under)
     }
-    miss(under, priority)
-    if relation == .equal { miss(over, priority) }
+    addViolation(under, priority)
+    if relation == .equal { addViolation(over, priority) }
   }
 
   /// The values of the variables.
   mutating func solution() -> [Int: Double] {
-    minimise()
+    minimize()
     return rows.mapValues(\.constant)
   }
 
   /// The violation of constraints that must hold.
-  var shortfall: Double { missed[Self.required]?.constant ?? 0 }
+  var shortfall: Double { violations[Self.required]?.constant ?? 0 }
 
   // MARK: Rows
 
@@ -110,7 +110,9 @@ struct LinearProgram {
     row.add(expression, times: -1 / coefficient)
     row.terms[symbol] = nil
     for index in rows.values.indices { replace(symbol, by: row, in: &rows.values[index]) }
-    for index in missed.values.indices { replace(symbol, by: row, in: &missed.values[index]) }
+    for index in violations.values.indices {
+      replace(symbol, by: row, in: &violations.values[index])
+    }
     rows[symbol] = row
   }
 
@@ -119,9 +121,9 @@ struct LinearProgram {
     target.add(row, times: factor)
   }
 
-  private mutating func miss(_ symbol: Int, _ priority: Float) {
+  private mutating func addViolation(_ symbol: Int, _ priority: Float) {
     let cost = inRows(Expression(terms: [symbol: 1]))
-    missed[priority, default: Expression()].add(cost)
+    violations[priority, default: Expression()].add(cost)
   }
 
   // MARK: Simplex
@@ -131,8 +133,8 @@ struct LinearProgram {
   /// With exact numbers, Bland's rule guarantees termination. Rounded numbers may cycle, and
   /// adversarial constraints take 2ⁿ pivots where others take about n. The number of pivots is
   /// therefore limited; the result then satisfies all rows but may not be minimal.
-  private mutating func minimise() {
-    let levels = missed.keys.sorted(by: >)
+  private mutating func minimize() {
+    let levels = violations.keys.sorted(by: >)
     for _ in 0..<Self.roundsPerSymbol * (count + 1) {
       guard let entering = enteringSymbol(levels), let leaving = leavingSymbol(entering) else {
         return
@@ -147,13 +149,13 @@ struct LinearProgram {
 
   /// The first symbol whose increase reduces the violations.
   private func enteringSymbol(_ levels: [Float]) -> Int? {
-    func lessens(_ symbol: Int) -> Bool {
-      let costs = levels.lazy.compactMap { missed[$0]?.terms[symbol] }
-      return costs.first { abs($0) > Self.tiny }.map { $0 < 0 } ?? false
+    func reduces(_ symbol: Int) -> Bool {
+      let costs = levels.lazy.compactMap { violations[$0]?.terms[symbol] }
+      return costs.first { abs($0) > Self.tolerance }.map { $0 < 0 } ?? false
     }
     var first: Int?
-    for symbol in missed.values.lazy.flatMap(\.terms.keys)
-    where symbol < first ?? .max && lessens(symbol) {
+    for symbol in violations.values.lazy.flatMap(\.terms.keys)
+    where symbol < first ?? .max && reduces(symbol) {
       first = symbol
     }
     return first
@@ -163,7 +165,7 @@ struct LinearProgram {
   private func leavingSymbol(_ entering: Int) -> Int? {
     var best: (ratio: Double, symbol: Int)?
     for (symbol, row) in rows where !free.contains(symbol) {
-      guard let coefficient = row.terms[entering], coefficient < -Self.tiny else { continue }
+      guard let coefficient = row.terms[entering], coefficient < -Self.tolerance else { continue }
       let ratio = -row.constant / coefficient
       if let known = best, (known.ratio, known.symbol) <= (ratio, symbol) { continue }
       best = (ratio, symbol)

@@ -159,7 +159,7 @@ open class NSLayoutConstraint: NSObject {
   /// Deactivates the constraint if it refers to a descendant of `view`.
   ///
   /// - Returns: Whether it does.
-  func isReleased(from view: UIView) -> Bool {
+  func detach(from view: UIView) -> Bool {
     let measured = [first.view, second?.view].compactMap(\.self)
     guard measured.contains(where: { $0.isDescendant(of: view) }) else { return false }
     owner = nil

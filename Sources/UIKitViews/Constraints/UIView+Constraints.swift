@@ -29,9 +29,9 @@ extension UIView {
   }
 
   /// Deactivates the constraints between the view's tree and its ancestors.
-  func leaveConstraints() {
+  func deactivateOuterConstraints() {
     for view in sequence(first: superview, next: { $0?.superview }) {
-      view?.ownConstraints.removeAll { $0.isReleased(from: self) }
+      view?.ownConstraints.removeAll { $0.detach(from: self) }
     }
   }
 

@@ -126,7 +126,7 @@ extension NSLayoutConstraint {
     }
     named.append(view)
     if take("(") {
-      for length in lengths() { keep(measure(view, size), length) }
+      for length in lengths() { addConstraint(measure(view, size), length) }
     }
     if problem == nil, !take("]") { problem = "unexpected '\(rest)'" }
     return view
@@ -217,7 +217,7 @@ extension NSLayoutConstraint {
     LayoutMeasure(view: view, guide: guide, attribute: attribute)
   }
 
-  private mutating func keep(
+  private mutating func addConstraint(
     _ first: LayoutMeasure, _ length: Length, from second: LayoutMeasure? = nil
   ) {
     let other = second ?? length.view.map { measure($0, first.attribute) }
@@ -232,19 +232,19 @@ extension NSLayoutConstraint {
     switch (from, to) {
     case (.view(let one), .view(let other)):
       for length in lengths ?? [Length(points: systemSpacing)] {
-        keep(measure(other, start), length, from: measure(one, end))
+        addConstraint(measure(other, start), length, from: measure(one, end))
       }
     case (.superview, .view(let view)):
       guard let above = superview(of: view) else { return }
       let margins = lengths == nil ? above.layoutMarginsGuide : nil
       for length in lengths ?? [Length()] {
-        keep(measure(view, start), length, from: measure(above, start, guide: margins))
+        addConstraint(measure(view, start), length, from: measure(above, start, guide: margins))
       }
     case (.view(let view), .superview):
       guard let above = superview(of: view) else { return }
       let margins = lengths == nil ? above.layoutMarginsGuide : nil
       for length in lengths ?? [Length()] {
-        keep(measure(above, end, guide: margins), length, from: measure(view, end))
+        addConstraint(measure(above, end, guide: margins), length, from: measure(view, end))
       }
     case (.superview, .superview): problem = "it has no view"
     }
@@ -264,7 +264,7 @@ extension NSLayoutConstraint {
     guard let first = named.first else { return }
     for (option, attribute) in attributes where options.contains(option) {
       for view in named.dropFirst() {
-        keep(measure(view, attribute), Length(), from: measure(first, attribute))
+        addConstraint(measure(view, attribute), Length(), from: measure(first, attribute))
       }
     }
   }

@@ -103,7 +103,7 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  static func usual(for place: ListCellPlace?) -> Self {
+  static func usual(for place: ListCellContext?) -> Self {
     guard let place, place.part == .row else { return Self(.boundary) }
     return place.appearance.isSidebar ? listSidebarCell() : listCell()
   }
@@ -140,7 +140,7 @@ extension UIBackgroundConfiguration {
 
   /// The background with a color of its own, for a cell that is not in a list or that replaces the
   /// list's background.
-  func outsideOfLists(_ place: ListCellPlace?) -> Self {
+  func withOwnColor(for place: ListCellContext?) -> Self {
     guard backgroundColor == nil else { return self }
     var result = self
     let isGrouped = place?.appearance.isGrouped ?? false
@@ -162,7 +162,7 @@ extension UIBackgroundConfiguration {
   }
 
   /// Whether any part of the background is visible in a view with the given tint.
-  func isSeen(tint tintColor: UIColor) -> Bool {
+  func isVisible(tint tintColor: UIColor) -> Bool {
     visualEffect != nil || customView != nil || image != nil || strokeWidth > 0
       || resolvedBackgroundColor(for: tintColor) != .clear
   }

@@ -225,18 +225,18 @@ public struct UICellAccessory {
 
     /// The position before another accessory, or the first one if that is missing.
     @MainActor public static func position(before accessory: UICellAccessory) -> Position {
-      { accessories in accessories.firstIndex { $0.isAlike(accessory) } ?? 0 }
+      { accessories in accessories.firstIndex { $0.matches(accessory) } ?? 0 }
     }
 
     /// The position after another accessory, or the last one if that is missing.
     @MainActor public static func position(after accessory: UICellAccessory) -> Position {
       { accessories in
-        accessories.firstIndex { $0.isAlike(accessory) }.map { $0 + 1 } ?? accessories.count
+        accessories.firstIndex { $0.matches(accessory) }.map { $0 + 1 } ?? accessories.count
       }
     }
   }
 
-  private func isAlike(_ other: UICellAccessory) -> Bool {
+  private func matches(_ other: UICellAccessory) -> Bool {
     switch (kind, other.kind) {
     case (.symbol(let symbol), .symbol(let otherSymbol)): symbol == otherSymbol
     case (.label, .label): true
@@ -246,7 +246,7 @@ public struct UICellAccessory {
   }
 
   /// The accessories by end, with those that request a position moved there.
-  static func placed(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+  static func ordered(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     guard accessories.contains(where: { $0.position != nil }) else { return accessories }
     var sides: [Bool: [UICellAccessory]] = [:]
     for accessory in accessories where accessory.position == nil {

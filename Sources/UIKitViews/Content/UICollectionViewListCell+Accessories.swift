@@ -6,7 +6,7 @@ package import Foundation
 extension UICollectionViewListCell {
   /// The shown accessories with their frames, inward from the trailing end and then from the
   /// leading end.
-  package var accessoryPlaces: [(accessory: UICellAccessory, frame: CGRect)] {
+  package var accessoryFrames: [(accessory: UICellAccessory, frame: CGRect)] {
     let shown = shownAccessories
     guard !shown.isEmpty else { return [] }
     let row = ListMetrics.phone.row

@@ -50,12 +50,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Returns the list's default content for the cell's role.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    UIListContentConfiguration.usual(for: listPlace)
+    UIListContentConfiguration.usual(for: listContext)
   }
 
   /// Returns the list's default background for the cell's role.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration.usual(for: listPlace)
+    UIBackgroundConfiguration.usual(for: listContext)
   }
 
   package override var usualBackground: UIBackgroundConfiguration? {
@@ -88,12 +88,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The shown accessories, from the leading end.
   package var shownAccessories: [UICellAccessory] {
     let isEditing = configurationState.isEditing
-    return UICellAccessory.placed(accessories.filter { $0.isShown(isEditing: isEditing) })
+    return UICellAccessory.ordered(accessories.filter { $0.isShown(isEditing: isEditing) })
   }
 
   /// The tint of symbols without one of their own in a selected sidebar row.
-  package var markedColor: UIColor? {
-    guard listPlace?.part == .row, listPlace?.appearance.isSidebar == true else { return nil }
+  package var selectionTint: UIColor? {
+    guard listContext?.part == .row, listContext?.appearance.isSidebar == true else { return nil }
     return isSelected || isHighlighted ? .white : nil
   }
 
@@ -120,7 +120,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The widths in points that the safe area covers at the sides of a list row. The row's content
   /// avoids them, its background does not. Zero for rows that extend beyond the collection view.
   package var covered: NSDirectionalEdgeInsets {
-    guard listPlace != nil, let room = superview?.bounds, room.minX <= frame.minX,
+    guard listContext != nil, let room = superview?.bounds, room.minX <= frame.minX,
       frame.maxX <= room.maxX
     else { return .zero }
     return safeAreaInsets.directional(readingDirection)
@@ -143,7 +143,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.placeParts()
     let old = accessoryViews
     accessoryViews = []
-    for (accessory, frame) in accessoryPlaces {
+    for (accessory, frame) in accessoryFrames {
       guard case .custom(let view, _) = accessory.kind else { continue }
       accessoryViews.append(view)
       insertPart(view, at: subviews.count)
@@ -162,7 +162,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     contentView.frame = CGRect(
       x: isMirrored ? after : before, y: 0, width: max(bounds.width - before - after, 0),
       height: bounds.height)
-    guard listPlace != nil else { return }
+    guard listContext != nil else { return }
     let row = ListMetrics.phone.row
     let last = hasTrailing ? ListMetrics.phone.accessories.gap : row.leading
     contentView.update {

@@ -61,7 +61,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var background = UIBackgroundConfiguration.clear()
   /// Whether an activity indicator replaces the image.
   var isLoading = false
-  private var isOfSearch = false
+  private var isSearch = false
 
   private init() {}
 
@@ -80,7 +80,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Returns the message of a search without results.
   public static func search() -> Self {
     var result = Self()
-    result.isOfSearch = true
+    result.isSearch = true
     result.image = UIImage(systemName: "magnifyingglass")
     result.text = "No Results"
     result.secondaryText = "Check the spelling or try a new search."
@@ -94,7 +94,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// Returns the configuration for a state. A search message includes the search text.
   public func updated(for state: any UIConfigurationState) -> Self {
-    guard isOfSearch, let searched = (state as? UIContentUnavailableConfigurationState)?.searchText,
+    guard isSearch, let searched = (state as? UIContentUnavailableConfigurationState)?.searchText,
       !searched.isEmpty
     else { return self }
     var result = self

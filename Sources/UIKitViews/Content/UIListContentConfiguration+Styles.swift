@@ -5,7 +5,7 @@ internal import Scene
 
 // The system styles, with the metrics of lists on a phone.
 extension UIListContentConfiguration {
-  private init(_ labels: ListLabels, isOfSidebar: Bool = false) {
+  private init(_ labels: ListLabels, isInSidebar: Bool = false) {
     func font(_ font: ListLabels.Font) -> UIFont {
       UIFont(
         font.metrics(at: UITraitCollection.current.preferredContentSizeCategory), style: font.style)
@@ -14,20 +14,20 @@ extension UIListContentConfiguration {
       TextProperties(font: font(labels.first), color: labels.isQuiet ? .secondaryLabel : .label),
       TextProperties(font: font(labels.second), color: .secondaryLabel),
       margins: labels.margins, marginsOfTwo: labels.marginsOfTwo)
-    self.isOfSidebar = isOfSidebar
+    self.isInSidebar = isInSidebar
   }
 
-  private static func row(isOfSidebar: Bool = false) -> Self {
-    var result = Self(.row, isOfSidebar: isOfSidebar)
+  private static func row(isInSidebar: Bool = false) -> Self {
+    var result = Self(.row, isInSidebar: isInSidebar)
     result.textToSecondaryTextVerticalPadding = ListMetrics.phone.row.gap
     return result
   }
 
   /// The default style of rows, headers and footers of a list.
-  static func usual(for place: ListCellPlace?) -> Self {
+  static func usual(for place: ListCellContext?) -> Self {
     let appearance = place?.appearance ?? .plain
     return switch place?.part ?? .row {
-    case .row: row(isOfSidebar: appearance.isSidebar)
+    case .row: row(isInSidebar: appearance.isSidebar)
     case .header: Self(.header(of: appearance))
     case .footer: plainFooter()
     }
@@ -40,13 +40,13 @@ extension UIListContentConfiguration {
   /// Returns the style of a row with a second text below.
   public static func subtitleCell() -> Self { row() }
   /// Returns the style of a sidebar row.
-  public static func sidebarCell() -> Self { row(isOfSidebar: true) }
+  public static func sidebarCell() -> Self { row(isInSidebar: true) }
   /// Returns the style of a sidebar row with a second text below.
-  public static func sidebarSubtitleCell() -> Self { row(isOfSidebar: true) }
+  public static func sidebarSubtitleCell() -> Self { row(isInSidebar: true) }
   /// Returns the style of a row in a sidebar beside another one.
-  public static func accompaniedSidebarCell() -> Self { row(isOfSidebar: true) }
+  public static func accompaniedSidebarCell() -> Self { row(isInSidebar: true) }
   /// Returns the style of a row with a second text, in a sidebar beside another one.
-  public static func accompaniedSidebarSubtitleCell() -> Self { row(isOfSidebar: true) }
+  public static func accompaniedSidebarSubtitleCell() -> Self { row(isInSidebar: true) }
 
   /// Returns the style of a row with a second text at the trailing end.
   public static func valueCell() -> Self {

@@ -8,8 +8,8 @@ public import Foundation
 /// [UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  private var words = Words()
-  private var secondaryWords = Words()
+  private var content = TextContent()
+  private var secondaryContent = TextContent()
   /// The image at the leading edge.
   public var image: UIImage?
   /// The appearance of the primary text.
@@ -37,7 +37,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   var marginsOfTwo: NSDirectionalEdgeInsets
   let usualMargins: NSDirectionalEdgeInsets
   /// Whether the content changes color when the row is selected.
-  var isOfSidebar = false
+  var isInSidebar = false
 
   init(
     _ text: TextProperties, _ secondaryText: TextProperties, margins: NSDirectionalEdgeInsets,
@@ -51,7 +51,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// A text as it was set, plain or attributed.
-  private struct Words {
+  private struct TextContent {
     var plain: String?
     var attributed: NSAttributedString?
 
@@ -60,26 +60,26 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The primary text.
   public var text: String? {
-    get { words.text }
-    set { words = Words(plain: newValue) }
+    get { content.text }
+    set { content = TextContent(plain: newValue) }
   }
 
   /// The secondary text.
   public var secondaryText: String? {
-    get { secondaryWords.text }
-    set { secondaryWords = Words(plain: newValue) }
+    get { secondaryContent.text }
+    set { secondaryContent = TextContent(plain: newValue) }
   }
 
   /// An attributed text in place of ``text``. The properties provide a missing font or color.
   public var attributedText: NSAttributedString? {
-    get { words.attributed }
-    set { words = Words(attributed: newValue) }
+    get { content.attributed }
+    set { content = TextContent(attributed: newValue) }
   }
 
   /// An attributed text in place of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString? {
-    get { secondaryWords.attributed }
-    set { secondaryWords = Words(attributed: newValue) }
+    get { secondaryContent.attributed }
+    set { secondaryContent = TextContent(attributed: newValue) }
   }
 
   /// Creates a view that shows the configuration.
@@ -92,7 +92,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> Self {
     guard let state = state as? any SelectionState else { return self }
     var result = self
-    let isMarked = isOfSidebar && (state.isSelected || state.isHighlighted)
+    let isMarked = isInSidebar && (state.isSelected || state.isHighlighted)
     let color: UIColor? = state.isDisabled ? .tertiaryLabel : isMarked ? .white : nil
     result.textProperties.follow(color)
     result.secondaryTextProperties.follow(color)

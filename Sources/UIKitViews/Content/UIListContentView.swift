@@ -100,16 +100,16 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func arrange() {
-    let wanted = hasTwo && !standSideBySide
+    let wanted = hasBothTexts && !fitsSideBySide
     guard wanted != isStacked else { return }
     isStacked = wanted
     NSLayoutConstraint.deactivate(constraints + imageView.constraints)
     NSLayoutConstraint.activate(image + texts(isStacked: wanted) + guides.flatMap(Self.edges))
   }
 
-  private var hasTwo: Bool { !textLabel.isHidden && !secondaryTextLabel.isHidden }
+  private var hasBothTexts: Bool { !textLabel.isHidden && !secondaryTextLabel.isHidden }
 
-  private var standSideBySide: Bool {
+  private var fitsSideBySide: Bool {
     guard shown.prefersSideBySideTextAndSecondaryText else { return false }
     let margins = shown.directionalLayoutMargins
     let room = bounds.width - labelStart - margins.trailing
@@ -127,7 +127,7 @@ open class UIListContentView: UIView, UIContentView {
   /// The distance from the leading edge to the texts, in points.
   var labelStart: CGFloat {
     let margin = shown.directionalLayoutMargins.leading
-    return imageView.isHidden ? margin : margin + imagePlace.width + shown.imageToTextPadding
+    return imageView.isHidden ? margin : margin + reservedImageSize.width + shown.imageToTextPadding
   }
 
   /// The constraints of the texts, beside the image and either stacked or in one line.
@@ -135,7 +135,7 @@ open class UIListContentView: UIView, UIContentView {
     let margins = margins(isStacked: isStacked)
     let first = textLabel.isHidden && !secondaryTextLabel.isHidden ? secondaryTextLabel : textLabel
     let last = isStacked ? secondaryTextLabel : first
-    let end = hasTwo && !isStacked ? secondaryTextLabel : first
+    let end = hasBothTexts && !isStacked ? secondaryTextLabel : first
     var result = [
       labels.leadingAnchor.constraint(equalTo: leadingAnchor, constant: labelStart),
       trailingAnchor.constraint(equalTo: labels.trailingAnchor, constant: margins.trailing),
@@ -157,7 +157,7 @@ open class UIListContentView: UIView, UIContentView {
         secondaryTextLabel.topAnchor.constraint(
           equalTo: first.bottomAnchor, constant: shown.textToSecondaryTextVerticalPadding),
       ]
-    } else if hasTwo {
+    } else if hasBothTexts {
       result += [
         secondaryTextLabel.leadingAnchor.constraint(
           greaterThanOrEqualTo: first.trailingAnchor,
@@ -216,7 +216,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// The size reserved for the image, in points.
-  private var imagePlace: CGSize {
+  private var reservedImageSize: CGSize {
     let (size, reserved) = (imageSize, shown.imageProperties.reservedLayoutSize)
     let isSymbol = shown.image?.isSymbolImage ?? false
     let standard = isSymbol ? UIListContentConfiguration.ImageProperties.standardDimension : 0
@@ -229,7 +229,7 @@ open class UIListContentView: UIView, UIContentView {
   /// size.
   private var image: [NSLayoutConstraint] {
     guard !imageView.isHidden else { return [] }
-    let (size, place) = (imageSize, imagePlace)
+    let (size, place) = (imageSize, reservedImageSize)
     let margins = shown.directionalLayoutMargins
     // Symbols are no higher than the text. Pictures may be closer to the edges than texts.
     let above = min(margins.top, 8) + (place.height - size.height) / 2

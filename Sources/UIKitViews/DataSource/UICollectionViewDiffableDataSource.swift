@@ -104,12 +104,12 @@ open class UICollectionViewDiffableDataSource<
     )? = nil
   ) -> Bool {
     if let error = snapshot.error {
-      keep(error)
+      record(error)
       return false
     }
     let before = current
     current = snapshot
-    current.forgetReloads()
+    current.clearReloads()
     lastDifference = snapshot.difference(from: before)
     outlines = outlines.filter { section, outline in
       outline.visibleItems == snapshot.itemIdentifiers(inSection: section)
@@ -118,14 +118,14 @@ open class UICollectionViewDiffableDataSource<
     if reloading {
       collectionView?.reloadData()
     } else {
-      collectionView?.take(snapshot, after: before)
+      collectionView?.apply(snapshot, after: before)
     }
     return true
   }
 
-  private func keep(_ error: SnapshotError) {
+  private func record(_ error: SnapshotError) {
     if self.error == nil { self.error = error }
-    collectionView?.keep(.snapshot(error))
+    collectionView?.record(.snapshot(error))
   }
 
   // MARK: Outlines
@@ -152,7 +152,7 @@ open class UICollectionViewDiffableDataSource<
     in section: SectionIdentifierType
   ) -> Bool {
     if let error = outline.error {
-      keep(error)
+      record(error)
       return false
     }
     var snapshot = current
@@ -212,7 +212,7 @@ open class UICollectionViewDiffableDataSource<
   ///
   /// - Complexity: O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier).map { IndexPath(indexes: [$0.section, $0.item]) }
+    current.position(of: itemIdentifier).map { IndexPath(indexes: [$0.section, $0.item]) }
   }
 
   // MARK: UICollectionViewDataSource
@@ -234,11 +234,11 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      collectionView.keep(.noItem(indexPath))
+      collectionView.record(.noItem(indexPath))
       return UICollectionViewCell()
     }
     if let cell = cellProvider(collectionView, indexPath, item) { return cell }
-    collectionView.keep(.noView(kind: ViewRegistry.Key.cellKind, indexPath))
+    collectionView.record(.noView(kind: ViewRegistry.Key.cellKind, indexPath))
     return UICollectionViewCell()
   }
 
@@ -249,7 +249,7 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
-    collectionView.keep(.noView(kind: kind, indexPath))
+    collectionView.record(.noView(kind: kind, indexPath))
     return UICollectionReusableView()
   }
 
@@ -280,28 +280,28 @@ open class UICollectionViewDiffableDataSource<
 
 extension UICollectionView {
   /// Replaces one snapshot with another. Remaining items keep their cells.
-  fileprivate func take<Section, Item>(
+  fileprivate func apply<Section, Item>(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
     after before: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     let reloaded = Set(snapshot.reloadedItems)
-    func place(_ path: IndexPath) -> IndexPath? {
+    func newPath(_ path: IndexPath) -> IndexPath? {
       guard let item = before.item(path[1], inSection: path[0]), !reloaded.contains(item),
-        let place = snapshot.place(of: item),
-        !snapshot.reloadedSections.contains(snapshot.sections.keys[place.section])
+        let position = snapshot.position(of: item),
+        !snapshot.reloadedSections.contains(snapshot.sections.keys[position.section])
       else { return nil }
-      return IndexPath(indexes: [place.section, place.item])
+      return IndexPath(indexes: [position.section, position.item])
     }
-    selection = SelectedPaths(selection.all.compactMap(place))
+    selection = SelectedPaths(selection.all.compactMap(newPath))
     let sections = before.sections.keys
     moveCarousels { section in
       sections.indices.contains(section) ? snapshot.indexOfSection(sections[section]) : nil
     }
-    forgetCounts()
-    move(place)
+    invalidateCounts()
+    move(newPath)
     for item in snapshot.reconfiguredItems {
-      guard let place = snapshot.place(of: item) else { continue }
-      reconfigure(IndexPath(indexes: [place.section, place.item]))
+      guard let position = snapshot.position(of: item) else { continue }
+      reconfigure(IndexPath(indexes: [position.section, position.item]))
     }
   }
 }

@@ -53,12 +53,12 @@ extension ContentDifference {
     _ old: [ContentRecord.Element], _ new: [ContentRecord.Element]
   ) {
     let difference = new.map(\.fields).difference(from: old.map(\.fields))
-    let gone = Set(difference.removals.map(\.place))
-    let added = Set(difference.insertions.map(\.place))
+    let removed = Set(difference.removals.map(\.offset))
+    let added = Set(difference.insertions.map(\.offset))
     var (before, after) = (0, 0)
     while before < old.count || after < new.count {
       var run: (old: [ContentRecord.Element], new: [ContentRecord.Element]) = ([], [])
-      while before < old.count, gone.contains(before) {
+      while before < old.count, removed.contains(before) {
         run.old.append(old[before])
         before += 1
       }
@@ -117,7 +117,7 @@ extension ContentDifference.Change: CustomStringConvertible {
 }
 
 extension CollectionDifference.Change {
-  fileprivate var place: Int {
+  fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }

@@ -21,15 +21,15 @@ internal import Foundation
   }
 
   private mutating func read(_ view: UIView) {
-    learnNames(of: view)
+    recordPropertyNames(of: view)
     switch view {
     case let label as UILabel:
       if let text = label.text, !text.isEmpty { add(view, "label", text) }
     case let imageView as UIImageView:
-      if let image = imageView.image { add(view, "image", image.words) }
+      if let image = imageView.image { add(view, "image", image.summary) }
     default:
       // The subviews of a control add nothing to its value.
-      if let (kind, words) = view.saidByControl { return add(view, kind, words) }
+      if let (kind, value) = view.controlSummary { return add(view, kind, value) }
     }
     for subview in view.subviews where !subview.isHidden && !subview.isPart { read(subview) }
     guard let cell = view as? UICollectionViewListCell else { return }
@@ -37,19 +37,19 @@ internal import Foundation
       if case .custom(let custom, _) = accessory.kind {
         read(custom)
       } else {
-        add(nil, "accessory", accessory.words)
+        add(nil, "accessory", accessory.summary)
       }
     }
   }
 
   private mutating func readState(of cell: UICollectionViewCell) {
     let state = cell.configurationState
-    let words = [
+    let states = [
       ("selected", state.isSelected), ("highlighted", state.isHighlighted),
       ("editing", state.isEditing), ("expanded", state.isExpanded),
     ]
-    let said = words.filter(\.1).map(\.0).joined(separator: " ")
-    if !said.isEmpty { add(nil, "state", said) }
+    let active = states.filter(\.1).map(\.0).joined(separator: " ")
+    if !active.isEmpty { add(nil, "state", active) }
     if let list = cell as? UICollectionViewListCell, list.indentationLevel != 0 {
       add(nil, "indentation", "\(list.indentationLevel)")
     }
@@ -64,19 +64,19 @@ internal import Foundation
   }
 
   /// The prefix that the compiler adds to the names of lazy properties.
-  private static let lazyMark = "$__lazy_storage_$_"
+  private static let lazyPrefix = "$__lazy_storage_$_"
 
   /// Records the names of properties that hold views.
-  private mutating func learnNames(of view: UIView) {
+  private mutating func recordPropertyNames(of view: UIView) {
     var mirror: Mirror? = Mirror(reflecting: view)
     while let current = mirror, current.subjectType != UIView.self {
       for (label, value) in current.children {
-        guard let label, let held = value as? UIView ?? (value as? UIView?).flatMap(\.self) else {
+        guard let label, let view = value as? UIView ?? (value as? UIView?).flatMap(\.self) else {
           continue
         }
-        names[ObjectIdentifier(held)] =
-          label.hasPrefix(Self.lazyMark)
-          ? String(label.dropFirst(Self.lazyMark.count)) : label
+        names[ObjectIdentifier(view)] =
+          label.hasPrefix(Self.lazyPrefix)
+          ? String(label.dropFirst(Self.lazyPrefix.count)) : label
       }
       mirror = current.superclassMirror
     }
@@ -85,7 +85,7 @@ internal import Foundation
 
 extension UIImage {
   /// The kind and name of the image.
-  var words: String {
+  var summary: String {
     switch source {
     case .symbol(let name): "symbol \(name)"
     case .file(let name): "file \(name)"
@@ -96,7 +96,7 @@ extension UIImage {
 }
 
 extension UICellAccessory {
-  fileprivate var words: String {
+  fileprivate var summary: String {
     switch kind {
     case .symbol(let symbol): symbol.name
     case .label(let text): "label \(text)"

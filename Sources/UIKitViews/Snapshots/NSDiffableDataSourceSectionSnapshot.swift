@@ -25,7 +25,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Creates an empty snapshot.
   public init() {}
 
-  mutating func keep(_ cause: SnapshotError.Cause) {
+  mutating func record(_ cause: SnapshotError.Cause) {
     if error == nil { error = SnapshotError(cause) }
   }
 }
@@ -52,7 +52,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
-    if let parent, nodes[parent] == nil { return keep(.unknown(.item, of: [parent], .append)) }
+    if let parent, nodes[parent] == nil { return record(.unknown(.item, of: [parent], .append)) }
     let added = outline(of: items)
     place(added, below: parent, at: children(of: parent).count)
   }
@@ -121,7 +121,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Replaces the descendants of an item with the items of a snapshot.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
-    guard let node = nodes[parent] else { return keep(.unknown(.item, of: [parent], .replace)) }
+    guard let node = nodes[parent] else { return record(.unknown(.item, of: [parent], .replace)) }
     var result = self
     result.delete(Array(node.children))
     result.place(snapshot, below: parent, at: 0)
@@ -138,22 +138,22 @@ extension NSDiffableDataSourceSectionSnapshot {
     result.nodes = Dictionary(items.map { ($0, Node()) }) { one, _ in one }
     if result.roots.count < items.count {
       var seen: Set<ItemIdentifierType> = []
-      result.keep(.duplicates(.item, of: OrderedSet(items.filter { !seen.insert($0).inserted })))
+      result.record(.duplicates(.item, of: OrderedSet(items.filter { !seen.insert($0).inserted })))
     }
     return result
   }
 
   private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, after: Bool) {
-    guard let node = nodes[item] else { return keep(.unknown(.item, of: [item], .insert)) }
+    guard let node = nodes[item] else { return record(.unknown(.item, of: [item], .insert)) }
     guard let index = children(of: node.parent).firstIndex(of: item) else { return }
     place(snapshot, below: node.parent, at: after ? index + 1 : index)
   }
 
   private mutating func place(_ snapshot: Self, below parent: ItemIdentifierType?, at index: Int) {
-    if let error = snapshot.error { return keep(error.cause) }
-    let twice = snapshot.nodes.keys.filter { nodes[$0] != nil }
-    guard twice.isEmpty else {
-      return keep(.duplicates(.item, of: snapshot.items.filter { nodes[$0] != nil }))
+    if let error = snapshot.error { return record(error.cause) }
+    let duplicates = snapshot.nodes.keys.filter { nodes[$0] != nil }
+    guard duplicates.isEmpty else {
+      return record(.duplicates(.item, of: snapshot.items.filter { nodes[$0] != nil }))
     }
     nodes.merge(snapshot.nodes) { _, new in new }
     for root in snapshot.roots { nodes[root]?.parent = parent }
@@ -192,7 +192,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     _ items: [ItemIdentifierType], _ isExpanded: Bool, _ operation: SnapshotError.Operation
   ) {
     let unknown = items.filter { nodes[$0] == nil }
-    guard unknown.isEmpty else { return keep(.unknown(.item, of: unknown, operation)) }
+    guard unknown.isEmpty else { return record(.unknown(.item, of: unknown, operation)) }
     for item in items { nodes[item]?.isExpanded = isExpanded }
   }
 }

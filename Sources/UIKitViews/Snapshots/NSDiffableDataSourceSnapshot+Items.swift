@@ -8,9 +8,9 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sections.keys.last else { return keep(.noSection) }
+    guard let section = sectionIdentifier ?? sections.keys.last else { return record(.noSection) }
     guard sections.keys.contains(section) else {
-      return keep(.unknown(.section, of: [section], .append))
+      return record(.unknown(.section, of: [section], .append))
     }
     guard let added = distinct(identifiers) else { return }
     take(added)
@@ -52,7 +52,7 @@ extension NSDiffableDataSourceSnapshot {
     let deleted = OrderedSet(identifiers.filter { sectionOfItem[$0] != nil })
     take(deleted)
     for identifier in deleted { sectionOfItem[identifier] = nil }
-    forgetReloads(of: deleted)
+    clearReloads(of: deleted)
   }
 
   /// Deletes all sections and items.
@@ -104,7 +104,7 @@ extension NSDiffableDataSourceSnapshot {
     let set = OrderedSet(identifiers)
     if set.count == identifiers.count { return set }
     var seen: Set<ItemIdentifierType> = []
-    keep(.duplicates(.item, of: OrderedSet(identifiers.filter { !seen.insert($0).inserted })))
+    record(.duplicates(.item, of: OrderedSet(identifiers.filter { !seen.insert($0).inserted })))
     return nil
   }
 
@@ -114,7 +114,7 @@ extension NSDiffableDataSourceSnapshot {
   ) -> Bool {
     let unknown = identifiers.filter { sectionOfItem[$0] == nil }
     guard !unknown.isEmpty else { return true }
-    keep(.unknown(.item, of: unknown, operation))
+    record(.unknown(.item, of: unknown, operation))
     return false
   }
 
@@ -138,7 +138,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Cancels pending reloads of deleted items.
   @inlinable
-  mutating func forgetReloads(of items: OrderedSet<ItemIdentifierType>) {
+  mutating func clearReloads(of items: OrderedSet<ItemIdentifierType>) {
     reloadedItems.take(items)
     reconfiguredItems.take(items)
   }
@@ -148,15 +148,15 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], beside neighbour: ItemIdentifierType, after: Bool
   ) {
     guard let section = sectionOfItem[neighbour] else {
-      return keep(.unknown(.item, of: [neighbour], .insert))
+      return record(.unknown(.item, of: [neighbour], .insert))
     }
     guard let added = distinct(identifiers) else { return }
     guard !added.contains(neighbour) else {
-      return keep(.besideItself(.item, "\(neighbour)"))
+      return record(.besideItself(.item, "\(neighbour)"))
     }
     take(added)
-    guard let place = sections[section]?.firstIndex(of: neighbour) else { return }
-    sections[section]?.insert(added, at: after ? place + 1 : place)
+    guard let index = sections[section]?.firstIndex(of: neighbour) else { return }
+    sections[section]?.insert(added, at: after ? index + 1 : index)
     for identifier in added { sectionOfItem[identifier] = section }
   }
 
@@ -201,7 +201,7 @@ extension OrderedSet {
 
 extension NSDiffableDataSourceSnapshot {
   /// Clears the reload requests, which are served once the snapshot is shown.
-  mutating func forgetReloads() {
+  mutating func clearReloads() {
     reloadedItems = []
     reconfiguredItems = []
     reloadedSections = []

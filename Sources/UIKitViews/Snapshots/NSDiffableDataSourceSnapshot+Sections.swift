@@ -35,7 +35,7 @@ extension NSDiffableDataSourceSnapshot {
     let deleted = OrderedSet(identifiers.filter(sections.keys.contains))
     let items = OrderedSet(deleted.flatMap { sections[$0] ?? [] })
     for item in items { sectionOfItem[item] = nil }
-    forgetReloads(of: items)
+    clearReloads(of: items)
     reloadedSections.take(deleted)
     if deleted.count == 1 {
       sections.removeValue(forKey: deleted[0])
@@ -61,7 +61,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Requests new views for sections when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let unknown = identifiers.filter { !sections.keys.contains($0) }
-    guard unknown.isEmpty else { return keep(.unknown(.section, of: unknown, .reload)) }
+    guard unknown.isEmpty else { return record(.unknown(.section, of: unknown, .reload)) }
     reloadedSections.append(contentsOf: identifiers)
   }
 }
@@ -71,16 +71,16 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: SectionIdentifierType, _ operation: SnapshotError.Operation
   ) -> Int? {
     let index = sections.index(forKey: identifier)
-    if index == nil { keep(.unknown(.section, of: [identifier], operation)) }
+    if index == nil { record(.unknown(.section, of: [identifier], operation)) }
     return index
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     var seen: Set<SectionIdentifierType> = []
-    let twice = identifiers.filter {
+    let duplicates = identifiers.filter {
       !seen.insert($0).inserted || sections.keys.contains($0)
     }
-    guard twice.isEmpty else { return keep(.duplicates(.section, of: twice)) }
+    guard duplicates.isEmpty else { return record(.duplicates(.section, of: duplicates)) }
     if index == sections.count {
       for identifier in identifiers { sections[identifier] = [] }
     } else if identifiers.count == 1 {
@@ -98,7 +98,7 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     guard known(identifier, .move) != nil, known(neighbour, .move) != nil else { return }
     guard identifier != neighbour else {
-      return keep(.besideItself(.section, "\(identifier)"))
+      return record(.besideItself(.section, "\(identifier)"))
     }
     guard let items = sections.removeValue(forKey: identifier),
       let index = sections.index(forKey: neighbour)

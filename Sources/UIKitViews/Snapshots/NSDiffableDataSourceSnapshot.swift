@@ -32,7 +32,7 @@ public struct NSDiffableDataSourceSnapshot<
   public init() {}
 
   @usableFromInline
-  mutating func keep(_ cause: SnapshotError.Cause) {
+  mutating func record(_ cause: SnapshotError.Cause) {
     if error == nil { error = SnapshotError(cause) }
   }
 }
@@ -123,8 +123,8 @@ extension NSDiffableDataSourceSnapshot {
   /// - Complexity: O(preceding sections).
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let place = place(of: identifier) else { return nil }
-    return sections.values[..<place.section].reduce(place.item) { $0 + $1.count }
+    guard let position = position(of: identifier) else { return nil }
+    return sections.values[..<position.section].reduce(position.item) { $0 + $1.count }
   }
 
   /// The index of a section, or `nil` if there is no such section.
@@ -139,7 +139,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Complexity: O(1).
   @inlinable
-  func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+  func position(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard let section = sectionOfItem[identifier], let index = sections.index(forKey: section),
       let item = sections.values[index].firstIndex(of: identifier)
     else { return nil }

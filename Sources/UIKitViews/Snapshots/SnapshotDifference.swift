@@ -76,10 +76,10 @@ extension NSDiffableDataSourceSnapshot {
   private static func outOfOrder(_ numbers: [Int]) -> [Int] {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
-    for (place, number) in numbers.enumerated() {
+    for (index, number) in numbers.enumerated() {
       let length = tails.partitioningIndex { numbers[$0] >= number }
-      if length > 0 { previous[place] = tails[length - 1] }
-      if length == tails.count { tails.append(place) } else { tails[length] = place }
+      if length > 0 { previous[index] = tails[length - 1] }
+      if length == tails.count { tails.append(index) } else { tails[length] = index }
     }
     var kept = [Bool](repeating: false, count: numbers.count)
     var next = tails.last ?? -1

@@ -31,7 +31,7 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    guard MainActor.isHere else { return .zero }
+    guard MainActor.isCurrent else { return .zero }
     let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0
     let room = CGSize(
       width: isBroken ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)

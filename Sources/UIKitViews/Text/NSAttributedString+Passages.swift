@@ -13,7 +13,7 @@ extension NSAttributedString {
     var spans: [(range: NSRange, style: NSParagraphStyle?, standsAlone: Bool)] = []
     for range in paragraphs {
       let style = length > 0 ? style(at: range) : nil
-      let standsAlone = style?.setsApart ?? false || hasTab(in: range)
+      let standsAlone = style?.needsOwnLayout ?? false || hasTab(in: range)
       if !standsAlone, let last = spans.last, !last.standsAlone, last.style == style {
         spans[spans.count - 1].range = last.range.union(range)
       } else {

@@ -52,9 +52,10 @@ extension NSAttributedString {
       let text = attributedSubstring(from: range).string
       let own = attributes[.font] as? UIFont ?? font
       // Any positive slant selects the italic font.
-      let leans = attributes[.obliqueness].flatMap(CGFloat.init(attribute:)).map { $0 > 0 } ?? false
+      let slant = attributes[.obliqueness].flatMap(CGFloat.init(attribute:)) ?? 0
       var run = LabelRun(
-        length: text.withoutAttachments.unicodeScalars.count, font: leans ? own.slanted(true) : own,
+        length: text.withoutAttachments.unicodeScalars.count,
+        font: slant > 0 ? own.slanted(true) : own,
         color: attributes[.foregroundColor] as? UIColor ?? color,
         tracking: (attributes[.kern] ?? attributes[.tracking]).flatMap(CGFloat.init(attribute:))
           ?? 0,

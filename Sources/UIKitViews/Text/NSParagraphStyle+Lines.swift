@@ -15,12 +15,14 @@ extension NSParagraphStyle {
   var gap: CGFloat { max(lineSpacing, 0) }
 
   /// The points by which a line is higher than the font's line height.
-  func raise(of font: TextMetrics) -> CGFloat { height(ofLine: font.lineHeight) - font.lineHeight }
+  func extraHeight(of font: TextMetrics) -> CGFloat {
+    height(ofLine: font.lineHeight) - font.lineHeight
+  }
 
   /// The font with a line height that includes the line spacing.
-  func spread(_ font: TextMetrics) -> TextMetrics {
+  func spaced(_ font: TextMetrics) -> TextMetrics {
     var font = font
-    font.lineHeight = max(font.lineHeight + raise(of: font) + gap, 0)
+    font.lineHeight = max(font.lineHeight + extraHeight(of: font) + gap, 0)
     return font
   }
 
@@ -31,7 +33,7 @@ extension NSParagraphStyle {
   var indent: CGFloat { max(firstLineHeadIndent, 0) - max(headIndent, 0) }
 
   /// The width in points that lines have within a width; `nil` is unlimited.
-  func room(in width: CGFloat?) -> CGFloat? {
+  func lineWidth(in width: CGFloat?) -> CGFloat? {
     guard let width else { return tailIndent > 0 ? max(tailIndent - head, 1) : nil }
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
     return max(end - head, 1)
@@ -39,7 +41,7 @@ extension NSParagraphStyle {
 
   /// Whether a paragraph needs a layout of its own. Of several paragraphs laid out together, only
   /// the last line would not be justified.
-  var setsApart: Bool {
+  var needsOwnLayout: Bool {
     indent != 0 || paragraphSpacing > 0 || paragraphSpacingBefore > 0 || alignment == .justified
   }
 

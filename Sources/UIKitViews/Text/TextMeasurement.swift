@@ -33,14 +33,14 @@ public import Scene
     let paragraph = Paragraph(string, role: "title", font: font.metrics, color: .black)
     let extent = extent(of: paragraph, width: width, lines: lines)
     let height = extent.height(ofLines: lines > 0 ? lines : extent.lines, in: paragraph.font)
-    return CGSize(width: asked(by: extent.width), height: asked(byHeight: height))
+    return CGSize(width: requestedWidth(for: extent.width), height: requestedHeight(for: height))
   }
 
   /// The width that a text requests, in whole points, so that it fits the width it gets.
-  static func asked(by width: CGFloat) -> CGFloat { (width + 0.01).rounded(.up) }
+  static func requestedWidth(for width: CGFloat) -> CGFloat { (width + 0.01).rounded(.up) }
 
   /// The height that lines request, in whole pixels of the screen.
-  static func asked(byHeight height: CGFloat) -> CGFloat {
+  static func requestedHeight(for height: CGFloat) -> CGFloat {
     let scale = max(UIScreen.main.scale, 1)
     let tolerance = 0.001
     return (height * scale - tolerance).rounded(.up) / scale

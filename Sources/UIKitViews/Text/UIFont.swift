@@ -161,8 +161,8 @@ public final class UIFont: NSObject, Sendable {
   public class func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont {
-    if width.rawValue < 0 { sayUsual(instead: "condensed") }
-    if width.rawValue > 0 { sayUsual(instead: "expanded") }
+    if width.rawValue < 0 { reportSubstitution(of: "condensed") }
+    if width.rawValue > 0 { reportSubstitution(of: "expanded") }
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
@@ -183,12 +183,12 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the system font, because monospaced fonts are not drawn. Flatplan reports that.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    sayUsual(instead: "monospaced")
+    reportSubstitution(of: "monospaced")
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
   /// Reports that a kind of font is drawn in the regular system font.
-  class func sayUsual(instead kind: String) {
+  class func reportSubstitution(of kind: String) {
     Notes.say("\(kind) fonts are drawn in the regular system font")
   }
 

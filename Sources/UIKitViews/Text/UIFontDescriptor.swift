@@ -82,7 +82,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// Returns the descriptor with other traits. Only bold and italic are drawn; a monospaced trait
   /// is reported.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    if symbolicTraits.contains(.traitMonoSpace) { UIFont.sayUsual(instead: "monospaced") }
+    if symbolicTraits.contains(.traitMonoSpace) { UIFont.reportSubstitution(of: "monospaced") }
     var metrics = font.metrics
     let isBold = symbolicTraits.contains(.traitBold)
     metrics.isItalic = symbolicTraits.contains(.traitItalic)
@@ -93,7 +93,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// Returns the descriptor unchanged. Other designs are drawn in the default one, and Flatplan
   /// reports that.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    if design != .default { UIFont.sayUsual(instead: design.rawValue) }
+    if design != .default { UIFont.reportSubstitution(of: design.rawValue) }
     return self
   }
 

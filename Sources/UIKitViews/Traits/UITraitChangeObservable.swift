@@ -71,7 +71,7 @@ extension UITraitChangeObservable {
     (self.traits, self.handler) = (traits, handler)
   }
 
-  func tell(_ environment: any UITraitEnvironment, of previous: UITraitCollection) {
+  func notify(_ environment: any UITraitEnvironment, of previous: UITraitCollection) {
     let now = environment.traitCollection
     if traits.contains(where: { now.differs(from: previous, in: $0) }) {
       handler(environment, previous)
@@ -114,10 +114,10 @@ extension UIView: UITraitChangeObservable {
 
   /// Changes the state that traits depend on, and notifies all listeners of changed traits.
   func changeTraits(_ change: (inout sending ViewState) -> Void) {
-    let told = traitListeners
-    let previous = told.map(\.traitCollection)
+    let listeners = traitListeners
+    let previous = listeners.map(\.traitCollection)
     update(change)
-    for (listener, previous) in zip(told, previous) { listener.tell(of: previous) }
+    for (listener, previous) in zip(listeners, previous) { listener.notify(of: previous) }
   }
 
   /// The listeners in the view and its subviews, outermost first.
@@ -134,9 +134,9 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension TraitListener {
-  fileprivate func tell(of previous: UITraitCollection) {
+  fileprivate func notify(of previous: UITraitCollection) {
     if traitCollection != previous { traitCollectionDidChange(previous) }
-    for registration in traitRegistrations { registration.tell(self, of: previous) }
+    for registration in traitRegistrations { registration.notify(self, of: previous) }
   }
 }
 

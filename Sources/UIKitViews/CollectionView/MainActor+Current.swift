@@ -4,7 +4,7 @@ internal import Foundation
 extension MainActor {
   /// Whether the calling code runs on the main actor: on the main thread, or on the main queue,
   /// which another thread may serve once the main thread has been given up.
-  nonisolated static var isHere: Bool {
+  nonisolated static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark.key) != nil
   }
 

@@ -2,23 +2,23 @@ internal import CompositionalLayout
 internal import Foundation
 
 /// The role of a view in its list, and the list's appearance.
-struct ListCellPlace: Hashable {
+struct ListCellContext: Hashable {
   var part: ListDescription.Part
   var appearance: UICollectionLayoutListConfiguration.Appearance
 }
 
 extension UICollectionView {
   /// The role of an element's view in its list, or `nil` if its section is not a list.
-  func listPlace(of identity: SolvedElement.Identity) -> ListCellPlace? {
+  func listContext(of identity: SolvedElement.Identity) -> ListCellContext? {
     guard let list = compositionalLayout?.list(ofSection: identity.section),
       let part = list.part(of: identity)
     else { return nil }
-    return ListCellPlace(part: part, appearance: list.appearance)
+    return ListCellContext(part: part, appearance: list.appearance)
   }
 
   /// Sets the view's environment and state before the data source configures it.
-  func tell(_ view: UICollectionReusableView, _ identity: SolvedElement.Identity) {
-    view.listPlace = listPlace(of: identity)
+  func prepare(_ view: UICollectionReusableView, for identity: SolvedElement.Identity) {
+    view.listContext = listContext(of: identity)
     guard let cell = view as? UICollectionViewCell, identity.category == .cell else { return }
     let path = identity.indexPath
     cell.isEditing = isEditing
