@@ -32,9 +32,9 @@ extension UICollectionView {
       height: proposal.height ?? proposal.estimate.height)
     // Which edges the safe area covers depends on the position; rows are centered.
     let frame = CGRect(origin: CGPoint(x: bounds.midX - size.width / 2, y: 0), size: size)
-    let known = live[identity]
-    guard let view = known ?? makeView(identity, frame: frame) else { return nil }
-    if known == nil { view.frame = frame } else { view.listContext = listContext(of: identity) }
+    let existing = live[identity]
+    guard let view = existing ?? makeView(identity, frame: frame) else { return nil }
+    if existing == nil { view.frame = frame } else { view.listContext = listContext(of: identity) }
     let attributes = UICollectionViewLayoutAttributes(identity)
     attributes.size = size
     view.fittingAxes = FittingAxes(width: proposal.width == nil, height: proposal.height == nil)

@@ -40,9 +40,9 @@ extension CollectionViewError: CustomStringConvertible {
       "the registration of \(name) was created inside a view provider, so its views cannot be "
         + "reused: create it once, outside the provider"
     case .noView(let kind, let path):
-      "the data source returned no view of kind \(kind) for \(Self.words(path))"
+      "the data source returned no view of kind \(kind) for \(Self.description(of: path))"
     case .noItem(let path):
-      "there is no item at \(Self.words(path))"
+      "there is no item at \(Self.description(of: path))"
     case .noSection(let section):
       "there is no section \(section)"
     case .itemCount(let section, let before, let after, let inserted, let deleted):
@@ -56,7 +56,7 @@ extension CollectionViewError: CustomStringConvertible {
     }
   }
 
-  private static func words(_ path: IndexPath) -> String {
+  private static func description(of path: IndexPath) -> String {
     path.count == 2 ? "section \(path[0]), item \(path[1])" : "\(path)"
   }
 }

@@ -157,12 +157,12 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let known = collectionViewLayout.decorationViewClass(ofKind: kind) else {
+    guard let registered = collectionViewLayout.decorationViewClass(ofKind: kind) else {
       record(.notRegistered(kind: kind, identifier: key.identifier))
       return nil
     }
-    guard let viewClass = known as? UICollectionReusableView.Type else {
-      record(.wrongClass(name: "\(known)", kind: kind, identifier: key.identifier))
+    guard let viewClass = registered as? UICollectionReusableView.Type else {
+      record(.wrongClass(name: "\(registered)", kind: kind, identifier: key.identifier))
       return nil
     }
     let view = viewClass.init(registeredWithFrame: frame)

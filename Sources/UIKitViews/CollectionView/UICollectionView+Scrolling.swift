@@ -41,12 +41,12 @@ extension UICollectionView {
       if !hasItem(at: indexPath) { record(.noItem(indexPath)) }
       return
     }
-    let across = carousel(of: indexPath.section)
+    let targetCarousel = carousel(of: indexPath.section)
     var target = contentOffset
-    for axis in Axis.allCases where across == nil || axis == scrollAxis {
-      target[axis] = offset(showing: frame, along: axis, scrollPosition.place(along: axis))
+    for axis in Axis.allCases where targetCarousel == nil || axis == scrollAxis {
+      target[axis] = offset(showing: frame, along: axis, scrollPosition.alignment(along: axis))
     }
-    if let across { scrollCarousel(across, to: indexPath, frame, scrollPosition) }
+    if let targetCarousel { scrollCarousel(targetCarousel, to: indexPath, frame, scrollPosition) }
     setContentOffset(target, animated: animated)
   }
 
@@ -89,18 +89,18 @@ extension UICollectionView {
       axis.isReversed(rightToLeft: isMirrored)
       ? first.maxX - frame.maxX : frame.start(axis) - first.start(axis)
     let free = carousel.viewport - frame.size[axis]
-    let place = position.place(along: axis) ?? 0
-    setCarouselOffset(start - free * place, ofSection: path.section)
+    let alignment = position.alignment(along: axis) ?? 0
+    setCarouselOffset(start - free * alignment, ofSection: path.section)
   }
 
   /// The offset along an axis at which an item is at a position, or after the shortest scroll for
   /// `nil`.
-  private func offset(showing item: CGRect, along axis: Axis, _ place: CGFloat?) -> CGFloat {
+  private func offset(showing item: CGRect, along axis: Axis, _ alignment: CGFloat?) -> CGFloat {
     let (near, far) = insets(along: axis)
-    let (start, end, room) = (item.start(axis), item.end(axis), bounds.size[axis])
-    let free = room - near - far - (end - start)
+    let (start, end, extent) = (item.start(axis), item.end(axis), bounds.size[axis])
+    let free = extent - near - far - (end - start)
     let (low, high) = (start - near - max(free, 0), start - near)
-    let target = place.map { high - free * $0 } ?? min(max(contentOffset[axis], low), high)
+    let target = alignment.map { high - free * $0 } ?? min(max(contentOffset[axis], low), high)
     return clampedOffset(target, along: axis)
   }
 
@@ -121,7 +121,7 @@ extension UICollectionView {
 
 extension UICollectionView.ScrollPosition {
   /// The position of an item along an axis: 0 is the near end, 1 the far end.
-  fileprivate func place(along axis: Axis) -> CGFloat? {
+  fileprivate func alignment(along axis: Axis) -> CGFloat? {
     let (near, middle, far): (Self, Self, Self) =
       axis.select(
         horizontal: (.left, .centeredHorizontally, .right),

@@ -29,7 +29,7 @@ extension UICollectionView {
     _ container: Container, _ body: () throws -> Result
   ) rethrows -> Result {
     var top: UIView = self
-    while let above = top.superview { top = above }
+    while let superview = top.superview { top = superview }
     let (screen, frame) = (top.viewState.screen, frame)
     defer {
       top.update { $0.screen = screen }

@@ -27,10 +27,10 @@ struct PendingUpdates {
         before: before.count, after: after.count, inserted: insertedSections.count,
         deleted: deletedSections.count)
     }
-    let (arrived, left) = (Self.items(arrivals), Self.items(departures))
+    let (arrived, departed) = (Self.items(arrivals), Self.items(departures))
     for (old, new) in stayingSections(from: before, to: after)
     where !reloadedSections.contains(old) {
-      let (inserted, deleted) = (arrived[new]?.count ?? 0, left[old]?.count ?? 0)
+      let (inserted, deleted) = (arrived[new]?.count ?? 0, departed[old]?.count ?? 0)
       // Data sources may return any number, so the subtraction must not trap.
       if before[old] &- deleted != after[new] &- inserted {
         return .itemCount(
@@ -52,10 +52,10 @@ struct PendingUpdates {
     let new = insertedItems + movedItems.map(\.to)
     let missing = old.first { !exists($0, before) } ?? new.first { !exists($0, after) }
     if let missing { return .noItem(missing) }
-    let left = [deletedSections.last, reloadedSections.last].compactMap(\.self)
+    let departed = [deletedSections.last, reloadedSections.last].compactMap(\.self)
     let arrived = [insertedSections.last].compactMap(\.self)
     let beyond =
-      (left + movedSections.map(\.from)).first { !before.indices.contains($0) }
+      (departed + movedSections.map(\.from)).first { !before.indices.contains($0) }
       ?? (arrived + movedSections.map(\.to)).first { !after.indices.contains($0) }
     return beyond.map { .noSection($0) }
   }
@@ -69,13 +69,13 @@ struct PendingUpdates {
   func newPaths(in sections: [Int: Int]) -> (IndexPath) -> IndexPath? {
     let (reloaded, deleted) = (Set(reloadedItems), Set(deletedItems))
     let moves = Dictionary(movedItems.map { ($0.from, $0.to) }) { first, _ in first }
-    let (arrived, left) = (Self.items(arrivals), Self.items(departures))
+    let (arrived, departed) = (Self.items(arrivals), Self.items(departures))
     return { path in
       if reloaded.contains(path) || reloadedSections.contains(path[0]) { return nil }
-      if let place = moves[path] { return place }
+      if let destination = moves[path] { return destination }
       guard !deleted.contains(path), let new = sections[path[0]] else { return nil }
       // Remaining items keep their order in the positions that no arrival takes.
-      var item = path[1] - (left[path[0]] ?? []).partitioningIndex { $0 >= path[1] }
+      var item = path[1] - (departed[path[0]] ?? []).partitioningIndex { $0 >= path[1] }
       for arrival in arrived[new] ?? [] where arrival <= item { item += 1 }
       return IndexPath(indexes: [new, item])
     }
@@ -91,8 +91,8 @@ struct PendingUpdates {
   /// keep their order.
   private func stayingSections(from before: [Int], to after: [Int]) -> [(old: Int, new: Int)] {
     // Sets, because an `IndexSet` does not accept every integer.
-    let (left, taken) = (Set(movedSections.map(\.from)), Set(movedSections.map(\.to)))
-    let stayed = before.indices.filter { !deletedSections.contains($0) && !left.contains($0) }
+    let (departed, taken) = (Set(movedSections.map(\.from)), Set(movedSections.map(\.to)))
+    let stayed = before.indices.filter { !deletedSections.contains($0) && !departed.contains($0) }
     let now = after.indices.filter { !insertedSections.contains($0) && !taken.contains($0) }
     let moved = movedSections.filter {
       before.indices.contains($0.from) && after.indices.contains($0.to)

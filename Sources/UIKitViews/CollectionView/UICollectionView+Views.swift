@@ -50,10 +50,10 @@ extension UICollectionView {
   private func entry(
     _ viewClass: AnyClass, _ base: UICollectionReusableView.Type, _ key: ViewRegistry.Key
   ) -> ViewRegistry.Entry {
-    if let known = viewClass as? UICollectionReusableView.Type,
-      base == UICollectionReusableView.self || known is UICollectionViewCell.Type
+    if let viewType = viewClass as? UICollectionReusableView.Type,
+      base == UICollectionReusableView.self || viewType is UICollectionViewCell.Type
     {
-      return .viewClass(known)
+      return .viewClass(viewType)
     }
     return .wrong(
       .wrongClass(name: "\(viewClass)", kind: key.kindName, identifier: key.identifier))

@@ -198,12 +198,14 @@ open class UICollectionView: UIScrollView {
   }
 
   package nonisolated override func boundsWillChange(to newBounds: CGRect) {
-    let asks = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    let invalidates = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
     let isScroll = newBounds.size == bounds.size
     // A layout subclass may request more invalidation than its superclass.
-    if let layout = compositionalLayout, isScroll, !asks || layout.changes(forBounds: newBounds) {
+    if let layout = compositionalLayout, isScroll,
+      !invalidates || layout.changes(forBounds: newBounds)
+    {
       layout.hostHasScrolled()
-    } else if asks {
+    } else if invalidates {
       let layout = collectionViewLayout
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
     }

@@ -72,9 +72,9 @@ internal import Foundation
         "constraints in \(type(of: root)) conflict; they are violated as little as possible")
     }
     for view in views where view !== root {
-      guard !view.translatesAutoresizingMaskIntoConstraints, let above = view.superview,
+      guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
         let frame = solved.frames[ObjectIdentifier(view)],
-        let outer = solved.frames[ObjectIdentifier(above)]
+        let outer = solved.frames[ObjectIdentifier(superview)]
       else { continue }
       view.frame = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
     }
@@ -107,9 +107,9 @@ internal import Foundation
 
   /// Runs a layout pass with an empty cache and then restores the cache of the outer pass.
   private static func pass<Result>(_ body: () -> Result) -> Result {
-    let around = minimumSizes
+    let outer = minimumSizes
     minimumSizes = [:]
-    defer { minimumSizes = around }
+    defer { minimumSizes = outer }
     return body()
   }
 
@@ -130,8 +130,9 @@ internal import Foundation
     let texts = views.filter { $0.wrapsContent }
     guard !texts.isEmpty else { return Solved(frames: frames, shortfall: problem.shortfall) }
     let widths = texts.map { ($0, frames[ObjectIdentifier($0)]?.width ?? 0) }
-    let known = Dictionary(uniqueKeysWithValues: widths.map { (ObjectIdentifier($0.0), $0.1) })
-    problem = LayoutSystem(root, views, target, widths: known)
+    let widthsByView = Dictionary(
+      uniqueKeysWithValues: widths.map { (ObjectIdentifier($0.0), $0.1) })
+    problem = LayoutSystem(root, views, target, widths: widthsByView)
     frames = problem.solve()
     return Solved(frames: frames, shortfall: problem.shortfall)
   }
@@ -271,32 +272,34 @@ internal import Foundation
   /// Follows the superview by the autoresizing mask, with a flexible length or a flexible leading
   /// margin.
   private mutating func fix(_ view: UIView, _ box: Box) {
-    guard let above = view.superview, let outer = boxes[ObjectIdentifier(above)] else { return }
-    let (frame, mask, room) = (view.frame, view.autoresizingMask, above.bounds.size)
+    guard let superview = view.superview, let outer = boxes[ObjectIdentifier(superview)] else {
+      return
+    }
+    let (frame, mask, outerSize) = (view.frame, view.autoresizingMask, superview.bounds.size)
     follow(
-      box.x, in: outer.x, (frame.minX, frame.width, room.width),
+      box.x, in: outer.x, (frame.minX, frame.width, outerSize.width),
       grows: mask.contains(.flexibleWidth), moves: mask.contains(.flexibleLeftMargin))
     follow(
-      box.y, in: outer.y, (frame.minY, frame.height, room.height),
+      box.y, in: outer.y, (frame.minY, frame.height, outerSize.height),
       grows: mask.contains(.flexibleHeight), moves: mask.contains(.flexibleTopMargin))
   }
 
   /// - Parameter now: The current start and length of the side, and the length of the superview's
   ///   side.
   private mutating func follow(
-    _ side: Side, in outer: Side, _ now: (start: CGFloat, length: CGFloat, room: CGFloat),
+    _ side: Side, in outer: Side, _ now: (start: CGFloat, length: CGFloat, outerLength: CGFloat),
     grows: Bool, moves: Bool
   ) {
-    var place = Expression(constant: -Double(now.start), terms: [side.start: 1, outer.start: -1])
+    var start = Expression(constant: -Double(now.start), terms: [side.start: 1, outer.start: -1])
     var extent = Expression(constant: -Double(now.length), terms: [side.length: 1])
     if grows {
       extent.add(outer.length, -1)
-      extent.constant += Double(now.room)
+      extent.constant += Double(now.outerLength)
     } else if moves {
-      place.add(outer.length, -1)
-      place.constant += Double(now.room)
+      start.add(outer.length, -1)
+      start.constant += Double(now.outerLength)
     }
-    program.add(place, .equal, priority: LinearProgram.required)
+    program.add(start, .equal, priority: LinearProgram.required)
     program.add(extent, .equal, priority: LinearProgram.required)
   }
 
@@ -307,11 +310,11 @@ internal import Foundation
       left.add(right, times: -Double(constraint.multiplier))
     }
     // The constants of leading and trailing edges run in the reading direction.
-    let isReading =
+    let isDirectional =
       constraint.first.attribute == .leading || constraint.first.attribute == .trailing
-    left.constant -= Double(constraint.distance) * (isMirrored && isReading ? -1 : 1)
+    left.constant -= Double(constraint.distance) * (isMirrored && isDirectional ? -1 : 1)
     let flips = constraint.relation == .lessThanOrEqual
-    if flips != (isMirrored && isReading && constraint.relation != .equal) {
+    if flips != (isMirrored && isDirectional && constraint.relation != .equal) {
       var negative = Expression()
       negative.add(left, times: -1)
       left = negative
@@ -369,10 +372,10 @@ internal import Foundation
   }
 
   /// An expression for a point at a fraction of a side, plus an offset in points.
-  private func at(_ side: Side, _ part: Double, _ constant: CGFloat) -> Expression {
+  private func at(_ side: Side, _ fraction: Double, _ constant: CGFloat) -> Expression {
     Expression(
       constant: Double(constant),
-      terms: part == 0 ? [side.start: 1] : [side.start: 1, side.length: part])
+      terms: fraction == 0 ? [side.start: 1] : [side.start: 1, side.length: fraction])
   }
 
   private func firstBaseline(of view: UIView, _ box: Box) -> Expression {

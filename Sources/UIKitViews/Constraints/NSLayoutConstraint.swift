@@ -35,19 +35,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 extension UILayoutPriority: Comparable {
   /// Whether the first priority is lower.
-  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// Returns a priority that is higher by a step.
-  public static func + (one: Self, step: Float) -> Self { Self(one.rawValue + step) }
+  public static func + (lhs: Self, step: Float) -> Self { Self(lhs.rawValue + step) }
 
   /// Returns a priority that is lower by a step.
-  public static func - (one: Self, step: Float) -> Self { Self(one.rawValue - step) }
+  public static func - (lhs: Self, step: Float) -> Self { Self(lhs.rawValue - step) }
 
   /// Raises a priority by a step.
-  public static func += (one: inout Self, step: Float) { one = one + step }
+  public static func += (lhs: inout Self, step: Float) { lhs = lhs + step }
 
   /// Lowers a priority by a step.
-  public static func -= (one: inout Self, step: Float) { one = one - step }
+  public static func -= (lhs: inout Self, step: Float) { lhs = lhs - step }
 }
 
 /// A linear relation between two attributes of views.

@@ -235,16 +235,16 @@ extension NSLayoutConstraint {
         addConstraint(measure(other, start), length, from: measure(one, end))
       }
     case (.superview, .view(let view)):
-      guard let above = superview(of: view) else { return }
-      let margins = lengths == nil ? above.layoutMarginsGuide : nil
+      guard let superview = superview(of: view) else { return }
+      let margins = lengths == nil ? superview.layoutMarginsGuide : nil
       for length in lengths ?? [Length()] {
-        addConstraint(measure(view, start), length, from: measure(above, start, guide: margins))
+        addConstraint(measure(view, start), length, from: measure(superview, start, guide: margins))
       }
     case (.view(let view), .superview):
-      guard let above = superview(of: view) else { return }
-      let margins = lengths == nil ? above.layoutMarginsGuide : nil
+      guard let superview = superview(of: view) else { return }
+      let margins = lengths == nil ? superview.layoutMarginsGuide : nil
       for length in lengths ?? [Length()] {
-        addConstraint(measure(above, end, guide: margins), length, from: measure(view, end))
+        addConstraint(measure(superview, end, guide: margins), length, from: measure(view, end))
       }
     case (.superview, .superview): problem = "it has no view"
     }

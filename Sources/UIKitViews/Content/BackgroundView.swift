@@ -22,10 +22,10 @@ final class BackgroundView: UIView {
     backgroundColor = configuration.resolvedBackgroundColor(for: tint)
     layer.cornerRadius = configuration.cornerRadius
     showShadow()
-    let parts = parts()
-    if !parts.isEmpty || !subviews.isEmpty { content.showOnly(parts) }
+    let layers = contentViews()
+    if !layers.isEmpty || !subviews.isEmpty { content.showOnly(layers) }
     let hasOutline = configuration.strokeWidth > 0 && configuration.strokeOutset != 0
-    showOnly((parts.isEmpty ? [] : [content]) + (hasOutline ? [outline] : []))
+    showOnly((layers.isEmpty ? [] : [content]) + (hasOutline ? [outline] : []))
     layer.borderWidth = hasOutline ? 0 : configuration.strokeWidth
     guard configuration.strokeWidth > 0 else { return }
     let line = hasOutline ? outline.layer : layer
@@ -43,18 +43,18 @@ final class BackgroundView: UIView {
   }
 
   /// The views above the color, from back to front.
-  private func parts() -> [UIView] {
-    var parts: [UIView] = []
+  private func contentViews() -> [UIView] {
+    var views: [UIView] = []
     if let effect = configuration.visualEffect {
       effectView.effect = effect
-      parts.append(effectView)
+      views.append(effectView)
     }
     if let image = configuration.image {
       imageView.image = image
       imageView.contentMode = configuration.imageContentMode
-      parts.append(imageView)
+      views.append(imageView)
     }
-    return parts + [configuration.customView].compactMap(\.self)
+    return views + [configuration.customView].compactMap(\.self)
   }
 
   override func layoutSubviews() {
@@ -73,9 +73,9 @@ final class BackgroundView: UIView {
 // Managed subviews get their frames from the view that owns them, and constraints do not see them.
 extension UIView {
   /// Replaces the managed subviews, ordered from back to front.
-  fileprivate func showOnly(_ parts: [UIView]) {
-    for view in subviews where !parts.contains(view) { view.removeFromSuperview() }
-    for (index, view) in parts.enumerated() { insertPart(view, at: index) }
+  fileprivate func showOnly(_ views: [UIView]) {
+    for view in subviews where !views.contains(view) { view.removeFromSuperview() }
+    for (index, view) in views.enumerated() { insertPart(view, at: index) }
   }
 
   /// Inserts a managed subview, unless it is a subview already.

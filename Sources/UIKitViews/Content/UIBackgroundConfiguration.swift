@@ -58,16 +58,16 @@ public struct UIBackgroundConfiguration: Equatable {
   }
 
   /// Whether two configurations look the same.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.backgroundColor == other.backgroundColor && one.cornerRadius == other.cornerRadius
-      && one.backgroundInsets == other.backgroundInsets && one.strokeColor == other.strokeColor
-      && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
-      && one.visualEffect === other.visualEffect && one.customView === other.customView
-      && one.image == other.image
-      && one.imageContentMode == other.imageContentMode && one.style == other.style
-      && one.shadowProperties == other.shadowProperties
-      && one.edgesAddingLayoutMarginsToBackgroundInsets
-        == other.edgesAddingLayoutMarginsToBackgroundInsets
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.backgroundColor == rhs.backgroundColor && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.backgroundInsets == rhs.backgroundInsets && lhs.strokeColor == rhs.strokeColor
+      && lhs.strokeWidth == rhs.strokeWidth && lhs.strokeOutset == rhs.strokeOutset
+      && lhs.visualEffect === rhs.visualEffect && lhs.customView === rhs.customView
+      && lhs.image == rhs.image
+      && lhs.imageContentMode == rhs.imageContentMode && lhs.style == rhs.style
+      && lhs.shadowProperties == rhs.shadowProperties
+      && lhs.edgesAddingLayoutMarginsToBackgroundInsets
+        == rhs.edgesAddingLayoutMarginsToBackgroundInsets
   }
 }
 
@@ -103,9 +103,9 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  static func usual(for place: ListCellContext?) -> Self {
-    guard let place, place.part == .row else { return Self(.boundary) }
-    return place.appearance.isSidebar ? listSidebarCell() : listCell()
+  static func defaultStyle(for context: ListCellContext?) -> Self {
+    guard let context, context.part == .row else { return Self(.boundary) }
+    return context.appearance.isSidebar ? listSidebarCell() : listCell()
   }
 }
 
@@ -140,10 +140,10 @@ extension UIBackgroundConfiguration {
 
   /// The background with a color of its own, for a cell that is not in a list or that replaces the
   /// list's background.
-  func withOwnColor(for place: ListCellContext?) -> Self {
+  func withOwnColor(for context: ListCellContext?) -> Self {
     guard backgroundColor == nil else { return self }
     var result = self
-    let isGrouped = place?.appearance.isGrouped ?? false
+    let isGrouped = context?.appearance.isGrouped ?? false
     switch style {
     case .row:
       result.backgroundColor =
@@ -207,9 +207,9 @@ public struct UIShadowProperties: Equatable {
   public var path: UIBezierPath?
 
   /// Whether two shadows are equal.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.color == other.color && one.opacity == other.opacity && one.radius == other.radius
-      && one.offset == other.offset && one.path === other.path
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.color == rhs.color && lhs.opacity == rhs.opacity && lhs.radius == rhs.radius
+      && lhs.offset == rhs.offset && lhs.path === rhs.path
   }
 }
 

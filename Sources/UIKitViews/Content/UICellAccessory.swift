@@ -347,10 +347,10 @@ extension UIView {
   /// The size of the view as an accessory, in points: that of its content or constraints, otherwise
   /// its current size.
   package var accessorySize: CGSize {
-    let wanted = intrinsicContentSize
+    let intrinsic = intrinsicContentSize
     let fitting = ConstraintLayout(self).isNeeded ? systemLayoutSizeFitting(.zero) : bounds.size
     return CGSize(
-      width: wanted.width < 0 ? fitting.width : wanted.width,
-      height: wanted.height < 0 ? fitting.height : wanted.height)
+      width: intrinsic.width < 0 ? fitting.width : intrinsic.width,
+      height: intrinsic.height < 0 ? fitting.height : intrinsic.height)
   }
 }

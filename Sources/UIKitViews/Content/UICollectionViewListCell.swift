@@ -50,12 +50,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Returns the list's default content for the cell's role.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    UIListContentConfiguration.usual(for: listContext)
+    UIListContentConfiguration.defaultStyle(for: listContext)
   }
 
   /// Returns the list's default background for the cell's role.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration.usual(for: listContext)
+    UIBackgroundConfiguration.defaultStyle(for: listContext)
   }
 
   package override var usualBackground: UIBackgroundConfiguration? {
@@ -120,8 +120,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The widths in points that the safe area covers at the sides of a list row. The row's content
   /// avoids them, its background does not. Zero for rows that extend beyond the collection view.
   package var covered: NSDirectionalEdgeInsets {
-    guard listContext != nil, let room = superview?.bounds, room.minX <= frame.minX,
-      frame.maxX <= room.maxX
+    guard listContext != nil, let outer = superview?.bounds, outer.minX <= frame.minX,
+      frame.maxX <= outer.maxX
     else { return .zero }
     return safeAreaInsets.directional(readingDirection)
   }

@@ -33,11 +33,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  /// The primary button. Both buttons are only shown if they have a title or an image.
+  /// The primary button. It is shown only if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   /// The action and state of the primary button.
   public var buttonProperties = ButtonProperties()
-  /// The secondary button.
+  /// The secondary button. It is shown only if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The action and state of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()

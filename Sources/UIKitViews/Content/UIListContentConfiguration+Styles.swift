@@ -24,9 +24,9 @@ extension UIListContentConfiguration {
   }
 
   /// The default style of rows, headers and footers of a list.
-  static func usual(for place: ListCellContext?) -> Self {
-    let appearance = place?.appearance ?? .plain
-    return switch place?.part ?? .row {
+  static func defaultStyle(for context: ListCellContext?) -> Self {
+    let appearance = context?.appearance ?? .plain
+    return switch context?.part ?? .row {
     case .row: row(isInSidebar: appearance.isSidebar)
     case .header: Self(.header(of: appearance))
     case .footer: plainFooter()

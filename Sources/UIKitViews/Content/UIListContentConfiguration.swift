@@ -202,11 +202,11 @@ extension UIListContentConfiguration {
     }
 
     /// Whether two texts look the same.
-    public static func == (one: Self, other: Self) -> Bool {
-      one.font == other.font && one.color == other.color && one.alignment == other.alignment
-        && one.numberOfLines == other.numberOfLines && one.lineBreakMode == other.lineBreakMode
-        && one.adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
-        && one.minimumScaleFactor == other.minimumScaleFactor && one.transform == other.transform
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.font == rhs.font && lhs.color == rhs.color && lhs.alignment == rhs.alignment
+        && lhs.numberOfLines == rhs.numberOfLines && lhs.lineBreakMode == rhs.lineBreakMode
+        && lhs.adjustsFontSizeToFitWidth == rhs.adjustsFontSizeToFitWidth
+        && lhs.minimumScaleFactor == rhs.minimumScaleFactor && lhs.transform == rhs.transform
     }
   }
 
@@ -257,12 +257,12 @@ extension UIListContentConfiguration {
     }
 
     /// Whether two images look the same.
-    public static func == (one: Self, other: Self) -> Bool {
-      one.tintColor == other.tintColor && one.cornerRadius == other.cornerRadius
-        && one.strokeWidth == other.strokeWidth && one.strokeColor == other.strokeColor
-        && one.maximumSize == other.maximumSize
-        && one.reservedLayoutSize == other.reservedLayoutSize
-        && one.preferredSymbolConfiguration == other.preferredSymbolConfiguration
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.tintColor == rhs.tintColor && lhs.cornerRadius == rhs.cornerRadius
+        && lhs.strokeWidth == rhs.strokeWidth && lhs.strokeColor == rhs.strokeColor
+        && lhs.maximumSize == rhs.maximumSize
+        && lhs.reservedLayoutSize == rhs.reservedLayoutSize
+        && lhs.preferredSymbolConfiguration == rhs.preferredSymbolConfiguration
     }
   }
 }

@@ -100,11 +100,11 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func arrange() {
-    let wanted = hasBothTexts && !fitsSideBySide
-    guard wanted != isStacked else { return }
-    isStacked = wanted
+    let stacks = hasBothTexts && !fitsSideBySide
+    guard stacks != isStacked else { return }
+    isStacked = stacks
     NSLayoutConstraint.deactivate(constraints + imageView.constraints)
-    NSLayoutConstraint.activate(image + texts(isStacked: wanted) + guides.flatMap(Self.edges))
+    NSLayoutConstraint.activate(image + texts(isStacked: stacks) + guides.flatMap(Self.edges))
   }
 
   private var hasBothTexts: Bool { !textLabel.isHidden && !secondaryTextLabel.isHidden }
@@ -112,11 +112,11 @@ open class UIListContentView: UIView, UIContentView {
   private var fitsSideBySide: Bool {
     guard shown.prefersSideBySideTextAndSecondaryText else { return false }
     let margins = shown.directionalLayoutMargins
-    let room = bounds.width - labelStart - margins.trailing
-    let wanted =
+    let available = bounds.width - labelStart - margins.trailing
+    let needed =
       textLabel.intrinsicContentSize.width + secondaryTextLabel.intrinsicContentSize.width
       + shown.textToSecondaryTextHorizontalPadding
-    return bounds.width <= 0 || wanted <= room
+    return bounds.width <= 0 || needed <= available
   }
 
   private func margins(isStacked: Bool) -> NSDirectionalEdgeInsets {
@@ -208,11 +208,11 @@ open class UIListContentView: UIView, UIContentView {
     guard let size = imageView.shownImage?.size, size.width > 0, size.height > 0 else {
       return .zero
     }
-    let most = shown.imageProperties.maximumSize
-    let across = most.width > 0 ? most.width / size.width : .infinity
-    let down = most.height > 0 ? most.height / size.height : .infinity
-    let part = min(across, down, 1)
-    return CGSize(width: size.width * part, height: size.height * part)
+    let maximum = shown.imageProperties.maximumSize
+    let widthRatio = maximum.width > 0 ? maximum.width / size.width : .infinity
+    let heightRatio = maximum.height > 0 ? maximum.height / size.height : .infinity
+    let scale = min(widthRatio, heightRatio, 1)
+    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   /// The size reserved for the image, in points.
@@ -229,15 +229,15 @@ open class UIListContentView: UIView, UIContentView {
   /// size.
   private var image: [NSLayoutConstraint] {
     guard !imageView.isHidden else { return [] }
-    let (size, place) = (imageSize, reservedImageSize)
+    let (size, reserved) = (imageSize, reservedImageSize)
     let margins = shown.directionalLayoutMargins
     // Symbols are no higher than the text. Pictures may be closer to the edges than texts.
-    let above = min(margins.top, 8) + (place.height - size.height) / 2
+    let above = min(margins.top, 8) + (reserved.height - size.height) / 2
     return [
       imageView.widthAnchor.constraint(equalToConstant: size.width),
       imageView.heightAnchor.constraint(equalToConstant: size.height),
       imageView.leadingAnchor.constraint(
-        equalTo: leadingAnchor, constant: margins.leading + (place.width - size.width) / 2),
+        equalTo: leadingAnchor, constant: margins.leading + (reserved.width - size.width) / 2),
       imageView.centerYAnchor.constraint(equalTo: centerYAnchor),
       imageView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: above),
       bottomAnchor.constraint(greaterThanOrEqualTo: imageView.bottomAnchor, constant: above),

@@ -42,9 +42,9 @@ extension ContentRecord {
 extension ContentRecord.Element {
   /// The section and the kind: the kind of `0/3 badge` is `0 badge`.
   fileprivate var kind: String {
-    let words = name.split(separator: " ", maxSplits: 1)
-    let section = words.first?.prefix { $0 != "/" } ?? ""
-    return words.count > 1 ? "\(section) \(words[1])" : String(section)
+    let nameParts = name.split(separator: " ", maxSplits: 1)
+    let section = nameParts.first?.prefix { $0 != "/" } ?? ""
+    return nameParts.count > 1 ? "\(section) \(nameParts[1])" : String(section)
   }
 }
 
@@ -103,15 +103,15 @@ extension ContentDifference.Change: CustomStringConvertible {
     func quoted(_ value: String?) -> String {
       value.map { ContentRecord.Field("", $0).quoted } ?? "nothing"
     }
-    func words(_ element: ContentRecord.Element) -> String {
+    func summary(_ element: ContentRecord.Element) -> String {
       let fields = element.fields.map { "\($0.name) \($0.quoted)" }.joined(separator: ", ")
       return "\(element.name)  \(fields)"
     }
     return switch self {
     case .changed(let element, let field, let old, let new):
       "changed   \(element)  \(field)  \(quoted(old)) -> \(quoted(new))"
-    case .inserted(let element): "inserted  \(words(element))"
-    case .deleted(let element): "deleted   \(words(element))"
+    case .inserted(let element): "inserted  \(summary(element))"
+    case .deleted(let element): "deleted   \(summary(element))"
     }
   }
 }

@@ -41,9 +41,9 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// - Complexity: O(depth).
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard var node = nodes[item] else { return false }
-    while let parent = node.parent, let above = nodes[parent] {
-      if !above.isExpanded { return false }
-      node = above
+    while let parent = node.parent, let parentNode = nodes[parent] {
+      if !parentNode.isExpanded { return false }
+      node = parentNode
     }
     return true
   }
@@ -75,11 +75,11 @@ extension NSDiffableDataSourceSectionSnapshot {
     var current = item
     while true {
       let siblings = children(of: node.parent)
-      let place = siblings.firstIndex(of: current) ?? 0
-      for sibling in siblings[..<place] { index += 1 + (nodes[sibling]?.descendants ?? 0) }
-      guard let parent = node.parent, let above = nodes[parent] else { return index }
+      let position = siblings.firstIndex(of: current) ?? 0
+      for sibling in siblings[..<position] { index += 1 + (nodes[sibling]?.descendants ?? 0) }
+      guard let parent = node.parent, let parentNode = nodes[parent] else { return index }
       index += 1
-      (current, node) = (parent, above)
+      (current, node) = (parent, parentNode)
     }
   }
 
@@ -96,12 +96,12 @@ extension NSDiffableDataSourceSectionSnapshot {
   ) -> Self {
     var result = Self()
     guard let node = nodes[parent] else { return result }
-    var left = includingParent ? [parent] : Array(node.children)
-    result.roots = OrderedSet(left)
-    while let next = left.popLast() {
+    var remaining = includingParent ? [parent] : Array(node.children)
+    result.roots = OrderedSet(remaining)
+    while let next = remaining.popLast() {
       guard let node = nodes[next] else { continue }
       result.nodes[next] = node
-      left += node.children
+      remaining += node.children
     }
     for root in result.roots { result.nodes[root]?.parent = nil }
     return result
@@ -115,10 +115,10 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Calls `body` with each item and its level, parents first. The children follow if it returns
   /// `true`.
   private func visit(_ body: (ItemIdentifierType, Int) -> Bool) {
-    var left = roots.reversed().map { ($0, 0) }
-    while let (item, level) = left.popLast() {
+    var remaining = roots.reversed().map { ($0, 0) }
+    while let (item, level) = remaining.popLast() {
       guard body(item, level), let children = nodes[item]?.children else { continue }
-      left += children.reversed().map { ($0, level + 1) }
+      remaining += children.reversed().map { ($0, level + 1) }
     }
   }
 }

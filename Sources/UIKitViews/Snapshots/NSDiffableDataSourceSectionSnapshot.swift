@@ -38,8 +38,8 @@ extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType
 extension NSDiffableDataSourceSectionSnapshot: Equatable {
   /// Whether two snapshots have the same items in the same order, with the same expansion and
   /// error.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.roots == other.roots && one.nodes == other.nodes && one.error == other.error
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.roots == rhs.roots && lhs.nodes == rhs.nodes && lhs.error == rhs.error
   }
 }
 
@@ -54,7 +54,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   ) {
     if let parent, nodes[parent] == nil { return record(.unknown(.item, of: [parent], .append)) }
     let added = outline(of: items)
-    place(added, below: parent, at: children(of: parent).count)
+    attach(added, below: parent, at: children(of: parent).count)
   }
 
   /// Adds items before another one, at its level.
@@ -85,14 +85,14 @@ extension NSDiffableDataSourceSectionSnapshot {
   ///
   /// - Complexity: O(items deleted, their siblings, and depth for each item).
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    var gone: [ItemIdentifierType?: Set<ItemIdentifierType>] = [:]
+    var deleted: [ItemIdentifierType?: Set<ItemIdentifierType>] = [:]
     for item in items {
       guard let node = nodes[item] else { continue }
-      gone[node.parent, default: []].insert(item)
+      deleted[node.parent, default: []].insert(item)
       grow(from: node.parent, by: -1 - node.descendants)
       forget(item)
     }
-    for (parent, items) in gone {
+    for (parent, items) in deleted {
       change(children: parent) { children in
         if let only = items.first, items.count == 1 {
           children.remove(only)
@@ -124,7 +124,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     guard let node = nodes[parent] else { return record(.unknown(.item, of: [parent], .replace)) }
     var result = self
     result.delete(Array(node.children))
-    result.place(snapshot, below: parent, at: 0)
+    result.attach(snapshot, below: parent, at: 0)
     // If the snapshot does not fit, nothing changes.
     if result.error == error { self = result } else { error = result.error }
   }
@@ -146,10 +146,10 @@ extension NSDiffableDataSourceSectionSnapshot {
   private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, after: Bool) {
     guard let node = nodes[item] else { return record(.unknown(.item, of: [item], .insert)) }
     guard let index = children(of: node.parent).firstIndex(of: item) else { return }
-    place(snapshot, below: node.parent, at: after ? index + 1 : index)
+    attach(snapshot, below: node.parent, at: after ? index + 1 : index)
   }
 
-  private mutating func place(_ snapshot: Self, below parent: ItemIdentifierType?, at index: Int) {
+  private mutating func attach(_ snapshot: Self, below parent: ItemIdentifierType?, at index: Int) {
     if let error = snapshot.error { return record(error.cause) }
     let duplicates = snapshot.nodes.keys.filter { nodes[$0] != nil }
     guard duplicates.isEmpty else {
@@ -182,9 +182,9 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Removes an item and its descendants from the table.
   private mutating func forget(_ item: ItemIdentifierType) {
-    var left = [item]
-    while let next = left.popLast() {
-      if let node = nodes.removeValue(forKey: next) { left += node.children }
+    var remaining = [item]
+    while let next = remaining.popLast() {
+      if let node = nodes.removeValue(forKey: next) { remaining += node.children }
     }
   }
 

@@ -57,9 +57,9 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Deletes all sections and items.
   public mutating func deleteAllItems() {
-    let kept = error
+    let oldError = error
     self = Self()
-    error = kept
+    error = oldError
   }
 
   /// Moves an item before another one.
@@ -84,13 +84,13 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Requests new cells for items when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    guard known(identifiers, .reload) else { return }
+    guard requireKnown(identifiers, .reload) else { return }
     reloadedItems.append(contentsOf: identifiers)
   }
 
   /// Requests that the existing cells of items are configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    guard known(identifiers, .reconfigure) else { return }
+    guard requireKnown(identifiers, .reconfigure) else { return }
     reconfiguredItems.append(contentsOf: identifiers)
   }
 }
@@ -109,7 +109,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   @inlinable
-  mutating func known(
+  mutating func requireKnown(
     _ identifiers: [ItemIdentifierType], _ operation: SnapshotError.Operation
   ) -> Bool {
     let unknown = identifiers.filter { sectionOfItem[$0] == nil }
@@ -145,27 +145,27 @@ extension NSDiffableDataSourceSnapshot {
 
   @inlinable
   mutating func insert(
-    _ identifiers: [ItemIdentifierType], beside neighbour: ItemIdentifierType, after: Bool
+    _ identifiers: [ItemIdentifierType], beside neighbor: ItemIdentifierType, after: Bool
   ) {
-    guard let section = sectionOfItem[neighbour] else {
-      return record(.unknown(.item, of: [neighbour], .insert))
+    guard let section = sectionOfItem[neighbor] else {
+      return record(.unknown(.item, of: [neighbor], .insert))
     }
     guard let added = distinct(identifiers) else { return }
-    guard !added.contains(neighbour) else {
-      return record(.besideItself(.item, "\(neighbour)"))
+    guard !added.contains(neighbor) else {
+      return record(.besideItself(.item, "\(neighbor)"))
     }
     take(added)
-    guard let index = sections[section]?.firstIndex(of: neighbour) else { return }
+    guard let index = sections[section]?.firstIndex(of: neighbor) else { return }
     sections[section]?.insert(added, at: after ? index + 1 : index)
     for identifier in added { sectionOfItem[identifier] = section }
   }
 
   @inlinable
   mutating func move(
-    _ identifier: ItemIdentifierType, beside neighbour: ItemIdentifierType, after: Bool
+    _ identifier: ItemIdentifierType, beside neighbor: ItemIdentifierType, after: Bool
   ) {
-    guard known([identifier, neighbour], .move) else { return }
-    insert([identifier], beside: neighbour, after: after)
+    guard requireKnown([identifier, neighbor], .move) else { return }
+    insert([identifier], beside: neighbor, after: after)
   }
 }
 
@@ -211,8 +211,8 @@ extension NSDiffableDataSourceSnapshot {
   mutating func replaceItems(
     with identifiers: [ItemIdentifierType], inSection section: SectionIdentifierType
   ) {
-    let kept = Set(identifiers)
-    deleteItems(itemIdentifiers(inSection: section).filter { !kept.contains($0) })
+    let remaining = Set(identifiers)
+    deleteItems(itemIdentifiers(inSection: section).filter { !remaining.contains($0) })
     appendItems(identifiers, toSection: section)
   }
 }

@@ -14,7 +14,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    guard let index = known(toIdentifier, .insert) else { return }
+    guard let index = requireKnown(toIdentifier, .insert) else { return }
     insert(identifiers, at: index)
   }
 
@@ -24,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    guard let index = known(toIdentifier, .insert) else { return }
+    guard let index = requireKnown(toIdentifier, .insert) else { return }
     insert(identifiers, at: index + 1)
   }
 
@@ -67,7 +67,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  private mutating func known(
+  private mutating func requireKnown(
     _ identifier: SectionIdentifierType, _ operation: SnapshotError.Operation
   ) -> Int? {
     let index = sections.index(forKey: identifier)
@@ -94,14 +94,16 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func move(
-    _ identifier: SectionIdentifierType, beside neighbour: SectionIdentifierType, after: Bool
+    _ identifier: SectionIdentifierType, beside neighbor: SectionIdentifierType, after: Bool
   ) {
-    guard known(identifier, .move) != nil, known(neighbour, .move) != nil else { return }
-    guard identifier != neighbour else {
+    guard requireKnown(identifier, .move) != nil, requireKnown(neighbor, .move) != nil else {
+      return
+    }
+    guard identifier != neighbor else {
       return record(.besideItself(.section, "\(identifier)"))
     }
     guard let items = sections.removeValue(forKey: identifier),
-      let index = sections.index(forKey: neighbour)
+      let index = sections.index(forKey: neighbor)
     else { return }
     sections.updateValue(items, forKey: identifier, insertingAt: after ? index + 1 : index)
   }

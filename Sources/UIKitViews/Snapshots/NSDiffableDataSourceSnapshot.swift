@@ -43,10 +43,10 @@ where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 /// Snapshots are equal if they have the same items in the same order and the same reload requests.
 extension NSDiffableDataSourceSnapshot: Equatable {
   /// Whether two snapshots have the same sections, items, reload requests and error.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.sections == other.sections && one.reloadedItems == other.reloadedItems
-      && one.reconfiguredItems == other.reconfiguredItems
-      && one.reloadedSections == other.reloadedSections && one.error == other.error
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.sections == rhs.sections && lhs.reloadedItems == rhs.reloadedItems
+      && lhs.reconfiguredItems == rhs.reconfiguredItems
+      && lhs.reloadedSections == rhs.reloadedSections && lhs.error == rhs.error
   }
 }
 

@@ -81,12 +81,12 @@ extension NSDiffableDataSourceSnapshot {
       if length > 0 { previous[index] = tails[length - 1] }
       if length == tails.count { tails.append(index) } else { tails[length] = index }
     }
-    var kept = [Bool](repeating: false, count: numbers.count)
+    var isAscending = [Bool](repeating: false, count: numbers.count)
     var next = tails.last ?? -1
     while next >= 0 {
-      kept[next] = true
+      isAscending[next] = true
       next = previous[next]
     }
-    return numbers.indices.filter { !kept[$0] }.map { numbers[$0] }
+    return numbers.indices.filter { !isAscending[$0] }.map { numbers[$0] }
   }
 }

@@ -139,8 +139,8 @@
     public convenience init(_ attributed: AttributedString) {
       let result = NSMutableAttributedString(string: "")
       for run in attributed.runs {
-        let words = String(attributed.characters[run.range])
-        result.append(NSAttributedString(string: words, attributes: run.attributes.ofViews))
+        let text = String(attributed.characters[run.range])
+        result.append(NSAttributedString(string: text, attributes: run.attributes.ofViews))
       }
       self.init(attributedString: result)
     }

@@ -27,22 +27,22 @@ public final class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  /// The size of the text in points, as a rectangle at the origin.
+  /// The size of the text in points, as a rectangle at the origin. Zero off the main actor.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     guard MainActor.isCurrent else { return .zero }
-    let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0
-    let room = CGSize(
-      width: isBroken ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let limit = CGSize(
+      width: wraps ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     nonisolated(unsafe) let text = self
     return CGRect(
-      origin: .zero, size: MainActor.assumeIsolated { text.drawnLabel.sizeThatFits(room) })
+      origin: .zero, size: MainActor.assumeIsolated { text.drawnLabel.sizeThatFits(limit) })
   }
 }
 
 extension String {
-  /// The size of the text in points, as a rectangle at the origin.
+  /// The size of the text in points, as a rectangle at the origin. Zero off the main actor.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -53,7 +53,7 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text in points, as a rectangle at the origin.
+  /// The size of the text in points, as a rectangle at the origin. Zero off the main actor.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -29,8 +29,8 @@ extension NSAttributedString {
 
   /// The paragraph style at the start of a paragraph, or at its terminator if it is empty.
   private func style(at range: NSRange) -> NSParagraphStyle? {
-    let place = min(range.location, length - 1)
-    return attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
+    let index = min(range.location, length - 1)
+    return attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle
   }
 
   /// The ranges of the paragraphs, without their terminators.

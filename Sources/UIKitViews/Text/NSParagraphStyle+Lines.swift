@@ -4,11 +4,11 @@ internal import Scene
 extension NSParagraphStyle {
   /// The height of a line in points, without line spacing.
   ///
-  /// - Parameter usual: The line height of the font, in points.
-  func height(ofLine usual: CGFloat) -> CGFloat {
-    let asked = lineHeightMultiple > 0 ? usual * lineHeightMultiple : usual
-    let most = maximumLineHeight > 0 ? maximumLineHeight : .infinity
-    return min(max(asked, minimumLineHeight), most)
+  /// - Parameter fontHeight: The line height of the font, in points.
+  func height(ofLine fontHeight: CGFloat) -> CGFloat {
+    let requested = lineHeightMultiple > 0 ? fontHeight * lineHeightMultiple : fontHeight
+    let maximum = maximumLineHeight > 0 ? maximumLineHeight : .infinity
+    return min(max(requested, minimumLineHeight), maximum)
   }
 
   /// The spacing between lines, in points.

@@ -17,7 +17,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Points and factors by property name.
     var lengths: [String: CGFloat] = [:]
-    var tabStops = NSTextTab.usual
+    var tabStops = NSTextTab.defaultStops
     var lineBreakStrategy: LineBreakStrategy = []
   }
 
@@ -165,7 +165,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   open override var tabStops: [NSTextTab]! {
     get { values.tabStops }
-    set { values.tabStops = newValue ?? NSTextTab.usual }
+    set { values.tabStops = newValue ?? NSTextTab.defaultStops }
   }
 
   open override var defaultTabInterval: CGFloat {

@@ -33,10 +33,10 @@ open class NSTextAttachment: NSObject {
   func picture(in font: UIFont) -> LabelRun.Picture? {
     guard var image else { return nil }
     if image.isSymbolImage {
-      let usual = UIImage.SymbolConfiguration(font: font).traits
+      let textTraits = UIImage.SymbolConfiguration(font: font).traits
       image = UIImage(
         image.source, tint: image.tint, renderingMode: image.renderingMode,
-        symbol: usual.merging(image.symbol))
+        symbol: textTraits.merging(image.symbol))
     }
     guard bounds.size == .zero else {
       let rect = CGRect(origin: CGPoint(x: bounds.minX, y: -bounds.maxY), size: bounds.size)
@@ -44,8 +44,8 @@ open class NSTextAttachment: NSObject {
     }
     let size = image.size
     // The center of a symbol is at the middle of the capital letters.
-    let isSign = image.isSymbolImage
-    let bottom = isSign ? size.height / 2 - font.pointSize * UIFont.baselineBelowMiddle : 0
+    let isSymbol = image.isSymbolImage
+    let bottom = isSymbol ? size.height / 2 - font.pointSize * UIFont.baselineBelowMiddle : 0
     let origin = CGPoint(x: bounds.minX, y: bottom - size.height - bounds.minY)
     return LabelRun.Picture(image: image, rect: CGRect(origin: origin, size: size))
   }

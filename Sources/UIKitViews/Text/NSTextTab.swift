@@ -30,7 +30,9 @@ public final class NSTextTab: NSObject, Sendable {
   public override var hash: Int { location.hashValue }
 
   /// The default tab stops.
-  static let usual = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
+  static let defaultStops = (1...12).map {
+    NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
+  }
 }
 
 /// The writing direction of a paragraph.

@@ -48,13 +48,13 @@ public import Scene
 
   /// The extent of a paragraph. A positive `lines` limits the number of lines.
   static func extent(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> TextExtent {
-    let room = lines == 1 ? nil : width
-    let seen = lines > 0 ? paragraph.cut(toLines: lines) : paragraph
-    let width = room.map { max($0, 1) }
+    let limit = lines == 1 ? nil : width
+    let visible = lines > 0 ? paragraph.cut(toLines: lines) : paragraph
+    let width = limit.map { max($0, 1) }
     guard let current else {
-      var typical = TypicalText()
-      return typical.extent(of: seen, width: width)
+      var estimate = TypicalText()
+      return estimate.extent(of: visible, width: width)
     }
-    return current.measuring.extent(of: seen, width: width)
+    return current.measuring.extent(of: visible, width: width)
   }
 }

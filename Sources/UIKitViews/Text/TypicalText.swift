@@ -26,21 +26,21 @@ public struct TypicalText: TextMeasuring {
     }
     if width == nil {
       for gap in paragraph.runs.compactMap(\.gap) {
-        extent.width += gap - Self.part("\u{A0}") * size
+        extent.width += gap - Self.relativeWidth("\u{A0}") * size
       }
     }
     return extent
   }
 
   private static func length(_ text: Substring, _ size: CGFloat) -> CGFloat {
-    text.reduce(0) { $0 + part($1) } * size
+    text.reduce(0) { $0 + relativeWidth($1) } * size
   }
 
   /// Adds the wrapped lines of one line of text.
   private static func add(
     _ line: Substring, _ size: CGFloat, _ width: CGFloat, to extent: inout TextExtent
   ) {
-    let blank = part(" ") * size
+    let blank = relativeWidth(" ") * size
     var used: CGFloat = 0
     for word in line.split(separator: " ") {
       let next = length(word, size)
@@ -61,7 +61,7 @@ public struct TypicalText: TextMeasuring {
   }
 
   /// The width of a letter as a fraction of the font size.
-  private static func part(_ character: Character) -> CGFloat {
+  private static func relativeWidth(_ character: Character) -> CGFloat {
     switch character.unicodeScalars.first?.value ?? 0 {
     case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60,
       0x1F300...0x1FAFF:

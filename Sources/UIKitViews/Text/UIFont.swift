@@ -138,12 +138,12 @@ public final class UIFont: NSObject, Sendable {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let known = DynamicTypeStyle(rawValue: style.rawValue) ?? .body
+    let dynamicStyle = DynamicTypeStyle(rawValue: style.rawValue) ?? .body
     let traits = traitCollection ?? .current
-    var metrics = known.metrics(at: traits.preferredContentSizeCategory)
+    var metrics = dynamicStyle.metrics(at: traits.preferredContentSizeCategory)
     let rowLine = metrics.lineHeight
     metrics.lineHeight = lineHeight(forSize: metrics.size)
-    return UIFont(metrics, style: known, rowLine: rowLine)
+    return UIFont(metrics, style: dynamicStyle, rowLine: rowLine)
   }
 
   /// Returns the regular system font of a size in points.

@@ -117,8 +117,8 @@ extension UIFont {
   /// Creates the font of a descriptor. A size of 0 is the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font
-    let isOther = pointSize > 0 && pointSize.isFinite && pointSize != font.pointSize
-    let sized = isOther ? font.withSize(pointSize) : font
+    let hasOtherSize = pointSize > 0 && pointSize.isFinite && pointSize != font.pointSize
+    let sized = hasOtherSize ? font.withSize(pointSize) : font
     self.init(sized.metrics, rowLine: sized.rowLine)
   }
 
