@@ -20,21 +20,21 @@ open class UIApplication: UIResponder {
 
   /// The app's delegate. Flatplan never calls it.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Always empty.
+  /// The app's windows; always empty.
   open var windows: [UIWindow] { [] }
-  /// Always `nil`.
+  /// The window that receives key events; always `nil`.
   open var keyWindow: UIWindow? { nil }
-  /// Always empty.
+  /// The app's connected scenes; always empty.
   open var connectedScenes: Set<UIScene> { [] }
-  /// Always empty.
+  /// The app's scene sessions; always empty.
   open var openSessions: Set<UISceneSession> { [] }
-  /// Always `active`.
+  /// The state of the app; always `active`.
   open var applicationState: State { .active }
   /// Whether the screen stays on. Has no effect on pictures.
   open var isIdleTimerDisabled = false
   /// The number on the app's icon. Has no effect on pictures.
   open var applicationIconBadgeNumber = 0
-  /// Always zero.
+  /// The frame of the status bar, in points; always zero.
   open var statusBarFrame: CGRect { .zero }
   /// The text size of the current traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -45,7 +45,7 @@ open class UIApplication: UIResponder {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Always `false`.
+  /// Whether an app can open a URL; always `false`.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Does nothing. The completion handler is never called.
@@ -54,7 +54,7 @@ open class UIApplication: UIResponder {
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {}
 
-  /// Always `false`; the action is not sent.
+  /// Returns `false`. The action is not sent.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

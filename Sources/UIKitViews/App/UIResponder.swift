@@ -16,14 +16,14 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object can stop being the first responder; `true` unless overridden.
   open var canResignFirstResponder: Bool { true }
-  /// Always `false`.
+  /// Whether the object is the first responder; always `false`.
   open var isFirstResponder: Bool { false }
 
-  /// Always returns `false`.
+  /// Returns `false`: nothing becomes the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Always returns `true`.
+  /// Returns `true`.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
@@ -81,21 +81,21 @@ extension UIResponder {
 /// A touch on the screen. Flatplan never creates one.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Always 0.
+  /// The number of taps; always 0.
   open var tapCount: Int { 0 }
-  /// Always `nil`.
+  /// The view in which the touch began; always `nil`.
   open var view: UIView? { nil }
 
-  /// Always zero.
+  /// The position in a view; always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Always zero.
+  /// The previous position in a view; always zero.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// An input event. Flatplan never creates one.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// Always `nil`.
+  /// The touches of the event; always `nil`.
   open var allTouches: Set<UITouch>? { nil }
 
   /// The kind of a motion event.

@@ -18,17 +18,17 @@ open class UIScene: UIResponder {
   /// The reasons why a scene is connected.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// Always empty.
+    /// The URLs to open; always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// Always empty.
+    /// The activities to continue; always empty.
     open var userActivities: Set<NSObject> { [] }
   }
 
-  /// A new session.
+  /// The session of the scene; a new one on each access.
   open var session: UISceneSession { UISceneSession() }
   /// The scene's delegate. Flatplan never calls it.
   open weak var delegate: (any UISceneDelegate)?
-  /// Always `unattached`.
+  /// The state of the scene; always `unattached`.
   open var activationState: ActivationState { .unattached }
   /// The scene's title. Has no effect on pictures.
   open var title: String! = ""
@@ -36,11 +36,11 @@ open class UIScene: UIResponder {
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
-  /// Always empty.
+  /// The scene's windows; always empty.
   open var windows: [UIWindow] { [] }
-  /// Always `nil`.
+  /// The window that receives key events; always `nil`.
   open var keyWindow: UIWindow? { nil }
-  /// The only screen.
+  /// The screen of the scene.
   open var screen: UIScreen { .main }
 }
 
@@ -61,13 +61,13 @@ open class UISceneSession: NSObject {
     public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// Always `windowApplication`.
+  /// The role of the session; always `windowApplication`.
   open var role: Role { .windowApplication }
   /// A configuration without a name.
   open var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
-  /// Always empty.
+  /// The identifier of the session; always empty.
   open var persistentIdentifier: String { "" }
 }
 

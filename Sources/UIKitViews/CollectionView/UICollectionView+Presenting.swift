@@ -190,8 +190,8 @@ extension UICollectionView {
 
   /// Releases the view of an element that was measured or drawn while not visible.
   ///
-  /// The latest such views stay with their elements. On a device, rows that are visible together
-  /// also have views of their own, and the code that configures them may store something in them.
+  /// The most recent of these views stay with their elements. On a device, rows that are visible
+  /// together also have separate views, and the code that configures them may store state in them.
   func releaseView(of identity: SolvedElement.Identity) {
     guard live[identity] != nil else { return }
     offscreenElements.append(identity)

@@ -30,14 +30,14 @@ extension UICollectionView {
     registry[key] = viewClass.map { entry($0, UICollectionReusableView.self, key) }
   }
 
-  /// Registers a nib of cells. Dequeuing such a cell is an error, because Flatplan cannot load
+  /// Registers a nib of cells. Dequeuing one of them is an error, because Flatplan cannot load
   /// nibs.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     let key = ViewRegistry.Key(kind: nil, identifier: identifier)
     registry[key] = nib.map { _ in .wrong(.nib(identifier: identifier)) }
   }
 
-  /// Registers a nib of supplementary views. Dequeuing such a view is an error, because Flatplan
+  /// Registers a nib of supplementary views. Dequeuing one of them is an error, because Flatplan
   /// cannot load nibs.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,

@@ -138,7 +138,7 @@ extension UIBackgroundConfiguration {
     return color.resolved(in: .light).alpha < 1 || color.resolved(in: .dark).alpha < 1
   }
 
-  /// The background with a color of its own, for a cell that is not in a list or that replaces the
+  /// The background with an explicit color, for a cell that is not in a list or that replaces the
   /// list's background.
   func withOwnColor(for context: ListCellContext?) -> Self {
     guard backgroundColor == nil else { return self }

@@ -141,8 +141,8 @@ extension CALayer {
   public func removeAnimation(forKey key: String) {}
   /// Does nothing.
   public func removeAllAnimations() {}
-  /// Always `nil`, because no animations are kept.
+  /// Returns `nil`, because animations are not kept.
   public func animation(forKey key: String) -> CAAnimation? { nil }
-  /// Always `nil`, because no animations are kept.
+  /// Returns `nil`, because animations are not kept.
   public func animationKeys() -> [String]? { nil }
 }

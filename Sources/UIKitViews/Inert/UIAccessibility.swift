@@ -3,15 +3,15 @@
 /// See [UIAccessibility](https://developer.apple.com/documentation/uikit/uiaccessibility).
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Always `false`.
+  /// Whether VoiceOver is running; always `false`.
   public static var isVoiceOverRunning: Bool { false }
-  /// Always `false`.
+  /// Whether motion is reduced; always `false`.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Always `false`.
+  /// Whether transparency is reduced; always `false`.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Always `false`.
+  /// Whether text is bold; always `false`.
   public static var isBoldTextEnabled: Bool { false }
-  /// Always `false`.
+  /// Whether system colors have a higher contrast; always `false`.
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
   /// A notification for assistive technologies. It has no effect on pictures.

@@ -11,9 +11,9 @@ extension UICollectionView {
     case fast, slow
   }
 
-  /// Always `false`.
+  /// Whether a drag is in progress; always `false`.
   public var hasActiveDrag: Bool { false }
-  /// Always `false`.
+  /// Whether a drop is in progress; always `false`.
   public var hasActiveDrop: Bool { false }
 }
 

@@ -83,11 +83,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers. Has no effect on pictures.
   open var maximumNumberOfTouches = Int.max
-  /// Always zero.
+  /// The distance of the drag, in points; always zero.
   open func translation(in view: UIView?) -> CGPoint { .zero }
   /// Does nothing.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  /// Always zero.
+  /// The speed of the drag, in points per second; always zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -123,7 +123,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale of the pinch. Has no effect on pictures.
   open var scale: CGFloat = 1
-  /// Always 0.
+  /// The speed of the pinch; always 0.
   open var velocity: CGFloat { 0 }
 }
 
@@ -140,7 +140,7 @@ extension UIView {
 }
 
 extension UICollectionView {
-  /// Always `false`: items cannot be moved interactively.
+  /// Returns `false`: items cannot be moved interactively.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
   /// Does nothing.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}

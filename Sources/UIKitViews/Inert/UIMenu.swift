@@ -68,7 +68,7 @@ open class UIAction: UIMenuElement {
   open var state = UIMenuElement.State.off
   /// The title in a list of keyboard shortcuts. Has no effect on pictures.
   open var discoverabilityTitle: String?
-  /// Always `nil`, because actions are never performed.
+  /// The object that triggered the action; always `nil`.
   open var sender: Any? { nil }
 
   /// Creates an action. Its handler is never called.

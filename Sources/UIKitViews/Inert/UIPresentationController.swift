@@ -5,19 +5,19 @@ public import Foundation
 // continues without it.
 
 extension UIViewController {
-  /// Always `nil`: nothing is presented.
+  /// The view controller presented by this one; always `nil`.
   public var presentedViewController: UIViewController? { nil }
 
-  /// Always `nil`: nothing is presented.
+  /// The view controller that presents this one; always `nil`.
   public var presentingViewController: UIViewController? { nil }
 
-  /// Always `nil`: nothing is presented.
+  /// The object that manages the presentation; always `nil`.
   public var presentationController: UIPresentationController? { nil }
 
-  /// Always `nil`: nothing is presented.
+  /// The object that manages the presentation as a sheet; always `nil`.
   public var sheetPresentationController: UISheetPresentationController? { nil }
 
-  /// Always `nil`: nothing is presented.
+  /// The object that manages the presentation as a popover; always `nil`.
   public var popoverPresentationController: UIPopoverPresentationController? { nil }
 
   /// Does nothing: Flatplan cannot load storyboards.

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIView {
-  /// The kind and value of a control, or `nil` for views whose content is that of their subviews.
+  /// The kind and value of a control, or `nil` for other views, whose subviews are read instead.
   var controlSummary: (kind: String, value: String)? {
     switch self {
     case let toggle as UISwitch: ("switch", toggle.isOn ? "on" : "off")
