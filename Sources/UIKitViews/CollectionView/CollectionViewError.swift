@@ -32,7 +32,8 @@ extension CollectionViewError: CustomStringConvertible {
       "could not dequeue a view of kind \(kind) with identifier \(identifier): "
         + "register a class for the identifier first"
     case .wrongClass(let name, let kind, let identifier):
-      "\(name), registered for the identifier \(identifier), is not a class for views of kind \(kind)"
+      "\(name), registered for the identifier \(identifier), is not a class for views of kind "
+        + "\(kind)"
     case .nib(let identifier):
       "the identifier \(identifier) is registered with a nib, which Flatplan cannot load: create "
         + "its views in code and register their class"

@@ -67,7 +67,7 @@ extension UIViewController {
     completion: (() -> Void)? = nil
   ) {
     Notes.say(
-      "\(type(of: viewControllerToPresent)) is presented but not drawn; render it as a picture of its own"
+      "\(type(of: viewControllerToPresent)) is presented but not drawn; render it separately"
     )
   }
 

@@ -43,7 +43,8 @@ extension SnapshotError: CustomStringConvertible {
     case .duplicates(let kind, let names):
       "\(kind) identifiers must be unique: \(Self.list(names)) would occur twice"
     case .unknown(let kind, let names, let operation):
-      "cannot \(operation): the snapshot has no \(kind)\(names.count > 1 ? "s" : "") \(Self.list(names))"
+      "cannot \(operation): the snapshot has no \(kind)\(names.count > 1 ? "s" : "") "
+        + Self.list(names)
     case .noSection:
       "there are no sections to append items to; append a section first"
     case .besideItself(let kind, let name):

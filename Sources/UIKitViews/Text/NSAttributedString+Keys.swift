@@ -56,7 +56,7 @@ public import Foundation
 
   /// The shadow of a text. It has no effect on pictures.
   public final class NSShadow: NSObject {
-    /// Must be the first stored property.
+    /// Must be the first stored property; see `foreignKind`.
     private let kind = foreignKind
     /// The color of the shadow. Has no effect on pictures.
     public var shadowColor: Any?

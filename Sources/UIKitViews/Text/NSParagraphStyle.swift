@@ -6,7 +6,7 @@ public import Foundation
 /// See [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   #if !canImport(Darwin)
-    /// Must be the first stored property.
+    /// Must be the first stored property; see `foreignKind`.
     private let kind = foreignKind
   #endif
 

@@ -6,7 +6,7 @@ public import Foundation
 /// See [NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment).
 open class NSTextAttachment: NSObject {
   #if !canImport(Darwin)
-    /// Must be the first stored property.
+    /// Must be the first stored property; see `foreignKind`.
     private let kind = foreignKind
   #endif
 

@@ -8,7 +8,7 @@ public import Scene
 /// the system font. See [UIFont](https://developer.apple.com/documentation/uikit/uifont).
 public final class UIFont: NSObject, Sendable {
   #if !canImport(Darwin)
-    /// Must be the first stored property.
+    /// Must be the first stored property; see `foreignKind`.
     private let kind = foreignKind
   #endif
 
