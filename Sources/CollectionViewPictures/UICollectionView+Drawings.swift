@@ -26,13 +26,13 @@ extension UICollectionView {
   /// itself has there.
   fileprivate func pictureGround(of solved: SolvedLayout) -> ColorReference? {
     let lists = solved.sections.count { $0.list?.isSeenThrough == false }
-    let isUsual = backgroundColor == nil && !hasSaidGround
+    let isUsual = backgroundColor == nil && !hasExplicitBackground
     if lists > 0, isUsual || lists == solved.sections.count { return nil }
     return ColorReference(seenGround.value)
   }
 
   private var ownGround: UIColor {
-    backgroundColor ?? (hasSaidGround ? .clear : .systemBackground)
+    backgroundColor ?? (hasExplicitBackground ? .clear : .systemBackground)
   }
 
   /// The colour of the view or, where that is clear, of the nearest one above it that has one.

@@ -61,7 +61,7 @@ import UIKitViews
       assertCollectionSnapshot(of: Notes(Note.two), width: 320, testName: "unreadable")
     } matching: {
       $0.comments.map(\.rawValue).joined().contains(
-        "/unreadable.320.content: line 1 is none of a record of content\nrecord it again with")
+        "/unreadable.320.content: line 1 is not part of a content record\nrecord it again with")
     }
   }
 

@@ -105,7 +105,7 @@ import UIKitViews
     for sign in signs {
       let cell = UICollectionViewListCell(frame: bounds)
       cell.accessories = [.label(text: "12"), sign]
-      let places = cell.accessoryPlaces.map(\.frame).sorted { $0.minX < $1.minX }
+      let places = cell.accessoryFrames.map(\.frame).sorted { $0.minX < $1.minX }
       let (label, mark) = try (#require(places.first), #require(places.last))
       #expect(places.count == 2 && mark.minX - label.maxX >= 6)
     }

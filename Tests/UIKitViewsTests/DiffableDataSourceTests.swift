@@ -167,7 +167,7 @@ import UIKitViews
     #expect(screen.source.error == SnapshotError(.duplicates(.item, ["2"])))
     #expect(
       screen.view.error?.description
-        == "the snapshot cannot be applied: item identifiers must be unique: 2 would be there twice"
+        == "the snapshot cannot be applied: item identifiers must be unique: 2 would occur twice"
     )
     #expect(screen.words == "1")
   }

@@ -333,8 +333,8 @@ import UIKitViews
     #expect(first.error == .nib(identifier: "row"))
     #expect(
       first.error?.description
-        == "the identifier row is registered with a nib, and there are no nibs: make its views in "
-        + "code, and register their class")
+        == "the identifier row is registered with a nib, which Flatplan cannot load: create "
+        + "its views in code and register their class")
     let second = view(layout(), source)
     second.register(Bar.self, forCellWithReuseIdentifier: "row")
     _ = second.visibleCells

@@ -7,7 +7,7 @@ import UIKitViews
 // What stands at the ends of rows, and switches.
 extension ViewPainter {
   mutating func paintAccessories(of cell: UICollectionViewListCell, _ place: Place) {
-    for (accessory, frame) in cell.accessoryPlaces {
+    for (accessory, frame) in cell.accessoryFrames {
       let rect = frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
       switch accessory.kind {
       case .custom(let view, _): paint(view, within: place, of: cell)
@@ -78,6 +78,6 @@ extension ViewPainter {
     _ accessory: UICellAccessory, _ cell: UICollectionViewListCell, _ place: Place,
     usually usual: UIColor
   ) -> RGBA? {
-    color(accessory.tintColor ?? cell.markedColor ?? usual, place.opacity)
+    color(accessory.tintColor ?? cell.selectionTint ?? usual, place.opacity)
   }
 }

@@ -265,7 +265,7 @@ open class UIButton: UIControl {
     var background = background
     background.cornerRadius = arrangement.cornerRadius(of: background.frame(in: self).size)
     ground.configuration = background
-    arrangement.hasGround = background.isSeen(tint: tintColor)
+    arrangement.hasGround = background.isVisible(tint: tintColor)
   }
 
   private func set(_ label: UILabel, _ words: NSAttributedString?, _ mode: NSLineBreakMode) {

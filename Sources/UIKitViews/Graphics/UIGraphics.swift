@@ -91,7 +91,7 @@ extension NSAttributedString {
 
   /// Points.
   public func size() -> CGSize {
-    guard MainActor.isHere else { return .zero }
+    guard MainActor.isCurrent else { return .zero }
     nonisolated(unsafe) let text = self
     return MainActor.assumeIsolated { text.drawnLabel.sizeThatFits(Self.noLimit) }
   }

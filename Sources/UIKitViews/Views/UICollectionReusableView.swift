@@ -25,7 +25,7 @@ open class UICollectionReusableView: UIView {
   }
 
   /// What the view is in the list that it belongs to, if it belongs to one.
-  var listPlace: ListCellPlace?
+  var listContext: ListCellContext?
 
   /// The axes along which the view is being asked how large it wants to be.
   var fittingAxes = FittingAxes(width: false, height: true)

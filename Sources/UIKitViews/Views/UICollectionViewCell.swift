@@ -133,19 +133,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     let shown =
       automaticallyUpdatesBackgroundConfiguration
       ? background?.updated(for: configurationState) : background
-    return listPlace == nil || replacesCard ? shown?.outsideOfLists(listPlace) : shown
+    return listContext == nil || replacesCard ? shown?.withOwnColor(for: listContext) : shown
   }
 
   /// Whether the cell is a row of a list that does not stand on the list's ground.
   package var replacesCard: Bool {
-    guard listPlace?.part == .row else { return false }
+    guard listContext?.part == .row else { return false }
     guard let own = ownBackground else { return usualBackground == nil }
     return own.replacesGround
   }
 
   /// Puts what lies behind and beside the content in its place, as the cell's state has it.
   func placeParts() {
-    let background = shownBackground.flatMap { $0.isSeen(tint: tintColor) ? $0 : nil }
+    let background = shownBackground.flatMap { $0.isVisible(tint: tintColor) ? $0 : nil }
     if let background {
       let ground = ground ?? BackgroundView()
       self.ground = ground

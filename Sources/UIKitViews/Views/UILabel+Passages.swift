@@ -58,11 +58,11 @@ extension UILabel {
   /// between them.
   private func place(of passage: Passage, in rect: CGRect) -> CGRect {
     let style = passage.style
-    let width = style.room(in: rect.width) ?? rect.width
+    let width = style.lineWidth(in: rect.width) ?? rect.width
     let left = isMirrored ? rect.width - style.head - width : style.head
     return CGRect(
       x: rect.minX + left,
-      y: rect.minY - style.gap / 2 + style.raise(of: passage.highestFont) / 2, width: width,
+      y: rect.minY - style.gap / 2 + style.extraHeight(of: passage.highestFont) / 2, width: width,
       height: rect.height + style.gap)
   }
 
@@ -78,14 +78,14 @@ extension UILabel {
     let runs = passage.runs.map { run in
       let ink = resolve(run.color) ?? color
       return TextRun(
-        length: run.length, font: style.spread(run.metrics), color: ink, tracking: run.tracking,
+        length: run.length, font: style.spaced(run.metrics), color: ink, tracking: run.tracking,
         lines: run.lines.map {
           TextRun.Line($0.place, color: $0.color.flatMap(resolve) ?? ink, weight: $0.weight)
         }, gap: run.picture?.rect.width)
     }
     let highest = runs.map(\.font).max { $0.lineHeight < $1.lineHeight }
     var result = Paragraph(
-      passage.string, role: role, font: highest ?? style.spread(passage.font.metrics),
+      passage.string, role: role, font: highest ?? style.spaced(passage.font.metrics),
       color: color, maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.mostLines, runs: runs)
     result.cut = lineBreakMode.cut
     result.indent = style.indent
@@ -165,7 +165,8 @@ extension UILabel {
     of words: Paragraph, of passage: Passage, width: CGFloat?, lines: Int
   ) -> TextExtent {
     guard !words.string.isEmpty else { return TextExtent(width: 0, lines: 1) }
-    return TextMeasurement.extent(of: words, width: passage.style.room(in: width), lines: lines)
+    return TextMeasurement.extent(
+      of: words, width: passage.style.lineWidth(in: width), lines: lines)
   }
 
   /// How large the text is in lines no wider than `width`, at most so many unless 0 or less.
@@ -174,10 +175,11 @@ extension UILabel {
     let rows = rows(of: passages, width: width, lines: lines, words: paragraph)
     let widths = rows.map {
       let style = $0.passage.style
-      return TextMeasurement.asked(by: $0.size.width) + style.head + max(-style.tailIndent, 0)
+      return TextMeasurement.requestedWidth(for: $0.size.width) + style.head
+        + max(-style.tailIndent, 0)
     }
     return CGSize(
-      width: widths.max() ?? 0, height: TextMeasurement.asked(byHeight: Self.height(of: rows)))
+      width: widths.max() ?? 0, height: TextMeasurement.requestedHeight(for: Self.height(of: rows)))
   }
 
   // MARK: Baselines
@@ -187,7 +189,7 @@ extension UILabel {
     guard let passage = passages.first else { return 0 }
     let rows = rows(atWidth: width)
     let font = highestFont(of: passage, paragraph(of: passage), width: width) { $0.first }
-    return Self.rest(around: rows) + passage.style.raise(of: font) + font.lineHeight / 2
+    return Self.rest(around: rows) + passage.style.extraHeight(of: font) + font.lineHeight / 2
       + font.size * UIFont.baselineBelowMiddle
   }
 
@@ -208,7 +210,7 @@ extension UILabel {
   /// Points above and below lines, which stand in the middle of whole pixels.
   private static func rest(around rows: [Row]) -> CGFloat {
     let height = height(of: rows)
-    return (TextMeasurement.asked(byHeight: height) - height) / 2
+    return (TextMeasurement.requestedHeight(for: height) - height) / 2
   }
 
   private func highestFont(
@@ -218,7 +220,7 @@ extension UILabel {
     guard !passage.runs.isEmpty else { return passage.font.metrics }
     let extent = extent(of: words, of: passage, width: width, lines: numberOfLines)
     let height = line(extent.heights.prefix(words.maxLines))
-    return passage.runs.map(\.metrics).first { passage.style.spread($0).lineHeight == height }
+    return passage.runs.map(\.metrics).first { passage.style.spaced($0).lineHeight == height }
       ?? passage.highestFont
   }
 

@@ -69,7 +69,7 @@ open class UIScrollView: UIView, _ScrollingView {
 
   /// Called when the offset has changed.
   nonisolated func didScroll() {
-    guard MainActor.isHere else { return }
+    guard MainActor.isCurrent else { return }
     MainActor.assumeIsolated { delegate?.scrollViewDidScroll(self) }
   }
 

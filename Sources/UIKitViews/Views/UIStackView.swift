@@ -183,7 +183,7 @@ open class UIStackView: UIView {
   /// How large a view is by what is in it.
   private func extent(of view: UIView) -> CGSize {
     view is UIStackView
-      ? ConstraintLayout.leastSize(of: view)
+      ? ConstraintLayout.minimumSize(of: view)
       : view.contentSize(width: nil)
   }
 

@@ -21,7 +21,7 @@ extension UIView {
     get { viewState.style }
     set {
       guard newValue != viewState.style else { return }
-      guard MainActor.isHere else { return update { $0.style = newValue } }
+      guard MainActor.isCurrent else { return update { $0.style = newValue } }
       MainActor.assumeIsolated { changeTraits { $0.style = newValue } }
     }
   }

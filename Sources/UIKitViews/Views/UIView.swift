@@ -404,7 +404,7 @@ open class UIView: UIResponder {
     guard let superview else { return }
     if isForGood {
       superview.willRemoveSubview(self)
-      leaveConstraints()
+      deactivateOuterConstraints()
     }
     let index = superview.subviews.firstIndex { $0 === self }
     superview.update { state in state.subviews.removeAll { $0 === self } }

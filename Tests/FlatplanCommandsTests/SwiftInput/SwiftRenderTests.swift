@@ -468,10 +468,10 @@ struct SwiftRenderTests {
     let result = await run(work, "check", "Home.swift")
     #expect(result.code == .badSpec)
     for words in [
-      "Home.swift:3:21: error: 'UIStoryboard' is unavailable: there are no storyboards; make",
-      "Home.swift:4:16: error: 'UITableViewCell' is unavailable: no table views are drawn; UICol",
-      "Home.swift:5:17: error: 'UITableView' is unavailable: no table views are drawn",
-      "'instantiate(withOwner:options:)' is unavailable: there are no nibs; make views in code",
+      "Home.swift:3:21: error: 'UIStoryboard' is unavailable: storyboards cannot be loaded; c",
+      "Home.swift:4:16: error: 'UITableViewCell' is unavailable: table views are not supported;",
+      "Home.swift:5:17: error: 'UITableView' is unavailable: table views are not supported",
+      "'instantiate(withOwner:options:)' is unavailable: nibs cannot be loaded; create views in",
     ] {
       #expect(result.words.contains(words), "\(words)\n\(result.words)")
     }

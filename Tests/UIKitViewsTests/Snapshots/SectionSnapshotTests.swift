@@ -99,26 +99,26 @@ import UIKitViews
   }
 
   @Test(arguments: [
-    Refused("item identifiers must be unique: hall would be there twice", { $0.append(["hall"]) }),
-    Refused("item identifiers must be unique: x would be there twice", { $0.append(["x", "x"]) }),
+    Refused("item identifiers must be unique: hall would occur twice", { $0.append(["hall"]) }),
+    Refused("item identifiers must be unique: x would occur twice", { $0.append(["x", "x"]) }),
     Refused(
-      "cannot append: not among the snapshot's items: z",
+      "cannot append: the snapshot has no item z",
       { $0.append(["x"], to: "z") }
     ),
     Refused(
-      "cannot insert: not among the snapshot's items: z",
+      "cannot insert: the snapshot has no item z",
       { $0.insert(["x"], after: "z") }
     ),
     Refused(
-      "cannot expand: not among the snapshot's items: z",
+      "cannot expand: the snapshot has no item z",
       { $0.expand(["study", "z"]) }
     ),
     Refused(
-      "cannot replace: not among the snapshot's items: z",
+      "cannot replace: the snapshot has no item z",
       { $0.replace(childrenOf: "z", using: .init()) }
     ),
     Refused(
-      "item identifiers must be unique: study would be there twice",
+      "item identifiers must be unique: study would occur twice",
       { outline in
         let below = outline.snapshot(of: "study", includingParent: true)
         outline.replace(childrenOf: "upper", using: below.snapshot(of: "atlas"))

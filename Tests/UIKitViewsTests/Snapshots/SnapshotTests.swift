@@ -132,43 +132,43 @@ import UIKitViews
 
   @Test(arguments: [
     Refused(
-      "item identifiers must be unique: 7 would be there twice",
+      "item identifiers must be unique: 7 would occur twice",
       { $0.appendItems([7, 8, 7]) }
     ),
     Refused(
-      "section identifiers must be unique: a would be there twice",
+      "section identifiers must be unique: a would occur twice",
       { $0.appendSections(["c", "a"]) }
     ),
     Refused(
-      "cannot append: not among the snapshot's sections: z",
+      "cannot append: the snapshot has no section z",
       { $0.appendItems([7], toSection: "z") }
     ),
     Refused(
-      "cannot insert: not among the snapshot's items: 9",
+      "cannot insert: the snapshot has no item 9",
       { $0.insertItems([7], beforeItem: 9) }
     ),
     Refused("the item 1 cannot be placed beside itself", { $0.insertItems([1], afterItem: 1) }),
     Refused("the item 2 cannot be placed beside itself", { $0.moveItem(2, afterItem: 2) }),
     Refused(
-      "cannot move: not among the snapshot's items: 9",
+      "cannot move: the snapshot has no item 9",
       { $0.moveItem(9, afterItem: 2) }
     ),
     Refused(
-      "cannot reload: not among the snapshot's items: 8, 9",
+      "cannot reload: the snapshot has no items 8, 9",
       { $0.reloadItems([1, 8, 9]) }
     ),
     Refused(
-      "cannot reconfigure: not among the snapshot's items: 9",
+      "cannot reconfigure: the snapshot has no item 9",
       { $0.reconfigureItems([9]) }
     ),
     Refused(
-      "cannot insert: not among the snapshot's sections: z",
+      "cannot insert: the snapshot has no section z",
       { $0.insertSections(["c"], afterSection: "z") }
     ),
     Refused(
       "the section a cannot be placed beside itself", { $0.moveSection("a", afterSection: "a") }),
     Refused(
-      "cannot reload: not among the snapshot's sections: z",
+      "cannot reload: the snapshot has no section z",
       { $0.reloadSections(["a", "z"]) }
     ),
   ])

@@ -1,24 +1,24 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// What a view is in the list that it belongs to.
-struct ListCellPlace: Hashable {
+/// The role of a view in its list, and the list's appearance.
+struct ListCellContext: Hashable {
   var part: ListDescription.Part
   var appearance: UICollectionLayoutListConfiguration.Appearance
 }
 
 extension UICollectionView {
-  /// What the view of an element is in its list; `nil` where there is no list.
-  func listPlace(of identity: SolvedElement.Identity) -> ListCellPlace? {
+  /// The role of an element's view in its list, or `nil` if its section is not a list.
+  func listContext(of identity: SolvedElement.Identity) -> ListCellContext? {
     guard let list = compositionalLayout?.list(ofSection: identity.section),
       let part = list.part(of: identity)
     else { return nil }
-    return ListCellPlace(part: part, appearance: list.appearance)
+    return ListCellContext(part: part, appearance: list.appearance)
   }
 
-  /// Tells a view what surrounds it, before it is filled.
-  func tell(_ view: UICollectionReusableView, _ identity: SolvedElement.Identity) {
-    view.listPlace = listPlace(of: identity)
+  /// Sets the view's environment and state before the data source configures it.
+  func prepare(_ view: UICollectionReusableView, for identity: SolvedElement.Identity) {
+    view.listContext = listContext(of: identity)
     guard let cell = view as? UICollectionViewCell, identity.category == .cell else { return }
     let path = identity.indexPath
     cell.isEditing = isEditing
@@ -26,21 +26,21 @@ extension UICollectionView {
     cell.isSelected = selection.contains(path)
   }
 
-  /// How an item stands in its section's outline; `nil` where it is in none.
+  /// The level and expansion of an item in its section snapshot, or `nil` if there is none.
   func fold(ofItemAt path: IndexPath) -> OutlineFold? {
     (dataSource as? any OutlineSource)?.fold(ofItemAt: path)
   }
 }
 
-/// How a row stands in its section's outline.
+/// The level and expansion of a row in its section snapshot.
 struct OutlineFold: Hashable {
-  /// 0 for the outermost.
+  /// The level; 0 is the outermost.
   var level: Int
-  /// `nil` for items without anything below them.
+  /// Whether the row is expanded, or `nil` if it has no children.
   var isExpanded: Bool?
 }
 
-/// A data source that shows outlines.
+/// A data source that can show outlines.
 @MainActor protocol OutlineSource {
   func fold(ofItemAt path: IndexPath) -> OutlineFold?
 }
