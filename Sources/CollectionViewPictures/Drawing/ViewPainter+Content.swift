@@ -7,7 +7,7 @@ import UIKitViews
 // Texts.
 extension ViewPainter {
   mutating func add(_ label: UILabel, _ place: Place) {
-    guard label.hasText, let inner = label.askTextRect() else { return }
+    guard label.hasText, let inner = label.drawnTextRect() else { return }
     let ink = color(label.shownColor, place.opacity)
     guard ink != nil || !label.shownRuns.isEmpty else { return }
     let origin = label.bounds.origin

@@ -1,31 +1,39 @@
 internal import Foundation
 
 extension UIView {
-  /// What gives way when the superview's size changes.
+  /// The margins and lengths that change when the superview's size changes.
   ///
   /// See [UIView.AutoresizingMask](https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct).
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The left margin.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// What gives way when the superview's size changes; nothing unless set.
+  /// The margins and lengths that change when the superview's size changes; empty by default.
   nonisolated public var autoresizingMask: AutoresizingMask {
     get { viewState.autoresizingMask }
     set { update { $0.autoresizingMask = newValue } }
   }
 
-  /// Follows the superview from one size to another.
+  /// Resizes the view when its superview's size changes.
   nonisolated func resize(from old: CGSize, to new: CGSize) {
     guard old != new, !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
@@ -46,14 +54,16 @@ extension UIView {
   }
 }
 
-/// A view between two margins, along one axis, in points.
+/// A view and its margins along one axis, in points.
 private struct Stretch {
   var before: CGFloat
   var length: CGFloat
   var after: CGFloat
 
-  /// The same in another length of all three: the difference is shared by the parts that give way, by their
-  /// lengths; equally where they have none. One that gives way alone has exactly what the others leave.
+  /// Fits the three lengths into a new total.
+  ///
+  /// Flexible lengths share the difference in proportion to their size, or equally if all are zero.
+  /// A single flexible length takes exactly the remaining space.
   func grown(to whole: CGFloat, before: Bool, length: Bool, after: Bool) -> Stretch {
     let total = (before ? self.before : 0) + (length ? self.length : 0) + (after ? self.after : 0)
     let count = [before, length, after].count { $0 }
