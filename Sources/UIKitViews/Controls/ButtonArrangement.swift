@@ -1,17 +1,17 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Where the parts of a button stand, in points.
+/// Computes the frames of a button's image, title and subtitle, in points.
 @MainActor struct ButtonArrangement {
   var insets = NSDirectionalEdgeInsets.zero
-  /// The edge of the texts that the image stands at.
+  /// The side of the text that the image is on.
   var placement = NSDirectionalRectEdge.leading
   var imagePadding: CGFloat = 0
   var imageReservation: CGFloat = 0
   var titlePadding: CGFloat = 0
   var alignment = NSTextAlignment.center
   var hasGround = false
-  /// `nil` is half the height.
+  /// The corner radius in points; `nil` is half the height.
   var radius: CGFloat? = 0
 
   init(insets: NSDirectionalEdgeInsets = .zero) {
@@ -37,7 +37,7 @@ internal import Foundation
 
   // MARK: Sizes
 
-  /// The sizes of a button's parts where it is so wide.
+  /// The sizes of a button's parts at a width, in points.
   private struct Sizes {
     var image = CGSize.zero
     var title = CGSize.zero
@@ -77,16 +77,16 @@ internal import Foundation
     return sizes
   }
 
-  /// How large a button is, where its lines may be no longer than a width of it allows.
+  /// The size of a button whose text wraps at a width, in points.
   func size(of button: UIButton, width: CGFloat?) -> CGSize {
-    // What is asked for is the width of unbroken lines, and the height of broken ones.
+    // The width is that of unwrapped text, the height that of wrapped text.
     let (natural, broken) = (sizes(of: button, width: nil).all, sizes(of: button, width: width).all)
     return CGSize(
       width: natural.width + insets.leading + insets.trailing,
       height: broken.height + insets.top + insets.bottom)
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   func frames(of button: UIButton, in bounds: CGRect) -> [UIView: CGRect] {
     let sizes = sizes(of: button, width: bounds.width)
@@ -107,7 +107,8 @@ internal import Foundation
 }
 
 extension CGSize {
-  /// In a rectangle, so far along the room that is left across and down, from 0 to 1.
+  /// A rectangle of this size inside another one. `across` and `down` give its position in the
+  /// spare space, 0 to 1.
   func placed(_ across: CGFloat, _ down: CGFloat, in rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX + (rect.width - width) * across, y: rect.minY + (rect.height - height) * down,
@@ -116,7 +117,7 @@ extension CGSize {
 }
 
 extension NSDirectionalRectEdge {
-  /// Where an image at the edge stands, from 0 to 1 across and down.
+  /// The position of an image at this edge, 0 to 1 across and down.
   fileprivate func parts(isMirrored: Bool) -> (CGFloat, CGFloat) {
     switch self {
     case .top: (0.5, 0)

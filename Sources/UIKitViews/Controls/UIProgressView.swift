@@ -1,26 +1,31 @@
 public import CompositionalLayout
 public import Foundation
 
-/// How far something has come, as a part of a line.
+/// A horizontal bar that shows progress.
 ///
 /// See [UIProgressView](https://developer.apple.com/documentation/uikit/uiprogressview).
 open class UIProgressView: UIView {
+  /// The style of a progress bar.
   public enum Style: Int, Sendable {
+    /// 4 points high with round ends.
     case `default` = 0
+    /// 2.5 points high with square ends.
     case bar
 
     fileprivate var height: CGFloat { self == .bar ? 2.5 : 4 }
   }
 
+  /// The style of the bar.
   open var progressViewStyle = Style.default
-  /// 0 to 1.
+  /// The progress, clamped to 0 to 1.
   open var progress: Float = 0 {
     didSet { progress = min(max(progress, 0), 1) }
   }
-  /// `nil` is the tint.
+  /// The color of the completed part; `nil` is the tint.
   open var progressTintColor: UIColor?
+  /// The color of the remaining part; `nil` is the system fill color.
   open var trackTintColor: UIColor?
-  /// Whose fraction is shown.
+  /// The progress object to show. Its fraction is read once, when the property is set.
   open var observedProgress: Progress? {
     didSet { progress = observedProgress.map { Float($0.fractionCompleted) } ?? progress }
   }
@@ -34,15 +39,18 @@ open class UIProgressView: UIView {
     addSubview(part)
   }
 
+  /// Creates a progress bar of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
     progressViewStyle = style
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// Sets the progress; animations are skipped.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
@@ -70,7 +78,7 @@ open class UIProgressView: UIView {
 }
 
 extension CGRect {
-  /// Its first points in the direction of reading.
+  /// The leading part of the rectangle, `length` points wide.
   func leading(_ length: CGFloat, isMirrored: Bool) -> CGRect {
     CGRect(x: isMirrored ? maxX - length : minX, y: minY, width: length, height: height)
   }

@@ -1,24 +1,27 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Titles or images beside one another, of which one is chosen.
+/// A row of segments with titles or images, one of which can be selected.
 ///
 /// See [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
 open class UISegmentedControl: UIControl {
+  /// The index that means no selection.
   public static let noSegment = -1
 
+  /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// The background of the selected segment; `nil` is the system's.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether segments are as wide as what they say, and not all alike.
+  /// Whether segment widths follow their content instead of being equal.
   open var apportionsSegmentWidthsByContent = false
-  /// Kept for code that sets it: in a picture nothing is let go.
+  /// Whether the selection ends with the touch. No effect on pictures.
   open var isMomentary = false
 
   @MainActor private struct Segment {
     var title: String?
     var image: UIImage?
     var isEnabled = true
-    /// Points; 0 for as many as it takes.
+    /// The width in points; 0 fits the content.
     var width: CGFloat = 0
     let label = UILabel()
     let picture = UIImageView()
@@ -37,10 +40,12 @@ open class UISegmentedControl: UIControl {
     addSubview(ground)
     addSubview(knob)
     ground.backgroundColor = .tertiarySystemFill
-    knob.layer.liftKnob(opacity: 0.12, radius: 4)
+    knob.layer.addThumbShadow(opacity: 0.12, radius: 4)
   }
 
-  /// - Parameter items: Texts and images.
+  /// Creates a control from titles and images.
+  ///
+  /// - Parameter items: Values of type `String` or `UIImage`.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -48,25 +53,31 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// Creates a control with the titles and images of actions.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
+  /// Inserts a segment with a title; animations are skipped.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(title: title, image: nil, at: segment)
   }
 
+  /// Inserts a segment with an image; animations are skipped.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(title: nil, image: image, at: segment)
   }
 
+  /// Inserts a segment with the title and image of an action; animations are skipped.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(title: action.title, image: action.image, at: segment)
   }
@@ -78,13 +89,14 @@ open class UISegmentedControl: UIControl {
     segment.picture.contentMode = .scaleAspectFit
     segment.line.backgroundColor = .separator
     let place = min(max(index, 0), segments.count)
-    // What is chosen stays so.
+    // The selection stays on the same segment.
     if segments.indices.contains(selectedSegmentIndex), place <= selectedSegmentIndex {
       selectedSegmentIndex += 1
     }
     segments.insert(segment, at: place)
   }
 
+  /// Removes a segment if it exists. Removing the selected segment clears the selection.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let gone = segments.remove(at: segment)
@@ -96,6 +108,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// Removes all segments.
   open func removeAllSegments() {
     for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
   }
@@ -110,39 +123,49 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
+  /// Sets the title of a segment and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
+  /// Sets the image of a segment and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
+  /// Sets the width of a segment.
+  ///
   /// - Parameters:
-  ///   - width: Points; 0 for as many as it takes.
-  ///   - segment: One that is not there is passed over.
+  /// - width: The width in points; 0 fits the content.
+  /// - segment: The index of the segment. Unknown indices are ignored.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
 
+  /// The title of a segment; `nil` if it has none or does not exist.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+  /// The image of a segment; `nil` if it has none or does not exist.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+  /// Whether a segment exists and is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabled ?? false
   }
+  /// The width set for a segment in points; 0 fits the content.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
-  /// Fonts and colours of titles; others are left out.
+  /// Sets the attributes of titles in a state. Flatplan uses the font and the foreground color.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     self.attributes[state.rawValue] = attributes
   }
 
+  /// The attributes of titles in a state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
@@ -151,13 +174,13 @@ open class UISegmentedControl: UIControl {
 
   private func show() {
     for (index, segment) in segments.enumerated() {
-      let isChosen = index == selectedSegmentIndex
-      var said = attributes[State.normal.rawValue] ?? [:]
-      if isChosen { said.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
-      let usual = UIFont.systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
-      let color = said[.foregroundColor] as? UIColor ?? .label
+      let isCurrent = index == selectedSegmentIndex
+      var titleAttributes = attributes[State.normal.rawValue] ?? [:]
+      if isCurrent { titleAttributes.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
+      let usual = UIFont.systemFont(ofSize: 13, weight: isCurrent ? .semibold : .medium)
+      let color = titleAttributes[.foregroundColor] as? UIColor ?? .label
       segment.label.text = segment.title
-      segment.label.font = said[.font] as? UIFont ?? usual
+      segment.label.font = titleAttributes[.font] as? UIFont ?? usual
       segment.label.textColor = segment.isEnabled && isEnabled ? color : .tertiaryLabel
       segment.picture.image = segment.image
       segment.picture.tintColor = segment.label.textColor
@@ -165,7 +188,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Points that each segment asks for.
+  /// The preferred width of each segment in points.
   private var wanted: [CGFloat] {
     show()
     return segments.map { segment in
@@ -184,10 +207,10 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Points of the segments whose widths are set.
+  /// The total width of segments with a fixed width, in points.
   private var fixedWidth: CGFloat { segments.reduce(0) { $0 + max($1.width, 0) } }
 
-  /// The widths of the others, of those of all.
+  /// Selects the widths of segments without a fixed width.
   private func loose(_ widths: [CGFloat]) -> [CGFloat] {
     zip(segments, widths).filter { $0.0.width <= 0 }.map(\.1)
   }
@@ -217,7 +240,7 @@ open class UISegmentedControl: UIControl {
       rect.size.width = width
       place(segment, in: rect)
       if index == selectedSegmentIndex { knob.frame = rect.insetBy(dx: 2, dy: 2) }
-      // No line stands at the edges, nor beside what is chosen.
+      // There are no separators at the edges and around the selected segment.
       segment.line.isHidden =
         index == 0 || index == selectedSegmentIndex || index - 1 == selectedSegmentIndex
       start += width
@@ -237,7 +260,7 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UIColor {
-  /// The ground of what is chosen among segments.
+  /// The background of the selected segment.
   fileprivate static let segment = UIColor {
     $0.userInterfaceStyle == .dark
       ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white

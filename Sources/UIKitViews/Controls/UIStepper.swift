@@ -1,23 +1,29 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// A minus and a plus beside one another.
+/// A control with a minus and a plus button.
 ///
 /// See [UIStepper](https://developer.apple.com/documentation/uikit/uistepper).
 open class UIStepper: UIControl {
-  /// No less than ``minimumValue``, and no more than ``maximumValue``.
+  /// The value, clamped to ``minimumValue`` and ``maximumValue``.
   open var value: Double = 0 {
     didSet { value = min(max(value, minimumValue), maximumValue) }
   }
+  /// The smallest value.
   open var minimumValue: Double = 0 {
     didSet { value = max(value, minimumValue) }
   }
+  /// The largest value.
   open var maximumValue: Double = 100 {
     didSet { value = min(value, maximumValue) }
   }
+  /// The change of one tap. No effect on pictures.
   open var stepValue: Double = 1
+  /// Whether the value wraps around at its limits. If set, both buttons look enabled.
   open var wraps = false
+  /// Whether a long touch repeats. No effect on pictures.
   open var autorepeat = true
+  /// Whether events are sent during a long touch. No effect on pictures.
   open var isContinuous = true
 
   private let minus = UIImageView(image: UIImage(systemName: "minus"))
@@ -38,11 +44,12 @@ open class UIStepper: UIControl {
     line.backgroundColor = .separator
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// Points.
+  /// The fixed size in points.
   private static let size = CGSize(width: 94, height: 32)
 
   open override var intrinsicContentSize: CGSize { Self.size }

@@ -34,6 +34,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a speed curve.
   public convenience init(
     /// Creates an animator with a speed curve.
     duration: Double, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
@@ -41,6 +42,7 @@ open class UIViewPropertyAnimator: NSObject {
     self.init(duration, animations)
   }
 
+  /// Creates an animator with a spring.
   public convenience init(
     /// Creates an animator with a spring.
     duration: Double, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
