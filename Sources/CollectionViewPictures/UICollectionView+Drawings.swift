@@ -6,7 +6,7 @@ package import Scene
 package import UIKitViews
 
 extension ViewDrawing {
-  /// Draws the views of a collection view. Called on the main actor, where they live.
+  /// Creates a drawing of a collection view's views. Its closures run on the main actor.
   @MainActor package init(_ view: UICollectionView) {
     self.init(
       appearance: view.overriddenAppearance, direction: view.ownDirection,
@@ -22,8 +22,7 @@ extension ViewDrawing {
 }
 
 extension UICollectionView {
-  /// What lies behind everything; `nil` where that is the ground of lists, which cover what the view
-  /// itself has there.
+  /// The background of the picture; `nil` if the lists' background covers the view's own.
   fileprivate func pictureGround(of solved: SolvedLayout) -> ColorReference? {
     let lists = solved.sections.count { $0.list?.isSeenThrough == false }
     let isUsual = backgroundColor == nil && !hasSaidGround
@@ -35,13 +34,13 @@ extension UICollectionView {
     backgroundColor ?? (hasSaidGround ? .clear : .systemBackground)
   }
 
-  /// The colour of the view or, where that is clear, of the nearest one above it that has one.
+  /// The background color of the view, or of the nearest ancestor with one if the view is clear.
   private var seenGround: UIColor {
     guard let last = viewsBehind.last else { return ownGround }
     return last.backgroundColor ?? .clear
   }
 
-  /// The views that are seen through this one, from the one that it is in to the nearest with a colour.
+  /// The ancestors visible through the view, up to the nearest one with a background color.
   private var viewsBehind: [UIView] {
     var views: [UIView] = []
     var (ground, view): (UIColor, UIView) = (ownGround, self)
@@ -52,8 +51,8 @@ extension UICollectionView {
     return views
   }
 
-  /// How the views of elements look, filled for an appearance that the view's traits may not have. Elements
-  /// without a view are left out.
+  /// The drawings of elements' views, configured for an appearance. Elements without a view are
+  /// left out.
   fileprivate func drawings(
     of elements: [SolvedElement], _ appearance: Appearance
   ) -> [SolvedElement.Identity: ElementDrawing] {
@@ -68,16 +67,16 @@ extension UICollectionView {
     }
   }
 
-  /// The views that are seen behind all elements; none where something else stands there.
+  /// The ancestors visible behind all elements; empty if something covers them.
   private func viewsSeen(behind solved: SolvedLayout) -> [UIView] {
     backgroundView == nil && pictureGround(of: solved) != nil ? viewsBehind : []
   }
 
-  /// Whether something stands behind all elements, or over them.
+  /// Whether a background view or a view for unavailable content is shown.
   package var hasSurroundings: Bool { backgroundView != nil || unavailableView != nil }
 
-  /// What stands behind all elements and over them, so large, filled for an appearance that the view's traits
-  /// may not have; `nil` for nothing.
+  /// The drawings behind and above all elements, at a size and configured for an appearance; `nil`
+  /// if there are none.
   fileprivate func surroundings(
     of solved: SolvedLayout, _ size: CGSize, _ appearance: Appearance
   ) -> SceneOptions.Surroundings? {
@@ -97,7 +96,8 @@ extension UICollectionView {
     }
   }
 
-  /// Views that stand in the appearance stay as they are: what they were filled with may have come late.
+  /// Runs `body` with the views configured for an appearance. Views that already have it stay as
+  /// they are, because their content may have been loaded later.
   private func filled<Result>(for appearance: Appearance, _ body: () -> Result) -> Result {
     let isDark = traitCollection.userInterfaceStyle == .dark
     guard isDark != (appearance == .dark) else { return body() }
@@ -106,16 +106,16 @@ extension UICollectionView {
 }
 
 extension ImageLibrary {
-  /// The pictures of files that views show.
+  /// The images of files that views show.
   package static let ofViews = ImageLibrary(name: "views") { UIImage.library[$0]?.file }
 }
 
 extension UIColor {
-  /// Whether nothing of it can be seen.
+  /// Whether the color is invisible.
   fileprivate var isClear: Bool { !ColorReference(value).resolved(in: .light).isVisible }
 }
 
 extension ListDescription {
-  /// Whether what lies behind the list is seen between its rows.
+  /// Whether the background behind the list is visible between its rows.
   fileprivate var isSeenThrough: Bool { backgroundColor?.isClear ?? false }
 }

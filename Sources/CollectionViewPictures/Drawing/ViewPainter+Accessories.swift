@@ -4,7 +4,7 @@ import Foundation
 import Scene
 import UIKitViews
 
-// What stands at the ends of rows, and switches.
+// Cell accessories and switches.
 extension ViewPainter {
   mutating func paintAccessories(of cell: UICollectionViewListCell, _ place: Place) {
     for (accessory, frame) in cell.accessoryPlaces {
@@ -23,7 +23,7 @@ extension ViewPainter {
     }
   }
 
-  /// A track with a thumb at its end, in the middle of the view's height.
+  /// Draws a switch, vertically centered in its view.
   mutating func add(_ view: UISwitch, _ place: Place) {
     let size = view.intrinsicContentSize
     let rect = CGRect(

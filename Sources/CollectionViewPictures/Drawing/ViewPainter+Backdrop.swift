@@ -2,10 +2,10 @@ import Foundation
 import Scene
 import UIKitViews
 
-// What is seen through a view: what those above it draw behind it.
+// The backdrop: what ancestors draw behind a clear view.
 extension ViewPainter {
-  /// What a view draws behind one of its subviews, as large as the picture: the gradient and the drawing on
-  /// its ground, and the layers and views that cover all of the subview's place.
+  /// Draws what a view shows behind one of its subviews, resized to the picture: its gradient, its
+  /// own drawing, and the layers and views that cover the whole subview.
   mutating func paintBackdrop(of view: UIView, behind subview: UIView, _ place: Place) {
     add(Box(place.rect, gradient: gradient(view.layer, place.opacity)), place)
     paint(view.marks(filling: place.rect.size), of: view, place)
@@ -19,7 +19,7 @@ extension ViewPainter {
     }
   }
 
-  /// A view that is as large as the picture for as long as it is drawn.
+  /// Draws a view resized to the picture, and restores its frame.
   private mutating func paintBackdrop(_ view: UIView, _ place: Place) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let frame = view.frame

@@ -4,7 +4,7 @@ import Foundation
 import Scene
 import UIKitViews
 
-// Texts.
+// Text.
 extension ViewPainter {
   mutating func add(_ label: UILabel, _ place: Place) {
     guard label.hasText, let inner = label.drawnTextRect() else { return }
@@ -42,7 +42,7 @@ extension ViewPainter {
         ?? .ellipsis)
   }
 
-  /// Pictures stand where the text has room for them.
+  /// Draws images at the gaps that the text leaves for them.
   private mutating func addPictures(
     of passage: UILabel.PlacedPassage, in block: TextBlock, _ place: Place
   ) {
@@ -59,10 +59,10 @@ extension ViewPainter {
     }
   }
 
-  /// Finds the places of pictures in texts.
+  /// Measures the gaps for images in text.
   private static let measurer = TextMeasurer()
 
-  /// A label that is lower than a line shows one all the same, in the middle of its height.
+  /// The rectangle of the text. A label shorter than a line still shows one, vertically centered.
   private func room(for font: TextMetrics, in rect: CGRect) -> CGRect {
     rect.insetBy(dx: 0, dy: min(0, (rect.height - font.lineHeight) / 2))
   }

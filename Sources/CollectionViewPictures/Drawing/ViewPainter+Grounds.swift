@@ -3,7 +3,7 @@ import Foundation
 import Scene
 import UIKitViews
 
-// What lies behind what a view shows.
+// Backgrounds, borders, sublayers and shadows.
 extension ViewPainter {
   mutating func paintGround(of view: UIView, border: Box.Stroke?, _ place: Place) {
     let layer = view.layer
@@ -15,7 +15,7 @@ extension ViewPainter {
     if let layer = layer as? CAShapeLayer { addPath(of: layer, place) }
   }
 
-  /// The path of a layer, filled and drawn along.
+  /// Draws the path of a shape layer, filled and stroked.
   private mutating func addPath(of layer: CAShapeLayer, _ place: Place) {
     guard let path = layer.path else { return }
     func color(_ color: CGColor?) -> RGBA? {
@@ -41,7 +41,7 @@ extension ViewPainter {
     add([.outline(outline)], covering: reach.insetBy(dx: -width, dy: -width), place)
   }
 
-  /// A place of which the mask of a layer lets something be seen.
+  /// The context clipped by a layer's mask.
   func masked(by mask: CALayer?, _ place: Place) -> Place {
     guard let mask else { return place }
     var place = place
@@ -56,7 +56,7 @@ extension ViewPainter {
       let isSeen = ground.flatMap { color($0, 1) } != nil
       place.clips.append(Clip(rect: isSeen ? rect : .zero, corners: corners(of: mask)))
     } else {
-      Notes.say("a mask that is neither a shape, a plain ground nor a gradient is left out")
+      Notes.say("masks other than shapes, plain backgrounds and gradients are ignored")
     }
     return place
   }
@@ -67,8 +67,8 @@ extension ViewPainter {
       .map { Box.Stroke(color: $0, width: layer.borderWidth) }
   }
 
-  /// The layers in a view's own that have so many of its subviews below them; those that had more are
-  /// above all that are left.
+  /// Draws the sublayers above a number of subviews. Sublayers above subviews that were removed are
+  /// above all remaining ones.
   mutating func paintSublayers(of view: UIView, above subviews: Int, _ inside: Place) {
     for layer in sublayers(of: view, above: subviews) { paint(layer, in: inside) }
   }
@@ -79,7 +79,7 @@ extension ViewPainter {
       .filter { min($0.subviewsBelow, most) == subviews }
   }
 
-  /// A layer that is no view's.
+  /// Draws a sublayer in its superlayer.
   private mutating func paint(_ layer: CALayer, in place: Place) {
     let rect = layer.uprightFrame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
     guard rect.isFinite else { return }
@@ -88,7 +88,7 @@ extension ViewPainter {
     }
   }
 
-  /// The same at a place of its own.
+  /// Draws a layer in a rectangle.
   mutating func paint(_ layer: CALayer, at place: Place) {
     guard !layer.isHidden, layer.opacity > 0 else { return }
     fade(Double(layer.opacity)) { painter in
@@ -133,7 +133,7 @@ extension ViewPainter {
     for sublayer in layer.sublayers?.fromBottom(by: \.self) ?? [] { paint(sublayer, in: place) }
   }
 
-  /// The image that a layer shows.
+  /// Draws the image of a layer.
   mutating func addContents(of layer: CALayer, _ place: Place) {
     guard let image = layer.image else { return }
     let view = UIImageView(image: image)
@@ -141,7 +141,7 @@ extension ViewPainter {
     add(view, place)
   }
 
-  /// A text, from the top of its layer.
+  /// Draws the text of a layer from its top.
   private mutating func add(_ layer: CATextLayer, _ place: Place) {
     let label = layer.label
     let size = label.sizeThatFits(
@@ -154,7 +154,7 @@ extension ViewPainter {
 
   // MARK: Gradients
 
-  /// A box with what else its layer is filled with, which lies below its border.
+  /// Draws a box with the layer's conic gradient between its fill and its border.
   private mutating func addGround(_ box: Box, of layer: CALayer, _ place: Place) {
     guard let conic = conicGradient(layer, place.opacity) else { return add(box, place) }
     var (ground, border) = (box, box)
@@ -164,7 +164,7 @@ extension ViewPainter {
     add(border, place)
   }
 
-  /// That of a layer along a line or from a centre outwards.
+  /// The axial or radial gradient of a layer; `nil` if it has none.
   func gradient(_ layer: CALayer, _ opacity: Double) -> Gradient? {
     guard let layer = layer as? CAGradientLayer, layer.type != .conic else { return nil }
     let result = Gradient(
@@ -173,7 +173,7 @@ extension ViewPainter {
     return result.isVisible ? result : nil
   }
 
-  /// That of a layer around a centre.
+  /// The conic gradient of a layer; `nil` if it has none.
   private func conicGradient(_ layer: CALayer, _ opacity: Double) -> ConicGradient? {
     guard let layer = layer as? CAGradientLayer, layer.type == .conic else { return nil }
     let result = ConicGradient(
@@ -190,7 +190,7 @@ extension ViewPainter {
 
   // MARK: Shadows
 
-  /// A shadow of what can be seen of the view: its ground, or the grounds in it where it has none.
+  /// Draws the shadow of the view's background or, if it has none, of its subviews' backgrounds.
   mutating func paintShadow(of view: UIView, _ place: Place) {
     let layer = view.layer
     guard let ink = shadowInk(of: layer, place) else { return }
@@ -207,14 +207,15 @@ extension ViewPainter {
 
   private static let mostShadows = 8
 
-  /// What letters and signs throw: the same in the colour of the shadow.
+  /// The shadow of text or a symbol: a copy in the shadow color.
   struct SymbolShadow {
     var color: RGBA
     var offset: CGSize
   }
 
-  /// The shadow of the letters or the sign of a view without a ground. It is not blurred, and the fainter
-  /// the softer it would be.
+  /// The shadow of a view's text or symbol if the view has no background.
+  ///
+  /// It is not blurred. A larger blur radius makes it fainter instead.
   func signShadow(of view: UIView, _ place: Place) -> SymbolShadow? {
     let layer = view.layer
     guard !isFilled(view), layer.shadowPath == nil else { return nil }
@@ -224,7 +225,7 @@ extension ViewPainter {
     }
   }
 
-  /// The colour of the shadow that a layer throws; `nil` where it throws none.
+  /// The color of a layer's shadow; `nil` if it has none.
   private func shadowInk(of layer: CALayer, _ place: Place, fainter part: Double = 1) -> RGBA? {
     guard layer.shadowOpacity > 0, !layer.masksToBounds, let cast = layer.shadowColor else {
       return nil
@@ -232,14 +233,14 @@ extension ViewPainter {
     return color(UIColor(cgColor: cast), place.opacity * Double(layer.shadowOpacity) * part)
   }
 
-  /// Whether something of the view's background colour is seen.
+  /// Whether the view's background color is visible.
   private func isFilled(_ view: UIView) -> Bool {
     view.backgroundColor.flatMap { color($0, 1) } != nil
   }
 
   private func box(_ path: CGPath, in place: Place) -> Box {
     guard let rectangle = path.rectangle else {
-      Notes.say("the shadow of a path is that of the rectangle around it")
+      Notes.say("the shadow of a path is drawn for the rectangle around the path")
       let rect = path.isEmpty ? .zero : path.boundingBoxOfPath
       return Box(rect.offsetBy(dx: place.rect.minX, dy: place.rect.minY))
     }
@@ -252,7 +253,7 @@ extension ViewPainter {
     uncovered(grounds(of: view, at: rect))
   }
 
-  /// The view's ground, or the grounds in it where it has none.
+  /// The view's background or, if it has none, its subviews' backgrounds.
   private func grounds(of view: UIView, at rect: CGRect) -> [Box] {
     let hasGround =
       isFilled(view) || gradient(view.layer, 1) != nil || conicGradient(view.layer, 1) != nil
@@ -263,12 +264,12 @@ extension ViewPainter {
     }
     let shown = view.subviews.filter { !$0.isHidden && $0.alpha > 0 }
     guard view.clipsToBounds else { return shown.flatMap { grounds(of: $0, at: place(of: $0)) } }
-    // What is covered is told before it is cut, which makes more alike.
+    // Covered boxes are removed before clipping, because clipping makes more boxes equal.
     let clip = Clip(rect: rect, corners: corners(of: view.layer))
     return shown.flatMap { silhouette(of: $0, at: place(of: $0)) }.compactMap(clip.left(of:))
   }
 
-  /// Boxes without those that lie within others: what lies on a ground casts no shadow of its own.
+  /// Removes boxes inside other boxes: they cast no shadow of their own.
   private func uncovered(_ boxes: [Box]) -> [Box] {
     boxes.enumerated().filter { index, box in
       !boxes.enumerated().contains { other, ground in
@@ -281,7 +282,7 @@ extension ViewPainter {
 }
 
 extension Array {
-  /// From the bottom: by how high their layers lie, and as they are where these lie alike.
+  /// The elements back to front: by `zPosition`, then in order.
   @MainActor func fromBottom(by layer: (Element) -> CALayer) -> [Element] {
     contains { layer($0).zPosition != 0 }
       ? sorted { layer($0).zPosition < layer($1).zPosition } : self
@@ -289,7 +290,7 @@ extension Array {
 }
 
 extension CALayer {
-  /// Whether all that it shows is its ground.
+  /// Whether the layer shows only its background.
   fileprivate var isPlain: Bool {
     let isOfPlainView = view.map { type(of: $0) == UIView.self && $0.subviews.isEmpty } ?? true
     return !(self is CAGradientLayer) && (sublayers ?? []).isEmpty && isOfPlainView

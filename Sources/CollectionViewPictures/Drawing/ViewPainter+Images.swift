@@ -6,12 +6,12 @@ import Scene
 import SceneSVG
 import UIKitViews
 
-// Images in their views.
+// Images and symbols.
 extension ViewPainter {
   mutating func add(_ view: UIImageView, _ place: Place) {
     guard let image = view.shownImage, place.rect.width > 0, place.rect.height > 0 else { return }
     var place = place
-    // Round corners cut images even where subviews stick out.
+    // Rounded corners clip images even where subviews extend beyond them.
     if view.clipsToBounds {
       place.clips.append(Clip(rect: place.rect, corners: corners(of: view.layer)))
     }
@@ -48,20 +48,20 @@ extension ViewPainter {
     }
   }
 
-  /// The name of a file's picture in one colour; `nil` where nothing of that can be seen.
+  /// The name of a file's image in one color; `nil` if the color is invisible.
   private func stencil(of name: String, in color: RGBA?) -> String? {
     guard let color else { return nil }
     return variant(of: name, "\(color.hexadecimal) \(color.alpha)") { $0.stencil(in: color) }
   }
 
-  /// The name of what is made of a file's picture; its own where that cannot be decoded.
+  /// The name of a variant of a file's image, or of the image itself if it cannot be decoded.
   private func variant(
     of name: String, _ word: String, _ make: (ImageFile) -> ImageFile?
   ) -> String {
     UIImage.library.variant(of: name, word, make) ?? name
   }
 
-  /// Adds what is seen through where its view is.
+  /// Adds shapes with the opacity of their view.
   private mutating func addFaded(_ added: [Shape], covering rect: CGRect, _ place: Place) {
     let isFaded = place.opacity < 1
     let shapes = isFaded ? [.faded(FadedShapes(place.opacity, in: rect, added))] : added
@@ -83,11 +83,12 @@ extension ViewPainter {
       let shapes = shapes(of: symbol, name, image, own?.ink ?? ink, own?.rest ?? ground, in: rect)
       return add(shapes, covering: rect, place)
     }
-    Notes.say("there is no sign '\(name)'; a frame with its name is drawn")
+    Notes.say("unknown symbol '\(name)'; a frame with its name is drawn")
     addFrame(named: name, ink, in: rect, place)
   }
 
-  /// - Parameter second: The colour of what stands beside, below or around something else in the sign.
+  /// - Parameter second: The color of the symbol's second layer: a badge, or a shape beside, below
+  ///   or around the first.
   private func shapes(
     of symbol: Symbol, _ name: String, _ image: UIImage, _ ink: RGBA, _ second: RGBA?,
     in rect: CGRect
@@ -106,31 +107,31 @@ extension ViewPainter {
       weight: weight)
   }
 
-  /// Whether left and right of a sign are exchanged: those that point go with the direction of reading.
+  /// Whether a symbol is mirrored. Directional symbols follow the layout direction.
   private func isFlipped(_ symbol: Symbol, _ image: UIImage) -> Bool {
     let flip = symbol.isDirectional ? image.flip.union(.readingFromRight) : image.flip
     return flip.isSeen(fromRight: isMirrored)
   }
 
-  /// Pictures that are made by chance, and what stands for one that is not known.
+  /// Draws random artwork, or a placeholder for an unknown image.
   private mutating func addPlaceholder(
     _ name: String, ink: RGBA?, in rect: CGRect, _ place: Place
   ) {
     let picture = Picture(name, subject: name)
     let tint = ink ?? color(.secondaryLabel, place.opacity) ?? .clear
     if let shapes = picture.shapes(in: rect, tint: tint, isMirrored: isMirrored) {
-      // Landscapes are wider than they look.
+      // Landscapes extend beyond their frame.
       addFaded([.clipped(ClippedShapes(rect, shapes))], covering: rect, place)
       for text in picture.texts(in: rect) { add(text, place) }
       return
     }
     Notes.say(
-      "there is no picture '\(name)' beside the code or in the program's folder; a ground with its "
+      "no image '\(name)' beside the code or in the program's folder; a placeholder with its "
         + "name is drawn")
     addGround(name, tint, in: rect.common(with: place.rect), place)
   }
 
-  /// A ground with the sign of a picture on it, and its name below that where there is room.
+  /// Draws a background with a photo symbol, and the name below it if it fits.
   private mutating func addGround(_ name: String, _ ink: RGBA, in rect: CGRect, _ place: Place) {
     guard let ground = color(.tertiarySystemFill, place.opacity) else { return }
     add(Box(rect, fill: ground), place)
@@ -154,7 +155,7 @@ extension ViewPainter {
     add(TextBlock([label], in: line, fit: .shrink(minimumSize: 8)), place)
   }
 
-  /// A crossed frame, or its name where there is room for it.
+  /// Draws a frame with the name of an unknown symbol.
   private mutating func addFrame(named name: String, _ ink: RGBA, in rect: CGRect, _ place: Place) {
     let width = max(min(rect.width, rect.height) / 24, 0.75)
     add(
@@ -170,7 +171,7 @@ extension ViewPainter {
 }
 
 extension UIView.ContentMode {
-  /// Where an image of that size goes in its view; signs are never stretched.
+  /// The frame of an image of a size in its view. Symbols are never stretched.
   fileprivate func place(of size: CGSize, in rect: CGRect, isSign: Bool) -> CGRect {
     guard size.width > 0, size.height > 0 else { return rect }
     let (across, down) = (rect.width / size.width, rect.height / size.height)

@@ -4,10 +4,10 @@ import LayoutScene
 import Scene
 import UIKitViews
 
-// What is drawn comes into layers: a new one begins where shapes cover texts, and for what is turned and
-// texts that are cut.
+// Drawing is split into layers. A new layer starts where shapes cover text, for transformed
+// content, and for clipped text.
 extension ViewPainter {
-  /// All that has been drawn, whole and upright.
+  /// Everything drawn, without the transform and opacity of the view itself.
   var drawing: ElementDrawing {
     var rest = layers[...]
     let ground = rest.first?.isPlain == true ? rest.removeFirst() : ElementDrawing.Layer()
@@ -16,7 +16,7 @@ extension ViewPainter {
     return drawing
   }
 
-  /// Adds shapes as they are.
+  /// Adds shapes without clipping.
   mutating func put(_ shapes: [Shape], covering rect: CGRect) {
     note(rect)
     lay(shapes, covering: rect)
@@ -30,17 +30,17 @@ extension ViewPainter {
     layers[layers.count - 1].shapes += shapes
   }
 
-  /// Adds a line that nothing clips.
+  /// Adds a line without clipping.
   mutating func add(_ line: Polyline) {
     let xs = line.points.map(\.x)
     let ys = line.points.map(\.y)
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     let rect = CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-    // It does not count as reaching anywhere: signs at the ends of rows stay in them.
+    // Lines do not extend the reach: accessory symbols stay inside their row.
     lay([.line(line)], covering: rect.insetBy(dx: -line.width / 2, dy: -line.width / 2))
   }
 
-  /// Adds what can be seen of a text.
+  /// Adds the visible part of a text.
   mutating func add(_ text: TextBlock, _ place: Place) {
     let windows = place.windows(onto: text.letters)
     let fits =
@@ -50,7 +50,7 @@ extension ViewPainter {
     layers[layers.count - 1].texts.append(text)
   }
 
-  /// Adds all that another painter has drawn above what is there.
+  /// Adds everything drawn by another painter above the current content.
   mutating func append(_ other: ViewPainter) {
     guard !other.layers.isEmpty else { return }
     var added = other.layers[...]
@@ -67,7 +67,7 @@ extension ViewPainter {
     if !rect.isNull { reach = reach.joined(with: rect) }
   }
 
-  /// Draws what is seen through as one thing.
+  /// Draws content as a group at an opacity.
   mutating func fade(_ opacity: Double, _ body: (inout ViewPainter) -> Void) {
     guard opacity < 1 else { return body(&self) }
     var inner = ViewPainter(beside: self)
@@ -76,7 +76,7 @@ extension ViewPainter {
     append(inner)
   }
 
-  /// Draws what a mask lets be seen, at a place that it may cut.
+  /// Draws content through a mask. `body` receives the clipped context.
   mutating func mask(
     by mask: CALayer?, _ place: Place, _ body: (inout ViewPainter, Place) -> Void
   ) {
@@ -99,11 +99,11 @@ extension ViewPainter {
     if !inner.reach.isNull { note(inner.reach.common(with: rect)) }
   }
 
-  /// Draws what stands in a layer, turned as that is.
+  /// Draws content with a layer's transform.
   ///
   /// - Parameters:
-  ///   - rect: Where the layer is before it is turned.
-  ///   - body: Draws it there, cut as it is told.
+  ///   - rect: The rectangle of the layer without its transform.
+  ///   - body: Draws the content with the given clips.
   mutating func turn(
     as layer: CALayer, in rect: CGRect, _ place: Place,
     _ body: (inout ViewPainter, [Clip]) -> Void
@@ -114,7 +114,7 @@ extension ViewPainter {
     turn(by: CATransform3DGetAffineTransform(layer.transform), about: anchor, place, body)
   }
 
-  /// Draws what is turned about a point.
+  /// Draws content with a transform about a point.
   mutating func turn(
     by transform: CGAffineTransform, about point: CGPoint, _ place: Place,
     _ body: (inout ViewPainter, [Clip]) -> Void
@@ -140,7 +140,7 @@ extension ViewPainter {
 }
 
 extension ViewPainter.Place {
-  /// The clips that cut something off a rectangle.
+  /// The clips that cut off part of a rectangle.
   fileprivate func windows(onto rect: CGRect) -> [LayerClip] {
     clips.filter { !$0.holds(Box(rect, fill: .black)) }.map(\.window)
   }
@@ -161,9 +161,9 @@ extension LayerClip {
 }
 
 extension ElementDrawing.Layer {
-  /// Lets it be seen through as one thing. What is one thing only has fainter colours.
+  /// Applies an opacity to the layer as a group. A single box or text gets fainter colors instead.
   ///
-  /// - Parameter reach: All that shapes cover but lines.
+  /// - Parameter reach: The area covered by shapes other than lines.
   fileprivate mutating func fade(by opacity: Double, in reach: CGRect) {
     if isPlain, texts.isEmpty, shapes.count == 1, case .box(var box) = shapes[0],
       box.gradient == nil, box.fill == nil || box.stroke == nil
@@ -184,7 +184,7 @@ extension ElementDrawing.Layer {
 }
 
 extension TextBlock {
-  /// Whether parts of it have fonts and colours of their own.
+  /// Whether the text has runs with fonts and colors of their own.
   fileprivate var hasRuns: Bool {
     !(detail?.runs ?? []).isEmpty || paragraphs.contains { !$0.runs.isEmpty }
   }
@@ -198,7 +198,7 @@ extension TextBlock {
 }
 
 extension TextBlock {
-  /// The box without what lines leave free above and below their letters.
+  /// The box without the space above and below the glyphs of its lines.
   fileprivate var letters: CGRect {
     let free = paragraphs.map { max($0.font.lineHeight - $0.font.size, 0) / 2 }.min() ?? 0
     return box.insetBy(dx: 0, dy: min(free, box.height / 2))
@@ -208,12 +208,12 @@ extension TextBlock {
 extension Shape {
   fileprivate var isLine: Bool { if case .line = self { true } else { false } }
 
-  /// Whether something of it lies on a text, where it covers no more than `rect`.
+  /// Whether the shape overlaps a text. The shape covers at most `rect`.
   fileprivate func covers(_ text: CGRect, within rect: CGRect) -> Bool {
     var rect = rect
     if case .box(let box) = self {
       rect = rect.common(with: box.rect)
-      // An outline leaves the inside free.
+      // A box without fill covers only its edges.
       if box.fill == nil, box.gradient == nil, let width = box.stroke?.width,
         box.rect.insetBy(dx: width, dy: width).covers(text)
       {
@@ -226,8 +226,8 @@ extension Shape {
 }
 
 extension UIView {
-  /// The view's transform, about the middle of its frame.
-  var turnAboutCentre: CGAffineTransform {
+  /// The view's transform, about the center of its frame.
+  var transformAboutCenter: CGAffineTransform {
     guard !transform.isIdentity else { return .identity }
     let (anchor, size) = (layer.anchorPoint, bounds.size)
     let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
@@ -237,7 +237,7 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-  /// The same with another point that it leaves where it is, as far as it moves nothing.
+  /// The transform with another fixed point.
   fileprivate func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

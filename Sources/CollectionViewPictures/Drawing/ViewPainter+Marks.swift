@@ -3,18 +3,18 @@ import Foundation
 import Scene
 import UIKitViews
 
-// What views draw by themselves.
+// Content that views and layers draw in `draw(_:)`.
 extension ViewPainter {
   mutating func paintMarks(of view: UIView, _ place: Place) { paint(view.marks, of: view, place) }
 
-  /// All that is drawn lies inside the view. Where it is opaque and has no ground it is black, as on
-  /// Apple's systems.
+  /// Draws operations clipped to the view. Opaque views without a background color are black, as in
+  /// UIKit.
   mutating func paint(_ marks: [CGContext.Mark], of view: UIView, _ place: Place) {
     let isBlack = view.isOpaque && view.backgroundColor == nil
     paint(marks, from: view.bounds.origin, on: isBlack ? .black : nil, place)
   }
 
-  /// What a layer that is no view's draws by itself, inside its edges.
+  /// Draws the operations of a layer, clipped to it.
   mutating func paintMarks(of layer: CALayer, _ place: Place) {
     paint(layer.marks, from: layer.bounds.origin, place)
   }
@@ -31,7 +31,7 @@ extension ViewPainter {
     for mark in marks { paint(mark, by: start, inside) }
   }
 
-  /// A picture that is made larger, or flipped, with all that is in it.
+  /// Draws a scaled or mirrored image.
   mutating func paint(
     _ picture: DrawnPicture, in rect: CGRect, isFlipped: Bool, _ place: Place
   ) {
@@ -91,9 +91,10 @@ extension ViewPainter {
     }
   }
 
-  /// Draws something in a rectangle wherever a transform has that: upright, where it is.
+  /// Draws content in a transformed rectangle: directly if the rectangle stays upright, otherwise
+  /// with a transform.
   ///
-  /// - Parameter movedOnly: Whether what is made larger counts as turned, too.
+  /// - Parameter movedOnly: Whether scaled rectangles also need a transform.
   private mutating func placed(
     _ rect: CGRect, by turn: CGAffineTransform, movedOnly: Bool, _ place: Place,
     _ body: (inout ViewPainter, Place) -> Void
@@ -112,7 +113,8 @@ extension ViewPainter {
     }
   }
 
-  /// Fills what is not clipped. The box is a square, in which right angles stay right.
+  /// Fills the clipped area with an axial gradient. The box is a square, so that right angles are
+  /// preserved.
   private mutating func add(
     _ stops: [Gradient.Stop], from start: CGPoint, to end: CGPoint, _ place: Place
   ) {
@@ -128,8 +130,9 @@ extension ViewPainter {
     add(Box(square, gradient: Gradient(stops, from: from, to: to)), place)
   }
 
-  /// Fills what is not clipped, from the smaller circle to the larger one. The box is a square around
-  /// them, of which the larger one's radius is a part that can be written with two decimals.
+  /// Fills the clipped area with a radial gradient, from the smaller to the larger circle. The box
+  /// is a square around both. Its side is chosen so that the radius is a fraction with two
+  /// decimals.
   private mutating func add(
     _ stops: [Gradient.Stop], around center: CGPoint, from start: CGFloat, to end: CGFloat,
     _ place: Place
@@ -164,7 +167,7 @@ extension ViewPainter {
     add([.outline(outline)], covering: reach.insetBy(dx: -width, dy: -width), place)
   }
 
-  /// From the top of the rectangle, whose width breaks lines where it has one.
+  /// Draws text from the top of the rectangle. A width of zero does not wrap lines.
   private mutating func add(_ text: NSAttributedString, in rect: CGRect, _ place: Place) {
     let label = text.drawnLabel
     let width = rect.width > 0 ? rect.width : .greatestFiniteMagnitude
@@ -179,7 +182,7 @@ extension ViewPainter {
 }
 
 extension [Gradient.Stop] {
-  /// Lets nothing be seen beyond the ends at which the colours do not go on.
+  /// Adds transparent stops at the ends where the gradient does not continue.
   fileprivate mutating func end(_ options: CGGradientDrawingOptions) {
     if !options.contains(.drawsBeforeStartLocation), let first {
       insert(contentsOf: [.init(0, first.color.faded(by: 0)), .init(0, first.color)], at: 0)

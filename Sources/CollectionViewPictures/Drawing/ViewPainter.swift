@@ -5,40 +5,40 @@ import LayoutScene
 import Scene
 package import UIKitViews
 
-/// Draws a view and all in it as layers: shapes with texts above them, and what covers those or is turned
-/// or cut above that.
+/// Draws a view and its subviews as layers: shapes with text above them. Content that covers text,
+/// or is transformed or clipped, goes into further layers.
 @MainActor struct ViewPainter {
   private(set) var appearance: Appearance
   private(set) var isMirrored: Bool
-  /// What `UIColor.tintColor` stands for.
+  /// The value of `UIColor.tintColor`.
   var tint: ColorValue
-  /// In place of all colours, each as clear as it is.
+  /// The color that replaces all others, which keep their opacity; `nil` draws the colors.
   var stencil: RGBA?
-  /// From the bottom to the top.
+  /// The layers, back to front.
   var layers: [ElementDrawing.Layer] = []
-  /// All that shapes cover that nothing clips, in points around the origin of the element.
+  /// The area covered by unclipped shapes, in points from the element's origin.
   var reach = CGRect.null
 
-  /// Where a view is drawn.
+  /// The rectangle, opacity and clips that a view is drawn with.
   struct Place {
-    /// Points around the origin of the element.
+    /// Points from the element's origin.
     var rect: CGRect
     /// 0 to 1.
     var opacity: Double = 1
-    /// What can be seen, from the outermost of the views that clip.
+    /// The clips, outermost first.
     var clips: [Clip] = []
   }
 
-  /// The inside of a view that clips.
+  /// The visible area inside a clipping view.
   struct Clip {
     var rect: CGRect
     var corners: CornerRadii
-    /// The part of it that lets something be seen; `nil` for all.
+    /// The visible part of the rectangle; `nil` for all of it.
     var path: VectorPath?
     var rule = Outline.FillRule.nonZero
   }
 
-  /// What a view that stands for itself looks like.
+  /// Draws a cell or supplementary view.
   static func drawing(of view: UICollectionReusableView, _ appearance: Appearance) -> ElementDrawing
   {
     guard !view.isHidden else { return ElementDrawing() }
@@ -47,16 +47,16 @@ package import UIKitViews
     painter.paint(view, in: Place(rect: bounds))
     var drawing = painter.drawing
     drawing.opacity = min(max(Double(view.alpha), 0), 1)
-    drawing.transform = view.turnAboutCentre
+    drawing.transform = view.transformAboutCenter
     drawing.overflow = painter.overflow(of: bounds)
     drawing.replacesCard = (view as? UICollectionViewCell)?.replacesCard ?? false
     drawing.labelStart = (view as? UICollectionViewListCell)?.labelStart
     return drawing
   }
 
-  /// What a view looks like that fills a rectangle.
+  /// Draws a view resized to a rectangle.
   ///
-  /// - Parameter tint: That of a view that stands in no other one, unless it has its own.
+  /// - Parameter tint: The tint if the view has none.
   static func drawing(
     of view: UIView, in bounds: CGRect, tint: UIColor, _ appearance: Appearance
   ) -> ElementDrawing {
@@ -71,9 +71,9 @@ package import UIKitViews
     return drawing
   }
 
-  /// What is seen through a view that has no ground; `nil` for nothing but a colour.
+  /// Draws the ancestors of a clear view; `nil` if only a color is visible.
   ///
-  /// - Parameter views: Those behind it, each in the next one.
+  /// - Parameter views: The visible ancestors, from the superview outwards.
   static func backdrop(
     of view: UIView, in views: [UIView], filling bounds: CGRect, tint: UIColor,
     _ appearance: Appearance
@@ -92,7 +92,7 @@ package import UIKitViews
     self.tint = tint
   }
 
-  /// A painter that has drawn nothing, of the same surroundings.
+  /// Creates an empty painter with the state of another one.
   init(beside painter: ViewPainter) {
     appearance = painter.appearance
     isMirrored = painter.isMirrored
@@ -100,7 +100,7 @@ package import UIKitViews
     stencil = painter.stencil
   }
 
-  /// How far shapes reach beyond a rectangle, in points.
+  /// How far shapes extend beyond a rectangle, in points.
   private func overflow(of bounds: CGRect) -> CGFloat {
     guard !reach.isNull else { return 0 }
     let far = max(
@@ -109,7 +109,7 @@ package import UIKitViews
     return far.isFinite ? max(far, 0) : 0
   }
 
-  /// The view's ground, what it shows, the views in it, and its border above them all.
+  /// Draws the background, the content, the subviews and the border, in this order.
   mutating func paint(_ view: UIView, in place: Place) {
     let outer = tint
     defer { tint = outer }
@@ -125,14 +125,14 @@ package import UIKitViews
     }
     var content = ViewPainter(beside: self)
     content.paintContent(of: view, place)
-    // Where nothing meets the border it is drawn with the ground, in one go.
+    // If nothing overlaps the border, it is drawn together with the background.
     let isMet = !content.reach.stays(in: place.rect, by: border.width)
     paintGround(of: view, border: isMet ? nil : border, place)
     append(content)
     if isMet { add(Box(place.rect, corners: corners(of: view.layer), stroke: border), place) }
   }
 
-  /// What the view shows, and the views in it.
+  /// Draws the content and the subviews.
   private mutating func paintContent(of view: UIView, _ place: Place) {
     let inside = inside(of: view, place)
     addContents(of: view.layer, inside)
@@ -152,7 +152,7 @@ package import UIKitViews
     if let cell = view as? UICollectionViewListCell { paintAccessories(of: cell, inside) }
   }
 
-  /// A view at its place in another one.
+  /// Draws a subview.
   mutating func paint(_ subview: UIView, within place: Place, of view: UIView) {
     guard !subview.isHidden, subview.alpha > 0 else { return }
     let (frame, bounds) = (subview.frame, view.bounds)
@@ -178,7 +178,7 @@ package import UIKitViews
 
   // MARK: Values
 
-  /// Adds what can be seen of a box.
+  /// Adds the visible part of a box.
   mutating func add(_ box: Box, _ place: Place) {
     let hasGround = box.fill != nil || box.gradient != nil || box.stroke != nil
     guard hasGround, box.rect.width > 0, box.rect.height > 0 else { return }
@@ -194,7 +194,7 @@ package import UIKitViews
     put([.box(box)], covering: box.rect)
   }
 
-  /// Adds what can be seen of shapes that cover no more than `rect`.
+  /// Adds the visible part of shapes, which cover at most `rect`.
   mutating func add(_ added: [Shape], covering rect: CGRect, _ place: Place) {
     guard !added.isEmpty else { return }
     var (seen, rect) = (added, rect)
@@ -209,13 +209,14 @@ package import UIKitViews
     put(seen, covering: rect)
   }
 
-  /// The colour in the painter's appearance and tint; `nil` for one that cannot be seen.
+  /// The color in the painter's appearance and tint; `nil` if it is invisible.
   func color(_ color: UIColor, _ opacity: Double) -> RGBA? {
     let value = resolved(color, opacity)
     return value.isVisible ? value : nil
   }
 
-  /// The same, also where it cannot be seen: what passes into another colour passes from its own.
+  /// The color in the painter's appearance and tint, even if it is invisible. Gradients need
+  /// invisible colors.
   func resolved(_ color: UIColor, _ opacity: Double) -> RGBA {
     let value = ColorReference(color.value.tinted(tint)).resolved(in: appearance).faded(by: opacity)
     return stencil.map { $0.faded(by: value.alpha) } ?? value
@@ -227,10 +228,10 @@ package import UIKitViews
 }
 
 extension CGRect {
-  /// Whether it lies somewhere, and all of it within reach.
+  /// Whether all components are finite.
   var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 
-  /// Whether nothing of it comes nearer to the edges of another rectangle than `distance`.
+  /// Whether the rectangle keeps a distance from the edges of another one.
   fileprivate func stays(in outer: CGRect, by distance: CGFloat) -> Bool {
     let inner = outer.insetBy(dx: distance, dy: distance)
     return isNull || !inner.isNull && inner.covers(self)
@@ -238,22 +239,22 @@ extension CGRect {
 }
 
 extension ViewPainter.Clip {
-  /// The inside of a rectangle.
+  /// A clip to a rectangle.
   static func all(of rect: CGRect) -> Self { Self(rect: rect, corners: .square) }
 
-  /// Whether nothing of a box is cut off.
+  /// Whether a box is not clipped.
   func holds(_ box: Box) -> Bool {
     guard path == nil, rect.covers(box.rect) else { return false }
     if corners == .square || box.corners == corners && box.rect == rect { return true }
-    // What keeps away from the sides by the radius meets no corner.
+    // Boxes at this distance from the edges cannot touch a rounded corner.
     let radius = max(corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight)
     let inner = rect.insetBy(
       dx: min(radius, rect.width / 2) * 0.293, dy: min(radius, rect.height / 2) * 0.293)
     return inner.covers(box.rect)
   }
 
-  /// What is left of a box, where that is a box: a plain one that covers all of the inside, or meets only
-  /// straight sides.
+  /// The clipped box; `nil` if the result is not a box. Only plain boxes that cover the whole clip
+  /// or meet straight edges stay boxes.
   func cut(_ box: Box) -> Box? {
     guard path == nil, box.stroke == nil, box.gradient == nil, box.corners == .square else {
       return nil
@@ -266,8 +267,8 @@ extension ViewPainter.Clip {
     return result
   }
 
-  /// What is left of a box, as a box: corners that are cut otherwise are as they were. `nil` where nothing
-  /// is left.
+  /// The clipped box, keeping its corners where they cannot be clipped exactly. `nil` if nothing is
+  /// visible.
   func left(of box: Box) -> Box? {
     guard !holds(box) else { return box }
     let seen = box.rect.common(with: rect)
@@ -277,7 +278,7 @@ extension ViewPainter.Clip {
 }
 
 extension Appearance {
-  /// `nil` for no style.
+  /// Creates an appearance from a style; `nil` for an unspecified one.
   init?(_ style: UIUserInterfaceStyle) {
     switch style {
     case .light: self = .light
@@ -288,12 +289,12 @@ extension Appearance {
 }
 
 extension UIView {
-  /// The appearance that the view itself asks for; `nil` where it has that of what it is in.
+  /// The appearance set on the view; `nil` if it is inherited.
   nonisolated fileprivate var ownAppearance: Appearance? {
     ownStyle.flatMap(Appearance.init)
   }
 
-  /// The appearance that the view has whatever the picture's is; `nil` where it has the picture's.
+  /// The appearance set on the view or an ancestor; `nil` if it follows the picture.
   nonisolated package var overriddenAppearance: Appearance? {
     overriddenStyle.flatMap(Appearance.init)
   }

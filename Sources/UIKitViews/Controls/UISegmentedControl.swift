@@ -141,8 +141,8 @@ open class UISegmentedControl: UIControl {
   /// Sets the width of a segment.
   ///
   /// - Parameters:
-  /// - width: The width in points; 0 fits the content.
-  /// - segment: The index of the segment. Unknown indices are ignored.
+  ///   - width: The width in points; 0 fits the content.
+  ///   - segment: The index of the segment. Unknown indices are ignored.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }

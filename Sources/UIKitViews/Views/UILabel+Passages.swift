@@ -25,8 +25,8 @@ extension UILabel {
   /// Lays out the text in a rectangle, using ``numberOfLines``.
   ///
   /// - Parameters:
-  /// - color: The color of text without colors of its own.
-  /// - resolve: Resolves the colors of runs; runs use `color` if it returns `nil`.
+  ///   - color: The color of text without colors of its own.
+  ///   - resolve: Resolves the colors of runs; runs use `color` if it returns `nil`.
   package func passages(
     in rect: CGRect, role: String, color: RGBA, resolving resolve: (UIColor) -> RGBA?
   ) -> [PlacedPassage] {
