@@ -146,7 +146,7 @@ open class UIViewController: UIResponder {
   /// it.
   open func setNeedsUpdateContentUnavailableConfiguration() {}
 
-  // MARK: Laying out
+  // MARK: Layout
 
   /// Called before layout, to update properties; for subclasses.
   open func updateProperties() {}
@@ -240,7 +240,7 @@ open class UIViewController: UIResponder {
     show(vc, sender: sender)
   }
 
-  // MARK: Appearing
+  // MARK: Appearance
 
   /// Called before the view appears; for subclasses.
   open func viewWillAppear(_ animated: Bool) {}
@@ -301,7 +301,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  // MARK: Controllers in controllers
+  // MARK: Child controllers
 
   /// The child controllers.
   public private(set) var children: [UIViewController] = []

@@ -90,7 +90,7 @@ open class UIButton: UIControl {
   private var backgroundImages: [UInt: UIImage] = [:]
   private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
 
-  // MARK: Making
+  // MARK: Initializers
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -223,7 +223,7 @@ open class UIButton: UIControl {
   /// The view of the image.
   open var imageView: UIImageView? { picture }
 
-  // MARK: Showing
+  // MARK: Updating
 
   private var isUpdating = false
   private var needsUpdateConfiguration = false
@@ -334,7 +334,7 @@ open class UIButton: UIControl {
     label.lineBreakMode = mode
   }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
   open override var intrinsicContentSize: CGSize { contentSize(width: nil) }
 

@@ -81,7 +81,7 @@ open class UIDatePicker: UIControl {
     self.date = date
   }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
   /// The texts of the fields.
   private var words: [String] {

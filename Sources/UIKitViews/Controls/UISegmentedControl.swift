@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
   private let ground = UIView()
   private let knob = UIView()
 
-  // MARK: Making
+  // MARK: Initializers
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -170,7 +170,7 @@ open class UISegmentedControl: UIControl {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
   private func show() {
     for (index, segment) in segments.enumerated() {

@@ -125,7 +125,7 @@ open class UITextField: UIControl {
     if let new { addSubview(new) }
   }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
   private func show() {
     let isEmpty = !hasText

@@ -12,7 +12,7 @@ enum AssetCatalogs {
   static func path(of name: String, in folder: String) -> String? {
     first("imageset", of: name, in: folder) { set in
       let files = entries(of: set).filter(Picture.isFile)
-      // `@3x` is after `@2x`, and `.` before both.
+      // Sorted by name, `@3x` comes after `@2x`, and a file without a scale before both.
       return (files.last { $0.contains("@") } ?? files.first).map { "\(set)/\($0)" }
     }
   }

@@ -99,7 +99,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  // MARK: Making
+  // MARK: Initializers
 
   /// Creates an empty image.
   public convenience override init() {

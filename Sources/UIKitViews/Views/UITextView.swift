@@ -95,7 +95,7 @@ open class UITextView: UIScrollView {
   /// Would scroll to a range of text; does nothing.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  // MARK: Arrangement
+  // MARK: Layout
 
   /// The space between the edges and the text, including the line fragment padding, in points.
   private var insets: UIEdgeInsets {

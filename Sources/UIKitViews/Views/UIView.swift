@@ -210,7 +210,7 @@ open class UIView: UIResponder {
     case bottomRight
   }
 
-  // MARK: Laying out
+  // MARK: Layout
 
   /// Whether the autoresizing mask sets the view's frame instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
