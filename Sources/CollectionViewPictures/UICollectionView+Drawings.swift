@@ -10,7 +10,7 @@ extension ViewDrawing {
   @MainActor package init(_ view: UICollectionView) {
     self.init(
       appearance: view.overriddenAppearance, direction: view.ownDirection,
-      background: { solved in MainActor.assumeIsolated { view.pictureGround(of: solved) } },
+      background: { solved in MainActor.assumeIsolated { view.pictureBackground(of: solved) } },
       drawings: { elements, appearance in
         MainActor.assumeIsolated { view.drawings(of: elements, appearance) }
       })
@@ -23,30 +23,30 @@ extension ViewDrawing {
 
 extension UICollectionView {
   /// The background of the picture; `nil` if the lists' background covers the view's own.
-  fileprivate func pictureGround(of solved: SolvedLayout) -> ColorReference? {
-    let lists = solved.sections.count { $0.list?.isSeenThrough == false }
-    let isUsual = backgroundColor == nil && !hasSaidGround
-    if lists > 0, isUsual || lists == solved.sections.count { return nil }
-    return ColorReference(seenGround.value)
+  fileprivate func pictureBackground(of solved: SolvedLayout) -> ColorReference? {
+    let lists = solved.sections.count { $0.list?.hasClearBackground == false }
+    let isDefault = backgroundColor == nil && !hasSaidGround
+    if lists > 0, isDefault || lists == solved.sections.count { return nil }
+    return ColorReference(visibleBackground.value)
   }
 
-  private var ownGround: UIColor {
+  private var ownBackground: UIColor {
     backgroundColor ?? (hasSaidGround ? .clear : .systemBackground)
   }
 
   /// The background color of the view, or of the nearest ancestor with one if the view is clear.
-  private var seenGround: UIColor {
-    guard let last = viewsBehind.last else { return ownGround }
+  private var visibleBackground: UIColor {
+    guard let last = viewsBehind.last else { return ownBackground }
     return last.backgroundColor ?? .clear
   }
 
   /// The ancestors visible through the view, up to the nearest one with a background color.
   private var viewsBehind: [UIView] {
     var views: [UIView] = []
-    var (ground, view): (UIColor, UIView) = (ownGround, self)
-    while ground.isClear, let above = view.superview {
+    var (color, view): (UIColor, UIView) = (ownBackground, self)
+    while color.isClear, let above = view.superview {
       views.append(above)
-      (ground, view) = (above.backgroundColor ?? .clear, above)
+      (color, view) = (above.backgroundColor ?? .clear, above)
     }
     return views
   }
@@ -68,8 +68,8 @@ extension UICollectionView {
   }
 
   /// The ancestors visible behind all elements; empty if something covers them.
-  private func viewsSeen(behind solved: SolvedLayout) -> [UIView] {
-    backgroundView == nil && pictureGround(of: solved) != nil ? viewsBehind : []
+  private func visibleViews(behind solved: SolvedLayout) -> [UIView] {
+    backgroundView == nil && pictureBackground(of: solved) != nil ? viewsBehind : []
   }
 
   /// Whether a background view or a view for unavailable content is shown.
@@ -80,13 +80,13 @@ extension UICollectionView {
   fileprivate func surroundings(
     of solved: SolvedLayout, _ size: CGSize, _ appearance: Appearance
   ) -> SceneOptions.Surroundings? {
-    let seen = viewsSeen(behind: solved)
-    guard hasSurroundings || !seen.isEmpty else { return nil }
+    let visible = visibleViews(behind: solved)
+    guard hasSurroundings || !visible.isEmpty else { return nil }
     let bounds = CGRect(origin: .zero, size: size)
     let tint = tintColor ?? .tintColor
     return filled(for: appearance) {
       let backdrop = ViewPainter.backdrop(
-        of: self, in: seen, filling: bounds, tint: tint, appearance)
+        of: self, in: visible, filling: bounds, tint: tint, appearance)
       guard hasSurroundings || backdrop != nil else { return nil }
       @MainActor func drawing(of view: UIView) -> ElementDrawing {
         ViewPainter.drawing(of: view, in: bounds, tint: tint, appearance)
@@ -117,5 +117,5 @@ extension UIColor {
 
 extension ListDescription {
   /// Whether the background behind the list is visible between its rows.
-  fileprivate var isSeenThrough: Bool { backgroundColor?.isClear ?? false }
+  fileprivate var hasClearBackground: Bool { backgroundColor?.isClear ?? false }
 }

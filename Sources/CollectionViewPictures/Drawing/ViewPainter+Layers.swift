@@ -17,12 +17,12 @@ extension ViewPainter {
   }
 
   /// Adds shapes without clipping.
-  mutating func put(_ shapes: [Shape], covering rect: CGRect) {
-    note(rect)
-    lay(shapes, covering: rect)
+  mutating func addUnclipped(_ shapes: [Shape], covering rect: CGRect) {
+    extendReach(toInclude: rect)
+    addShapes(shapes, covering: rect)
   }
 
-  private mutating func lay(_ shapes: [Shape], covering rect: CGRect) {
+  private mutating func addShapes(_ shapes: [Shape], covering rect: CGRect) {
     let covers = layers.last?.texts.contains { text in
       shapes.contains { $0.covers(text.letters, within: rect) }
     }
@@ -37,12 +37,12 @@ extension ViewPainter {
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     let rect = CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
     // Lines do not extend the reach: accessory symbols stay inside their row.
-    lay([.line(line)], covering: rect.insetBy(dx: -line.width / 2, dy: -line.width / 2))
+    addShapes([.line(line)], covering: rect.insetBy(dx: -line.width / 2, dy: -line.width / 2))
   }
 
   /// Adds the visible part of a text.
-  mutating func add(_ text: TextBlock, _ place: Place) {
-    let windows = place.windows(onto: text.letters)
+  mutating func add(_ text: TextBlock, _ context: PaintContext) {
+    let windows = context.windows(onto: text.letters)
     let fits =
       layers.last.map { $0.transform.isIdentity && $0.windows == windows && $0.opacity == 1 }
       ?? false
@@ -55,22 +55,22 @@ extension ViewPainter {
     guard !other.layers.isEmpty else { return }
     var added = other.layers[...]
     if let first = added.first, first.isPlain {
-      lay(first.shapes, covering: other.reach)
+      addShapes(first.shapes, covering: other.reach)
       layers[layers.count - 1].texts += first.texts
       added = added.dropFirst()
     }
     layers += added
-    note(other.reach)
+    extendReach(toInclude: other.reach)
   }
 
-  private mutating func note(_ rect: CGRect) {
+  private mutating func extendReach(toInclude rect: CGRect) {
     if !rect.isNull { reach = reach.joined(with: rect) }
   }
 
   /// Draws content as a group at an opacity.
   mutating func fade(_ opacity: Double, _ body: (inout ViewPainter) -> Void) {
     guard opacity < 1 else { return body(&self) }
-    var inner = ViewPainter(beside: self)
+    var inner = ViewPainter(copyingStateOf: self)
     body(&inner)
     for index in inner.layers.indices { inner.layers[index].fade(by: opacity, in: inner.reach) }
     append(inner)
@@ -78,15 +78,15 @@ extension ViewPainter {
 
   /// Draws content through a mask. `body` receives the clipped context.
   mutating func mask(
-    by mask: CALayer?, _ place: Place, _ body: (inout ViewPainter, Place) -> Void
+    by mask: CALayer?, _ context: PaintContext, _ body: (inout ViewPainter, PaintContext) -> Void
   ) {
     guard let veil = mask as? CAGradientLayer, veil.type != .conic else {
-      return body(&self, masked(by: mask, place))
+      return body(&self, masked(by: mask, context))
     }
-    let rect = veil.frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
+    let rect = veil.frame.offsetBy(dx: context.rect.minX, dy: context.rect.minY)
     guard rect.isFinite, let gradient = gradient(veil, 1) else { return }
-    var inner = ViewPainter(beside: self)
-    body(&inner, place)
+    var inner = ViewPainter(copyingStateOf: self)
+    body(&inner, context)
     let square = CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
     let window = LayerClip(
@@ -96,7 +96,7 @@ extension ViewPainter {
       layer.windows.append(window)
       layers.append(layer)
     }
-    if !inner.reach.isNull { note(inner.reach.common(with: rect)) }
+    if !inner.reach.isNull { extendReach(toInclude: inner.reach.common(with: rect)) }
   }
 
   /// Draws content with a layer's transform.
@@ -104,45 +104,46 @@ extension ViewPainter {
   /// - Parameters:
   ///   - rect: The rectangle of the layer without its transform.
   ///   - body: Draws the content with the given clips.
-  mutating func turn(
-    as layer: CALayer, in rect: CGRect, _ place: Place,
+  mutating func applyTransform(
+    of layer: CALayer, in rect: CGRect, _ context: PaintContext,
     _ body: (inout ViewPainter, [Clip]) -> Void
   ) {
     let anchor = CGPoint(
       x: rect.minX + rect.width * layer.anchorPoint.x,
       y: rect.minY + rect.height * layer.anchorPoint.y)
-    turn(by: CATransform3DGetAffineTransform(layer.transform), about: anchor, place, body)
+    applyTransform(CATransform3DGetAffineTransform(layer.transform), about: anchor, context, body)
   }
 
   /// Draws content with a transform about a point.
-  mutating func turn(
-    by transform: CGAffineTransform, about point: CGPoint, _ place: Place,
+  mutating func applyTransform(
+    _ transform: CGAffineTransform, about point: CGPoint, _ context: PaintContext,
     _ body: (inout ViewPainter, [Clip]) -> Void
   ) {
-    guard !transform.isIdentity else { return body(&self, place.clips) }
-    let turn = transform.about(point)
-    let numbers = [turn.a, turn.b, turn.c, turn.d, turn.tx, turn.ty]
+    guard !transform.isIdentity else { return body(&self, context.clips) }
+    let matrix = transform.about(point)
+    let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
     guard numbers.allSatisfy(\.isFinite) else { return }
-    var inner = ViewPainter(beside: self)
+    var inner = ViewPainter(copyingStateOf: self)
     body(&inner, [])
     guard !inner.layers.isEmpty else { return }
     let texts = inner.layers.flatMap(\.texts)
-    let covered = texts.reduce(inner.reach) { $0.joined(with: $1.box) }.applying(turn)
-    let windows = place.windows(onto: covered)
+    let covered = texts.reduce(inner.reach) { $0.joined(with: $1.box) }.applying(matrix)
+    let windows = context.windows(onto: covered)
     for var layer in inner.layers {
-      layer.transform = layer.transform.concatenating(turn)
-      layer.windows = windows + layer.windows.map { $0.applying(turn) }
+      layer.transform = layer.transform.concatenating(matrix)
+      layer.windows = windows + layer.windows.map { $0.applying(matrix) }
       layers.append(layer)
     }
     guard !inner.reach.isNull else { return }
-    note(place.clips.reduce(inner.reach.applying(turn)) { $0.common(with: $1.rect) })
+    extendReach(
+      toInclude: context.clips.reduce(inner.reach.applying(matrix)) { $0.common(with: $1.rect) })
   }
 }
 
-extension ViewPainter.Place {
+extension ViewPainter.PaintContext {
   /// The clips that cut off part of a rectangle.
   fileprivate func windows(onto rect: CGRect) -> [LayerClip] {
-    clips.filter { !$0.holds(Box(rect, fill: .black)) }.map(\.window)
+    clips.filter { !$0.contains(Box(rect, fill: .black)) }.map(\.window)
   }
 }
 
@@ -154,9 +155,9 @@ extension ViewPainter.Clip {
 }
 
 extension LayerClip {
-  fileprivate func applying(_ turn: CGAffineTransform) -> LayerClip {
-    let veil = veil.map { Veil($0.gradient, transform: $0.transform.concatenating(turn)) }
-    return LayerClip(path.applying(turn), rule: rule, veil: veil)
+  fileprivate func applying(_ matrix: CGAffineTransform) -> LayerClip {
+    let veil = veil.map { Veil($0.gradient, transform: $0.transform.concatenating(matrix)) }
+    return LayerClip(path.applying(matrix), rule: rule, veil: veil)
   }
 }
 

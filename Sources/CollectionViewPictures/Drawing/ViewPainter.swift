@@ -13,14 +13,14 @@ package import UIKitViews
   /// The value of `UIColor.tintColor`.
   var tint: ColorValue
   /// The color that replaces all others, which keep their opacity; `nil` draws the colors.
-  var stencil: RGBA?
+  var templateColor: RGBA?
   /// The layers, back to front.
   var layers: [ElementDrawing.Layer] = []
   /// The area covered by unclipped shapes, in points from the element's origin.
   var reach = CGRect.null
 
   /// The rectangle, opacity and clips that a view is drawn with.
-  struct Place {
+  struct PaintContext {
     /// Points from the element's origin.
     var rect: CGRect
     /// 0 to 1.
@@ -44,7 +44,7 @@ package import UIKitViews
     guard !view.isHidden else { return ElementDrawing() }
     var painter = ViewPainter(view, appearance, tint: (view.tintColor ?? .tintColor).value)
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
-    painter.paint(view, in: Place(rect: bounds))
+    painter.paint(view, in: PaintContext(rect: bounds))
     var drawing = painter.drawing
     drawing.opacity = min(max(Double(view.alpha), 0), 1)
     drawing.transform = view.transformAboutCenter
@@ -64,7 +64,7 @@ package import UIKitViews
     view.frame = bounds
     view.layoutIfNeeded()
     var painter = ViewPainter(view, appearance, tint: tint.value)
-    painter.paint(view, in: Place(rect: bounds))
+    painter.paint(view, in: PaintContext(rect: bounds))
     var drawing = painter.drawing
     drawing.opacity = min(max(Double(view.alpha), 0), 1)
     drawing.overflow = painter.overflow(of: bounds)
@@ -81,7 +81,7 @@ package import UIKitViews
     var painter = ViewPainter(view, appearance, tint: tint.value)
     for (outer, inner) in zip(views, [view] + views).reversed() {
       painter.paintBackdrop(
-        of: outer, behind: inner, Place(rect: bounds, clips: [.all(of: bounds)]))
+        of: outer, behind: inner, PaintContext(rect: bounds, clips: [.all(of: bounds)]))
     }
     return painter.layers.isEmpty ? nil : painter.drawing
   }
@@ -93,11 +93,11 @@ package import UIKitViews
   }
 
   /// Creates an empty painter with the state of another one.
-  init(beside painter: ViewPainter) {
+  init(copyingStateOf painter: ViewPainter) {
     appearance = painter.appearance
     isMirrored = painter.isMirrored
     tint = painter.tint
-    stencil = painter.stencil
+    templateColor = painter.templateColor
   }
 
   /// How far shapes extend beyond a rectangle, in points.
@@ -110,37 +110,39 @@ package import UIKitViews
   }
 
   /// Draws the background, the content, the subviews and the border, in this order.
-  mutating func paint(_ view: UIView, in place: Place) {
+  mutating func paint(_ view: UIView, in context: PaintContext) {
     let outer = tint
     defer { tint = outer }
     if let own = view.ownTint { tint = own.value.tinted(outer) }
-    mask(by: view.layer.mask, place) { $0.paintWhole(view, in: $1) }
+    mask(by: view.layer.mask, context) { $0.paintWhole(view, in: $1) }
   }
 
-  private mutating func paintWhole(_ view: UIView, in place: Place) {
-    paintShadow(of: view, place)
-    guard let border = border(of: view.layer, place) else {
-      paintGround(of: view, border: nil, place)
-      return paintContent(of: view, place)
+  private mutating func paintWhole(_ view: UIView, in context: PaintContext) {
+    paintShadow(of: view, context)
+    guard let border = border(of: view.layer, context) else {
+      paintBackground(of: view, border: nil, context)
+      return paintContent(of: view, context)
     }
-    var content = ViewPainter(beside: self)
-    content.paintContent(of: view, place)
+    var content = ViewPainter(copyingStateOf: self)
+    content.paintContent(of: view, context)
     // If nothing overlaps the border, it is drawn together with the background.
-    let isMet = !content.reach.stays(in: place.rect, by: border.width)
-    paintGround(of: view, border: isMet ? nil : border, place)
+    let isOverlapped = !content.reach.isInside(context.rect, margin: border.width)
+    paintBackground(of: view, border: isOverlapped ? nil : border, context)
     append(content)
-    if isMet { add(Box(place.rect, corners: corners(of: view.layer), stroke: border), place) }
+    if isOverlapped {
+      add(Box(context.rect, corners: corners(of: view.layer), stroke: border), context)
+    }
   }
 
   /// Draws the content and the subviews.
-  private mutating func paintContent(of view: UIView, _ place: Place) {
-    let inside = inside(of: view, place)
+  private mutating func paintContent(of view: UIView, _ context: PaintContext) {
+    let inside = contentContext(of: view, context)
     addContents(of: view.layer, inside)
-    paintMarks(of: view, inside)
+    paintOperations(of: view, inside)
     switch view {
-    case let label as UILabel: add(label, place)
-    case let imageView as UIImageView: add(imageView, place)
-    case let toggle as UISwitch: add(toggle, place)
+    case let label as UILabel: add(label, context)
+    case let imageView as UIImageView: add(imageView, context)
+    case let toggle as UISwitch: add(toggle, context)
     default: break
     }
     paintSublayers(of: view, above: 0, inside)
@@ -153,60 +155,62 @@ package import UIKitViews
   }
 
   /// Draws a subview.
-  mutating func paint(_ subview: UIView, within place: Place, of view: UIView) {
+  mutating func paint(_ subview: UIView, within context: PaintContext, of view: UIView) {
     guard !subview.isHidden, subview.alpha > 0 else { return }
     let (frame, bounds) = (subview.frame, view.bounds)
-    let rect = frame.offsetBy(dx: place.rect.minX - bounds.minX, dy: place.rect.minY - bounds.minY)
+    let rect = frame.offsetBy(
+      dx: context.rect.minX - bounds.minX, dy: context.rect.minY - bounds.minY)
     guard rect.isFinite else { return }
     let outer = (appearance, isMirrored)
     appearance = subview.ownAppearance ?? appearance
     isMirrored = subview.isMirrored
     fade(Double(subview.alpha)) { painter in
-      painter.turn(as: subview.layer, in: rect, place) { painter, clips in
-        painter.paint(subview, in: Place(rect: rect, opacity: place.opacity, clips: clips))
+      painter.applyTransform(of: subview.layer, in: rect, context) { painter, clips in
+        painter.paint(subview, in: PaintContext(rect: rect, opacity: context.opacity, clips: clips))
       }
     }
     (appearance, isMirrored) = outer
   }
 
-  private func inside(of view: UIView, _ place: Place) -> Place {
-    guard view.clipsToBounds else { return place }
-    var inside = place
-    inside.clips.append(Clip(rect: place.rect, corners: corners(of: view.layer)))
+  private func contentContext(of view: UIView, _ context: PaintContext) -> PaintContext {
+    guard view.clipsToBounds else { return context }
+    var inside = context
+    inside.clips.append(Clip(rect: context.rect, corners: corners(of: view.layer)))
     return inside
   }
 
   // MARK: Values
 
   /// Adds the visible part of a box.
-  mutating func add(_ box: Box, _ place: Place) {
-    let hasGround = box.fill != nil || box.gradient != nil || box.stroke != nil
-    guard hasGround, box.rect.width > 0, box.rect.height > 0 else { return }
+  mutating func add(_ box: Box, _ context: PaintContext) {
+    let hasBackground = box.fill != nil || box.gradient != nil || box.stroke != nil
+    guard hasBackground, box.rect.width > 0, box.rect.height > 0 else { return }
     var box = box
-    for (depth, clip) in place.clips.enumerated().reversed() where !clip.holds(box) {
-      guard let cut = clip.cut(box) else {
-        let outer = Array(place.clips[...depth])
-        return add([.box(box)], covering: box.rect, Place(rect: place.rect, clips: outer))
+    for (depth, clip) in context.clips.enumerated().reversed() where !clip.contains(box) {
+      guard let clippedBox = clip.clipped(box) else {
+        let outer = Array(context.clips[...depth])
+        return add([.box(box)], covering: box.rect, PaintContext(rect: context.rect, clips: outer))
       }
-      guard cut.rect.width > 0, cut.rect.height > 0 else { return }
-      box = cut
+      guard clippedBox.rect.width > 0, clippedBox.rect.height > 0 else { return }
+      box = clippedBox
     }
-    put([.box(box)], covering: box.rect)
+    addUnclipped([.box(box)], covering: box.rect)
   }
 
   /// Adds the visible part of shapes, which cover at most `rect`.
-  mutating func add(_ added: [Shape], covering rect: CGRect, _ place: Place) {
+  mutating func add(_ added: [Shape], covering rect: CGRect, _ context: PaintContext) {
     guard !added.isEmpty else { return }
-    var (seen, rect) = (added, rect)
-    for clip in place.clips.reversed() where !clip.holds(Box(rect, fill: .black)) {
+    var (visible, rect) = (added, rect)
+    for clip in context.clips.reversed() where !clip.contains(Box(rect, fill: .black)) {
       rect = rect.common(with: clip.rect)
       guard rect.width > 0, rect.height > 0 else { return }
-      seen = [
+      visible = [
         .clipped(
-          ClippedShapes(clip.rect, corners: clip.corners, path: clip.path, rule: clip.rule, seen))
+          ClippedShapes(clip.rect, corners: clip.corners, path: clip.path, rule: clip.rule, visible)
+        )
       ]
     }
-    put(seen, covering: rect)
+    addUnclipped(visible, covering: rect)
   }
 
   /// The color in the painter's appearance and tint; `nil` if it is invisible.
@@ -219,7 +223,7 @@ package import UIKitViews
   /// invisible colors.
   func resolved(_ color: UIColor, _ opacity: Double) -> RGBA {
     let value = ColorReference(color.value.tinted(tint)).resolved(in: appearance).faded(by: opacity)
-    return stencil.map { $0.faded(by: value.alpha) } ?? value
+    return templateColor.map { $0.faded(by: value.alpha) } ?? value
   }
 
   func corners(of layer: CALayer) -> CornerRadii {
@@ -232,7 +236,7 @@ extension CGRect {
   var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 
   /// Whether the rectangle keeps a distance from the edges of another one.
-  fileprivate func stays(in outer: CGRect, by distance: CGFloat) -> Bool {
+  fileprivate func isInside(_ outer: CGRect, margin distance: CGFloat) -> Bool {
     let inner = outer.insetBy(dx: distance, dy: distance)
     return isNull || !inner.isNull && inner.covers(self)
   }
@@ -243,7 +247,7 @@ extension ViewPainter.Clip {
   static func all(of rect: CGRect) -> Self { Self(rect: rect, corners: .square) }
 
   /// Whether a box is not clipped.
-  func holds(_ box: Box) -> Bool {
+  func contains(_ box: Box) -> Bool {
     guard path == nil, rect.covers(box.rect) else { return false }
     if corners == .square || box.corners == corners && box.rect == rect { return true }
     // Boxes at this distance from the edges cannot touch a rounded corner.
@@ -255,25 +259,25 @@ extension ViewPainter.Clip {
 
   /// The clipped box; `nil` if the result is not a box. Only plain boxes that cover the whole clip
   /// or meet straight edges stay boxes.
-  func cut(_ box: Box) -> Box? {
+  func clipped(_ box: Box) -> Box? {
     guard path == nil, box.stroke == nil, box.gradient == nil, box.corners == .square else {
       return nil
     }
-    let seen = box.rect.common(with: rect)
-    guard seen == rect || corners == .square else { return nil }
+    let visible = box.rect.common(with: rect)
+    guard visible == rect || corners == .square else { return nil }
     var result = box
-    result.rect = seen
-    result.corners = seen == rect ? corners : .square
+    result.rect = visible
+    result.corners = visible == rect ? corners : .square
     return result
   }
 
   /// The clipped box, keeping its corners where they cannot be clipped exactly. `nil` if nothing is
   /// visible.
-  func left(of box: Box) -> Box? {
-    guard !holds(box) else { return box }
-    let seen = box.rect.common(with: rect)
-    guard seen.width > 0, seen.height > 0 else { return nil }
-    return cut(box) ?? Box(seen, corners: box.corners)
+  func remainder(of box: Box) -> Box? {
+    guard !contains(box) else { return box }
+    let visible = box.rect.common(with: rect)
+    guard visible.width > 0, visible.height > 0 else { return nil }
+    return clipped(box) ?? Box(visible, corners: box.corners)
   }
 }
 

@@ -70,24 +70,24 @@ open class UIViewController: UIResponder {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
-      passOnStyle()
-      passOnSafeArea()
+      propagateStyle()
+      propagateSafeArea()
     }
   }
 
   /// Insets added to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { passOnSafeArea() }
+    didSet { propagateSafeArea() }
   }
 
-  private func passOnSafeArea() {
+  private func propagateSafeArea() {
     let insets = additionalSafeAreaInsets
     loadedView?.update { $0.addedSafeArea = insets }
   }
 
   /// The light or dark style of the view; `unspecified` follows the picture.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { passOnStyle() }
+    didSet { propagateStyle() }
   }
 
   /// Traits that override the inherited traits of the view and its descendants.
@@ -96,14 +96,14 @@ open class UIViewController: UIResponder {
     set {
       guard let newValue = newValue as? TraitOverrides else { return }
       overrides = newValue
-      passOnStyle()
+      propagateStyle()
     }
   }
 
   private var overrides = TraitOverrides()
   var traitRegistrations: [TraitRegistration] = []
 
-  private func passOnStyle() {
+  private func propagateStyle() {
     let (style, overrides) = (overrideUserInterfaceStyle, overrides)
     loadedView?.changeTraits {
       $0.controllerStyle = style

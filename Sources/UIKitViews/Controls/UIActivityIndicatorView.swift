@@ -25,7 +25,7 @@ open class UIActivityIndicatorView: UIView {
   private var ownColor: UIColor?
   /// Whether the view is hidden while it is not animating.
   open var hidesWhenStopped = true {
-    didSet { showOrHide() }
+    didSet { updateVisibility() }
   }
   /// Whether the wheel spins.
   public private(set) var isAnimating = false
@@ -34,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    showOrHide()
+    updateVisibility()
     for spoke in spokes { layer.addSublayer(spoke) }
   }
 
@@ -52,16 +52,16 @@ open class UIActivityIndicatorView: UIView {
   /// Starts animating and shows the wheel.
   open func startAnimating() {
     isAnimating = true
-    showOrHide()
+    updateVisibility()
   }
 
   /// Stops animating, and hides the wheel if ``hidesWhenStopped`` is set.
   open func stopAnimating() {
     isAnimating = false
-    showOrHide()
+    updateVisibility()
   }
 
-  private func showOrHide() {
+  private func updateVisibility() {
     isHidden = hidesWhenStopped && !isAnimating
   }
 

@@ -77,7 +77,7 @@ open class UIButton: UIControl {
   /// Moves the image by the insets in points. Ignored if the button has a configuration.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
-  private let ground = BackgroundView()
+  private let backgroundView = BackgroundView()
   let picture = UIImageView()
   let titleText = UILabel()
   let subtitleText = UILabel()
@@ -195,18 +195,18 @@ open class UIButton: UIControl {
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state.rawValue] }
 
   /// The title of the current state.
-  open var currentTitle: String? { present(titles) }
+  open var currentTitle: String? { current(titles) }
   /// The attributed title of the current state.
-  open var currentAttributedTitle: NSAttributedString? { present(attributedTitles) }
+  open var currentAttributedTitle: NSAttributedString? { current(attributedTitles) }
   /// The title color of the current state.
   open var currentTitleColor: UIColor { titleColor }
   /// The image of the current state.
-  open var currentImage: UIImage? { present(images) }
+  open var currentImage: UIImage? { current(images) }
   /// The background image of the current state.
-  open var currentBackgroundImage: UIImage? { present(backgroundImages) }
+  open var currentBackgroundImage: UIImage? { current(backgroundImages) }
 
   /// The value of the current state, or of `normal` if the state has none.
-  private func present<Value>(_ values: [UInt: Value]) -> Value? {
+  private func current<Value>(_ values: [UInt: Value]) -> Value? {
     values[state.rawValue] ?? values[State.normal.rawValue]
   }
 
@@ -227,7 +227,7 @@ open class UIButton: UIControl {
 
   private var isUpdating = false
   private var needsUpdateConfiguration = false
-  private var arrangement = ButtonArrangement()
+  private var layout = ButtonLayout()
 
   /// Schedules ``configurationUpdateHandler`` before the button is next measured or laid out.
   open func setNeedsUpdateConfiguration() {
@@ -254,24 +254,29 @@ open class UIButton: UIControl {
   }
 
   private func show() {
-    picture.usuallyShowsStencils = configuration != nil || buttonType != .custom
+    picture.rendersAsTemplate = configuration != nil || buttonType != .custom
     if let configuration { show(completed(configuration)) } else { showStates() }
     let shown = [
-      (ground, arrangement.hasGround), (picture, picture.image != nil),
+      (backgroundView, layout.hasBackground), (picture, picture.image != nil),
       (titleText, titleText.hasText), (subtitleText, subtitleText.hasText),
       (spinner as UIView, configuration?.showsActivityIndicator ?? false),
     ]
     .filter(\.1).map(\.0)
-    for view in [ground, picture, titleText, subtitleText, spinner] where !shown.contains(view) {
-      view.setAside()
+    for view in [backgroundView, picture, titleText, subtitleText, spinner]
+    where !shown.contains(view) {
+      view.detach()
     }
     for (index, view) in shown.enumerated() where view.superview !== self {
-      if view === ground { insertPart(view, at: index) } else { insertSubview(view, at: index) }
+      if view === backgroundView {
+        insertPart(view, at: index)
+      } else {
+        insertSubview(view, at: index)
+      }
     }
   }
 
   private func showStates() {
-    arrangement = ButtonArrangement(insets: insetsOfStates)
+    layout = ButtonLayout(insets: insetsOfStates)
     let color = titleColor
     if let attributed = currentAttributedTitle {
       titleText.textColor = color
@@ -283,7 +288,7 @@ open class UIButton: UIControl {
     subtitleText.text = nil
     picture.image = currentImage
     picture.tintColor = isEnabled ? nil : .tertiaryLabel
-    picture.preferredSymbolConfiguration = present(symbols)
+    picture.preferredSymbolConfiguration = current(symbols)
     show(background: currentBackgroundImage.map(UIBackgroundConfiguration.init) ?? .clear())
   }
 
@@ -306,7 +311,7 @@ open class UIButton: UIControl {
 
   private func show(_ configuration: Configuration) {
     let ink = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
-    arrangement = ButtonArrangement(configuration)
+    layout = ButtonLayout(configuration)
     set(titleText, configuration.titleWords(color: ink), configuration.titleLineBreakMode)
     set(subtitleText, configuration.subtitleWords(color: ink), configuration.subtitleLineBreakMode)
     picture.image = configuration.showsActivityIndicator ? nil : configuration.image
@@ -318,9 +323,9 @@ open class UIButton: UIControl {
 
   private func show(background: UIBackgroundConfiguration) {
     var background = background
-    background.cornerRadius = arrangement.cornerRadius(of: background.frame(in: self).size)
-    ground.configuration = background
-    arrangement.hasGround = background.isSeen(tint: tintColor)
+    background.cornerRadius = layout.cornerRadius(of: background.frame(in: self).size)
+    backgroundView.configuration = background
+    layout.hasBackground = background.isSeen(tint: tintColor)
   }
 
   private func set(_ label: UILabel, _ words: NSAttributedString?, _ mode: NSLineBreakMode) {
@@ -329,7 +334,7 @@ open class UIButton: UIControl {
       return
     }
     label.attributedText = words
-    label.textAlignment = arrangement.alignment
+    label.textAlignment = layout.alignment
     label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
     label.lineBreakMode = mode
   }
@@ -342,7 +347,7 @@ open class UIButton: UIControl {
 
   override func contentSize(width: CGFloat?) -> CGSize {
     bringUpToDate()
-    return arrangement.size(of: self, width: width)
+    return layout.size(of: self, width: width)
   }
 
   override var wrapsContent: Bool { titleText.wrapsContent || subtitleText.wrapsContent }
@@ -361,14 +366,14 @@ open class UIButton: UIControl {
   /// The frame of a label in a button of the preferred size.
   private func place(of label: UILabel) -> (frame: CGRect, size: CGSize) {
     let bounds = CGRect(origin: .zero, size: intrinsicContentSize)
-    return (arrangement.frames(of: self, in: bounds)[label] ?? bounds, bounds.size)
+    return (layout.frames(of: self, in: bounds)[label] ?? bounds, bounds.size)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     bringUpToDate()
-    for (view, frame) in arrangement.frames(of: self, in: bounds) { view.frame = frame }
-    ground.fill(ground.configuration.frame(in: self))
+    for (view, frame) in layout.frames(of: self, in: bounds) { view.frame = frame }
+    backgroundView.fill(backgroundView.configuration.frame(in: self))
     guard configuration == nil else { return }
     titleText.frame = titleText.frame.moved(by: titleEdgeInsets)
     picture.frame = picture.frame.moved(by: imageEdgeInsets)

@@ -9,12 +9,12 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
-      currentPage = pinned(currentPage)
+      currentPage = clamped(currentPage)
     }
   }
   /// The index of the current page, clamped to the pages.
   open var currentPage = 0 {
-    didSet { currentPage = pinned(currentPage) }
+    didSet { currentPage = clamped(currentPage) }
   }
   /// Whether the dots are hidden if there is one page.
   open var hidesForSinglePage = false
@@ -42,11 +42,11 @@ open class UIPageControl: UIControl {
   }
 
   private var dots: [UIView] = []
-  private let ground = UIView()
+  private let background = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(ground)
+    addSubview(background)
   }
 
   /// Always returns `nil`: objects are created in code, not decoded from archives.
@@ -54,7 +54,7 @@ open class UIPageControl: UIControl {
     return nil
   }
 
-  private func pinned(_ page: Int) -> Int { max(min(page, numberOfPages - 1), 0) }
+  private func clamped(_ page: Int) -> Int { max(min(page, numberOfPages - 1), 0) }
 
   // The diameter of a dot, the distance of dots, the margin at the ends and the height, in points.
   private static let (dot, step, margin, height) = (7.0, 16.0, 12.0, 26.0)
@@ -86,16 +86,16 @@ open class UIPageControl: UIControl {
     for dot in dots { dot.removeFromSuperview() }
     let pages = hidesForSinglePage && numberOfPages == 1 ? 0 : shownPages(in: bounds.width)
     let room = width(of: pages)
-    ground.frame = CGRect(
+    background.frame = CGRect(
       x: bounds.midX - room / 2, y: bounds.midY - Self.height / 2, width: room, height: Self.height)
-    ground.layer.cornerRadius = Self.height / 2
-    ground.backgroundColor = backgroundStyle == .prominent ? .tertiarySystemFill : nil
+    background.layer.cornerRadius = Self.height / 2
+    background.backgroundColor = backgroundStyle == .prominent ? .tertiarySystemFill : nil
     // The current page is in the middle of the dots where possible.
     let first = min(max(currentPage - pages / 2, 0), numberOfPages - pages)
     dots = (0..<pages).map { index in
-      let isPresent = first + index == currentPage
+      let isCurrent = first + index == currentPage
       let color =
-        isPresent
+        isCurrent
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? currentPageIndicatorTintColor?.withAlphaComponent(0.3)
           ?? UIColor.white.withAlphaComponent(0.4)
@@ -107,7 +107,7 @@ open class UIPageControl: UIControl {
   private func dot(at place: Int, _ color: UIColor) -> UIView {
     let dot = UIImageView(image: preferredIndicatorImage)
     dot.frame = CGRect(
-      x: ground.frame.minX + Self.margin + CGFloat(place) * Self.step,
+      x: background.frame.minX + Self.margin + CGFloat(place) * Self.step,
       y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
     dot.contentMode = .scaleAspectFit
     dot.tintColor = color

@@ -31,12 +31,12 @@ open class UIProgressView: UIView {
   }
 
   private let track = UIView()
-  private let part = UIView()
+  private let progressBar = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(track)
-    addSubview(part)
+    addSubview(progressBar)
   }
 
   /// Creates a progress bar of a style, 150 points wide.
@@ -65,15 +65,15 @@ open class UIProgressView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let share = progress.isFinite ? CGFloat(min(max(progress, 0), 1)) : 0
+    let fraction = progress.isFinite ? CGFloat(min(max(progress, 0), 1)) : 0
     track.frame = bounds
     track.backgroundColor = trackTintColor ?? .systemFill
-    part.frame = bounds.leading(bounds.width * share, isMirrored: isMirrored)
-    part.backgroundColor = progressTintColor ?? tintColor
-    part.isHidden = share == 0
+    progressBar.frame = bounds.leading(bounds.width * fraction, isMirrored: isMirrored)
+    progressBar.backgroundColor = progressTintColor ?? tintColor
+    progressBar.isHidden = fraction == 0
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
     track.layer.cornerRadius = radius
-    part.layer.cornerRadius = min(radius, part.bounds.width / 2)
+    progressBar.layer.cornerRadius = min(radius, progressBar.bounds.width / 2)
   }
 }
 

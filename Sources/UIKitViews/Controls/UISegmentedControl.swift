@@ -24,23 +24,23 @@ open class UISegmentedControl: UIControl {
     /// The width in points; 0 fits the content.
     var width: CGFloat = 0
     let label = UILabel()
-    let picture = UIImageView()
+    let imageView = UIImageView()
     let line = UIView()
   }
 
   private var segments: [Segment] = []
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  private let ground = UIView()
-  private let knob = UIView()
+  private let background = UIView()
+  private let selectionView = UIView()
 
   // MARK: Initializers
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(ground)
-    addSubview(knob)
-    ground.backgroundColor = .tertiarySystemFill
-    knob.layer.addThumbShadow(opacity: 0.12, radius: 4)
+    addSubview(background)
+    addSubview(selectionView)
+    background.backgroundColor = .tertiarySystemFill
+    selectionView.layer.addThumbShadow(opacity: 0.12, radius: 4)
   }
 
   /// Creates a control from titles and images.
@@ -84,9 +84,9 @@ open class UISegmentedControl: UIControl {
 
   private func insert(title: String?, image: UIImage?, at index: Int) {
     let segment = Segment(title: title, image: image)
-    for view in [segment.line, segment.label, segment.picture] { addSubview(view) }
+    for view in [segment.line, segment.label, segment.imageView] { addSubview(view) }
     segment.label.textAlignment = .center
-    segment.picture.contentMode = .scaleAspectFit
+    segment.imageView.contentMode = .scaleAspectFit
     segment.line.backgroundColor = .separator
     let place = min(max(index, 0), segments.count)
     // The selection stays on the same segment.
@@ -99,8 +99,8 @@ open class UISegmentedControl: UIControl {
   /// Removes a segment if it exists. Removing the selected segment clears the selection.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
-    let gone = segments.remove(at: segment)
-    for view in [gone.line, gone.label, gone.picture] { view.removeFromSuperview() }
+    let removed = segments.remove(at: segment)
+    for view in [removed.line, removed.label, removed.imageView] { view.removeFromSuperview() }
     if segment == selectedSegmentIndex {
       selectedSegmentIndex = Self.noSegment
     } else if segment < selectedSegmentIndex {
@@ -182,26 +182,26 @@ open class UISegmentedControl: UIControl {
       segment.label.text = segment.title
       segment.label.font = titleAttributes[.font] as? UIFont ?? usual
       segment.label.textColor = segment.isEnabled && isEnabled ? color : .tertiaryLabel
-      segment.picture.image = segment.image
-      segment.picture.tintColor = segment.label.textColor
-      segment.picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: usual)
+      segment.imageView.image = segment.image
+      segment.imageView.tintColor = segment.label.textColor
+      segment.imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: usual)
     }
   }
 
   /// The preferred width of each segment in points.
-  private var wanted: [CGFloat] {
+  private var preferredWidths: [CGFloat] {
     show()
     return segments.map { segment in
       guard segment.width <= 0 else { return segment.width }
-      return (segment.picture.shownImage?.size ?? segment.label.intrinsicContentSize).width + 20
+      return (segment.imageView.shownImage?.size ?? segment.label.intrinsicContentSize).width + 20
     }
   }
 
   open override var intrinsicContentSize: CGSize {
-    let wanted = wanted
-    let loose = loose(wanted)
-    let alike = fixedWidth + (loose.max() ?? 0) * CGFloat(loose.count)
-    let width = apportionsSegmentWidthsByContent ? wanted.reduce(0, +) : alike
+    let preferredWidths = preferredWidths
+    let flexible = flexible(preferredWidths)
+    let equalWidth = fixedWidth + (flexible.max() ?? 0) * CGFloat(flexible.count)
+    let width = apportionsSegmentWidthsByContent ? preferredWidths.reduce(0, +) : equalWidth
     return CGSize(width: width.rounded(.up), height: 32)
   }
 
@@ -211,35 +211,35 @@ open class UISegmentedControl: UIControl {
   private var fixedWidth: CGFloat { segments.reduce(0) { $0 + max($1.width, 0) } }
 
   /// Selects the widths of segments without a fixed width.
-  private func loose(_ widths: [CGFloat]) -> [CGFloat] {
+  private func flexible(_ widths: [CGFloat]) -> [CGFloat] {
     zip(segments, widths).filter { $0.0.width <= 0 }.map(\.1)
   }
 
   private var widths: [CGFloat] {
-    let wanted = wanted
-    let loose = loose(wanted)
-    let (free, sum) = (max(bounds.width - fixedWidth, 0), loose.reduce(0, +))
-    return zip(segments, wanted).map { segment, wanted in
+    let preferredWidths = preferredWidths
+    let flexible = flexible(preferredWidths)
+    let (free, sum) = (max(bounds.width - fixedWidth, 0), flexible.reduce(0, +))
+    return zip(segments, preferredWidths).map { segment, preferred in
       if segment.width > 0 { return segment.width }
       return apportionsSegmentWidthsByContent && sum > 0
-        ? free * wanted / sum : free / CGFloat(max(loose.count, 1))
+        ? free * preferred / sum : free / CGFloat(max(flexible.count, 1))
     }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
-    ground.layer.cornerRadius = bounds.height / 2
-    knob.isHidden = segment(selectedSegmentIndex) == nil
-    knob.backgroundColor = selectedSegmentTintColor ?? .segment
-    knob.layer.cornerRadius = max(bounds.height / 2 - 2, 0)
+    background.frame = bounds
+    background.layer.cornerRadius = bounds.height / 2
+    selectionView.isHidden = segment(selectedSegmentIndex) == nil
+    selectionView.backgroundColor = selectedSegmentTintColor ?? .segment
+    selectionView.layer.cornerRadius = max(bounds.height / 2 - 2, 0)
     var start: CGFloat = 0
     for ((index, segment), width) in zip(segments.enumerated(), widths) {
       var rect = bounds
       rect.origin.x += isMirrored ? bounds.width - start - width : start
       rect.size.width = width
-      place(segment, in: rect)
-      if index == selectedSegmentIndex { knob.frame = rect.insetBy(dx: 2, dy: 2) }
+      layOut(segment, in: rect)
+      if index == selectedSegmentIndex { selectionView.frame = rect.insetBy(dx: 2, dy: 2) }
       // There are no separators at the edges and around the selected segment.
       segment.line.isHidden =
         index == 0 || index == selectedSegmentIndex || index - 1 == selectedSegmentIndex
@@ -247,12 +247,12 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  private func place(_ segment: Segment, in rect: CGRect) {
+  private func layOut(_ segment: Segment, in rect: CGRect) {
     let height = segment.label.intrinsicContentSize.height
     segment.label.frame = CGRect(
       x: rect.minX + 4, y: rect.midY - height / 2, width: max(rect.width - 8, 0), height: height)
-    let size = segment.picture.shownImage?.size ?? .zero
-    segment.picture.frame = size.placed(0.5, 0.5, in: rect)
+    let size = segment.imageView.shownImage?.size ?? .zero
+    segment.imageView.frame = size.placed(0.5, 0.5, in: rect)
     segment.line.frame = CGRect(
       x: (isMirrored ? rect.maxX : rect.minX) - 0.5, y: rect.minY + rect.height / 4, width: 1,
       height: rect.height / 2)

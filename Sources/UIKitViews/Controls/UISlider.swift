@@ -7,20 +7,20 @@ public import Foundation
 open class UISlider: UIControl {
   /// The value, clamped to ``minimumValue`` and ``maximumValue``.
   open var value: Float = 0 {
-    didSet { value = pinned(value) }
+    didSet { value = clamped(value) }
   }
   /// The smallest value. Raising it above the maximum raises the maximum.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
-      value = pinned(value)
+      value = clamped(value)
     }
   }
   /// The largest value. Lowering it below the minimum lowers the minimum.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = pinned(value)
+      value = clamped(value)
     }
   }
   /// The image before the track.
@@ -57,7 +57,7 @@ open class UISlider: UIControl {
     return nil
   }
 
-  private func pinned(_ value: Float) -> Float {
+  private func clamped(_ value: Float) -> Float {
     min(max(value, minimumValue), maximumValue)
   }
 
@@ -121,13 +121,13 @@ open class UISlider: UIControl {
     thumb.image = currentThumbImage
     let usual = CGSize(width: min(38, line.width), height: 24)
     let size = thumb.image?.size ?? usual
-    let way = (line.width - size.width) * fraction
+    let offset = (line.width - size.width) * fraction
     track.frame = line
     track.backgroundColor = maximumTrackTintColor ?? .systemFill
-    part.frame = line.leading(way + size.width / 2, isMirrored: isMirrored)
+    part.frame = line.leading(offset + size.width / 2, isMirrored: isMirrored)
     part.backgroundColor = minimumTrackTintColor ?? tintColor
     thumb.frame = CGRect(
-      x: isMirrored ? line.maxX - way - size.width : line.minX + way,
+      x: isMirrored ? line.maxX - offset - size.width : line.minX + offset,
       y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     thumb.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : nil
     thumb.tintColor = thumbTintColor

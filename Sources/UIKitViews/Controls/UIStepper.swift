@@ -29,18 +29,18 @@ open class UIStepper: UIControl {
   private let minus = UIImageView(image: UIImage(systemName: "minus"))
   private let plus = UIImageView(image: UIImage(systemName: "plus"))
   private let line = UIView()
-  private let ground = UIView()
+  private let background = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    for view in [ground, line, minus, plus] { addSubview(view) }
+    for view in [background, line, minus, plus] { addSubview(view) }
     for view in [minus, plus] {
       view.contentMode = .center
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
         pointSize: 17, weight: .medium)
     }
-    ground.backgroundColor = .tertiarySystemFill
-    ground.layer.cornerRadius = Self.size.height / 2
+    background.backgroundColor = .tertiarySystemFill
+    background.layer.cornerRadius = Self.size.height / 2
     line.backgroundColor = .separator
   }
 
@@ -59,13 +59,13 @@ open class UIStepper: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let rect = Self.size.placed(0.5, 0.5, in: bounds)
-    ground.frame = rect
+    background.frame = rect
     let (left, right) = isMirrored ? (plus, minus) : (minus, plus)
     left.frame = CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height)
     right.frame = left.frame.offsetBy(dx: rect.width / 2, dy: 0)
     line.frame = CGRect(x: rect.midX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14)
-    let (canFall, canRise) = (wraps || value > minimumValue, wraps || value < maximumValue)
-    minus.tintColor = isEnabled && canFall ? .label : .tertiaryLabel
-    plus.tintColor = isEnabled && canRise ? .label : .tertiaryLabel
+    let (canDecrease, canIncrease) = (wraps || value > minimumValue, wraps || value < maximumValue)
+    minus.tintColor = isEnabled && canDecrease ? .label : .tertiaryLabel
+    plus.tintColor = isEnabled && canIncrease ? .label : .tertiaryLabel
   }
 }

@@ -198,7 +198,7 @@ open class UITextField: UIControl {
   /// The frame of the clear button in points; subclasses may override it.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGSize(width: Self.clearSide, height: Self.clearSide)
-      .placed(isMirrored ? 0 : 1, 0.5, in: roomBetweenViews(in: bounds))
+      .placed(isMirrored ? 0 : 1, 0.5, in: textArea(in: bounds))
   }
 
   /// The width and height of the clear button in points.
@@ -206,7 +206,7 @@ open class UITextField: UIControl {
 
   /// The area of the text in points; subclasses may override it.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    var room = roomBetweenViews(in: bounds)
+    var room = textArea(in: bounds)
     guard showsClear else { return room }
     let clear = clearButtonRect(forBounds: bounds)
     if isMirrored { room.begin(at: clear.maxX) } else { room.end(at: clear.minX) }
@@ -223,7 +223,7 @@ open class UITextField: UIControl {
   }
 
   /// The area between the visible side views.
-  private func roomBetweenViews(in bounds: CGRect) -> CGRect {
+  private func textArea(in bounds: CGRect) -> CGRect {
     var room = bounds.insetBy(dx: padding.width, dy: 0)
     let left = leftView != nil && leftViewMode.isShown ? leftViewRect(forBounds: bounds) : .null
     let right = rightView != nil && rightViewMode.isShown ? rightViewRect(forBounds: bounds) : .null

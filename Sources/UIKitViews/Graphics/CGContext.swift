@@ -9,7 +9,7 @@ package import Scene
 /// See [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext).
 public final class CGContext: @unchecked Sendable {
   /// The recorded drawing operations, back to front.
-  package private(set) var marks: [Mark] = []
+  package private(set) var operations: [Operation] = []
   private var state = State()
   private var saved: [State] = []
   private var path = CGMutablePath()
@@ -23,7 +23,7 @@ public final class CGContext: @unchecked Sendable {
   init() {}
 
   /// A drawing operation, in points of the view.
-  package struct Mark {
+  package struct Operation {
     package enum Content {
       case fill(VectorPath, UIColor, Outline.FillRule)
       case stroke(VectorPath, UIColor, width: CGFloat, Outline.Pen)
@@ -75,9 +75,10 @@ public final class CGContext: @unchecked Sendable {
     var clips: [Clip] = []
   }
 
-  private func add(_ content: Mark.Content) {
-    marks.append(
-      Mark(content: content, opacity: min(max(Double(state.opacity), 0), 1), clips: state.clips))
+  private func add(_ content: Operation.Content) {
+    operations.append(
+      Operation(
+        content: content, opacity: min(max(Double(state.opacity), 0), 1), clips: state.clips))
   }
 
   // MARK: Drawing by views and paths

@@ -171,17 +171,17 @@ extension NSString {
 
 extension UIView {
   /// The operations of ``draw(_:)``; empty if the class does not override it.
-  package var marks: [CGContext.Mark] {
+  package var operations: [CGContext.Operation] {
     let context = CGContext()
     CGContext.$drawn.withValue(context) { draw(bounds) }
-    return context.marks
+    return context.operations
   }
 
   /// The operations of ``draw(_:)`` at another size in points, without laying out the view.
-  package func marks(filling size: CGSize) -> [CGContext.Mark] {
+  package func operations(filling size: CGSize) -> [CGContext.Operation] {
     let own = bounds.size
     update { $0.bounds.size = size }
     defer { update { $0.bounds.size = own } }
-    return marks
+    return operations
   }
 }

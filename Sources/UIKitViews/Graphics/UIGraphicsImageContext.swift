@@ -36,7 +36,7 @@ struct ImageContext {
   fileprivate let outer = CGContext.drawn
 
   fileprivate var image: UIImage {
-    UIImage(.drawn(DrawnPicture(size: size, marks: context.marks)))
+    UIImage(.drawn(DrawnPicture(size: size, operations: context.operations)))
   }
 
   /// The innermost image context, unless a renderer or view started drawing after it.

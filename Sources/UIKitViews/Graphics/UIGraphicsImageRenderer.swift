@@ -40,7 +40,7 @@ open class UIGraphicsImageRenderer: NSObject {
     CGContext.$drawn.withValue(context) {
       actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     }
-    return UIImage(.drawn(DrawnPicture(size: bounds.size, marks: context.marks)))
+    return UIImage(.drawn(DrawnPicture(size: bounds.size, operations: context.operations)))
   }
 }
 
@@ -83,10 +83,10 @@ open class UIGraphicsImageRendererFormat: NSObject {
 package final class DrawnPicture: Hashable, @unchecked Sendable {
   /// The size in points.
   package let size: CGSize
-  package let marks: [CGContext.Mark]
+  package let operations: [CGContext.Operation]
 
-  init(size: CGSize, marks: [CGContext.Mark]) {
-    (self.size, self.marks) = (size, marks)
+  init(size: CGSize, operations: [CGContext.Operation]) {
+    (self.size, self.operations) = (size, operations)
   }
 
   package static func == (one: DrawnPicture, other: DrawnPicture) -> Bool { one === other }

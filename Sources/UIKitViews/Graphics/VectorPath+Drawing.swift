@@ -143,8 +143,8 @@ extension VectorPath {
         result.line(pen.x, pen.y)
       case .curve:
         let points = [pen] + (0..<3).map { Self.point(numbers, $0) }
-        for part in 1...Self.linesOfCurve {
-          pen = Self.point(of: points, at: CGFloat(part) / CGFloat(Self.linesOfCurve))
+        for part in 1...Self.linesPerCurve {
+          pen = Self.point(of: points, at: CGFloat(part) / CGFloat(Self.linesPerCurve))
           result.line(pen.x, pen.y)
         }
       case .close:
@@ -155,7 +155,7 @@ extension VectorPath {
     return result
   }
 
-  private static let linesOfCurve = 32
+  private static let linesPerCurve = 32
 
   private static func point(of curve: [CGPoint], at t: CGFloat) -> CGPoint {
     let u = 1 - t

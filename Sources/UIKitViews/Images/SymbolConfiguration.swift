@@ -74,18 +74,19 @@ extension UIImage {
       self.init(
         SymbolTraits(
           color: hierarchicalColor.value,
-          ground: hierarchicalColor.withAlphaComponent(Self.groundOpacity).value))
+          secondaryColor: hierarchicalColor.withAlphaComponent(Self.hierarchicalOpacity).value))
     }
 
     /// Creates a configuration with a palette. Flatplan uses the first two colors.
     public convenience init(paletteColors: [UIColor]) {
       self.init(
         SymbolTraits(
-          color: paletteColors.first?.value, ground: paletteColors.dropFirst().first?.value))
+          color: paletteColors.first?.value, secondaryColor: paletteColors.dropFirst().first?.value)
+      )
     }
 
     /// The opacity of the circle around a symbol.
-    private static let groundOpacity: CGFloat = 0.25
+    private static let hierarchicalOpacity: CGFloat = 0.25
 
     /// A configuration in which badges, weather symbols and a few others have their own colors.
     public static func preferringMulticolor() -> SymbolConfiguration {
@@ -159,7 +160,7 @@ package struct SymbolTraits: Hashable, Sendable {
   package var scale = UIImage.SymbolScale.unspecified
   package var color: ColorValue?
   /// The color of the filled circle or square around the symbol, or of the shape below its badge.
-  package var ground: ColorValue?
+  package var secondaryColor: ColorValue?
   /// Whether the symbol has its own colors.
   package var isMulticolor = false
 
@@ -196,7 +197,7 @@ package struct SymbolTraits: Hashable, Sendable {
       pointSize: other.pointSize ?? pointSize,
       weight: other.weight == .unspecified ? weight : other.weight,
       scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color,
-      ground: other.color == nil ? ground : other.ground,
+      secondaryColor: other.color == nil ? secondaryColor : other.secondaryColor,
       isMulticolor: other.isMulticolor || isMulticolor && other.color == nil)
   }
 }

@@ -48,7 +48,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
   /// Whether one color replaces all colors of the image.
-  package var isStencil: Bool {
+  package var isTemplate: Bool {
     renderingMode == .alwaysTemplate || !isSymbolImage && tintInViews != nil
   }
   /// Whether the image keeps its colors.
@@ -68,11 +68,11 @@ public final class UIImage: NSObject, Sendable {
     }
 
     static let always = Self(rawValue: 1)
-    package static let readingFromRight = Self(rawValue: 2)
+    package static let inRightToLeft = Self(rawValue: 2)
 
     /// Whether the image is mirrored in a view with a layout direction.
-    package func isSeen(fromRight: Bool) -> Bool {
-      contains(.always) != (fromRight && contains(.readingFromRight))
+    package func isMirrored(inRightToLeft isRightToLeft: Bool) -> Bool {
+      contains(.always) != (isRightToLeft && contains(.inRightToLeft))
     }
   }
 
@@ -103,7 +103,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates an empty image.
   public convenience override init() {
-    self.init(.drawn(DrawnPicture(size: .zero, marks: [])))
+    self.init(.drawn(DrawnPicture(size: .zero, operations: [])))
   }
 
   /// Creates the image of a name: a PNG, JPEG or WebP file or an image set, beside the code or in
@@ -235,11 +235,11 @@ public final class UIImage: NSObject, Sendable {
   /// A copy that is mirrored in right-to-left layouts. Directional symbols are always mirrored
   /// there.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    flipped(flip.union(.readingFromRight))
+    flipped(flip.union(.inRightToLeft))
   }
 
   /// Whether the image is mirrored in right-to-left layouts.
-  public var flipsForRightToLeftLayoutDirection: Bool { flip.contains(.readingFromRight) }
+  public var flipsForRightToLeftLayoutDirection: Bool { flip.contains(.inRightToLeft) }
 
   /// A copy that is mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {

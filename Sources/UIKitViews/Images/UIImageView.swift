@@ -58,21 +58,21 @@ open class UIImageView: UIView {
     isAnimating = false
   }
 
-  private var presentImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var currentImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// Whether images with the automatic rendering mode are drawn in the tint, as in buttons.
-  var usuallyShowsStencils = false
+  var rendersAsTemplate = false
 
   /// The image with the view's rendering mode and symbol configuration applied.
   package var shownImage: UIImage? {
-    if usuallyShowsStencils, let image = presentImage, !image.isSymbolImage,
+    if rendersAsTemplate, let image = currentImage, !image.isSymbolImage,
       image.renderingMode == .automatic, image.tint == nil
     {
       return image.withRenderingMode(.alwaysTemplate)
     }
-    guard let image = presentImage, image.isSymbolImage,
+    guard let image = currentImage, image.isSymbolImage,
       let preferred = preferredSymbolConfiguration
-    else { return presentImage }
+    else { return currentImage }
     return UIImage(
       image.source, tint: image.tint, renderingMode: image.renderingMode,
       symbol: preferred.traits.merging(image.symbol))

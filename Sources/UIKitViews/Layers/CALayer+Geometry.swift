@@ -31,9 +31,9 @@ extension CALayer {
   }
 
   /// The operations of ``draw(in:)``; empty if the class does not override it.
-  package var marks: [CGContext.Mark] {
+  package var operations: [CGContext.Operation] {
     let context = CGContext()
     CGContext.$drawn.withValue(context) { draw(in: context) }
-    return context.marks
+    return context.operations
   }
 }

@@ -187,10 +187,10 @@ open class CALayer: NSObject {
   public var drawsAsynchronously = false
   /// The background color; for a view's layer, the view's background color.
   public var backgroundColor: CGColor? {
-    get { ground?.cgColor }
-    set { ground = newValue.map { UIColor(cgColor: $0) } }
+    get { uiBackgroundColor?.cgColor }
+    set { uiBackgroundColor = newValue.map { UIColor(cgColor: $0) } }
   }
-  var ground: UIColor?
+  var uiBackgroundColor: UIColor?
   /// The sublayers, back to front.
   public private(set) var sublayers: [CALayer]?
   /// The view that owns the layer.
@@ -240,11 +240,11 @@ open class CALayer: NSObject {
   }
 
   /// Keeps the order of sublayers and subviews when a subview is removed or inserted.
-  func subviewDidLeave(_ index: Int) {
+  func subviewWasRemoved(_ index: Int) {
     for layer in sublayers ?? [] where layer.subviewsBelow > index { layer.subviewsBelow -= 1 }
   }
 
-  func subviewDidEnter(_ index: Int) {
+  func subviewWasInserted(_ index: Int) {
     for layer in sublayers ?? [] where layer.subviewsBelow > index { layer.subviewsBelow += 1 }
   }
 

@@ -54,7 +54,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { replaceBackground(oldValue) }
   }
   /// The view that draws the background configuration, if any part of it is visible.
-  private var ground: BackgroundView?
+  private var configuredBackground: BackgroundView?
 
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -157,22 +157,23 @@ open class UICollectionViewCell: UICollectionReusableView {
   func placeParts() {
     let background = shownBackground.flatMap { $0.isSeen(tint: tintColor) ? $0 : nil }
     if let background {
-      let ground = ground ?? BackgroundView()
-      self.ground = ground
-      ground.configuration = background
-    } else if let ground {
-      removePart(ground)
-      ground.configuration = .clear()
+      let configuredBackground = configuredBackground ?? BackgroundView()
+      self.configuredBackground = configuredBackground
+      configuredBackground.configuration = background
+    } else if let configuredBackground {
+      removePart(configuredBackground)
+      configuredBackground.configuration = .clear()
     }
-    let isMarked = isSelected || isHighlighted
-    if !isMarked { removePart(selectedBackgroundView) }
+    let isSelectedOrHighlighted = isSelected || isHighlighted
+    if !isSelectedOrHighlighted { removePart(selectedBackgroundView) }
     let behind = [
-      background == nil ? nil : ground, backgroundView, isMarked ? selectedBackgroundView : nil,
+      background == nil ? nil : configuredBackground, backgroundView,
+      isSelectedOrHighlighted ? selectedBackgroundView : nil,
     ]
     .compactMap(\.self)
     for (index, view) in behind.enumerated() {
       insertPart(view, at: index)
-      let frame = view === ground ? background?.frame(in: self) : nil
+      let frame = view === configuredBackground ? background?.frame(in: self) : nil
       view.fill(frame ?? bounds)
     }
   }

@@ -99,7 +99,7 @@ extension UILabel {
   /// Widens the runs of tabs so that text after them starts at tab stops.
   private func setTabs(of passage: Passage, in words: inout Paragraph) {
     func width(_ runs: Range<Int>) -> CGFloat {
-      let part = words.part(runs)
+      let part = words.subparagraph(runs)
       return part.string.isEmpty ? 0 : TextMeasurement.extent(of: part, width: nil, lines: 1).width
     }
     let tabs = passage.runs.indices.filter { passage.runs[$0].isTab }
@@ -189,7 +189,7 @@ extension UILabel {
     guard let passage = passages.first else { return 0 }
     let rows = rows(atWidth: width)
     let font = highestFont(of: passage, paragraph(of: passage), width: width) { $0.first }
-    return Self.rest(around: rows) + passage.style.raise(of: font) + font.lineHeight / 2
+    return Self.roundingSpace(around: rows) + passage.style.raise(of: font) + font.lineHeight / 2
       + font.size * UIFont.baselineBelowMiddle
   }
 
@@ -198,7 +198,8 @@ extension UILabel {
     let rows = rows(atWidth: width)
     guard let last = rows.last else { return 0 }
     let font = highestFont(of: last.passage, last.words, width: width) { $0.last }
-    return Self.rest(around: rows) + font.lineHeight / 2 - font.size * UIFont.baselineBelowMiddle
+    return Self.roundingSpace(around: rows) + font.lineHeight / 2 - font.size
+      * UIFont.baselineBelowMiddle
   }
 
   /// The rows at a width; unwrapped if the label has no width yet.
@@ -208,7 +209,7 @@ extension UILabel {
   }
 
   /// The space above and below the lines in points: text heights are rounded up to whole pixels.
-  private static func rest(around rows: [Row]) -> CGFloat {
+  private static func roundingSpace(around rows: [Row]) -> CGFloat {
     let height = height(of: rows)
     return (TextMeasurement.asked(byHeight: height) - height) / 2
   }
@@ -236,8 +237,8 @@ extension UILabel {
       words.resized(to: words.font.resized(to: CGFloat(quarters) / 4))
     }
     // A binary search in quarters of a point: `low` fits or is the minimum.
-    let least = words.font.size * min(max(0, minimumScaleFactor), 1)
-    var low = Int((max(least, 1) * 4).rounded(.up))
+    let minimum = words.font.size * min(max(0, minimumScaleFactor), 1)
+    var low = Int((max(minimum, 1) * 4).rounded(.up))
     var high = Int((words.font.size * 4).rounded(.up))
     while low + 1 < high {
       let middle = (low + high) / 2
@@ -273,7 +274,7 @@ extension LabelRun {
 
 extension Paragraph {
   /// The text of some runs, as a single line.
-  fileprivate func part(_ range: Range<Int>) -> Paragraph {
+  fileprivate func subparagraph(_ range: Range<Int>) -> Paragraph {
     var part = self
     let start = runs[..<range.lowerBound].reduce(0) { $0 + $1.length }
     part.runs = Array(runs[range])

@@ -84,10 +84,10 @@ open class UILabel: UIView {
   private var drawnText: String { attributed?.drawnString ?? words ?? "" }
 
   /// The color that the text is drawn in.
-  package var shownColor: UIColor { ownShownColor ?? textColor }
+  package var shownColor: UIColor { stateColor ?? textColor }
 
   /// The color for the label's state; `nil` keeps the colors of the text.
-  private var ownShownColor: UIColor? {
+  private var stateColor: UIColor? {
     isEnabled ? isHighlighted ? highlightedTextColor : nil : .tertiaryLabel
   }
 
@@ -134,7 +134,7 @@ open class UILabel: UIView {
 
   private func shown(_ run: LabelRun) -> LabelRun {
     var run = run
-    run.color = ownShownColor ?? run.color
+    run.color = stateColor ?? run.color
     return run
   }
 
@@ -193,7 +193,7 @@ open class UILabel: UIView {
   }
 
   /// How much larger a subclass's text rectangle is than the text, in points.
-  private var keptRoom: CGSize {
+  private var padding: CGSize {
     guard type(of: self) != UILabel.self else { return .zero }
     let room = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
     let asked = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
@@ -202,8 +202,8 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let (text, kept) = (preferredTextSize, keptRoom)
-    return CGSize(width: text.width + kept.width, height: text.height + kept.height)
+    let (text, extra) = (preferredTextSize, padding)
+    return CGSize(width: text.width + extra.width, height: text.height + extra.height)
   }
 
   private var preferredTextSize: CGSize {
@@ -211,11 +211,11 @@ open class UILabel: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let kept = keptRoom
+    let extra = padding
     // A width of zero means unlimited.
-    let room = size.width > 0 ? size.width - kept.width : nil
+    let room = size.width > 0 ? size.width - extra.width : nil
     let text = textSize(width: room, lines: numberOfLines)
-    return CGSize(width: text.width + kept.width, height: text.height + kept.height)
+    return CGSize(width: text.width + extra.width, height: text.height + extra.height)
   }
 
   /// The text's size plus the padding of subclasses.

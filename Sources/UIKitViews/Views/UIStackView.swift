@@ -118,15 +118,15 @@ open class UIStackView: UIView {
   // MARK: Baselines
 
   open override var forFirstBaselineLayout: UIView {
-    (isRow ? highest : shown.first)?.forFirstBaselineLayout ?? self
+    (isRow ? tallest : shown.first)?.forFirstBaselineLayout ?? self
   }
 
   open override var forLastBaselineLayout: UIView {
-    (isRow ? highest : shown.last)?.forLastBaselineLayout ?? self
+    (isRow ? tallest : shown.last)?.forLastBaselineLayout ?? self
   }
 
   /// The first of the tallest views of a row.
-  private var highest: UIView? {
+  private var tallest: UIView? {
     guard shown.count > 1 else { return shown.first }
     var result: (view: UIView, height: CGFloat)?
     for view in shown {
@@ -142,20 +142,24 @@ open class UIStackView: UIView {
   var arrangement: [NSLayoutConstraint] {
     let shown = shown
     guard let first = shown.first, let last = shown.last else { return [] }
-    var result = [relate(first, start, .equal, nil, start), relate(nil, end, .equal, last, end)]
-    for (view, next) in zip(shown, shown.dropFirst()) { result.append(gap(view, next)) }
+    var result = [
+      constraint(first, start, .equal, nil, start), constraint(nil, end, .equal, last, end),
+    ]
+    for (view, next) in zip(shown, shown.dropFirst()) {
+      result.append(spacingConstraint(view, next))
+    }
     switch distribution {
     case .fill: break
     case .fillEqually:
-      result += shown.dropFirst().map { relate($0, length, .equal, first, length) }
-    case .fillProportionally: result += proportions(shown)
-    case .equalSpacing: result += distances(shown, from: end, to: start, .required)
+      result += shown.dropFirst().map { constraint($0, length, .equal, first, length) }
+    case .fillProportionally: result += proportionConstraints(shown)
+    case .equalSpacing: result += equalDistances(shown, from: end, to: start, .required)
     case .equalCentering:
       // A lower priority than the one that keeps views at their content's size.
-      result += distances(shown, from: middle, to: middle, UILayoutPriority(149))
+      result += equalDistances(shown, from: middle, to: middle, UILayoutPriority(149))
     }
-    for view in shown { result += across(view, first) }
-    if alignment != .fill { result.append(snug) }
+    for view in shown { result += crossAxisConstraints(view, first) }
+    if alignment != .fill { result.append(minimalExtent) }
     return result
   }
 
@@ -165,7 +169,7 @@ open class UIStackView: UIView {
 
   /// Includes the guides between views that are spaced equally: one fewer than views.
   override var placedGuides: [UILayoutGuide] {
-    isLoose ? layoutGuides + guides(between: shown) : layoutGuides
+    hasFlexibleSpacing ? layoutGuides + guides(between: shown) : layoutGuides
   }
 
   private func guides(between views: [UIView]) -> ArraySlice<UILayoutGuide> {
@@ -185,10 +189,12 @@ open class UIStackView: UIView {
   private var middle: LayoutMeasure.Attribute { isRow ? .centerX : .centerY }
   private var length: LayoutMeasure.Attribute { isRow ? .width : .height }
   /// Whether gaps may be larger than the spacing.
-  private var isLoose: Bool { distribution == .equalSpacing || distribution == .equalCentering }
+  private var hasFlexibleSpacing: Bool {
+    distribution == .equalSpacing || distribution == .equalCentering
+  }
 
   /// A constraint between two views; `nil` is the stack.
-  private func relate(
+  private func constraint(
     _ view: UIView?, _ one: LayoutMeasure.Attribute, _ relation: NSLayoutConstraint.Relation,
     _ other: UIView?, _ two: LayoutMeasure.Attribute, _ constant: CGFloat = 0,
     multiplier: CGFloat = 1
@@ -201,11 +207,12 @@ open class UIStackView: UIView {
       multiplier: multiplier, constant: constant)
   }
 
-  private func gap(_ view: UIView, _ next: UIView) -> NSLayoutConstraint {
+  private func spacingConstraint(_ view: UIView, _ next: UIView) -> NSLayoutConstraint {
     let custom = customSpacing(after: view)
     let asked = custom == Self.spacingUseDefault ? spacing : custom
     let points = asked == Self.spacingUseSystem ? systemSpacing : asked
-    return relate(next, start, isLoose ? .greaterThanOrEqual : .equal, view, end, points)
+    return constraint(
+      next, start, hasFlexibleSpacing ? .greaterThanOrEqual : .equal, view, end, points)
   }
 
   /// The size of a view's content, in points.
@@ -216,7 +223,7 @@ open class UIStackView: UIView {
   }
 
   /// Constraints for lengths in the ratio of content sizes.
-  private func proportions(_ shown: [UIView]) -> [NSLayoutConstraint] {
+  private func proportionConstraints(_ shown: [UIView]) -> [NSLayoutConstraint] {
     var sizes: [(view: UIView, length: CGFloat)] = []
     for view in shown {
       let size = extent(of: view)
@@ -225,7 +232,7 @@ open class UIStackView: UIView {
     }
     guard let first = sizes.first else { return [] }
     return sizes.dropFirst().map { view, own in
-      let constraint = relate(
+      let constraint = constraint(
         view, length, .equal, first.view, length, multiplier: own / first.length)
       constraint.priority = .required - 1
       return constraint
@@ -233,7 +240,7 @@ open class UIStackView: UIView {
   }
 
   /// Constraints for equal, minimal distances between attributes of neighboring views.
-  private func distances(
+  private func equalDistances(
     _ shown: [UIView], from one: LayoutMeasure.Attribute, to other: LayoutMeasure.Attribute,
     _ priority: UILayoutPriority
   ) -> [NSLayoutConstraint] {
@@ -261,37 +268,37 @@ open class UIStackView: UIView {
     return result + [fit]
   }
 
-  private func across(_ view: UIView, _ first: UIView) -> [NSLayoutConstraint] {
+  private func crossAxisConstraints(_ view: UIView, _ first: UIView) -> [NSLayoutConstraint] {
     let near: LayoutMeasure.Attribute = isRow ? .top : .leading
     let far: LayoutMeasure.Attribute = isRow ? .bottom : .trailing
     let middle: LayoutMeasure.Attribute = isRow ? .centerY : .centerX
     let inside = [
-      relate(view, near, .greaterThanOrEqual, nil, near),
-      relate(nil, far, .greaterThanOrEqual, view, far),
+      constraint(view, near, .greaterThanOrEqual, nil, near),
+      constraint(nil, far, .greaterThanOrEqual, view, far),
     ]
     // Views aligned by baselines touch the top or bottom edge if there is spare space.
     let (ahead, behind) = (
-      relate(view, near, .equal, nil, near), relate(view, far, .equal, nil, far)
+      constraint(view, near, .equal, nil, near), constraint(view, far, .equal, nil, far)
     )
     switch alignment {
     case .fill: return [ahead, behind]
     case .leading: return inside + [ahead]
     case .trailing: return inside + [behind]
-    case .center: return inside + [relate(view, middle, .equal, nil, middle)]
+    case .center: return inside + [constraint(view, middle, .equal, nil, middle)]
     case .firstBaseline:
-      ahead.priority = Self.leastPriority
-      return inside + [relate(view, .firstBaseline, .equal, first, .firstBaseline), ahead]
+      ahead.priority = Self.lowestPriority
+      return inside + [constraint(view, .firstBaseline, .equal, first, .firstBaseline), ahead]
     case .lastBaseline:
-      behind.priority = Self.leastPriority
-      return inside + [relate(view, .lastBaseline, .equal, first, .lastBaseline), behind]
+      behind.priority = Self.lowestPriority
+      return inside + [constraint(view, .lastBaseline, .equal, first, .lastBaseline), behind]
     }
   }
 
   /// A lower priority than the one of the fitting size.
-  private static let leastPriority = UILayoutPriority.fittingSizeLevel - 25
+  private static let lowestPriority = UILayoutPriority.fittingSizeLevel - 25
 
   /// A constraint that keeps the stack as narrow across its axis as its views allow.
-  private var snug: NSLayoutConstraint {
+  private var minimalExtent: NSLayoutConstraint {
     let across = LayoutMeasure(view: self, guide: nil, attribute: isRow ? .height : .width)
     let constraint = NSLayoutConstraint(across, .equal, nil, constant: 0)
     constraint.priority = .fittingSizeLevel + 1

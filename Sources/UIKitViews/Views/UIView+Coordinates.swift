@@ -3,7 +3,7 @@ public import Foundation
 // Conversion between the coordinates of views. Transforms are ignored.
 extension UIView {
   /// The origin of the view's coordinates in the root view's coordinates, in points.
-  private var originInTop: CGPoint {
+  private var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var view: UIView? = self
     while let current = view {
@@ -18,13 +18,13 @@ extension UIView {
 
   /// Converts a point to the coordinates of another view, or of the root view for `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let (own, other) = (originInTop, view?.originInTop ?? .zero)
+    let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
   /// Converts a point from the coordinates of another view, or of the root view for `nil`.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let (own, other) = (originInTop, view?.originInTop ?? .zero)
+    let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 

@@ -40,12 +40,12 @@ extension UIView {
     let frame = frame
     let across = Stretch(
       before: frame.minX, length: frame.size.width, after: old.width - frame.maxX
-    ).grown(
+    ).resized(
       to: new.width, before: mask.contains(.flexibleLeftMargin),
       length: mask.contains(.flexibleWidth), after: mask.contains(.flexibleRightMargin))
     let down = Stretch(
       before: frame.minY, length: frame.size.height, after: old.height - frame.maxY
-    ).grown(
+    ).resized(
       to: new.height, before: mask.contains(.flexibleTopMargin),
       length: mask.contains(.flexibleHeight), after: mask.contains(.flexibleBottomMargin))
     self.frame = CGRect(
@@ -64,18 +64,18 @@ private struct Stretch {
   ///
   /// Flexible lengths share the difference in proportion to their size, or equally if all are zero.
   /// A single flexible length takes exactly the remaining space.
-  func grown(to whole: CGFloat, before: Bool, length: Bool, after: Bool) -> Stretch {
+  func resized(to whole: CGFloat, before: Bool, length: Bool, after: Bool) -> Stretch {
     let total = (before ? self.before : 0) + (length ? self.length : 0) + (after ? self.after : 0)
     let count = [before, length, after].count { $0 }
     let delta = whole - self.before - self.length - self.after
-    func grown(_ part: CGFloat, _ gives: Bool, beside others: CGFloat) -> CGFloat {
-      guard gives else { return part }
+    func resized(_ part: CGFloat, _ isFlexible: Bool, beside others: CGFloat) -> CGFloat {
+      guard isFlexible else { return part }
       if count == 1 { return whole - others }
       return part + (total == 0 ? delta / CGFloat(count) : delta * part / total)
     }
     return Stretch(
-      before: grown(self.before, before, beside: self.length + self.after),
-      length: grown(self.length, length, beside: self.before + self.after),
-      after: grown(self.after, after, beside: self.before + self.length))
+      before: resized(self.before, before, beside: self.length + self.after),
+      length: resized(self.length, length, beside: self.before + self.after),
+      after: resized(self.after, after, beside: self.before + self.length))
   }
 }

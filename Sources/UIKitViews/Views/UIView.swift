@@ -36,8 +36,8 @@ open class UIView: UIResponder {
 
   /// The background color; `nil` draws none.
   open var backgroundColor: UIColor? {
-    get { layer.ground }
-    set { layer.ground = newValue }
+    get { layer.uiBackgroundColor }
+    set { layer.uiBackgroundColor = newValue }
   }
 
   /// The opacity of the view and its subviews, 0 to 1.
@@ -75,7 +75,7 @@ open class UIView: UIResponder {
     get { ownTint ?? superview?.tintColor ?? .tintColor }
     set {
       ownTint = newValue
-      tellOfTint()
+      notifyTintChange()
     }
   }
 
@@ -92,9 +92,9 @@ open class UIView: UIResponder {
     case dimmed
   }
 
-  private func tellOfTint() {
+  private func notifyTintChange() {
     tintColorDidChange()
-    for view in subviews where view.ownTint == nil { view.tellOfTint() }
+    for view in subviews where view.ownTint == nil { view.notifyTintChange() }
   }
 
   /// Called when the tint changes, here or in an ancestor; for subclasses.
@@ -413,12 +413,12 @@ open class UIView: UIResponder {
     guard view !== self, !isDescendant(of: view) else { return }
     let oldTint = view.tintColor
     view.willMove(toSuperview: self)
-    view.leaveSuperview(forGood: view.superview !== self)
+    view.leaveSuperview(permanently: view.superview !== self)
     update { $0.subviews.append(view) }
     view.update { $0.superview = self }
     didAddSubview(view)
     view.didMoveToSuperview()
-    if view.tintColor != oldTint { view.tellOfTint() }
+    if view.tintColor != oldTint { view.notifyTintChange() }
   }
 
   /// Inserts a subview at an index, where 0 is the back.
@@ -434,8 +434,8 @@ open class UIView: UIResponder {
       state.subviews.remove(at: old)
       state.subviews.insert(view, at: index)
     }
-    layer.subviewDidLeave(old)
-    layer.subviewDidEnter(index)
+    layer.subviewWasRemoved(old)
+    layer.subviewWasInserted(index)
   }
 
   /// Moves a subview behind the others.
@@ -453,18 +453,18 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
-    leaveSuperview(forGood: true)
+    leaveSuperview(permanently: true)
     didMoveToSuperview()
   }
 
   /// Removes the view for a while. Its constraints stay and apply again when it is added back.
-  func setAside() {
-    leaveSuperview(forGood: false)
+  func detach() {
+    leaveSuperview(permanently: false)
   }
 
-  private func leaveSuperview(forGood isForGood: Bool) {
+  private func leaveSuperview(permanently isPermanent: Bool) {
     guard let superview else { return }
-    if isForGood {
+    if isPermanent {
       superview.willRemoveSubview(self)
       leaveConstraints()
     }
@@ -472,7 +472,7 @@ open class UIView: UIResponder {
     superview.update { state in state.subviews.removeAll { $0 === self } }
     update { $0.superview = nil }
     isPart = false
-    if let index { superview.layer.subviewDidLeave(index) }
+    if let index { superview.layer.subviewWasRemoved(index) }
   }
 
   /// Called before the view moves to another superview or is removed; for subclasses.

@@ -34,16 +34,16 @@ open class UIVisualEffectView: UIView {
   }
 
   private func show() {
-    backgroundColor = effect?.ground
+    backgroundColor = effect?.fallbackColor
   }
 }
 
 extension UIVisualEffect {
   /// The color that replaces the effect; `nil` for effects other than blurs.
-  @MainActor package var ground: UIColor? {
+  @MainActor package var fallbackColor: UIColor? {
     guard let blur = self as? UIBlurEffect else { return nil }
     Notes.say("visual effects do not blur; a translucent color is drawn instead")
-    return blur.style.ground
+    return blur.style.fallbackColor
   }
 }
 
@@ -145,7 +145,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 
 extension UIBlurEffect.Style {
   /// The color of the blurred and tinted background over content of medium brightness.
-  fileprivate var ground: UIColor {
+  fileprivate var fallbackColor: UIColor {
     switch self {
     case .extraLight: UIColor(white: 0.97, alpha: 0.82)
     case .light: UIColor(white: 1, alpha: 0.6)

@@ -5,71 +5,71 @@ import UIKitViews
 
 // Backgrounds, borders, sublayers and shadows.
 extension ViewPainter {
-  mutating func paintGround(of view: UIView, border: Box.Stroke?, _ place: Place) {
+  mutating func paintBackground(of view: UIView, border: Box.Stroke?, _ context: PaintContext) {
     let layer = view.layer
     let box = Box(
-      place.rect, corners: corners(of: layer),
-      fill: view.backgroundColor.flatMap { color($0, place.opacity) },
-      gradient: gradient(layer, place.opacity), stroke: border)
-    addGround(box, of: layer, place)
-    if let layer = layer as? CAShapeLayer { addPath(of: layer, place) }
+      context.rect, corners: corners(of: layer),
+      fill: view.backgroundColor.flatMap { color($0, context.opacity) },
+      gradient: gradient(layer, context.opacity), stroke: border)
+    addBackground(box, of: layer, context)
+    if let layer = layer as? CAShapeLayer { addPath(of: layer, context) }
   }
 
   /// Draws the path of a shape layer, filled and stroked.
-  private mutating func addPath(of layer: CAShapeLayer, _ place: Place) {
+  private mutating func addPath(of layer: CAShapeLayer, _ context: PaintContext) {
     guard let path = layer.path else { return }
     func color(_ color: CGColor?) -> RGBA? {
-      color.flatMap { self.color(UIColor(cgColor: $0), place.opacity) }
+      color.flatMap { self.color(UIColor(cgColor: $0), context.opacity) }
     }
     if let fill = color(layer.fillColor) {
-      add(path.vectors, fill: fill, of: layer, place)
+      add(path.vectors, fill: fill, of: layer, context)
     }
     if let stroke = color(layer.strokeColor), layer.lineWidth > 0, let line = layer.strokedPath {
-      add(line, stroke: Box.Stroke(color: stroke, width: layer.lineWidth), of: layer, place)
+      add(line, stroke: Box.Stroke(color: stroke, width: layer.lineWidth), of: layer, context)
     }
   }
 
   private mutating func add(
     _ path: VectorPath, fill: RGBA? = nil, stroke: Box.Stroke? = nil, of layer: CAShapeLayer,
-    _ place: Place
+    _ context: PaintContext
   ) {
-    let path = path.placed(at: place.rect.origin)
+    let path = path.placed(at: context.rect.origin)
     guard let reach = path.reach, path.numbers.allSatisfy(\.isFinite) else { return }
     var outline = Outline(path, fill: fill.map(Paint.color), stroke: stroke)
     (outline.pen, outline.rule) = (layer.pen, layer.rule)
     let width = stroke?.width ?? 0
-    add([.outline(outline)], covering: reach.insetBy(dx: -width, dy: -width), place)
+    add([.outline(outline)], covering: reach.insetBy(dx: -width, dy: -width), context)
   }
 
   /// The context clipped by a layer's mask.
-  func masked(by mask: CALayer?, _ place: Place) -> Place {
-    guard let mask else { return place }
-    var place = place
-    let rect = mask.frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
+  func masked(by mask: CALayer?, _ context: PaintContext) -> PaintContext {
+    guard let mask else { return context }
+    var context = context
+    let rect = mask.frame.offsetBy(dx: context.rect.minX, dy: context.rect.minY)
     if let shape = mask as? CAShapeLayer {
       let path = (shape.path?.vectors ?? VectorPath()).placed(at: rect.origin)
-      guard path.numbers.allSatisfy(\.isFinite) else { return place }
-      place.clips.append(
+      guard path.numbers.allSatisfy(\.isFinite) else { return context }
+      context.clips.append(
         Clip(rect: path.reach ?? .zero, corners: .square, path: path, rule: shape.rule))
     } else if mask.isPlain {
       let ground = mask.backgroundColor.map { UIColor(cgColor: $0) }
       let isSeen = ground.flatMap { color($0, 1) } != nil
-      place.clips.append(Clip(rect: isSeen ? rect : .zero, corners: corners(of: mask)))
+      context.clips.append(Clip(rect: isSeen ? rect : .zero, corners: corners(of: mask)))
     } else {
       Notes.say("masks other than shapes, plain backgrounds and gradients are ignored")
     }
-    return place
+    return context
   }
 
-  func border(of layer: CALayer, _ place: Place) -> Box.Stroke? {
+  func border(of layer: CALayer, _ context: PaintContext) -> Box.Stroke? {
     guard layer.borderWidth > 0, let line = layer.borderColor else { return nil }
-    return color(UIColor(cgColor: line), place.opacity)
+    return color(UIColor(cgColor: line), context.opacity)
       .map { Box.Stroke(color: $0, width: layer.borderWidth) }
   }
 
   /// Draws the sublayers above a number of subviews. Sublayers above subviews that were removed are
   /// above all remaining ones.
-  mutating func paintSublayers(of view: UIView, above subviews: Int, _ inside: Place) {
+  mutating func paintSublayers(of view: UIView, above subviews: Int, _ inside: PaintContext) {
     for layer in sublayers(of: view, above: subviews) { paint(layer, in: inside) }
   }
 
@@ -80,88 +80,88 @@ extension ViewPainter {
   }
 
   /// Draws a sublayer in its superlayer.
-  private mutating func paint(_ layer: CALayer, in place: Place) {
-    let rect = layer.uprightFrame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
+  private mutating func paint(_ layer: CALayer, in context: PaintContext) {
+    let rect = layer.uprightFrame.offsetBy(dx: context.rect.minX, dy: context.rect.minY)
     guard rect.isFinite else { return }
-    turn(as: layer, in: rect, place) { painter, clips in
-      painter.paint(layer, at: Place(rect: rect, opacity: place.opacity, clips: clips))
+    applyTransform(of: layer, in: rect, context) { painter, clips in
+      painter.paint(layer, at: PaintContext(rect: rect, opacity: context.opacity, clips: clips))
     }
   }
 
   /// Draws a layer in a rectangle.
-  mutating func paint(_ layer: CALayer, at place: Place) {
+  mutating func paint(_ layer: CALayer, at context: PaintContext) {
     guard !layer.isHidden, layer.opacity > 0 else { return }
     fade(Double(layer.opacity)) { painter in
-      painter.mask(by: layer.mask, place) { $0.paintOpaque(layer, at: $1) }
+      painter.mask(by: layer.mask, context) { $0.paintOpaque(layer, at: $1) }
     }
   }
 
-  private mutating func paintOpaque(_ layer: CALayer, at place: Place) {
-    let opacity = place.opacity
-    var inner = place
+  private mutating func paintOpaque(_ layer: CALayer, at context: PaintContext) {
+    let opacity = context.opacity
+    var inner = context
     guard inner.rect.isFinite else { return }
     let box = Box(
       inner.rect, corners: corners(of: layer),
       fill: layer.backgroundColor.flatMap { color(UIColor(cgColor: $0), opacity) },
       gradient: gradient(layer, opacity), stroke: border(of: layer, inner))
-    addGround(box, of: layer, inner)
+    addBackground(box, of: layer, inner)
     if let layer = layer as? CAShapeLayer { addPath(of: layer, inner) }
     if layer.masksToBounds {
       inner.clips.append(Clip(rect: inner.rect, corners: corners(of: layer)))
     }
     addContents(of: layer, inner)
-    paintMarks(of: layer, inner)
+    paintOperations(of: layer, inner)
     if let layer = layer as? CATextLayer { add(layer, inner) }
     if layer is CAEmitterLayer { Notes.say("particles of emitter layers are not drawn") }
     guard let replicator = layer as? CAReplicatorLayer else {
       return paintSublayers(of: layer, in: inner)
     }
-    var turn = CGAffineTransform.identity
+    var matrix = CGAffineTransform.identity
     let middle = CGPoint(x: inner.rect.midX, y: inner.rect.midY)
-    for _ in 0..<min(max(replicator.instanceCount, 0), Self.mostInstances) {
-      self.turn(by: turn, about: middle, inner) { painter, clips in
+    for _ in 0..<min(max(replicator.instanceCount, 0), Self.maximumInstances) {
+      self.applyTransform(matrix, about: middle, inner) { painter, clips in
         painter.paintSublayers(
-          of: layer, in: Place(rect: inner.rect, opacity: inner.opacity, clips: clips))
+          of: layer, in: PaintContext(rect: inner.rect, opacity: inner.opacity, clips: clips))
       }
-      turn = turn.concatenating(CATransform3DGetAffineTransform(replicator.instanceTransform))
+      matrix = matrix.concatenating(CATransform3DGetAffineTransform(replicator.instanceTransform))
     }
   }
 
-  private static let mostInstances = 1000
+  private static let maximumInstances = 1000
 
-  private mutating func paintSublayers(of layer: CALayer, in place: Place) {
-    for sublayer in layer.sublayers?.fromBottom(by: \.self) ?? [] { paint(sublayer, in: place) }
+  private mutating func paintSublayers(of layer: CALayer, in context: PaintContext) {
+    for sublayer in layer.sublayers?.fromBottom(by: \.self) ?? [] { paint(sublayer, in: context) }
   }
 
   /// Draws the image of a layer.
-  mutating func addContents(of layer: CALayer, _ place: Place) {
+  mutating func addContents(of layer: CALayer, _ context: PaintContext) {
     guard let image = layer.image else { return }
     let view = UIImageView(image: image)
     view.contentMode = layer.contentsGravity.contentMode
-    add(view, place)
+    add(view, context)
   }
 
   /// Draws the text of a layer from its top.
-  private mutating func add(_ layer: CATextLayer, _ place: Place) {
+  private mutating func add(_ layer: CATextLayer, _ context: PaintContext) {
     let label = layer.label
     let size = label.sizeThatFits(
-      CGSize(width: place.rect.width, height: .greatestFiniteMagnitude))
-    label.frame = CGRect(x: 0, y: 0, width: place.rect.width, height: size.height)
-    var place = place
-    place.rect.size.height = size.height
-    add(label, place)
+      CGSize(width: context.rect.width, height: .greatestFiniteMagnitude))
+    label.frame = CGRect(x: 0, y: 0, width: context.rect.width, height: size.height)
+    var context = context
+    context.rect.size.height = size.height
+    add(label, context)
   }
 
   // MARK: Gradients
 
   /// Draws a box with the layer's conic gradient between its fill and its border.
-  private mutating func addGround(_ box: Box, of layer: CALayer, _ place: Place) {
-    guard let conic = conicGradient(layer, place.opacity) else { return add(box, place) }
+  private mutating func addBackground(_ box: Box, of layer: CALayer, _ context: PaintContext) {
+    guard let conic = conicGradient(layer, context.opacity) else { return add(box, context) }
     var (ground, border) = (box, box)
     (ground.stroke, border.fill) = (nil, nil)
-    add(ground, place)
-    add(conic.shapes(in: box.rect, corners: box.corners), covering: box.rect, place)
-    add(border, place)
+    add(ground, context)
+    add(conic.shapes(in: box.rect, corners: box.corners), covering: box.rect, context)
+    add(border, context)
   }
 
   /// The axial or radial gradient of a layer; `nil` if it has none.
@@ -191,21 +191,21 @@ extension ViewPainter {
   // MARK: Shadows
 
   /// Draws the shadow of the view's background or, if it has none, of its subviews' backgrounds.
-  mutating func paintShadow(of view: UIView, _ place: Place) {
+  mutating func paintShadow(of view: UIView, _ context: PaintContext) {
     let layer = view.layer
-    guard let ink = shadowInk(of: layer, place) else { return }
+    guard let ink = shadowColor(of: layer, context) else { return }
     let casting =
-      layer.shadowPath.map { [box($0, in: place)] } ?? silhouette(of: view, at: place.rect)
-    for box in casting.prefix(Self.mostShadows) {
+      layer.shadowPath.map { [box($0, in: context)] } ?? silhouette(of: view, at: context.rect)
+    for box in casting.prefix(Self.maximumShadows) {
       let shadow = Shadow(
         box.rect, corners: box.corners, color: ink, radius: max(layer.shadowRadius, 0),
         offset: layer.shadowOffset)
       let far = shadow.overflow
-      add([.shadow(shadow)], covering: box.rect.insetBy(dx: -far, dy: -far), place)
+      add([.shadow(shadow)], covering: box.rect.insetBy(dx: -far, dy: -far), context)
     }
   }
 
-  private static let mostShadows = 8
+  private static let maximumShadows = 8
 
   /// The shadow of text or a symbol: a copy in the shadow color.
   struct SymbolShadow {
@@ -216,21 +216,23 @@ extension ViewPainter {
   /// The shadow of a view's text or symbol if the view has no background.
   ///
   /// It is not blurred. A larger blur radius makes it fainter instead.
-  func signShadow(of view: UIView, _ place: Place) -> SymbolShadow? {
+  func symbolShadow(of view: UIView, _ context: PaintContext) -> SymbolShadow? {
     let layer = view.layer
     guard !isFilled(view), layer.shadowPath == nil else { return nil }
     let faintness = min(1.5 / (0.5 + max(Double(layer.shadowRadius), 0)), 1)
-    return shadowInk(of: layer, place, fainter: faintness).map {
+    return shadowColor(of: layer, context, fadedBy: faintness).map {
       SymbolShadow(color: $0, offset: layer.shadowOffset)
     }
   }
 
   /// The color of a layer's shadow; `nil` if it has none.
-  private func shadowInk(of layer: CALayer, _ place: Place, fainter part: Double = 1) -> RGBA? {
+  private func shadowColor(of layer: CALayer, _ context: PaintContext, fadedBy factor: Double = 1)
+    -> RGBA?
+  {
     guard layer.shadowOpacity > 0, !layer.masksToBounds, let cast = layer.shadowColor else {
       return nil
     }
-    return color(UIColor(cgColor: cast), place.opacity * Double(layer.shadowOpacity) * part)
+    return color(UIColor(cgColor: cast), context.opacity * Double(layer.shadowOpacity) * factor)
   }
 
   /// Whether the view's background color is visible.
@@ -238,35 +240,37 @@ extension ViewPainter {
     view.backgroundColor.flatMap { color($0, 1) } != nil
   }
 
-  private func box(_ path: CGPath, in place: Place) -> Box {
+  private func box(_ path: CGPath, in context: PaintContext) -> Box {
     guard let rectangle = path.rectangle else {
       Notes.say("the shadow of a path is drawn for the rectangle around the path")
       let rect = path.isEmpty ? .zero : path.boundingBoxOfPath
-      return Box(rect.offsetBy(dx: place.rect.minX, dy: place.rect.minY))
+      return Box(rect.offsetBy(dx: context.rect.minX, dy: context.rect.minY))
     }
     return Box(
-      rectangle.rect.offsetBy(dx: place.rect.minX, dy: place.rect.minY),
+      rectangle.rect.offsetBy(dx: context.rect.minX, dy: context.rect.minY),
       corners: rectangle.corners)
   }
 
   private func silhouette(of view: UIView, at rect: CGRect) -> [Box] {
-    uncovered(grounds(of: view, at: rect))
+    uncovered(backgrounds(of: view, at: rect))
   }
 
   /// The view's background or, if it has none, its subviews' backgrounds.
-  private func grounds(of view: UIView, at rect: CGRect) -> [Box] {
-    let hasGround =
+  private func backgrounds(of view: UIView, at rect: CGRect) -> [Box] {
+    let hasBackground =
       isFilled(view) || gradient(view.layer, 1) != nil || conicGradient(view.layer, 1) != nil
       || (view as? UIImageView)?.image?.isSymbolImage == false
-    if hasGround { return [Box(rect, corners: corners(of: view.layer))] }
-    func place(of child: UIView) -> CGRect {
+    if hasBackground { return [Box(rect, corners: corners(of: view.layer))] }
+    func frame(of child: UIView) -> CGRect {
       child.frame.offsetBy(dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY)
     }
     let shown = view.subviews.filter { !$0.isHidden && $0.alpha > 0 }
-    guard view.clipsToBounds else { return shown.flatMap { grounds(of: $0, at: place(of: $0)) } }
+    guard view.clipsToBounds else {
+      return shown.flatMap { backgrounds(of: $0, at: frame(of: $0)) }
+    }
     // Covered boxes are removed before clipping, because clipping makes more boxes equal.
     let clip = Clip(rect: rect, corners: corners(of: view.layer))
-    return shown.flatMap { silhouette(of: $0, at: place(of: $0)) }.compactMap(clip.left(of:))
+    return shown.flatMap { silhouette(of: $0, at: frame(of: $0)) }.compactMap(clip.remainder(of:))
   }
 
   /// Removes boxes inside other boxes: they cast no shadow of their own.

@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 
 /// Computes the frames of a button's image, title and subtitle, in points.
-@MainActor struct ButtonArrangement {
+@MainActor struct ButtonLayout {
   var insets = NSDirectionalEdgeInsets.zero
   /// The side of the text that the image is on.
   var placement = NSDirectionalRectEdge.leading
@@ -10,7 +10,7 @@ internal import Foundation
   var imageReservation: CGFloat = 0
   var titlePadding: CGFloat = 0
   var alignment = NSTextAlignment.center
-  var hasGround = false
+  var hasBackground = false
   /// The corner radius in points; `nil` is half the height.
   var radius: CGFloat? = 0
 
@@ -48,19 +48,19 @@ internal import Foundation
 
   private func sizes(of button: UIButton, width: CGFloat?) -> Sizes {
     var sizes = Sizes()
-    let isBusy = button.configuration?.showsActivityIndicator ?? false
+    let showsSpinner = button.configuration?.showsActivityIndicator ?? false
     sizes.image =
-      isBusy ? button.spinner.intrinsicContentSize : button.picture.shownImage?.size ?? .zero
+      showsSpinner ? button.spinner.intrinsicContentSize : button.picture.shownImage?.size ?? .zero
     let hasImage = sizes.image != .zero
     if hasImage, isRow { sizes.image.width = max(sizes.image.width, imageReservation) }
     let hasText = button.titleText.hasText || button.subtitleText.hasText
     let gap = hasImage && hasText ? imagePadding : 0
     let beside = isRow ? sizes.image.width + gap : 0
-    let room = width.map { max($0 - insets.leading - insets.trailing - beside, 0) }
+    let available = width.map { max($0 - insets.leading - insets.trailing - beside, 0) }
     func size(_ label: UILabel) -> CGSize {
       guard label.hasText else { return .zero }
-      let size = label.contentSize(width: room)
-      return CGSize(width: min(size.width, room ?? size.width), height: size.height)
+      let size = label.contentSize(width: available)
+      return CGSize(width: min(size.width, available ?? size.width), height: size.height)
     }
     (sizes.title, sizes.subtitle) = (size(button.titleText), size(button.subtitleText))
     let between = button.titleText.hasText && button.subtitleText.hasText ? titlePadding : 0
@@ -91,13 +91,13 @@ internal import Foundation
   func frames(of button: UIButton, in bounds: CGRect) -> [UIView: CGRect] {
     let sizes = sizes(of: button, width: bounds.width)
     let isMirrored = button.isMirrored
-    let room = bounds.inset(by: UIEdgeInsets(insets, button.readingDirection))
-    let part = button.contentHorizontalAlignment.part(isMirrored: isMirrored)
-    let all = sizes.all.placed(part, button.contentVerticalAlignment.part, in: room)
-    let (across, down) = placement.parts(isMirrored: isMirrored)
+    let available = bounds.inset(by: UIEdgeInsets(insets, button.readingDirection))
+    let horizontal = button.contentHorizontalAlignment.position(isMirrored: isMirrored)
+    let all = sizes.all.placed(horizontal, button.contentVerticalAlignment.position, in: available)
+    let (across, down) = placement.positions(isMirrored: isMirrored)
     let image = sizes.image.placed(across, down, in: all)
     let texts = sizes.texts.placed(1 - across, 1 - down, in: all)
-    let line = alignment.part(isMirrored: isMirrored)
+    let line = alignment.position(isMirrored: isMirrored)
     return [
       button.picture: image, button.spinner: image,
       button.titleText: sizes.title.placed(line, 0, in: texts),
@@ -118,7 +118,7 @@ extension CGSize {
 
 extension NSDirectionalRectEdge {
   /// The position of an image at this edge, 0 to 1 across and down.
-  fileprivate func parts(isMirrored: Bool) -> (CGFloat, CGFloat) {
+  fileprivate func positions(isMirrored: Bool) -> (CGFloat, CGFloat) {
     switch self {
     case .top: (0.5, 0)
     case .bottom: (0.5, 1)
@@ -129,7 +129,7 @@ extension NSDirectionalRectEdge {
 }
 
 extension NSTextAlignment {
-  fileprivate func part(isMirrored: Bool) -> CGFloat {
+  fileprivate func position(isMirrored: Bool) -> CGFloat {
     switch self {
     case .left: 0
     case .center: 0.5
@@ -140,7 +140,7 @@ extension NSTextAlignment {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  fileprivate func part(isMirrored: Bool) -> CGFloat {
+  fileprivate func position(isMirrored: Bool) -> CGFloat {
     switch self {
     case .center: 0.5
     case .left: 0
@@ -152,7 +152,7 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIControl.ContentVerticalAlignment {
-  fileprivate var part: CGFloat {
+  fileprivate var position: CGFloat {
     switch self {
     case .center, .fill: 0.5
     case .top: 0
