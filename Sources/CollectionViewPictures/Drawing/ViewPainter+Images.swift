@@ -148,16 +148,16 @@ extension ViewPainter {
       x: rect.minX + gap, y: rect.midY - (side + gap + font.lineHeight) / 2,
       width: rect.width - 2 * gap, height: side + gap + font.lineHeight)
     let hasName = column.width >= 40 && column.height + 2 * gap <= rect.height
-    let sign = CGRect(
+    let symbolFrame = CGRect(
       x: rect.midX - side / 2, y: hasName ? column.minY : rect.midY - side / 2, width: side,
       height: side)
     if let symbol = Symbol.named("photo.fill") {
-      add(symbol.shapes(in: sign, color: ink.faded(by: 0.6)), covering: sign, context)
+      add(symbol.shapes(in: symbolFrame, color: ink.faded(by: 0.6)), covering: symbolFrame, context)
     }
     guard hasName else { return }
     let label = Paragraph(name, role: "placeholder", font: font, color: ink, maxLines: 1)
     let line = CGRect(
-      x: column.minX, y: sign.maxY + gap, width: column.width, height: font.lineHeight)
+      x: column.minX, y: symbolFrame.maxY + gap, width: column.width, height: font.lineHeight)
     add(TextBlock([label], in: line, fit: .shrink(minimumSize: 8)), context)
   }
 

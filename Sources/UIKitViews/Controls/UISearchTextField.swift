@@ -18,12 +18,12 @@ open class UISearchTextField: UITextField {
     super.init(frame: frame)
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
-    let sign = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-    sign.frame = CGRect(x: 0, y: 0, width: 30, height: 24)
-    sign.contentMode = .center
-    sign.tintColor = .secondaryLabel
-    sign.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 16)
-    leftView = sign
+    let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    icon.frame = CGRect(x: 0, y: 0, width: 30, height: 24)
+    icon.contentMode = .center
+    icon.tintColor = .secondaryLabel
+    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 16)
+    leftView = icon
     leftViewMode = .always
     clearButtonMode = .always
     returnKeyType = .search
