@@ -266,7 +266,7 @@ import UIKitViews
       Issue.record("nothing was drawn")
       return
     }
-    #expect(picture.marks.count == 2 && drawn.marks.count == 1)
+    #expect(picture.operations.count == 2 && drawn.operations.count == 1)
   }
 
   @Test func `images that code draws are stretched as others are`() throws {

@@ -129,7 +129,7 @@ import UIKitViews
       assertCollectionSnapshot(of: UIViewController(), width: 320)
     } matching: {
       $0.comments.map(\.rawValue).joined().contains(
-        "the view of UIViewController holds no collection view")
+        "the view of UIViewController contains no collection view")
     }
   }
 }

@@ -4,10 +4,10 @@ import Foundation
 import Scene
 import UIKitViews
 
-// The colours that signs have by themselves.
+// Colors of multicolor symbols.
 extension ViewPainter {
-  /// Those of what a sign shows: of clouds and of what is before or behind them, or of badges and of what these
-  /// lie on; `nil` for signs that have none.
+  /// The colors of a symbol's two layers: a cloud and the shape combined with it, or a badge and
+  /// the shape below it. `nil` if the symbol has no colors.
   func ownColors(
     of symbol: Symbol, _ name: String, _ ink: RGBA, _ opacity: Double
   ) -> (ink: RGBA, rest: RGBA?)? {
@@ -21,7 +21,7 @@ extension ViewPainter {
     return (first, colors.count > 1 ? colors[1] : nil)
   }
 
-  /// By the words of their names.
+  /// The colors, by the words of symbol names.
   private static let own: [Substring: UIColor] = [
     "cloud": .white, "sun": .systemYellow, "sunrise": .systemYellow, "sunset": .systemYellow,
     "moon": .white, "stars": .white, "rain": .systemCyan, "snow": .white, "snowflake": .white,

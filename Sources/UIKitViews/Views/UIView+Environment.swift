@@ -1,9 +1,10 @@
 public import CompositionalLayout
 internal import Foundation
 
-// What surrounds a view comes from the view above it; what surrounds the topmost one from the
-// container it was made for or, without one, from its own width.
+// Traits, safe areas and margins. A view inherits them from its superview. The root view uses the
+// container it was created for or, without one, its own width.
 extension UIView {
+  /// The traits of the view.
   nonisolated public var traitCollection: UITraitCollection {
     let state = viewState
     var values =
@@ -16,7 +17,7 @@ extension UIView {
     return UITraitCollection(values)
   }
 
-  /// Light or dark, whatever surrounds the view; `unspecified` is as that is.
+  /// The view's light or dark style; `unspecified` inherits it.
   nonisolated public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { viewState.style }
     set {
@@ -26,15 +27,15 @@ extension UIView {
     }
   }
 
-  /// What the view, or one above it, has in place of the style that surrounds them.
+  /// The style set on the view or its nearest ancestor; `nil` if none is set.
   nonisolated package var overriddenStyle: UIUserInterfaceStyle? {
     ownStyle ?? superview?.overriddenStyle
   }
 
-  /// What the view, or its controller, has in place of the style that surrounds it.
+  /// The style set on the view or its controller; `nil` if none is set.
   nonisolated package var ownStyle: UIUserInterfaceStyle? { viewState.ownStyle }
 
-  /// Points that bars and notches cover, as far as the view lies under them.
+  /// The parts of the view covered by bars and notches, in points.
   nonisolated public var safeAreaInsets: UIEdgeInsets {
     let (covered, added) = (coveredInsets, viewState.addedSafeArea)
     return UIEdgeInsets(
@@ -42,7 +43,7 @@ extension UIView {
       bottom: covered.bottom + added.bottom, right: covered.right + added.right)
   }
 
-  /// What bars and notches cover themselves.
+  /// The covered parts without ``UIViewController/additionalSafeAreaInsets``.
   nonisolated private var coveredInsets: UIEdgeInsets {
     guard let superview else {
       guard let screen = viewState.screen else { return .zero }
@@ -60,8 +61,10 @@ extension UIView {
       right: covered(above.right, room.maxX - frame.maxX))
   }
 
-  /// Points that the view keeps free at its edges: of the topmost view those of the container, of
-  /// others 8 unless set, and what the safe area covers at the sides.
+  /// The layout margins in points, by reading direction.
+  ///
+  /// The default is the container's margins for the root view, and 8 points for other views. The
+  /// safe area is added at the sides.
   nonisolated public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let state = viewState
@@ -87,19 +90,19 @@ extension UIView {
     set { update { $0.layoutMargins = newValue } }
   }
 
-  /// Whether the view keeps out of the margins of the one above it, too.
+  /// Whether the margins also include the superview's margins.
   nonisolated public var preservesSuperviewLayoutMargins: Bool {
     get { viewState.preservesMargins }
     set { update { $0.preservesMargins = newValue } }
   }
 
-  /// Whether margins are counted from where the safe area ends at the sides.
+  /// Whether the safe area is added to the margins at the sides.
   nonisolated public var insetsLayoutMarginsFromSafeArea: Bool {
     get { viewState.insetsMarginsFromSafeArea }
     set { update { $0.insetsMarginsFromSafeArea = newValue } }
   }
 
-  /// The margins of the container, unless a view above has its own.
+  /// The margins set on the nearest ancestor, or the container's margins.
   nonisolated var containerMargins: NSDirectionalEdgeInsets {
     var view: UIView? = self
     var screen: Container?
@@ -112,13 +115,13 @@ extension UIView {
     return (screen ?? Container(size: bounds.size, traits: traitCollection.traits)).layoutMargins
   }
 
-  /// ``directionalLayoutMargins`` by sides.
+  /// The layout margins in points, by left and right.
   nonisolated public var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(directionalLayoutMargins, readingDirection) }
     set { directionalLayoutMargins = newValue.directional(readingDirection) }
   }
 
-  /// The container that the topmost view was made for.
+  /// The container that the root view was created for.
   nonisolated var screen: Container? { superview?.screen ?? viewState.screen }
 }
 

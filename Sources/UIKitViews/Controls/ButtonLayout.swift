@@ -1,17 +1,17 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Where the parts of a button stand, in points.
-@MainActor struct ButtonArrangement {
+/// Computes the frames of a button's image, title and subtitle, in points.
+@MainActor struct ButtonLayout {
   var insets = NSDirectionalEdgeInsets.zero
-  /// The edge of the texts that the image stands at.
+  /// The side of the text that the image is on.
   var placement = NSDirectionalRectEdge.leading
   var imagePadding: CGFloat = 0
   var imageReservation: CGFloat = 0
   var titlePadding: CGFloat = 0
   var alignment = NSTextAlignment.center
-  var hasGround = false
-  /// `nil` is half the height.
+  var hasBackground = false
+  /// The corner radius in points; `nil` is half the height.
   var radius: CGFloat? = 0
 
   init(insets: NSDirectionalEdgeInsets = .zero) {
@@ -37,7 +37,7 @@ internal import Foundation
 
   // MARK: Sizes
 
-  /// The sizes of a button's parts where it is so wide.
+  /// The sizes of a button's parts at a width, in points.
   private struct Sizes {
     var image = CGSize.zero
     var title = CGSize.zero
@@ -48,19 +48,19 @@ internal import Foundation
 
   private func sizes(of button: UIButton, width: CGFloat?) -> Sizes {
     var sizes = Sizes()
-    let isBusy = button.configuration?.showsActivityIndicator ?? false
+    let showsSpinner = button.configuration?.showsActivityIndicator ?? false
     sizes.image =
-      isBusy ? button.spinner.intrinsicContentSize : button.picture.shownImage?.size ?? .zero
+      showsSpinner ? button.spinner.intrinsicContentSize : button.picture.shownImage?.size ?? .zero
     let hasImage = sizes.image != .zero
     if hasImage, isRow { sizes.image.width = max(sizes.image.width, imageReservation) }
     let hasText = button.titleText.hasText || button.subtitleText.hasText
     let gap = hasImage && hasText ? imagePadding : 0
     let beside = isRow ? sizes.image.width + gap : 0
-    let room = width.map { max($0 - insets.leading - insets.trailing - beside, 0) }
+    let available = width.map { max($0 - insets.leading - insets.trailing - beside, 0) }
     func size(_ label: UILabel) -> CGSize {
       guard label.hasText else { return .zero }
-      let size = label.contentSize(width: room)
-      return CGSize(width: min(size.width, room ?? size.width), height: size.height)
+      let size = label.contentSize(width: available)
+      return CGSize(width: min(size.width, available ?? size.width), height: size.height)
     }
     (sizes.title, sizes.subtitle) = (size(button.titleText), size(button.subtitleText))
     let between = button.titleText.hasText && button.subtitleText.hasText ? titlePadding : 0
@@ -77,27 +77,27 @@ internal import Foundation
     return sizes
   }
 
-  /// How large a button is, where its lines may be no longer than a width of it allows.
+  /// The size of a button whose text wraps at a width, in points.
   func size(of button: UIButton, width: CGFloat?) -> CGSize {
-    // What is asked for is the width of unbroken lines, and the height of broken ones.
+    // The width is that of unwrapped text, the height that of wrapped text.
     let (natural, broken) = (sizes(of: button, width: nil).all, sizes(of: button, width: width).all)
     return CGSize(
       width: natural.width + insets.leading + insets.trailing,
       height: broken.height + insets.top + insets.bottom)
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   func frames(of button: UIButton, in bounds: CGRect) -> [UIView: CGRect] {
     let sizes = sizes(of: button, width: bounds.width)
     let isMirrored = button.isMirrored
-    let room = bounds.inset(by: UIEdgeInsets(insets, button.readingDirection))
-    let part = button.contentHorizontalAlignment.part(isMirrored: isMirrored)
-    let all = sizes.all.placed(part, button.contentVerticalAlignment.part, in: room)
-    let (across, down) = placement.parts(isMirrored: isMirrored)
+    let available = bounds.inset(by: UIEdgeInsets(insets, button.readingDirection))
+    let horizontal = button.contentHorizontalAlignment.position(isMirrored: isMirrored)
+    let all = sizes.all.placed(horizontal, button.contentVerticalAlignment.position, in: available)
+    let (across, down) = placement.positions(isMirrored: isMirrored)
     let image = sizes.image.placed(across, down, in: all)
     let texts = sizes.texts.placed(1 - across, 1 - down, in: all)
-    let line = alignment.part(isMirrored: isMirrored)
+    let line = alignment.position(isMirrored: isMirrored)
     return [
       button.picture: image, button.spinner: image,
       button.titleText: sizes.title.placed(line, 0, in: texts),
@@ -107,7 +107,8 @@ internal import Foundation
 }
 
 extension CGSize {
-  /// In a rectangle, so far along the room that is left across and down, from 0 to 1.
+  /// A rectangle of this size inside another one. `across` and `down` give its position in the
+  /// spare space, 0 to 1.
   func placed(_ across: CGFloat, _ down: CGFloat, in rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX + (rect.width - width) * across, y: rect.minY + (rect.height - height) * down,
@@ -116,8 +117,8 @@ extension CGSize {
 }
 
 extension NSDirectionalRectEdge {
-  /// Where an image at the edge stands, from 0 to 1 across and down.
-  fileprivate func parts(isMirrored: Bool) -> (CGFloat, CGFloat) {
+  /// The position of an image at this edge, 0 to 1 across and down.
+  fileprivate func positions(isMirrored: Bool) -> (CGFloat, CGFloat) {
     switch self {
     case .top: (0.5, 0)
     case .bottom: (0.5, 1)
@@ -128,7 +129,7 @@ extension NSDirectionalRectEdge {
 }
 
 extension NSTextAlignment {
-  fileprivate func part(isMirrored: Bool) -> CGFloat {
+  fileprivate func position(isMirrored: Bool) -> CGFloat {
     switch self {
     case .left: 0
     case .center: 0.5
@@ -139,7 +140,7 @@ extension NSTextAlignment {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  fileprivate func part(isMirrored: Bool) -> CGFloat {
+  fileprivate func position(isMirrored: Bool) -> CGFloat {
     switch self {
     case .center: 0.5
     case .left: 0
@@ -151,7 +152,7 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIControl.ContentVerticalAlignment {
-  fileprivate var part: CGFloat {
+  fileprivate var position: CGFloat {
     switch self {
     case .center, .fill: 0.5
     case .top: 0
