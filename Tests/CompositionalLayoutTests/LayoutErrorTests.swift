@@ -174,8 +174,8 @@ import Testing
     // R63, R90.
     #expect(
       try warning(row(.fw(1), .ab(20), item(.ab(400), .fh(1))))?.description
-        == "the group of 320 x 20 pt cannot fit even a single item: the first one is 400 pt wide "
-        + "and there are 320 pt (R10)")
+        == "the group of 320 x 20 pt cannot fit even a single item: the first one is 400 pt wide, "
+        + "but only 320 pt are available (R10)")
     #expect(
       error(row(.fw(1), .ab(20)))?.description
         == "section 0: at least 1 subitem is required for a group")
