@@ -1,5 +1,5 @@
 extension Error {
-  /// What is wrong with data that could not be decoded, in a line: `snapshots.390.key is missing`.
+  /// A one-line description of a decoding error: `snapshots.390.key is missing`.
   package var dataFault: String {
     switch self as? DecodingError {
     case .keyNotFound(let key, let context)?: "\(Self.path(context, key)) is missing"

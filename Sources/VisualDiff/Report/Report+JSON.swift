@@ -1,13 +1,15 @@
 internal import Foundation
 
-/// Why a report cannot be read.
+/// A reason why a report cannot be read.
 public enum ReportError: Error, Hashable, Sendable {
+  /// The data is not a report, with the reason.
   case notReport(String)
-  /// Another release wrote it, in a way that this one does not know.
+  /// A schema version that this release does not support.
   case unknownSchema(Int)
 }
 
 extension ReportError: CustomStringConvertible {
+  /// The message.
   public var description: String {
     switch self {
     case .notReport(let reason): "not a report: \(reason)"
@@ -18,14 +20,16 @@ extension ReportError: CustomStringConvertible {
 }
 
 extension Report {
-  /// The bytes of `report.json`: the same for the same report.
+  /// Encodes `report.json`. Equal reports have equal bytes.
+  ///
+  /// - Throws: An error of the encoder.
   public func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return [UInt8](try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 
-  /// Reads the bytes of a `report.json`.
+  /// Creates a report from the bytes of a `report.json`.
   ///
   /// - Throws: ``ReportError``.
   public init(json bytes: [UInt8]) throws(ReportError) {
@@ -44,7 +48,8 @@ extension Report {
     }
   }
 
-  /// Tests that what is summed up and gone through are numbers that a run may have.
+  /// Checks that numbers are in the range that a run can produce, because they are summed and
+  /// iterated.
   private func requireCounts() throws(ReportError) {
     if let shard,
       !(1...Shard.most).contains(shard.count)
