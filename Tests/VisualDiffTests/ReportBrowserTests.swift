@@ -37,7 +37,7 @@ struct ReportBrowserTests {
       """)
     #expect(
       result == [
-        "title": "6 of 7 snapshots are not as recorded",
+        "title": "6 of 7 snapshots do not match",
         "cards": "cause,broken,missing,obsolete,matching", "edit": "814",
         "columns": "390 points,834 points", "rows": "light,dark", "links": "3", "pictures": "3",
         "tinted": "18", "command": "flatplan accept --cause 1", "unnamed": "0", "found": "1",
@@ -189,7 +189,7 @@ struct ReportBrowserTests {
   }
 
   @Test(arguments: [
-    ("390~dark", "Difference beyond what moved: 0 of 900 pixels"), ("834", "Difference"),
+    ("390~dark", "Difference without moved frames: 0 of 900 pixels"), ("834", "Difference"),
   ])
   func `a difference says when it leaves out what has moved`(
     _ variant: String, _ label: String

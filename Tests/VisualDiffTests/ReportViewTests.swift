@@ -84,7 +84,7 @@ import Testing
         "::error file=specs/list.yaml,title=1 snapshot%3A no baseline::gallery 390",
         "::error file=specs/gallery.yaml,title=1 snapshot%3A 'a' & <b>\u{7}%2C 50 %25::gallery 1000",
       ])
-    #expect(Reports.all.annotations().contains("recorded%2C and asked for no more"))
+    #expect(Reports.all.annotations().contains("baseline no longer used"))
   }
 
   @Test func `an annotation of one cause tells of its own frames alone`() {
@@ -144,7 +144,7 @@ import Testing
         | 1 | <code>a&#95;b &#124; &#96;c&#96; &#42;d&#42; &lt;e&gt;</code> | \
         <code>specs/gallery.yaml:14</code> | 1 | 6 |
 
-        <details><summary>specs/gallery.yaml 390: frames are not as recorded</summary>
+        <details><summary>specs/gallery.yaml 390: frames differ from the baseline</summary>
 
         ````text
         gallery 390  CHANGED  1 cause, 6 consequences
@@ -168,7 +168,7 @@ import Testing
 
         </details>
 
-        - specs/gallery.yaml 1: recorded, and asked for no more
+        - specs/gallery.yaml 1: baseline no longer used
 
         """)
   }
@@ -181,7 +181,7 @@ import Testing
     ),
     (
       .obsolete,
-      "## ❌ 1 snapshot: 1 obsolete\n\n- specs/a.yaml 390: recorded, and asked for no more\n"
+      "## ❌ 1 snapshot: 1 obsolete\n\n- specs/a.yaml 390: baseline no longer used\n"
     ),
   ])
   func `a summary without causes has no table, and its sign is the result`(

@@ -14,7 +14,7 @@ extension ReportError: CustomStringConvertible {
     switch self {
     case .notReport(let reason): "not a report: \(reason)"
     case .unknownSchema(let schema):
-      "reports of schema \(schema) are not known; this release reads schema \(Report.currentSchema)"
+      "schema \(schema) is not supported; this release reads schema \(Report.currentSchema)"
     }
   }
 }
@@ -61,7 +61,7 @@ extension Report {
       verdict.causes.map(\.consequences) + verdict.changes.compactMap(\.more)
     }
     if let count = counts.first(where: { !(0...Self.mostFrames).contains($0) }) {
-      throw .notReport("\(count) is no number of frames")
+      throw .notReport("\(count) is not a valid number of frames")
     }
   }
 

@@ -17,11 +17,12 @@ extension Report {
     public var description: String {
       switch self {
       case .missing(let shards, let count):
-        "of \(count) shards there is no report of "
+        "the reports of these shards out of \(count) are missing: "
           + shards.map(String.init).joined(separator: ", ")
       case .twice(let shard): "there are two reports of shard \(shard)"
       case .divided(let counts):
-        "the reports are of runs in \(counts.map(String.init).joined(separator: " and ")) shards"
+        "the reports are of runs with different numbers of shards: "
+          + counts.map(String.init).joined(separator: " and ")
       case .overlapping(let snapshot): "\(snapshot) is in two reports"
       }
     }

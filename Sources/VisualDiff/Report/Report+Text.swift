@@ -19,7 +19,7 @@ extension Report {
     let all = Dictionary(grouping: verdicts.filter { !$0.environment.isEmpty }, by: \.environment)
     return all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { lines, verdicts in
       let snapshots = verdicts.count == 1 ? "a snapshot was" : "\(verdicts.count) snapshots were"
-      return (["another machine than \(snapshots) recorded on"] + lines.map { "  machine   \($0)" })
+      return (["\(snapshots) recorded in a different environment"] + lines.map { "  machine   \($0)" })
         .map { $0 + "\n" }.joined()
     }.joined()
   }

@@ -10,8 +10,8 @@ extension BreakpointSignature {
       let lines: [String]
       switch (before[name], after[name]) {
       case (let one?, let two?): lines = Self.changes(from: one, to: two)
-      case (nil, let two?): lines = ["is new, from \(two[0].widths.lowerBound)"]
-      case (let one?, nil): lines = ["is gone, was there from \(one[0].widths.lowerBound)"]
+      case (nil, let two?): lines = ["new, starts at \(two[0].widths.lowerBound)"]
+      case (let one?, nil): lines = ["removed, started at \(one[0].widths.lowerBound)"]
       case (nil, nil): lines = []
       }
       return lines.map { "\(name)  \($0)" }
@@ -34,7 +34,7 @@ extension BreakpointSignature {
     // If the number of columns increases by more than one, several columns start at once.
     let columns = Set((old + new).map(\.columns)).filter { $0 > 0 }.sorted()
     let next = columns.dropFirst().map(starts) + [[nil, nil]]
-    let told = zip(columns, next).compactMap { column, next -> String? in
+    let lines = zip(columns, next).compactMap { column, next -> String? in
       let (was, now) = (start(of: column, in: old), start(of: column, in: new))
       // Of several columns that start at once, only the last is listed. Columns that exist at all
       // widths are not listed.
@@ -42,12 +42,12 @@ extension BreakpointSignature {
         was != old[0].widths.lowerBound || now != new[0].widths.lowerBound
       else { return nil }
       guard let now else {
-        return "no \(column.ordinal) column any more, it started at \(was ?? 0)"
+        return "no longer a \(column.ordinal) column, was at \(was ?? 0)"
       }
-      let before = was.map { "was \($0)" } ?? "there was none"
+      let before = was.map { "was \($0)" } ?? "was absent"
       return "\(column.ordinal) column now starts at \(now), \(before)"
     }
-    guard told.isEmpty else { return told }
+    guard lines.isEmpty else { return lines }
     // Compare the spans of column counts, which also finds columns that disappear as the width
     // grows. Widths where only one of the signatures has the section are left out.
     let shared = max(old[0].widths.lowerBound, new[0].widths.lowerBound)
@@ -98,26 +98,29 @@ extension BreakpointSignature {
       if beginning == .first, hasColumns, before.count == after.count { return nil }
       let gone = before.filter { !after.contains($0) }
       let come = after.filter { !before.contains($0) }
-      let now = come.isEmpty ? "no more" : "now \(list(come))"
-      return "\(beginning.words) \(now)\(gone.isEmpty ? "" : ", was \(list(gone))")"
+      guard !come.isEmpty else { return "\(beginning.words("no longer")) at \(list(gone))" }
+      let was = gone.isEmpty ? "" : ", was \(list(gone))"
+      return "\(beginning.words("now")) at \(list(come))\(was)"
     }
   }
 
   private static func list(_ widths: [Int]) -> String {
-    let told = widths.prefix(mostWidths).map(String.init).joined(separator: ", ")
-    return widths.count > mostWidths ? "\(told), … (\(widths.count))" : told
+    let listed = widths.prefix(mostWidths).map(String.init).joined(separator: ", ")
+    return widths.count > mostWidths ? "\(listed), … (\(widths.count))" : listed
   }
 }
 
 extension BreakpointSignature.Beginning {
-  /// The description of a change at a width, which the widths follow.
-  fileprivate var words: String {
+  /// Returns the description of a change, which the widths follow.
+  ///
+  /// - Parameter adverb: `now` or `no longer`.
+  fileprivate func words(_ adverb: String) -> String {
     switch self {
-    case .first: "there from"
-    case .columns: "columns change at"
-    case .items: "items change at"
-    case .lines: "lines change at"
-    case .lengths: "lengths bend at"
+    case .first: "\(adverb) starts"
+    case .columns: "columns \(adverb) change"
+    case .items: "items \(adverb) change"
+    case .lines: "lines \(adverb) change"
+    case .lengths: "lengths \(adverb) change slope"
     }
   }
 }

@@ -15,10 +15,10 @@ public enum SweepTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The message, with the line number if there is one.
   public var description: String {
     switch self {
-    case .notSweep: "it is no sweep"
-    case .unknownVersion(let version): "version \(version) of sweeps is not known to this release"
-    case .truncated: "it is cut off"
-    case .badLine(let line): "line \(line) does not say '320...599  2 columns  first  SECTION'"
+    case .notSweep: "it is not a sweep"
+    case .unknownVersion(let version): "this release does not support sweeps of version \(version)"
+    case .truncated: "it ends too early"
+    case .badLine(let line): "line \(line) does not have the form '320...599  2 columns  first  SECTION'"
     }
   }
 }

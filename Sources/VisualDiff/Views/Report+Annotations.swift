@@ -135,12 +135,12 @@ extension Verdict.Status {
   /// The meaning of a status, after a number of snapshots.
   var words: String {
     switch self {
-    case .match: "as recorded"
-    case .layout: "frames are not as recorded"
-    case .pixels: "pixels are not as recorded"
-    case .size: "pictures have another size"
+    case .match: "matches the baseline"
+    case .layout: "frames differ from the baseline"
+    case .pixels: "pixels differ from the baseline"
+    case .size: "picture size differs from the baseline"
     case .missing: "no baseline"
-    case .obsolete: "recorded, and asked for no more"
+    case .obsolete: "baseline no longer used"
     case .error: "could not be compared"
     case .environment: "recorded with other fonts or libraries"
     }

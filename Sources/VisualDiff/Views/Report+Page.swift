@@ -18,11 +18,11 @@ extension Report {
   ) throws -> [UInt8] {
     var files = PageFiles(mostBytes: mostBytes)
     for verdict in verdicts where verdict.status != .match { files.add(verdict.files, read) }
-    let told = PageData(
+    let data = PageData(
       report: self,
       causes: causeGroups.map(PageData.Cause.init),
       names: verdicts.map(\.baselineName), images: files.images, layouts: files.layouts)
-    return Array(try Self.document(told).utf8)
+    return Array(try Self.document(data).utf8)
   }
 
   private static func document(_ data: PageData) throws -> String {
@@ -49,7 +49,7 @@ extension Report {
       <noscript><pre>\(data.report.text.xml())</pre></noscript>
       <div id="page"></div>
       <div id="viewer" hidden></div>
-      <div id="told" role="status" aria-live="polite"></div>
+      <div id="announcement" role="status" aria-live="polite"></div>
       <script id="data" type="application/json">\(json)</script>
       \(scripts.map { "<script>\n\(String(decoding: $0, as: UTF8.self))</script>\n" }.joined())\
       </body>
