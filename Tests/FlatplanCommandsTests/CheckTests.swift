@@ -33,7 +33,7 @@ import Testing
     #expect(
       result.words == """
         warning[W402]: section 0 comes out empty: the group of 200 x 44 pt cannot fit even a single \
-        item: the first one is 300 pt wide and there are 200 pt (R10)
+        item: the first one is 300 pt wide, but only 200 pt are available (R10)
           ┌─ narrow.yaml:2:5
         2 │   - group: {height: 44, subitems: [{size: [300, 44]}]}
           │     ^^^^^ at widths 200, 250
@@ -62,27 +62,27 @@ import Testing
     (
       "{height: 90, custom: {frames: [[0, 0, 100, 90], [300, 0, 100, 90]]}}",
       "W404",
-      "section 0: frame 1 of a custom group, [300, 0, 100, 90], reaches out of the group (R19)"
+      "section 0: frame 1 of a custom group, [300, 0, 100, 90], extends outside the group (R19)"
     ),
     (
       "{height: ~44, item: {height: 1h}}", "W405",
-      "section 0: an item takes 100 % of a height that is only estimated, and so does not size "
-        + "itself: estimate the item too (R33)"
+      "section 0: an item's height is 100 % of its group's estimate, so its content is not "
+        + "measured: give the item an estimated height too (R33)"
     ),
     (
       "{height: 44, subitems: [{width: 300}, {width: 1w}]}", "W409",
-      "section 0: subitem 1 of a group never appears, nor what follows it: with it 690 pt are needed, "
-        + "and the group has 390 pt of width (R7)"
+      "section 0: subitem 1 of a group and those after it never appear: with it the line needs "
+        + "690 pt, and the group has 390 pt of width (R7)"
     ),
     (
       "{height: 44, interItemSpacing: 400, subitems: [{width: 30}, {width: 30}]}", "W409",
-      "section 0: subitem 1 of a group never appears, nor what follows it: the gaps leave it no room, "
-        + "and the group has 390 pt of width (R7)"
+      "section 0: subitem 1 of a group and those after it never appear: the gaps leave no room for "
+        + "it, and the group has 390 pt of width (R7)"
     ),
     (
       "{height: 44, count: 3, item: {width: 0.5w}}", "W411",
-      "section 0: the 3 subitems of a group reach out of it: each is as long as it says, they need 585 pt, "
-        + "and the group has 390 pt of width (R9)"
+      "section 0: the 3 subitems of a group extend outside it: they keep their own lengths and "
+        + "need 585 pt, but the group has 390 pt of width (R9)"
     ),
   ])
   func `what is probably not meant is doubted`(
@@ -94,8 +94,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("header: true", "5:5: warning[W410]: section 0: the 'header' lies on the cells"),
-    ("footer: {height: 20, elementKind: sum}", "5:39: warning[W410]: section 0: the 'sum' lies on"),
+    ("header: true", "5:5: warning[W410]: section 0: the 'header' overlaps the cells"),
+    ("footer: {height: 20, elementKind: sum}", "5:39: warning[W410]: section 0: the 'sum'"),
     ("header: {alignment: leading, width: 60, height: 1h}", nil),
     ("header: {height: 30, extendsBoundary: false}", nil),
     ("header: {height: 30, absoluteOffset: [0, 5]}", nil),
@@ -320,7 +320,7 @@ import Testing
       short.text == """
         bad,1.yaml:1:21: error[E104]: unknown key 'heigt' in a group (did you mean 'height'?)
         narrow.yaml:2:5: warning[W402]: section 0 comes out empty: the group of 200 x 44 pt cannot \
-        fit even a single item: the first one is 300 pt wide and there are 200 pt (R10) \
+        fit even a single item: the first one is 300 pt wide, but only 200 pt are available (R10) \
         (at widths 200, 250)
 
         """)

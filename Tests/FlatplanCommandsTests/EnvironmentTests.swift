@@ -251,7 +251,7 @@ import Testing
     #expect(verdicts["rows"]?.status == .pixels)
     #expect(verdicts["rows"]?.causes.map(\.kind) == [.environment])
     #expect(result.code == .badSpec)
-    let told = "another machine than 2 snapshots were recorded on\n  machine   \(release)\n"
+    let told = "2 snapshots were recorded in a different environment\n  machine   \(release)\n"
     #expect(result.text.ranges(of: release).count == 1 && result.text.contains(told))
   }
 

@@ -153,8 +153,8 @@ import Testing
 
   @Test(arguments: [
     ("390@2x.png", "it is not what the run wrote"), ("390.layout", "it is not what the run wrote"),
-    ("place.json", "it is no JSON that can be read"),
-    ("baseline.json", "it is damaged: it is no JSON that can be read"),
+    ("place.json", "it is not valid JSON"),
+    ("baseline.json", "it is damaged: it is not valid JSON"),
   ])
   func `nothing damaged becomes a baseline`(file: String, cause: String) async throws {
     let before = work.contents(of: "__Snapshots__")
@@ -195,8 +195,8 @@ import Testing
 
   @Test(arguments: [
     (#"{"schema": 1, "snapshots": {}}"#, "it is damaged: machines is missing"),
-    (#"{"schema": "1"}"#, "it is damaged: schema is not what it must be"),
-    ("[]", "it is damaged: the whole of it is not what it must be"),
+    (#"{"schema": "1"}"#, "it is damaged: schema has the wrong type or value"),
+    ("[]", "it is damaged: its top level has the wrong type"),
     (
       #"""
       {"schema": 1, "machines": {}, "snapshots": {"390": {"layout": "../../grid.yaml",

@@ -97,8 +97,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{600: 3}", ["photos  no 4th column any more, it started at 744"]),
-    ("{600: 3, 744: 4, 900: 5}", ["photos  5th column now starts at 900, there was none"]),
+    ("{600: 3}", ["photos  no longer a 4th column, was at 744"]),
+    ("{600: 3, 744: 4, 900: 5}", ["photos  5th column now starts at 900, was absent"]),
     (
       "{600: 3, 744: 4, 900: 2}",
       ["photos  4 columns now from 744 to 899", "photos  2 columns now from 900 to 920"]
@@ -202,7 +202,7 @@ import Testing
         - {id: wide, when: width >= 800, group: {height: 44, columns: 3}, items: 3}
 
       """)
-    #expect(verdict.breakpoints == ["wide  there from now 800, was 700"])
+    #expect(verdict.breakpoints == ["wide  now starts at 800, was 700"])
   }
 
   @Test func `sweeps are recorded, accepted and kept as snapshots are`() async throws {
@@ -304,7 +304,7 @@ import Testing
     }
     #expect(
       signature(.max).changes(from: signature(2)) == [
-        "0  9223372036854775807th column now starts at 0, there was none"
+        "0  9223372036854775807th column now starts at 0, was absent"
       ])
     #expect(signature(2).changes(from: signature(2)).isEmpty)
   }

@@ -904,7 +904,7 @@ import Testing
     #expect(joined.text == "5 snapshots: 5 match\n")
     let missing = await work.run("merge-reports", "r1.json", "-o", "r.json")
     #expect(missing.code == .badSpec)
-    #expect(missing.words == "error: of 2 shards there is no report of 2\n")
+    #expect(missing.words == "error: the reports of these shards out of 2 are missing: 2\n")
     #expect(await work.run("report", "r1.json").code == .done)
   }
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What no layout may hold, whatever the façades accept.
+/// Checks of values that the layout classes accept but no layout may contain.
 extension Describe {
   func check(_ number: CGFloat, _ what: String) throws(LayoutError) {
     guard number.isFinite else {
@@ -53,7 +53,7 @@ extension Describe {
     }
   }
 
-  /// Refuses two supplementary items of one kind in one place.
+  /// Throws if two supplementary items of one place have the same kind.
   func checkKinds(_ kinds: [String]) throws(LayoutError) {
     var seen: Set<String> = []
     for kind in kinds where !seen.insert(kind).inserted {

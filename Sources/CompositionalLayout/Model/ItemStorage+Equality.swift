@@ -1,5 +1,5 @@
 extension ItemStorage {
-  /// Whether both hold the same, by content; the provider of a custom group is not compared.
+  /// Whether both have equal values. Custom group providers are not compared.
   func isEqual(to other: ItemStorage) -> Bool {
     size == other.size && name == other.name && contentInsets == other.contentInsets
       && edgeSpacing == other.edgeSpacing && supplementaryItems == other.supplementaryItems

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What an item, a group, a supplementary or a decoration item holds, behind its lock.
+/// The state of an item, group, supplementary item or decoration item, guarded by its lock.
 ///
-/// Of no use outside the façades; public because a class that can be subclassed needs a public
-/// required initializer to make copies of its own kind.
+/// Only the layout classes use it. It is public because subclassable classes need a public required
+/// initializer to make copies of their own class.
 public struct ItemStorage: Sendable {
   var size: NSCollectionLayoutSize
   var contentInsets = NSDirectionalEdgeInsets.zero
@@ -12,7 +12,7 @@ public struct ItemStorage: Sendable {
   var name: String?
   var role = Role.item
 
-  /// What makes a group a group, a badge a badge.
+  /// The kind of item, with the state that only this kind has.
   enum Role: Sendable {
     case item
     case group(GroupParts)
@@ -21,18 +21,19 @@ public struct ItemStorage: Sendable {
   }
 
   struct GroupParts: Sendable {
-    /// `nil` for groups within groups beyond the limit, which are let go of at once: an object that deep
-    /// could not even be freed. The solve says so.
+    /// The subitems and how they are arranged; `nil` if groups are nested beyond ``LayoutLimits``.
+    /// Such subitems are released at once, because freeing a deeper object would overflow the
+    /// stack. The solve throws an error.
     var arrangement: Arrangement?
-    /// How many groups lie within one another, this one included.
+    /// The number of nested group levels, including this group.
     var depth = 1
     var interItemSpacing: NSCollectionLayoutSpacing?
   }
 
   package typealias Arrangement = GroupArrangement<NSCollectionLayoutItem, Int, CustomItems>
 
-  /// A custom group's provider. Apple declares it without `@Sendable`; it is called by one solve at
-  /// a time.
+  /// A custom group's provider. Apple declares it without `@Sendable`; only one solve at a time
+  /// calls it.
   package struct CustomItems: @unchecked Sendable, Equatable {
     let provider: NSCollectionLayoutGroupCustomItemProvider
 
@@ -40,7 +41,7 @@ public struct ItemStorage: Sendable {
       self.provider = provider
     }
 
-    /// Providers are not compared.
+    /// Always true: providers cannot be compared.
     package static func == (one: Self, two: Self) -> Bool { true }
   }
 

@@ -1,19 +1,20 @@
 internal import Foundation
 
 extension LayoutDescription {
-  /// What is probably not meant in a layout that does come out: frames outside their custom group
-  /// (which are not clamped), fractions of estimates, subitems that no group has room for, repeated
-  /// ones that reach out of theirs, and headers on cells, each once a section.
+  /// Returns warnings about a solved layout that is valid but probably unintended: frames outside
+  /// their custom group (which are not clamped), fractions of estimates, subitems that never fit,
+  /// repeated subitems that extend outside their group, and headers that overlap cells. Each kind
+  /// is reported once per section.
   ///
-  /// - Complexity: O(items and groups of the descriptions, and log groups for each section).
+  /// - Complexity: O(items and groups of the descriptions + log groups per section).
   public func doubts(about layout: SolvedLayout) -> [LayoutWarning] {
     zip(sections, layout.sections).enumerated().flatMap { index, pair -> [LayoutWarning] in
       guard let section = pair.0, section.itemCount > 0, let first = pair.1.firstGroup else {
         return []
       }
-      // Items that one group holds go where they are meant to go.
+      // If one group holds all items, they are placed as intended.
       let leftOut = section.itemCount > first.itemCount ? section.group.leftOut(of: first) : nil
-      // Headers are at an end of the section where it scrolls down.
+      // In a layout that scrolls vertically, headers are at an end of the section.
       let onCells =
         scrollAxis == .horizontal ? section.boundaryItemOnCells(of: pair.1, first) : nil
       let causes = [
@@ -28,9 +29,10 @@ extension LayoutDescription {
 }
 
 extension SectionDescription {
-  /// The first boundary item on the cells of a layout that scrolls across, though it is to extend its section: as
-  /// headers do, it stands at no end of it. What stands at the side of a page that scrolls down, is
-  /// moved, or is to extend nothing, lies where it is meant to.
+  /// The first boundary item that overlaps the cells in a layout that scrolls horizontally although
+  /// it should extend its section. A top header, for example, is not at an end of such a section.
+  /// Items at the side of a vertical layout, moved items and items that extend nothing are placed
+  /// as intended.
   fileprivate func boundaryItemOnCells(
     of solved: SolvedSection, _ first: Fragment
   ) -> LayoutWarning.Cause? {
@@ -40,7 +42,7 @@ extension SectionDescription {
     for (item, placed) in zip(boundaryItems, solved.boundaryItems)
     where item.extendsBoundary && item.offset == .zero && placed.placement == .centre {
       let shared = placed.frame.intersection(cells)
-      // By more than rounding does.
+      // More than a rounding difference.
       if min(shared.width, shared.height) > 0.5 { return .onCells(kind: item.kind) }
     }
     return nil
@@ -48,8 +50,8 @@ extension SectionDescription {
 }
 
 extension GroupDescription {
-  /// The first item of an estimated group that takes a fraction of the estimate, and so does not size
-  /// itself.
+  /// The first item of an estimated group that is a fraction of the estimate, so its content is not
+  /// measured.
   fileprivate var fractionOfEstimate: LayoutWarning.Cause? {
     for node in subitems {
       if case .group(let group) = node, let cause = group.fractionOfEstimate { return cause }
@@ -64,9 +66,9 @@ extension GroupDescription {
     return nil
   }
 
-  /// The first subitem for which there is no room, in the group as it was solved or in a group in it: each
-  /// takes its subitems in turn, and the next one begins with the first again. Where subitems are as
-  /// long as their content, others may find room.
+  /// The first subitem that never fits, in this group or a nested one. Each group takes its
+  /// subitems in turn, and the next group starts again with the first. Lines with self-sizing
+  /// subitems are skipped, because their lengths vary.
   fileprivate func leftOut(of solved: Fragment) -> LayoutWarning.Cause? {
     firstCause(in: solved) { group, line in
       guard case .cycle(let axis, let nodes) = group.arrangement, line.fit.count < nodes.count,
@@ -78,8 +80,8 @@ extension GroupDescription {
     }
   }
 
-  /// The first repeated subitems, in the group as it was solved or in a group in it, that end beyond it by
-  /// more than rounding does.
+  /// The first repeated subitems, in this group or a nested one, that extend outside their group by
+  /// more than a rounding difference.
   fileprivate func reachOut(of solved: Fragment) -> LayoutWarning.Cause? {
     firstCause(in: solved) { group, line in
       guard case .repeats(let axis, _, _) = group.arrangement else { return nil }
@@ -90,8 +92,8 @@ extension GroupDescription {
     }
   }
 
-  /// What `cause` answers for the group as it was solved, or else for the first group in it of which it answers
-  /// anything. A subitem that is repeated is looked into once.
+  /// Returns the first result of `cause` for this group or, depth first, its nested groups. A
+  /// repeated subitem is checked once.
   private func firstCause(
     in solved: Fragment, _ cause: (GroupDescription, Fragment.Line) -> LayoutWarning.Cause?
   ) -> LayoutWarning.Cause? {
@@ -113,7 +115,7 @@ extension Dimension {
 }
 
 extension Fragment.Line {
-  /// From the first box to the end of the last one.
+  /// The length from the start of the first box to the end of the last.
   fileprivate func length(_ axis: Axis) -> CGFloat {
     let start = children.map { $0.offset[axis] }.min() ?? 0
     return (children.map { $0.offset[axis] + $0.fragment.size[axis] }.max() ?? 0) - start
@@ -121,12 +123,12 @@ extension Fragment.Line {
 }
 
 extension Fragment {
-  /// The first frame of a custom group that reaches out of it, by more than rounding does.
+  /// The first frame of a custom group that extends outside it by more than a rounding difference.
   fileprivate var frameOutside: LayoutWarning.Cause? {
     switch content {
     case .cell: return nil
     case .line(let line):
-      // A box that is placed many times is looked into once.
+      // A box placed many times is checked once.
       var seen: Set<ObjectIdentifier> = []
       for child in line.children where seen.insert(ObjectIdentifier(child.fragment)).inserted {
         if let cause = child.fragment.frameOutside { return cause }

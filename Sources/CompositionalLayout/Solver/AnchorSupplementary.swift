@@ -1,11 +1,10 @@
 internal import Foundation
 
 extension SupplementaryDescription {
-  /// The view with the frame it has when its anchor lies on the container's anchor (R31).
+  /// Returns the view with its anchor placed on the container's anchor (R31).
   ///
-  /// With c the point of the container and s the point of the view that the anchors name, the view
-  /// lies at c + offset of c - s + offset of s. Its size is rounded to the nearest pixel and
-  /// never measured.
+  /// If c is the anchor point of the container and s that of the view, the view's origin is c +
+  /// offset of c - s + offset of s. Its size is rounded to the nearest pixel and never measured.
   func anchored(on container: CGRect, in box: CGSize, _ grid: PixelGrid) -> Fragment.Supplementary {
     let size = grid.badge(self.box.size.exact(in: box))
     let from = containerAnchor.point(in: container.size)
@@ -20,7 +19,7 @@ extension SupplementaryDescription {
 }
 
 extension AnchorDescription {
-  /// The point that the edges name in a box of the given size.
+  /// Returns the anchor point in a box of the given size, without its offset.
   fileprivate func point(in size: CGSize) -> CGPoint {
     CGPoint(
       x: edges.placement(.horizontal).position(of: 0, in: size.width),

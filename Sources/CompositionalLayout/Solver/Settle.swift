@@ -1,24 +1,24 @@
 internal import Foundation
 
-/// A layout of which only what has come into sight is measured; the rest keeps its estimates, as on
-/// the first screen of a long list (R33).
+/// A layout in which only content that has been visible is measured. The rest keeps its estimates,
+/// as on the first screen of a long list (R33).
 ///
-/// Cells are measured one by one, also those of one group: what of a group is out of sight keeps its
-/// estimate, unless siblings are as long as the longest of them. Moving and settling again
-/// measures what is newly in sight. A change of one group leaves all others as they are.
+/// Cells are measured individually, even within one group: cells out of sight keep their estimates,
+/// unless siblings are as long as the longest of them. Scrolling and settling again measures what
+/// has become visible. A change of one group leaves all others unchanged.
 public struct SettlingLayout: Sendable {
   private let description: LayoutDescription
   private let container: Container
   private var parts: [Part] = []
-  /// The cells of each section that have been in sight.
+  /// The cells of each section that have been visible.
   private var seen: [VisibleCells] = []
   private var known = KnownSizes()
   private var warnings: [LayoutWarning] = []
 
-  /// The layout as far as it is settled.
+  /// The layout in its current state.
   public private(set) var layout: SolvedLayout
 
-  /// A section in the making.
+  /// A section with the values needed to solve it again.
   private struct Part {
     var section: SectionDescription
     var input: SectionInput
@@ -28,7 +28,9 @@ public struct SettlingLayout: Sendable {
     var isMeasured = false
   }
 
-  /// The layout with every estimate standing.
+  /// Creates the layout with all estimates.
+  ///
+  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
   public init(
     _ description: LayoutDescription, in container: Container
   ) throws(LayoutError) {
@@ -48,12 +50,13 @@ public struct SettlingLayout: Sendable {
     warnings = layout.warnings
   }
 
-  /// Measures what is in sight at `position`, from the top down, each change moving the rest before
-  /// the next is looked at, until all in sight is measured.
+  /// Measures the content visible at `position` from top to bottom. Each change moves the content
+  /// after it, so the next element is looked up again, until everything visible is measured.
   ///
-  /// - Complexity: O(n · (n + sections + log groups + cells of a group)) with n elements in sight; where
-  ///   lines break by content, a line that comes to hold others is solved anew with all after it, as far
-  ///   as cells have been seen.
+  /// - Throws: ``LayoutError`` if a measured length makes the layout invalid.
+  /// - Complexity: O(n · (n + sections + log groups + cells of a group)) for n visible elements. If
+  ///   lines break by content and a line changes its number of cells, all groups after it are
+  ///   solved again up to the last cell that has been visible.
   public mutating func settle(
     at position: ScrollPosition, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {
@@ -78,15 +81,15 @@ public struct SettlingLayout: Sendable {
     StackSections(container: container, grid: layout.grid, description: description)
   }
 
-  // MARK: What is next
+  // MARK: Finding the next element
 
   private enum Candidate {
     case boundary(SolvedElement.Identity, MeasureProposal)
     case cell(Int, section: Int)
   }
 
-  /// The first thing in sight, from the top, that has not been measured. Cells are looked for in those
-  /// sections that have some with an answer.
+  /// Returns the first visible element from the top that has not been measured. Only the given
+  /// sections have cells to measure.
   private func firstUnmeasured(ofSections asking: [Int]) -> Candidate? {
     var first: (place: CGFloat, candidate: Candidate)?
     func offer(_ frame: CGRect, _ candidate: Candidate) {
@@ -100,7 +103,7 @@ public struct SettlingLayout: Sendable {
     for index in asking where !parts[index].isMeasured && !parts[index].solved.isOmitted {
       let cells = seen[index]
       layout.forEachVisibleCell(ofSection: index) { group, reach in
-        // A point more, since frames are on the pixel grid and reaches are not.
+        // One point is subtracted, because frames are on the pixel grid and reaches are not.
         if let first, first.place < reach.start(layout.scrollAxis) - 1 { return false }
         return !cells.hasSeen(group.items..<group.items + group.fragment.itemCount)
       } _: { item, frame in
@@ -110,7 +113,8 @@ public struct SettlingLayout: Sendable {
     return first?.candidate
   }
 
-  /// Those in sight where they are shown, which for pinned ones is not where they lie.
+  /// Returns the visible boundary items that have not been measured. Pinned items count at their
+  /// moved position.
   private func unmeasuredBoundaryItems() -> [(frame: CGRect, request: PlaceBoundary.Request)] {
     guard let content = layout.contentInSight else { return [] }
     let bounds = layout.isMirrored ? layout.mirrored(content) : content
@@ -136,10 +140,10 @@ public struct SettlingLayout: Sendable {
     return found
   }
 
-  // MARK: Changing
+  // MARK: Updating
 
-  /// The group of a cell solved anew, with the cell's content, and those after it where lines break by
-  /// content. All groups, where each is as long as the longest.
+  /// Measures a cell and solves its group again, and the groups after it if lines break by content.
+  /// If all groups are as long as the longest, solves all of them.
   private mutating func measure(
     _ item: Int, of index: Int, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {
@@ -174,7 +178,7 @@ public struct SettlingLayout: Sendable {
     }
   }
 
-  /// Whether a group, or the one before it, has come to hold more or fewer cells.
+  /// Whether the group, or the one before it, now holds more or fewer cells.
   private mutating func movesCells(
     of part: Part, around group: SolvedSection.PlacedGroup, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> Bool {
@@ -186,7 +190,7 @@ public struct SettlingLayout: Sendable {
     return false
   }
 
-  /// The runs of a section with one group solved anew.
+  /// Returns the runs of a section with one group solved again.
   private mutating func runs(
     of part: Part, changing group: SolvedSection.PlacedGroup,
     measuring: inout some ContentMeasuring
@@ -202,8 +206,9 @@ public struct SettlingLayout: Sendable {
     return tree.replacing(at: position.index, with: before + [run] + rest)
   }
 
-  /// The runs of a section with all groups solved anew from the one on that holds the given cell, as far
-  /// as cells have been seen. That is the one before a group which a cell may leave for it.
+  /// Returns the runs of a section with all groups solved again, from the group that contains the
+  /// given cell to the last cell that has been visible. It starts at the previous group, because a
+  /// cell may move into it.
   private mutating func runs(
     of part: Part, from item: Int, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> RunTree {
@@ -224,11 +229,11 @@ public struct SettlingLayout: Sendable {
     return tree.replacing(from: position.index, with: runs)
   }
 
-  /// The group whose first cell is at `first`, with the content of those of its cells that have been
-  /// seen.
+  /// Solves the group whose first cell is at `first`, measuring those of its cells that have been
+  /// visible.
   ///
-  /// What a cell is asked may depend on what others have answered: the group is solved until no question
-  /// is left open. Each time the first one is answered for good, so that this ends.
+  /// The proposal of a cell may depend on the sizes of others, so the group is solved until no
+  /// request is open. Each pass settles at least the first open request, so the loop ends.
   private mutating func run(
     of part: Part, from first: Int, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> FragmentRun {
@@ -245,7 +250,7 @@ public struct SettlingLayout: Sendable {
     }
   }
 
-  /// Puts a section together again, around groups or with boundary items that have changed.
+  /// Assembles a section again after its groups or boundary items have changed.
   private mutating func assemble(_ index: Int) {
     let part = parts[index]
     parts[index].solved = part.input.assembled(
@@ -259,8 +264,7 @@ public struct SettlingLayout: Sendable {
   }
 }
 
-/// Sizes that boundary items have been measured to have; `nil` within for those that cannot size
-/// themselves.
+/// The measured sizes of boundary items. An inner `nil` means that the item cannot size itself.
 private struct KnownSizes: ContentMeasuring, Sendable {
   var sizes: [SolvedElement.Identity: CGSize?] = [:]
 
@@ -272,7 +276,7 @@ private struct KnownSizes: ContentMeasuring, Sendable {
 }
 
 extension RunTree.Position {
-  /// What is left of the run before and after the group that holds the cell at `item`.
+  /// Returns the runs left before and after the group that contains the cell at `item`.
   fileprivate func around(_ item: Int) -> (before: [FragmentRun], after: [FragmentRun]) {
     let ordinal = (item - before.items) / run.fragment.itemCount
     func times(_ count: Int) -> [FragmentRun] {
@@ -284,21 +288,24 @@ extension RunTree.Position {
   }
 }
 
-/// The frames of a layout when only what comes into sight is measured: settled where the page begins
-/// first, then at `position`.
+/// Solves a layout in which only visible content is measured: first at the start of the page, then
+/// at `position`.
 ///
 /// - Parameters:
 ///   - description: The layout.
-///   - container: What it is laid out in.
-///   - position: With the page as read from where it begins: ``ScrollPosition/placed(in:)``.
-///   - measuring: Answers what is asked for its size.
-/// - Throws: ``LayoutError`` where the real system would raise an exception.
+///   - container: The container to lay out in.
+///   - position: The scroll position, relative to the start of the page; see
+///     ``ScrollPosition/placed(in:)``.
+///   - measuring: The measurer of self-sizing content.
+/// - Throws: ``LayoutError`` if UIKit would raise an exception.
+/// - Complexity: That of ``SettlingLayout/settle(at:measuring:)`` plus that of
+///   ``solve(_:in:measuring:)`` without measuring.
 public func solveVisible(
   _ description: LayoutDescription, in container: Container, at position: ScrollPosition,
   measuring: inout some ContentMeasuring
 ) throws(LayoutError) -> SolvedLayout {
-  // Settled as its mirror image: what is measured may move the right end, where a page that is read
-  // from there begins.
+  // The layout is settled as its left-to-right mirror image. Measuring may move the right end,
+  // where a right-to-left page begins.
   var flat = container
   flat.traits.layoutDirection = .leftToRight
   var settling = try SettlingLayout(description, in: flat)
@@ -311,15 +318,16 @@ public func solveVisible(
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// The frames of the layout when only what comes into sight is measured: settled where the page
-  /// begins first, then at `position`.
+  /// Solves the layout, measuring only visible content: first at the start of the page, then at
+  /// `position`.
   ///
   /// - Parameters:
-  ///   - itemCounts: How many items each section has.
-  ///   - container: What the layout is laid out in.
-  ///   - position: With the page as read from where it begins: ``ScrollPosition/placed(in:)``.
-  ///   - measuring: Answers what is asked for its size.
-  /// - Throws: ``LayoutError`` where the real system would raise an exception.
+  ///   - itemCounts: The number of items in each section.
+  ///   - container: The container to lay out in.
+  ///   - position: The scroll position, relative to the start of the page; see
+  ///     ``ScrollPosition/placed(in:)``.
+  ///   - measuring: The measurer of self-sizing content.
+  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
   public func solveVisible(
     itemCounts: [Int], in container: Container, at position: ScrollPosition = ScrollPosition(),
     measuring: inout some ContentMeasuring

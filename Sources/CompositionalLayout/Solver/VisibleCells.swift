@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The cells of a section that have been in sight, and what they have answered; of all others the
-/// estimates stand.
+/// The cells of a section that have been visible, with their measured sizes. All other cells keep
+/// their estimates.
 struct VisibleCells: ContentMeasuring, Sendable {
   private var cells: Set<Int> = []
-  /// The last of them; -1 without any.
+  /// The largest index of these cells; -1 if there are none.
   private(set) var last = -1
-  /// What has not been answered yet.
+  /// The measurement requests that are still open.
   private(set) var questions: [Question] = []
   private var answers: [Int: [MeasureProposal: CGSize?]] = [:]
 
@@ -39,8 +39,8 @@ struct VisibleCells: ContentMeasuring, Sendable {
     questions = []
   }
 
-  /// Forgets what the cells of a group have answered, once all of them have been seen: it is not solved
-  /// again.
+  /// Discards the measured sizes of a group once all of its cells have been visible, because the
+  /// group is not solved again.
   mutating func forgetAnswers(ofGroup items: Range<Int>) {
     guard hasSeen(items) else { return }
     for item in items { answers[item] = nil }

@@ -1,17 +1,18 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Finds out why a layout is not what it was, by laying out again with edits put back.
+/// Finds the causes of a layout change by solving the layout again with edits reverted.
 ///
-/// For every edit it is found out what the layout is with this edit alone put back: what returns to what
-/// it was is its consequence. That takes as many layouts as there are edits, or few where edits have
-/// nothing to do with one another (`GroupTesting`), and one with all of them put back: what does not
-/// return then, is none of the spec's doing. What returns but in part, as where one edit moves
-/// a frame and another moves it further, is a consequence of all the edits that have a part in it, if
-/// it returns when they are put back together, or their parts make up the whole. Where no single edit
-/// has a part, pairs are tried.
+/// Each edit is reverted alone. Whatever then returns to its old state is a consequence of the
+/// edit. This takes one layout per edit, or fewer if edits are independent (`GroupTesting`), and
+/// one layout with all edits reverted: what does not return even then is not caused by the spec. If
+/// reverting one edit undoes only part of a change, for example because two edits move the same
+/// frame, the change is a consequence of all edits that contribute to it, provided that it returns
+/// when they are reverted together or that their parts add up to the whole. If no single edit
+/// contributes, pairs are tried.
 public struct CauseSearch {
-  /// Lays out with some of the edits put back; `nil` where that is no spec that can be laid out.
+  /// A function that solves the layout with some edits reverted; `nil` if the result is not a valid
+  /// spec.
   public typealias Layout = (_ puttingBack: Set<Int>) -> Rendition?
 
   private let edits: [SpecEdit]
@@ -22,16 +23,16 @@ public struct CauseSearch {
   private let new: Rendition
   private var old: Rendition
   private var found: [Finding] = []
-  /// Frames that are of another size, by their indexes in the new layout.
+  /// The looks of frames whose size has changed, by their index in the new layout.
   private var resized: [Int: Consequence] = [:]
-  /// Those of them that an edit repaints besides.
+  /// The resized frames that an edit also repaints.
   private var repainted: Set<Int> = []
 
-  /// More edits are not tried one by one, nor in pairs.
+  /// The maximum numbers of edits to try one by one and in pairs.
   private static let mostEdits = 256
   private static let mostPaired = 16
 
-  /// A cause with the frames that it changed.
+  /// A cause with the aspects of frames that it changed.
   private struct Finding {
     var cause: Cause
     var consequences: Set<Consequence>
@@ -43,35 +44,40 @@ public struct CauseSearch {
     }
   }
 
-  /// What was found.
+  /// The result of a search.
   public struct Result: Sendable {
-    /// The strongest first.
+    /// The causes, those with the most consequences first.
     public var causes: [Cause] = []
-    /// Edits that do nothing in this layout.
+    /// The edits without an effect on this layout.
     public var idle: [SpecEdit] = []
-    /// The older layout, with looks where they could be had.
+    /// The old layout, with appearances if they are known.
     public var old: Rendition
+    /// The differences between the old and the new layout.
     public var diff: LayoutDiff
-    /// Whether anything besides frames, such as the ground, is drawn otherwise.
+    /// Whether anything outside the frames, such as the background, is drawn differently.
     public var repaintsPage = false
-    /// Whether carousels stand elsewhere, or another part of the content is shown.
+    /// Whether carousels are scrolled differently, or another part of the content is shown.
     public var movesSight = false
-    /// Whether a point has more pixels, or fewer.
+    /// Whether the number of pixels per point has changed.
     public var rescales = false
-    /// Whether anything is drawn otherwise, or elsewhere in the picture, where that is known.
+    /// Whether anything is known to be drawn differently or elsewhere in the picture.
     public var repaints: Bool {
       repaintsPage || movesSight || rescales || diff.changes.contains { $0.isRepainted }
     }
   }
 
+  /// Finds the causes of the differences between two layouts.
+  ///
   /// - Parameters:
-  ///   - old: As it was kept; its looks are those of the spec with all edits put back.
-  ///   - new: As it is.
-  ///   - edits: Those that may be causes: each can be put back.
-  ///   - others: What else was edited and cannot be put back: it has done what no edit has.
-  ///   - isSameEnvironment: Whether fonts, libraries and the like are those of `old`.
-  ///   - options: What counts as a change.
-  ///   - layout: Lays out with some of the edits put back.
+  ///   - old: The recorded layout. Its appearances are taken from the spec with all edits reverted.
+  ///   - new: The current layout.
+  ///   - edits: The possible causes, each of which can be reverted.
+  ///   - others: Edits that cannot be reverted. They are the cause of what no other edit explains.
+  ///   - isSameEnvironment: Whether fonts, libraries and the rest of the environment are those of
+  ///     `old`.
+  ///   - options: The options of the comparison.
+  ///   - layout: Solves the layout with some edits reverted.
+  /// - Complexity: At most one layout per edit, plus pairs for up to 16 edits.
   public static func run(
     from old: Rendition, to new: Rendition, edits: [SpecEdit], others: [SpecEdit] = [],
     isSameEnvironment: Bool, options: LayoutDiff.Options = .init(), layout: @escaping Layout
@@ -124,11 +130,12 @@ public struct CauseSearch {
     return all
   }
 
-  /// What returns when edits are put back; nothing where they cannot be.
+  /// Returns the consequences that disappear when edits are reverted; none if they cannot be
+  /// reverted.
   private func returning(_ ids: Set<Int>, of all: Set<Consequence>) -> Set<Consequence> {
     guard let without = layout(ids) else { return [] }
     let left = consequences(of: without)
-    // Of what is concealed nobody knows, and it has not returned.
+    // A concealed aspect cannot be compared, so it does not count as returned.
     return all.filter { left[$0] == nil && !$0.isConcealed { left[$0] != nil } }
   }
 
@@ -136,7 +143,7 @@ public struct CauseSearch {
     found.append(Finding(.spec, edits, consequences))
   }
 
-  /// Says of each frame what it follows from, where that is not the same for all.
+  /// Records the causes of each frame if they differ between frames.
   private func nameCauses(in diff: inout LayoutDiff) {
     guard found.count > 1 else { return }
     let subjects = found.map { Set($0.consequences.map(\.subject)) }
@@ -146,10 +153,10 @@ public struct CauseSearch {
     }
   }
 
-  /// Lengths that differ by less are equal: a thousandth is what a record keeps.
+  /// The smallest difference of lengths. Records are rounded to thousandths.
   private static let least = 0.002
 
-  /// Tries edits one by one, and takes away what they explain, alone or each in part.
+  /// Tries single edits and removes what they explain, alone or in part.
   private mutating func explainByOne(
     _ open: inout Set<Consequence>, _ amounts: [Consequence: Double]
   ) {
@@ -180,16 +187,16 @@ public struct CauseSearch {
     }
   }
 
-  /// What can be seen of an edit that is put back.
+  /// An observable effect of reverting an edit.
   enum Sign: Hashable {
     case left(Consequence)
-    /// A frame, by its index in the new layout, that another edit resizes: with what it was its look
-    /// cannot be compared.
+    /// A frame, by its index in the new layout, that another edit resizes. Its appearance cannot be
+    /// compared with the old one.
     case repainted(Int)
   }
 
-  /// What each of some sets of edits changes that is put back alone; `nil` for those that cannot be, or are
-  /// too many to be tried.
+  /// Returns the effects of reverting each set of edits alone; `nil` for sets that cannot be
+  /// reverted or exceed the limit.
   private func effects(
     of sets: [[Int]], _ amounts: [Consequence: Double]
   ) -> [GroupTesting.Changes?] {
@@ -200,7 +207,8 @@ public struct CauseSearch {
     return sets.prefix(Self.mostEdits).map { changes(puttingBack: Set($0), amounts) }
   }
 
-  /// What is gone with some changes. Of what is concealed nobody knows, and it has not returned.
+  /// Returns the consequences that disappear with some changes. A concealed aspect cannot be
+  /// compared, so it does not count as returned.
   private func returned(
     _ changes: GroupTesting.Changes, of all: Set<Consequence>, _ amounts: [Consequence: Double]
   ) -> Set<Consequence> {
@@ -215,7 +223,7 @@ public struct CauseSearch {
     return Set(returned)
   }
 
-  /// What is otherwise with some edits put back; `nil` where they cannot be.
+  /// Returns the effects of reverting some edits; `nil` if they cannot be reverted.
   private func changes(
     puttingBack ids: Set<Int>, _ amounts: [Consequence: Double]
   ) -> GroupTesting.Changes? {
@@ -226,7 +234,7 @@ public struct CauseSearch {
       if let whole = amounts[consequence] {
         guard (whole - amount).magnitude > Self.least else { continue }
       } else if !consequence.conceals {
-        // Nobody asks for it.
+        // Not needed for any consequence.
         continue
       }
       changes.updateValue(amount, forKey: .left(consequence))
@@ -242,7 +250,7 @@ public struct CauseSearch {
     return changes
   }
 
-  /// What edits, each put back alone, do to one thing that none of them brings back.
+  /// The contributions of single edits to one consequence that none of them reverts.
   private struct Parts {
     private(set) var ids: [Int] = []
     private var sum = 0.0
@@ -252,14 +260,15 @@ public struct CauseSearch {
       sum += amount
     }
 
-    /// Whether they make up the whole: what is left of a length then is what roundings leave.
+    /// Whether the contributions add up to the whole, except for rounding.
     func areAll(of amount: Double) -> Bool {
       (amount - sum).magnitude <= CauseSearch.least * Double(ids.count)
     }
   }
 
-  /// Gives what is left to all edits that have a part in it, where it returns with all of them. That
-  /// lengths do whose parts make up the whole needs no layout.
+  /// Attributes the remaining consequences to all edits that contribute to them, if they return
+  /// with all of these reverted. No layout is needed for lengths whose contributions add up to the
+  /// whole.
   private func share(
     _ open: inout Set<Consequence>, _ amounts: [Consequence: Double],
     _ parts: [Consequence: Parts], _ explained: inout [Int: Set<Consequence>]
@@ -283,7 +292,7 @@ public struct CauseSearch {
     }
   }
 
-  /// Names pairs that explain what is left.
+  /// Finds pairs of edits that explain what is left.
   private mutating func explainByPairs(_ open: inout Set<Consequence>) {
     guard edits.count > 1, edits.count <= Self.mostPaired else { return }
     for (index, one) in edits.enumerated() {
@@ -296,8 +305,8 @@ public struct CauseSearch {
     }
   }
 
-  /// Names edits together, for what only they explain: all but those without which the same returns. These
-  /// are taken away by halves, as most have no part in it.
+  /// Finds the smallest set of edits that together explain the rest. Edits that are not needed are
+  /// removed by halves, because most have no effect.
   private mutating func explainByAll(_ open: inout Set<Consequence>) {
     guard !open.isEmpty, edits.count > 1 else { return }
     var needed = Set(edits.map(\.id))

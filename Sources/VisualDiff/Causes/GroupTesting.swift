@@ -1,31 +1,34 @@
-/// Finds out what many edits do, each put back alone, by putting back half of them at once. An edit may be
-/// several here that act together.
+/// Finds the effects of many edits, each reverted alone, by reverting half of them at a time. An
+/// edit may be a set of edits here.
 ///
-/// Most edits have nothing to do with one another: each repaints cells of its own. They have numbers of
-/// a few digits, 0 or 1, and for each digit those are put back that have 1 there, then the others. What
-/// is changed each time by one of the two alone, and always in the same way, is changed by the edit with
-/// just these digits. That takes two layouts a digit, 16 for 256 edits.
+/// Most edits are independent: each repaints cells of its own. Edits are numbered in binary. For
+/// each digit, the edits with a 1 are reverted, then the others. An effect that occurs in exactly
+/// one layout of each pair, and always in the same way, belongs to the edit with those digits. This
+/// takes two layouts per digit, 16 for 256 edits.
 ///
-/// Edits that change the same thing show in both layouts of a digit in which they differ. Neighbours,
-/// such as those of one row, differ in one (Gray's code), so that a few edits come into question: these
-/// are tried apart from one another. Where many edits change one thing, as all do that move what is below
-/// them, nothing is found out.
+/// If two edits have the same effect, it occurs in both layouts of each digit in which they differ.
+/// Neighbors, such as edits of one row, differ in one digit (Gray code), so only a few edits are
+/// candidates. They are then tested in separate groups. If many edits have the same effect, such as
+/// moving everything below them, group testing gives no result.
 struct GroupTesting {
-  /// What is otherwise than where no edit is put back, each with what is left of it; `nil` for nothing.
+  /// The effects compared with reverting no edit, each with what is left of it; `nil` if nothing is
+  /// left.
   typealias Changes = [CauseSearch.Sign: Double?]
 
   private let count: Int
   private let changes: (_ puttingBack: Set<Int>) -> Changes?
 
-  /// Things are the same that differ by no more.
+  /// Values within this tolerance are equal.
   private let tolerance: Double
 
-  /// In how many digits edits may differ that change one thing.
+  /// The maximum number of digits in which edits with the same effect may differ.
   private static let mostShared = 3
 
   /// - Parameters:
-  ///   - count: How many edits there are.
-  ///   - changes: Lays out with some of them put back, by their indexes; `nil` where that is not possible.
+  ///   - count: The number of edits.
+  ///   - tolerance: The difference up to which values are equal.
+  ///   - changes: Solves the layout with the edits at some indexes reverted; `nil` if that is not
+  ///     possible.
   init(
     count: Int, tolerance: Double, changes: @escaping (_ puttingBack: Set<Int>) -> Changes?
   ) {
@@ -34,7 +37,7 @@ struct GroupTesting {
     self.changes = changes
   }
 
-  /// What each of the edits changes; `nil` where that is not to be told without trying each.
+  /// Returns the effects of each edit; `nil` if they cannot be found without trying each edit.
   func run() -> [Changes]? {
     let all = Array(0..<count)
     guard Self.layouts(for: count) < count, let first = apart(all) else { return nil }
@@ -49,7 +52,7 @@ struct GroupTesting {
     return found
   }
 
-  /// How many layouts it takes to tell so many edits apart.
+  /// Returns the number of layouts needed to distinguish the given number of edits.
   private static func layouts(for count: Int) -> Int { count > 1 ? 2 * digits(of: count) : 1 }
 
   private static func digits(of count: Int) -> Int {
@@ -58,9 +61,9 @@ struct GroupTesting {
 
   // MARK: Digits
 
-  /// In which layouts something was changed, by digits.
+  /// The layouts in which an effect occurred, by digit.
   private struct Sightings {
-    /// Where edits were put back that have 1, and where the others were.
+    /// The digits for which it occurred when the edits with a 1, or the others, were reverted.
     var ones = 0
     var zeros = 0
     var left: Double?
@@ -71,7 +74,7 @@ struct GroupTesting {
     var seen: Int { ones | zeros }
   }
 
-  /// What was found of edits, in their order, and which of them may change one thing.
+  /// The effects of edits, in their order, and the groups of edits that may have the same effect.
   private struct Found {
     var changes: [Changes]
     var meetings: [[Int]] = []
@@ -127,7 +130,7 @@ struct GroupTesting {
     return found
   }
 
-  /// The digits of all edits that may have been seen.
+  /// Returns the numbers of all edits that may have caused an effect.
   private static func codes(_ sighting: Sightings) -> [Int] {
     var codes = [sighting.ones & ~sighting.zeros]
     for digit in 0..<Int.bitWidth where sighting.shared >> digit & 1 == 1 {
@@ -136,7 +139,7 @@ struct GroupTesting {
     return codes
   }
 
-  /// Gray, "Pulse Code Communication" (1953): neighbours differ in one digit.
+  /// Gray code: neighbors differ in one digit (Gray, "Pulse Code Communication", 1953).
   private static func code(of number: Int) -> Int { number ^ number >> 1 }
 
   private static func number(_ code: Int) -> Int {
@@ -151,7 +154,7 @@ struct GroupTesting {
 
   // MARK: Classes
 
-  /// All edits, those apart that may change one thing.
+  /// Returns all edits in groups that separate edits which may have the same effect.
   private func classes(apart meetings: [[Int]]) -> [[Int]] {
     var others: [Int: Set<Int>] = [:]
     for meeting in meetings {

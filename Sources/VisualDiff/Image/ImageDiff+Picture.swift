@@ -1,8 +1,8 @@
 public import PNGCodec
 
 extension ImageDiff {
-  /// A picture of the differences: red, yellow where pixels look antialiased, and everything else as
-  /// the first picture in pale grey.
+  /// Returns a picture of the differences: red for differing pixels, yellow for antialiased ones,
+  /// and the first picture in pale gray for everything else.
   ///
   /// - Parameter one: The first of the two pictures.
   /// - Complexity: O(pixels).

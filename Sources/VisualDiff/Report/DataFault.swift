@@ -1,14 +1,14 @@
 extension Error {
-  /// What is wrong with data that could not be decoded, in a line: `snapshots.390.key is missing`.
+  /// A one-line description of a decoding error: `snapshots.390.key is missing`.
   package var dataFault: String {
     switch self as? DecodingError {
     case .keyNotFound(let key, let context)?: "\(Self.path(context, key)) is missing"
     case .typeMismatch(_, let context)? where !context.codingPath.isEmpty,
       .valueNotFound(_, let context)? where !context.codingPath.isEmpty,
       .dataCorrupted(let context)? where !context.codingPath.isEmpty:
-      "\(Self.path(context)) is not what it must be"
-    case .typeMismatch?, .valueNotFound?: "the whole of it is not what it must be"
-    case .some: "it is no JSON that can be read"
+      "\(Self.path(context)) has the wrong type or value"
+    case .typeMismatch?, .valueNotFound?: "its top level has the wrong type"
+    case .some: "it is not valid JSON"
     case nil: "\(self)".split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     }
   }

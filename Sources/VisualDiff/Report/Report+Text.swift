@@ -2,8 +2,8 @@ internal import CompositionalLayout
 internal import Foundation
 
 extension Report {
-  /// What came of a run, for a terminal: every snapshot that is not as it was, what is otherwise on the
-  /// machine, every cause once, then the sums.
+  /// The report for a terminal: every snapshot that does not match, differences of the environment,
+  /// every cause once, and the totals.
   public var text: String {
     let told = verdicts.filter { $0.status != .match }
     let lints = (lints ?? []).map { "\($0)\n" }
@@ -11,26 +11,27 @@ extension Report {
     return texts.joined() + machines(told) + causes(told) + lints.joined() + summary + "\n"
   }
 
-  /// Whether causes are told with their numbers: where there are several of them, in whatever snapshots.
+  /// Whether causes are shown with their numbers, because there are several in the report.
   public var hasSeveralCauses: Bool { verdicts.contains { $0.causes.contains { $0.number > 1 } } }
 
-  /// What is otherwise than where snapshots were recorded: once for all of which the same is said.
+  /// Returns the differences of the environment, once for all snapshots that share them.
   private func machines(_ verdicts: [Verdict]) -> String {
     let all = Dictionary(grouping: verdicts.filter { !$0.environment.isEmpty }, by: \.environment)
     return all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { lines, verdicts in
       let snapshots = verdicts.count == 1 ? "a snapshot was" : "\(verdicts.count) snapshots were"
-      return (["another machine than \(snapshots) recorded on"] + lines.map { "  machine   \($0)" })
+      return (["\(snapshots) recorded in a different environment"] + lines.map { "  machine   \($0)" })
         .map { $0 + "\n" }.joined()
     }.joined()
   }
 
-  /// The causes, where more snapshots have some than one alone, which has told its own.
+  /// Returns the causes if several snapshots have some. Otherwise the snapshot's own text lists
+  /// them.
   private func causes(_ told: [Verdict]) -> String {
     guard told.count(where: { !$0.causes.isEmpty }) > 1 else { return "" }
     return causeGroups.map { "\($0)\n" }.joined()
   }
 
-  /// The sums in a line: `61 snapshots: 58 match, 2 layout, 1 missing`.
+  /// The totals in one line: `61 snapshots: 58 match, 2 layout, 1 missing`.
   public var summary: String {
     let counts = Verdict.Status.allCases.compactMap { status -> String? in
       let count = count(status)
@@ -44,13 +45,13 @@ extension Report {
 }
 
 extension Report.Lint: CustomStringConvertible {
-  /// In a line, as compilers do: `specs/gallery.yaml:14: warning[W801]: …`.
+  /// The finding in one line in the format of compilers: `specs/gallery.yaml:14: warning[W801]: …`.
   public var description: String { "\(path):\(line): warning[\(code)]: \(message) (\(surfaces))" }
 }
 
 extension Verdict {
-  /// What became of the snapshot: a heading, its causes with their places, its frames, its pixels.
-  /// Frames that do not all follow from the same have the numbers of their causes.
+  /// Returns the result of the snapshot: a heading, its causes with file and line, its frames, its
+  /// pixels. Frames show the numbers of their causes if these differ.
   ///
   /// ```
   /// gallery 390  CHANGED  1 cause, 60 consequences
@@ -58,12 +59,12 @@ extension Verdict {
   ///   moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)
   /// ```
   ///
-  /// - Parameter isNumbered: Whether causes have their numbers: ``Report/hasSeveralCauses``.
+  /// - Parameter isNumbered: Whether causes show their numbers; see ``Report/hasSeveralCauses``.
   public func text(isNumbered: Bool = false) -> String {
     text(withMachine: true, isNumbered: isNumbered)
   }
 
-  /// The same with or without what is otherwise on the machine.
+  /// Returns the same text with or without differences of the environment.
   fileprivate func text(withMachine: Bool, isNumbered: Bool) -> String {
     let machine = withMachine ? environment.map { "machine   \($0)" } : []
     let lines = lines(isNumbered: isNumbered) + machine
@@ -95,7 +96,7 @@ extension Verdict {
     return counts
   }
 
-  /// Everything below the heading but the machine.
+  /// Returns everything below the heading except the environment.
   private func lines(isNumbered: Bool) -> [String] {
     var lines: [String] = []
     if let failure { lines.append("failure   \(failure)") }
@@ -114,7 +115,7 @@ extension Verdict {
     return lines
   }
 
-  /// The numbers of what frames follow from that went the same way, where that is not all the same.
+  /// Returns the numbers of the causes of a change; empty if all changes have the same cause.
   private func causesInWords(_ change: Change) -> String {
     let indexes = Set(change.frames.flatMap { $0.causes ?? [] }).sorted()
     let numbers = indexes.filter(causes.indices.contains).map { "\(causes[$0].number)" }
@@ -124,7 +125,7 @@ extension Verdict {
 }
 
 extension Cause {
-  /// What changed, where, and how much follows from it.
+  /// The change, its file and line, and the number of its consequences.
   fileprivate var line: String {
     let places = placesInLine
     let count = consequences.of("consequence")

@@ -1,38 +1,38 @@
 public import CompositionalLayout
 internal import Foundation
 
-/// What a sweep looks at of a layout at one width.
+/// The properties of a layout at one width that a sweep compares.
 ///
-/// Lengths are relative to what they lie in: positions in the content sum up what every row above was
-/// rounded by, and would seem to bend where nothing does.
+/// Lengths are relative to their containers. Positions in the content would add up the rounding of
+/// all rows above and deviate from a line without a real change.
 public struct SweepSample: Sendable {
-  /// Points, of the container.
+  /// The width of the container in points.
   public var width: Double
   var sections: [Section]
 
-  /// One section that has items.
+  /// A section that has items.
   struct Section: Sendable {
-    /// As `LayoutRecord.Section` writes it.
+    /// The section in the form of `LayoutRecord.Section`.
     var name: String
-    /// The most cells that lie side by side in a group.
+    /// The largest number of cells side by side in a group.
     var columns: Int
     var items: Int
-    /// How groups, lines and cells lie in one another, as numbers: the fit of every line among them.
+    /// The nesting of groups, lines and cells as numbers, including the fit of every line.
     var shape: [Int] = []
-    /// Points.
+    /// The lengths in points.
     var lengths: [Double] = []
   }
 
-  /// No more groups of a section are looked at where each may have its own size.
+  /// The maximum number of groups sampled in a section whose groups may differ in size.
   static let mostGroups = 200
 }
 
 extension SolvedLayout {
-  /// What a sweep looks at.
+  /// Returns the properties that a sweep compares.
   ///
-  /// - Parameter sectionIDs: The names of sections.
-  /// - Complexity: O(sections), and O(groups) of sections whose content sizes itself, of which the
-  ///   first 200 are looked at.
+  /// - Parameter sectionIDs: The identifiers of sections by index.
+  /// - Complexity: O(sections), plus O(groups) for sections whose content sizes itself, of which
+  ///   the first 200 groups are sampled.
   public func sample(sectionIDs: [Int: String] = [:]) -> SweepSample {
     var names: Set<String> = []
     let sampled = sections.indices.compactMap { index -> SweepSample.Section? in
@@ -52,9 +52,9 @@ extension SolvedLayout {
   private func groups(toSample index: Int) -> [SolvedGroup] {
     let section = sections[index]
     let most = section.isSelfSized ? SweepSample.mostGroups : 2
-    // Groups one after another, and nothing of what follows: enough for so many, whatever is skipped.
+    // Long enough for that many groups in a row, even if some are skipped.
     let length = max(section.firstGroup?.size[section.flow] ?? 0, 44) * CGFloat(most)
-    // All of a carousel is looked at: an offset may have moved it.
+    // The whole row of a carousel is included, because it may be scrolled.
     let window =
       section.flow == .vertical
       ? CGRect(x: -1e6, y: section.frame.minY, width: 2e6, height: length)
@@ -76,7 +76,7 @@ extension SweepSample.Section {
       look(at: group.fragment)
       guard index > 0 else { continue }
       let before = groups[index - 1].frame
-      // The next group may lie on either side: a carousel may run from right to left.
+      // The next group may be on either side, because a carousel may run from right to left.
       add(
         max(
           group.frame.start(flow) - before.end(flow), before.start(flow) - group.frame.end(flow)))
@@ -125,7 +125,7 @@ extension SweepSample.Section {
 }
 
 extension Fragment {
-  /// How many cells lie side by side at the most.
+  /// The largest number of cells side by side.
   fileprivate var columns: Int {
     switch content {
     case .cell: 1
