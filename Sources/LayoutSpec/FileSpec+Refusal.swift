@@ -3,11 +3,14 @@ internal import Foundation
 public import Scene
 public import SpecDiagnostics
 
-/// What only those find out who use what a spec names, told at the words that name it.
+/// Errors that are found only when the files a spec names are used, reported at the text that names
+/// them.
 extension FileSpec {
+  /// Returns the error for a font that cannot be used; `nil` if there is no such font.
+  ///
   /// - Parameters:
-  ///   - index: Which of ``fonts`` is of no use.
-  ///   - isThere: Whether there is something at its path.
+  ///   - index: The font's index in ``fonts``.
+  ///   - isThere: Whether a file exists at its path.
   public func refusal(ofFont index: Int, isThere: Bool) -> SpecErrors? {
     sharedFonts[safely: index].map { font in
       let problem: Problem =
@@ -16,13 +19,15 @@ extension FileSpec {
     }
   }
 
-  /// The pictures that were read for the spec so far, by their paths from its folder.
+  /// The pictures read for the spec so far, by their paths relative to its folder.
   public var picturesRead: [String: ImageFile] { context.files.pictures }
 
+  /// Returns the errors for pictures that cannot be drawn.
+  ///
   /// - Parameters:
-  ///   - faults: Why pictures cannot be shown, by their paths from the folder of the spec.
-  ///   - containers: Where they would be shown.
-  /// - Returns: Nothing if the spec names none of them itself.
+  ///   - faults: Why each picture cannot be drawn, by its path relative to the spec's folder.
+  ///   - containers: The containers that would show them.
+  /// - Returns: `nil` if the spec itself names none of the pictures.
   public func refusal(
     ofPictures faults: [String: String], in containers: [Container]
   ) -> SpecErrors? {

@@ -2,23 +2,23 @@ package import CompositionalLayout
 internal import Foundation
 
 extension RenderRequest {
-  /// The pictures that are wanted, each once: every surface in every theme, direction, appearance and
-  /// size of text, but for those that are excluded.
+  /// The pictures to render, without duplicates: every surface in every theme, direction,
+  /// appearance and text size, except those excluded.
   package var variants: [Variant] {
     named.filter { variant in !exclude.contains { $0.covers(variant) } }
   }
 
-  /// The views that pictures are wanted of, each once; of all that are named, where all of them are
-  /// excluded.
+  /// The distinct containers to render. If every picture is excluded, the containers of all
+  /// pictures.
   package var containers: [Container] {
     let wanted = variants
     return (wanted.isEmpty ? named : wanted).map(\.container).uniqued()
   }
 
-  /// Whether pictures in several themes are asked for, which is told of each then.
+  /// Whether several themes are requested, so that output must name the theme.
   package var hasSeveralThemes: Bool { (themes ?? []).count > 1 }
 
-  /// All variants, those that are excluded among them.
+  /// All variants, including excluded ones.
   private var named: [Variant] {
     var variants: [Variant] = []
     var known: Set<Variant> = []
@@ -41,7 +41,7 @@ extension RenderRequest {
     return variants
   }
 
-  /// The devices or widths that are asked for, each of the plain variant.
+  /// One variant per requested device or width, with defaults for everything else.
   private var surfaces: [Variant] {
     let bare = Container.standard
     let sizes: [(Device?, CGSize)] =
@@ -58,7 +58,7 @@ extension RenderRequest {
 }
 
 extension RenderRequest.Exclusion {
-  /// Whether all that it says holds for a picture.
+  /// Whether the exclusion's conditions all match a picture.
   fileprivate func covers(_ variant: Variant) -> Bool {
     widths?.contains(variant.width) ?? true
       && devices?.contains { $0 == variant.device } ?? true

@@ -1,14 +1,14 @@
 internal import CompositionalLayout
 
 extension NodeSpec {
-  /// Which supplementary items hang on the cells of a group, by their place in it.
+  /// The kinds of supplementary items on each cell of a group, by the cell's index.
   struct KindsOfCells: Sendable {
-    /// Those of each cell of a group, in order; none where nobody knows.
+    /// The kinds on each cell, in order; empty if they are unknown.
     private(set) var cells: [Set<String>] = []
-    /// Those that hang on groups, which data rows feed by other numbers.
+    /// The kinds on groups, which data rows number differently.
     private(set) var ofGroups: Set<String> = []
 
-    /// No more cells are told apart.
+    /// The largest group whose cells are tracked.
     private static let most = 10_000
 
     init() {}
@@ -19,14 +19,14 @@ extension NodeSpec {
       cells = node.kindsOfCells
     }
 
-    /// Whether the cell of an item has no supplementary item of a kind that others have.
+    /// Whether an item's cell lacks a supplementary item of a kind that other cells have.
     func lack(_ kind: String, item: Int) -> Bool {
       guard !cells.isEmpty, !ofGroups.contains(kind) else { return false }
       return !cells[item % cells.count].contains(kind)
     }
   }
 
-  /// The kinds of the supplementary items on each cell in it, in order.
+  /// The kinds of the supplementary items on each cell of the node, in order.
   private var kindsOfCells: [Set<String>] {
     guard case .group(let arrangement) = content else {
       return [Set(supplementaryItems.map(\.elementKind))]
