@@ -1,7 +1,7 @@
 package import CellContent
 internal import Foundation
 
-/// What can be wrong with a spec, named by what its author did.
+/// A problem in a spec, named after what its author did.
 package enum Problem: Hashable, Sendable {
   // The file.
   case notUTF8
@@ -59,8 +59,8 @@ package enum Problem: Hashable, Sendable {
   case deepExpression
   case unbalanced(String)
   case variableCycle([String])
-  /// A var that says nothing at that width; `nil` where it says something that is no expression, which
-  /// is told there.
+  /// A var without a value at that width. The width is `nil` if the var's expression is invalid,
+  /// which is reported at the var.
   case brokenVariable(String, width: String?)
   case ownName(String)
   case badVariableName(String)
@@ -69,7 +69,7 @@ package enum Problem: Hashable, Sendable {
   case noValueForWidth(String)
   case tooMuchComputing
 
-  // Names and what they refer to.
+  // Names and references.
   case unknownStyle(String)
   case styleCycle([String])
   case repeatedID(String, firstLine: Int)
@@ -77,25 +77,25 @@ package enum Problem: Hashable, Sendable {
   case repeatedKind(String)
   case unknownToken(String)
   case emptyScroll
-  /// A field beside content that does not show it; what a style says that it names.
+  /// A field that the content does not show; `style` is the style that sets the content, if any.
   case unshown(String, content: ContentTemplate, style: String?)
-  /// A field that rows of lists show, and other cells do not.
+  /// A field that only list rows show.
   case onlyInRows(String)
-  /// What a row says of a supplementary item of a kind that its cell has none of, and others have.
+  /// Data for a kind of supplementary item that this row's cell lacks and other cells have.
   case lostBadge(String)
-  /// What stands behind `icon-` and is nearly the name of a sign.
+  /// A name after `icon-` that is nearly a symbol's name.
   case iconByChance(String)
   case unused(String, UnusedNames.Kind)
   case unknownTemplate(String)
   case templateCycle([String])
 
-  // Values that are put in place of a spec's.
+  // Settings that override values of a spec.
   case unknownSetting(String)
   case unsettable(String)
   case settingInside(String)
   case noElement(String, count: Int)
 
-  // What only the layout itself works out.
+  // Lengths known only during layout.
   case unsayable(String)
 
   // Files.

@@ -6,18 +6,21 @@ internal import Scene
 
 /// The keys of shadows.
 enum ShadowKeys {
-  static let y = Key("y", .length, default: "3", "Points down.")
+  static let y = Key(
+    "y", .length, default: "3", "The vertical offset in points, positive downward.")
 
   static let table = KeyTable<ShadowReference, Never>(
     "a shadow",
     [
-      .key("color", .colour, default: "black", "The colour of the shadow.", in: \.color),
+      .key("color", .colour, default: "black", "The color of the shadow.", in: \.color),
       .key(
         "opacity", .number("an opacity", from: 0...1, isComputable: true), default: "0.16",
-        "How dark it is, from 0 to 1.", in: \.opacity),
+        "The opacity, from 0 to 1.", in: \.opacity),
       .key(
-        "radius", .unsignedLength, default: "8", "How soft its edge is, in points.", in: \.radius),
-      .key("x", .length, default: "0", "Points to the right.", in: \.offsetX),
+        "radius", .unsignedLength, default: "8", "The blur radius, in points.", in: \.radius),
+      .key(
+        "x", .length, default: "0", "The horizontal offset in points, positive to the right.",
+        in: \.offsetX),
       .key(y, in: \.offsetY),
     ])
 
@@ -26,13 +29,13 @@ enum ShadowKeys {
 
 /// The keys of gradients.
 enum GradientKeys {
-  static let colors = Key("colors", .gradientColours, "The colours, at equal distances.")
+  static let colors = Key("colors", .gradientColours, "The colors, evenly spaced.")
   static let type = Key(
-    "type", .gradientType, default: "axial", "Along a line, or from a centre outwards.")
+    "type", .gradientType, default: "axial", "Along a line, or outward from a center.")
   static let from = Key(
     "from", .gradientEdge,
-    "The edge or corner it begins at: top, and center where the type is radial.")
-  static let to = Key("to", .gradientEdge, default: "bottom", "The edge or corner it ends at.")
+    "The edge or corner where it starts. Without it, top, or center if radial.")
+  static let to = Key("to", .gradientEdge, default: "bottom", "The edge or corner where it ends.")
 
   static let map: MapKind = .init(
     name: "a gradient", rules: [colors.rule, type.rule, from.rule, to.rule],
@@ -40,7 +43,7 @@ enum GradientKeys {
 }
 
 extension ValueKind<ShadowReference> {
-  /// How soft it is in points, or a map.
+  /// A blur radius in points, or a map.
   static let shadow: ValueKind = .init(
     name: "a shadow",
     shape: .either([ValueKind<CGFloat>.unsignedLength.shape, .map { ShadowKeys.map }])
@@ -61,7 +64,7 @@ extension ValueKind<ShadowReference> {
 }
 
 extension ValueKind<GradientReference> {
-  /// Colours from top to bottom, or a map.
+  /// A list of colors from top to bottom, or a map.
   static let gradient: ValueKind = .init(
     name: "a gradient",
     shape: .either([ValueKind<[ColorReference]>.gradientColours.shape, .map { GradientKeys.map }])
@@ -89,10 +92,10 @@ extension ValueKind<[ColorReference]> {
     shape: .list(ValueKind<ColorReference>.colour.shapeByWidth, count: 2...mostColours)
   ) { node, reader in
     guard let elements = node.elements, elements.count >= 2 else {
-      return reader.expected("a list of two colours or more", at: node)
+      return reader.expected("a list of two or more colors", at: node)
     }
     guard elements.count <= mostColours else {
-      reader.report(.tooMany("colours in a gradient", limit: mostColours), at: node)
+      reader.report(.tooMany("colors in a gradient", limit: mostColours), at: node)
       return nil
     }
     let colours = elements.compactMap { ValueKind<ColorReference>.colour.read($0, &reader) }
