@@ -1,20 +1,21 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Items and groups, with the sides that were left out filled in.
+/// Items and groups, with missing sides filled in.
 extension LayoutBuilder {
-  /// A section's group: as wide as the view, or as high where the layout scrolls sideways.
+  /// Returns a section's group; a missing side fills the container.
   static func rootGroup(_ spec: NodeSpec) -> NSCollectionLayoutGroup {
     group(spec, Surroundings(size: spec.size(in: .whole), style: spec.style))
   }
 
-  /// What a node needs to know of the group it is in.
+  /// What a node inherits from its group.
   struct Surroundings {
     var size: SizeDescription
     /// The style of the nearest group that has one.
     var style: String?
 
-    /// The same where a share of the line takes the place of the length along it.
+    /// Returns the same context with an equal share of the group in place of the length along an
+    /// axis.
     func sharing(_ axis: Axis?) -> Surroundings {
       guard let axis else { return self }
       var shared = self

@@ -1,6 +1,6 @@
 internal import Artwork
 
-/// Choices of sample texts by chance, which follows from a text.
+/// Random choices of sample texts, seeded by a text.
 struct Chance {
   private var dice: SeededGenerator
 
@@ -8,7 +8,7 @@ struct Chance {
     dice = SeededGenerator(text)
   }
 
-  /// A number from 0 to one less than `count`.
+  /// Returns a number from 0 to `count` - 1.
   mutating func number(below count: Int) -> Int {
     Int(truncatingIfNeeded: dice.next() >> 11) % max(count, 1)
   }

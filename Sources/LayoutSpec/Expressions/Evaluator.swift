@@ -1,33 +1,33 @@
 internal import Foundation
 
-/// Computes expressions: always ends, and answers a finite number or a boolean, or says what is wrong
-/// at the operator.
+/// Evaluates expressions. Evaluation always terminates with a finite number, a boolean, or an error
+/// at the operator that failed.
 package struct Evaluator: ~Copyable {
   let scope: Scope
-  /// What vars have come to; they are computed once for each expression.
+  /// The values of vars evaluated so far; each is evaluated once per expression.
   private var known: [String: ExpressionValue] = [:]
-  /// The vars that are being computed, the innermost last.
+  /// The vars being evaluated, innermost last.
   private var pending: [String] = []
   private var depth = 0
-  /// The names of the language that were used, if they are noted.
+  /// The reserved names that were used, if they are recorded.
   private(set) var used: Set<String> = []
   private let notesNames: Bool
-  /// How much was computed.
+  /// The number of evaluation steps.
   private(set) var steps = 0
 
-  /// - Parameter notesNames: Whether anybody asks for the names that were used.
+  /// - Parameter notesNames: Whether to record the names that are used.
   package init(_ scope: Scope, notesNames: Bool = true) {
     self.scope = scope
     self.notesNames = notesNames
   }
 
-  /// What is wrong, in the text of a var or, where none is named, in that of the expression.
+  /// An error in the text of a var, or of the expression if `variable` is `nil`.
   package struct Failure: Error {
     var error: ValueError
     var variable: String?
   }
 
-  /// The deepest that expressions of vars of vars may go.
+  /// The maximum depth of nested vars.
   private static let mostDepth = 256
 
   package mutating func value(of expression: SpecExpression) throws(Failure) -> ExpressionValue {
@@ -94,7 +94,7 @@ package struct Evaluator: ~Copyable {
         guard case .boolean(let left) = result else {
           throw mismatch(result, "true or false", for: link)
         }
-        // What is decided already is not computed.
+        // 'and' and 'or' short-circuit.
         if left == (link.operation == .or) { continue }
         result = .boolean(try boolean(link.operand, for: link.operation.rawValue, link.range))
       default:
@@ -131,7 +131,7 @@ package struct Evaluator: ~Copyable {
       let isQuotient = link.operation == .divided
       return try finite(
         isQuotient ? left / right : left.truncatingRemainder(dividingBy: right), link.range)
-    case .and, .or: preconditionFailure("'and' and 'or' are not computed here")
+    case .and, .or: preconditionFailure("'and' and 'or' are evaluated by the caller")
     }
   }
 
@@ -155,7 +155,7 @@ package struct Evaluator: ~Copyable {
     case .round: return .number(numbers[0].rounded(.toNearestOrAwayFromZero))
     case .abs: return .number(Swift.abs(numbers[0]))
     case .sqrt: return try finite(numbers[0].squareRoot(), range)
-    case .if: preconditionFailure("'if' computes one branch only")
+    case .if: preconditionFailure("'if' is evaluated above")
     }
   }
 

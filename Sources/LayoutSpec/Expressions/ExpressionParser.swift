@@ -3,18 +3,18 @@ internal import Foundation
 internal import SpecDiagnostics
 
 extension SpecExpression {
-  /// The most characters of an expression.
+  /// The maximum length of an expression, in characters.
   static let mostCharacters = 512
-  /// The most parentheses, signs and calls within one another.
+  /// The maximum nesting of parentheses, signs and calls.
   static let mostDepth = 64
 
-  /// Parses the characters of a text from `start` on; all of them if `start` is not said.
+  /// Parses a text from the character at `start`.
   package init(_ text: String, from start: Int = 0) throws(ValueError) {
     let scalars = Array(text.unicodeScalars)
     try self.init(scalars, in: min(start, scalars.count)..<scalars.count)
   }
 
-  /// Parses the characters of a range.
+  /// Parses a range of characters.
   init(_ scalars: [Unicode.Scalar], in range: Range<Int>) throws(ValueError) {
     guard range.count <= Self.mostCharacters else {
       throw ValueError(problem: .longExpression(range.count), range: range)
@@ -25,14 +25,14 @@ extension SpecExpression {
   }
 }
 
-/// The grammar of expressions: a function for every precedence.
+/// The grammar of expressions, with one function per precedence level.
 private struct ExpressionParser {
   let tokens: [ExpressionToken]
-  /// The place behind the last character.
+  /// The index after the last character.
   let end: Int
   var index = 0
   var depth = 0
-  /// Parentheses that are open.
+  /// The open parentheses.
   var open: [Range<Int>] = []
 
   private var next: ExpressionToken? { tokens[safely: index] }
@@ -74,7 +74,7 @@ private struct ExpressionParser {
     let second = try sum()
     if let next, case .mark(let mark) = next.kind, "<>=!".contains(mark.prefix(1)) {
       throw ValueError(
-        problem: .notAnExpression("comparisons are not chained: join two with 'and'"),
+        problem: .notAnExpression("comparisons cannot be chained; join two with 'and'"),
         range: next.range)
     }
     return .chain(first, [.init(operation: mark, operand: second, range: range)])
@@ -129,7 +129,7 @@ private struct ExpressionParser {
     }
   }
 
-  /// A call whose parenthesis has been read.
+  /// Parses a call after its opening parenthesis.
   private mutating func call(
     _ name: String, _ range: Range<Int>
   ) throws(ValueError) -> SpecExpression {
@@ -194,7 +194,7 @@ private struct ExpressionParser {
       return ValueError(problem: .unbalanced("("), range: open)
     }
     return ValueError(
-      problem: .notAnExpression("a number or a name is missing"),
+      problem: .notAnExpression("expected a number or a name"),
       range: next == nil ? max(end - 1, 0)..<max(end, 1) : range)
   }
 
@@ -203,9 +203,9 @@ private struct ExpressionParser {
     case .mark(")") where open.isEmpty:
       ValueError(problem: .unbalanced(")"), range: token.range)
     case .mark(let mark):
-      ValueError(problem: .notAnExpression("'\(mark)' means nothing here"), range: token.range)
+      ValueError(problem: .notAnExpression("unexpected '\(mark)'"), range: token.range)
     case .name, .number:
-      ValueError(problem: .notAnExpression("an operator is missing"), range: token.range)
+      ValueError(problem: .notAnExpression("expected an operator"), range: token.range)
     }
   }
 }

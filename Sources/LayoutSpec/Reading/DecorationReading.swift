@@ -17,7 +17,7 @@ extension ValueKind<DecorationSpec> {
 }
 
 extension Reader {
-  /// A section's background: `true`, or a map.
+  /// Reads a section's background: `true` or a map.
   mutating func background(_ entry: SourceNode.Entry?) -> DecorationSpec? {
     if let entry, entry.value.isNull, let found = source.unquotedColour(after: entry),
       case .unquotedColour(let colour) = found.problem
@@ -28,7 +28,7 @@ extension Reader {
     return part(entry) { entry, reader in reader.presentBackground(entry) }
   }
 
-  /// What is said of a background that is to have a look: a colour is that of a style.
+  /// Returns the error for a background with an appearance; colors belong in a style.
   private static func lookOfBackground(_ look: String, at span: SourceSpan) -> Finding {
     let colour = look.hasPrefix("#") ? "\"\(look)\"" : NamedColor.named(look).map { _ in look }
     return Finding(

@@ -2,7 +2,7 @@ internal import Foundation
 internal import SpecDiagnostics
 
 extension ValueKind<IntrinsicSize> {
-  /// `[width, height]`, either of which may be `null`, or `none`.
+  /// `[width, height]`, where either side can be `null`, or `none`.
   static let intrinsicSize: ValueKind = .init(
     name: "a size [width, height] or none",
     shape: .either([.choice(["none"]), .tuple([side, side])])
@@ -34,7 +34,7 @@ extension ValueKind<IntrinsicSize> {
 }
 
 extension Reader {
-  /// A length, or nothing for `null`.
+  /// Reads a length; returns `nil` for `null`.
   fileprivate mutating func side(_ node: SourceNode) -> CGFloat? {
     node.isNull ? nil : ValueKind<CGFloat>.unsignedLength.read(node, &self)
   }

@@ -7,7 +7,7 @@ extension ValueKind<[SupplementarySpec]> {
 }
 
 extension ValueKind<SupplementarySpec> {
-  /// A badge on an item or a group.
+  /// A supplementary item of an item or a group, such as a badge.
   static let supplementary: ValueKind = .init(
     name: "a supplementary item", shape: .map { SupplementaryKeys.map }
   ) { node, reader in
@@ -26,7 +26,7 @@ extension ValueKind<SupplementarySpec> {
 }
 
 extension Reader {
-  /// A size that has no default.
+  /// Reads a required size.
   mutating func requiredSize(_ map: SourceMap, example: String) -> SizeSpec {
     if map.lacks(NodeKeys.width), map.lacks(NodeKeys.height) {
       map.require(NodeKeys.size, such: [example], &self)
@@ -39,7 +39,7 @@ extension Reader {
 }
 
 extension ValueKind<AnchorDescription> {
-  /// A point of a rectangle, by its edges.
+  /// An anchor: a point of a rectangle given by its edges.
   static let anchor: ValueKind = .init(
     name: "an anchor", shape: .map { AnchorKeys.map }
   ) { node, reader in
@@ -61,14 +61,14 @@ extension ValueKind<AnchorDescription> {
   }
 }
 
-/// The corners that other keys call by one word, as edges.
+/// The edges of corners that other keys write as one word.
 private let cornersAsEdges = [
   "topLeading": "[top, leading]", "topTrailing": "[top, trailing]",
   "bottomLeading": "[bottom, leading]", "bottomTrailing": "[bottom, trailing]",
 ]
 
 extension ValueKind<NSDirectionalRectEdge> {
-  /// An edge, or a list of edges, which may be empty.
+  /// An edge, or a possibly empty list of edges.
   static let edges: ValueKind = .init(
     name: "a list of edges", shape: .either([edge.shape, .list(edge.shapeByWidth)])
   ) { node, reader in

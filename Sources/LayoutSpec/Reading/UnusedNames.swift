@@ -1,12 +1,11 @@
 internal import Foundation
 internal import SpecDiagnostics
 
-/// What a spec gives a name and then does not name.
+/// Names that a spec defines and never uses.
 ///
-/// Only where a name stands nowhere else, in whatever place, it is told: what looks like a use is taken
-/// for one.
+/// A name counts as used if it appears anywhere else, so that no used name is reported.
 package struct UnusedNames {
-  /// What a name is given to.
+  /// The kind of a named definition.
   package enum Kind: String, Hashable, Sendable {
     case style, template
     case variable = "var"
@@ -19,16 +18,17 @@ package struct UnusedNames {
 
   private let source: SourceText
   private var definitions: [Definition] = []
-  /// The names that have not been met yet.
+  /// The names that were not found yet.
   private var strange: Set<String>
-  /// Where the maps begin that are defined under these names.
+  /// The names of maps, by where the maps begin.
   private var places: [SourcePlace: String] = [:]
-  /// What elements are called that a style may be for.
+  /// The element kinds, whose names styles can have.
   private var kinds: Set<String> = ["cell"]
 
-  /// Names of files that are included are for others, too, and are not asked for.
+  /// Finds the unused names of the spec itself. Names in included files are ignored because other
+  /// specs may use them.
   ///
-  /// - Complexity: O(*n*) in the number of characters, until the last name is met.
+  /// - Complexity: O(*n*) in the number of characters, until the last name is found.
   init(_ root: SourceNode, in source: SourceText, _ tables: [DataTable]) {
     self.source = source
     let parts: [(Kind, String)] = [
@@ -42,7 +42,7 @@ package struct UnusedNames {
     }
     strange = Set(definitions.map(\.entry.key)).subtracting(kinds)
     for entry in definitions.map(\.entry) where entry.value.entries != nil {
-      // What is an alias of another is a use of it.
+      // An alias of a named map is a use of its name.
       if let name = places[entry.value.place] { strange.remove(name) }
       places[entry.value.place] = entry.key
     }
@@ -61,7 +61,7 @@ package struct UnusedNames {
     }
   }
 
-  /// What to say, in no order.
+  /// The findings, in no particular order.
   var findings: [Finding] {
     definitions.filter { strange.contains($0.entry.key) }.map { definition in
       let (name, span) = (definition.entry.key, source.span(of: definition.entry))
@@ -84,7 +84,7 @@ package struct UnusedNames {
     meet(entry.value)
   }
 
-  /// Keys that stand for elements of a kind that is called so.
+  /// The keys of elements whose kind has the same name.
   private static let kindKeys: Set = [
     SectionKeys.header.rule.name, SectionKeys.footer.rule.name, SectionKeys.background.rule.name,
     RowKeys.listBadge,
@@ -92,7 +92,7 @@ package struct UnusedNames {
 
   private mutating func meet(_ node: SourceNode) {
     guard !strange.isEmpty else { return }
-    // An alias of what has a name is that again.
+    // An alias of a named map is a use of its name.
     if let name = places[node.place] { strange.remove(name) }
     meetContents(of: node)
   }
@@ -106,7 +106,7 @@ package struct UnusedNames {
     }
   }
 
-  /// A text, which may be a name or an expression with names in it.
+  /// Visits a text, which may be a name or an expression that contains names.
   private mutating func meet(_ text: String) {
     meet(word: text)
     for word in text.unicodeScalars.split(whereSeparator: { !$0.isNamePart }) {

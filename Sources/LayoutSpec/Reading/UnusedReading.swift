@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What stands in a spec and is used nowhere is checked as far as it can be without its place.
+/// Checks definitions that are never used, as far as possible without a place of use.
 extension Reader {
   mutating func checkUnused(_ map: SourceMap, _ configuration: ConfigurationSpec) {
     checkVariables(map)
@@ -13,12 +13,14 @@ extension Reader {
     }
   }
 
-  /// Whether it was said of the place before, as of a template that another one takes over.
+  /// Whether the problem was already reported at this place, for example by another template that
+  /// uses this one.
   private func isKnown(_ finding: Finding) -> Bool {
     findings.contains { $0.span == finding.span && $0.problem.code == finding.problem.code }
   }
 
-  /// What is wrong with a template: one of a section, a group or an item, by its keys.
+  /// Returns the errors of a template, which is read as a section, a group or an item depending on
+  /// its keys.
   private func findings(
     inTemplate node: SourceNode, _ configuration: ConfigurationSpec
   ) -> ArraySlice<Finding> {
@@ -39,7 +41,7 @@ extension Reader {
 
   // MARK: Vars
 
-  /// Notes names in vars that stand for nothing, and circles, where no use of them has done so.
+  /// Reports unknown names and cycles in vars, unless a use of them already has.
   private mutating func checkVariables(_ map: SourceMap) {
     let known = Set(scope.variables.keys).union(Scope.places.keys)
     lazy var cells = map.node.namesOfCells
@@ -54,7 +56,7 @@ extension Reader {
     }
   }
 
-  /// Follows the vars that the last of some leads to, each once.
+  /// Follows the references of the last var of a path; visits each var once.
   private mutating func checkCircles(_ path: [String], _ closed: inout Set<String>) {
     guard let name = path.last, !closed.contains(name) else { return }
     for (_, node, expression) in scope.variables[name]?.expressions ?? [] {
@@ -80,7 +82,7 @@ extension Reader {
 }
 
 extension SourceNode {
-  /// The names that custom groups give to numbers, which vars may use there.
+  /// The names defined by custom groups, which vars can use there.
   fileprivate var namesOfCells: Set<String> {
     var names: Set<String> = []
     for entry in entries ?? [] {
@@ -95,13 +97,13 @@ extension SourceNode {
 }
 
 extension Problem {
-  /// Whether a part of a spec is wrong so wherever it is taken over.
+  /// Whether a problem of a template does not depend on where the template is used.
   fileprivate var isOfAnyPlace: Bool {
     switch self {
     case .missingKey, .missingLength, .needs, .nameElsewhere, .unknownInText, .unknownVariable,
       .repeatedID, .emptyScroll:
       false
-    // The kinds of badges come with the group.
+    // The kinds of badges depend on the group.
     case .unknownKey(_, let map): map != RowKeys.map.name && map != RepeatedRowKeys.map.name
     default: true
     }

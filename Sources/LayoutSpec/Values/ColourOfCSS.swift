@@ -1,7 +1,8 @@
 internal import Foundation
 
 extension Reader {
-  /// Notes that a colour is written as a function of CSS, if it is. Commas may have split it.
+  /// Reports a color that is written as a CSS function and returns whether it is one. Commas may
+  /// have split it.
   mutating func reportColourOfCSS(_ node: SourceNode) -> Bool {
     guard let text = node.text, let open = text.firstIndex(of: "(") else { return false }
     let rest = source.rest(from: node.place)
@@ -26,7 +27,7 @@ extension Reader {
       report(
         Finding(
           .colourOfCSS(function), at: span,
-          hint: "colours that pass into one another are a 'gradient': \(meant)"))
+          hint: "use 'gradient' for a color gradient: \(meant)"))
     default: return false
     }
     return true

@@ -2,7 +2,7 @@ package import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
 
-/// A length as a layout has it; Foundation's `Dimension` is a unit of measure.
+/// A length in a layout; Foundation's `Dimension` is a unit of measure.
 package typealias LayoutDimension = CompositionalLayout.Dimension
 
 extension ValueKind<LayoutDimension> {
@@ -28,7 +28,7 @@ extension ValueKind<LayoutDimension> {
     }
     return ValueKind(name: kind.name, shape: kind.shape) { node, reader in
       let dimension = kind.read(node, &reader)
-      // A line may be one point high, and nothing is one point wide.
+      // A hairline can be one point high, but nothing is one point wide.
       if let text = node.text, !text.hasPrefix("="), case .absolute(let points)? = dimension,
         points > 0, points < 1 || (points == 1 && axis == .horizontal)
       {
@@ -60,7 +60,7 @@ extension ValueKind<LayoutDimension> {
 }
 
 extension LayoutDimension {
-  /// The one way to write it; nothing for what cannot be written.
+  /// The canonical spelling; `nil` if the length cannot be written exactly.
   fileprivate var canonical: String? {
     switch self {
     case .absolute(let points): plainNumber(points)
@@ -71,12 +71,12 @@ extension LayoutDimension {
     }
   }
 
-  /// `50%` or `1/3`, whichever says exactly as much, or the number itself.
+  /// The exact spelling as `50%`, `1/3` or a plain number.
   private static func fraction(_ part: CGFloat) -> String? {
     shortFraction(part) ?? plainNumber(part)
   }
 
-  /// `50%` or `1/3`, whichever says exactly as much.
+  /// The exact spelling as `50%` or `1/3`, if there is one.
   fileprivate static func shortFraction(_ part: CGFloat) -> String? {
     let percent = (part * 1_000).rounded() / 10
     if let text = plainNumber(percent), Double(text + "e-2") == part { return text + "%" }
@@ -91,7 +91,7 @@ extension LayoutDimension {
 }
 
 extension Reader {
-  /// Half a point is rarely meant where half of the width may be, nor one where all of it may be.
+  /// Warns about a number up to one without a unit; most likely a fraction is meant.
   fileprivate mutating func warnOfPart(
     _ text: String, _ points: CGFloat, _ axis: Axis, at node: SourceNode
   ) {
@@ -101,7 +101,7 @@ extension Reader {
 }
 
 extension Axis {
-  /// What stands behind a fraction of the length along it: `w` or `h`.
+  /// The suffix of fractions of the length along the axis: `w` or `h`.
   fileprivate var suffix: String { String(lengthName.prefix(1)) }
 }
 
@@ -144,7 +144,7 @@ private struct DimensionText {
     return points
   }
 
-  /// A fraction of the width or the height, whichever follows; of the own axis if none does.
+  /// Scans the axis of a fraction; without one, the fraction refers to its own axis.
   private mutating func relative(_ fraction: CGFloat) throws(ValueError) -> LayoutDimension {
     guard fraction <= Limits.points else { throw isNoDimension }
     let before = cursor
@@ -159,7 +159,7 @@ private struct DimensionText {
     return .fraction(fraction, of: axis)
   }
 
-  /// A fraction of whole numbers.
+  /// Scans a fraction of whole numbers.
   private mutating func fraction(of number: Decimal) throws(ValueError) -> CGFloat {
     let part = try quotient(number)
     let text = cursor.read
@@ -190,7 +190,7 @@ private struct DimensionText {
     return dimension
   }
 
-  /// The text without its blanks, if they are all that is wrong with it.
+  /// The text without its blanks, if that makes it valid.
   private var withoutBlanks: [String] {
     let joined = cursor.text.filter { !$0.isWhitespace }
     guard joined != cursor.text else { return [] }
@@ -215,7 +215,7 @@ private struct DimensionText {
   }
 }
 
-/// The same in Apple's words: `.fractionalWidth(1 / 3)`, with or without the point.
+/// Dimensions in Apple's words: `.fractionalWidth(1 / 3)`, with or without the leading dot.
 extension DimensionText {
   private mutating func inApplesWords() throws(ValueError) -> LayoutDimension {
     _ = cursor.take(".")
@@ -241,7 +241,7 @@ extension DimensionText {
     return make(value)
   }
 
-  /// What people write who know other layout languages.
+  /// Returns the error for words of other layout languages.
   private func inOtherWords(_ name: String) -> ValueError {
     if cursor.text.hasPrefix("-") {
       return ValueError(problem: .sign(kind: "a size"), instead: [String(cursor.text.dropFirst())])

@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension Reader {
-  /// Notes that a shadow or a gradient is written as in CSS, if it is, and how it is written here. Commas may
-  /// have split it.
+  /// Reports a shadow or a gradient in CSS syntax, with its spelling in a spec, and returns whether
+  /// it is one. Commas may have split it.
   mutating func reportPaintOfCSS(
     _ node: SourceNode, as kind: String, _ meant: (String) -> String?
   ) -> Bool {
@@ -24,8 +24,7 @@ extension Reader {
 }
 
 extension String {
-  /// A map of what CSS says of a shadow in words: `0 2px 4px rgba(0, 0, 0, 0.3)`. What it calls a blur is
-  /// twice as much as a radius.
+  /// The map for a CSS shadow: `0 2px 4px rgba(0, 0, 0, 0.3)`. A CSS blur is twice the radius.
   var shadowOfCSS: String? {
     let words = splitOutsideParentheses { $0 == " " }
     let lengths = words.compactMap { Double($0.withoutPixels) }
@@ -47,8 +46,8 @@ extension String {
     return "{\(entries.joined(separator: ", "))}"
   }
 
-  /// What a gradient of CSS is written as: `{colors: [red, blue], from: leading, to: trailing}` for
-  /// `linear-gradient(90deg, red, blue)`. One with stops of its own is none.
+  /// The spelling of a CSS gradient: `{colors: [red, blue], from: leading, to: trailing}` for
+  /// `linear-gradient(90deg, red, blue)`. A gradient with explicit stops has none.
   var gradientOfCSS: String? {
     guard let open = firstIndex(of: "("), hasSuffix(")") else { return nil }
     let isRadial = self[..<open] == "radial-gradient"
@@ -70,7 +69,7 @@ extension String {
     return "{colors: \(list), from: \(edges.from), to: \(edges.to)}"
   }
 
-  /// Where gradients of CSS go, from left to right where they are mirrored here.
+  /// The directions of CSS gradients; left and right become leading and trailing.
   private static let edges: [String: (from: String, to: String)] = {
     let corners = [
       ("to top", "0deg", "bottom", "top"), ("to right", "90deg", "leading", "trailing"),
@@ -84,7 +83,7 @@ extension String {
     return Dictionary(uniqueKeysWithValues: named)
   }()
 
-  /// The parts between characters that stand in no parentheses.
+  /// Splits the text at separators outside parentheses.
   private func splitOutsideParentheses(_ isSeparator: (Character) -> Bool) -> [Substring] {
     var depth = 0
     return split { character in
@@ -96,7 +95,7 @@ extension String {
 }
 
 extension Substring {
-  /// A colour of CSS as it is written in a map; `nil` for what is no single word.
+  /// The spelling of a CSS color in a map; `nil` if it has several words.
   fileprivate var colourInMap: String? {
     if contains("(") { return String(self).hexadecimal.map { "\"\($0)\"" } }
     guard !contains(" ") else { return nil }

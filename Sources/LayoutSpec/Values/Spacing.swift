@@ -3,10 +3,10 @@ internal import Foundation
 internal import SpecDiagnostics
 
 extension ValueKind<Spacing> {
-  /// A gap in points: `8`, `8+`, `.fixed(8)`, `.flexible(8)`.
+  /// A spacing in points: `8`, `8+`, `.fixed(8)`, `.flexible(8)`.
   static let spacing: ValueKind = spacing(signed: false)
 
-  /// A gap that may be negative, as only those around an item may.
+  /// A spacing that can be negative, as around an item.
   package static let signedSpacing: ValueKind<Spacing> = spacing(signed: true)
 
   private static func shape(signed: Bool) -> ValueShape {
