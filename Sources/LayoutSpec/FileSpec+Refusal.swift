@@ -14,7 +14,7 @@ extension FileSpec {
   public func refusal(ofFont index: Int, isThere: Bool) -> SpecErrors? {
     sharedFonts[safely: index].map { font in
       let problem: Problem =
-        isThere ? .fileUnreadable(font.name, why: "it contains no font") : .fileNotFound(font.name)
+        isThere ? .fileUnreadable(font.name, why: "there is no font") : .fileNotFound(font.name)
       return Findings([Finding(problem, at: font.span)], in: source).refusal()
     }
   }

@@ -116,7 +116,8 @@ struct AdaptiveTests {
     let text =
       "sections: [{group: {height: =0 - width}, items: 1}]\nrender: {widths: [320, 390]}"
     #expect(
-      diagnostics(of: text).map(\.message) == ["the result is -320, which is not a height from 0"])
+      diagnostics(of: text).map(\.message) == ["the result is -320, but a height must be 0 or more"]
+    )
   }
 
   @Test func `Names are looked at where no width has a value`() {

@@ -363,31 +363,33 @@ struct DataTests {
       "grid.yaml:1:41 E602 '/etc/places.csv' is outside the folder that a spec may read from"
     ),
     (
-      "items: ragged.csv", "grid.yaml:1:41 E605 'ragged.csv' is no table: line 3 has 1 value, not 2"
+      "items: ragged.csv",
+      "grid.yaml:1:41 E605 'ragged.csv' is not a table: line 3 has 1 value, not 2"
     ),
     (
       "items: apart.csv",
-      "grid.yaml:1:41 E605 'apart.csv' is no table: semicolons stand between its values; save it with commas"
+      "grid.yaml:1:41 E605 'apart.csv' is not a table: its values are separated by semicolons; "
+        + "save it with commas"
     ),
     (
       "items: open.csv",
-      "grid.yaml:1:41 E605 'open.csv' is no table: the quote that opens on line 2 is not closed"
+      "grid.yaml:1:41 E605 'open.csv' is not a table: the quote opened on line 2 is never closed"
     ),
     (
       "items: {from: places.csv, title: $cty}",
-      "grid.yaml:1:68 E502 '$cty' is neither a name, a column nor sample text; "
-        + "a dollar sign is '$$'"
+      "grid.yaml:1:68 E502 '$cty' is not a name, a column or sample text; "
+        + "write '$$' for a dollar sign"
     ),
     (
       "items: {from: places.csv, count: 2}",
-      "grid.yaml:1:60 E106 'count' cannot stand beside 'from': a file has as many rows as it has"
+      "grid.yaml:1:60 E106 'count' cannot be combined with 'from': the file decides the number of rows"
     ),
     (
       "items: {from: places.csv, background: $city}",
-      "grid.yaml:1:72 E203 unknown colour 'Kyoto'"
+      "grid.yaml:1:72 E203 unknown color 'Kyoto'"
     ),
     ("items: {from: places.csv, style: $city}", "grid.yaml:1:67 E301 unknown style 'Kyoto'"),
-    ("items: {count: 2, limit: 2}", "grid.yaml:1:52 E107 'limit' needs 'from' beside it"),
+    ("items: {count: 2, limit: 2}", "grid.yaml:1:52 E107 'limit' needs 'from'"),
   ])
   func `Wrong data`(_ items: String, _ message: String) {
     #expect(said("sections: [{group: {height: 44}, \(items)}]") == [message])
@@ -401,9 +403,9 @@ struct DataTests {
     ),
     (
       "loop.yaml",
-      "loop.yaml:1:10 E604 files include one another in a circle: loop.yaml → loop.yaml"
+      "loop.yaml:1:10 E604 files include one another in a cycle: loop.yaml → loop.yaml"
     ),
-    ("wrong.yaml", "wrong.yaml:1:15 E501 this is no expression: a number or a name is missing"),
+    ("wrong.yaml", "wrong.yaml:1:15 E501 invalid expression: expected a number or a name"),
   ])
   func `Wrong includes`(_ file: String, _ message: String) {
     let said = said("include: [\(file)]\nsections: [{group: {height: 44}, items: 1}]")

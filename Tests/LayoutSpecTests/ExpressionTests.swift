@@ -42,31 +42,32 @@ struct ExpressionTests {
   /// What is said of texts that are no expressions, and of which characters.
   @Test(
     arguments: [
-      ("", "this is no expression: a number or a name is missing", 0..<1),
-      ("1 +", "this is no expression: a number or a name is missing", 2..<3),
-      ("(1 +)", "this is no expression: a number or a name is missing", 4..<5),
-      ("2 * * 3", "this is no expression: a number or a name is missing", 4..<5),
-      ("2 * and", "this is no expression: a number or a name is missing", 4..<7),
-      ("(1 2)", "this is no expression: an operator is missing", 3..<4),
-      ("max(1 2)", "this is no expression: an operator is missing", 6..<7),
-      ("8. + 2", "this is no expression: '.' means nothing here", 1..<2),
+      ("", "invalid expression: expected a number or a name", 0..<1),
+      ("1 +", "invalid expression: expected a number or a name", 2..<3),
+      ("(1 +)", "invalid expression: expected a number or a name", 4..<5),
+      ("2 * * 3", "invalid expression: expected a number or a name", 4..<5),
+      ("2 * and", "invalid expression: expected a number or a name", 4..<7),
+      ("(1 2)", "invalid expression: expected an operator", 3..<4),
+      ("max(1 2)", "invalid expression: expected an operator", 6..<7),
+      ("8. + 2", "invalid expression: unexpected '.'", 1..<2),
       (
         "rtl ? 1 : 2",
-        "this is no expression: '?' means nothing here: write if(condition, a, b)", 4..<5
+        "invalid expression: unexpected '?'; write if(condition, a, b)", 4..<5
       ),
       (
         "1 < 2 <= 3",
-        "this is no expression: comparisons are not chained: join two with 'and'", 6..<8
+        "invalid expression: comparisons cannot be chained; join two with 'and'", 6..<8
       ),
-      ("1 + )", "no parenthesis is open here", 4..<5),
-      ("(1))", "no parenthesis is open here", 3..<4),
-      ("(2 *", "the parenthesis is not closed", 0..<1),
-      ("(1 + (2", "the parenthesis is not closed", 5..<6),
-      ("(1 + (", "the parenthesis is not closed", 5..<6),
+      ("1 + )", "this parenthesis is never opened", 4..<5),
+      ("(1))", "this parenthesis is never opened", 3..<4),
+      ("(2 *", "this parenthesis is never closed", 0..<1),
+      ("(1 + (2", "this parenthesis is never closed", 5..<6),
+      ("(1 + (", "this parenthesis is never closed", 5..<6),
       ("8x", "unknown unit 'x' in an expression", 0..<2),
       ("round(1, 2)", "'round' takes 1 value, not 2", 0..<5),
       (
-        "1000000000000001", "1000000000000001 is more than an expression computes with", 0..<16
+        "1000000000000001", "1000000000000001 is more than the largest number in expressions",
+        0..<16
       ),
     ] as [(String, String, Range<Int>)])
   func `Mistakes have their places`(_ text: String, _ message: String, _ range: Range<Int>) {

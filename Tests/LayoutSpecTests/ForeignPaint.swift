@@ -47,7 +47,7 @@ extension WrongSpec {
       error[E104]: unknown key 'shadowOffset' in a shadow
         ┌─ grid.yaml:1:26
       1 │ styles: {cell: {shadow: {shadowOffset: [0, 2]}}}
-        │                          ^^^^^^^^^^^^ two keys say how far it is moved: 'x: 0, y: 2'
+        │                          ^^^^^^^^^^^^ two keys set the offset: 'x: 0, y: 2'
       """),
     WrongSpec(
       "a gradient of CSS",
@@ -83,7 +83,7 @@ extension WrongSpec {
       error[E104]: unknown key 'angle' in a gradient
         ┌─ grid.yaml:1:49
       1 │ styles: {cell: {gradient: {colors: [red, blue], angle: 90}}}
-        │                                                 ^^^^^ a gradient goes from one edge or corner to another: 'from: leading, to: trailing'
+        │                                                 ^^^^^ a gradient runs from one edge or corner to another: 'from: leading, to: trailing'
       """),
     WrongSpec(
       "a key that stands further in",
@@ -96,10 +96,10 @@ extension WrongSpec {
                detail: 3
       """,
       """
-      error[E004]: this is not YAML: mapping values are not allowed in this context
+      error[E004]: invalid YAML: mapping values are not allowed in this context
         ┌─ grid.yaml:6:16
       6 │          detail: 3
-        │                ^ 'subtitle' above it begins further out: keys side by side begin in one column
+        │                ^ keys of one map must start in the same column; 'subtitle' above starts further left
       """),
     WrongSpec(
       "a text that begins with a dash",
@@ -107,7 +107,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: [{title: - one}]}]
       """,
       """
-      error[E004]: an unquoted text cannot begin with '-'
+      error[E004]: unquoted text cannot begin with '-'
         ┌─ grid.yaml:1:50
       1 │ sections: [{group: {height: 44}, items: [{title: - one}]}]
         │                                                  ^ put the text in quotes
@@ -124,7 +124,7 @@ extension WrongSpec {
       error[E104]: unknown key 'sticky' in a section
         ┌─ grid.yaml:2:5
       2 │   - sticky: true
-        │     ^^^^^^ 'pinToVisibleBounds' stands in a header
+        │     ^^^^^^ 'pinToVisibleBounds' belongs in a header
       """),
     WrongSpec(
       "a format in a spec",
@@ -133,10 +133,10 @@ extension WrongSpec {
       render: {format: svg}
       """,
       """
-      error[E104]: unknown key 'format' in the pictures wanted
+      error[E104]: unknown key 'format' in the render settings
         ┌─ grid.yaml:2:10
       2 │ render: {format: svg}
-        │          ^^^^^^ formats are asked for where pictures are made: 'flatplan render -f png,svg,pdf'
+        │          ^^^^^^ choose formats on the command line: 'flatplan render -f png,svg,pdf'
       """),
   ]
 }

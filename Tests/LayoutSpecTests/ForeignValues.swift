@@ -225,7 +225,7 @@ extension WrongSpec {
       render: {widths: 320 390}
       """,
       """
-      error[E201]: expected a list of widths, found a text
+      error[E201]: expected a list of widths, found text
         ┌─ grid.yaml:2:18
       2 │ render: {widths: 320 390}
         │                  ^^^^^^^ write '[320, 390]'
@@ -238,7 +238,7 @@ extension WrongSpec {
         appearance: light, dark
       """,
       """
-      error[E201]: expected a list of appearances, found a text
+      error[E201]: expected a list of appearances, found text
         ┌─ grid.yaml:3:15
       3 │   appearance: light, dark
         │               ^^^^^^^^^^^ write '[light, dark]'
@@ -250,7 +250,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'rgba(255,255,255,0.15)' is how CSS writes a colour
+      error[E203]: 'rgba(255,255,255,0.15)' is CSS syntax for a color
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: rgba(255,255,255,0.15), opacity: 1}}
         │                             ^^^^^^^^^^^^^^^^^^^^^^ write '"#ffffff26"'
@@ -262,7 +262,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'rgb(51, 102 204)' is how CSS writes a colour
+      error[E203]: 'rgb(51, 102 204)' is CSS syntax for a color
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: "rgb(51, 102 204)"}}
         │                             ^^^^^^^^^^^^^^^^^^ write '"#3366cc"'
@@ -274,7 +274,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'rgb(0 128 255 / 0.5)' is how CSS writes a colour
+      error[E203]: 'rgb(0 128 255 / 0.5)' is CSS syntax for a color
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: 'rgb(0 128 255 / 0.5)'}}
         │                             ^^^^^^^^^^^^^^^^^^^^^^ write '"#0080ff80"'
@@ -286,17 +286,17 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'rgb(256, 0, 0)' is how CSS writes a colour
+      error[E203]: 'rgb(256, 0, 0)' is CSS syntax for a color
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
         │                             ^^^^^^^^^^^^^^^^ write "#rrggbb", or "#rrggbbaa" with an opacity
 
-      error[E203]: 'rgb(0, 0)' is how CSS writes a colour
+      error[E203]: 'rgb(0, 0)' is CSS syntax for a color
         ┌─ grid.yaml:1:54
       1 │ styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
         │                                                      ^^^^^^^^^^^ write "#rrggbb", or "#rrggbbaa" with an opacity
 
-      error[E203]: 'rgb(50%, 0, 0, 0)' is how CSS writes a colour
+      error[E203]: 'rgb(50%, 0, 0, 0)' is CSS syntax for a color
         ┌─ grid.yaml:1:75
       1 │ styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
         │                                                                           ^^^^^^^^^^^^^^^^^^^ write "#rrggbb", or "#rrggbbaa" with an opacity
@@ -310,7 +310,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'hsl(210, 50%, 40%)' is how CSS writes a colour
+      error[E203]: 'hsl(210, 50%, 40%)' is CSS syntax for a color
         ┌─ grid.yaml:3:17
       3 │     background: hsl(210, 50%, 40%)
         │                 ^^^^^^^^^^^^^^^^^^ write "#rrggbb"
@@ -324,10 +324,10 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'linear-gradient(white, black)' is how CSS writes a colour
+      error[E203]: 'linear-gradient(white, black)' is CSS syntax for a color
         ┌─ grid.yaml:3:17
       3 │     background: linear-gradient(white, black)
-        │                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ colours that pass into one another are a 'gradient': ["#0a3d91", "#1c6ed6"]
+        │                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ use 'gradient' for a color gradient: ["#0a3d91", "#1c6ed6"]
       """),
     WrongSpec(
       "a hue and a round gradient of CSS",
@@ -337,16 +337,16 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'hsla(210, 50%, 40%, 1)' is how CSS writes a colour
+      error[E203]: 'hsla(210, 50%, 40%, 1)' is CSS syntax for a color
         ┌─ grid.yaml:2:17
       2 │   cell: {color: "hsla(210, 50%, 40%, 1)", background: "radial-gradient(white, black)"}
         │                 ^^^^^^^^^^^^^^^^^^^^^^^^ write "#rrggbb"
 
-      error[E203]: 'radial-gradient(white, black)' is how CSS writes a colour
+      error[E203]: 'radial-gradient(white, black)' is CSS syntax for a color
         ┌─ grid.yaml:2:55
       2 │   cell: {color: "hsla(210, 50%, 40%, 1)", background: "radial-gradient(white, black)"}
         │                                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = colours that pass into one another are a 'gradient': {type: radial, colors: ["#0a3d91", "#1c6ed6"]}
+        = use 'gradient' for a color gradient: {type: radial, colors: ["#0a3d91", "#1c6ed6"]}
       """),
     WrongSpec(
       "a colour that is an expression",
@@ -356,10 +356,10 @@ extension WrongSpec {
           items: {count: 3, background: =index}
       """,
       """
-      error[E202]: '=index' is not a colour
+      error[E202]: '=index' is not a color
         ┌─ grid.yaml:3:35
       3 │     items: {count: 3, background: =index}
-        │                                   ^^^^^^ such as systemRed: an expression comes to a number
+        │                                   ^^^^^^ for example systemRed; expressions return numbers
       """),
     WrongSpec(
       "a style in a row",
@@ -372,7 +372,7 @@ extension WrongSpec {
       error[E201]: expected a name, found a map
         ┌─ grid.yaml:3:31
       3 │     items: [{title: A, style: {content: title}}]
-        │                               ^^^^^^^^^^^^^^^^ what is in it may stand here, without 'style'
+        │                               ^^^^^^^^^^^^^^^^ write its properties here, without 'style'
       """),
     WrongSpec(
       "a style in an item",
@@ -385,7 +385,7 @@ extension WrongSpec {
       error[E201]: expected a name, found a map
         ┌─ grid.yaml:2:39
       2 │   - group: {height: 44, item: {style: {content: title}}}
-        │                                       ^^^^^^^^^^^^^^^^ define it under 'styles', and name it here
+        │                                       ^^^^^^^^^^^^^^^^ define it under 'styles' and use its name here
       """),
     WrongSpec(
       "an accessory by another name",
@@ -525,7 +525,7 @@ extension WrongSpec {
       error[E602]: 'https://a.b/c.jpg' is outside the folder that a spec may read from
         ┌─ grid.yaml:3:21
       3 │     items: [{image: https://a.b/c.jpg}]
-        │                     ^^^^^^^^^^^^^^^^^ nothing is loaded from elsewhere: save it beside the spec
+        │                     ^^^^^^^^^^^^^^^^^ files are not downloaded: save it next to the spec
       """),
     WrongSpec(
       "the radius of a capsule",
@@ -570,7 +570,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E207]: 50 is not an opacity from 0 to 1
+      error[E207]: 50 is out of range: an opacity must be from 0 to 1
         ┌─ grid.yaml:1:26
       1 │ styles: {cell: {opacity: 50}}
         │                          ^^ did you mean '0.5'?
@@ -582,7 +582,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: unknown colour '0xFF3B30'
+      error[E203]: unknown color '0xFF3B30'
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: 0xFF3B30}}
         │                             ^^^^^^^^ did you mean '#FF3B30'?
@@ -596,7 +596,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E203]: unknown scrolling behaviour 'true'
+      error[E203]: unknown scrolling behavior 'true'
         ┌─ grid.yaml:3:34
       3 │     orthogonalScrollingBehavior: true
         │                                  ^^^^ did you mean 'continuous'?

@@ -101,7 +101,7 @@ struct LimitTests {
       Issue.record("a table has no end")
     } catch {
       // The column that a text names is not told to be missing: the table is.
-      #expect(error.diagnostics.map(\.message) == ["'rows.csv' is no table: \(why)"])
+      #expect(error.diagnostics.map(\.message) == ["'rows.csv' is not a table: \(why)"])
     }
   }
 
@@ -143,7 +143,7 @@ struct LimitTests {
       return diagnostics(of: styles + "sections: [{group: \(group), items: 1}]\n").map(\.message)
     }
     #expect(said(16) == [])
-    #expect(said(17) == ["more than 16 colours in a gradient"])
+    #expect(said(17) == ["more than 16 colors in a gradient"])
   }
 
   @Test(arguments: ["-9223372036854775808", "=-9223372036854775808", "9223372036854775807"])

@@ -108,7 +108,7 @@ struct ListTests {
     ("indentation: deep", "'deep' is not a number of levels"),
     ("indentation: -1", "'-1' is not a number of levels"),
     ("indentation: 1.5", "'1.5' is not a number of levels"),
-    ("indentation: 1001", "1001 is not a number of levels from 0 to 1,000"),
+    ("indentation: 1001", "1001 is out of range: a number of levels must be from 0 to 1,000"),
     ("indentation: =1 / 2", "'0.5' is not a number of levels"),
     ("indentation: =-1", "'-1' is not a number of levels"),
     ("badge: {background: red}", "unknown key 'background' in a list row's badge"),

@@ -122,8 +122,8 @@ struct SourceTests {
         error[E104]: unknown key 'titel' in a data row
           ┌─ grid.yaml:1:55
         1 │ sections: [{group: {height: 44}, items: [{title: 横組み, titel: 3}]}]
-          │                                                          ^^^^^ neither a field nor the kind \
-        of a supplementary item here
+          │                                                          ^^^^^ a data row takes fields \
+        and the kinds of the group's supplementary items
 
         """)
   }

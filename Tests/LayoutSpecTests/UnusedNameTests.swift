@@ -40,7 +40,7 @@ struct UnusedNameTests {
     let top = "styles: {card: {color: red}, lost: {color: blue}}"
     #expect(
       words(spec(top, "items: rows.csv"), files: ["rows.csv": rows])
-        == ["nothing uses the style 'lost'"])
+        == ["the style 'lost' is never used"])
   }
 
   @Test func `nothing is said of names that come from an included file`() {

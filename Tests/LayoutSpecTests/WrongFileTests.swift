@@ -8,17 +8,17 @@ struct WrongFileTests {
   static let manyKeys = (0...200).map { "\"c\($0)\": 1" }.joined(separator: ", ")
 
   @Test(arguments: [
-    ("csv", "title,note\n\"Kyoto\"!,1\n", "line 2 goes on after a closing quote"),
+    ("csv", "title,note\n\"Kyoto\"!,1\n", "line 2 continues after a closing quote"),
     ("csv", "title,note\nKyoto,1\n\u{FF},2\n", "line 3 is not UTF-8 text; save it as UTF-8"),
-    ("csv", "title,title\nKyoto,1\n", "it has two columns 'title'"),
+    ("csv", "title,title\nKyoto,1\n", "two columns are named 'title'"),
     ("json", "{\"title\": \"Kyoto\"}", "it is not a list of maps"),
     ("json", "[{\"title\": \"Kyoto\"}, 3]", "line 1 is not a map"),
-    ("json", "[{\"title\": \"Kyoto\"},\n {\"title\": []}]", "'title' at line 2 is an empty list"),
-    ("json", "[{\"title\": {}}]", "'title' at line 1 is an empty map"),
+    ("json", "[{\"title\": \"Kyoto\"},\n {\"title\": []}]", "'title' on line 2 is an empty list"),
+    ("json", "[{\"title\": {}}]", "'title' on line 1 is an empty map"),
     ("json", "[{\"title\": \"\u{FF}\"}]", "it is not UTF-8 text; save it as UTF-8"),
     (
       "json", "[{\"title\": \"Kyoto\"},\n {\"title\": \"Ky",
-      "it is not JSON: found unexpected end of stream, at line 2"
+      "it is not JSON: found unexpected end of stream, on line 2"
     ),
     ("json", "[{\(manyKeys)}]", "it has more than 200 columns"),
   ])
@@ -31,7 +31,7 @@ struct WrongFileTests {
         Array("sections: [{group: {height: 44}, \(items)}]".utf8), path: "grid.yaml",
         readFile: { _ throws(SpecFileProblem) in bytes })
     }
-    #expect(error?.diagnostics.map(\.message) == ["'rows.\(ending)' is no table: \(why)"])
+    #expect(error?.diagnostics.map(\.message) == ["'rows.\(ending)' is not a table: \(why)"])
     #expect(error?.diagnostics.map(\.code) == ["E605"])
   }
 
@@ -49,13 +49,13 @@ struct WrongFileTests {
     let comment = Array("# a long comment".utf8)
     let large = comment + Array(repeating: UInt8(ascii: "."), count: Limits.fileSize)
     #expect(
-      said(large) == ["1:10 the file has 1,048,592 bytes; a spec has at most 1,048,576"])
+      said(large) == ["1:10 the file has 1,048,592 bytes; the limit for a spec is 1,048,576"])
     #expect(
       said(Array("theme: ".utf8) + [0xFF]) == [
         "1:10 'brand.yaml' cannot be read: it is not UTF-8 text"
       ])
     #expect(
-      said([], include: "[{brand: yaml}]") == ["1:11 expected the name of a file, found a map"])
+      said([], include: "[{brand: yaml}]") == ["1:11 expected a file name, found a map"])
     // One cause is told once, and no file is read in vain.
     let names = (0..<300).map { "f\($0).yaml" }.joined(separator: ", ")
     #expect(

@@ -13,7 +13,7 @@ extension WrongSpec {
       error[E305]: unknown token '{folder}' in a file name
         ┌─ grid.yaml:4:19
       4 │ render: {output: "{folder}/{width}.{ext}"}
-        │                   ^^^^^^^^ there is {name}, {width}, {device}, {-rtl}, {~dark}, {-size}, {-theme}, {@scale} or {ext}
+        │                   ^^^^^^^^ available tokens: {name}, {width}, {device}, {-rtl}, {~dark}, {-size}, {-theme}, {@scale} or {ext}
       """),
     WrongSpec(
       "a style that is not there",
@@ -44,7 +44,7 @@ extension WrongSpec {
       error[E301]: unknown style 'lane'
         ┌─ grid.yaml:5:39
       5 │   - group: {height: 44, item: {style: lane}}
-        │                                       ^^^^ define it under 'styles', where there are: card, page
+        │                                       ^^^^ define it under 'styles', which contains card, page
       """),
     WrongSpec(
       "a style where there is none",
@@ -87,7 +87,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E302]: styles extend one another in a circle: a → b → c → a
+      error[E302]: styles extend one another in a cycle: a → b → c → a
         ┌─ grid.yaml:2:16
       2 │   a: {extends: b}
         │                ^
@@ -100,10 +100,10 @@ extension WrongSpec {
         - {id: photos, group: {height: 44}, items: 12}
       """,
       """
-      error[E303]: a second section has the id 'photos'
+      error[E303]: two sections have the id 'photos'
         ┌─ grid.yaml:3:10
       3 │   - {id: photos, group: {height: 44}, items: 12}
-        │          ^^^^^^ first at line 2
+        │          ^^^^^^ first defined on line 2
       """),
     WrongSpec(
       "a field that nothing is like",
@@ -116,7 +116,7 @@ extension WrongSpec {
       error[E104]: unknown key 'badge' in the data
         ┌─ grid.yaml:3:23
       3 │     items: {count: 3, badge: 4}
-        │                       ^^^^^ badges are in 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}
+        │                       ^^^^^ add badges to 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}
       """),
     WrongSpec(
       "a misspelt field",
@@ -144,10 +144,10 @@ extension WrongSpec {
           items: {count: 3, badge: {count: 3, title: three}}
       """,
       """
-      error[E106]: 'title' cannot stand beside 'count': a badge shows one text
+      error[E106]: 'title' cannot be combined with 'count': a badge shows one text
         ┌─ grid.yaml:7:41
       7 │     items: {count: 3, badge: {count: 3, title: three}}
-        │                                         ^^^^^ leave one of them out
+        │                                         ^^^^^ remove one of them
       """),
     WrongSpec(
       "two boundary items of one kind",
@@ -160,7 +160,7 @@ extension WrongSpec {
             - {elementKind: header, size: [44, 44], alignment: leading}
       """,
       """
-      error[E306]: a second boundary item has the kind 'header'; data is told apart by kind
+      error[E306]: two boundary items have the kind 'header'; data is matched by kind
         ┌─ grid.yaml:6:23
       6 │       - {elementKind: header, size: [44, 44], alignment: leading}
         │                       ^^^^^^
@@ -174,10 +174,10 @@ extension WrongSpec {
           scrollOffset: 40
       """,
       """
-      warning[W301]: 'scrollOffset' moves nothing: the section does not scroll
+      warning[W301]: 'scrollOffset' has no effect: the section does not scroll
         ┌─ grid.yaml:4:5
       4 │     scrollOffset: 40
-        │     ^^^^^^^^^^^^ it needs an 'orthogonalScrollingBehavior'
+        │     ^^^^^^^^^^^^ set 'orthogonalScrollingBehavior'
       """),
     WrongSpec(
       "a title beside a placeholder",
@@ -187,7 +187,7 @@ extension WrongSpec {
           items: [{content: placeholder, title: Bread}, {title: Milk}]
       """,
       """
-      warning[W302]: 'title' is not shown beside 'content: placeholder'
+      warning[W302]: 'content: placeholder' does not show 'title'
         ┌─ grid.yaml:3:36
       3 │     items: [{content: placeholder, title: Bread}, {title: Milk}]
         │                                    ^^^^^ other content shows it, such as 'caption'
@@ -201,7 +201,7 @@ extension WrongSpec {
           items: [{title: 9 am, subtitle: 21°}, {title: 10 am, subtitle: 22°}]
       """,
       """
-      warning[W302]: 'subtitle' is not shown by the style 'hour', whose content is 'caption'
+      warning[W302]: the style 'hour' has the content 'caption', which does not show 'subtitle'
         ┌─ grid.yaml:4:27
       4 │     items: [{title: 9 am, subtitle: 21°}, {title: 10 am, subtitle: 22°}]
         │                           ^^^^^^^^ other content shows it, such as 'titleSubtitle'
@@ -214,7 +214,7 @@ extension WrongSpec {
           items: {count: 3, title: Sea, detail: New, image: photo}
       """,
       """
-      warning[W302]: 'detail' is not shown by the style 'image'
+      warning[W302]: the style 'image' does not show 'detail'
         ┌─ grid.yaml:3:35
       3 │     items: {count: 3, title: Sea, detail: New, image: photo}
         │                                   ^^^^^^ other content shows it, such as 'imageTitle'
@@ -229,12 +229,12 @@ extension WrongSpec {
           header: {title: Places, detail: All}
       """,
       """
-      warning[W302]: 'subtitle' is not shown by the style 'cell', whose content is 'title'
+      warning[W302]: the style 'cell' has the content 'title', which does not show 'subtitle'
         ┌─ grid.yaml:4:35
       4 │     items: {count: 3, title: Sea, subtitle: Blue}
         │                                   ^^^^^^^^ other content shows it, such as 'titleSubtitle'
 
-      warning[W302]: 'detail' is not shown by the style 'header', whose content is 'caption'
+      warning[W302]: the style 'header' has the content 'caption', which does not show 'detail'
         ┌─ grid.yaml:5:29
       5 │     header: {title: Places, detail: All}
         │                             ^^^^^^ other content shows it, such as 'titleSubtitle'
@@ -251,7 +251,7 @@ extension WrongSpec {
           items: [{title: A, badge: 1}, {title: B, badge: 2}, {title: C}, {title: D, badge: 4}, {title: E, badge: 0}]
       """,
       """
-      warning[W303]: the cell of this row has no supplementary item of the kind 'badge'
+      warning[W303]: the cell of this row has no supplementary item of kind 'badge'
         ┌─ grid.yaml:7:24
       7 │     items: [{title: A, badge: 1}, {title: B, badge: 2}, {title: C}, {title: D, badge: 4}, {title: E, badge: 0}]
         │                        ^^^^^ other cells of its group have one in 'supplementaryItems'
@@ -267,15 +267,15 @@ extension WrongSpec {
           items: [{title: A, accessory: checkmark}, {title: B, style: b, indentation: 1}]
       """,
       """
-      warning[W302]: 'accessory' is shown in rows of lists only
+      warning[W302]: only list rows show 'accessory'
         ┌─ grid.yaml:4:24
       4 │     items: [{title: A, accessory: checkmark}, {title: B, accessory: switch}, {title: C, style: a, indentation: 1}]
-        │                        ^^^^^^^^^ 'content: row' makes a row of a cell
+        │                        ^^^^^^^^^ 'content: row' makes a cell a row
 
-      warning[W302]: 'indentation' is shown in rows of lists only
+      warning[W302]: only list rows show 'indentation'
         ┌─ grid.yaml:6:68
       6 │     items: [{title: A, accessory: checkmark}, {title: B, style: b, indentation: 1}]
-        │                                                                    ^^^^^^^^^^^ 'content: row' makes a row of a cell
+        │                                                                    ^^^^^^^^^^^ 'content: row' makes a cell a row
       """),
     WrongSpec(
       "a style of a kind that is misspelt",
@@ -291,25 +291,25 @@ extension WrongSpec {
           items: 12
       """,
       """
-      warning[W304]: nothing uses the var 'margin'
+      warning[W304]: the var 'margin' is never used
         ┌─ grid.yaml:1:16
       1 │ vars: {gap: 8, margin: 2 * gap}
-        │                ^^^^^^ an expression would name it
+        │                ^^^^^^ refer to it in an expression
 
-      warning[W304]: nothing uses the style 'heder'
+      warning[W304]: the style 'heder' is never used
         ┌─ grid.yaml:3:3
       3 │   heder: {font: title1}
         │   ^^^^^ did you mean 'header'?
 
-      warning[W304]: nothing uses the style 'card'
+      warning[W304]: the style 'card' is never used
         ┌─ grid.yaml:4:3
       4 │   card: {background: white}
-        │   ^^^^ a 'style' would name it, or an element's kind: cell, header, …
+        │   ^^^^ refer to it with 'style', or name it after an element kind: cell, header, …
 
-      warning[W304]: nothing uses the template 'grid'
+      warning[W304]: the template 'grid' is never used
         ┌─ grid.yaml:5:13
       5 │ templates: {grid: {group: {height: 44}}}
-        │             ^^^^ a 'use' would name it
+        │             ^^^^ refer to it with 'use'
       """),
     WrongSpec(
       "a picture of a header without content",
@@ -320,7 +320,7 @@ extension WrongSpec {
           header: {image: icon, content: none}
       """,
       """
-      warning[W302]: 'image' is not shown beside 'content: none'
+      warning[W302]: 'content: none' does not show 'image'
         ┌─ grid.yaml:4:14
       4 │     header: {image: icon, content: none}
         │              ^^^^^ other content shows it, such as 'caption'
@@ -362,7 +362,7 @@ extension WrongSpec {
       render: {widths: 0}
       """,
       """
-      error[E207]: 0 is not a number of points from 1 to 1,000,000
+      error[E207]: 0 is out of range: a number of points must be from 1 to 1,000,000
         ┌─ grid.yaml:4:18
       4 │ render: {widths: 0}
         │                  ^
@@ -378,7 +378,7 @@ extension WrongSpec {
       error[E203]: unknown theme 'dark'
         ┌─ grid.yaml:1:8
       1 │ theme: dark
-        │        ^^^^ an appearance is asked for under 'render: {appearance: dark}'
+        │        ^^^^ set an appearance with 'render: {appearance: dark}'
       """),
     WrongSpec(
       "a misspelt theme",

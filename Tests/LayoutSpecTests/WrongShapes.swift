@@ -12,7 +12,7 @@ extension WrongSpec {
       error[E201]: expected a custom group, found a list
         ┌─ grid.yaml:2:33
       2 │   - group: {height: 44, custom: [[0, 0, 100, 44]]}
-        │                                 ^^^^^^^^^^^^^^^^^ its frames are listed in a map: {frames: [[0, 0, 100, 44]]}
+        │                                 ^^^^^^^^^^^^^^^^^ list the frames in a map: {frames: [[0, 0, 100, 44]]}
       """),
     WrongSpec(
       "an item that is a style",
@@ -217,7 +217,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E512]: the result is 0, which is not a number of cells from 1 to 10,000
+      error[E512]: the result is 0, but a number of cells must be from 1 to 10,000
         ┌─ grid.yaml:2:41
       2 │   - group: {height: 44, custom: {count: 0, frame: [0, 0, 8, 8]}}
         │                                         ^
@@ -282,7 +282,7 @@ extension WrongSpec {
           items: {count: 12, limit: 6}
       """,
       """
-      error[E107]: 'limit' needs 'from' beside it
+      error[E107]: 'limit' needs 'from'
         ┌─ grid.yaml:3:24
       3 │     items: {count: 12, limit: 6}
         │                        ^^^^^
@@ -375,10 +375,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E106]: 'headerMode' cannot stand beside 'header': a header sets it
+      error[E106]: 'headerMode' cannot be combined with 'header': 'header' sets it
         ┌─ grid.yaml:2:31
       2 │   - list: {appearance: plain, headerMode: supplementary}
-        │                               ^^^^^^^^^^ leave one of them out
+        │                               ^^^^^^^^^^ remove one of them
       """),
     WrongSpec(
       "a list of words of which one is no value",
@@ -405,13 +405,13 @@ extension WrongSpec {
         │                        ^^^^
       """),
     WrongSpec(
-      "a picture not wanted that is any",
+      "an excluded picture that is any",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {widths: [320, 390], exclude: [{}]}
       """,
       """
-      error[E201]: expected a map such as {widths: 320}, found an empty map
+      error[E201]: expected a map for example {widths: 320}, found an empty map
         ┌─ grid.yaml:2:40
       2 │ render: {widths: [320, 390], exclude: [{}]}
         │                                        ^^
@@ -468,7 +468,7 @@ extension WrongSpec {
       error[E104]: unknown key 'interItemSpacing' in a custom group
         ┌─ grid.yaml:4:49
       4 │       custom: {count: 3, frame: [0, 0, 10, 10], interItemSpacing: 3}
-        │                                                 ^^^^^^^^^^^^^^^^ it stands in the group, beside 'custom'
+        │                                                 ^^^^^^^^^^^^^^^^ it belongs in the group, next to 'custom'
       """),
     WrongSpec(
       "a gap in ems",

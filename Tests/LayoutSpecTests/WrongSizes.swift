@@ -77,8 +77,8 @@ extension WrongSpec {
       error[E201]: expected a number of items, found a map
         ┌─ grid.yaml:2:34
       2 │   - group: {height: 50, columns: {phone: 2, tablet: 4}}
-        │                                  ^^^^^^^^^^^^^^^^^^^^^ widths are told apart in points, such \
-      as {default: 2, 600: 3}
+        │                                  ^^^^^^^^^^^^^^^^^^^^^ widths are given in points, for \
+      example {default: 2, 600: 3}
       """),
     WrongSpec(
       "a width below zero",
@@ -91,8 +91,8 @@ extension WrongSpec {
       error[E201]: expected a number of items, found a map
         ┌─ grid.yaml:2:34
       2 │   - group: {height: 50, columns: {default: 2, -5: 4}}
-        │                                  ^^^^^^^^^^^^^^^^^^^ widths are told apart in points, such \
-      as {default: 2, 600: 3}
+        │                                  ^^^^^^^^^^^^^^^^^^^ widths are given in points, for \
+      example {default: 2, 600: 3}
       """),
     WrongSpec(
       "a blank before a unit",
@@ -339,7 +339,7 @@ extension WrongSpec {
           contentInsets: [1, 2, 3, 4]
       """,
       """
-      error[E210]: four numbers are no insets: CSS and Apple order them differently, so name the edges
+      error[E210]: four numbers are ambiguous insets: CSS and Apple order them differently, so name the edges
         ┌─ grid.yaml:4:20
       4 │     contentInsets: [1, 2, 3, 4]
         │                    ^^^^^^^^^^^^ write '{top: 1, leading: 2, bottom: 3, trailing: 4}'
@@ -370,7 +370,7 @@ extension WrongSpec {
       error[E202]: 'wide' is not a length
         ┌─ grid.yaml:4:24
       4 │     contentInsets: [5, wide]
-        │                        ^^^^ such as 8 or 8pt
+        │                        ^^^^ for example 8 or 8pt
       """),
   ]
 }

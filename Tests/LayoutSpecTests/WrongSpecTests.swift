@@ -37,7 +37,7 @@ struct WrongSpecTests {
         """)
     #expect(found.map(\.code) == ["E203", "E103"])
     #expect(found.first?.fixes.map(\.replacement) == ["horizontal"])
-    #expect(found.last?.message.contains("the group has no width") == true)
+    #expect(found.last?.message.contains("the group needs a width") == true)
   }
 
   /// What is wrong with the layout is told although nothing is known of the screen.

@@ -8,7 +8,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: unknown colour 'UIColor.systemRed'
+      error[E203]: unknown color 'UIColor.systemRed'
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: UIColor.systemRed}}
         │                             ^^^^^^^^^^^^^^^^^ did you mean 'systemRed'?
@@ -44,7 +44,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: unknown colour 'transparent'
+      error[E203]: unknown color 'transparent'
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: transparent}}
         │                             ^^^^^^^^^^^ did you mean 'clear'?
@@ -56,7 +56,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: unknown colour 'primary'
+      error[E203]: unknown color 'primary'
         ┌─ grid.yaml:1:24
       1 │ styles: {cell: {color: primary}}
         │                        ^^^^^^^ did you mean 'label'?
@@ -92,7 +92,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: {count: 2, title: $person, image: $avatar()}}
       """,
       """
-      error[E502]: '$avatar' is neither a name, a column nor sample text; a dollar sign is '$$'
+      error[E502]: '$avatar' is not a name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:68
       2 │   - {group: {height: 44}, items: {count: 2, title: $person, image: $avatar()}}
         │                                                                    ^^^^^^^^^ did you mean 'avatar'?
@@ -104,7 +104,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: {count: 2, image: $icon}}
       """,
       """
-      error[E502]: '$icon' is neither a name, a column nor sample text; a dollar sign is '$$'
+      error[E502]: '$icon' is not a name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:52
       2 │   - {group: {height: 44}, items: {count: 2, image: $icon}}
         │                                                    ^^^^^ did you mean 'icon'?
@@ -116,7 +116,7 @@ extension WrongSpec {
       render: {direction: [ltr, rtl]}
       """,
       """
-      error[E104]: unknown key 'direction' in the pictures wanted
+      error[E104]: unknown key 'direction' in the render settings
         ┌─ grid.yaml:2:10
       2 │ render: {direction: [ltr, rtl]}
         │          ^^^^^^^^^ did you mean 'layoutDirection'?
@@ -130,7 +130,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E201]: expected true or a map, found a text
+      error[E201]: expected true or a map, found text
         ┌─ grid.yaml:3:13
       3 │     header: Today
         │             ^^^^^ write '{title: Today}'
@@ -155,7 +155,7 @@ extension WrongSpec {
       4 │   measure: seen
         │            ^^^^ write all or visible
 
-      error[E203]: unknown part 'page'
+      error[E203]: unknown kind of picture 'page'
         ┌─ grid.yaml:5:12
       5 │   picture: page
         │            ^^^^ write content or container
@@ -183,7 +183,7 @@ extension WrongSpec {
             - {title: One, accessory: {switch: off}}
       """,
       """
-      error[E201]: expected the word for it, found a map
+      error[E201]: expected an accessory name, found a map
         ┌─ grid.yaml:4:33
       4 │       - {title: One, accessory: {switch: off}}
         │                                 ^^^^^^^^^^^^^ write 'switchOff'
@@ -196,7 +196,7 @@ extension WrongSpec {
           items: [{title: One, image: icon-tramm}, {title: Two, image: icon-7}, {title: Three, image: icon-harbour}]
       """,
       """
-      warning[W305]: there is no sign 'tramm', so the icon has one that chance chooses
+      warning[W305]: there is no symbol 'tramm', so the icon is chosen at random
         ┌─ grid.yaml:3:33
       3 │     items: [{title: One, image: icon-tramm}, {title: Two, image: icon-7}, {title: Three, image: icon-harbour}]
         │                                 ^^^^^^^^^^ did you mean 'icon-tram'?
@@ -209,7 +209,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E207]: 0 is not a number of items from 1 to 10,000
+      error[E207]: 0 is out of range: a number of items must be from 1 to 10,000
         ┌─ grid.yaml:2:34
       2 │   - group: {height: 44, columns: 0}
         │                                  ^ did you mean '1'?
@@ -249,7 +249,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E207]: 1.5 is not an opacity from 0 to 1
+      error[E207]: 1.5 is out of range: an opacity must be from 0 to 1
         ┌─ grid.yaml:1:26
       1 │ styles: {cell: {opacity: 1.5}}
         │                          ^^^
@@ -294,7 +294,7 @@ extension WrongSpec {
       error[E203]: unknown device 'tablet'
         ┌─ grid.yaml:4:19
       4 │ render: {devices: tablet}
-        │                   ^^^^^^ 'flatplan devices' lists them
+        │                   ^^^^^^ 'flatplan devices' lists all devices
       """),
     WrongSpec(
       "widths and devices",
@@ -305,10 +305,10 @@ extension WrongSpec {
       render: {widths: 390, devices: ipad-11}
       """,
       """
-      error[E106]: 'devices' cannot stand beside 'widths': a picture is of a width or of a device
+      error[E106]: 'devices' cannot be combined with 'widths': a picture is drawn for a width or for a device
         ┌─ grid.yaml:4:23
       4 │ render: {widths: 390, devices: ipad-11}
-        │                       ^^^^^^^ leave one of them out
+        │                       ^^^^^^^ remove one of them
       """),
     WrongSpec(
       "half a column",
@@ -321,7 +321,7 @@ extension WrongSpec {
       error[E202]: '2.5' is not a number of items
         ┌─ grid.yaml:2:34
       2 │   - group: {height: 44, columns: 2.5}
-        │                                  ^^^ such as 3
+        │                                  ^^^ for example 3
       """),
     WrongSpec(
       "columns in a list",
@@ -344,7 +344,7 @@ extension WrongSpec {
           items: 1000000001
       """,
       """
-      error[E207]: 1000000001 is not a number of items from 0 to 1,000,000,000
+      error[E207]: 1000000001 is out of range: a number of items must be from 0 to 1,000,000,000
         ┌─ grid.yaml:3:12
       3 │     items: 1000000001
         │            ^^^^^^^^^^
@@ -360,7 +360,7 @@ extension WrongSpec {
       error[E202]: 'twelve' is not a number of items
         ┌─ grid.yaml:3:12
       3 │     items: twelve
-        │            ^^^^^^ such as 3
+        │            ^^^^^^ for example 3
       """),
     WrongSpec(
       "a misspelt behaviour",
@@ -371,7 +371,7 @@ extension WrongSpec {
           orthogonalScrollingBehavior: groupPagin
       """,
       """
-      error[E203]: unknown scrolling behaviour 'groupPagin'
+      error[E203]: unknown scrolling behavior 'groupPagin'
         ┌─ grid.yaml:4:34
       4 │     orthogonalScrollingBehavior: groupPagin
         │                                  ^^^^^^^^^^ did you mean 'groupPaging'?
@@ -416,7 +416,7 @@ extension WrongSpec {
           header: Photos
       """,
       """
-      error[E201]: expected true, a height or a map, found a text
+      error[E201]: expected true, a height or a map, found text
         ┌─ grid.yaml:4:13
       4 │     header: Photos
         │             ^^^^^^ write '{title: Photos}'
@@ -430,7 +430,7 @@ extension WrongSpec {
           header: "Photos (3)"
       """,
       """
-      error[E201]: expected true, a height or a map, found a text
+      error[E201]: expected true, a height or a map, found text
         ┌─ grid.yaml:4:13
       4 │     header: "Photos (3)"
         │             ^^^^^^^^^^^^ write '{title: "Photos (3)"}'
@@ -444,10 +444,10 @@ extension WrongSpec {
           background: systemGray6
       """,
       """
-      error[E213]: a section's background is 'true' or a map; its look is a style
+      error[E213]: a section's background must be 'true' or a map; its appearance comes from a style
         ┌─ grid.yaml:4:17
       4 │     background: systemGray6
-        │                 ^^^^^^^^^^^ write 'true', and in 'styles' 'background: {background: systemGray6}'
+        │                 ^^^^^^^^^^^ write 'true' and add 'background: {background: systemGray6}' to 'styles'
       """),
     WrongSpec(
       "a background that is a colour without quotes",
@@ -458,10 +458,10 @@ extension WrongSpec {
           background: #eee
       """,
       """
-      error[E213]: a section's background is 'true' or a map; its look is a style
+      error[E213]: a section's background must be 'true' or a map; its appearance comes from a style
         ┌─ grid.yaml:4:17
       4 │     background: #eee
-        │                 ^^^^ write 'true', and in 'styles' 'background: {background: "#eee"}'
+        │                 ^^^^ write 'true' and add 'background: {background: "#eee"}' to 'styles'
       """),
     WrongSpec(
       "a background that is a file",
@@ -472,7 +472,7 @@ extension WrongSpec {
           background: paper.png
       """,
       """
-      error[E213]: a section's background is 'true' or a map; its look is a style
+      error[E213]: a section's background must be 'true' or a map; its appearance comes from a style
         ┌─ grid.yaml:4:17
       4 │     background: paper.png
         │                 ^^^^^^^^^ write 'true'
@@ -537,7 +537,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E209]: expected 2 numbers, one a frame, found 1 value
+      error[E209]: expected 2 numbers, one per frame, found 1 value
         ┌─ grid.yaml:2:85
       2 │   - group: {height: 44, custom: {frames: [[0, 0, 44, 44], [44, 0, 44, 44]], zIndex: [1]}}
         │                                                                                     ^^^
@@ -552,7 +552,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E203]: unknown colour 'systemRd'
+      error[E203]: unknown color 'systemRd'
         ┌─ grid.yaml:2:22
       2 │   cell: {background: systemRd}
         │                      ^^^^^^^^ did you mean 'systemRed'?
@@ -567,7 +567,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E203]: unknown colour 'ff9500'
+      error[E203]: unknown color 'ff9500'
         ┌─ grid.yaml:2:22
       2 │   cell: {background: ff9500}
         │                      ^^^^^^ did you mean '#ff9500'?
@@ -582,10 +582,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E202]: '#ff950' is not a colour
+      error[E202]: '#ff950' is not a color
         ┌─ grid.yaml:2:22
       2 │   cell: {background: "#ff950"}
-        │                      ^^^^^^^^ such as "#fc0" or "#ffcc00"
+        │                      ^^^^^^^^ for example "#fc0" or "#ffcc00"
       """),
     WrongSpec(
       "a colour for light alone",
@@ -597,7 +597,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E102]: 'dark' is missing in a colour
+      error[E102]: 'dark' is missing from a color
         ┌─ grid.yaml:2:22
       2 │   cell: {background: {light: white}}
         │                      ^^^^^^^^^^^^^^ add 'dark: black'
@@ -627,7 +627,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E207]: 40 is not an opacity from 0 to 1
+      error[E207]: 40 is out of range: an opacity must be from 0 to 1
         ┌─ grid.yaml:2:19
       2 │   cell: {opacity: 40}
         │                   ^^ did you mean '0.4'?
@@ -683,10 +683,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E202]: 'grids/two' is not a file's name
+      error[E202]: 'grids/two' is not a file name
         ┌─ grid.yaml:1:7
       1 │ name: grids/two
-        │       ^^^^^^^^^ such as two-column-grid
+        │       ^^^^^^^^^ for example two-column-grid
       """),
     WrongSpec(
       "half a point",
@@ -696,7 +696,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      warning[W201]: 0.5 is a length in points, less than one
+      warning[W201]: 0.5 means 0.5 points, which is less than one
         ┌─ grid.yaml:2:32
       2 │   - group: {height: 44, width: 0.5}
         │                                ^^^ did you mean '0.5w'?
@@ -723,7 +723,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: 2, when: width => 400}
       """,
       """
-      error[E501]: this is no expression: '=>' means nothing here
+      error[E501]: invalid expression: unexpected '=>'
         ┌─ grid.yaml:2:49
       2 │   - {group: {height: 44}, items: 2, when: width => 400}
         │                                                 ^^ did you mean '>='?
@@ -736,7 +736,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      warning[W201]: 1 is a length of one point
+      warning[W201]: 1 means one point
         ┌─ grid.yaml:2:38
       2 │   - group: {height: 1, item: {width: 1, height: 1pt}}
         │                                      ^ did you mean '1w'?

@@ -47,7 +47,7 @@ enum MisplacedKeys {
     if let hint = kind.hint { return hint }
     let names = kind.rules.map(\.name)
     return names.count <= 6
-      ? "use \(names.alternatives)" : "the keys are \(names.joined(separator: ", "))"
+      ? "write \(names.alternatives)" : "the keys are \(names.joined(separator: ", "))"
   }
 
   /// Concepts of other layout languages: their names, a key that the map must have for the hint to
