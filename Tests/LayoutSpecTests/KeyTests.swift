@@ -11,7 +11,7 @@ struct KeyTests {
     BoundaryKeys.footer, DecorationKeys.map, DecorationKeys.background, RowKeys.map,
     RepeatedRowKeys.map, BadgeKeys.map, ListKeys.map, ListKeys.header, ListKeys.footer,
     ExclusionKeys.map, SourceFolder.map, StyleKeys.map, BorderKeys.map, FontKeys.map,
-    ColourKeys.map, RenderKeys.map, EdgeKeys.insetsMap, EdgeSpacingKeys.map,
+    ColorKeys.map, RenderKeys.map, EdgeKeys.insetsMap, EdgeSpacingKeys.map,
     ShadowKeys.map, GradientKeys.map,
   ]
 

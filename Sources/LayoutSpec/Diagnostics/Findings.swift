@@ -115,7 +115,7 @@ package struct Findings {
     ).findings
     if finding.problem.isOfTheFile { return !after.all.contains { $0.problem.isOfTheFile } }
     // An unquoted color comments out what follows it and may hide all other problems.
-    if case .unquotedColour = finding.problem, errors == [finding] {
+    if case .unquotedColor = finding.problem, errors == [finding] {
       return !after.all.contains { $0.problem.isOfTheFile || $0 == finding }
     }
     if finding.problem.severity == .warning {
@@ -152,7 +152,7 @@ extension Problem {
 extension SourceText {
   /// The length of the text that commas have split, starting at the finding.
   fileprivate func lengthOfSplit(at finding: Finding) -> Int? {
-    if case .colourOfCSS = finding.problem { return finding.span.length }
+    if case .colorOfCSS = finding.problem { return finding.span.length }
     return finding.hint == Finding.splitHint ? lengthOfParentheses(from: finding.span.place) : nil
   }
 }

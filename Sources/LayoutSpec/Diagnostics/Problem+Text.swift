@@ -32,7 +32,7 @@ extension Problem {
     case .needs: "E107"
     case .wrongShape: "E201"
     case .notAValue: "E202"
-    case .unknownName, .unknownDevice, .unknownPicture, .colourOfCSS: "E203"
+    case .unknownName, .unknownDevice, .unknownPicture, .colorOfCSS: "E203"
     case .unknownUnit: "E204"
     case .sign: "E205"
     case .divisionByZero: "E206"
@@ -41,7 +41,7 @@ extension Problem {
     case .wrongCount: "E209"
     case .insetsOfFour: "E210"
     case .sizeMap: "E211"
-    case .unquotedColour: "E212"
+    case .unquotedColor: "E212"
     case .backgroundLook: "E213"
     case .notAnExpression: "E501"
     case .unknownVariable, .unknownFunction, .unknownInText: "E502"
@@ -112,7 +112,7 @@ extension Problem {
     case .wrongShape(let expected, let shape): "expected \(expected), found \(shape)"
     case .notAValue(let text, let kind, _): "'\(text.shortened)' is not \(kind)"
     case .unknownName(let name, let what, _): "unknown \(what) '\(name.shortened)'"
-    case .colourOfCSS(let function): "'\(function.shortened)' is CSS syntax for a color"
+    case .colorOfCSS(let function): "'\(function.shortened)' is CSS syntax for a color"
     case .unknownDevice(let name): "unknown device '\(name.shortened)'"
     case .unknownPicture(let name): "unknown picture '\(name.shortened)'"
     case .unknownUnit(let unit, let kind): "unknown unit '\(unit.shortened)' in \(kind)"
@@ -127,7 +127,7 @@ extension Problem {
     case .insetsOfFour:
       "four numbers are ambiguous insets: CSS and Apple order them differently, so name the edges"
     case .sizeMap: "a size is a list of width and height, not a map"
-    case .unquotedColour(let colour): "unquoted '\(colour)' is a comment in YAML"
+    case .unquotedColor(let color): "unquoted '\(color)' is a comment in YAML"
     case .backgroundLook:
       "a section's background must be 'true' or a map; its appearance comes from a style"
     case .barePart(let number):

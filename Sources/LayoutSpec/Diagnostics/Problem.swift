@@ -41,9 +41,9 @@ package enum Problem: Hashable, Sendable {
   case wrongCount(expected: String, found: Int)
   case insetsOfFour
   case sizeMap
-  case unquotedColour(String)
+  case unquotedColor(String)
   case backgroundLook
-  case colourOfCSS(String)
+  case colorOfCSS(String)
   case barePart(String)
 
   // Expressions.

@@ -115,7 +115,7 @@ enum RenderKeys {
       .key(
         "measure", .measure, default: "all", "Which content is measured.",
         in: \.measure),
-      .key("background", .colour, "The background color.", in: \.background),
+      .key("background", .color, "The background color.", in: \.background),
       .key("text", .svgText, default: "live", "How text is written in SVG files.", in: \.text),
       .key(
         "picture", .picture, default: "content",

@@ -12,7 +12,7 @@ enum ShadowKeys {
   static let table = KeyTable<ShadowReference, Never>(
     "a shadow",
     [
-      .key("color", .colour, default: "black", "The color of the shadow.", in: \.color),
+      .key("color", .color, default: "black", "The color of the shadow.", in: \.color),
       .key(
         "opacity", .number("an opacity", from: 0...1, isComputable: true), default: "0.16",
         "The opacity, from 0 to 1.", in: \.opacity),
@@ -29,7 +29,7 @@ enum ShadowKeys {
 
 /// The keys of gradients.
 enum GradientKeys {
-  static let colors = Key("colors", .gradientColours, "The colors, evenly spaced.")
+  static let colors = Key("colors", .gradientColors, "The colors, evenly spaced.")
   static let type = Key(
     "type", .gradientType, default: "axial", "Along a line, or outward from a center.")
   static let from = Key(
@@ -67,12 +67,12 @@ extension ValueKind<GradientReference> {
   /// A list of colors from top to bottom, or a map.
   static let gradient: ValueKind = .init(
     name: "a gradient",
-    shape: .either([ValueKind<[ColorReference]>.gradientColours.shape, .map { GradientKeys.map }])
+    shape: .either([ValueKind<[ColorReference]>.gradientColors.shape, .map { GradientKeys.map }])
   ) { node, reader in
     guard node.entries != nil else {
       if reader.reportPaintOfCSS(node, as: "a gradient", \.gradientOfCSS) { return nil }
-      if reader.reportColourOfCSS(node) { return nil }
-      let colors = ValueKind<[ColorReference]>.gradientColours.read(node, &reader)
+      if reader.reportColorOfCSS(node) { return nil }
+      let colors = ValueKind<[ColorReference]>.gradientColors.read(node, &reader)
       return colors.map { GradientReference($0) }
     }
     guard let map = SourceMap(node, GradientKeys.map, &reader) else { return nil }
@@ -85,21 +85,21 @@ extension ValueKind<GradientReference> {
 }
 
 extension ValueKind<[ColorReference]> {
-  private static let mostColours = 16
+  private static let mostColors = 16
 
-  static let gradientColours: ValueKind = .init(
-    name: "a list of colours",
-    shape: .list(ValueKind<ColorReference>.colour.shapeByWidth, count: 2...mostColours)
+  static let gradientColors: ValueKind = .init(
+    name: "a list of colors",
+    shape: .list(ValueKind<ColorReference>.color.shapeByWidth, count: 2...mostColors)
   ) { node, reader in
     guard let elements = node.elements, elements.count >= 2 else {
       return reader.expected("a list of two or more colors", at: node)
     }
-    guard elements.count <= mostColours else {
-      reader.report(.tooMany("colors in a gradient", limit: mostColours), at: node)
+    guard elements.count <= mostColors else {
+      reader.report(.tooMany("colors in a gradient", limit: mostColors), at: node)
       return nil
     }
-    let colours = elements.compactMap { ValueKind<ColorReference>.colour.read($0, &reader) }
-    return colours.count == elements.count ? colours : nil
+    let colors = elements.compactMap { ValueKind<ColorReference>.color.read($0, &reader) }
+    return colors.count == elements.count ? colors : nil
   }
 }
 

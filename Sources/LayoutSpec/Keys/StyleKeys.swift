@@ -12,7 +12,7 @@ enum StyleKeys {
   static let content = Key(
     "content", .template, "What the cell shows.", example: "content: title")
   static let background = Key(
-    "background", .colour, "The background color.",
+    "background", .color, "The background color.",
     example: "background: {light: white, dark: \"#1c1c1e\"}")
   static let font = Key(
     "font", .font, "The font: a text style, a size in points, or a map.",
@@ -24,9 +24,9 @@ enum StyleKeys {
   private static let propertyFields: [Field<Style, Never>] = [
     .key(content, in: \.content),
     .key(background, in: \.background),
-    .key("color", .colour, "The text color.", example: "color: systemIndigo", in: \.color),
+    .key("color", .color, "The text color.", example: "color: systemIndigo", in: \.color),
     .key(
-      "tintColor", .colour,
+      "tintColor", .color,
       "The tint of symbols, accessories, button labels and header details, and of icons outside app rows.",
       example: "tintColor: systemPink", in: \.tintColor),
     .key(
@@ -81,7 +81,7 @@ enum BorderKeys {
   static let table = KeyTable<Border, Never>(
     "a border",
     [
-      .key("color", .colour, default: "separator", "The color of the line.", in: \.color),
+      .key("color", .color, default: "separator", "The color of the line.", in: \.color),
       .key(
         "width", .unsignedLength, default: "1", "The width of the line, in points.", in: \.width),
     ])
@@ -225,7 +225,7 @@ extension ValueKind<Border> {
     name: "a border",
     shape: .either([
       ValueKind<ColorReference>.plain.shape, ValueKind<CGFloat>.unsignedLength.shape,
-      .map { ColourKeys.map }, .map { BorderKeys.map },
+      .map { ColorKeys.map }, .map { BorderKeys.map },
     ])
   ) { node, reader in
     let standard = ColorReference.named("separator")
@@ -237,7 +237,7 @@ extension ValueKind<Border> {
       return width.map { Border(color: standard, width: $0) }
     }
     guard let entries = node.entries, entries.contains(where: { BorderKeys.isOwn($0.key) }) else {
-      return ValueKind<ColorReference>.colour.read(node, &reader).map { Border(color: $0) }
+      return ValueKind<ColorReference>.color.read(node, &reader).map { Border(color: $0) }
     }
     guard let map = SourceMap(node, BorderKeys.map, &reader) else { return nil }
     var border = Border(color: standard)

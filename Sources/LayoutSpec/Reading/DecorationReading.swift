@@ -19,10 +19,10 @@ extension ValueKind<DecorationSpec> {
 extension Reader {
   /// Reads a section's background: `true` or a map.
   mutating func background(_ entry: SourceNode.Entry?) -> DecorationSpec? {
-    if let entry, entry.value.isNull, let found = source.unquotedColour(after: entry),
-      case .unquotedColour(let colour) = found.problem
+    if let entry, entry.value.isNull, let found = source.unquotedColor(after: entry),
+      case .unquotedColor(let color) = found.problem
     {
-      report(Self.lookOfBackground(colour, at: found.span))
+      report(Self.lookOfBackground(color, at: found.span))
       return nil
     }
     return part(entry) { entry, reader in reader.presentBackground(entry) }
@@ -30,10 +30,10 @@ extension Reader {
 
   /// Returns the error for a background with an appearance; colors belong in a style.
   private static func lookOfBackground(_ look: String, at span: SourceSpan) -> Finding {
-    let colour = look.hasPrefix("#") ? "\"\(look)\"" : NamedColor.named(look).map { _ in look }
+    let color = look.hasPrefix("#") ? "\"\(look)\"" : NamedColor.named(look).map { _ in look }
     return Finding(
       .backgroundLook, at: span,
-      advice: colour.map { .writeWithStyle("background: {background: \($0)}") } ?? .write,
+      advice: color.map { .writeWithStyle("background: {background: \($0)}") } ?? .write,
       fixes: [FixCandidate(title: "true", span: span)])
   }
 

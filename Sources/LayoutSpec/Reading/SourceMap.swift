@@ -230,17 +230,17 @@ extension Reader {
   /// Reports a key without a value, or with one that YAML reads as a comment.
   mutating func reportMissingValue(of entry: SourceNode.Entry) {
     report(
-      source.unquotedColour(after: entry)
+      source.unquotedColor(after: entry)
         ?? Finding(.missingValue(entry.key), at: source.span(of: entry)))
   }
 }
 
 extension SourceText {
   /// Returns the error for an unquoted `#` color after a key, if there is one.
-  func unquotedColour(after entry: SourceNode.Entry) -> Finding? {
+  func unquotedColor(after entry: SourceNode.Entry) -> Finding? {
     var place = entry.keyPlace
     place.column += span(of: entry).length
     place.column += rest(from: place).prefix { $0 == ":" || $0 == " " }.count
-    return unquotedColour(at: place)
+    return unquotedColor(at: place)
   }
 }

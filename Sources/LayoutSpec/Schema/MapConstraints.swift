@@ -76,7 +76,7 @@ extension MapConstraints {
 
   static let badge = Self(exclusive: pairs(["count"], "title", "a badge shows one text"))
 
-  static let colour = Self(
+  static let color = Self(
     required: [
       .init(key: "light", examples: ["white"]), .init(key: "dark", examples: ["black"]),
     ])

@@ -28,7 +28,7 @@ extension Finding {
     if problem.contains("nesting level") { return Finding(.nestedTooDeep, at: span) }
     if problem.contains("another document") { return Finding(.severalDocuments, at: span) }
     let beginning = source.lineWithWords(before: min(context?.line ?? place.line, place.line))
-    if let colour = unquotedColour(in: source, from: beginning, to: place.line) { return colour }
+    if let color = unquotedColor(in: source, from: beginning, to: place.line) { return color }
     if let line = foreignLine(in: source, from: beginning, to: place.line) { return line }
     let first = source.rest(from: place).first
     if first == nil, let context, source.isBlank(after: place) {
@@ -121,7 +121,7 @@ extension Finding {
 
   /// Finds an unquoted color. YAML reads it as a comment that includes the closing bracket, so the
   /// parser reports the bracket missing on a later line.
-  private static func unquotedColour(
+  private static func unquotedColor(
     in source: SourceText, from beginning: Int, to last: Int
   ) -> Finding? {
     for number in stride(from: beginning, through: last, by: 1) {
@@ -131,9 +131,9 @@ extension Finding {
         let before = line[..<index].last { $0 != " " }
         let place = SourcePlace(line: number, column: index + 1)
         guard before == ":" || before == "[" || before == ",",
-          let colour = source.unquotedColour(at: place)
+          let color = source.unquotedColor(at: place)
         else { continue }
-        return colour
+        return color
       }
     }
     return nil
@@ -221,7 +221,7 @@ extension SourceText {
   }
 
   /// Returns the error for an unquoted `#` color at a place, if there is one.
-  func unquotedColour(at place: SourcePlace) -> Finding? {
+  func unquotedColor(at place: SourcePlace) -> Finding? {
     let rest = rest(from: place)
     guard rest.first == "#" else { return nil }
     let digits = rest.dropFirst().prefix { $0.properties.isASCIIHexDigit }
@@ -229,10 +229,10 @@ extension SourceText {
     guard [3, 4, 6, 8].contains(digits.count),
       after.map({ !$0.properties.isAlphabetic }) ?? true
     else { return nil }
-    let colour = "#" + String(String.UnicodeScalarView(digits))
+    let color = "#" + String(String.UnicodeScalarView(digits))
     let span = SourceSpan(place: place, length: digits.count + 1)
     return Finding(
-      .unquotedColour(colour), at: span, advice: .write,
-      fixes: [FixCandidate(title: "\"\(colour)\"", span: span)])
+      .unquotedColor(color), at: span, advice: .write,
+      fixes: [FixCandidate(title: "\"\(color)\"", span: span)])
   }
 }

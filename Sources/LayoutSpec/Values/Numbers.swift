@@ -149,7 +149,7 @@ extension ValueKind<Int> {
 
   /// A drawing order, with or without a sign.
   static let zIndex: ValueKind = scalar(
-    "a z-index",
+    "a drawing order",
     shape: .scalar(
       ScalarGrammar(
         name: "zIndex", patterns: ["[-+]?[0-9]+", ScalarGrammar.computed],
@@ -168,11 +168,11 @@ extension ValueKind<Int> {
 extension ValueKind<Int> {
   /// Converts a computed number to a drawing order.
   static func order(_ number: Double) throws(ValueError) -> Int {
-    let number = try whole(number, "a z-index")
+    let number = try whole(number, "a drawing order")
     guard Limits.zIndex.contains(number) else {
       throw ValueError(
         problem: .computed(
-          number.grouped, kind: "a z-index",
+          number.grouped, kind: "a drawing order",
           range: "from \(Limits.zIndex.lowerBound.grouped) to \(Limits.zIndex.upperBound.grouped)"))
     }
     return number

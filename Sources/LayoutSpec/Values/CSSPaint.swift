@@ -28,16 +28,16 @@ extension String {
   var shadowOfCSS: String? {
     let words = splitOutsideParentheses { $0 == " " }
     let lengths = words.compactMap { Double($0.withoutPixels) }
-    let colours = words.filter { Double($0.withoutPixels) == nil }
-    guard (2...4).contains(lengths.count), colours.count <= 1, !words.contains(where: { $0 == "," })
+    let colors = words.filter { Double($0.withoutPixels) == nil }
+    guard (2...4).contains(lengths.count), colors.count <= 1, !words.contains(where: { $0 == "," })
     else { return nil }
     let blur = lengths.count > 2 ? lengths[2] : 0
     guard let x = plainNumber(lengths[0]), let y = plainNumber(lengths[1]), blur >= 0,
       let radius = plainNumber(blur / 2)
     else { return nil }
     var entries: [String] = []
-    if let colour = colours.first {
-      guard let written = colour.colourInMap else { return nil }
+    if let color = colors.first {
+      guard let written = color.colorInMap else { return nil }
       entries = ["color: \(written)", "opacity: 1"]
     }
     entries.append("radius: \(radius)")
@@ -61,9 +61,9 @@ extension String {
       edges = known
       parts.removeFirst()
     }
-    let colours = parts.compactMap(\.colourInMap)
-    guard colours.count == parts.count, colours.count >= 2 else { return nil }
-    let list = "[\(colours.joined(separator: ", "))]"
+    let colors = parts.compactMap(\.colorInMap)
+    guard colors.count == parts.count, colors.count >= 2 else { return nil }
+    let list = "[\(colors.joined(separator: ", "))]"
     if isRadial { return "{type: radial, colors: \(list)}" }
     guard let edges, edges != ("top", "bottom") else { return list }
     return "{colors: \(list), from: \(edges.from), to: \(edges.to)}"
@@ -96,7 +96,7 @@ extension String {
 
 extension Substring {
   /// The spelling of a CSS color in a map; `nil` if it has several words.
-  fileprivate var colourInMap: String? {
+  fileprivate var colorInMap: String? {
     if contains("(") { return String(self).hexadecimal.map { "\"\($0)\"" } }
     guard !contains(" ") else { return nil }
     return hasPrefix("#") ? "\"\(self)\"" : String(self)

@@ -5,11 +5,11 @@ internal import SpecDiagnostics
 
 extension ValueKind<ColorReference> {
   /// A color: a name, `"#rgb"`, `"#rrggbbaa"`, or a map with a light and a dark color.
-  static let colour: ValueKind = .init(
-    name: "a color", shape: .either([plain.shape, .map { ColourKeys.map }])
+  static let color: ValueKind = .init(
+    name: "a color", shape: .either([plain.shape, .map { ColorKeys.map }])
   ) { node, reader in
-    guard node.entries == nil else { return ColourKeys.dynamic(node, &reader) }
-    if reader.reportColourOfCSS(node) { return nil }
+    guard node.entries == nil else { return ColorKeys.dynamic(node, &reader) }
+    if reader.reportColorOfCSS(node) { return nil }
     return plain.read(node, &reader)
   }
 
@@ -76,12 +76,12 @@ extension Substring {
 }
 
 /// The keys of a color that differs between light and dark appearance.
-enum ColourKeys {
+enum ColorKeys {
   static let light = Key("light", .plain, "The color in light appearance.")
   static let dark = Key("dark", .plain, "The color in dark appearance.")
 
   static let map: MapKind = .init(
-    name: "a color", rules: [light.rule, dark.rule], constraints: .colour)
+    name: "a color", rules: [light.rule, dark.rule], constraints: .color)
 
   static func dynamic(_ node: SourceNode, _ reader: inout Reader) -> ColorReference? {
     guard let map = SourceMap(node, map, &reader) else { return nil }
