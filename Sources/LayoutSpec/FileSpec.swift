@@ -41,7 +41,7 @@ public struct FileSpec: Sendable {
     let findings = Findings(
       [], and: [.init(width: container.size.width, findings: reader.findings)], in: source,
       context)
-    guard findings.errors.isEmpty else { throw findings.refusal() }
+    guard findings.errors.isEmpty else { throw findings.specErrors() }
     return SpecPlan(only(document))
   }
 
@@ -79,7 +79,7 @@ public struct FileSpec: Sendable {
   ///
   /// After the spec is laid out and drawn, these are all the files that its pictures depend on
   /// besides the spec itself: data, pictures, included files and the project's shared file.
-  public var filesRead: [String: [UInt8]?] { context.files.asked }
+  public var filesRead: [String: [UInt8]?] { context.files.requested }
 
   /// The ids of all sections that have one, including sections that are absent from some
   /// containers.

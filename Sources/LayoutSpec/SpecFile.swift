@@ -55,7 +55,7 @@ public enum SpecFile {
       SpecContext(
         files: SpecFiles(read: readFile), shared: shared, settings: settings,
         containers: containers ?? { $0.containers }))
-    guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
+    guard let spec, findings.errors.isEmpty else { throw findings.specErrors() }
     return LoadedSpec(spec: spec, warnings: findings.warnings())
   }
 
@@ -73,7 +73,8 @@ public enum SpecFile {
     guard bytes.count <= Limits.fileSize else {
       let nothing = SourceText("", path: path)
       let whole = SourceSpan(place: .start, length: 0)
-      throw Findings([Finding(.fileTooLarge(bytes: bytes.count), at: whole)], in: nothing).refusal()
+      throw Findings([Finding(.fileTooLarge(bytes: bytes.count), at: whole)], in: nothing)
+        .specErrors()
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes
@@ -92,6 +93,6 @@ public enum SpecFile {
       source.text.unicodeScalars.distance(from: source.text.startIndex, to: $0)
     }
     let span = SourceSpan(place: source.place(at: offset ?? 0), length: 1)
-    return Findings([Finding(.notUTF8, at: span)], in: source).refusal()
+    return Findings([Finding(.notUTF8, at: span)], in: source).specErrors()
   }
 }

@@ -112,7 +112,7 @@ struct AdaptiveTests {
     #expect(diagnostics(of: "sections: [{group: {\(group)}, items: 1}]").isEmpty)
   }
 
-  @Test func `What is wrong at every width is told without them`() {
+  @Test func `What is wrong at every width is reported without them`() {
     let text =
       "sections: [{group: {height: =0 - width}, items: 1}]\nrender: {widths: [320, 390]}"
     #expect(

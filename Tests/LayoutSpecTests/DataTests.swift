@@ -317,8 +317,8 @@ struct DataTests {
   @Test func `ResolvedStyleCache are made by chance, another for each item, field and badge`()
     throws
   {
-    let looks = "background: $color(), gradient: [$color(), $color()], border: {color: $color()}"
-    let items = try items("{count: 40, title: $color(), \(looks)}")
+    let properties = "background: $color(), gradient: [$color(), $color()], border: {color: $color()}"
+    let items = try items("{count: 40, title: $color(), \(properties)}")
     let overrides = (0..<40).map { items[$0].overrides }
     func differing(_ colors: [ColorReference?]) -> Int { Set(colors).count }
     #expect(differing(overrides.map(\.background)) > 4)

@@ -87,7 +87,7 @@ struct ExpressionTests {
     }
   }
 
-  @Test func `A result that is too large is told`() {
+  @Test func `A result that is too large is reported`() {
     let product = Array(repeating: "1000000000000000", count: 21).joined(separator: "*")
     let failure = #expect(throws: Evaluator.Failure.self) { try Self.value(product) }
     #expect(failure?.error.problem == .notFinite("infinite"))

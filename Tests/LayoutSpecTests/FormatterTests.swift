@@ -149,7 +149,7 @@ struct FormatterTests {
     #expect(try format(text + "sections: []\n") == formatted + "sections: []\n")
   }
 
-  @Test func `What is no YAML is told`() {
+  @Test func `What is no YAML is reported`() {
     #expect(throws: SpecErrors.self) { try format("sections: [") }
   }
 }

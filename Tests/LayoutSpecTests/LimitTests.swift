@@ -11,7 +11,7 @@ struct LimitTests {
   static let grid = "sections: [{group: {height: 44}, items: 12}]\n"
 
   @Test(.timeLimit(.minutes(20)))
-  func `An alias bomb is told in no time`() {
+  func `An alias bomb is reported in no time`() {
     var text = "a0: &a0 [lol, lol]\n"
     for level in 1..<60 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
     #expect(diagnostics(of: text).map(\.code) == ["E006"])
@@ -132,7 +132,7 @@ struct LimitTests {
       ).map(\.message)
     }
     #expect(said(Limits.templateDepth) == [])
-    #expect(said(200) == ["more than 16 templates that use one another"])
+    #expect(said(200) == ["more than 16 nested templates"])
   }
 
   @Test func `More colours than a gradient has`() {

@@ -24,7 +24,7 @@ struct ListTests {
     #expect(layout.contentSize == expected.contentSize)
   }
 
-  @Test func `A list may be told all that UIKit's is`() throws {
+  @Test func `A list may be reported all that UIKit's is`() throws {
     let layout = try solve(
       """
       sections:

@@ -170,7 +170,7 @@ struct NormalFormTests {
     try expectIdentity(Self.load(text))
   }
 
-  @Test func `What is no form is told`() throws {
+  @Test func `What is no form is reported`() throws {
     for text in ["", "[]", "{", #"{"x-data": {"a.csv": ["a,b", "1"]}}"#] {
       #expect(throws: SpecErrors.self) { try NormalSpec(text: text) }
     }

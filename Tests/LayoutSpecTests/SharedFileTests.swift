@@ -70,15 +70,15 @@ struct SharedFileTests {
     ("fonts: [/etc/fonts]", "flatplan.yaml:1:9 E602"),
     ("theme: @x", "flatplan.yaml:1:8 E004"),
   ])
-  func `What is wrong in it is told at its place`(_ shared: String, _ told: String) {
+  func `What is wrong in it is reported at its place`(_ shared: String, _ reported: String) {
     #expect {
       try load(grid, shared: shared)
     } throws: { error in
       let found = (error as? SpecErrors)?.diagnostics.map {
         "\($0.location.path):\($0.location.line):\($0.location.column) \($0.code)"
       }
-      #expect(found == [told])
-      return found == [told]
+      #expect(found == [reported])
+      return found == [reported]
     }
   }
 

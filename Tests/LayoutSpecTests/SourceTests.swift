@@ -51,21 +51,21 @@ struct SourceTests {
     #expect(document.sections[2].group.width == .fractionalWidth(0.9))
   }
 
-  @Test func `A mistake in an anchor is told where it stands`() {
+  @Test func `A mistake in an anchor is reported where it stands`() {
     let said = diagnostics(
       of: "x-card: &card {height: 44px}\nsections: [{group: *card, items: 1}]\n")
     #expect(said.map(\.location.line) == [1])
     #expect(said.map(\.location.column) == [26])
   }
 
-  @Test func `A mistake that an alias repeats is told once`() {
+  @Test func `A mistake that an alias repeats is reported once`() {
     let said = diagnostics(
       of: "sections:\n  - &a {group: {height: 44px}, items: 1}\n  - *a\n  - *a\n")
     #expect(said.map(\.code) == ["E204"])
     #expect(said.first?.fix?.title == "44pt")
   }
 
-  @Test func `All errors of a file are told at once, in its order`() {
+  @Test func `All errors of a file are reported at once, in its order`() {
     let said = diagnostics(
       of: """
         sections:

@@ -56,10 +56,10 @@ struct SpecComparisonTests {
     }
   }
 
-  @Test func `Of long values the beginning is told`() throws {
+  @Test func `Of long values the beginning is reported`() throws {
     let rows = (0..<40).map { "{title: Place \($0)}" }.joined(separator: ", ")
-    let told = try changes(("[A, B, C]", "[\(rows)]"))
-    #expect(told.allSatisfy { $0.count < 500 }, "\(told)")
+    let reported = try changes(("[A, B, C]", "[\(rows)]"))
+    #expect(reported.allSatisfy { $0.count < 500 }, "\(reported)")
     let added = try changes(
       ("sections:", "sections:\n  - {id: new, group: {height: 44}, items: [\(rows)]}"))
     #expect(added.count == 1 && added[0].hasSuffix("…"))
@@ -84,16 +84,16 @@ struct SpecComparisonTests {
   }
 
   /// The canonical form has them in quotation marks, which nobody has written.
-  @Test func `Numbers, lengths and expressions are told as a spec writes them`() throws {
+  @Test func `Numbers, lengths and expressions are reported as a spec writes them`() throws {
     let key = "contentInsets"
-    for (value, told) in [
+    for (value, reported) in [
       ("[0.3, -0.3]", "[0.3, -0.3]"), ("[=gap, =-gap / 2]", "[=gap, =-gap / 2]"),
       ("{top: 0.5, leading: =gap}", "{\"leading\": =gap, \"top\": 0.5}"),
       ("[\"=if(gap > 4, 1, 2)\", 8]", "[\"=if(gap > 4, 1, 2)\", 8]"),
     ] {
       #expect(
         try changes(("items: [A", "\(key): \(value)\n    items: [A")) == [
-          "sections[photos].\(key) added: \(told)"
+          "sections[photos].\(key) added: \(reported)"
         ])
     }
     #expect(
@@ -178,7 +178,7 @@ struct SpecComparisonTests {
       ])
   }
 
-  @Test func `Rows of files are told with their lines`() throws {
+  @Test func `Rows of files are reported with their lines`() throws {
     let new = ExampleTests.places.replacing("Porto,Portugal", with: "Faro,Portugal")
       .replacing("Oslo,Norway\n", with: "")
     let comparison = try compare(Self.photos, Self.photos, data: (ExampleTests.places, new))
@@ -204,7 +204,7 @@ struct SpecComparisonTests {
     #expect(columns.changes.map(\.path) == ["places.csv"])
   }
 
-  @Test func `A change is told with its place in the new file`() throws {
+  @Test func `A change is reported with its place in the new file`() throws {
     let new = Self.photos.replacing("interItemSpacing: 8", with: "interItemSpacing: 9")
       .replacing("id: people", with: "id: people\n    interGroupSpacing: 4")
       .replacing("vars: {gap: 8}\n", with: "")

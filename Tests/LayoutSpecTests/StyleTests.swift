@@ -143,7 +143,7 @@ struct StyleTests {
 }
 
 struct RenderTests {
-  @Test func `All that can be asked for`() throws {
+  @Test func `All that can be requested for`() throws {
     let spec = try load(
       """
       # yaml-language-server: $schema=spec.schema.json
@@ -188,7 +188,7 @@ struct RenderTests {
     #expect(spec.render == expected)
   }
 
-  @Test func `Nothing is asked for`() throws {
+  @Test func `Nothing is requested for`() throws {
     #expect(try load("sections: []").render == RenderRequest())
   }
 
@@ -202,7 +202,7 @@ struct RenderTests {
     }
   }
 
-  @Test func `The theme of a spec is asked for unless its pictures say otherwise`() throws {
+  @Test func `The theme of a spec is requested for unless its pictures say otherwise`() throws {
     #expect(try load("theme: system\nsections: []").render.themes == ["system"])
     #expect(
       try load("theme: system\nsections: []\nrender: {theme: wireframe}").render.themes

@@ -30,7 +30,7 @@ struct UnusedNameTests {
     ("templates: {grid: {interGroupSpacing: 8}}", "use: grid"),
     ("templates: {one: {use: two}, two: {interGroupSpacing: 8}}", "use: [one]"),
   ])
-  func `what is used in any way is not told`(_ top: String, _ key: String) {
+  func `what is used in any way is not reported`(_ top: String, _ key: String) {
     #expect(words(spec(top, key)) == [])
     #expect(!words(spec(top)).isEmpty || key == "items: 12")
   }

@@ -17,20 +17,20 @@ struct WordPageTests {
     #expect(WordPage.contents.count == ContentTemplate.allCases.count)
   }
 
-  @Test func `a key is told with the maps that it stands in`() throws {
+  @Test func `a key is reported with the maps that it stands in`() throws {
     let text = try #require(WordPage("interItemSpacing")).text
     #expect(text.hasPrefix("interItemSpacing\n\nIn a template and a group: The gap between"))
     #expect(text.contains("Default: 0."))
   }
 
-  @Test func `a value is told with its keys`() throws {
+  @Test func `a value is reported with its keys`() throws {
     #expect(try #require(WordPage("groupPaging")).text.contains("'orthogonalScrollingBehavior'"))
     #expect(WordPage(".groupPaging")?.word == "groupPaging")
     #expect(WordPage("titleonimage")?.word == "titleOnImage")
     #expect(WordPage("qzjx") == nil)
   }
 
-  @Test func `editors are told what each value of content is`() throws {
+  @Test func `editors are reported what each value of content is`() throws {
     let found = SpecSchema.text.contains("\"enumDescriptions\"")
     #expect(found && SpecSchema.text.contains("A picture that fills the cell."))
   }

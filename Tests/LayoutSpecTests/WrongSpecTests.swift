@@ -24,7 +24,7 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
 
 struct WrongSpecTests {
   @Test(arguments: WrongSpec.all)
-  func `A mistake is told with its place and what to do`(_ wrong: WrongSpec) {
+  func `A mistake is reported with its place and what to do`(_ wrong: WrongSpec) {
     let output = DiagnosticFormat.human.text(diagnostics(of: wrong.text))
     #expect(output == wrong.output)
   }

@@ -63,10 +63,10 @@ extension FieldText.Piece {
     case .text(let part): return part
     case .column(let column): return item.columns[safely: column] ?? ""
     case .expression(let expression):
-      var evaluator = Evaluator(item.scope, notesNames: false)
+      var evaluator = Evaluator(item.scope, recordsNames: false)
       return try evaluator.value(of: expression).words
     case .generated(let sample, let count):
-      var evaluator = Evaluator(item.scope, notesNames: false)
+      var evaluator = Evaluator(item.scope, recordsNames: false)
       var number: Double?
       if let count, case .number(let value) = try evaluator.value(of: count) { number = value }
       return sample.text(item.chance(field), count: number)
@@ -210,16 +210,16 @@ private struct FieldTextParser {
 
   /// Skips parentheses and returns the range of their content.
   private mutating func parenthesised() throws(ValueError) -> Range<Int> {
-    let open = index
+    let opening = index
     var depth = 0
     repeat {
       guard index < scalars.count else {
-        throw ValueError(problem: .unbalanced("("), range: open..<(open + 1))
+        throw ValueError(problem: .unbalanced("("), range: opening..<(opening + 1))
       }
       if scalars[index] == "(" { depth += 1 }
       if scalars[index] == ")" { depth -= 1 }
       index += 1
     } while depth > 0
-    return (open + 1)..<(index - 1)
+    return (opening + 1)..<(index - 1)
   }
 }

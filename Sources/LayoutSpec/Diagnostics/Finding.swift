@@ -22,7 +22,7 @@ package struct Finding: Error, Hashable, Sendable {
   }
 
   /// The hint for a key that is the rest of a value split by a comma.
-  static let restHint = "a comma separates map entries: quote the value before it"
+  static let splitEntryHint = "a comma separates map entries: quote the value before it"
 
   /// The hint for an expression that was split by a comma inside parentheses.
   static let splitHint = "a comma separates list and map entries: quote the expression"

@@ -27,19 +27,19 @@ package struct Findings {
   ) {
     self.source = source
     self.context = context
-    let told = (findings + Self.merged(readings)).uniqued()
-      .filter { !$0.problem.isOfWrongVariable && (isWhole || !$0.problem.isOfNames) }
+    let reported = (findings + Self.merged(readings)).uniqued()
+      .filter { !$0.problem.isReportedAtVariable && (isWhole || !$0.problem.isOfNames) }
       .sorted { $0.span.place < $1.span.place }
-    all = Self.withoutRests(told, in: source)
+    all = Self.withoutFragments(reported, in: source)
   }
 
   /// Removes the problems of the fragments of an expression or a color that commas have split. Only
   /// the unclosed parenthesis or the color itself is reported.
-  private static func withoutRests(_ findings: [Finding], in source: SourceText) -> [Finding] {
+  private static func withoutFragments(_ findings: [Finding], in source: SourceText) -> [Finding] {
     var end = SourcePlace.start
     return findings.filter { finding in
       if finding.span.place < end { return false }
-      if let length = source.lengthOfSplit(at: finding) {
+      if let length = source.splitLength(at: finding) {
         end = finding.span.place
         end.column += length
       }
@@ -80,7 +80,7 @@ package struct Findings {
   }
 
   /// The first errors and the warnings between them.
-  package func refusal() -> SpecErrors {
+  package func specErrors() -> SpecErrors {
     let errors = errors
     let shown = errors.prefix(Limits.shownErrors)
     let end = shown.last?.span.place ?? .start
@@ -92,7 +92,7 @@ package struct Findings {
   }
 
   private func diagnostics(_ findings: some Sequence<Finding>) -> [Diagnostic] {
-    var trials = Limits.tried / max(source.text.utf8.count, 1)
+    var trials = Limits.retriedBytes / max(source.text.utf8.count, 1)
     return findings.map { finding in
       // For a misspelled word, the nearest match is enough.
       let limit = finding.advice == .didYouMean ? 1 : finding.fixes.count
@@ -113,20 +113,21 @@ package struct Findings {
       SourceText(path == nil ? text : source.text, path: source.path),
       path.map { context.replacing($0, with: text) } ?? context
     ).findings
-    if finding.problem.isOfTheFile { return !after.all.contains { $0.problem.isOfTheFile } }
+    if finding.problem.isFileProblem { return !after.all.contains { $0.problem.isFileProblem } }
     // An unquoted color comments out what follows it and may hide all other problems.
     if case .unquotedColor = finding.problem, errors == [finding] {
-      return !after.all.contains { $0.problem.isOfTheFile || $0 == finding }
+      return !after.all.contains { $0.problem.isFileProblem || $0 == finding }
     }
     if finding.problem.severity == .warning {
       return after.errors.count <= errors.count && after.all.count < all.count
     }
-    return after.errors.count < errors.count || (finding.renamesKey && unearths(after, at: fix))
+    return after.errors.count < errors.count
+      || (finding.renamesKey && revealsOnlyLaterErrors(after, at: fix))
   }
 
   /// Whether all new errors come after the fix. Once a key has its right name, its value is read
   /// for the first time and may have errors of its own.
-  private func unearths(_ after: Findings, at fix: FixCandidate) -> Bool {
+  private func revealsOnlyLaterErrors(_ after: Findings, at fix: FixCandidate) -> Bool {
     let known = Set(errors.map(\.problem))
     return after.errors.allSatisfy {
       $0.span.place > fix.span.place || (known.contains($0.problem) && $0.span != fix.span)
@@ -136,7 +137,7 @@ package struct Findings {
 
 extension Problem {
   /// Whether the error is already reported at the var's definition.
-  fileprivate var isOfWrongVariable: Bool {
+  fileprivate var isReportedAtVariable: Bool {
     if case .brokenVariable(_, nil) = self { true } else { false }
   }
 
@@ -151,8 +152,8 @@ extension Problem {
 
 extension SourceText {
   /// The length of the text that commas have split, starting at the finding.
-  fileprivate func lengthOfSplit(at finding: Finding) -> Int? {
-    if case .colorOfCSS = finding.problem { return finding.span.length }
+  fileprivate func splitLength(at finding: Finding) -> Int? {
+    if case .cssColor = finding.problem { return finding.span.length }
     return finding.hint == Finding.splitHint ? lengthOfParentheses(from: finding.span.place) : nil
   }
 }

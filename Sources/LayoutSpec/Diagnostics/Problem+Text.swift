@@ -8,7 +8,7 @@ extension Problem {
   var severity: Diagnostic.Severity { code.hasPrefix("W") ? .warning : .error }
 
   /// Whether the file could not be read at all, so that no other problem can be found.
-  var isOfTheFile: Bool { code.hasPrefix("E0") }
+  var isFileProblem: Bool { code.hasPrefix("E0") }
 
   /// The error code. Codes are stable: they never change their meaning.
   var code: String {
@@ -22,7 +22,7 @@ extension Problem {
     case .rootIsNotAMap: "E007"
     case .severalDocuments: "E008"
     case .keyIsNotText: "E009"
-    case .mergeOfOther: "E010"
+    case .invalidMerge: "E010"
     case .duplicateKey: "E101"
     case .missingKey: "E102"
     case .missingLength: "E103"
@@ -32,20 +32,20 @@ extension Problem {
     case .needs: "E107"
     case .wrongShape: "E201"
     case .notAValue: "E202"
-    case .unknownName, .unknownDevice, .unknownPicture, .colorOfCSS: "E203"
+    case .unknownName, .unknownDevice, .unknownPicture, .cssColor: "E203"
     case .unknownUnit: "E204"
     case .sign: "E205"
     case .divisionByZero: "E206"
     case .tooLarge, .outOfRange: "E207"
     case .tooMany: "E208"
     case .wrongCount: "E209"
-    case .insetsOfFour: "E210"
+    case .fourInsets: "E210"
     case .sizeMap: "E211"
     case .unquotedColor: "E212"
-    case .backgroundLook: "E213"
+    case .backgroundAppearance: "E213"
     case .notAnExpression: "E501"
     case .unknownVariable, .unknownFunction, .unknownInText: "E502"
-    case .nameElsewhere: "E503"
+    case .nameOutOfScope: "E503"
     case .typeMismatch: "E504"
     case .notFinite: "E505"
     case .longExpression, .deepExpression, .tooMuchComputing: "E506"
@@ -53,7 +53,7 @@ extension Problem {
     case .wrongArity: "E508"
     case .variableCycle: "E509"
     case .brokenVariable: "E510"
-    case .ownName, .badVariableName: "E511"
+    case .reservedName, .invalidName: "E511"
     case .computed, .notWhole: "E512"
     case .noValueForWidth: "E513"
     case .unknownStyle: "E301"
@@ -69,16 +69,16 @@ extension Problem {
     case .fileUnreadable: "E603"
     case .includeCycle: "E604"
     case .badData: "E605"
-    case .unknownSetting, .unsettable: "E701"
-    case .settingInside: "E702"
-    case .noElement: "E703"
-    case .unsayable: "E801"
-    case .barePart: "W201"
-    case .emptyScroll: "W301"
-    case .unshown, .onlyInRows: "W302"
-    case .lostBadge: "W303"
+    case .unknownSetting, .cannotBeSet: "E701"
+    case .settingInsideScalar: "E702"
+    case .missingElement: "E703"
+    case .notExportable: "E801"
+    case .bareNumber: "W201"
+    case .scrollWithoutEffect: "W301"
+    case .notShown, .onlyInRows: "W302"
+    case .missingBadge: "W303"
     case .unused: "W304"
-    case .iconByChance: "W305"
+    case .randomIcon: "W305"
     }
   }
 
@@ -99,7 +99,7 @@ extension Problem {
       "a spec must be a map with keys such as 'sections:', not \(shape)"
     case .severalDocuments: "a second YAML document begins here; a spec is a single document"
     case .keyIsNotText: "a key must be text; it cannot be a list, a map or an alias"
-    case .mergeOfOther: "'<<' takes a map or a list of maps"
+    case .invalidMerge: "'<<' takes a map or a list of maps"
     case .duplicateKey(let key, _): "duplicate key '\(key)'"
     case .unknownKey(let key, let map): "unknown key '\(key)' in \(map)"
     case .missingKey(let key, let map): "'\(key)' is missing from \(map)"
@@ -112,7 +112,7 @@ extension Problem {
     case .wrongShape(let expected, let shape): "expected \(expected), found \(shape)"
     case .notAValue(let text, let kind, _): "'\(text.shortened)' is not \(kind)"
     case .unknownName(let name, let what, _): "unknown \(what) '\(name.shortened)'"
-    case .colorOfCSS(let function): "'\(function.shortened)' is CSS syntax for a color"
+    case .cssColor(let function): "'\(function.shortened)' is CSS syntax for a color"
     case .unknownDevice(let name): "unknown device '\(name.shortened)'"
     case .unknownPicture(let name): "unknown picture '\(name.shortened)'"
     case .unknownUnit(let unit, let kind): "unknown unit '\(unit.shortened)' in \(kind)"
@@ -124,13 +124,13 @@ extension Problem {
     case .tooMany(let what, let limit): "more than \(limit.grouped) \(what)"
     case .wrongCount(let expected, let found):
       "expected \(expected), found \(found.of("value"))"
-    case .insetsOfFour:
+    case .fourInsets:
       "four numbers are ambiguous insets: CSS and Apple order them differently, so name the edges"
     case .sizeMap: "a size is a list of width and height, not a map"
     case .unquotedColor(let color): "unquoted '\(color)' is a comment in YAML"
-    case .backgroundLook:
+    case .backgroundAppearance:
       "a section's background must be 'true' or a map; its appearance comes from a style"
-    case .barePart(let number):
+    case .bareNumber(let number):
       Double(number) == 1
         ? "\(number) means one point" : "\(number) means \(number) points, which is less than one"
     case .notAnExpression(let why): "invalid expression: \(why)"
@@ -140,23 +140,23 @@ extension Problem {
     case .unknownFunction(let name): "unknown function '\(name.shortened)'"
     case .wrongArity(let name, let arity, let found):
       "'\(name)' takes \(arity.words) value\(arity == 1...1 ? "" : "s"), not \(found)"
-    case .nameElsewhere(let name, let place): "'\(name)' is defined only in \(place)"
+    case .nameOutOfScope(let name, let place): "'\(name)' is defined only in \(place)"
     case .typeMismatch(let user, let wanted, let found):
       "'\(user)' takes \(wanted), not \(found)"
     case .notFinite(let what): "the result is \(what)"
     case .longExpression(let count):
       "the expression has \(count.grouped) characters; "
-        + "the limit is \(SpecExpression.mostCharacters)"
+        + "the limit is \(SpecExpression.maxCharacters)"
     case .deepExpression:
-      "the expression is nested more than \(SpecExpression.mostDepth) levels deep"
+      "the expression is nested more than \(SpecExpression.maxDepth) levels deep"
     case .tooMuchComputing: "the expressions of this spec take too long to evaluate"
     case .unbalanced(let mark):
       mark == "(" ? "this parenthesis is never closed" : "this parenthesis is never opened"
     case .variableCycle(let names): "vars refer to one another in a cycle: " + names.chain
     case .brokenVariable(let name, let width):
       "the var '\(name.shortened)' has no value \(width.map { "for a width of \($0)" } ?? "here")"
-    case .ownName(let name): "'\(name)' is a reserved name"
-    case .badVariableName(let name):
+    case .reservedName(let name): "'\(name)' is a reserved name"
+    case .invalidName(let name):
       "'\(name.shortened)' is not a valid name: use letters, digits and '_'"
     case .computed(let result, let kind, let range):
       "the result is \(result), but \(kind) must be \(range)"
@@ -170,16 +170,16 @@ extension Problem {
     case .repeatedKind(let kind):
       "two boundary items have the kind '\(kind.shortened)'; data is matched by kind"
     case .unknownToken(let token): "unknown token '\(token.shortened)' in a file name"
-    case .emptyScroll: "'scrollOffset' has no effect: the section does not scroll"
-    case .unshown(let key, let content, nil): "'content: \(content)' does not show '\(key)'"
-    case .unshown(let key, let content, let style?) where style == content.rawValue:
+    case .scrollWithoutEffect: "'scrollOffset' has no effect: the section does not scroll"
+    case .notShown(let key, let content, nil): "'content: \(content)' does not show '\(key)'"
+    case .notShown(let key, let content, let style?) where style == content.rawValue:
       "the style '\(style)' does not show '\(key)'"
-    case .unshown(let key, let content, let style?):
+    case .notShown(let key, let content, let style?):
       "the style '\(style.shortened)' has the content '\(content)', which does not show '\(key)'"
     case .onlyInRows(let key): "only list rows show '\(key)'"
-    case .lostBadge(let kind):
+    case .missingBadge(let kind):
       "the cell of this row has no supplementary item of kind '\(kind.shortened)'"
-    case .iconByChance(let name):
+    case .randomIcon(let name):
       "there is no symbol '\(name.shortened)', so the icon is chosen at random"
     case .unused(let name, let kind): "the \(kind.rawValue) '\(name.shortened)' is never used"
     case .unknownTemplate(let name):
@@ -191,13 +191,13 @@ extension Problem {
     case .fileUnreadable(let name, let why): "'\(name.shortened)' cannot be read: \(why)"
     case .includeCycle(let names): "files include one another in a cycle: " + names.chain
     case .unknownSetting(let name): "there is no var or key '\(name.shortened)' to set"
-    case .unsettable(let key): "'\(key)' cannot be set with '--set'"
-    case .settingInside(let text):
+    case .cannotBeSet(let key): "'\(key)' cannot be set with '--set'"
+    case .settingInsideScalar(let text):
       "nothing can be set inside '\(text.shortened)', which is a single value"
-    case .noElement(let name, let count):
+    case .missingElement(let name, let count):
       "the list has no element '\(name.shortened)'"
         + (count == 0 ? ": it is empty" : "; its elements are numbered 0 to \(count - 1)")
-    case .unsayable(let name):
+    case .notExportable(let name):
       "'\(name)' is a length that is known only during layout, so it cannot be exported to Swift"
     case .badData(let name, let why): "'\(name.shortened)' is not a table: \(why)"
     }
@@ -223,31 +223,31 @@ extension Problem {
     case .unknownInText:
       "available sample text: \(SampleText.allCases.map { "$\($0)" }.alternatives)"
     case .unknownName(_, _, let known):
-      (1...Limits.namedWords).contains(known.count) ? "write \(known.alternatives)" : nil
+      (1...Limits.listedWords).contains(known.count) ? "write \(known.alternatives)" : nil
     case .unknownDevice: "'flatplan devices' lists all devices"
     case .unknownPicture: "'flatplan pictures' lists all pictures"
     case .reservedCharacter: "put the text in quotes"
     case .tab: "use spaces"
-    case .insetsOfFour: "for example {top: 1, leading: 2, bottom: 3, trailing: 4}"
+    case .fourInsets: "for example {top: 1, leading: 2, bottom: 3, trailing: 4}"
     case .sizeMap: "for example [50%w, 44]"
     case .tooManyValues: "aliases of aliases multiply quickly"
     case .unknownToken:
       "available tokens: \(PathToken.allCases.map { "{\($0.rawValue)}" }.alternatives)"
-    case .nameElsewhere("i", _): "in item data, use 'index'"
+    case .nameOutOfScope("i", _): "in item data, use 'index'"
     case .notWhole: "use floor(), ceil() or round()"
     case .noValueForWidth: "add 'default'"
     case .brokenVariable(_, let width): width == nil ? nil : "add 'default' to the var"
-    case .unsayable: "use a fraction, or name the length in 'vars'"
+    case .notExportable: "use a fraction, or name the length in 'vars'"
     case .fileOutside(let name):
       name.contains("://") ? "files are not downloaded: save it next to the spec" : nil
-    case .emptyScroll: "set 'orthogonalScrollingBehavior'"
+    case .scrollWithoutEffect: "set 'orthogonalScrollingBehavior'"
     case .onlyInRows: "'content: row' makes a cell a row"
-    case .lostBadge: "other cells of its group have one in 'supplementaryItems'"
+    case .missingBadge: "other cells of its group have one in 'supplementaryItems'"
     case .unused(_, .style):
       "refer to it with 'style', or name it after an element kind: cell, header, …"
     case .unused(_, .template): "refer to it with 'use'"
     case .unused(_, .variable): "refer to it in an expression"
-    case .unshown(let key, let content, _):
+    case .notShown(let key, let content, _):
       "other content shows it, such as '\(content.other(showing: key))'"
     default: nil
     }

@@ -15,7 +15,7 @@ package enum Problem: Hashable, Sendable {
   case rootIsNotAMap(shape: String)
   case severalDocuments
   case keyIsNotText
-  case mergeOfOther
+  case invalidMerge
 
   // Keys.
   case duplicateKey(String, firstLine: Int)
@@ -39,12 +39,12 @@ package enum Problem: Hashable, Sendable {
   case outOfRange(String, kind: String, range: String)
   case tooMany(String, limit: Int)
   case wrongCount(expected: String, found: Int)
-  case insetsOfFour
+  case fourInsets
   case sizeMap
   case unquotedColor(String)
-  case backgroundLook
-  case colorOfCSS(String)
-  case barePart(String)
+  case backgroundAppearance
+  case cssColor(String)
+  case bareNumber(String)
 
   // Expressions.
   case notAnExpression(String)
@@ -52,7 +52,7 @@ package enum Problem: Hashable, Sendable {
   case unknownInText(String)
   case unknownFunction(String)
   case wrongArity(String, ClosedRange<Int>, found: Int)
-  case nameElsewhere(String, place: String)
+  case nameOutOfScope(String, place: String)
   case typeMismatch(String, wanted: String, found: String)
   case notFinite(String)
   case longExpression(Int)
@@ -62,8 +62,8 @@ package enum Problem: Hashable, Sendable {
   /// A var without a value at that width. The width is `nil` if the var's expression is invalid,
   /// which is reported at the var.
   case brokenVariable(String, width: String?)
-  case ownName(String)
-  case badVariableName(String)
+  case reservedName(String)
+  case invalidName(String)
   case computed(String, kind: String, range: String)
   case notWhole(String, kind: String)
   case noValueForWidth(String)
@@ -76,27 +76,27 @@ package enum Problem: Hashable, Sendable {
   case repeatedValue(String)
   case repeatedKind(String)
   case unknownToken(String)
-  case emptyScroll
+  case scrollWithoutEffect
   /// A field that the content does not show; `style` is the style that sets the content, if any.
-  case unshown(String, content: ContentTemplate, style: String?)
+  case notShown(String, content: ContentTemplate, style: String?)
   /// A field that only list rows show.
   case onlyInRows(String)
   /// Data for a kind of supplementary item that this row's cell lacks and other cells have.
-  case lostBadge(String)
+  case missingBadge(String)
   /// A name after `icon-` that is nearly a symbol's name.
-  case iconByChance(String)
+  case randomIcon(String)
   case unused(String, UnusedNames.Kind)
   case unknownTemplate(String)
   case templateCycle([String])
 
   // Settings that override values of a spec.
   case unknownSetting(String)
-  case unsettable(String)
-  case settingInside(String)
-  case noElement(String, count: Int)
+  case cannotBeSet(String)
+  case settingInsideScalar(String)
+  case missingElement(String, count: Int)
 
   // Lengths known only during layout.
-  case unsayable(String)
+  case notExportable(String)
 
   // Files.
   case fileNotFound(String)

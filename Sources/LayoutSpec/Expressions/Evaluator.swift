@@ -11,14 +11,14 @@ package struct Evaluator: ~Copyable {
   private var depth = 0
   /// The reserved names that were used, if they are recorded.
   private(set) var used: Set<String> = []
-  private let notesNames: Bool
+  private let recordsNames: Bool
   /// The number of evaluation steps.
   private(set) var steps = 0
 
   /// - Parameter notesNames: Whether to record the names that are used.
-  package init(_ scope: Scope, notesNames: Bool = true) {
+  package init(_ scope: Scope, recordsNames: Bool = true) {
     self.scope = scope
-    self.notesNames = notesNames
+    self.recordsNames = recordsNames
   }
 
   /// An error in the text of a var, or of the expression if `variable` is `nil`.
@@ -28,13 +28,13 @@ package struct Evaluator: ~Copyable {
   }
 
   /// The maximum depth of nested vars.
-  private static let mostDepth = 256
+  private static let maxDepth = 256
 
   package mutating func value(of expression: SpecExpression) throws(Failure) -> ExpressionValue {
     steps += 1
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.mostDepth else { throw failure(.deepExpression, at: nil) }
+    guard depth <= Self.maxDepth else { throw failure(.deepExpression, at: nil) }
     switch expression {
     case .value(let value): return value
     case .name(let name, let range): return try value(named: name, at: range)
@@ -72,12 +72,12 @@ package struct Evaluator: ~Copyable {
   }
 
   private mutating func note(_ name: String) {
-    if notesNames { used.insert(name) }
+    if recordsNames { used.insert(name) }
   }
 
   private func unknown(_ name: String, at range: Range<Int>) -> Failure {
     if let place = Scope.places[name] {
-      return failure(.nameElsewhere(name, place: place), at: range)
+      return failure(.nameOutOfScope(name, place: place), at: range)
     }
     return Failure(error: scope.unknown(name, at: range), variable: pending.last)
   }

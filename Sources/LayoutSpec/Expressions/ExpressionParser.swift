@@ -4,9 +4,9 @@ internal import SpecDiagnostics
 
 extension SpecExpression {
   /// The maximum length of an expression, in characters.
-  static let mostCharacters = 512
+  static let maxCharacters = 512
   /// The maximum nesting of parentheses, signs and calls.
-  static let mostDepth = 64
+  static let maxDepth = 64
 
   /// Parses a text from the character at `start`.
   package init(_ text: String, from start: Int = 0) throws(ValueError) {
@@ -16,7 +16,7 @@ extension SpecExpression {
 
   /// Parses a range of characters.
   init(_ scalars: [Unicode.Scalar], in range: Range<Int>) throws(ValueError) {
-    guard range.count <= Self.mostCharacters else {
+    guard range.count <= Self.maxCharacters else {
       throw ValueError(problem: .longExpression(range.count), range: range)
     }
     var lexer = ExpressionLexer(scalars, in: range)
@@ -33,7 +33,7 @@ private struct ExpressionParser {
   var index = 0
   var depth = 0
   /// The open parentheses.
-  var open: [Range<Int>] = []
+  var openParentheses: [Range<Int>] = []
 
   private var next: ExpressionToken? { tokens[safely: index] }
 
@@ -119,13 +119,14 @@ private struct ExpressionParser {
       return .minus(try unary(), at: token.range)
     case .mark("("):
       try descend(token.range)
-      open.append(token.range)
+      openParentheses.append(token.range)
       let inner = try disjunction()
       try close()
       return inner
     case .name, .mark:
       index -= 1
-      throw token.kind == .mark(")") && open.isEmpty ? unexpected(token) : missing(at: token.range)
+      throw token.kind == .mark(")") && openParentheses.isEmpty
+        ? unexpected(token) : missing(at: token.range)
     }
   }
 
@@ -140,7 +141,7 @@ private struct ExpressionParser {
         instead: Similar.words(to: name, among: known), replacesRange: true)
     }
     try descend(range)
-    open.append(tokens[index - 1].range)
+    openParentheses.append(tokens[index - 1].range)
     var values = [try disjunction()]
     while take(",") != nil { values.append(try disjunction()) }
     try close()
@@ -175,7 +176,7 @@ private struct ExpressionParser {
 
   private mutating func descend(_ range: Range<Int>) throws(ValueError) {
     depth += 1
-    guard depth <= SpecExpression.mostDepth else {
+    guard depth <= SpecExpression.maxDepth else {
       throw ValueError(problem: .deepExpression, range: range)
     }
   }
@@ -183,15 +184,15 @@ private struct ExpressionParser {
   private mutating func close() throws(ValueError) {
     guard take(")") != nil else {
       if let next { throw unexpected(next) }
-      throw ValueError(problem: .unbalanced("("), range: open.last)
+      throw ValueError(problem: .unbalanced("("), range: openParentheses.last)
     }
-    open.removeLast()
+    openParentheses.removeLast()
     depth -= 1
   }
 
   private func missing(at range: Range<Int>) -> ValueError {
-    if next == nil, let open = open.last {
-      return ValueError(problem: .unbalanced("("), range: open)
+    if next == nil, let openParentheses = openParentheses.last {
+      return ValueError(problem: .unbalanced("("), range: openParentheses)
     }
     return ValueError(
       problem: .notAnExpression("expected a number or a name"),
@@ -200,7 +201,7 @@ private struct ExpressionParser {
 
   private func unexpected(_ token: ExpressionToken) -> ValueError {
     switch token.kind {
-    case .mark(")") where open.isEmpty:
+    case .mark(")") where openParentheses.isEmpty:
       ValueError(problem: .unbalanced(")"), range: token.range)
     case .mark(let mark):
       ValueError(problem: .notAnExpression("unexpected '\(mark)'"), range: token.range)

@@ -1,11 +1,11 @@
 extension String {
   /// The text with its unclosed parentheses closed at the end.
   fileprivate var closingParentheses: String {
-    self + String(repeating: ")", count: Parentheses(self).open.count)
+    self + String(repeating: ")", count: Parentheses(self).unclosed.count)
   }
 
   /// The index of the first unclosed parenthesis, in Unicode scalars.
-  var openParenthesis: Int? { Parentheses(self).open.first }
+  var openParenthesis: Int? { Parentheses(self).unclosed.first }
 
   /// Whether a parenthesis is closed that was never opened.
   var closesParenthesis: Bool { Parentheses(self).isClosedTooOften }
@@ -13,13 +13,13 @@ extension String {
 
 /// The unmatched parentheses of a text.
 private struct Parentheses {
-  var open: [Int] = []
+  var unclosed: [Int] = []
   var isClosedTooOften = false
 
   init(_ text: String) {
     for (index, scalar) in text.unicodeScalars.enumerated() {
-      if scalar == "(" { open.append(index) }
-      if scalar == ")", open.popLast() == nil { isClosedTooOften = true }
+      if scalar == "(" { unclosed.append(index) }
+      if scalar == ")", unclosed.popLast() == nil { isClosedTooOften = true }
     }
   }
 }
@@ -64,7 +64,7 @@ extension SourceText {
   /// end of the line if they are not closed.
   func lengthOfParentheses(from place: SourcePlace) -> Int {
     let rest = rest(from: place)
-    var depth = Parentheses(String(beginning(before: place))).open.count
+    var depth = Parentheses(String(beginning(before: place))).unclosed.count
     for (index, scalar) in rest.enumerated() {
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth -= 1 }
@@ -83,12 +83,12 @@ extension SourceText {
 }
 
 extension Problem {
-  var isOfParentheses: Bool { if case .unbalanced = self { true } else { false } }
+  var isUnbalanced: Bool { if case .unbalanced = self { true } else { false } }
 
   /// Whether the problem is a wrong number of values.
-  var isOfParts: Bool {
+  var isWrongCount: Bool {
     switch self {
-    case .wrongCount, .insetsOfFour: true
+    case .wrongCount, .fourInsets: true
     default: false
     }
   }
@@ -98,8 +98,8 @@ extension Reader {
   /// Reports a list or map value that a comma inside parentheses has split; returns whether it did.
   mutating func reportSplit(in node: SourceNode) -> Bool {
     for part in node.elements ?? node.entries?.map(\.value) ?? [] {
-      guard let open = part.text?.openParenthesis else { continue }
-      let span = source.span(of: part, characters: open..<(open + 1))
+      guard let unclosed = part.text?.openParenthesis else { continue }
+      let span = source.span(of: part, characters: unclosed..<(unclosed + 1))
       report(Finding(.unbalanced("("), at: span, hint: Finding.splitHint))
       return true
     }

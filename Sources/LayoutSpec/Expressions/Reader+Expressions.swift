@@ -67,8 +67,8 @@ extension Reader {
 
   private mutating func hasTime(at node: SourceNode) -> Bool {
     guard steps > Limits.steps else { return true }
-    if !isOutOfTime { report(.tooMuchComputing, at: node) }
-    isOutOfTime = true
+    if !exceedsLimit { report(.tooMuchComputing, at: node) }
+    exceedsLimit = true
     return false
   }
 
@@ -124,7 +124,7 @@ extension Problem {
   /// Whether the problem is independent of the container's width.
   fileprivate var isOfNames: Bool {
     switch self {
-    case .unknownVariable, .nameElsewhere, .variableCycle: true
+    case .unknownVariable, .nameOutOfScope, .variableCycle: true
     default: false
     }
   }

@@ -35,12 +35,12 @@ extension Reader {
       Scope.places[name] != nil || ExpressionFunction(rawValue: name) != nil
       || SpecExpression.words.contains(name)
     if isTaken {
-      report(.ownName(name), at: entry)
+      report(.reservedName(name), at: entry)
       return false
     }
     let scalars = name.unicodeScalars
     guard scalars.first?.isNameStart == true, scalars.allSatisfy(\.isNamePart) else {
-      report(.badVariableName(name), at: entry)
+      report(.invalidName(name), at: entry)
       return false
     }
     return true

@@ -149,11 +149,11 @@ extension Variable {
   /// Returns the names that it uses directly or through other vars.
   package func allNames(_ variables: [String: Variable]) -> Set<String> {
     var found: Set<String> = isByWidth ? ["containerWidth"] : []
-    var open = Array(names)
-    while let name = open.popLast() {
+    var pending = Array(names)
+    while let name = pending.popLast() {
       guard found.insert(name).inserted, let variable = variables[name] else { continue }
       if variable.isByWidth { found.insert("containerWidth") }
-      open += variable.names
+      pending += variable.names
     }
     return found
   }

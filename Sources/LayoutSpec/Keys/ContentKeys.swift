@@ -13,9 +13,11 @@ enum ContentKeys {
   static let texts = [title, subtitle, detail, image]
 
   /// The style, and the style properties that override it.
-  static let looks: [KeyRule] = ([style.rule] + StyleKeys.properties.map.rules).map { $0.ofItems }
+  static let styleKeys: [KeyRule] = ([style.rule] + StyleKeys.properties.map.rules).map {
+    $0.ofItems
+  }
 
-  static let rules: [KeyRule] = texts.map(\.rule) + looks
+  static let rules: [KeyRule] = texts.map(\.rule) + styleKeys
 }
 
 /// The keys of data rows.

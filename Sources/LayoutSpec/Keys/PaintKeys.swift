@@ -51,9 +51,9 @@ extension ValueKind<ShadowReference> {
     var shadow = ShadowReference()
     guard node.entries != nil else {
       if let text = node.text, let meant = ["none": "{opacity: 0}", "true": "8"][text] {
-        return reader.refuse(text, as: "a shadow", at: node, writing: meant)
+        return reader.reject(text, as: "a shadow", at: node, writing: meant)
       }
-      if reader.reportPaintOfCSS(node, as: "a shadow", \.shadowOfCSS) { return nil }
+      if reader.reportCSSPaint(node, as: "a shadow", \.cssShadow) { return nil }
       let radius = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
       return radius.map { ShadowReference(radius: $0) }
     }
@@ -70,8 +70,8 @@ extension ValueKind<GradientReference> {
     shape: .either([ValueKind<[ColorReference]>.gradientColors.shape, .map { GradientKeys.map }])
   ) { node, reader in
     guard node.entries != nil else {
-      if reader.reportPaintOfCSS(node, as: "a gradient", \.gradientOfCSS) { return nil }
-      if reader.reportColorOfCSS(node) { return nil }
+      if reader.reportCSSPaint(node, as: "a gradient", \.cssGradient) { return nil }
+      if reader.reportCSSColor(node) { return nil }
       let colors = ValueKind<[ColorReference]>.gradientColors.read(node, &reader)
       return colors.map { GradientReference($0) }
     }
@@ -85,17 +85,17 @@ extension ValueKind<GradientReference> {
 }
 
 extension ValueKind<[ColorReference]> {
-  private static let mostColors = 16
+  private static let maxColors = 16
 
   static let gradientColors: ValueKind = .init(
     name: "a list of colors",
-    shape: .list(ValueKind<ColorReference>.color.shapeByWidth, count: 2...mostColors)
+    shape: .list(ValueKind<ColorReference>.color.shapeByWidth, count: 2...maxColors)
   ) { node, reader in
     guard let elements = node.elements, elements.count >= 2 else {
       return reader.expected("a list of two or more colors", at: node)
     }
-    guard elements.count <= mostColors else {
-      reader.report(.tooMany("colors in a gradient", limit: mostColors), at: node)
+    guard elements.count <= maxColors else {
+      reader.report(.tooMany("colors in a gradient", limit: maxColors), at: node)
       return nil
     }
     let colors = elements.compactMap { ValueKind<ColorReference>.color.read($0, &reader) }

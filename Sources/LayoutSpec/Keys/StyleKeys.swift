@@ -150,7 +150,7 @@ extension ValueKind<CGFloat> {
     guard let text = node.text, capsules.contains(text) else {
       return unsignedLength.read(node, &reader)
     }
-    return reader.refuse(text, as: "a radius in points", at: node, writing: "999")
+    return reader.reject(text, as: "a radius in points", at: node, writing: "999")
   }
 
   /// Words and values of other layout languages for the radius of a capsule.
@@ -169,8 +169,8 @@ extension ValueKind<FontReference> {
       .map { FontKeys.map },
     ])
   ) { node, reader in
-    if let text = node.text, let map = text.fontOfWords {
-      return reader.refuse(text, as: "a text style", at: node, writing: map)
+    if let text = node.text, let map = text.fontFromWords {
+      return reader.reject(text, as: "a text style", at: node, writing: map)
     }
     if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       return ValueKind<CGFloat>.fontSize.read(node, &reader).map { FontReference(size: $0) }
@@ -189,10 +189,10 @@ extension ValueKind<FontReference> {
 
 extension String {
   /// The font map for a weight, a text style and a size in any order: `bold 34`.
-  fileprivate var fontOfWords: String? {
+  fileprivate var fontFromWords: String? {
     var parts: [String: String] = [:]
     for word in split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) {
-      guard let (key, value) = word.partOfFont, parts.updateValue(value, forKey: key) == nil
+      guard let (key, value) = word.fontEntry, parts.updateValue(value, forKey: key) == nil
       else { return nil }
     }
     guard parts.count > 1 || parts[FontKeys.weight.rule.name] != nil else { return nil }
@@ -203,7 +203,7 @@ extension String {
   }
 
   /// The font key that a word is a value of, and the word's spelling there.
-  private var partOfFont: (key: String, value: String)? {
+  private var fontEntry: (key: String, value: String)? {
     func meant(_ known: [String]) -> String? {
       known.first { $0.lowercased() == plainName }
         ?? OtherWords.words(for: self).first(where: known.contains)
@@ -229,8 +229,8 @@ extension ValueKind<Border> {
     ])
   ) { node, reader in
     let standard = ColorReference.named("separator")
-    if let text = node.text, let map = text.borderOfCSS {
-      return reader.refuse(text, as: "a border", at: node, writing: map)
+    if let text = node.text, let map = text.cssBorder {
+      return reader.reject(text, as: "a border", at: node, writing: map)
     }
     if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       let width = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
@@ -248,7 +248,7 @@ extension ValueKind<Border> {
 
 extension String {
   /// The border map for CSS's shorthand: `1px solid red`.
-  fileprivate var borderOfCSS: String? {
+  fileprivate var cssBorder: String? {
     let words = split(separator: " ").filter { $0 != "solid" }
     guard words.count == 2, let width = words.first, let color = words.last else { return nil }
     let points = width.withoutPixels

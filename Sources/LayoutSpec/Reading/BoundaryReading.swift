@@ -50,7 +50,7 @@ extension Reader {
   mutating func edgeItem(
     _ entry: SourceNode.Entry?, _ kind: MapKind, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
-    part(entry) { entry, reader in reader.presentEdgeItem(entry, kind, at: alignment) }
+    part(entry) { entry, reader in reader.edgeItemValue(entry, kind, at: alignment) }
   }
 
   /// Reads an optional part of a section, possibly by width. If its `when` is false, it is only
@@ -77,7 +77,7 @@ extension Reader {
     return read(entry, &self)
   }
 
-  private mutating func presentEdgeItem(
+  private mutating func edgeItemValue(
     _ entry: SourceNode.Entry, _ kind: MapKind, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
     var item = BoundarySpec(

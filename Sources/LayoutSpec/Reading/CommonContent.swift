@@ -24,7 +24,7 @@ final class CommonContent: Sendable {
 
   /// - Parameter badge: The name of the badge that the content belongs to.
   init(_ spec: ContentSpec, badge: String? = nil) {
-    var common = ElementContent(style: spec.look.style, overrides: spec.look.overrides)
+    var common = ElementContent(style: spec.itemStyle.style, overrides: spec.itemStyle.overrides)
     common.fields = Dictionary(spec.fields.map { ($0.name, "") }) { $1 }
     common.supplementaries = spec.supplementaries.mapValues { _ in ElementContent() }
     var texts: [Text] = []
@@ -47,22 +47,22 @@ final class CommonContent: Sendable {
 
   func content(for item: Item) throws(ContentSpec.Failure) -> ElementContent {
     var content = common
-    if let look = spec.looksOfItems[safely: item.index] {
-      (content.style, content.overrides) = (look.style, look.overrides)
+    if let itemStyle = spec.itemStyles[safely: item.index] {
+      (content.style, content.overrides) = (itemStyle.style, itemStyle.overrides)
     }
-    var unsaid: [String] = []
+    var emptyFields: [String] = []
     for field in texts {
       do throws(Evaluator.Failure) {
         if let text = try field.text.text(field.chance, for: item) {
           spec.put(text, into: &content, at: field.place, field.name)
         } else {
-          unsaid.append(field.name)
+          emptyFields.append(field.name)
         }
       } catch {
         throw ContentSpec.Failure(failure: error, node: field.text.node)
       }
     }
-    for name in unsaid { content.fields[name] = nil }
+    for name in emptyFields { content.fields[name] = nil }
     for (place, badge) in badges {
       content.supplementaries.values[place] = try badge.content(for: item)
     }

@@ -7,11 +7,11 @@ struct ContentSpec: Sendable {
   /// The texts by field name, in the order of the language.
   var fields: [(name: String, text: FieldText)] = []
   /// The style and its overrides.
-  var look = ItemLook()
+  var itemStyle = ItemStyle()
   /// Set if the style differs between items: the map that it is read from.
-  var lookSource: SourceMap?
+  var styleSource: SourceMap?
   /// The style of each item, if it differs.
-  var looksOfItems: [ItemLook] = []
+  var itemStyles: [ItemStyle] = []
   var supplementaries: [String: ContentSpec] = [:]
   /// The folder of the file that contains the text, relative to the spec's folder; paths of
   /// pictures start there.
@@ -21,7 +21,7 @@ struct ContentSpec: Sendable {
 
   /// Whether the content is the same for all items.
   var isFixed: Bool {
-    lookSource == nil && fields.allSatisfy(\.text.isFixed)
+    styleSource == nil && fields.allSatisfy(\.text.isFixed)
       && supplementaries.values.allSatisfy(\.isFixed)
   }
 
@@ -101,49 +101,51 @@ extension Reader {
     }
     content.folder = source.folder(map.node.place)
     dependsOnItem = false
-    content.look = look(map, ofBadge: badge)
-    if dependsOnItem { content.lookSource = map }
-    if content.lookSource == nil { noteUnshown(content.look, map, usual) }
+    content.itemStyle = itemStyle(map, ofBadge: badge)
+    if dependsOnItem { content.styleSource = map }
+    if content.styleSource == nil { reportUnshownFields(content.itemStyle, map, usual) }
     return content
   }
 
   /// Reports fields that none of the element's possible content templates shows, once per section
   /// for cells.
-  private mutating func noteUnshown(_ look: ItemLook, _ map: SourceMap, _ usual: [StyledContent]) {
-    let shown = contents(of: look, usually: usual)
+  private mutating func reportUnshownFields(
+    _ itemStyle: ItemStyle, _ map: SourceMap, _ usual: [StyledContent]
+  ) {
+    let shown = contents(of: itemStyle, usually: usual)
     guard let first = shown.first else { return }
     for key in ContentKeys.texts where !shown.contains(where: { $0.content.shows(key.rule.name) }) {
       guard let entry = map.entry(key) else { continue }
-      let problem = Problem.unshown(entry.key, content: first.content, style: first.style)
-      guard first.style == nil || unshown.insert(problem).inserted else { continue }
+      let problem = Problem.notShown(entry.key, content: first.content, style: first.style)
+      guard first.style == nil || notShown.insert(problem).inserted else { continue }
       report(problem, at: entry)
     }
   }
 
   /// Reports a field that only list rows show on other cells, once per section.
-  mutating func noteOutsideOfRows(
-    _ key: Key<FieldText>, _ look: ItemLook, _ map: SourceMap
+  mutating func reportOutsideListRow(
+    _ key: Key<FieldText>, _ itemStyle: ItemStyle, _ map: SourceMap
   ) {
-    let shown = contents(of: look, usually: contentsOfCells)
+    let shown = contents(of: itemStyle, usually: cellTemplates)
     let isRow = shown.isEmpty ? isInList : shown.contains { $0.content == .row }
     guard !isRow, let entry = map.entry(key) else { return }
     let problem = Problem.onlyInRows(entry.key)
-    if unshown.insert(problem).inserted { report(problem, at: entry) }
+    if notShown.insert(problem).inserted { report(problem, at: entry) }
   }
 
   /// Returns an element's possible content templates: its own, its style's, or the usual ones.
   private mutating func contents(
-    of look: ItemLook, usually usual: [StyledContent]
+    of itemStyle: ItemStyle, usually usual: [StyledContent]
   ) -> [StyledContent] {
-    if let own = look.overrides.content { return [StyledContent(content: own)] }
-    return look.style.map { contents(ofStyles: [[$0]]) } ?? usual
+    if let own = itemStyle.overrides.content { return [StyledContent(content: own)] }
+    return itemStyle.style.map { contents(ofStyles: [[$0]]) } ?? usual
   }
 
   /// Returns the distinct content templates set by styles; empty if one of the styles sets none.
   ///
   /// - Parameter styles: For each element, candidate styles; the first one that exists applies.
   mutating func contents(ofStyles styles: [[String]]) -> [StyledContent] {
-    askedStyles += styles.count
+    styleQueryCount += styles.count
     var found: [StyledContent] = []
     for names in styles {
       guard let name = names.first(where: { style(named: $0) != nil }),

@@ -22,27 +22,27 @@ extension Reader {
     if let entry, entry.value.isNull, let found = source.unquotedColor(after: entry),
       case .unquotedColor(let color) = found.problem
     {
-      report(Self.lookOfBackground(color, at: found.span))
+      report(Self.backgroundError(color, at: found.span))
       return nil
     }
-    return part(entry) { entry, reader in reader.presentBackground(entry) }
+    return part(entry) { entry, reader in reader.backgroundValue(entry) }
   }
 
   /// Returns the error for a background with an appearance; colors belong in a style.
-  private static func lookOfBackground(_ look: String, at span: SourceSpan) -> Finding {
-    let color = look.hasPrefix("#") ? "\"\(look)\"" : NamedColor.named(look).map { _ in look }
+  private static func backgroundError(_ text: String, at span: SourceSpan) -> Finding {
+    let color = text.hasPrefix("#") ? "\"\(text)\"" : NamedColor.named(text).map { _ in text }
     return Finding(
-      .backgroundLook, at: span,
+      .backgroundAppearance, at: span,
       advice: color.map { .writeWithStyle("background: {background: \($0)}") } ?? .write,
       fixes: [FixCandidate(title: "true", span: span)])
   }
 
-  private mutating func presentBackground(_ entry: SourceNode.Entry) -> DecorationSpec? {
+  private mutating func backgroundValue(_ entry: SourceNode.Entry) -> DecorationSpec? {
     switch entry.value.text {
     case "true": return DecorationSpec()
     case "false": return nil
-    case .some(let look):
-      report(Self.lookOfBackground(look, at: source.span(of: entry.value)))
+    case .some(let text):
+      report(Self.backgroundError(text, at: source.span(of: entry.value)))
       return nil
     case nil: break
     }

@@ -67,13 +67,13 @@ extension Reader {
     map.require(FrameKeys.frame, such: ["[0, i * 44, width, 44]"], &self)
     let names = scope
     defer { scope = names }
-    let lets = lets(map.entry(FrameKeys.names))
+    let computedNames = computedNames(map.entry(FrameKeys.names))
     let frame = frame(map.entry(FrameKeys.frame)?.value)
     let order = map.entry(FrameKeys.zIndex).flatMap { computation($0.value) }
     guard let node = map.entry(FrameKeys.count)?.value,
       let count = computed(node, ValueKind<Int>.cellCount)
     else {
-      checkNames(lets + (frame ?? []) + (order.map { [$0] } ?? []))
+      checkNames(computedNames + (frame ?? []) + (order.map { [$0] } ?? []))
       return nil
     }
     guard let frame, frame.count == 4 else { return nil }
@@ -112,7 +112,7 @@ extension Reader {
     }
   }
 
-  private mutating func lets(_ entry: SourceNode.Entry?) -> [Computation] {
+  private mutating func computedNames(_ entry: SourceNode.Entry?) -> [Computation] {
     guard let entry else { return [] }
     guard let entries = entry.value.entries else {
       return expected("a map of expressions", at: entry.value) ?? []

@@ -69,26 +69,28 @@ extension Reader {
       let row = row(node, kinds)
       contents.append(content(row.content, at: index))
       sizes.append(row.intrinsicSize)
-      noteLost(contents[index], of: node, at: index)
+      reportMissingBadges(contents[index], of: node, at: index)
     }
     place(at: nil)
-    hideUnsaid(kinds, in: &contents)
+    hideMissingBadges(kinds, in: &contents)
     return ItemsSpec(contents: .rows(contents), intrinsicSizes: .rows(sizes))
   }
 
   /// Reports data for badges that this row's cell lacks and other cells have.
-  private mutating func noteLost(_ content: ElementContent, of row: SourceNode, at index: Int) {
+  private mutating func reportMissingBadges(
+    _ content: ElementContent, of row: SourceNode, at index: Int
+  ) {
     guard !isInList else { return }
     for entry in row.entries ?? [] {
       guard let said = content.supplementaries[entry.key], !said.isHidden,
-        kindsOfCells.lack(entry.key, item: index)
+        cellKinds.lack(entry.key, item: index)
       else { continue }
-      report(.lostBadge(entry.key), at: entry)
+      report(.missingBadge(entry.key), at: entry)
     }
   }
 
   /// Hides a badge in rows that do not set it, if other rows do.
-  private func hideUnsaid(_ kinds: [String], in contents: inout [ElementContent]) {
+  private func hideMissingBadges(_ kinds: [String], in contents: inout [ElementContent]) {
     for kind in kinds where contents.contains(where: { $0.supplementaries[kind] != nil }) {
       for index in contents.indices where contents[index].supplementaries[kind] == nil {
         contents[index].supplementaries[kind] = ElementContent(isHidden: true)
@@ -127,7 +129,7 @@ extension Reader {
     let count = map.read(RepeatedRowKeys.count, &self) ?? 0
     var row = row(map, kinds)
     let sizes = sizes(row, count: count, [])
-    readLooks(of: &row.content, count: count, [])
+    readItemStyles(of: &row.content, count: count, [])
     guard !row.content.isFixed else {
       return ItemsSpec(
         contents: .repeating(content(row.content, at: 0), count: count), intrinsicSizes: sizes)
@@ -165,7 +167,7 @@ extension Reader {
     }
     if row.content.folder.isEmpty { row.content.folder = source.folder(node.place) }
     let rows = Array(table.rows.prefix(limit ?? table.rows.count))
-    readLooks(of: &row.content, count: rows.count, rows)
+    readItemStyles(of: &row.content, count: rows.count, rows)
     return ItemsSpec(
       contents: generated(
         row.content, count: rows.count, rows, at: SourceNode(value: .list([]), place: .start)),
@@ -184,17 +186,17 @@ extension Reader {
   }
 
   /// Reads the style of each item and of its badges, if styles differ.
-  private mutating func readLooks(
+  private mutating func readItemStyles(
     of content: inout ContentSpec, ofBadge badge: String? = nil, count: Int, _ rows: [[String]]
   ) {
-    if let map = content.lookSource {
-      content.looksOfItems = forEach(of: count, rows, "items that differ in style", at: map.node) {
-        $0.look(map, ofBadge: badge)
+    if let map = content.styleSource {
+      content.itemStyles = forEach(of: count, rows, "items that differ in style", at: map.node) {
+        $0.itemStyle(map, ofBadge: badge)
       }
     }
     for kind in content.supplementaries.keys.sorted() {
       guard var badge = content.supplementaries[kind] else { continue }
-      readLooks(of: &badge, ofBadge: kind, count: count, rows)
+      readItemStyles(of: &badge, ofBadge: kind, count: count, rows)
       content.supplementaries[kind] = badge
     }
   }
@@ -240,7 +242,7 @@ extension Reader {
       item.scope.place = (index, index / cells)
       return try common.content(for: item)
     }
-    let first = tried(content, count: count, spec)
+    let first = checkedContents(content, count: count, spec)
     let place = "\(node.place.file) \(node.place.line) \(node.place.column)"
     let name = "\(files.number) \(seed) \(sectionName) \(place) \(scope.summary)"
     return .generated(
@@ -251,19 +253,19 @@ extension Reader {
 
   /// Generates the first contents and the last to find errors. Returns the first ones to cache
   /// them, because pictures request them repeatedly.
-  private mutating func tried(
+  private mutating func checkedContents(
     _ content: (Int) throws(ContentSpec.Failure) -> ElementContent, count: Int, _ spec: ContentSpec
   ) -> [ElementContent] {
     let before = findings.count
     let (namesPictures, hasListWords) = (spec.namesPictures, spec.hasListWords)
     var first: [ElementContent] = []
-    for index in Array(0..<min(count, Limits.triedRows)) + (count > 0 ? [count - 1] : [])
+    for index in Array(0..<min(count, Limits.checkedRows)) + (count > 0 ? [count - 1] : [])
     where findings.count == before {
       do throws(ContentSpec.Failure) {
         let content = try content(index)
         if namesPictures { checkPictures(of: content, spec) }
         if hasListWords { checkListWords(of: content, spec) }
-        if index == first.count, index < Limits.keptRows { first.append(content) }
+        if index == first.count, index < Limits.cachedRows { first.append(content) }
       } catch {
         report(error.failure, in: error.node)
       }
@@ -282,11 +284,11 @@ extension Reader {
   }
 
   private mutating func row(_ map: SourceMap, _ kinds: [String]) -> Row {
-    var content = contentSpec(map, usually: contentsOfCells)
+    var content = contentSpec(map, usually: cellTemplates)
     for key in [RowKeys.accessory, RowKeys.indentation] {
       guard let text = map.read(key, &self) else { continue }
       content.fields.append((key.rule.name, text))
-      if content.lookSource == nil { noteOutsideOfRows(key, content.look, map) }
+      if content.styleSource == nil { reportOutsideListRow(key, content.itemStyle, map) }
     }
     for kind in kinds where !map.kind.has(kind) {
       guard let entry = map.entry(kind) else { continue }
@@ -305,10 +307,10 @@ extension Reader {
   /// Reads the badge text of a list row: a text or a map.
   private mutating func listBadge(_ entry: SourceNode.Entry) -> FieldText? {
     let said = ["title", BadgeKeys.count.rule.name]
-    if let looks = entry.value.entries?.first(where: { !said.contains($0.key) }),
+    if let other = entry.value.entries?.first(where: { !said.contains($0.key) }),
       !entry.value.isByWidth
     {
-      report(.unknownKey(looks.key, map: "a list row's badge"), at: looks)
+      report(.unknownKey(other.key, map: "a list row's badge"), at: other)
       return nil
     }
     return badge(entry).flatMap { badge in badge.fields.first { $0.name == "title" }?.text }

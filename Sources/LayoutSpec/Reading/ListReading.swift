@@ -43,11 +43,11 @@ extension Reader {
     _ entry: SourceNode.Entry?, _ kind: MapKind, named name: String, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
     part(entry) { entry, reader in
-      reader.presentListEdge(entry, kind, named: name, at: alignment)
+      reader.listEdgeValue(entry, kind, named: name, at: alignment)
     }
   }
 
-  private mutating func presentListEdge(
+  private mutating func listEdgeValue(
     _ entry: SourceNode.Entry, _ kind: MapKind, named name: String, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
     var item = BoundarySpec(

@@ -93,10 +93,10 @@ extension Reader {
 
   /// Reads an item, or a group with its subitems.
   fileprivate mutating func node(_ map: SourceMap, isGroup: Bool) -> NodeSpec {
-    let surroundings = self.surroundings
+    let environment = self.environment
     let names = scope
     defer {
-      self.surroundings = surroundings
+      self.environment = environment
       scope = names
     }
     let shares = isGroup ? shares(map) : nil
@@ -108,8 +108,8 @@ extension Reader {
     // Badges refer to the box inside an item's insets, but to the box around a group.
     let box =
       isGroup
-      ? surroundings.box
-      : surroundings.own(node, grid).inside(node).box
+      ? environment.box
+      : environment.own(node, grid).inside(node).box
     inside(box) { reader in
       NodeKeys.items.read(map, into: &node, &reader) { $0.box == .inner }
     }
@@ -141,7 +141,7 @@ extension Reader {
     _ map: SourceMap, of node: inout NodeSpec, _ shares: (axis: Axis, count: Int)?
   ) -> NodeContent {
     checkCount(of: map)
-    let own = surroundings.own(node, grid)
+    let own = environment.own(node, grid)
     if map.has(NodeKeys.custom) {
       enter(own)
       let cells = map.read(NodeKeys.custom, &self) ?? []
@@ -169,7 +169,7 @@ extension Reader {
 
   /// Reads subitems that repeat while they fit. Their number decides the size of fractions.
   private mutating func subitems(
-    _ map: SourceMap, of node: inout NodeSpec, _ inside: Surroundings, _ axis: Axis,
+    _ map: SourceMap, of node: inout NodeSpec, _ inside: NodeEnvironment, _ axis: Axis,
     _ gap: CGFloat
   ) -> [NodeSpec] {
     func read(_ reader: inout Reader) -> [NodeSpec] {

@@ -27,7 +27,7 @@ extension Reader {
     else { return }
     let near = Similar.words(to: seed, among: Symbol.names)
     guard !near.isEmpty else { return }
-    report(.iconByChance(seed), at: node, instead: near.map { "icon-\($0)" })
+    report(.randomIcon(seed), at: node, instead: near.map { "icon-\($0)" })
   }
 
   private mutating func checkPicture(_ name: String, at node: SourceNode) {

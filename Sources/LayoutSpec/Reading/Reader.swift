@@ -27,7 +27,7 @@ package struct Reader {
   /// Whether values may differ for another item of the section.
   var dependsOnItem = false
   /// The environment of the current node.
-  var surroundings = Surroundings(box: .zero)
+  var environment = NodeEnvironment(box: .zero)
   /// The box of the current boundary items.
   var boundaryBox: BoundaryBox?
   /// Whether lengths are read only to find how many subitems fit.
@@ -35,14 +35,14 @@ package struct Reader {
   /// The number of cells in a group of the section.
   var cellsInGroup = 1
   /// The kinds of badges on each cell of the section.
-  var kindsOfCells = NodeSpec.KindsOfCells()
+  var cellKinds = NodeSpec.CellKinds()
   /// The possible content templates of the section's cells, for rows that do not set one.
-  var contentsOfCells: [StyledContent] = []
+  var cellTemplates: [StyledContent] = []
   /// The number of styles queried for content templates. Tests check that it does not grow with the
   /// number of rows.
-  var askedStyles = 0
+  var styleQueryCount = 0
   /// The problems about unshown fields already reported for the section's cells.
-  var unshown: Set<Problem> = []
+  var notShown: Set<Problem> = []
   /// Whether the data belongs to a list, whose rows have their own badges.
   var isInList = false
   /// The columns of the section's data file.
@@ -60,10 +60,10 @@ package struct Reader {
   /// Whether data names pictures, possibly in rows that were not evaluated.
   var namesPictures = false
   /// The number of keys that templates have added.
-  var takenOver = 0
+  var templateKeyCount = 0
   /// The number of evaluation steps of expressions.
   var steps = 0
-  var isOutOfTime = false
+  var exceedsLimit = false
 
   init(
     _ source: SourceText, _ files: SpecFiles = SpecFiles(), findings: [Finding] = [],
@@ -96,14 +96,14 @@ package struct Reader {
     _ problem: Problem, at node: SourceNode, hint: String? = nil,
     advice: Finding.Advice = .didYouMean, instead texts: [String] = []
   ) {
-    if problem.isOfParts, reportSplit(in: node) { return }
+    if problem.isWrongCount, reportSplit(in: node) { return }
     let span = source.span(of: node)
     let fixes = texts.map { FixCandidate(title: $0, span: span) }
     report(Finding(problem, at: span, hint: hint, advice: advice, fixes: fixes))
   }
 
   /// Reports a text that is not a value of a kind, offers a replacement, and returns `nil`.
-  mutating func refuse<Value>(
+  mutating func reject<Value>(
     _ text: String, as kind: String, at node: SourceNode, writing meant: String
   ) -> Value? {
     report(

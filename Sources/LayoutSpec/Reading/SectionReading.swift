@@ -97,10 +97,10 @@ extension Reader {
     }
     checkScrolling(section, map)
     cellsInGroup = max(section.group.cellCount, 1)
-    kindsOfCells = NodeSpec.KindsOfCells(section.group)
-    contentsOfCells = contents(
+    cellKinds = NodeSpec.CellKinds(section.group)
+    cellTemplates = contents(
       ofStyles: section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) })
-    unshown = []
+    notShown = []
     inside(boxes?.boundary) { reader in reader.readBoundaryItems(&section, map) }
     inside(boxes?.background ?? .zero) { reader in reader.readDecorations(&section, map) }
     isInList = section.list != nil
@@ -145,7 +145,7 @@ extension Reader {
     else { return }
     let behavior = map.entry(SectionKeys.orthogonalScrollingBehavior)?.value
     guard behavior?.isByWidth != true, behavior?.text?.hasSuffix("none") ?? true else { return }
-    report(.emptyScroll, at: entry)
+    report(.scrollWithoutEffect, at: entry)
   }
 
   private mutating func readBoundaryItems(_ section: inout SectionSpec, _ map: SourceMap) {

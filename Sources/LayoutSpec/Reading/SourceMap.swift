@@ -186,7 +186,7 @@ extension Reader {
       + Synonyms.keys(for: entry.key).filter(known.contains)
     let elsewhere =
       entry.isSplitOff
-      ? Finding.restHint
+      ? Finding.splitEntryHint
       : synonyms.isEmpty ? MisplacedKeys.hint(for: entry.key, in: kind) : nil
     var meant =
       elsewhere == nil ? synonyms + Similar.words(to: entry.key, among: known) : []
@@ -217,7 +217,7 @@ extension Reader {
     let nested = MisplacedKeys.nested(entry, in: kind)
     let hint =
       source.isBare(entry)
-      ? Finding.restHint : nested?.hint ?? MisplacedKeys.advice(on: entry.key, in: kind)
+      ? Finding.splitEntryHint : nested?.hint ?? MisplacedKeys.advice(on: entry.key, in: kind)
     let rewritten =
       source.rewriting(entry, as: nested?.opening)
       ?? (isAlone && kind.takesFields ? source.quoting(entry) : nil)

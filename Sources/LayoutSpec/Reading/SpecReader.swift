@@ -50,7 +50,7 @@ package enum SpecReader {
       var reader = spec.reader(for: container)
       let document = reader.document(spec.root)
       readings.append(.init(width: container.size.width, findings: reader.findings))
-      if readings.count <= Limits.keptReadings {
+      if readings.count <= Limits.cachedReadings {
         spec.readings.append(
           .init(container: container, seed: spec.render.seed, document: document))
       }
@@ -114,7 +114,7 @@ extension Reader {
       map.read(DocumentKeys.configuration, &self) != nil,
       let map = SourceMap(entry.value, ConfigurationKeys.map, owner: entry, &self)
     else { return configuration }
-    configuration.scrollDirection = likelyDirection(map)
+    configuration.scrollDirection = likelyScrollDirection(map)
     ConfigurationKeys.table.read(map, into: &configuration, &self) { $0.box == .outer }
     let box = container.map { BoundaryBox(configuration.scrollDirection.axis, in: $0) }
     inside(box) { reader in
@@ -126,7 +126,7 @@ extension Reader {
 
   /// Returns the most likely direction if it is misspelled, because it decides which length groups
   /// need.
-  private func likelyDirection(_ map: SourceMap) -> UICollectionViewScrollDirection {
+  private func likelyScrollDirection(_ map: SourceMap) -> UICollectionViewScrollDirection {
     let meant = map.entry(ConfigurationKeys.scrollDirection)?.value.text.map {
       Similar.words(to: $0, among: ["vertical", "horizontal"])
     }

@@ -29,7 +29,7 @@ extension Reader {
     guard styleNames.contains(name) else {
       let meant = Similar.words(to: name, among: styleNames.sorted())
       report(
-        .unknownStyle(name), at: node, hint: meant.isEmpty ? adviceOnStyles : nil, instead: meant)
+        .unknownStyle(name), at: node, hint: meant.isEmpty ? unknownStyleHint : nil, instead: meant)
       return nil
     }
     usedStyles.insert(name)
@@ -42,15 +42,15 @@ extension Reader {
   }
 
   /// The maximum number of styles listed in a hint.
-  private static let mostNames = 12
+  private static let maxNames = 12
 
   /// The hint for an unknown style that resembles no other.
-  private var adviceOnStyles: String {
+  private var unknownStyleHint: String {
     let own = styleNames.subtracting(ContentTemplate.allCases.map(\.rawValue)).sorted()
     guard !own.isEmpty else { return "define it under 'styles'" }
-    let rest = own.count > Self.mostNames ? ", …" : ""
+    let rest = own.count > Self.maxNames ? ", …" : ""
     return "define it under 'styles', which contains "
-      + own.prefix(Self.mostNames).joined(separator: ", ") + rest
+      + own.prefix(Self.maxNames).joined(separator: ", ") + rest
   }
 
   /// Reads the styles of a spec, each merged with the styles that it extends.

@@ -46,7 +46,7 @@ extension ValueKind<AnchorDescription> {
     guard node.entries != nil else {
       let edges =
         node.elements.map { "[\($0.compactMap(\.text).joined(separator: ", "))]" }
-        ?? node.text.map { cornersAsEdges[$0] ?? $0 }
+        ?? node.text.map { cornerEdges[$0] ?? $0 }
       reader.report(
         .wrongShape(expected: "an anchor", shape: node.shape), at: node, advice: .write,
         instead: edges.map { ["{edges: \($0)}"] } ?? [])
@@ -62,7 +62,7 @@ extension ValueKind<AnchorDescription> {
 }
 
 /// The edges of corners that other keys write as one word.
-private let cornersAsEdges = [
+private let cornerEdges = [
   "topLeading": "[top, leading]", "topTrailing": "[top, trailing]",
   "bottomLeading": "[bottom, leading]", "bottomTrailing": "[bottom, trailing]",
 ]
@@ -73,8 +73,8 @@ extension ValueKind<NSDirectionalRectEdge> {
     name: "a list of edges", shape: .either([edge.shape, .list(edge.shapeByWidth)])
   ) { node, reader in
     guard let elements = node.elements else {
-      if let text = node.text, let edges = cornersAsEdges[text] {
-        return reader.refuse(text, as: "an edge", at: node, writing: edges)
+      if let text = node.text, let edges = cornerEdges[text] {
+        return reader.reject(text, as: "an edge", at: node, writing: edges)
       }
       return edge.read(node, &reader)
     }

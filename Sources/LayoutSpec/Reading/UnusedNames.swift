@@ -19,7 +19,7 @@ package struct UnusedNames {
   private let source: SourceText
   private var definitions: [Definition] = []
   /// The names that were not found yet.
-  private var strange: Set<String>
+  private var unused: Set<String>
   /// The names of maps, by where the maps begin.
   private var places: [SourcePlace: String] = [:]
   /// The element kinds, whose names styles can have.
@@ -40,30 +40,30 @@ package struct UnusedNames {
         definitions.append(Definition(kind: kind, entry: entry))
       }
     }
-    strange = Set(definitions.map(\.entry.key)).subtracting(kinds)
+    unused = Set(definitions.map(\.entry.key)).subtracting(kinds)
     for entry in definitions.map(\.entry) where entry.value.entries != nil {
       // An alias of a named map is a use of its name.
-      if let name = places[entry.value.place] { strange.remove(name) }
+      if let name = places[entry.value.place] { unused.remove(name) }
       places[entry.value.place] = entry.key
     }
-    guard !strange.isEmpty else { return }
+    guard !unused.isEmpty else { return }
     let names = Set(parts.map(\.1))
     for entry in root.entries ?? [] {
       guard names.contains(entry.key), let defined = entry.value.entries else {
-        meet(entry)
+        visit(entry)
         continue
       }
       for entry in defined { meetContents(of: entry.value) }
     }
     for table in tables {
-      for name in table.columns { meet(word: name) }
-      for row in table.rows where !strange.isEmpty { for text in row { meet(text) } }
+      for name in table.columns { visit(word: name) }
+      for row in table.rows where !unused.isEmpty { for text in row { visit(text) } }
     }
   }
 
   /// The findings, in no particular order.
   var findings: [Finding] {
-    definitions.filter { strange.contains($0.entry.key) }.map { definition in
+    definitions.filter { unused.contains($0.entry.key) }.map { definition in
       let (name, span) = (definition.entry.key, source.span(of: definition.entry))
       let meant =
         definition.kind == .style
@@ -75,13 +75,13 @@ package struct UnusedNames {
     }
   }
 
-  private mutating func meet(_ entry: SourceNode.Entry) {
+  private mutating func visit(_ entry: SourceNode.Entry) {
     if Self.kindKeys.contains(entry.key) { kinds.insert(entry.key) }
     if entry.key == SupplementaryKeys.elementKind.rule.name, let kind = entry.value.text {
       kinds.insert(kind)
     }
-    meet(word: entry.key)
-    meet(entry.value)
+    visit(word: entry.key)
+    visit(entry.value)
   }
 
   /// The keys of elements whose kind has the same name.
@@ -90,29 +90,29 @@ package struct UnusedNames {
     RowKeys.listBadge,
   ]
 
-  private mutating func meet(_ node: SourceNode) {
-    guard !strange.isEmpty else { return }
+  private mutating func visit(_ node: SourceNode) {
+    guard !unused.isEmpty else { return }
     // An alias of a named map is a use of its name.
-    if let name = places[node.place] { strange.remove(name) }
+    if let name = places[node.place] { unused.remove(name) }
     meetContents(of: node)
   }
 
   private mutating func meetContents(of node: SourceNode) {
-    for place in node.merged { if let name = places[place] { strange.remove(name) } }
+    for place in node.merged { if let name = places[place] { unused.remove(name) } }
     switch node.value {
-    case .scalar(let scalar): meet(scalar.text)
-    case .list(let elements): for element in elements { meet(element) }
-    case .map(let entries): for entry in entries { meet(entry) }
+    case .scalar(let scalar): visit(scalar.text)
+    case .list(let elements): for element in elements { visit(element) }
+    case .map(let entries): for entry in entries { visit(entry) }
     }
   }
 
   /// Visits a text, which may be a name or an expression that contains names.
-  private mutating func meet(_ text: String) {
-    meet(word: text)
+  private mutating func visit(_ text: String) {
+    visit(word: text)
     for word in text.unicodeScalars.split(whereSeparator: { !$0.isNamePart }) {
-      meet(word: String(word))
+      visit(word: String(word))
     }
   }
 
-  private mutating func meet(word: String) { strange.remove(word) }
+  private mutating func visit(word: String) { unused.remove(word) }
 }

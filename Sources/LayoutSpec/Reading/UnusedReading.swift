@@ -7,7 +7,7 @@ extension Reader {
     for entry in map.entry(DocumentKeys.templates)?.value.entries ?? []
     where entry.value.entries != nil && !usedTemplates.contains(entry.key) {
       let found = findings(inTemplate: entry.value, configuration)
-      for finding in found where finding.problem.isOfAnyPlace && !isKnown(finding) {
+      for finding in found where finding.problem.isPlaceIndependent && !isKnown(finding) {
         report(finding)
       }
     }
@@ -44,12 +44,14 @@ extension Reader {
   /// Reports unknown names and cycles in vars, unless a use of them already has.
   private mutating func checkVariables(_ map: SourceMap) {
     let known = Set(scope.variables.keys).union(Scope.places.keys)
-    lazy var cells = map.node.namesOfCells
+    lazy var cells = map.node.cellVariableNames
     var closed: Set<String> = []
     for name in (map.entry(DocumentKeys.vars)?.value.entries ?? []).map(\.key) {
       for (_, node, expression) in scope.variables[name]?.expressions ?? [] {
-        let strange = expression.names.subtracting(known)
-        guard !strange.isEmpty, let unknown = strange.subtracting(cells).min() else { continue }
+        let unknownNames = expression.names.subtracting(known)
+        guard !unknownNames.isEmpty, let unknown = unknownNames.subtracting(cells).min() else {
+          continue
+        }
         note(scope.unknown(unknown, at: expression.range { $0 == unknown }), in: node)
       }
       checkCircles([name], &closed)
@@ -83,25 +85,25 @@ extension Reader {
 
 extension SourceNode {
   /// The names defined by custom groups, which vars can use there.
-  fileprivate var namesOfCells: Set<String> {
+  fileprivate var cellVariableNames: Set<String> {
     var names: Set<String> = []
     for entry in entries ?? [] {
       if entry.key == FrameKeys.names.rule.name {
         names.formUnion((entry.value.entries ?? []).map(\.key))
       }
-      names.formUnion(entry.value.namesOfCells)
+      names.formUnion(entry.value.cellVariableNames)
     }
-    for element in elements ?? [] { names.formUnion(element.namesOfCells) }
+    for element in elements ?? [] { names.formUnion(element.cellVariableNames) }
     return names
   }
 }
 
 extension Problem {
   /// Whether a problem of a template does not depend on where the template is used.
-  fileprivate var isOfAnyPlace: Bool {
+  fileprivate var isPlaceIndependent: Bool {
     switch self {
-    case .missingKey, .missingLength, .needs, .nameElsewhere, .unknownInText, .unknownVariable,
-      .repeatedID, .emptyScroll:
+    case .missingKey, .missingLength, .needs, .nameOutOfScope, .unknownInText, .unknownVariable,
+      .repeatedID, .scrollWithoutEffect:
       false
     // The kinds of badges depend on the group.
     case .unknownKey(_, let map): map != RowKeys.map.name && map != RepeatedRowKeys.map.name

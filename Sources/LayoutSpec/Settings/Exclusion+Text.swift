@@ -26,6 +26,6 @@ extension RenderRequest.Exclusion {
       finding.fixes = []
       return finding
     }
-    throw Findings(findings, in: source).refusal()
+    throw Findings(findings, in: source).specErrors()
   }
 }

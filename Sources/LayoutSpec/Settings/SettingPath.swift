@@ -34,7 +34,7 @@ struct SettingPath {
       elements[position] = try applied(to: elements[position], shape.element, at: index + 1)
       return SourceNode(value: .list(elements), place: node?.place ?? part.place)
     case .scalar(let scalar) where node?.isNull == false:
-      throw Finding(.settingInside(scalar.text), at: part.span)
+      throw Finding(.settingInsideScalar(scalar.text), at: part.span)
     case .map, .scalar, nil:
       let entries = try applied(to: node?.entries ?? [], of: node, shape, part, at: index)
       return SourceNode(value: .map(entries), place: node?.place ?? part.place)
@@ -68,7 +68,7 @@ struct SettingPath {
     if let named = ids.firstIndex(of: part.name) { return named }
     let meant = Similar.words(to: part.name, among: ids.compactMap(\.self))
     throw Finding(
-      .noElement(part.name, count: elements.count), at: part.span,
+      .missingElement(part.name, count: elements.count), at: part.span,
       fixes: meant.map { FixCandidate(title: $0, span: part.span) })
   }
 }

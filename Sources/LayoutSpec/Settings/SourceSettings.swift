@@ -37,7 +37,7 @@ struct SourceSettings {
       }
     }
     guard parts[0].name != "include" else {
-      throw Finding(.unsettable("include"), at: parts[0].span)
+      throw Finding(.cannotBeSet("include"), at: parts[0].span)
     }
     if parts.count == 2, parts[0].name == "vars", !isMentioned(parts[1].name) {
       throw unknown(parts[1], among: [])

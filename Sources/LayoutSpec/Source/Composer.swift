@@ -33,7 +33,7 @@ package struct Composer {
     _ source: SourceText, _ limit: Int
   ) throws(Finding) -> (SourceNode, [Finding]) {
     var composer = Composer(source, limit)
-    try composer.refuseComplexKeys()
+    try composer.rejectComplexKeys()
     guard let root = try composer.parse() else {
       throw Finding(.emptyFile, at: SourceSpan(place: .start, length: 0))
     }
@@ -42,7 +42,7 @@ package struct Composer {
 
   /// Rejects keys that are lists, maps or aliases. The parser compares keys by their whole content,
   /// so aliases of aliases in a key would take forever.
-  private func refuseComplexKeys() throws(Finding) {
+  private func rejectComplexKeys() throws(Finding) {
     let text = source.text.unicodeScalars
     guard text.lazy.filter({ $0 == "*" }).count > 16 else { return }
     for number in 1...source.lineCount {
@@ -66,7 +66,7 @@ package struct Composer {
         let mark = SourcePlace(line: context.mark.line, column: context.mark.column)
         let place = escapes.original(mark)
         let name = names.first ?? ""
-        guard masked[place] == nil, masked.count < mostMasked else {
+        guard masked[place] == nil, masked.count < maxMasked else {
           throw Finding(
             .duplicateKey(name, firstLine: place.line), at: SourceSpan(place: place, length: 1))
         }
@@ -79,7 +79,7 @@ package struct Composer {
   }
 
   /// The maximum number of masked keys; large files are not reparsed repeatedly.
-  private var mostMasked: Int {
+  private var maxMasked: Int {
     source.text.utf8.count > Limits.reparsed ? 1 : Limits.shownErrors
   }
 
@@ -147,7 +147,7 @@ package struct Composer {
   private func merging(_ entry: SourceNode.Entry) throws(Finding) -> [SourceNode] {
     let maps = entry.value.elements ?? [entry.value]
     guard maps.allSatisfy({ $0.entries != nil }) else {
-      throw Finding(.mergeOfOther, at: source.span(of: entry))
+      throw Finding(.invalidMerge, at: source.span(of: entry))
     }
     return maps
   }

@@ -7,9 +7,9 @@ package enum Limits {
   static let fileSize = 1_048_576
   /// The number of bytes that may be reread to try fixes: many fixes for a small file, few for a
   /// large one.
-  static let tried = 524_288
+  static let retriedBytes = 524_288
   /// The maximum number of valid words listed in a hint.
-  static let namedWords = 32
+  static let listedWords = 32
   /// The maximum size in bytes of a file that is reparsed to find all duplicate keys.
   static let reparsed = 65_536
   /// The maximum nesting depth of lists and maps.
@@ -36,11 +36,11 @@ package enum Limits {
   /// The maximum number of containers for which a spec is checked.
   static let containers = 24
   /// The maximum number of containers whose results are cached for plans.
-  static let keptReadings = 8
+  static let cachedReadings = 8
   /// The maximum nesting depth of templates.
   static let templateDepth = 16
   /// The maximum number of keys that templates can add.
-  static let takenOver = 200_000
+  static let templateKeyCount = 200_000
   /// The maximum size of a data file, in bytes.
   static let dataSize = 16 * 1_048_576
   /// The maximum total size of the pictures of a spec, in bytes.
@@ -52,9 +52,9 @@ package enum Limits {
   /// The maximum number of included files, counting indirect ones.
   static let includes = 32
   /// The maximum number of items whose texts are evaluated when a spec is read.
-  static let triedRows = 1_000
+  static let checkedRows = 1_000
   /// The maximum number of items per section whose texts are cached.
-  static let keptRows = 64
+  static let cachedRows = 64
   /// The maximum number of errors shown for a file.
   static let shownErrors = 20
   /// The maximum number of errors that a reader records.

@@ -19,7 +19,7 @@ struct SourceFolder {
   /// Whether the limit of included files is exceeded.
   private var isFull = false
   /// The entries of included files by key, in the order of inclusion.
-  private var brought: [String: [SourceNode.Entry]] = [:]
+  private var includedEntries: [String: [SourceNode.Entry]] = [:]
 
   /// The keys that an included file can provide.
   private static let keys = ["vars", "styles", "templates", "theme"]
@@ -87,7 +87,7 @@ struct SourceFolder {
     let parts = path.split(separator: "/").dropLast()
     include(root, folder: parts.joined(separator: "/"), within: paths + [path])
     for entry in root.entries ?? [] {
-      if Self.keys.contains(entry.key) { brought[entry.key, default: []].append(entry) }
+      if Self.keys.contains(entry.key) { includedEntries[entry.key, default: []].append(entry) }
     }
     check(root, Self.map)
   }
@@ -155,7 +155,7 @@ struct SourceFolder {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Finding(.fileUnreadable(name, why: "it is not UTF-8 text"), at: span)
     }
-    let included = SourceText(text, path: source.besides(path))
+    let included = SourceText(text, path: source.displayPath(of: path))
     let number = source.include(included, at: path)
     do throws(Finding) {
       let (root, found) = try Composer.compose(included)
@@ -170,12 +170,13 @@ struct SourceFolder {
   private func merged(_ root: SourceNode) -> SourceNode {
     var entries = root.entries ?? []
     for key in Self.keys {
-      for brought in (brought[key] ?? []).reversed() {
+      for includedEntries in (includedEntries[key] ?? []).reversed() {
         guard let index = entries.firstIndex(where: { $0.key == key }) else {
-          entries.append(brought)
+          entries.append(includedEntries)
           continue
         }
-        guard let own = entries[index].value.entries, let others = brought.value.entries else {
+        guard let own = entries[index].value.entries, let others = includedEntries.value.entries
+        else {
           continue
         }
         let names = Set(own.map(\.key))

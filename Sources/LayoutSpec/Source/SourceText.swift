@@ -75,7 +75,7 @@ package struct SourceText: Sendable {
 
   /// Returns the path shown in messages for a file, given relative to the spec's folder. It has no
   /// redundant `..`, which would keep editors from finding the file.
-  package func besides(_ path: String) -> String {
+  package func displayPath(of path: String) -> String {
     var parts = self.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     var rest = path.split(separator: "/")[...]
     while rest.first == "..", let last = parts.last, !["", ".", ".."].contains(last) {

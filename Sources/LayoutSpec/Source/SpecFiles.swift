@@ -48,7 +48,7 @@ package final class SpecFiles: Sendable {
   }
 
   /// Returns the same files, with errors for pictures that cannot be drawn.
-  func refusing(_ pictures: [String: String]) -> SpecFiles {
+  func rejecting(_ pictures: [String: String]) -> SpecFiles {
     let files = SpecFiles(
       replaced: replaced, tables: known.withLock { $0.tables.compactMapValues { try? $0.get() } }
     ) { path throws(SpecFileProblem) in
@@ -121,7 +121,7 @@ package final class SpecFiles: Sendable {
   }
 
   /// The contents of each file requested so far, by path; `nil` for files that could not be read.
-  var asked: [String: [UInt8]?] {
+  var requested: [String: [UInt8]?] {
     known.withLock { known in known.files.mapValues { try? $0.get() } }
   }
 

@@ -56,16 +56,18 @@ extension Reader {
       return nil
     }
     guard names.count < Limits.templateDepth else {
-      let problem = Problem.tooMany("templates that use one another", limit: Limits.templateDepth)
+      let problem = Problem.tooMany("nested templates", limit: Limits.templateDepth)
       // A long chain would report this once per template.
       if !findings.contains(where: { $0.problem == problem }) { report(problem, at: node) }
       return nil
     }
     // Nested templates that each use two others grow exponentially.
-    takenOver += 1 + (template.entries?.count ?? 0)
-    guard takenOver <= Limits.takenOver else {
-      if !isOutOfTime { report(.tooMany("keys taken over", limit: Limits.takenOver), at: node) }
-      isOutOfTime = true
+    templateKeyCount += 1 + (template.entries?.count ?? 0)
+    guard templateKeyCount <= Limits.templateKeyCount else {
+      if !exceedsLimit {
+        report(.tooMany("keys added by templates", limit: Limits.templateKeyCount), at: node)
+      }
+      exceedsLimit = true
       return nil
     }
     // The id belongs only to the section that is used as a template.
@@ -108,12 +110,12 @@ extension Reader {
   /// Returns the keys of a change without its condition; reports keys that are valid only in the
   /// section itself.
   private mutating func ownChanges(_ change: SourceNode) -> SourceNode {
-    let strange = (change.entries ?? []).filter {
+    let invalidKeys = (change.entries ?? []).filter {
       SectionKeys.map.has($0.key) && !ChangeKeys.map.has($0.key)
     }
-    for entry in strange {
+    for entry in invalidKeys {
       report(.unknownKey(entry.key, map: ChangeKeys.map.name), at: entry)
     }
-    return change.without(Set(strange.map(\.key) + ["when"]))
+    return change.without(Set(invalidKeys.map(\.key) + ["when"]))
   }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 extension Reader {
   /// Reports a shadow or a gradient in CSS syntax, with its spelling in a spec, and returns whether
   /// it is one. Commas may have split it.
-  mutating func reportPaintOfCSS(
+  mutating func reportCSSPaint(
     _ node: SourceNode, as kind: String, _ meant: (String) -> String?
   ) -> Bool {
     guard let text = node.text else { return false }
@@ -25,7 +25,7 @@ extension Reader {
 
 extension String {
   /// The map for a CSS shadow: `0 2px 4px rgba(0, 0, 0, 0.3)`. A CSS blur is twice the radius.
-  var shadowOfCSS: String? {
+  var cssShadow: String? {
     let words = splitOutsideParentheses { $0 == " " }
     let lengths = words.compactMap { Double($0.withoutPixels) }
     let colors = words.filter { Double($0.withoutPixels) == nil }
@@ -48,7 +48,7 @@ extension String {
 
   /// The spelling of a CSS gradient: `{colors: [red, blue], from: leading, to: trailing}` for
   /// `linear-gradient(90deg, red, blue)`. A gradient with explicit stops has none.
-  var gradientOfCSS: String? {
+  var cssGradient: String? {
     guard let open = firstIndex(of: "("), hasSuffix(")") else { return nil }
     let isRadial = self[..<open] == "radial-gradient"
     guard isRadial || self[..<open] == "linear-gradient" else { return nil }

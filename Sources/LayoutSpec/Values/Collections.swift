@@ -97,8 +97,8 @@ extension ValueKind<NSDirectionalEdgeInsets> {
   static let insets: ValueKind = .init(name: "insets", shape: insetsShape) { node, reader in
     if node.entries != nil { return EdgeKeys.insets(node, &reader) }
     guard let elements = node.elements else {
-      if let text = node.text, let insets = text.insetsOfCSS {
-        return reader.refuse(text, as: "a length", at: node, writing: insets)
+      if let text = node.text, let insets = text.cssInsets {
+        return reader.reject(text, as: "a length", at: node, writing: insets)
       }
       let kind = ValueKind<CGFloat>.length
       return kind.read(node, &reader).map {
@@ -106,7 +106,7 @@ extension ValueKind<NSDirectionalEdgeInsets> {
       }
     }
     if elements.count == 4 {
-      reader.refuseFour(elements, at: node)
+      reader.rejectFourNumbers(elements, at: node)
       return nil
     }
     return reader.lengths(2, "[vertical, horizontal]", at: node).map {
@@ -125,7 +125,7 @@ extension ValueKind<NSDirectionalEdgeInsets> {
 
 extension String {
   /// The insets that two to four lengths mean in CSS, clockwise from the top.
-  fileprivate var insetsOfCSS: String? {
+  fileprivate var cssInsets: String? {
     let lengths = split(separator: " ").map(\.withoutPixels)
     guard lengths.allSatisfy({ Double($0) != nil }) else { return nil }
     return switch lengths.count {
@@ -140,10 +140,10 @@ extension String {
 
 extension Reader {
   /// Rejects four numbers and offers them in the order of UIKit, whose names the spec uses.
-  fileprivate mutating func refuseFour(_ elements: [SourceNode], at node: SourceNode) {
+  fileprivate mutating func rejectFourNumbers(_ elements: [SourceNode], at node: SourceNode) {
     let texts = elements.compactMap(\.text)
     let edges = zip(["top", "leading", "bottom", "trailing"], texts).map { "\($0): \($1)" }
     let map = "{" + edges.joined(separator: ", ") + "}"
-    report(.insetsOfFour, at: node, advice: .write, instead: texts.count == 4 ? [map] : [])
+    report(.fourInsets, at: node, advice: .write, instead: texts.count == 4 ? [map] : [])
   }
 }

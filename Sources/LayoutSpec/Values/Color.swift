@@ -9,7 +9,7 @@ extension ValueKind<ColorReference> {
     name: "a color", shape: .either([plain.shape, .map { ColorKeys.map }])
   ) { node, reader in
     guard node.entries == nil else { return ColorKeys.dynamic(node, &reader) }
-    if reader.reportColorOfCSS(node) { return nil }
+    if reader.reportCSSColor(node) { return nil }
     return plain.read(node, &reader)
   }
 

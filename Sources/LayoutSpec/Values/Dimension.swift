@@ -21,7 +21,7 @@ extension ValueKind<LayoutDimension> {
       } catch {
         var error = error
         if !error.replacesRange {
-          error.instead.insert(contentsOf: text.lengthsElsewhere(along: axis), at: 0)
+          error.instead.insert(contentsOf: text.foreignLengths(along: axis), at: 0)
         }
         throw error
       }
@@ -32,7 +32,7 @@ extension ValueKind<LayoutDimension> {
       if let text = node.text, !text.hasPrefix("="), case .absolute(let points)? = dimension,
         points > 0, points < 1 || (points == 1 && axis == .horizontal)
       {
-        reader.warnOfPart(text, points, axis, at: node)
+        reader.warnAboutBareNumber(text, points, axis, at: node)
       }
       return dimension
     }
@@ -92,11 +92,11 @@ extension LayoutDimension {
 
 extension Reader {
   /// Warns about a number up to one without a unit; most likely a fraction is meant.
-  fileprivate mutating func warnOfPart(
+  fileprivate mutating func warnAboutBareNumber(
     _ text: String, _ points: CGFloat, _ axis: Axis, at node: SourceNode
   ) {
     guard !text.hasSuffix("pt"), !text.hasSuffix(")") else { return }
-    report(ValueError(problem: .barePart(text), instead: ["\(text)\(axis.suffix)"]), in: node)
+    report(ValueError(problem: .bareNumber(text), instead: ["\(text)\(axis.suffix)"]), in: node)
   }
 }
 
@@ -117,7 +117,7 @@ private struct DimensionText {
 
   private static let examples = "44, 50%w, 1/2w, 0.5w or ~44"
 
-  private var isNoDimension: ValueError {
+  private var invalidDimension: ValueError {
     ValueError(
       problem: .notAValue(
         cursor.text, kind: "a \(axis.lengthName)", examples: Self.examples))
@@ -126,7 +126,7 @@ private struct DimensionText {
   mutating func parse() throws(ValueError) -> LayoutDimension {
     if cursor.take("~=") { return .uniformAcrossSiblings(try lastNumber()) }
     if cursor.take("~") { return .estimated(try lastNumber()) }
-    guard let number = cursor.number() else { return try inApplesWords() }
+    guard let number = cursor.number() else { return try appleSyntax() }
     if cursor.take("%") { return try relative(number.hundredth) }
     if cursor.take("/") { return try relative(try fraction(of: number)) }
     if cursor.isAtEnd || cursor.take("pt") {
@@ -138,7 +138,7 @@ private struct DimensionText {
   }
 
   private mutating func lastNumber() throws(ValueError) -> CGFloat {
-    guard let number = cursor.number() else { throw isNoDimension }
+    guard let number = cursor.number() else { throw invalidDimension }
     let points = try number.points()
     guard cursor.isAtEnd else { throw unknownUnit(number) }
     return points
@@ -146,7 +146,7 @@ private struct DimensionText {
 
   /// Scans the axis of a fraction; without one, the fraction refers to its own axis.
   private mutating func relative(_ fraction: CGFloat) throws(ValueError) -> LayoutDimension {
-    guard fraction <= Limits.points else { throw isNoDimension }
+    guard fraction <= Limits.points else { throw invalidDimension }
     let before = cursor
     if cursor.take("w") { return try atEnd(.fractionalWidth(fraction)) }
     if cursor.take("h") { return try atEnd(.fractionalHeight(fraction)) }
@@ -174,7 +174,7 @@ private struct DimensionText {
 
   private mutating func quotient(_ number: Decimal) throws(ValueError) -> CGFloat {
     cursor.skipBlanks()
-    guard let divisor = cursor.number() else { throw isNoDimension }
+    guard let divisor = cursor.number() else { throw invalidDimension }
     guard divisor.value > 0 else {
       throw ValueError(problem: .divisionByZero, range: divisor.range)
     }
@@ -217,12 +217,12 @@ private struct DimensionText {
 
 /// Dimensions in Apple's words: `.fractionalWidth(1 / 3)`, with or without the leading dot.
 extension DimensionText {
-  private mutating func inApplesWords() throws(ValueError) -> LayoutDimension {
+  private mutating func appleSyntax() throws(ValueError) -> LayoutDimension {
     _ = cursor.take(".")
     let start = cursor.index
     let name = cursor.word()
     let range = start..<cursor.index
-    guard !name.isEmpty, cursor.take("(") else { throw inOtherWords(name) }
+    guard !name.isEmpty, cursor.take("(") else { throw foreignWordError(name) }
     guard let make = Self.words[name] else {
       throw ValueError(
         problem: .unknownName(name, what: "dimension"), range: range,
@@ -232,21 +232,21 @@ extension DimensionText {
     }
     cursor.skipBlanks()
     if name == "uniformAcrossSiblings", cursor.take("estimate:") { cursor.skipBlanks() }
-    guard let number = cursor.number() else { throw isNoDimension }
+    guard let number = cursor.number() else { throw invalidDimension }
     var value = try number.points()
     cursor.skipBlanks()
     if cursor.take("/") { value = try quotient(number) }
     cursor.skipBlanks()
-    guard cursor.take(")"), cursor.isAtEnd else { throw isNoDimension }
+    guard cursor.take(")"), cursor.isAtEnd else { throw invalidDimension }
     return make(value)
   }
 
   /// Returns the error for words of other layout languages.
-  private func inOtherWords(_ name: String) -> ValueError {
+  private func foreignWordError(_ name: String) -> ValueError {
     if cursor.text.hasPrefix("-") {
       return ValueError(problem: .sign(kind: "a size"), instead: [String(cursor.text.dropFirst())])
     }
-    var error = isNoDimension
+    var error = invalidDimension
     switch name.lowercased() {
     case "auto", "automatic", "fit", "hug": error.instead = ["~44"]
     case "full", "fill": error.instead = ["1" + axis.suffix]

@@ -4,7 +4,7 @@ internal import Foundation
 extension String {
   /// The lengths along an axis that a length of another layout language may mean: `100vh`, `16:9`,
   /// `calc(100% - 32px)`, `NSCollectionLayoutDimension.absolute(44)`.
-  func lengthsElsewhere(along axis: Axis) -> [String] {
+  func foreignLengths(along axis: Axis) -> [String] {
     for (unit, side) in [("vw", "w"), ("vh", "h")] where hasSuffix(unit) {
       return ["\(dropLast(2))%\(side)"]
     }
@@ -28,7 +28,7 @@ extension String {
 extension String {
   /// The expression for a fraction of a width or a height, for lengths that take no fractions:
   /// `=width / 5` for `1/5w`, `=0.5 * height` for `50%h`.
-  var partAsExpression: String? {
+  var fractionAsExpression: String? {
     guard hasSuffix("w") || hasSuffix("h") else { return nil }
     let (part, side) = (dropLast(), hasSuffix("w") ? "width" : "height")
     if part.hasSuffix("%") { return Decimal.hundredth(of: String(part)).map { "=\($0) * \(side)" } }

@@ -108,7 +108,7 @@ extension ValueKind<CGFloat> {
       let (unit, range) = cursor.rest
       throw ValueError(
         problem: .unknownUnit(unit, kind: "a length"), range: range,
-        instead: text.partAsExpression.map { [$0] } ?? [before + "pt", before])
+        instead: text.fractionAsExpression.map { [$0] } ?? [before + "pt", before])
     }
     return isNegative ? -points : points
   }

@@ -75,7 +75,7 @@ extension Reader {
     let span = error.range.map { source.span(of: node, characters: $0) } ?? whole
     let isPart = error.replacesRange && source.isVerbatim(node)
     let isQuoted = ["\"", "'"].contains(source.rest(from: node.place).first)
-    let isSplit = error.problem.isOfParentheses && source.isSplit(node)
+    let isSplit = error.problem.isUnbalanced && source.isSplit(node)
     let texts = isSplit ? [] : error.instead + node.balanced(error.problem, at: error.range)
     let fixes = texts.map { text in
       let needsQuotes = !isPart && (isQuoted || text.hasPrefix("#"))

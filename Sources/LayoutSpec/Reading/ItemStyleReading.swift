@@ -1,7 +1,7 @@
 internal import CellContent
 
 /// The style of an item: the name of a style and the properties that override it.
-struct ItemLook: Sendable {
+struct ItemStyle: Sendable {
   var style: String?
   var overrides = Style()
 }
@@ -11,10 +11,10 @@ extension Reader {
   /// `style: $kind`.
   ///
   /// - Parameter badge: The kind of the badge whose style is read.
-  mutating func look(_ map: SourceMap, ofBadge badge: String? = nil) -> ItemLook {
+  mutating func itemStyle(_ map: SourceMap, ofBadge badge: String? = nil) -> ItemStyle {
     let (map, places) = composed(map, badge)
     return readingValues(madeAt: places) { reader in
-      ItemLook(style: reader.style(map, ContentKeys.style), overrides: reader.styleProperties(map))
+      ItemStyle(style: reader.style(map, ContentKeys.style), overrides: reader.styleProperties(map))
     }
   }
 
@@ -33,7 +33,7 @@ extension Reader {
     _ map: SourceMap, _ badge: String?
   ) -> (map: SourceMap, places: Set<SourcePlace>) {
     var places: Set<SourcePlace> = []
-    let composed = map.changing(ContentKeys.looks) { entry in
+    let composed = map.changing(ContentKeys.styleKeys) { entry in
       guard entry.value.isComposed else { return entry.value }
       let name = badge.map { "\($0).\(entry.key)" } ?? entry.key
       return self.composed(entry.value, name, &places)

@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 
 /// The box that a node is laid out in, and what the node inherits from its group.
-struct Surroundings: Sendable {
+struct NodeEnvironment: Sendable {
   /// The box that fractions refer to, in points.
   var box: CGSize
   /// The size of the containing group, whose estimates missing sides take over.
@@ -11,14 +11,14 @@ struct Surroundings: Sendable {
   var share: (axis: Axis, count: Int)?
 
   /// Returns the environment of the node itself, before insets.
-  func own(_ node: NodeSpec, _ grid: PixelGrid) -> Surroundings {
+  func own(_ node: NodeSpec, _ grid: PixelGrid) -> NodeEnvironment {
     var size = node.size(in: size)
     if let share { size[share.axis] = .share(of: share.count, along: share.axis) }
-    return Surroundings(box: size.resolved(in: box, on: grid), size: size)
+    return NodeEnvironment(box: size.resolved(in: box, on: grid), size: size)
   }
 
   /// Returns the environment of a node's content: its own box minus its insets.
-  func inside(_ node: NodeSpec) -> Surroundings {
+  func inside(_ node: NodeSpec) -> NodeEnvironment {
     var inside = self
     let insets = size.effective(node.contentInsets)
     for axis in Axis.allCases { inside.box[axis] = max(box[axis] - insets.sum(axis), 0) }
@@ -28,7 +28,7 @@ struct Surroundings: Sendable {
   /// Returns the environment of a fixed number of subitems inside a group.
   func line(
     _ axis: Axis, _ gap: CGFloat, count: Int, isShared: Bool, _ grid: PixelGrid
-  ) -> Surroundings {
+  ) -> NodeEnvironment {
     var line = self
     line.box[axis] = chooser([], axis, gap, grid).counted(count).fractionBase
     if isShared { line.share = (axis, count) }
@@ -75,20 +75,20 @@ struct Surroundings: Sendable {
 
 extension Reader {
   /// Moves into a box, whose size `width` and `height` refer to from now on.
-  mutating func enter(_ surroundings: Surroundings) {
-    self.surroundings = surroundings
-    scope["width"] = surroundings.box.width
-    scope["height"] = surroundings.box.height
+  mutating func enter(_ environment: NodeEnvironment) {
+    self.environment = environment
+    scope["width"] = environment.box.width
+    scope["height"] = environment.box.height
   }
 
   /// Reads something inside a box, then restores the environment.
   mutating func inside<Value>(
     _ box: CGSize, _ read: (inout Reader) -> Value
   ) -> Value {
-    let before = (surroundings, scope)
-    enter(Surroundings(box: box))
+    let before = (environment, scope)
+    enter(NodeEnvironment(box: box))
     let value = read(&self)
-    (surroundings, scope) = before
+    (environment, scope) = before
     return value
   }
 }

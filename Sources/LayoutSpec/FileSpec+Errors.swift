@@ -11,11 +11,11 @@ extension FileSpec {
   /// - Parameters:
   ///   - index: The font's index in ``fonts``.
   ///   - isThere: Whether a file exists at its path.
-  public func refusal(ofFont index: Int, isThere: Bool) -> SpecErrors? {
+  public func errors(forFont index: Int, isThere: Bool) -> SpecErrors? {
     sharedFonts[safely: index].map { font in
       let problem: Problem =
         isThere ? .fileUnreadable(font.name, why: "there is no font") : .fileNotFound(font.name)
-      return Findings([Finding(problem, at: font.span)], in: source).refusal()
+      return Findings([Finding(problem, at: font.span)], in: source).specErrors()
     }
   }
 
@@ -28,12 +28,12 @@ extension FileSpec {
   ///   - faults: Why each picture cannot be drawn, by its path relative to the spec's folder.
   ///   - containers: The containers that would show them.
   /// - Returns: `nil` if the spec itself names none of the pictures.
-  public func refusal(
-    ofPictures faults: [String: String], in containers: [Container]
+  public func errors(
+    forPictures faults: [String: String], in containers: [Container]
   ) -> SpecErrors? {
     guard !faults.isEmpty else { return nil }
     var context = context
-    context.files = context.files.refusing(faults)
+    context.files = context.files.rejecting(faults)
     var spec = self
     spec.context = context
     let readings = containers.map { container in
@@ -42,6 +42,6 @@ extension FileSpec {
       return Findings.Reading(width: container.size.width, findings: reader.findings)
     }
     let findings = Findings([], and: readings, in: source, context)
-    return findings.errors.isEmpty ? nil : findings.refusal()
+    return findings.errors.isEmpty ? nil : findings.specErrors()
   }
 }
