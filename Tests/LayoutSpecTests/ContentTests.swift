@@ -157,13 +157,13 @@ struct ContentTests {
           items: {count: 3, cornerRadius: =index * 2, badge: {count: 1, opacity: =1 - index / 4}}
         - {group: {columns: 2, height: ~44}, items: {count: 3, font: {size: =12 + line}}}
       """)
-    func styleKeys(_ section: Int) -> [ElementContent?] {
+    func contents(_ section: Int) -> [ElementContent?] {
       let items = plan.content.sections[section].items
       return (0..<3).map { items[$0] }
     }
-    #expect(styleKeys(0).map(\.?.overrides.cornerRadius) == [0, 2, 4])
-    #expect(styleKeys(0).map(\.?.supplementaries["badge"]?.overrides.opacity) == [1, 0.75, 0.5])
-    #expect(styleKeys(1).map(\.?.overrides.font?.size) == [12, 12, 13])
+    #expect(contents(0).map(\.?.overrides.cornerRadius) == [0, 2, 4])
+    #expect(contents(0).map(\.?.supplementaries["badge"]?.overrides.opacity) == [1, 0.75, 0.5])
+    #expect(contents(1).map(\.?.overrides.font?.size) == [12, 12, 13])
   }
 
   @Test func `Sizes of rows may differ from item to item`() throws {

@@ -47,7 +47,7 @@ package enum BoundaryKeys {
 
 /// The keys of backgrounds.
 package enum DecorationKeys {
-  static let style = Key("style", .name, "The background's style.")
+  static let style = Key("style", .name, "The style.")
 
   static let table = KeyTable<DecorationSpec, NSCollectionLayoutDecorationItem>(
     "a decoration item", constraints: .decorationItem,
