@@ -2,7 +2,7 @@
 extension WrongSpec {
   static let foreignKeys: [WrongSpec] = [
     WrongSpec(
-      "a part of a key in its name",
+      "a nested key with its map as prefix",
       """
       styles: {cell: {font-weight: bold}}
       sections: [{group: {height: 44}, items: 12}]
@@ -14,7 +14,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^^^ write 'font: {weight: bold}'
       """),
     WrongSpec(
-      "a part of a key in its name, beside that key",
+      "a nested key with its map as prefix, next to the map",
       """
       styles: {cell: {font: headline, fontWeight: bold}}
       sections: [{group: {height: 44}, items: 12}]
@@ -26,7 +26,7 @@ extension WrongSpec {
         │                                 ^^^^^^^^^^ 'weight' belongs in 'font'
       """),
     WrongSpec(
-      "a text with a colon in braces",
+      "text with a colon in braces",
       """
       sections:
         - group: {height: 44}
@@ -40,7 +40,7 @@ extension WrongSpec {
         │                                        ^ put text that contains a colon in quotes
       """),
     WrongSpec(
-      "a text with a colon in a list",
+      "text with a colon in a list",
       """
       sections:
         - group: {height: 44}
@@ -53,7 +53,7 @@ extension WrongSpec {
         │                   ^^^^ write '"Film: The long road"'
       """),
     WrongSpec(
-      "a template by another name",
+      "a template under another key",
       """
       templates:
         column: {group: {height: 44}}
@@ -68,7 +68,7 @@ extension WrongSpec {
         │     ^^^^^^^^ did you mean 'use'?
       """),
     WrongSpec(
-      "the beginning of a key",
+      "an incomplete key",
       """
       sections:
         - group: {width: 80%, height: 44}
@@ -82,7 +82,7 @@ extension WrongSpec {
         │     ^^^^^^^^^^^^^^^^^^^ did you mean 'orthogonalScrollingBehavior'?
       """),
     WrongSpec(
-      "a way of scrolling",
+      "a scrolling behavior under another key",
       """
       sections:
         - group: {width: 80%, height: 44}
@@ -96,7 +96,7 @@ extension WrongSpec {
         │     ^^^^^^ did you mean 'orthogonalScrollingBehavior'?
       """),
     WrongSpec(
-      "an offset of scrolling",
+      "a scroll offset under another key",
       """
       sections:
         - group: {width: 80%, height: 44}
@@ -111,7 +111,7 @@ extension WrongSpec {
         │     ^^^^^^ did you mean 'scrollOffset'?
       """),
     WrongSpec(
-      "lines between rows",
+      "separators under another key",
       """
       sections:
         - group: {height: 44}
@@ -137,7 +137,7 @@ extension WrongSpec {
         │ ^^^^^^^^^^^^^^^ 'background' belongs in 'render'
       """),
     WrongSpec(
-      "a picture by another name",
+      "a picture under another key",
       """
       sections:
         - list: plain
@@ -187,7 +187,7 @@ extension WrongSpec {
         │                         ^^^^^^^^^^^ a height can be a fraction of the width: 'height: 9/16w'
       """),
     WrongSpec(
-      "a way of sharing gaps",
+      "a distribution of space",
       """
       sections:
         - group: {height: 44, columns: 2, justify-content: center}
@@ -213,7 +213,7 @@ extension WrongSpec {
         │                        ^^^^^ add badges to 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}
       """),
     WrongSpec(
-      "a colour of the ground in British",
+      "a background color with British spelling",
       """
       styles: {cell: {backgroundColour: red}}
       sections: [{group: {height: 44}, items: 12}]
@@ -225,7 +225,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^^^^^^^^ did you mean 'background'?
       """),
     WrongSpec(
-      "a length in bounds",
+      "a maximum length",
       """
       sections:
         - group: {height: 44, maxWidth: 600}
@@ -238,7 +238,7 @@ extension WrongSpec {
         │                         ^^^^^^^^ limit a length with an expression: 'width: "=min(width, 600)"'
       """),
     WrongSpec(
-      "emphasis in a text",
+      "an asterisk at the start of text",
       """
       sections:
         - group: {height: 44}
@@ -251,7 +251,7 @@ extension WrongSpec {
         │                          ^ put the text in quotes
       """),
     WrongSpec(
-      "an apostrophe in a text",
+      "an apostrophe in text",
       """
       sections:
         - group: {height: 44}
@@ -264,7 +264,7 @@ extension WrongSpec {
         │                         ^ put text that contains an apostrophe in double quotes
       """),
     WrongSpec(
-      "a condition of C",
+      "the conditional operator of C",
       """
       sections:
         - group: {height: 44}
@@ -277,7 +277,7 @@ extension WrongSpec {
         │                                              ^ put text that contains a colon in quotes
       """),
     WrongSpec(
-      "keys that do not begin in one column",
+      "keys in different columns",
       """
       sections:
         - group: {height: 44}
@@ -290,7 +290,7 @@ extension WrongSpec {
         │    ^ entries of one list or map must start in the same column; it started on line 2
       """),
     WrongSpec(
-      "a dash without a blank",
+      "a dash without a space",
       """
       sections:
         -group: {height: 44}
@@ -303,7 +303,7 @@ extension WrongSpec {
         │   ^
       """),
     WrongSpec(
-      "a colon without a blank",
+      "a colon without a space",
       """
       sections:
         - group: {height: 44}
@@ -316,7 +316,7 @@ extension WrongSpec {
         │          ^ write ': '
       """),
     WrongSpec(
-      "a comma behind a line",
+      "a comma at the end of a line",
       """
       sections:
         - group: {height: 44},

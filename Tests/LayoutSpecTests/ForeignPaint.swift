@@ -2,7 +2,7 @@
 extension WrongSpec {
   static let foreignPaint: [WrongSpec] = [
     WrongSpec(
-      "a shadow of CSS",
+      "a CSS shadow",
       """
       styles: {cell: {shadow: 0 2px 4px}}
       sections: [{group: {height: 44}, items: 12}]
@@ -14,7 +14,7 @@ extension WrongSpec {
         │                         ^^^^^^^^^ write '{radius: 2, y: 2}'
       """),
     WrongSpec(
-      "a shadow of CSS whose colour commas have split",
+      "a CSS shadow with a color split by commas",
       """
       styles: {cell: {shadow: 1px 2px 4px rgba(0, 0, 0, 0.3)}}
       sections: [{group: {height: 44}, items: 12}]
@@ -26,7 +26,7 @@ extension WrongSpec {
         │                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ write '{color: "#0000004d", opacity: 1, radius: 2, x: 1, y: 2}'
       """),
     WrongSpec(
-      "a shadow with a name before each of its parts",
+      "a shadow whose keys have a prefix",
       """
       styles: {cell: {shadow: {shadowRadius: 4}}}
       sections: [{group: {height: 44}, items: 12}]
@@ -38,7 +38,7 @@ extension WrongSpec {
         │                          ^^^^^^^^^^^^ did you mean 'radius'?
       """),
     WrongSpec(
-      "a shadow that is moved as in UIKit",
+      "a shadow with an offset as in UIKit",
       """
       styles: {cell: {shadow: {shadowOffset: [0, 2]}}}
       sections: [{group: {height: 44}, items: 12}]
@@ -50,7 +50,7 @@ extension WrongSpec {
         │                          ^^^^^^^^^^^^ two keys set the offset: 'x: 0, y: 2'
       """),
     WrongSpec(
-      "a gradient of CSS",
+      "a CSS gradient",
       """
       styles: {cell: {gradient: "linear-gradient(90deg, red, #00f)"}}
       sections: [{group: {height: 44}, items: 12}]
@@ -62,7 +62,7 @@ extension WrongSpec {
         │                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ write '{colors: [red, "#00f"], from: leading, to: trailing}'
       """),
     WrongSpec(
-      "a gradient of CSS that commas have split",
+      "a CSS gradient split by commas",
       """
       styles: {cell: {gradient: radial-gradient(red, blue)}}
       sections: [{group: {height: 44}, items: 12}]
@@ -86,7 +86,7 @@ extension WrongSpec {
         │                                                 ^^^^^ a gradient runs from one edge or corner to another: 'from: leading, to: trailing'
       """),
     WrongSpec(
-      "a key that stands further in",
+      "a key with more indentation",
       """
       sections:
         - group: {height: 44}
@@ -102,7 +102,7 @@ extension WrongSpec {
         │                ^ keys of one map must start in the same column; 'subtitle' above starts further left
       """),
     WrongSpec(
-      "a text that begins with a dash",
+      "text that begins with a dash",
       """
       sections: [{group: {height: 44}, items: [{title: - one}]}]
       """,
@@ -113,7 +113,7 @@ extension WrongSpec {
         │                                                  ^ put the text in quotes
       """),
     WrongSpec(
-      "a pinned header in everyday words",
+      "a pinned header with an everyday word",
       """
       sections:
         - sticky: true

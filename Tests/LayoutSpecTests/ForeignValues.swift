@@ -17,7 +17,7 @@ extension WrongSpec {
         │                    ^^^^ did you mean '=gap'?
       """),
     WrongSpec(
-      "an expression without its sign",
+      "an expression without an equals sign",
       """
       vars: {hour: 44}
       sections:
@@ -45,7 +45,7 @@ extension WrongSpec {
         │                     ^^^^^^^^^^^^^^ did you mean '=12 * hour'?
       """),
     WrongSpec(
-      "a blank before the letter of a fraction",
+      "a space before the letter of a fraction",
       """
       sections:
         - group: {height: 1/7 w}
@@ -73,7 +73,7 @@ extension WrongSpec {
         │                ^^^^ did you mean '16'?
       """),
     WrongSpec(
-      "two insets as CSS has them",
+      "two CSS insets",
       """
       styles: {cell: {padding: 8px 12px}}
       sections: [{group: {height: 44}, items: 12}]
@@ -85,7 +85,7 @@ extension WrongSpec {
         │                          ^^^^^^^^ write '[8, 12]'
       """),
     WrongSpec(
-      "three insets as CSS has them",
+      "three CSS insets",
       """
       sections:
         - group: {height: 44}
@@ -99,7 +99,7 @@ extension WrongSpec {
         │                    ^^^^^^^ write '{top: 0, horizontal: 20, bottom: 16}'
       """),
     WrongSpec(
-      "four insets as CSS has them",
+      "four CSS insets",
       """
       sections:
         - group: {height: 44}
@@ -113,7 +113,7 @@ extension WrongSpec {
         │                    ^^^^^^^^^^^^^^^ write '{top: 1, leading: 4, bottom: 3, trailing: 2}'
       """),
     WrongSpec(
-      "a font as CSS has it",
+      "a CSS font",
       """
       styles: {cell: {font: bold 34px}}
       sections: [{group: {height: 44}, items: 12}]
@@ -137,7 +137,7 @@ extension WrongSpec {
         │                       ^^^^^^^^^^^^^^^^ write '{style: title2, weight: semibold}'
       """),
     WrongSpec(
-      "a weight for a font",
+      "a weight instead of a font",
       """
       styles: {cell: {font: bold}}
       sections: [{group: {height: 44}, items: 12}]
@@ -161,7 +161,7 @@ extension WrongSpec {
         │                       ^^^^ did you mean '17'?
       """),
     WrongSpec(
-      "a weight as a number",
+      "a numeric weight",
       """
       styles: {cell: {font: {weight: 600}}}
       sections: [{group: {height: 44}, items: 12}]
@@ -244,7 +244,7 @@ extension WrongSpec {
         │               ^^^^^^^^^^^ write '[light, dark]'
       """),
     WrongSpec(
-      "a colour of CSS that commas split",
+      "a CSS color split by commas",
       """
       styles: {cell: {background: rgba(255,255,255,0.15), opacity: 1}}
       sections: [{group: {height: 44}, items: 12}]
@@ -256,7 +256,7 @@ extension WrongSpec {
         │                             ^^^^^^^^^^^^^^^^^^^^^^ write '"#ffffff26"'
       """),
     WrongSpec(
-      "a colour of CSS in quotes",
+      "a CSS color in quotes",
       """
       styles: {cell: {background: "rgb(51, 102 204)"}}
       sections: [{group: {height: 44}, items: 12}]
@@ -268,7 +268,7 @@ extension WrongSpec {
         │                             ^^^^^^^^^^^^^^^^^^ write '"#3366cc"'
       """),
     WrongSpec(
-      "a colour of CSS with an opacity behind a stroke",
+      "a CSS color with an opacity after a slash",
       """
       styles: {cell: {background: 'rgb(0 128 255 / 0.5)'}}
       sections: [{group: {height: 44}, items: 12}]
@@ -280,7 +280,7 @@ extension WrongSpec {
         │                             ^^^^^^^^^^^^^^^^^^^^^^ write '"#0080ff80"'
       """),
     WrongSpec(
-      "a colour of CSS that is none",
+      "an invalid CSS color",
       """
       styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
       sections: [{group: {height: 44}, items: 12}]
@@ -302,7 +302,7 @@ extension WrongSpec {
         │                                                                           ^^^^^^^^^^^^^^^^^^^ write "#rrggbb", or "#rrggbbaa" with an opacity
       """),
     WrongSpec(
-      "a hue of CSS",
+      "a CSS hue",
       """
       styles:
         cell:
@@ -316,7 +316,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^^^^^^^^^^ write "#rrggbb"
       """),
     WrongSpec(
-      "a gradient of CSS",
+      "a CSS gradient",
       """
       styles:
         cell:
@@ -330,7 +330,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ use 'gradient' for a color gradient: ["#0a3d91", "#1c6ed6"]
       """),
     WrongSpec(
-      "a hue and a round gradient of CSS",
+      "a CSS hue and a radial CSS gradient",
       """
       styles:
         cell: {color: "hsla(210, 50%, 40%, 1)", background: "radial-gradient(white, black)"}
@@ -349,7 +349,7 @@ extension WrongSpec {
         = use 'gradient' for a color gradient: {type: radial, colors: ["#0a3d91", "#1c6ed6"]}
       """),
     WrongSpec(
-      "a colour that is an expression",
+      "an expression as a color",
       """
       sections:
         - group: {height: 44}
@@ -388,7 +388,7 @@ extension WrongSpec {
         │                                       ^^^^^^^^^^^^^^^^ define it under 'styles' and use its name here
       """),
     WrongSpec(
-      "an accessory by another name",
+      "an accessory with another name",
       """
       sections:
         - list: plain
@@ -401,7 +401,7 @@ extension WrongSpec {
         │                                       ^^^^^^ did you mean 'switch'?
       """),
     WrongSpec(
-      "a side of a text",
+      "text aligned to a side",
       """
       styles: {cell: {textAlignment: left}}
       sections: [{group: {height: 44}, items: 12}]
@@ -413,7 +413,7 @@ extension WrongSpec {
         │                                ^^^^ did you mean 'leading'?
       """),
     WrongSpec(
-      "a height at which text stands",
+      "vertical text alignment with another word",
       """
       styles: {cell: {verticalAlign: top}}
       sections: [{group: {height: 44}, items: 12}]
@@ -425,7 +425,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^^^^^ did you mean 'contentVerticalAlignment'?
       """),
     WrongSpec(
-      "a height of text in the words of CSS",
+      "vertical text alignment as in CSS",
       """
       styles: {cell: {contentVerticalAlignment: middle}}
       sections: [{group: {height: 44}, items: 12}]
@@ -437,7 +437,7 @@ extension WrongSpec {
         │                                           ^^^^^^ did you mean 'center'?
       """),
     WrongSpec(
-      "a direction of CSS",
+      "a CSS direction",
       """
       sections:
         - group: {height: 88, direction: column, item: {height: 44}}
@@ -450,7 +450,7 @@ extension WrongSpec {
         │                                    ^^^^^^ did you mean 'vertical'?
       """),
     WrongSpec(
-      "a part of the screen",
+      "a CSS viewport unit",
       """
       sections:
         - group: {height: 100vh}
@@ -463,7 +463,7 @@ extension WrongSpec {
         │                        ^^ did you mean '100%h'?
       """),
     WrongSpec(
-      "a length that CSS computes",
+      "a CSS calculation",
       """
       sections:
         - group: {height: 44, width: calc(100% - 32px)}
@@ -502,7 +502,7 @@ extension WrongSpec {
         │                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ did you mean '.absolute(44)'?
       """),
     WrongSpec(
-      "a sign under a longer name",
+      "a symbol with a prefix",
       """
       sections:
         - group: {height: 44}
@@ -540,7 +540,7 @@ extension WrongSpec {
         │                               ^^^ write '999'
       """),
     WrongSpec(
-      "a border of CSS",
+      "a CSS border",
       """
       styles: {cell: {border: 1px solid red}}
       sections: [{group: {height: 44}, items: 12}]
@@ -564,7 +564,7 @@ extension WrongSpec {
         │                         ^^^^ write '{opacity: 0}'
       """),
     WrongSpec(
-      "an opacity of a hundred",
+      "an opacity of 100",
       """
       styles: {cell: {opacity: 50}}
       sections: [{group: {height: 44}, items: 12}]
@@ -576,7 +576,7 @@ extension WrongSpec {
         │                          ^^ did you mean '0.5'?
       """),
     WrongSpec(
-      "a colour of Swift's bytes",
+      "a hexadecimal color as in Swift",
       """
       styles: {cell: {background: 0xFF3B30}}
       sections: [{group: {height: 44}, items: 12}]
@@ -588,7 +588,7 @@ extension WrongSpec {
         │                             ^^^^^^^^ did you mean '#FF3B30'?
       """),
     WrongSpec(
-      "a carousel that is switched on",
+      "a scrolling behavior of true",
       """
       sections:
         - group: {width: 80%, height: 44}
@@ -602,7 +602,7 @@ extension WrongSpec {
         │                                  ^^^^ did you mean 'continuous'?
       """),
     WrongSpec(
-      "gaps that share what is left",
+      "flexible gaps with another word",
       """
       sections:
         - group: {height: 44, columns: 2, interItemSpacing: space-between}
@@ -615,7 +615,7 @@ extension WrongSpec {
         │                                                       ^^^^^^^^^^^^^ did you mean '0+'?
       """),
     WrongSpec(
-      "a short name of a text size",
+      "an abbreviated text size",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {contentSizeCategory: AX3}

@@ -50,7 +50,7 @@ extension WrongSpec {
         │     ^^^^^ add 'height: 44', 'height: 50%w' or 'height: ~44'
       """),
     WrongSpec(
-      "no height in lines",
+      "no height in a block-style group",
       """
       sections:
         - group:
@@ -89,7 +89,7 @@ extension WrongSpec {
         │     ^^^^^ add 'width: 44', 'width: 50%' or 'width: ~44'
       """),
     WrongSpec(
-      "a group for a layout that scrolls sideways, which is misspelt",
+      "a misspelled horizontal scroll direction",
       """
       configuration: {scrollDirection: horizntal}
       sections:
@@ -116,7 +116,7 @@ extension WrongSpec {
         │     ^^^^^
       """),
     WrongSpec(
-      "a colour that is a comment",
+      "an unquoted color that is a comment",
       """
       styles:
         cell:
@@ -197,7 +197,7 @@ extension WrongSpec {
         │                                              ^^^^^^ remove one of them
       """),
     WrongSpec(
-      "a count of nothing",
+      "a count without an item",
       """
       sections:
         - group: {height: 44, count: 3}
@@ -274,7 +274,7 @@ extension WrongSpec {
         │         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ add 'alignment: top', 'alignment: bottom' or 'alignment: leading'
       """),
     WrongSpec(
-      "an anchor moved in two ways",
+      "an anchor with two kinds of offset",
       """
       sections:
         - group:

@@ -2,7 +2,7 @@
 extension WrongSpec {
   static let unknownKeys: [WrongSpec] = [
     WrongSpec(
-      "a misspelt key of a group",
+      "a misspelled key of a group",
       """
       sections:
         - group: {height: 44, widht: 50%}
@@ -15,7 +15,7 @@ extension WrongSpec {
         │                         ^^^^^ did you mean 'width'?
       """),
     WrongSpec(
-      "a misspelt key that is there in the plural",
+      "a misspelled plural key",
       """
       sections:
         - group: {height: 44}
@@ -29,7 +29,7 @@ extension WrongSpec {
         │          ^^^^^ did you mean 'widths'?
       """),
     WrongSpec(
-      "a misspelt key of a section",
+      "a misspelled key of a section",
       """
       sections:
         - group: {height: 44}
@@ -55,7 +55,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^ it belongs in a data row, under 'items'
       """),
     WrongSpec(
-      "a row's check mark in everyday words",
+      "a row's check mark with an everyday word",
       """
       sections:
         - {list: plain, items: [{title: Milk, checked: true}]}
@@ -67,7 +67,7 @@ extension WrongSpec {
         │                                         ^^^^^^^ mark a selected row with 'accessory: checkmark'
       """),
     WrongSpec(
-      "a title in everyday words",
+      "a title with an everyday word",
       """
       sections:
         - {list: plain, items: [{name: Bread}]}
@@ -79,7 +79,7 @@ extension WrongSpec {
         │                            ^^^^ did you mean 'title'?
       """),
     WrongSpec(
-      "a detail in everyday words",
+      "a detail with an everyday word",
       """
       sections:
         - {list: plain, items: [{title: Bread, price: 3}]}
@@ -139,7 +139,7 @@ extension WrongSpec {
         │ ^^^^^^ it belongs in a section, under 'sections'
       """),
     WrongSpec(
-      "a picture's key in a spec",
+      "a render key in a spec",
       """
       widths: [320, 390]
       sections: [{group: {height: 44}, items: 12}]
@@ -163,7 +163,7 @@ extension WrongSpec {
         │                                 ^^^^^^^^^^^^ it belongs in a style, which 'style' refers to
       """),
     WrongSpec(
-      "items where subitems are meant",
+      "items instead of subitems",
       """
       sections:
         - {group: {height: 44, items: [{width: 1/3}, {width: 2/3}]}, items: 12}
@@ -187,7 +187,7 @@ extension WrongSpec {
         │                                      ^^^^^ nest a group by listing it in 'subitems', without the key 'group'
       """),
     WrongSpec(
-      "the data in a group",
+      "data in a group",
       """
       sections:
         - {group: {height: 44, items: 12}, items: 12}
@@ -199,7 +199,7 @@ extension WrongSpec {
         │                          ^^^^^ it belongs in the section, next to 'group'
       """),
     WrongSpec(
-      "a picture's key in a section",
+      "a render key in a section",
       """
       sections:
         - {group: {height: 44}, widths: [320, 390], items: 12}
@@ -211,7 +211,7 @@ extension WrongSpec {
         │                           ^^^^^^ it belongs in the spec's 'render'
       """),
     WrongSpec(
-      "a width that is like one of the pictures wanted",
+      "a width in a spec",
       """
       render: {width: 320}
       sections: [{group: {height: 44}, items: 12}]
@@ -258,7 +258,7 @@ extension WrongSpec {
         │                                                       ^^^^^^ it belongs in the group or the item, not in its data
       """),
     WrongSpec(
-      "a text with a comma that is not in quotes",
+      "unquoted text with a comma",
       """
       sections: [{group: {height: 44}, items: [{title: One, two and three}]}]
       """,
@@ -304,7 +304,7 @@ extension WrongSpec {
         │ ^^^^^^^ it belongs in the 'group' of a section
       """),
     WrongSpec(
-      "a group's key that is like one of a spec",
+      "a group's key that resembles a key of specs",
       """
       style: {}
       sections: [{group: {height: 44}, items: 12}]
@@ -316,7 +316,7 @@ extension WrongSpec {
         │ ^^^^^ did you mean 'styles'?
       """),
     WrongSpec(
-      "a key of a template that only an unused one takes over",
+      "a key of a template that only an unused template uses",
       """
       templates:
         a: {group: {use: b}, items: 12}
@@ -346,7 +346,7 @@ extension WrongSpec {
         │                         ^^^
       """),
     WrongSpec(
-      "a key of a section's template that is used nowhere",
+      "a key of an unused section template",
       """
       templates:
         a: {gruop: {height: 44}, items: 12}
@@ -359,7 +359,7 @@ extension WrongSpec {
         │       ^^^^^ did you mean 'group'?
       """),
     WrongSpec(
-      "a key of a group's template that is used nowhere",
+      "a key of an unused group template",
       """
       templates:
         a: {height: 44, columns: 2}
@@ -373,7 +373,7 @@ extension WrongSpec {
         │                      ^^^^^ did you mean 'width'?
       """),
     WrongSpec(
-      "a misspelt key of a spec",
+      "a misspelled key of a spec",
       """
       secions:
         - group: {height: 44}
@@ -386,7 +386,7 @@ extension WrongSpec {
         │ ^^^^^^^ did you mean 'sections'?
       """),
     WrongSpec(
-      "a misspelt key of an item",
+      "a misspelled key of an item",
       """
       sections:
         - group:
@@ -470,7 +470,7 @@ extension WrongSpec {
         │                     ^^^^ did you mean 'leading'?
       """),
     WrongSpec(
-      "a key that nothing is like",
+      "a key that resembles no other",
       """
       sections:
         - group: {height: 44, flavour: 3}
@@ -485,7 +485,7 @@ extension WrongSpec {
           subitems, item, count, columns, rows, custom, direction, interItemSpacing
       """),
     WrongSpec(
-      "a misspelt key in JSON",
+      "a misspelled key in JSON",
       """
       {"sections": [{"group": {"heigt": 44}, "items": 12}]}
       """,

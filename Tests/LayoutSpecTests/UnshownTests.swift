@@ -3,10 +3,10 @@ import Testing
 
 @testable import LayoutSpec
 
-/// How what no content shows is found in sections of many rows.
+/// Finding unshown fields in sections with many rows.
 @Suite struct UnshownTests {
-  /// A group of six cells, each with a style of its own, and so many rows, of which all but one say
-  /// something that none of the styles shows.
+  /// Reads a group of six cells with a style each, and rows of which all but one set a field that
+  /// none of the styles shows. Returns the number of style queries.
   private func styleQueryCount(rows: Int) throws -> Int {
     let styles = (0..<6).map { "s\($0): {content: caption}" }
     let subitems = (0..<6).map { "{width: 50, style: s\($0)}" }
@@ -24,7 +24,7 @@ import Testing
     return reader.styleQueryCount
   }
 
-  @Test func `Cells are requested once a section what they are made of, however many rows it has`()
+  @Test func `cell styles are queried once per section`()
     throws
   {
     #expect(try styleQueryCount(rows: 2) == 6)

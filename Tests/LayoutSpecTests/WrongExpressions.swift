@@ -74,7 +74,7 @@ extension WrongSpec {
         │                     ^^^^^^^^^
       """),
     expression(
-      "a parenthesis that is not closed", "=2 * (gap + 1",
+      "an unclosed parenthesis", "=2 * (gap + 1",
       """
       error[E507]: this parenthesis is never closed
         ┌─ grid.yaml:3:26
@@ -98,7 +98,7 @@ extension WrongSpec {
         │                           ^ did you mean '=(2 * (gap + 1))'?
       """),
     expression(
-      "a parenthesis that is not closed behind a quoted comma", "\"=max(1, (2\"",
+      "an unclosed parenthesis after a quoted comma", "\"=max(1, (2\"",
       """
       error[E507]: this parenthesis is never closed
         ┌─ grid.yaml:3:30
@@ -130,7 +130,7 @@ extension WrongSpec {
         │                      ^^^^^^^^^^^ did you mean 'containerWidth'?
       """),
     WrongSpec(
-      "a name by another word in a var that nothing uses",
+      "a synonym of a name in an unused var",
       """
       vars: {dim: 4 * displayScale}
       sections:
@@ -143,7 +143,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^^^^ did you mean 'scale'?
       """),
     WrongSpec(
-      "an unknown name behind a sign in a var that nothing uses",
+      "an unknown name after an operator in an unused var",
       """
       vars: {dim: -widht}
       sections:
@@ -195,7 +195,7 @@ extension WrongSpec {
         │       ^^^
       """),
     WrongSpec(
-      "a list in place of an expression",
+      "a list instead of an expression",
       """
       sections:
         - {group: {height: 44, custom: {count: 2, frame: [[i], 0, 8, 8]}}, items: 12}
@@ -207,7 +207,7 @@ extension WrongSpec {
         │                                                     ^^^
       """),
     WrongSpec(
-      "a name of another place at another width",
+      "a name out of scope at another width",
       """
       sections:
         - {group: {height: {default: 44, 700: =8 * i}}, items: 12}
@@ -232,7 +232,7 @@ extension WrongSpec {
         │                                  ^^^^^ did you mean 'width'?
       """),
     WrongSpec(
-      "a colour that items make of their numbers",
+      "an invalid color computed from item numbers",
       """
       sections:
         - {group: {height: 44}, items: {count: 3, background: "#0000$(index)"}}
@@ -315,7 +315,7 @@ extension WrongSpec {
         │                            ^ in item data, use 'index'
       """),
     WrongSpec(
-      "a number of columns that is not whole",
+      "a fractional number of columns",
       """
       sections:
         - {group: {height: 44, columns: =5 / 2}, items: 12}
@@ -327,7 +327,7 @@ extension WrongSpec {
         │                                   ^^^^^^ use floor(), ceil() or round()
       """),
     WrongSpec(
-      "a comma in parentheses among insets",
+      "a comma in parentheses in insets",
       """
       sections:
         - {group: {height: 44}, items: 12, contentInsets: [=max(1, 2), =max(3, 4)]}
@@ -339,7 +339,7 @@ extension WrongSpec {
         │                                                          ^ a comma separates list and map entries: quote the expression
       """),
     WrongSpec(
-      "a comma in parentheses of two insets",
+      "a comma in parentheses in two insets",
       """
       sections:
         - {group: {height: 44}, items: 12, contentInsets: [=max(1, 2)]}
@@ -351,7 +351,7 @@ extension WrongSpec {
         │                                                          ^ a comma separates list and map entries: quote the expression
       """),
     WrongSpec(
-      "a comma in parentheses of a size",
+      "a comma in parentheses in a size",
       """
       sections:
         - {group: {size: [1w, =max(1, 2)]}, items: 12}
@@ -363,7 +363,7 @@ extension WrongSpec {
         │                             ^ a comma separates list and map entries: quote the expression
       """),
     WrongSpec(
-      "a comma in parentheses of a value by width",
+      "a comma in parentheses in a value by width",
       """
       sections:
         - {group: {height: 44, columns: {default: =max(1, 2), 600: 3}}, items: 12}
@@ -375,7 +375,7 @@ extension WrongSpec {
         │                                                 ^ a comma separates list and map entries: quote the expression
       """),
     WrongSpec(
-      "commas in parentheses within a text",
+      "commas in parentheses in text",
       """
       sections:
         - {group: {height: 44}, items: {count: 12, title: $(max(index, 1, 2))}}
@@ -387,7 +387,7 @@ extension WrongSpec {
         │                                                      ^ a comma separates list and map entries: quote the expression
       """),
     WrongSpec(
-      "a comma in parentheses of a text",
+      "a comma in parentheses in one text",
       """
       sections:
         - {group: {height: 44}, items: [{title: Bread (white, brown)}]}
@@ -399,7 +399,7 @@ extension WrongSpec {
         │                                                         ^^^^^^ a comma separates map entries: quote the value before it
       """),
     WrongSpec(
-      "a number of cells that counts on itself",
+      "a number of cells that depends on itself",
       """
       sections:
         - {group: {height: 44, custom: {count: n, frame: [i, 0, 9, 9]}}, items: 12}
@@ -424,7 +424,7 @@ extension WrongSpec {
         │          ^^^^^^^^^^^^^^^^^^^^ values by width are not allowed here
       """),
     WrongSpec(
-      "a name that stands for nothing, in a var that is used nowhere",
+      "an unknown name in an unused var",
       """
       vars: {a: gpa, gap: 8}
       sections: [{group: {height: 44}, items: 12}]
@@ -436,7 +436,7 @@ extension WrongSpec {
         │           ^^^ did you mean 'gap'?
       """),
     WrongSpec(
-      "a var that is wrong and used",
+      "an invalid var that is used",
       """
       vars: {gap: 8 +, side: {default: 4 *, 700: 16}}
       sections:
@@ -456,7 +456,7 @@ extension WrongSpec {
         │                                    ^
       """),
     WrongSpec(
-      "a var that says nothing of a width",
+      "a var without a value for a width",
       """
       vars: {row: {600: 60}}
       sections: [{group: {height: =row}, items: 12}]
@@ -504,7 +504,7 @@ extension WrongSpec {
         │                                                           ^^ did you mean 'and'?
       """),
     WrongSpec(
-      "vars in a circle that are used nowhere",
+      "unused vars in a cycle",
       """
       vars: {b: c, c: "if(true, 1, b)"}
       sections: [{group: {height: 44}, items: 12}]
@@ -516,7 +516,7 @@ extension WrongSpec {
         │                              ^
       """),
     WrongSpec(
-      "vars in a circle",
+      "vars in a cycle",
       """
       vars: {a: b + 1, b: 2 * a}
       sections: [{group: {height: =a}, items: 12}]
@@ -540,7 +540,7 @@ extension WrongSpec {
         │                          ^
       """),
     WrongSpec(
-      "a var with a name of the language",
+      "a var with a reserved name",
       """
       vars: {width: 8}
       sections: [{group: {height: 44}, items: 12}]
@@ -552,7 +552,7 @@ extension WrongSpec {
         │        ^^^^^
       """),
     WrongSpec(
-      "a var that no expression can name",
+      "a var with an invalid name",
       """
       vars: {row-gap: 8}
       sections: [{group: {height: 44}, items: 12}]
@@ -590,7 +590,7 @@ extension WrongSpec {
         │                                 ^^^^^^^^^^^^^^^^^^^^^^^^^ add 'count: 3'
       """),
     WrongSpec(
-      "a frame that gets narrower than nothing",
+      "a frame with a negative width",
       """
       sections:
         - group: {height: 44, custom: {count: 3, frame: [0, 0, 10 - i * 6, 8]}}
@@ -628,7 +628,7 @@ extension WrongSpec {
         │                                   ^^^^^^^^^^^^^^^^ add 'default'
       """),
     WrongSpec(
-      "a wrong value for another width",
+      "an invalid value for another width",
       """
       sections:
         - {group: {height: 44, columns: {default: 2, 700: four}}, items: 12}
@@ -652,7 +652,7 @@ extension WrongSpec {
         │            ^^^^^^^^^^^
       """),
     WrongSpec(
-      "a name in a text",
+      "a misspelled name in text",
       """
       sections:
         - {group: {height: 44}, items: {count: 3, title: In $cty}}
@@ -664,7 +664,7 @@ extension WrongSpec {
         │                                                        ^^^ did you mean 'city'?
       """),
     WrongSpec(
-      "sample text by another name",
+      "sample text with another name",
       """
       sections:
         - {group: {height: 44}, items: {count: 3, title: $lorem}}
@@ -676,7 +676,7 @@ extension WrongSpec {
         │                                                     ^^^^^ did you mean 'sentence'?
       """),
     WrongSpec(
-      "a name that is like a var and another name of sample text",
+      "a name that resembles a var and is a synonym of sample text",
       """
       vars: {names: 2}
       sections:
@@ -689,7 +689,7 @@ extension WrongSpec {
         │                                                     ^^^^ did you mean 'names'?
       """),
     WrongSpec(
-      "sample text that there is not",
+      "unknown sample text",
       """
       sections:
         - {group: {height: 44}, items: {count: 3, title: $names(2)}}
@@ -703,7 +703,7 @@ extension WrongSpec {
           $color or $photo
       """),
     WrongSpec(
-      "a text that fails for a later item",
+      "text that fails for a later item",
       """
       sections:
         - {group: {height: 44}, items: {count: 9, title: $(1 / (index - 4))}}
@@ -727,7 +727,7 @@ extension WrongSpec {
         │                  ^^^^^^ did you mean 'panel'?
       """),
     WrongSpec(
-      "templates in a circle",
+      "templates in a cycle",
       """
       templates: {a: {use: b}, b: {use: a}}
       sections: [{use: a, group: {height: 44}, items: 12}]
@@ -763,7 +763,7 @@ extension WrongSpec {
         │                                                                          ^^^^^^ did you mean 'columns'?
       """),
     WrongSpec(
-      "a height of a list's header",
+      "a height for a list's header",
       """
       sections:
         - {list: plain, header: {height: 44, title: One}, items: 12}
@@ -799,7 +799,7 @@ extension WrongSpec {
         │            ^^^^^^^^^^ did you mean 'insetGrouped'?
       """),
     WrongSpec(
-      "a file where none can be read",
+      "a file where files cannot be read",
       """
       sections:
         - {group: {height: 44}, items: places.csv}

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 
-/// Files beside a spec that hold something else than it takes them for.
+/// Data files and included files with the wrong contents.
 struct WrongFileTests {
   static let manyKeys = (0...200).map { "\"c\($0)\": 1" }.joined(separator: ", ")
 
@@ -22,8 +22,8 @@ struct WrongFileTests {
     ),
     ("json", "[{\(manyKeys)}]", "it has more than 200 columns"),
   ])
-  func `Files that are no tables`(_ ending: String, _ text: String, _ why: String) {
-    // Each letter a byte, for those that are not UTF-8.
+  func `files that are not tables are errors`(_ ending: String, _ text: String, _ why: String) {
+    // One byte per letter, for texts that are not UTF-8.
     let bytes = text.unicodeScalars.map { UInt8($0.value) }
     let items = "items: {from: rows.\(ending), title: $title}"
     let error = #expect(throws: SpecErrors.self) { () throws(SpecErrors) in
@@ -35,7 +35,7 @@ struct WrongFileTests {
     #expect(error?.diagnostics.map(\.code) == ["E605"])
   }
 
-  @Test func `A file with too much, or with other text, is not included`() {
+  @Test func `an included file must be small enough and UTF-8`() {
     func said(_ bytes: [UInt8], include: String = "brand.yaml") -> [String] {
       let text = "include: \(include)\nsections: [{group: {height: 44}, items: 1}]\n"
       do throws(SpecErrors) {
@@ -56,7 +56,7 @@ struct WrongFileTests {
       ])
     #expect(
       said([], include: "[{brand: yaml}]") == ["1:11 expected a file name, found a map"])
-    // One cause is told once, and no file is read in vain.
+    // Each cause is reported once, and no file is read needlessly.
     let names = (0..<300).map { "f\($0).yaml" }.joined(separator: ", ")
     #expect(
       said(Array("vars: {}\n".utf8), include: "[\(names)]") == ["1:321 more than 32 included files"]

@@ -12,7 +12,7 @@ extension WrongSpec {
         = begin with 'sections:'
       """),
     WrongSpec(
-      "only a comment",
+      "a file with only a comment",
       """
       # later
       """,
@@ -71,7 +71,7 @@ extension WrongSpec {
         │        ^ put the text in quotes
       """),
     WrongSpec(
-      "a comment of JavaScript",
+      "a JavaScript comment",
       """
       {
         // Three of them.
@@ -85,7 +85,7 @@ extension WrongSpec {
         │   ^^ write '#'
       """),
     WrongSpec(
-      "comments of Swift",
+      "Swift comments",
       """
       sections:
         /* A grid. */
@@ -100,7 +100,7 @@ extension WrongSpec {
         │   ^^ write '#'
       """),
     WrongSpec(
-      "a conflict of git",
+      "a git conflict",
       """
       sections:
       <<<<<<< HEAD
@@ -117,7 +117,7 @@ extension WrongSpec {
         │ ^^^^^^^ keep one of the two sides
       """),
     WrongSpec(
-      "a bracket that is not closed",
+      "an unclosed bracket",
       """
       sections:
         - group: {height: 44
@@ -130,7 +130,7 @@ extension WrongSpec {
         │          ^ it started on line 2
       """),
     WrongSpec(
-      "a bracket that is not closed at the end of the file",
+      "an unclosed bracket at the end of the file",
       """
       sections: [{group: {height: 44}, items: 12}
       """,
@@ -141,7 +141,7 @@ extension WrongSpec {
         │           ^ this value is not finished at the end of the file
       """),
     WrongSpec(
-      "a map that is not closed, without a line break behind it",
+      "an unclosed map without a final line break",
       "sections: {group",
       """
       error[E004]: invalid YAML: did not find expected ',' or '}'
@@ -163,7 +163,7 @@ extension WrongSpec {
         │                                   ^ the file ends here, inside an unfinished value
       """),
     WrongSpec(
-      "orders to a terminal",
+      "terminal escape sequences",
       """
       sections: []
       "\\e[31mred": 5
@@ -176,7 +176,7 @@ extension WrongSpec {
       render, $schema, version, vars, templates, include, allow
       """),
     WrongSpec(
-      "characters that let a line be read in another order",
+      "characters that change the text direction",
       """
       sections: []
       "\u{202E}der\u{2066}": 5
@@ -189,7 +189,7 @@ extension WrongSpec {
       render, $schema, version, vars, templates, include, allow
       """),
     WrongSpec(
-      "a colon in a plain text",
+      "a colon in unquoted text",
       """
       title: Photos: all of them
       sections:
@@ -216,7 +216,7 @@ extension WrongSpec {
         │                                                    ^ put text that contains a colon in quotes
       """),
     WrongSpec(
-      "a quotation mark that is not closed",
+      "an unclosed quotation mark",
       """
       title: "Photos
       sections:
@@ -245,7 +245,7 @@ extension WrongSpec {
         │ ^
       """),
     WrongSpec(
-      "an alias of nothing",
+      "an undefined alias",
       """
       sections:
         - group: *grid
@@ -258,7 +258,7 @@ extension WrongSpec {
         │            ^^^^^
       """),
     WrongSpec(
-      "a list for a key",
+      "a list as a key",
       """
       sections:
         - group: {height: 44, [a, b]: 1}
@@ -284,7 +284,7 @@ extension WrongSpec {
         │                         ^^
       """),
     WrongSpec(
-      "an unquoted colour in brackets",
+      "an unquoted color in brackets",
       """
       styles:
         cell: {background: #ff9500, color: white}
@@ -299,7 +299,7 @@ extension WrongSpec {
         │                      ^^^^^^^ write '"#ff9500"'
       """),
     WrongSpec(
-      "an unquoted colour in the brackets of an item",
+      "an unquoted color in the brackets of an item",
       """
       sections:
         - group: {height: 44}
@@ -315,7 +315,7 @@ extension WrongSpec {
         │                                    ^^^^ write '"#f90"'
       """),
     WrongSpec(
-      "a colour in a comment before what is not finished",
+      "a color in a comment before an unfinished value",
       """
       sections:
         - group: {height: 44}
@@ -329,7 +329,7 @@ extension WrongSpec {
         │               ^
       """),
     WrongSpec(
-      "an unquoted colour in brackets at the end",
+      "an unquoted color in brackets at the end",
       """
       sections:
         - group: {height: 44}

@@ -2,7 +2,7 @@
 extension WrongSpec {
   static let wrongReferences: [WrongSpec] = [
     WrongSpec(
-      "a token that file names do not have",
+      "an unknown token in a path",
       """
       sections:
         - group: {height: 44}
@@ -16,7 +16,7 @@ extension WrongSpec {
         │                   ^^^^^^^^ available tokens: {name}, {width}, {device}, {-rtl}, {~dark}, {-size}, {-theme}, {@scale} or {ext}
       """),
     WrongSpec(
-      "a style that is not there",
+      "an unknown style",
       """
       styles:
         card: {cornerRadius: 8}
@@ -31,7 +31,7 @@ extension WrongSpec {
         │                                       ^^^^ did you mean 'card'?
       """),
     WrongSpec(
-      "a style like no other",
+      "an unknown style that resembles no other",
       """
       styles:
         page: {background: white}
@@ -47,7 +47,7 @@ extension WrongSpec {
         │                                       ^^^^ define it under 'styles', which contains card, page
       """),
     WrongSpec(
-      "a style where there is none",
+      "an unknown style in a spec without styles",
       """
       sections:
         - group: {height: 44, item: {style: lane}}
@@ -60,7 +60,7 @@ extension WrongSpec {
         │                                       ^^^^ define it under 'styles'
       """),
     WrongSpec(
-      "a base that is not there",
+      "an unknown base style",
       """
       styles:
         card: {extends: bas}
@@ -76,7 +76,7 @@ extension WrongSpec {
         │                   ^^^ did you mean 'base'?
       """),
     WrongSpec(
-      "styles in a circle",
+      "styles in a cycle",
       """
       styles:
         a: {extends: b}
@@ -93,7 +93,7 @@ extension WrongSpec {
         │                ^
       """),
     WrongSpec(
-      "two sections of one id",
+      "two sections with one id",
       """
       sections:
         - {id: photos, group: {height: 44}, items: 12}
@@ -106,7 +106,7 @@ extension WrongSpec {
         │          ^^^^^^ first defined on line 2
       """),
     WrongSpec(
-      "a field that nothing is like",
+      "a field that resembles no other",
       """
       sections:
         - group: {height: 44}
@@ -119,7 +119,7 @@ extension WrongSpec {
         │                       ^^^^^ add badges to 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}
       """),
     WrongSpec(
-      "a misspelt field",
+      "a misspelled field",
       """
       sections:
         - group: {height: 44}
@@ -150,7 +150,7 @@ extension WrongSpec {
         │                                         ^^^^^ remove one of them
       """),
     WrongSpec(
-      "two boundary items of one kind",
+      "two boundary items with one kind",
       """
       sections:
         - group: {height: 44}
@@ -166,7 +166,7 @@ extension WrongSpec {
         │                       ^^^^^^
       """),
     WrongSpec(
-      "an offset of what does not scroll",
+      "a scroll offset without scrolling",
       """
       sections:
         - group: {height: 44}
@@ -180,7 +180,7 @@ extension WrongSpec {
         │     ^^^^^^^^^^^^ set 'orthogonalScrollingBehavior'
       """),
     WrongSpec(
-      "a title beside a placeholder",
+      "a title on a placeholder",
       """
       sections:
         - group: {height: 44}
@@ -193,7 +193,7 @@ extension WrongSpec {
         │                                    ^^^^^ other content shows it, such as 'caption'
       """),
     WrongSpec(
-      "a second text that the style of the items does not show, in two rows",
+      "a subtitle that the item style does not show, in two rows",
       """
       styles: {hour: {content: caption}}
       sections:
@@ -220,7 +220,7 @@ extension WrongSpec {
         │                                   ^^^^^^ other content shows it, such as 'imageTitle'
       """),
     WrongSpec(
-      "a second text that the style of all cells and that of a header's kind do not show",
+      "a subtitle that neither the cell style nor the header style shows",
       """
       styles: {cell: {content: title}, header: {content: caption}}
       sections:
@@ -240,7 +240,7 @@ extension WrongSpec {
         │                             ^^^^^^ other content shows it, such as 'titleSubtitle'
       """),
     WrongSpec(
-      "a badge of a row whose cell has none",
+      "a badge for a cell without one",
       """
       sections:
         - group:
@@ -257,7 +257,7 @@ extension WrongSpec {
         │                        ^^^^^ other cells of its group have one in 'supplementaryItems'
       """),
     WrongSpec(
-      "accessories where there are no rows",
+      "accessories on cells that are not rows",
       """
       styles: {a: {content: row}, b: {content: title}}
       sections:
@@ -278,7 +278,7 @@ extension WrongSpec {
         │                                                                    ^^^^^^^^^^^ 'content: row' makes a cell a row
       """),
     WrongSpec(
-      "a style of a kind that is misspelt",
+      "a style for a misspelled kind",
       """
       vars: {gap: 8, margin: 2 * gap}
       styles:
@@ -312,7 +312,7 @@ extension WrongSpec {
         │             ^^^^ refer to it with 'use'
       """),
     WrongSpec(
-      "a picture of a header without content",
+      "a picture on a header without content",
       """
       sections:
         - group: {height: 44}
@@ -326,7 +326,7 @@ extension WrongSpec {
         │              ^^^^^ other content shows it, such as 'caption'
       """),
     WrongSpec(
-      "a width twice",
+      "a repeated width",
       """
       sections:
         - group: {height: 44}
@@ -340,7 +340,7 @@ extension WrongSpec {
         │                             ^^^
       """),
     WrongSpec(
-      "no width at all",
+      "an empty list of widths",
       """
       sections:
         - group: {height: 44}
@@ -354,7 +354,7 @@ extension WrongSpec {
         │                  ^^
       """),
     WrongSpec(
-      "a width of nothing",
+      "a width of zero",
       """
       sections:
         - group: {height: 44}
@@ -368,7 +368,7 @@ extension WrongSpec {
         │                  ^
       """),
     WrongSpec(
-      "a theme that is an appearance",
+      "an appearance as a theme",
       """
       theme: dark
       sections:
@@ -381,7 +381,7 @@ extension WrongSpec {
         │        ^^^^ set an appearance with 'render: {appearance: dark}'
       """),
     WrongSpec(
-      "a misspelt theme",
+      "a misspelled theme",
       """
       sections:
         - group: {height: 44}
@@ -395,7 +395,7 @@ extension WrongSpec {
         │                 ^^^^^^^^ did you mean 'wireframe'?
       """),
     WrongSpec(
-      "a misspelt token",
+      "a misspelled token",
       """
       sections:
         - group: {height: 44}

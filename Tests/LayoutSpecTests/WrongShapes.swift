@@ -64,7 +64,7 @@ extension WrongSpec {
         │            ^^^^^^^
       """),
     WrongSpec(
-      "a template that is no map",
+      "a template that is not a map",
       """
       templates: {panel: 8}
       sections: [{group: {height: 44}, items: 12}]
@@ -118,7 +118,7 @@ extension WrongSpec {
         │     ^^^^^
       """),
     WrongSpec(
-      "a change that is no map",
+      "a change that is not a map",
       """
       sections:
         - group: {height: 44}
@@ -158,7 +158,7 @@ extension WrongSpec {
         │                                                   ^^^^^^^^^
       """),
     WrongSpec(
-      "a frame that is no list",
+      "a frame that is not a list",
       """
       sections:
         - group: {height: 44, custom: {count: 2, frame: 8}}
@@ -171,7 +171,7 @@ extension WrongSpec {
         │                                                   ^
       """),
     WrongSpec(
-      "no order of drawing",
+      "a drawing order without a value",
       """
       sections:
         - group: {height: 44, custom: {frames: [[0, 0, 8, 8]], zIndex: }}
@@ -197,7 +197,7 @@ extension WrongSpec {
         │                                                 ^^^
       """),
     WrongSpec(
-      "an order of drawing that is no number",
+      "a drawing order that is not a number",
       """
       sections:
         - group: {height: 44, custom: {count: 2, frame: [0, 0, 8, 8], zIndex: rtl}}
@@ -210,7 +210,7 @@ extension WrongSpec {
         │                                                                         ^^^
       """),
     WrongSpec(
-      "more cells than there may be",
+      "too many cells",
       """
       sections:
         - group: {height: 44, custom: {count: 0, frame: [0, 0, 8, 8]}}
@@ -223,7 +223,7 @@ extension WrongSpec {
         │                                         ^
       """),
     WrongSpec(
-      "a size of a row of one number",
+      "an intrinsic size of a row with one number",
       """
       sections:
         - group: {height: 44}
@@ -236,7 +236,7 @@ extension WrongSpec {
         │                             ^^^^
       """),
     WrongSpec(
-      "a misspelt word in place of the size of a row",
+      "a misspelled word as the intrinsic size of a row",
       """
       sections:
         - group: {height: 44}
@@ -249,7 +249,7 @@ extension WrongSpec {
         │                             ^^^^ did you mean 'none'?
       """),
     WrongSpec(
-      "a size of a row that is a number",
+      "an intrinsic size of a row that is a number",
       """
       sections:
         - group: {height: 44}
@@ -329,7 +329,7 @@ extension WrongSpec {
         │                 ^^^^^^
       """),
     WrongSpec(
-      "a decoration that is no map",
+      "a decoration that is not a map",
       """
       sections:
         - group: {height: 44}
@@ -381,7 +381,7 @@ extension WrongSpec {
         │                               ^^^^^^^^^^ remove one of them
       """),
     WrongSpec(
-      "a list of words of which one is no value",
+      "a list of words with an invalid one",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {widths: 320 wide}
@@ -393,7 +393,7 @@ extension WrongSpec {
         │                  ^^^^^^^^ did you mean '320'?
       """),
     WrongSpec(
-      "nothing in a list",
+      "a null in a list",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {widths: [320, null]}
@@ -405,7 +405,7 @@ extension WrongSpec {
         │                        ^^^^
       """),
     WrongSpec(
-      "an excluded picture that is any",
+      "an exclusion without conditions",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {widths: [320, 390], exclude: [{}]}
@@ -417,7 +417,7 @@ extension WrongSpec {
         │                                        ^^
       """),
     WrongSpec(
-      "rows of a file that is a number",
+      "a number as a data file",
       """
       sections: [{group: {height: 44}, items: {from: 12}}]
       """,
@@ -442,7 +442,7 @@ extension WrongSpec {
         │     ^^^^
       """),
     WrongSpec(
-      "a use of nothing",
+      "a use without a value",
       """
       sections:
         - use:
@@ -456,7 +456,7 @@ extension WrongSpec {
         │     ^^^
       """),
     WrongSpec(
-      "a gap of a group in its custom frames",
+      "a gap inside custom frames",
       """
       sections:
         - group:

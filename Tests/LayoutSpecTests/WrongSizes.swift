@@ -15,7 +15,7 @@ extension WrongSpec {
         │                       ^^ did you mean '44pt'?
       """),
     WrongSpec(
-      "Apple's word for a length as the key of a map",
+      "Apple's name for a length as the key of a map",
       """
       sections:
         - group: {height: 44, item: {width: {fractionalWidth: 0.25}}}
@@ -28,7 +28,7 @@ extension WrongSpec {
         │                                       ^^^^^^^^^^^^^^^^^^^^^^^ write '25%w'
       """),
     WrongSpec(
-      "Apple's word for a gap as the key of a map",
+      "Apple's name for a gap as the key of a map",
       """
       sections:
         - group: {height: 44, interItemSpacing: {flexible: 8}, item: {}}
@@ -41,7 +41,7 @@ extension WrongSpec {
         │                                           ^^^^^^^^^^^^^ write '8+'
       """),
     WrongSpec(
-      "a unit after a blank",
+      "a unit after a space",
       """
       sections:
         - group: {height: 44 pt}
@@ -54,7 +54,7 @@ extension WrongSpec {
         │                       ^^^ did you mean '44pt'?
       """),
     WrongSpec(
-      "a percentage of nothing known",
+      "a percentage with an unknown axis",
       """
       sections:
         - group: {height: 50%x}
@@ -81,7 +81,7 @@ extension WrongSpec {
       example {default: 2, 600: 3}
       """),
     WrongSpec(
-      "a width below zero",
+      "a negative width",
       """
       sections:
         - group: {height: 50, columns: {default: 2, -5: 4}}
@@ -95,7 +95,7 @@ extension WrongSpec {
       example {default: 2, 600: 3}
       """),
     WrongSpec(
-      "a blank before a unit",
+      "a space before a unit",
       """
       sections:
         - group: {height: 50 %}
@@ -108,7 +108,7 @@ extension WrongSpec {
         │                       ^^ did you mean '50%'?
       """),
     WrongSpec(
-      "a unit of an estimate",
+      "a unit after an estimate",
       """
       sections:
         - group: {height: ~44pt}
@@ -134,7 +134,7 @@ extension WrongSpec {
         │                     ^^^^ did you mean '~44'?
       """),
     WrongSpec(
-      "a misspelt dimension",
+      "a misspelled dimension",
       """
       sections:
         - group: {height: .fractionalWidt(0.5)}
@@ -147,7 +147,7 @@ extension WrongSpec {
         │                      ^^^^^^^^^^^^^^ did you mean '.fractionalWidth(0.5)'?
       """),
     WrongSpec(
-      "a fraction of a part",
+      "a fraction of a decimal number",
       """
       sections:
         - group: {width: 1/2.5w, height: 44}
@@ -238,7 +238,7 @@ extension WrongSpec {
         │                   ^^^^^^^^^^^
       """),
     WrongSpec(
-      "a unit of a spacing",
+      "a unit after a spacing",
       """
       sections:
         - group: {height: 44, columns: 2, interItemSpacing: 8px}
@@ -264,7 +264,7 @@ extension WrongSpec {
         │                                                       ^^ did you mean '8'?
       """),
     WrongSpec(
-      "a misspelt spacing",
+      "a misspelled spacing",
       """
       sections:
         - group: {height: 44, columns: 2, interItemSpacing: .fixd(8)}
@@ -277,7 +277,7 @@ extension WrongSpec {
         │                                                        ^^^^ did you mean '.fixed(8)'?
       """),
     WrongSpec(
-      "a length that is a part of a width",
+      "a fraction of a width as a length",
       """
       sections:
         - group: {height: 44}
@@ -291,7 +291,7 @@ extension WrongSpec {
         │                         ^^ did you mean '=0.05 * width'?
       """),
     WrongSpec(
-      "a spacing that is a part of a width",
+      "a fraction of a width as a spacing",
       """
       sections:
         - group: {height: 44, columns: 3, interItemSpacing: 2/25w}
@@ -304,7 +304,7 @@ extension WrongSpec {
         │                                                        ^^^^ did you mean '=2 * width / 25'?
       """),
     WrongSpec(
-      "a frame whose width is a part of that of its group",
+      "a fraction of the group's width in a frame",
       """
       sections:
         - group: {height: 44, custom: {frames: [[0, 0, 1/5w, 44]]}}
@@ -317,7 +317,7 @@ extension WrongSpec {
         │                                                   ^^^ did you mean '=width / 5'?
       """),
     WrongSpec(
-      "a length that is a percentage",
+      "a percentage as a length",
       """
       sections:
         - group: {height: 44}
@@ -359,7 +359,7 @@ extension WrongSpec {
         │                    ^^^^^^^^^
       """),
     WrongSpec(
-      "an inset that is a word",
+      "a word as an inset",
       """
       sections:
         - group: {height: 44}

@@ -2,7 +2,7 @@
 extension WrongSpec {
   static let wrongWords: [WrongSpec] = [
     WrongSpec(
-      "a colour as Swift has it",
+      "a color as in UIKit code",
       """
       styles: {cell: {background: UIColor.systemRed}}
       sections: [{group: {height: 44}, items: 12}]
@@ -14,7 +14,7 @@ extension WrongSpec {
         │                             ^^^^^^^^^^^^^^^^^ did you mean 'systemRed'?
       """),
     WrongSpec(
-      "no overlays, misspelt",
+      "a misspelled none for overlays",
       """
       render: {overlays: nnoe}
       sections: [{group: {height: 44}, items: 12}]
@@ -26,7 +26,7 @@ extension WrongSpec {
         │                    ^^^^ did you mean 'none'?
       """),
     WrongSpec(
-      "a direction of reading in words",
+      "a layout direction in words",
       """
       render: {layoutDirection: [ltr, right-to-left]}
       sections: [{group: {height: 44}, items: 12}]
@@ -38,7 +38,7 @@ extension WrongSpec {
         │                                 ^^^^^^^^^^^^^ did you mean 'rtl'?
       """),
     WrongSpec(
-      "a colour as CSS has it",
+      "a CSS color name",
       """
       styles: {cell: {background: transparent}}
       sections: [{group: {height: 44}, items: 12}]
@@ -50,7 +50,7 @@ extension WrongSpec {
         │                             ^^^^^^^^^^^ did you mean 'clear'?
       """),
     WrongSpec(
-      "a colour as SwiftUI has it",
+      "a color as in SwiftUI",
       """
       styles: {cell: {color: primary}}
       sections: [{group: {height: 44}, items: 12}]
@@ -62,7 +62,7 @@ extension WrongSpec {
         │                        ^^^^^^^ did you mean 'label'?
       """),
     WrongSpec(
-      "content by an everyday word",
+      "content with an everyday word",
       """
       styles: {cell: {content: button}}
       sections: [{group: {height: 44}, items: 12}]
@@ -74,7 +74,7 @@ extension WrongSpec {
         │                          ^^^^^^ did you mean 'caption'?
       """),
     WrongSpec(
-      "a text size as SwiftUI has it",
+      "a text size as in SwiftUI",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {contentSizeCategory: accessibility3}
@@ -86,7 +86,7 @@ extension WrongSpec {
         │                               ^^^^^^^^^^^^^^ did you mean 'accessibilityExtraLarge'?
       """),
     WrongSpec(
-      "a picture drawn at random as sample text",
+      "a random picture as sample text",
       """
       sections:
         - {group: {height: 44}, items: {count: 2, title: $person, image: $avatar()}}
@@ -98,7 +98,7 @@ extension WrongSpec {
         │                                                                    ^^^^^^^^^ did you mean 'avatar'?
       """),
     WrongSpec(
-      "a picture drawn at random behind a dollar sign",
+      "a random picture after a dollar sign",
       """
       sections:
         - {group: {height: 44}, items: {count: 2, image: $icon}}
@@ -110,7 +110,7 @@ extension WrongSpec {
         │                                                    ^^^^^ did you mean 'icon'?
       """),
     WrongSpec(
-      "an axis of pictures by another name",
+      "a render key with another name",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {direction: [ltr, rtl]}
@@ -122,7 +122,7 @@ extension WrongSpec {
         │          ^^^^^^^^^ did you mean 'layoutDirection'?
       """),
     WrongSpec(
-      "a list's header that is a text",
+      "text as a list's header",
       """
       sections:
         - list: plain
@@ -136,7 +136,7 @@ extension WrongSpec {
         │             ^^^^^ write '{title: Today}'
       """),
     WrongSpec(
-      "words that a picture does not know",
+      "unknown words in render settings",
       """
       sections: [{group: {height: 44}, items: 12}]
       render:
@@ -189,7 +189,7 @@ extension WrongSpec {
         │                                 ^^^^^^^^^^^^^ write 'switchOff'
       """),
     WrongSpec(
-      "an icon that is nearly named as a sign",
+      "an icon with nearly a symbol's name",
       """
       sections:
         - list: plain
@@ -202,7 +202,7 @@ extension WrongSpec {
         │                                 ^^^^^^^^^^ did you mean 'icon-tram'?
       """),
     WrongSpec(
-      "no columns",
+      "zero columns",
       """
       sections:
         - group: {height: 44, columns: 0}
@@ -215,7 +215,7 @@ extension WrongSpec {
         │                                  ^ did you mean '1'?
       """),
     WrongSpec(
-      "columns below zero",
+      "negative columns",
       """
       sections:
         - group: {height: 44, columns: -2}
@@ -228,7 +228,7 @@ extension WrongSpec {
         │                                  ^^ did you mean '2'?
       """),
     WrongSpec(
-      "a number with a comma between thousands",
+      "a number with thousands separators",
       """
       sections:
         - group: {height: 44}
@@ -255,7 +255,7 @@ extension WrongSpec {
         │                          ^^^
       """),
     WrongSpec(
-      "a width below zero",
+      "a negative width",
       """
       sections:
         - group: {height: 44}
@@ -269,7 +269,7 @@ extension WrongSpec {
         │                   ^^^^ did you mean '390'?
       """),
     WrongSpec(
-      "a device nearly right",
+      "a misspelled device",
       """
       sections:
         - group: {height: 44}
@@ -283,7 +283,7 @@ extension WrongSpec {
         │                    ^^^^^^^^ did you mean 'iphone-16'?
       """),
     WrongSpec(
-      "a device of another maker",
+      "an unsupported device",
       """
       sections:
         - group: {height: 44}
@@ -311,7 +311,7 @@ extension WrongSpec {
         │                       ^^^^^^^ remove one of them
       """),
     WrongSpec(
-      "half a column",
+      "a fractional number of columns in digits",
       """
       sections:
         - group: {height: 44, columns: 2.5}
@@ -363,7 +363,7 @@ extension WrongSpec {
         │            ^^^^^^ for example 3
       """),
     WrongSpec(
-      "a misspelt behaviour",
+      "a misspelled scrolling behavior",
       """
       sections:
         - group: {height: 44}
@@ -377,7 +377,7 @@ extension WrongSpec {
         │                                  ^^^^^^^^^^ did you mean 'groupPaging'?
       """),
     WrongSpec(
-      "a misspelt edge",
+      "a misspelled edge",
       """
       sections:
         - group:
@@ -394,7 +394,7 @@ extension WrongSpec {
         │                                                                                 ^^^^^^^ did you mean 'trailing'?
       """),
     WrongSpec(
-      "a yes for a true",
+      "yes instead of true",
       """
       sections:
         - group: {height: 44}
@@ -408,7 +408,7 @@ extension WrongSpec {
         │                                  ^^^ did you mean 'true'?
       """),
     WrongSpec(
-      "a header that is a text",
+      "text as a header",
       """
       sections:
         - group: {height: 44}
@@ -422,7 +422,7 @@ extension WrongSpec {
         │             ^^^^^^ write '{title: Photos}'
       """),
     WrongSpec(
-      "a header that is a text in quotes",
+      "quoted text as a header",
       """
       sections:
         - group: {height: 44}
@@ -436,7 +436,7 @@ extension WrongSpec {
         │             ^^^^^^^^^^^^ write '{title: "Photos (3)"}'
       """),
     WrongSpec(
-      "a background that is a colour",
+      "a color as a background",
       """
       sections:
         - group: {height: 44}
@@ -450,7 +450,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^^^ write 'true' and add 'background: {background: systemGray6}' to 'styles'
       """),
     WrongSpec(
-      "a background that is a colour without quotes",
+      "an unquoted color as a background",
       """
       sections:
         - group: {height: 44}
@@ -464,7 +464,7 @@ extension WrongSpec {
         │                 ^^^^ write 'true' and add 'background: {background: "#eee"}' to 'styles'
       """),
     WrongSpec(
-      "a background that is a file",
+      "a file as a background",
       """
       sections:
         - group: {height: 44}
@@ -478,7 +478,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^ write 'true'
       """),
     WrongSpec(
-      "a group that is a number",
+      "a number as a group",
       """
       sections:
         - group: 44
@@ -491,7 +491,7 @@ extension WrongSpec {
         │            ^^ write '{height: 44}'
       """),
     WrongSpec(
-      "sections that are a map",
+      "a map as sections",
       """
       sections:
         group: {height: 44}
@@ -530,7 +530,7 @@ extension WrongSpec {
         │                                           ^^^^^^^^^^
       """),
     WrongSpec(
-      "an order of drawing for fewer frames",
+      "too few drawing orders",
       """
       sections:
         - group: {height: 44, custom: {frames: [[0, 0, 44, 44], [44, 0, 44, 44]], zIndex: [1]}}
@@ -543,7 +543,7 @@ extension WrongSpec {
         │                                                                                     ^^^
       """),
     WrongSpec(
-      "a misspelt colour",
+      "a misspelled color",
       """
       styles:
         cell: {background: systemRd}
@@ -558,7 +558,7 @@ extension WrongSpec {
         │                      ^^^^^^^^ did you mean 'systemRed'?
       """),
     WrongSpec(
-      "a colour without its sign",
+      "a color without a number sign",
       """
       styles:
         cell: {background: ff9500}
@@ -573,7 +573,7 @@ extension WrongSpec {
         │                      ^^^^^^ did you mean '#ff9500'?
       """),
     WrongSpec(
-      "a colour of five digits",
+      "a color with five digits",
       """
       styles:
         cell: {background: "#ff950"}
@@ -588,7 +588,7 @@ extension WrongSpec {
         │                      ^^^^^^^^ for example "#fc0" or "#ffcc00"
       """),
     WrongSpec(
-      "a colour for light alone",
+      "a color for light appearance only",
       """
       styles:
         cell: {background: {light: white}}
@@ -603,7 +603,7 @@ extension WrongSpec {
         │                      ^^^^^^^^^^^^^^ add 'dark: black'
       """),
     WrongSpec(
-      "a misspelt font",
+      "a misspelled font",
       """
       styles:
         cell: {font: headlin}
@@ -618,7 +618,7 @@ extension WrongSpec {
         │                ^^^^^^^ did you mean 'headline'?
       """),
     WrongSpec(
-      "an opacity of more than all",
+      "an opacity greater than one",
       """
       styles:
         cell: {opacity: 40}
@@ -633,7 +633,7 @@ extension WrongSpec {
         │                   ^^ did you mean '0.4'?
       """),
     WrongSpec(
-      "a misspelt content",
+      "misspelled content",
       """
       styles:
         cell: {content: titel}
@@ -661,7 +661,7 @@ extension WrongSpec {
         │                                      ^^
       """),
     WrongSpec(
-      "a version to come",
+      "a future version",
       """
       version: 2
       sections:
@@ -702,7 +702,7 @@ extension WrongSpec {
         │                                ^^^ did you mean '0.5w'?
       """),
     WrongSpec(
-      "a corner by one word",
+      "a corner as one word",
       """
       sections:
         - group:
@@ -717,7 +717,7 @@ extension WrongSpec {
         │                                                                                                 ^^^^^^^^^^^ write '[top, trailing]'
       """),
     WrongSpec(
-      "an arrow for at least",
+      "a wrong operator for at least",
       """
       sections:
         - {group: {height: 44}, items: 2, when: width => 400}
@@ -742,7 +742,7 @@ extension WrongSpec {
         │                                      ^ did you mean '1w'?
       """),
     WrongSpec(
-      "no blank after the colon in braces",
+      "no space after a colon in braces",
       """
       sections:
         - group: {height: 44, columns: 2}
