@@ -27,7 +27,7 @@ public struct FileSpec: Sendable {
   package let source: SourceText
   package var context: SpecContext
   /// The ids of the sections to include; `nil` includes all.
-  var wanted: Set<String>?
+  var includedSections: Set<String>?
 
   /// Builds the layout, as UIKit's classes, and the data for one container.
   ///
@@ -99,14 +99,14 @@ public struct FileSpec: Sendable {
   /// - Parameter ids: Elements of ``sectionIDs``; others are ignored.
   public func only(sections ids: [String]) -> FileSpec {
     var spec = self
-    spec.wanted = Set(ids)
+    spec.includedSections = Set(ids)
     return spec
   }
 
   private func only(_ document: Document) -> Document {
-    guard let wanted else { return document }
+    guard let includedSections else { return document }
     var document = document
-    document.sections.removeAll { section in section.id.map(wanted.contains) != true }
+    document.sections.removeAll { section in section.id.map(includedSections.contains) != true }
     return document
   }
 }

@@ -5,21 +5,21 @@ extension RenderRequest {
   /// The pictures to render, without duplicates: every surface in every theme, direction,
   /// appearance and text size, except those excluded.
   package var variants: [Variant] {
-    named.filter { variant in !exclude.contains { $0.covers(variant) } }
+    allVariants.filter { variant in !exclude.contains { $0.covers(variant) } }
   }
 
   /// The distinct containers to render. If every picture is excluded, the containers of all
   /// pictures.
   package var containers: [Container] {
     let wanted = variants
-    return (wanted.isEmpty ? named : wanted).map(\.container).uniqued()
+    return (wanted.isEmpty ? allVariants : wanted).map(\.container).uniqued()
   }
 
   /// Whether several themes are requested, so that output must name the theme.
   package var hasSeveralThemes: Bool { (themes ?? []).count > 1 }
 
   /// All variants, including excluded ones.
-  private var named: [Variant] {
+  private var allVariants: [Variant] {
     var variants: [Variant] = []
     var known: Set<Variant> = []
     for surface in surfaces {
@@ -43,14 +43,16 @@ extension RenderRequest {
 
   /// One variant per requested device or width, with defaults for everything else.
   private var surfaces: [Variant] {
-    let bare = Container.standard
+    let standard = Container.standard
     let sizes: [(Device?, CGSize)] =
       devices?.map { ($0, $0.size) }
-      ?? (widths ?? [bare.size.width]).map { (nil, CGSize(width: $0, height: bare.size.height)) }
+      ?? (widths ?? [standard.size.width]).map {
+        (nil, CGSize(width: $0, height: standard.size.height))
+      }
     return sizes.map { device, size in
       Variant(
         device: device, width: size.width, height: height ?? size.height,
-        scale: scale ?? device?.scale ?? bare.traits.displayScale, safeArea: safeArea,
+        scale: scale ?? device?.scale ?? standard.traits.displayScale, safeArea: safeArea,
         layoutMargins: layoutMargins, scroll: scrollOffset ?? 0, measure: measure ?? .all,
         picture: picture ?? .content)
     }

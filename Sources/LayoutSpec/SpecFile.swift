@@ -71,9 +71,9 @@ public enum SpecFile {
 
   package static func text(_ bytes: [UInt8], _ path: String) throws(SpecErrors) -> SourceText {
     guard bytes.count <= Limits.fileSize else {
-      let nothing = SourceText("", path: path)
-      let whole = SourceSpan(place: .start, length: 0)
-      throw Findings([Finding(.fileTooLarge(bytes: bytes.count), at: whole)], in: nothing)
+      let empty = SourceText("", path: path)
+      let start = SourceSpan(place: .start, length: 0)
+      throw Findings([Finding(.fileTooLarge(bytes: bytes.count), at: start)], in: empty)
         .specErrors()
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

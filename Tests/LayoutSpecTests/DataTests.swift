@@ -86,7 +86,7 @@ struct DataTests {
     (0..<min(items.count, 10)).map { items[$0].fields["title"] }
   }
 
-  func said(_ text: String) -> [String] {
+  func messages(_ text: String) -> [String] {
     do throws(SpecErrors) {
       return try SpecFile.load(Array((text + "\n").utf8), path: "grid.yaml", readFile: Self.read)
         .warnings.map(\.message)
@@ -104,9 +104,10 @@ struct DataTests {
     ("$$5 and $5", ["$5 and $5", "$5 and $5", "$5 and $5"]),
     ("$(index > 1)", ["false", "false", "true"]), ("$(0.1 + 0.2)", ["0.3", "0.3", "0.3"]),
   ])
-  func `texts evaluate their expressions`(_ title: String, _ said: [String]) throws {
-    #expect(try titles(items("{count: 3, title: \(title)}")) == said)
-    #expect(try titles(items("[{title: \(title)}, {title: \(title)}, {title: \(title)}]")) == said)
+  func `texts evaluate their expressions`(_ title: String, _ expected: [String]) throws {
+    #expect(try titles(items("{count: 3, title: \(title)}")) == expected)
+    #expect(
+      try titles(items("[{title: \(title)}, {title: \(title)}, {title: \(title)}]")) == expected)
   }
 
   @Test func `texts of headers evaluate their expressions`() throws {
@@ -393,7 +394,7 @@ struct DataTests {
     ("items: {count: 2, limit: 2}", "grid.yaml:1:52 E107 'limit' needs 'from'"),
   ])
   func `invalid data is an error`(_ items: String, _ message: String) {
-    #expect(said("sections: [{group: {height: 44}, \(items)}]") == [message])
+    #expect(messages("sections: [{group: {height: 44}, \(items)}]") == [message])
   }
 
   @Test(arguments: [
@@ -409,8 +410,8 @@ struct DataTests {
     ("wrong.yaml", "wrong.yaml:1:15 E501 invalid expression: expected a number or a name"),
   ])
   func `invalid included files are errors`(_ file: String, _ message: String) {
-    let said = said("include: [\(file)]\nsections: [{group: {height: 44}, items: 1}]")
-    #expect(said.first == message)
+    let messages = messages("include: [\(file)]\nsections: [{group: {height: 44}, items: 1}]")
+    #expect(messages.first == message)
   }
 
   @Test func `an error in an included file is fixed there`() {
@@ -424,7 +425,7 @@ struct DataTests {
   }
 
   @Test func `names that a missing file may define are not reported`() {
-    let said = said(
+    let messages = messages(
       """
       include: [none.yaml]
       sections:
@@ -434,7 +435,7 @@ struct DataTests {
         - {group: {height: 44px}, items: 1}
       """)
     #expect(
-      said == [
+      messages == [
         "grid.yaml:1:11 E601 there is no file 'none.yaml'",
         "grid.yaml:6:24 E204 unknown unit 'px' in a size",
       ])

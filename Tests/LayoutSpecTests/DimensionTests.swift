@@ -93,8 +93,8 @@ struct DimensionTests {
     "1/2.5w", "1.0/2",
   ])
   func `other texts are not widths`(_ text: String) {
-    let said = diagnostics(of: "sections: [{group: {height: 1, width: \"\(text)\"}, items: 1}]")
-    #expect(said.map(\.severity) == [.error], "\(text)")
+    let messages = diagnostics(of: "sections: [{group: {height: 1, width: \"\(text)\"}, items: 1}]")
+    #expect(messages.map(\.severity) == [.error], "\(text)")
   }
 }
 
@@ -120,9 +120,9 @@ struct SpacingTests {
 
   @Test(arguments: ["", "8 +", "+8", "8++", "8%", "8pt", "flexible", ".fixed(8", "fixed(8+)", "-8"])
   func `other texts are not spacings`(_ text: String) {
-    let said = diagnostics(
+    let messages = diagnostics(
       of: "sections: [{group: {height: 1, columns: 2, interItemSpacing: \"\(text)\"}, items: 1}]")
-    #expect(said.map(\.severity) == [.error], "\(text)")
+    #expect(messages.map(\.severity) == [.error], "\(text)")
   }
 }
 

@@ -1,4 +1,4 @@
-/// Keys and punctuation of people who come from CSS, SwiftUI and other layout languages.
+/// Keys and punctuation from CSS, SwiftUI and other layout languages.
 extension WrongSpec {
   static let foreignKeys: [WrongSpec] = [
     WrongSpec(

@@ -1,4 +1,4 @@
-/// Shadows, gradients and other things of people who come from CSS and UIKit.
+/// Shadows, gradients and other styles as in CSS and UIKit.
 extension WrongSpec {
   static let foreignPaint: [WrongSpec] = [
     WrongSpec(

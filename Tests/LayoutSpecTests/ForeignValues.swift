@@ -1,4 +1,4 @@
-/// Values of people who come from CSS, SwiftUI and other layout languages.
+/// Values from CSS, SwiftUI and other layout languages.
 extension WrongSpec {
   static let foreignValues: [WrongSpec] = [
     WrongSpec(

@@ -17,7 +17,7 @@ struct KeyTableTests {
     /// A spec with its argument in place of the key and its value.
     let spec: @Sendable (String) -> String
 
-    var said: String { spec("\(rule.name): \(value)") }
+    var specWithKey: String { spec("\(rule.name): \(value)") }
     var testDescription: String { "\(rule.name) in \(map.name)" }
   }
 
@@ -58,8 +58,8 @@ struct KeyTableTests {
   }
 
   @Test(arguments: samples) func `a key is read and built`(_ sample: Sample) throws {
-    #expect(diagnostics(of: sample.said).isEmpty)
-    #expect(try Built(sample.said) != Built(sample.spec("")))
+    #expect(diagnostics(of: sample.specWithKey).isEmpty)
+    #expect(try Built(sample.specWithKey) != Built(sample.spec("")))
   }
 
   @Test(arguments: samples) func `a key with its default value changes nothing`(_ sample: Sample)
@@ -71,13 +71,13 @@ struct KeyTableTests {
   }
 
   @Test(arguments: samples) func `a key is in the normal form`(_ sample: Sample) throws {
-    let text = NormalSpec(try load(sample.said)).text.filter { $0 != "\"" }
+    let text = NormalSpec(try load(sample.specWithKey)).text.filter { $0 != "\"" }
     #expect(text.contains("\(sample.rule.name): \(sample.value)"), "\(text)")
   }
 
   @Test(arguments: samples) func `a key is a statement in the Swift export`(_ sample: Sample) throws
   {
-    let swift = try load(sample.said).swift().text
+    let swift = try load(sample.specWithKey).swift().text
     #expect(swift.contains(".\(sample.rule.swiftProperty) = "), "\(swift)")
   }
 

@@ -115,37 +115,37 @@ struct LimitTests {
     ),
   ])
   func `too many names are an error`(_ spec: String, _ what: String) {
-    func said(_ count: Int) -> [String] {
+    func messages(_ count: Int) -> [String] {
       let names = (0..<count).map { "a\($0): 1" }.joined(separator: ", ")
       let text = spec.replacing("@", with: names)
       return diagnostics(of: text.hasPrefix("vars") ? text + "\n" + Self.grid : text)
         .filter { $0.code.hasPrefix("E") }.map(\.message)
     }
-    #expect(said(Limits.variables) == [])
-    #expect(said(Limits.variables + 1) == ["more than 1,000 \(what)"])
+    #expect(messages(Limits.variables) == [])
+    #expect(messages(Limits.variables + 1) == ["more than 1,000 \(what)"])
   }
 
   @Test func `a long chain of templates is reported once`() {
-    func said(_ count: Int) -> [String] {
+    func messages(_ count: Int) -> [String] {
       let templates = (1..<count).map { "t\($0): {use: t\($0 + 1)}" }.joined(separator: ", ")
       return diagnostics(
         of: "templates: {\(templates), t\(count): {group: {height: 44}}}\n"
           + "sections: [{use: t1, items: 1}]\n"
       ).map(\.message)
     }
-    #expect(said(Limits.templateDepth) == [])
-    #expect(said(200) == ["more than 16 nested templates"])
+    #expect(messages(Limits.templateDepth) == [])
+    #expect(messages(200) == ["more than 16 nested templates"])
   }
 
   @Test func `too many colors in a gradient are an error`() {
-    func said(_ count: Int) -> [String] {
+    func messages(_ count: Int) -> [String] {
       let colors = Array(repeating: "red", count: count).joined(separator: ", ")
       let styles = "styles: {card: {gradient: [\(colors)]}}\n"
       let group = "{height: 44, item: {style: card}}"
       return diagnostics(of: styles + "sections: [{group: \(group), items: 1}]\n").map(\.message)
     }
-    #expect(said(16) == [])
-    #expect(said(17) == ["more than 16 colors in a gradient"])
+    #expect(messages(16) == [])
+    #expect(messages(17) == ["more than 16 colors in a gradient"])
   }
 
   @Test(arguments: ["-9223372036854775808", "=-9223372036854775808", "9223372036854775807"])
@@ -157,7 +157,7 @@ struct LimitTests {
   }
 
   @Test func `text that is not UTF-8 is an error`() {
-    func said(_ bytes: [UInt8]) -> [Diagnostic] {
+    func messages(_ bytes: [UInt8]) -> [Diagnostic] {
       do throws(SpecErrors) {
         return try SpecFile.load(bytes, path: "grid.yaml").warnings
       } catch {
@@ -165,13 +165,13 @@ struct LimitTests {
       }
     }
     let bytes = Array("title: Stra".utf8) + [0xDF] + Array("e\n".utf8)
-    #expect(said(bytes).map(\.code) == ["E001"])
-    #expect(said(bytes).map(\.location.column) == [12])
-    #expect(said([0xFF, 0xFE, 0x61, 0]).map(\.code) == ["E001"])
-    #expect(said([0x61, 0, 0x3A, 0]).map(\.code) == ["E001"])
-    #expect(said([0, 0x61, 0, 0x3A]).map(\.label) == ["save it as UTF-8"])
-    #expect(said([0]).map(\.code) == ["E004"])
-    #expect(said(Array("a: \u{7}".utf8)).map(\.code) == ["E004"])
+    #expect(messages(bytes).map(\.code) == ["E001"])
+    #expect(messages(bytes).map(\.location.column) == [12])
+    #expect(messages([0xFF, 0xFE, 0x61, 0]).map(\.code) == ["E001"])
+    #expect(messages([0x61, 0, 0x3A, 0]).map(\.code) == ["E001"])
+    #expect(messages([0, 0x61, 0, 0x3A]).map(\.label) == ["save it as UTF-8"])
+    #expect(messages([0]).map(\.code) == ["E004"])
+    #expect(messages(Array("a: \u{7}".utf8)).map(\.code) == ["E004"])
   }
 
   @Test(.timeLimit(.minutes(20))) func `too much computing is an error`() throws {

@@ -1,4 +1,4 @@
-/// Keys that are missing, or stand beside others that exclude them.
+/// Keys that are missing or exclude one another.
 extension WrongSpec {
   static let missingKeys: [WrongSpec] = [
     WrongSpec(

@@ -26,9 +26,9 @@ struct SourceTests {
 
   @Test func `surrogate pairs do not shift later places`() throws {
     let text = #"{"title": "\ud83d\ude00\ud83d\ude00", "sectoins": [\#(Self.section)]}"# + "\n"
-    let said = diagnostics(of: text)
-    #expect(said.map(\.location.column) == [39])
-    #expect(said.first?.fix.map { diagnostics(of: applying($0, to: text)) } == [])
+    let messages = diagnostics(of: text)
+    #expect(messages.map(\.location.column) == [39])
+    #expect(messages.first?.fix.map { diagnostics(of: applying($0, to: text)) } == [])
   }
 
   @Test func `anchors, aliases and merge keys are resolved`() throws {
@@ -52,21 +52,21 @@ struct SourceTests {
   }
 
   @Test func `an error in an anchor is reported at the anchor`() {
-    let said = diagnostics(
+    let messages = diagnostics(
       of: "x-card: &card {height: 44px}\nsections: [{group: *card, items: 1}]\n")
-    #expect(said.map(\.location.line) == [1])
-    #expect(said.map(\.location.column) == [26])
+    #expect(messages.map(\.location.line) == [1])
+    #expect(messages.map(\.location.column) == [26])
   }
 
   @Test func `an error repeated by an alias is reported once`() {
-    let said = diagnostics(
+    let messages = diagnostics(
       of: "sections:\n  - &a {group: {height: 44px}, items: 1}\n  - *a\n  - *a\n")
-    #expect(said.map(\.code) == ["E204"])
-    #expect(said.first?.fix?.title == "44pt")
+    #expect(messages.map(\.code) == ["E204"])
+    #expect(messages.first?.fix?.title == "44pt")
   }
 
   @Test func `all errors of a file are reported in file order`() {
-    let said = diagnostics(
+    let messages = diagnostics(
       of: """
         sections:
           - group: {height: 44px, colums: 2}
@@ -80,7 +80,7 @@ struct SourceTests {
 
         """)
     #expect(
-      said.map { "\($0.location.line):\($0.location.column) \($0.code)" } == [
+      messages.map { "\($0.location.line):\($0.location.column) \($0.code)" } == [
         "2:23 E204", "2:27 E104", "3:12 E202", "4:5 E101", "5:20 E209", "6:34 E202", "8:5 E101",
         "9:5 E101",
       ])
@@ -88,9 +88,10 @@ struct SourceTests {
 
   @Test func `many warnings hide no error`() {
     let doubtful = String(repeating: "  - {group: {height: 0.5}, items: 1}\n", count: 60)
-    let said = diagnostics(of: "sections:\n" + doubtful + "  - {group: {height: x}, items: 1}\n")
-    #expect(said.filter { $0.severity == .error }.map(\.location.line) == [62])
-    #expect(said.count == 21)
+    let messages = diagnostics(
+      of: "sections:\n" + doubtful + "  - {group: {height: x}, items: 1}\n")
+    #expect(messages.filter { $0.severity == .error }.map(\.location.line) == [62])
+    #expect(messages.count == 21)
   }
 
   @Test func `at most twenty errors are shown`() throws {
@@ -108,17 +109,17 @@ struct SourceTests {
   @Test func `byte order marks and all kinds of line breaks are read`() throws {
     let text = "\u{FEFF}sections:\r\n  - group: {height: 44}\r\n    items: 12\r\n"
     #expect(try plan(text).itemCounts == [12])
-    let said = diagnostics(of: text.replacing("items", with: "itms"))
-    #expect(said.map(\.location.line) == [3])
-    #expect(said.map(\.location.sourceLine) == ["    itms: 12"])
+    let messages = diagnostics(of: text.replacing("items", with: "itms"))
+    #expect(messages.map(\.location.line) == [3])
+    #expect(messages.map(\.location.sourceLine) == ["    itms: 12"])
     #expect(diagnostics(of: "\u{FEFF}scetions: []").map(\.location.column) == [1])
   }
 
   @Test func `a caret is placed below wide characters`() {
-    let said = diagnostics(
+    let messages = diagnostics(
       of: "sections: [{group: {height: 44}, items: [{title: 横組み, titel: 3}]}]")
     #expect(
-      DiagnosticFormat.human.text(said) == """
+      DiagnosticFormat.human.text(messages) == """
         error[E104]: unknown key 'titel' in a data row
           ┌─ grid.yaml:1:55
         1 │ sections: [{group: {height: 44}, items: [{title: 横組み, titel: 3}]}]
@@ -173,14 +174,14 @@ struct SourceTests {
   }
 
   @Test func `the short format has one line per message`() {
-    let said = diagnostics(of: "sections: [{group: {heigt: 44}, items: 1}]", path: "a b.yaml")
+    let messages = diagnostics(of: "sections: [{group: {heigt: 44}, items: 1}]", path: "a b.yaml")
     #expect(
-      DiagnosticFormat.short.text(said)
+      DiagnosticFormat.short.text(messages)
         == "a b.yaml:1:21: error[E104]: unknown key 'heigt' in a group (did you mean 'height'?)\n")
-    let colourful = DiagnosticFormat.human.text(said, isColorful: true)
+    let colourful = DiagnosticFormat.human.text(messages, isColorful: true)
     #expect(colourful.contains("\u{1B}[1;31m"))
     #expect(
-      colourful.replacing(/\u{1B}\[[0-9;]*m/, with: "") == DiagnosticFormat.human.text(said))
+      colourful.replacing(/\u{1B}\[[0-9;]*m/, with: "") == DiagnosticFormat.human.text(messages))
     #expect(DiagnosticFormat.short.text([]) == "")
     #expect(DiagnosticFormat.human.text([]) == "")
   }

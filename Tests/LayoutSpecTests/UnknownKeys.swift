@@ -1,4 +1,4 @@
-/// Keys that are misspelt, or written twice.
+/// Keys that are unknown, misspelled or duplicated.
 extension WrongSpec {
   static let unknownKeys: [WrongSpec] = [
     WrongSpec(

@@ -1,4 +1,4 @@
-/// Expressions, vars and values by width.
+/// Mistakes in expressions, vars and values by width.
 extension WrongSpec {
   static let wrongExpressions: [WrongSpec] = [
     expression(
@@ -812,7 +812,7 @@ extension WrongSpec {
       """),
   ]
 
-  /// A mistake in the height of a group, with a var `gap` of 8.
+  /// A mistake in the expression for a group's height, in a spec with a var `gap` of 8.
   private static func expression(_ name: String, _ height: String, _ output: String) -> WrongSpec {
     WrongSpec(
       name,

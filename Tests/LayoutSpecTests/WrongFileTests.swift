@@ -36,7 +36,7 @@ struct WrongFileTests {
   }
 
   @Test func `an included file must be small enough and UTF-8`() {
-    func said(_ bytes: [UInt8], include: String = "brand.yaml") -> [String] {
+    func messages(_ bytes: [UInt8], include: String = "brand.yaml") -> [String] {
       let text = "include: \(include)\nsections: [{group: {height: 44}, items: 1}]\n"
       do throws(SpecErrors) {
         _ = try SpecFile.load(
@@ -49,17 +49,19 @@ struct WrongFileTests {
     let comment = Array("# a long comment".utf8)
     let large = comment + Array(repeating: UInt8(ascii: "."), count: Limits.fileSize)
     #expect(
-      said(large) == ["1:10 the file has 1,048,592 bytes; the limit for a spec is 1,048,576"])
+      messages(large) == ["1:10 the file has 1,048,592 bytes; the limit for a spec is 1,048,576"])
     #expect(
-      said(Array("theme: ".utf8) + [0xFF]) == [
+      messages(Array("theme: ".utf8) + [0xFF]) == [
         "1:10 'brand.yaml' cannot be read: it is not UTF-8 text"
       ])
     #expect(
-      said([], include: "[{brand: yaml}]") == ["1:11 expected a file name, found a map"])
+      messages([], include: "[{brand: yaml}]") == ["1:11 expected a file name, found a map"])
     // Each cause is reported once, and no file is read needlessly.
     let names = (0..<300).map { "f\($0).yaml" }.joined(separator: ", ")
     #expect(
-      said(Array("vars: {}\n".utf8), include: "[\(names)]") == ["1:321 more than 32 included files"]
+      messages(Array("vars: {}\n".utf8), include: "[\(names)]") == [
+        "1:321 more than 32 included files"
+      ]
     )
   }
 }

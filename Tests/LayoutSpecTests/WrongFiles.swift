@@ -1,4 +1,4 @@
-/// Files that are not YAML, or no spec.
+/// Files that are not YAML, or not a spec.
 extension WrongSpec {
   static let wrongFiles: [WrongSpec] = [
     WrongSpec(

@@ -1,4 +1,4 @@
-/// Names that refer to nothing, and what is not supported yet.
+/// Names that refer to nothing, and values without effect.
 extension WrongSpec {
   static let wrongReferences: [WrongSpec] = [
     WrongSpec(

@@ -1,4 +1,4 @@
-/// Lists, maps and single values where others stand, and keys without a value.
+/// Values of the wrong shape, and keys without a value.
 extension WrongSpec {
   static let wrongShapes: [WrongSpec] = [
     WrongSpec(

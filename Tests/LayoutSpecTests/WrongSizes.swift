@@ -1,4 +1,4 @@
-/// Values that measure something.
+/// Mistakes in lengths and sizes.
 extension WrongSpec {
   static let wrongSizes: [WrongSpec] = [
     WrongSpec(

@@ -1,4 +1,4 @@
-/// Values that count or name something.
+/// Mistakes in counts, names and other words.
 extension WrongSpec {
   static let wrongWords: [WrongSpec] = [
     WrongSpec(

@@ -86,9 +86,9 @@ package struct Findings {
     let end = shown.last?.span.place ?? .start
     let warnings = all.prefix { $0.span.place <= end }
       .filter { $0.problem.severity == .warning }.prefix(Limits.shownErrors)
-    let kept = Set(shown).union(warnings)
+    let included = Set(shown).union(warnings)
     return SpecErrors(
-      diagnostics: diagnostics(all.filter(kept.contains)), omitted: errors.count - shown.count)
+      diagnostics: diagnostics(all.filter(included.contains)), omitted: errors.count - shown.count)
   }
 
   private func diagnostics(_ findings: some Sequence<Finding>) -> [Diagnostic] {

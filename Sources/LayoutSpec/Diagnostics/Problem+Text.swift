@@ -141,8 +141,8 @@ extension Problem {
     case .wrongArity(let name, let arity, let found):
       "'\(name)' takes \(arity.words) value\(arity == 1...1 ? "" : "s"), not \(found)"
     case .nameOutOfScope(let name, let place): "'\(name)' is defined only in \(place)"
-    case .typeMismatch(let user, let wanted, let found):
-      "'\(user)' takes \(wanted), not \(found)"
+    case .typeMismatch(let user, let expected, let found):
+      "'\(user)' takes \(expected), not \(found)"
     case .notFinite(let what): "the result is \(what)"
     case .longExpression(let count):
       "the expression has \(count.grouped) characters; "

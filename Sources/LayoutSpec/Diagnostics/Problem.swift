@@ -53,7 +53,7 @@ package enum Problem: Hashable, Sendable {
   case unknownFunction(String)
   case wrongArity(String, ClosedRange<Int>, found: Int)
   case nameOutOfScope(String, place: String)
-  case typeMismatch(String, wanted: String, found: String)
+  case typeMismatch(String, expected: String, found: String)
   case notFinite(String)
   case longExpression(Int)
   case deepExpression

@@ -51,7 +51,7 @@ package struct Evaluator: ~Copyable {
     named name: String, at range: Range<Int>
   ) throws(Failure) -> ExpressionValue {
     if let value = scope.value(named: name) {
-      note(name)
+      record(name)
       return value
     }
     if let value = known[name] { return value }
@@ -59,7 +59,7 @@ package struct Evaluator: ~Copyable {
     if let start = pending.firstIndex(of: name) {
       throw failure(.variableCycle(Array(pending[start...]) + [name]), at: range)
     }
-    if variable.isByWidth { note("containerWidth") }
+    if variable.isByWidth { record("containerWidth") }
     guard let expression = variable.expression(at: scope.containerWidth) else {
       let width = variable.isWrong ? nil : scope.containerWidth.grouped
       throw failure(.brokenVariable(name, width: width), at: range)
@@ -71,7 +71,7 @@ package struct Evaluator: ~Copyable {
     return value
   }
 
-  private mutating func note(_ name: String) {
+  private mutating func record(_ name: String) {
     if recordsNames { used.insert(name) }
   }
 
@@ -166,7 +166,7 @@ package struct Evaluator: ~Copyable {
   ) throws(Failure) -> Double {
     let value = try value(of: expression)
     guard case .number(let number) = value else {
-      throw failure(.typeMismatch(user, wanted: "a number", found: value.kind), at: range)
+      throw failure(.typeMismatch(user, expected: "a number", found: value.kind), at: range)
     }
     return number
   }
@@ -176,7 +176,7 @@ package struct Evaluator: ~Copyable {
   ) throws(Failure) -> Bool {
     let value = try value(of: expression)
     guard case .boolean(let boolean) = value else {
-      throw failure(.typeMismatch(user, wanted: "true or false", found: value.kind), at: range)
+      throw failure(.typeMismatch(user, expected: "true or false", found: value.kind), at: range)
     }
     return boolean
   }
@@ -191,10 +191,10 @@ package struct Evaluator: ~Copyable {
   }
 
   private func mismatch(
-    _ value: ExpressionValue, _ wanted: String, for link: SpecExpression.Link
+    _ value: ExpressionValue, _ expected: String, for link: SpecExpression.Link
   ) -> Failure {
     failure(
-      .typeMismatch(link.operation.rawValue, wanted: wanted, found: value.kind), at: link.range)
+      .typeMismatch(link.operation.rawValue, expected: expected, found: value.kind), at: link.range)
   }
 
   private func failure(_ problem: Problem, at range: Range<Int>?) -> Failure {

@@ -8,7 +8,7 @@ extension Reader {
     else { return nil }
     guard case .number(let number) = value else {
       report(
-        ValueError(problem: .typeMismatch("=", wanted: "a number", found: value.kind)), in: node)
+        ValueError(problem: .typeMismatch("=", expected: "a number", found: value.kind)), in: node)
       return nil
     }
     return number
@@ -22,7 +22,7 @@ extension Reader {
     else { return nil }
     guard case .boolean(let boolean) = value else {
       report(
-        ValueError(problem: .typeMismatch("when", wanted: "true or false", found: value.kind)),
+        ValueError(problem: .typeMismatch("when", expected: "true or false", found: value.kind)),
         in: node)
       return nil
     }
@@ -48,7 +48,7 @@ extension Reader {
   mutating func value(of expression: SpecExpression, in node: SourceNode) -> ExpressionValue? {
     guard hasTime(at: node) else { return nil }
     var evaluator = Evaluator(scope)
-    defer { note(evaluator) }
+    defer { recordDependencies(of: evaluator) }
     do throws(Evaluator.Failure) {
       let value = try evaluator.value(of: expression)
       return isChecking ? nil : value
@@ -72,7 +72,7 @@ extension Reader {
     return false
   }
 
-  private mutating func note(_ evaluator: borrowing Evaluator) {
+  private mutating func recordDependencies(of evaluator: borrowing Evaluator) {
     steps += evaluator.steps
     if !evaluator.used.isDisjoint(with: Scope.containerNames) { dependsOnContainer = true }
     guard !evaluator.used.isDisjoint(with: Scope.itemNames) else { return }

@@ -5,11 +5,11 @@ internal import SpecDiagnostics
 enum MisplacedKeys {
   /// Returns the hint that tells where a key belongs, if it is known in a related map.
   static func hint(for key: String, in kind: MapKind) -> String? {
-    places(beside: kind.name).first { $0.has(key) }?.words
+    destinations(near: kind.name).first { $0.has(key) }?.hint
   }
 
   /// Returns the keys that are probably meant by a key that means something else elsewhere.
-  static func meant(by entry: SourceNode.Entry, in kind: MapKind) -> [String] {
+  static func suggestions(for entry: SourceNode.Entry, in kind: MapKind) -> [String] {
     let behavior = SectionKeys.orthogonalScrollingBehavior.rule.name
     if let part = part(by: entry.key, of: kind) { return [part] }
     if entry.key == "scroll", kind.has(behavior), entry.value.text?.first?.isLetter == true {
@@ -36,13 +36,13 @@ enum MisplacedKeys {
 
   /// Returns a hint for a key that resembles no other, in a map of some kind.
   static func advice(on key: String, in kind: MapKind) -> String? {
-    let places = places(beside: kind.name)
-    for (keys, needed, words) in ideas where keys.contains(key.plainName) && kind.has(needed) {
-      return words
+    let destinations = destinations(near: kind.name)
+    for (keys, needed, hint) in ideas where keys.contains(key.plainName) && kind.has(needed) {
+      return hint
     }
     for name in Synonyms.keys(for: key) {
-      guard let place = places.first(where: { $0.has(name) }) else { continue }
-      return place.words.replacing("it belongs", with: "'\(name)' belongs", maxReplacements: 1)
+      guard let destination = destinations.first(where: { $0.has(name) }) else { continue }
+      return destination.hint.replacing("it belongs", with: "'\(name)' belongs", maxReplacements: 1)
     }
     if let hint = kind.hint { return hint }
     let names = kind.rules.map(\.name)
@@ -52,7 +52,7 @@ enum MisplacedKeys {
 
   /// Concepts of other layout languages: their names, a key that the map must have for the hint to
   /// apply, and the hint.
-  private static let ideas: [(keys: Set<String>, needed: String, words: String)] = [
+  private static let ideas: [(keys: Set<String>, needed: String, hint: String)] = [
     (
       ["aspect", "aspectratio", "ratio"], NodeKeys.height.rule.name,
       "a height can be a fraction of the width: 'height: 9/16w'"
@@ -117,15 +117,15 @@ enum MisplacedKeys {
   }
 
   /// A map that a key may belong to, with the hint that says so.
-  private struct Place {
+  private struct Destination {
     let map: MapKind
-    let words: String
+    let hint: String
     /// A key that is more likely a misspelling of another key.
     var nearMiss: String?
 
-    init(_ map: MapKind, _ words: String, nearMiss: String? = nil) {
+    init(_ map: MapKind, _ hint: String, nearMiss: String? = nil) {
       self.map = map
-      self.words = words
+      self.hint = hint
       self.nearMiss = nearMiss
     }
 
@@ -133,12 +133,12 @@ enum MisplacedKeys {
   }
 
   /// The maps that a key unknown in a map of some kind may belong to; the likeliest first.
-  private static func places(beside kind: String) -> [Place] {
+  private static func destinations(near kind: String) -> [Destination] {
     switch kind {
     case DocumentKeys.map.name:
       [
-        Place(ConfigurationKeys.map, "it belongs in 'configuration'"),
-        Place(RenderKeys.map, "it belongs in 'render'"),
+        Destination(ConfigurationKeys.map, "it belongs in 'configuration'"),
+        Destination(RenderKeys.map, "it belongs in 'render'"),
         anySection, group(nearMiss: NodeKeys.style.rule.name),
       ]
     case ConfigurationKeys.map.name:
@@ -147,49 +147,53 @@ enum MisplacedKeys {
       [top, configuration, anySection, group(nearMiss: NodeKeys.width.rule.name)]
     case SectionKeys.map.name, ChangeKeys.map.name:
       [
-        Place(NodeKeys.groupMap, "it belongs in 'group'"), configuration, style,
-        Place(ListKeys.map, "it belongs in 'list'"),
-        Place(texts, "it belongs in a header, or in a data row under 'items'"), row, top, render,
-        Place(BoundaryKeys.header, "it belongs in a header"),
+        Destination(NodeKeys.groupMap, "it belongs in 'group'"), configuration, style,
+        Destination(ListKeys.map, "it belongs in 'list'"),
+        Destination(texts, "it belongs in a header, or in a data row under 'items'"), row, top,
+        render,
+        Destination(BoundaryKeys.header, "it belongs in a header"),
       ]
     case NodeKeys.groupMap.name, NodeKeys.itemMap.name:
       [
         style,
-        Place(SectionKeys.map, "it belongs in the section, next to 'group'", nearMiss: group),
+        Destination(SectionKeys.map, "it belongs in the section, next to 'group'", nearMiss: group),
         configuration,
-        Place(RowKeys.map, "it belongs in a data row, under the section's 'items'"), top, render,
+        Destination(RowKeys.map, "it belongs in a data row, under the section's 'items'"), top,
+        render,
       ]
     case FrameKeys.map.name:
-      [Place(NodeKeys.groupMap, "it belongs in the group, next to 'custom'")]
+      [Destination(NodeKeys.groupMap, "it belongs in the group, next to 'custom'")]
     case SupplementaryKeys.map.name:
-      [style, Place(texts, "it belongs in a data row, under the 'elementKind'")]
+      [style, Destination(texts, "it belongs in a data row, under the 'elementKind'")]
     case DecorationKeys.map.name, DecorationKeys.background.name: [style, section]
     case BoundaryKeys.map.name, BoundaryKeys.header.name, BoundaryKeys.footer.name,
       ListKeys.header.name, ListKeys.footer.name, ListKeys.map.name:
       [section]
     case StyleKeys.map.name:
       [
-        Place(FontKeys.map, "it belongs in 'font'"),
-        Place(NodeKeys.groupMap, "it belongs in the group or the item that has the style"), row,
+        Destination(FontKeys.map, "it belongs in 'font'"),
+        Destination(NodeKeys.groupMap, "it belongs in the group or the item that has the style"),
+        row,
       ]
     case RowKeys.map.name, RepeatedRowKeys.map.name:
-      [Place(NodeKeys.groupMap, "it belongs in the group or the item, not in its data")]
+      [Destination(NodeKeys.groupMap, "it belongs in the group or the item, not in its data")]
     default: []
     }
   }
 
-  private static let top = Place(DocumentKeys.map, "it belongs at the top level of the spec")
-  private static let render = Place(RenderKeys.map, "it belongs in the spec's 'render'")
-  private static let configuration = Place(
+  private static let top = Destination(DocumentKeys.map, "it belongs at the top level of the spec")
+  private static let render = Destination(RenderKeys.map, "it belongs in the spec's 'render'")
+  private static let configuration = Destination(
     ConfigurationKeys.map, "it belongs in the spec's 'configuration'")
-  private static let anySection = Place(
+  private static let anySection = Destination(
     SectionKeys.map, "it belongs in a section, under 'sections'")
-  private static let section = Place(SectionKeys.map, "it belongs in the section")
-  private static let row = Place(RowKeys.map, "it belongs in a data row, under 'items'")
-  private static let style = Place(StyleKeys.map, "it belongs in a style, which 'style' refers to")
+  private static let section = Destination(SectionKeys.map, "it belongs in the section")
+  private static let row = Destination(RowKeys.map, "it belongs in a data row, under 'items'")
+  private static let style = Destination(
+    StyleKeys.map, "it belongs in a style, which 'style' refers to")
 
-  private static func group(nearMiss: String) -> Place {
-    Place(NodeKeys.groupMap, "it belongs in the 'group' of a section", nearMiss: nearMiss)
+  private static func group(nearMiss: String) -> Destination {
+    Destination(NodeKeys.groupMap, "it belongs in the 'group' of a section", nearMiss: nearMiss)
   }
 
   /// The texts of elements.

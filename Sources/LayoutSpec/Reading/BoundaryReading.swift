@@ -22,7 +22,7 @@ extension ValueKind {
   private static func existing<Element>(_ kind: ValueKind<Element>) -> ValueKind
   where Value == Element? {
     ValueKind(name: kind.name, shape: kind.shape) { node, reader in
-      if reader.holds(node) { return kind.read(node, &reader).map { .some($0) } }
+      if reader.isPresent(node) { return kind.read(node, &reader).map { .some($0) } }
       reader.checking { reader in _ = kind.read(node, &reader) }
       return .some(nil)
     }
@@ -50,12 +50,12 @@ extension Reader {
   mutating func edgeItem(
     _ entry: SourceNode.Entry?, _ kind: MapKind, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
-    part(entry) { entry, reader in reader.edgeItemValue(entry, kind, at: alignment) }
+    optionalPart(entry) { entry, reader in reader.edgeItemValue(entry, kind, at: alignment) }
   }
 
   /// Reads an optional part of a section, possibly by width. If its `when` is false, it is only
   /// checked.
-  mutating func part<Part>(
+  mutating func optionalPart<Part>(
     _ entry: SourceNode.Entry?, _ read: (SourceNode.Entry, inout Reader) -> Part?
   ) -> Part? {
     guard let entry else { return nil }
@@ -67,10 +67,10 @@ extension Reader {
       return byWidth(entry.value) { value, reader in
         var entry = entry
         entry.value = value
-        return .some(reader.part(entry, read))
+        return .some(reader.optionalPart(entry, read))
       } ?? nil
     }
-    guard holds(entry.value) else {
+    guard isPresent(entry.value) else {
       checking { reader in _ = read(entry, &reader) }
       return nil
     }

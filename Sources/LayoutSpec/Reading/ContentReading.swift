@@ -58,7 +58,7 @@ extension Reader {
   mutating func content(
     _ spec: ContentSpec, at index: Int
   ) -> ElementContent {
-    note(spec)
+    recordDependencies(of: spec)
     do throws(ContentSpec.Failure) {
       let item = Item(scope: scope, seed: seed, section: sectionName, index: index)
       let content = try CommonContent(spec).content(for: item)
@@ -72,14 +72,14 @@ extension Reader {
   }
 
   /// Records whether the content depends on the container.
-  mutating func note(_ spec: ContentSpec) {
-    for field in spec.fields { note(field.text) }
-    for badge in spec.supplementaries.values { note(badge) }
+  mutating func recordDependencies(of spec: ContentSpec) {
+    for field in spec.fields { recordDependencies(of: field.text) }
+    for badge in spec.supplementaries.values { recordDependencies(of: badge) }
   }
 
   /// Records whether a text depends on the container: through its properties, a var, or the number
   /// of cells per line.
-  mutating func note(_ text: FieldText) {
+  mutating func recordDependencies(of text: FieldText) {
     let variables = scope.variables
     let depends = text.mentions { name in
       Scope.containerNames.contains(name) || variables[name] != nil || name == "line"

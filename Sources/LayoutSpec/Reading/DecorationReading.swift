@@ -25,7 +25,7 @@ extension Reader {
       report(Self.backgroundError(color, at: found.span))
       return nil
     }
-    return part(entry) { entry, reader in reader.backgroundValue(entry) }
+    return optionalPart(entry) { entry, reader in reader.backgroundValue(entry) }
   }
 
   /// Returns the error for a background with an appearance; colors belong in a style.

@@ -34,7 +34,7 @@ extension ValueKind<[CustomItemDescription]> {
     if map.has(FrameKeys.frame) || map.has(FrameKeys.count) || map.has(FrameKeys.names) {
       return map.has(FrameKeys.frames) ? nil : reader.computedFrames(map)
     }
-    map.require(FrameKeys.frames, such: ["[[0, 0, 100, 44]]"], &reader)
+    map.require(FrameKeys.frames, examples: ["[[0, 0, 100, 44]]"], &reader)
     guard let frames = map.read(FrameKeys.frames, &reader) else { return nil }
     let order = reader.listedOrder(map, count: frames.count)
     return frames.enumerated().map { index, frame in
@@ -63,8 +63,8 @@ extension Reader {
 
   /// Computes the frame of each cell from its index and the group's size.
   fileprivate mutating func computedFrames(_ map: SourceMap) -> [CustomItemDescription]? {
-    map.require(FrameKeys.count, such: ["3"], &self)
-    map.require(FrameKeys.frame, such: ["[0, i * 44, width, 44]"], &self)
+    map.require(FrameKeys.count, examples: ["3"], &self)
+    map.require(FrameKeys.frame, examples: ["[0, i * 44, width, 44]"], &self)
     let names = scope
     defer { scope = names }
     let computedNames = computedNames(map.entry(FrameKeys.names))
@@ -190,7 +190,7 @@ extension Reader {
     do throws(ValueError) {
       guard case .number(let number) = value else {
         throw ValueError(
-          problem: .typeMismatch("=", wanted: "a number", found: value.kind))
+          problem: .typeMismatch("=", expected: "a number", found: value.kind))
       }
       return try make(number)
     } catch {

@@ -10,11 +10,11 @@ extension ValueKind<IntrinsicSize> {
     node, reader in
     if node.text == "none" { return .unmeasurable }
     guard let sides = node.elements else {
-      let meant = Similar.words(to: node.text ?? "", among: ["none"])
-      if meant.isEmpty { return reader.expected("a size [width, height] or none", at: node) }
+      let suggestions = Similar.words(to: node.text ?? "", among: ["none"])
+      if suggestions.isEmpty { return reader.expected("a size [width, height] or none", at: node) }
       reader.report(
         .wrongShape(expected: "a size [width, height] or none", shape: node.shape), at: node,
-        instead: meant)
+        instead: suggestions)
       return nil
     }
     guard sides.count == 2 else {

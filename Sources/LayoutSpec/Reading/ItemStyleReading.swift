@@ -78,7 +78,7 @@ extension Reader {
   private mutating func words(_ node: SourceNode, _ field: String) -> String? {
     guard let text = ValueKind<FieldText>.fieldText.read(node, &self) else { return nil }
     dependsOnItem = dependsOnItem || !text.isFixed
-    note(text)
+    recordDependencies(of: text)
     guard !isChecking else { return nil }
     let item = Item(
       scope: scope, columns: row, seed: seed, section: sectionName, index: scope.place?.index ?? -1)

@@ -82,7 +82,7 @@ extension Reader {
   ) {
     guard !isInList else { return }
     for entry in row.entries ?? [] {
-      guard let said = content.supplementaries[entry.key], !said.isHidden,
+      guard let badge = content.supplementaries[entry.key], !badge.isHidden,
         cellKinds.lack(entry.key, item: index)
       else { continue }
       report(.missingBadge(entry.key), at: entry)
@@ -125,7 +125,7 @@ extension Reader {
     if let limit = map.entry(RepeatedRowKeys.limit) {
       report(.needs("limit", other: "from"), at: limit)
     }
-    map.require(RepeatedRowKeys.count, such: ["12"], &self)
+    map.require(RepeatedRowKeys.count, examples: ["12"], &self)
     let count = map.read(RepeatedRowKeys.count, &self) ?? 0
     var row = row(map, kinds)
     let sizes = sizes(row, count: count, [])
@@ -227,7 +227,7 @@ extension Reader {
   private mutating func generated(
     _ spec: ContentSpec, count: Int, _ rows: [[String]], at node: SourceNode
   ) -> ItemContents {
-    note(spec)
+    recordDependencies(of: spec)
     if spec.fields.contains(where: { $0.name == "image" && !$0.text.isFixed }) {
       namesPictures = true
     }
@@ -306,8 +306,8 @@ extension Reader {
 
   /// Reads the badge text of a list row: a text or a map.
   private mutating func listBadge(_ entry: SourceNode.Entry) -> FieldText? {
-    let said = ["title", BadgeKeys.count.rule.name]
-    if let other = entry.value.entries?.first(where: { !said.contains($0.key) }),
+    let textKeys = ["title", BadgeKeys.count.rule.name]
+    if let other = entry.value.entries?.first(where: { !textKeys.contains($0.key) }),
       !entry.value.isByWidth
     {
       report(.unknownKey(other.key, map: "a list row's badge"), at: other)

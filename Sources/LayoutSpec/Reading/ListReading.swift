@@ -42,7 +42,7 @@ extension Reader {
   mutating func listEdge(
     _ entry: SourceNode.Entry?, _ kind: MapKind, named name: String, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
-    part(entry) { entry, reader in
+    optionalPart(entry) { entry, reader in
       reader.listEdgeValue(entry, kind, named: name, at: alignment)
     }
   }

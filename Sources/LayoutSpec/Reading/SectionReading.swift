@@ -24,7 +24,7 @@ extension Reader {
       scope["section"] = Double(sections.count)
       guard let (node, others) = complete(node) else { continue }
       if node["when"] != nil { countItems(of: node) }
-      if holds(node) {
+      if isPresent(node) {
         if let section = section(node, configuration) { sections.append(section) }
       } else {
         checkSection(node, configuration)
@@ -53,7 +53,7 @@ extension Reader {
   }
 
   /// Whether an element exists in this container, according to its `when`.
-  mutating func holds(_ node: SourceNode) -> Bool {
+  mutating func isPresent(_ node: SourceNode) -> Bool {
     guard let entry = node.entries?.first(where: { $0.key == "when" }) else { return true }
     if entry.value.isNull {
       reportMissingValue(of: entry)
@@ -116,7 +116,7 @@ extension Reader {
     guard let entry = map.entry(SectionKeys.group) else {
       // If 'use' is misspelled, its template may provide the group.
       guard map.lacks(SectionKeys.use) else { return nil }
-      map.require(SectionKeys.group, such: ["{\(axis.lengthName): 44}"], &self)
+      map.require(SectionKeys.group, examples: ["{\(axis.lengthName): 44}"], &self)
       return nil
     }
     guard !entry.value.isNull else {
@@ -130,7 +130,7 @@ extension Reader {
     _ map: SourceMap, kinds: Set<String>, id: String?
   ) -> ItemsSpec? {
     guard let entry = map.entry(SectionKeys.items) else {
-      map.require(SectionKeys.items, such: ["12"], &self)
+      map.require(SectionKeys.items, examples: ["12"], &self)
       return nil
     }
     sectionName = id ?? scope["section"].map { "\(Int($0))" } ?? ""

@@ -11,7 +11,7 @@ struct SourceMap {
   private var entries: [SourceNode.Entry]
   /// Known keys that unknown ones are probably misspellings of, and that are therefore not reported
   /// as missing.
-  private let meant: Set<String>
+  private let suggestions: Set<String>
 
   /// Opens a map; unknown keys are reported and omitted.
   ///
@@ -27,16 +27,16 @@ struct SourceMap {
     self.kind = kind
     self.node = node
     self.owner = owner
-    var meant: Set<String> = []
+    var suggestions: Set<String> = []
     entries = all.filter { entry in
       if kind.has(entry.key) || names.contains(entry.key) { return true }
       if prefix.map(entry.key.hasPrefix) != true {
-        meant.formUnion(
+        suggestions.formUnion(
           reader.reportUnknown(entry, in: kind, also: names, isAlone: all.count == 1))
       }
       return false
     }
-    self.meant = meant
+    self.suggestions = suggestions
     check(&reader)
   }
 
@@ -44,7 +44,7 @@ struct SourceMap {
   private func check(_ reader: inout Reader) {
     let constraints = kind.constraints
     for requirement in constraints.required {
-      require(requirement.key, such: requirement.examples, &reader)
+      require(requirement.key, examples: requirement.examples, &reader)
     }
     for exclusion in constraints.exclusive {
       exclude(exclusion.one, exclusion.other, because: exclusion.why, &reader)
@@ -76,7 +76,7 @@ struct SourceMap {
   /// Whether a key is missing and no unknown key is a misspelling of it.
   func lacks<Value>(_ key: Key<Value>) -> Bool { lacks(key.rule.name) }
 
-  private func lacks(_ name: String) -> Bool { entry(name) == nil && !meant.contains(name) }
+  private func lacks(_ name: String) -> Bool { entry(name) == nil && !suggestions.contains(name) }
 
   /// Returns the value of a key; `nil` if the key is missing or its value is invalid, which is
   /// reported.
@@ -109,15 +109,15 @@ struct SourceMap {
   /// Reports a missing key that is one of several alternatives, and offers to add it with example
   /// values.
   func require<Value>(
-    _ key: Key<Value>, such examples: [String], _ reader: inout Reader
+    _ key: Key<Value>, examples: [String], _ reader: inout Reader
   ) {
     assert(
       kind.constraints.oneOf.joined().contains(key.rule.name),
       "the constraints of \(kind.name) do not list '\(key.rule.name)'")
-    require(key.rule.name, such: examples, &reader)
+    require(key.rule.name, examples: examples, &reader)
   }
 
-  private func require(_ name: String, such examples: [String], _ reader: inout Reader) {
+  private func require(_ name: String, examples: [String], _ reader: inout Reader) {
     guard lacks(name) else { return }
     reader.report(
       Finding(
@@ -182,31 +182,31 @@ extension Reader {
       return [key]
     }
     let synonyms =
-      MisplacedKeys.meant(by: entry, in: kind)
+      MisplacedKeys.suggestions(for: entry, in: kind)
       + Synonyms.keys(for: entry.key).filter(known.contains)
     let elsewhere =
       entry.isSplitOff
       ? Finding.splitEntryHint
       : synonyms.isEmpty ? MisplacedKeys.hint(for: entry.key, in: kind) : nil
-    var meant =
+    var suggestions =
       elsewhere == nil ? synonyms + Similar.words(to: entry.key, among: known) : []
-    if elsewhere == nil, meant.isEmpty {
-      meant = Similar.completion(of: entry.key, among: known)
+    if elsewhere == nil, suggestions.isEmpty {
+      suggestions = Similar.completion(of: entry.key, among: known)
     }
-    guard elsewhere != nil || !meant.isEmpty else {
+    guard elsewhere != nil || !suggestions.isEmpty else {
       reportUnlike(entry, in: kind, isAlone: isAlone)
       return []
     }
     let span = source.span(of: entry)
     let isQuoted = source.rest(from: entry.keyPlace).first == "\""
-    let fixes = meant.map {
+    let fixes = suggestions.map {
       FixCandidate(title: $0, span: span, replacement: isQuoted ? "\"\($0)\"" : $0)
     }
     report(
       Finding(
         .unknownKey(entry.key, map: kind.name), at: span, hint: elsewhere ?? kind.hint,
         fixes: fixes))
-    return meant
+    return suggestions
   }
 
   /// Reports an unknown key that resembles no known key. The fix is a nested key, or quotes around

@@ -44,9 +44,9 @@ package enum SpecReader {
   /// Reads the spec for each requested container and returns the findings by width.
   private static func readings(of spec: inout FileSpec) -> [Findings.Reading] {
     var readings: [Findings.Reading] = []
-    let wanted = spec.context.containers(spec.render).prefix(Limits.containers)
+    let requested = spec.context.containers(spec.render).prefix(Limits.containers)
     // Without a valid device or width, the rest is still checked, in a standard container.
-    for container in wanted.isEmpty ? [.standard] : wanted {
+    for container in requested.isEmpty ? [.standard] : requested {
       var reader = spec.reader(for: container)
       let document = reader.document(spec.root)
       readings.append(.init(width: container.size.width, findings: reader.findings))

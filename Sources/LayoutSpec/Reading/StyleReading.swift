@@ -27,9 +27,10 @@ extension Reader {
     }
     guard let name = map.read(key, &self) else { return nil }
     guard styleNames.contains(name) else {
-      let meant = Similar.words(to: name, among: styleNames.sorted())
+      let suggestions = Similar.words(to: name, among: styleNames.sorted())
       report(
-        .unknownStyle(name), at: node, hint: meant.isEmpty ? unknownStyleHint : nil, instead: meant)
+        .unknownStyle(name), at: node, hint: suggestions.isEmpty ? unknownStyleHint : nil,
+        instead: suggestions)
       return nil
     }
     usedStyles.insert(name)

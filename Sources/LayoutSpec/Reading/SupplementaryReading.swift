@@ -29,10 +29,10 @@ extension Reader {
   /// Reads a required size.
   mutating func requiredSize(_ map: SourceMap, example: String) -> SizeSpec {
     if map.lacks(NodeKeys.width), map.lacks(NodeKeys.height) {
-      map.require(NodeKeys.size, such: [example], &self)
+      map.require(NodeKeys.size, examples: [example], &self)
     } else if map.lacks(NodeKeys.size) {
-      map.require(NodeKeys.width, such: ["1w"], &self)
-      map.require(NodeKeys.height, such: ["44"], &self)
+      map.require(NodeKeys.width, examples: ["1w"], &self)
+      map.require(NodeKeys.height, examples: ["44"], &self)
     }
     return size(map)
   }

@@ -65,13 +65,13 @@ package struct UnusedNames {
   var findings: [Finding] {
     definitions.filter { unused.contains($0.entry.key) }.map { definition in
       let (name, span) = (definition.entry.key, source.span(of: definition.entry))
-      let meant =
+      let suggestions =
         definition.kind == .style
         ? Similar.words(to: name, among: kinds.subtracting(definitions.map(\.entry.key)).sorted())
         : []
       return Finding(
         .unused(name, definition.kind), at: span,
-        fixes: meant.map { FixCandidate(title: $0, span: span) })
+        fixes: suggestions.map { FixCandidate(title: $0, span: span) })
     }
   }
 

@@ -52,7 +52,7 @@ extension Reader {
         guard !unknownNames.isEmpty, let unknown = unknownNames.subtracting(cells).min() else {
           continue
         }
-        note(scope.unknown(unknown, at: expression.range { $0 == unknown }), in: node)
+        reportOnce(scope.unknown(unknown, at: expression.range { $0 == unknown }), in: node)
       }
       checkCircles([name], &closed)
     }
@@ -67,7 +67,7 @@ extension Reader {
           checkCircles(path + [next], &closed)
           continue
         }
-        note(
+        reportOnce(
           ValueError(
             problem: .variableCycle(path[start...] + [next]),
             range: expression.range { $0 == next }), in: node)
@@ -76,7 +76,7 @@ extension Reader {
     closed.insert(name)
   }
 
-  private mutating func note(_ error: ValueError, in node: SourceNode) {
+  private mutating func reportOnce(_ error: ValueError, in node: SourceNode) {
     if !findings.contains(where: { $0.problem.isSame(as: error.problem) }) {
       report(error, in: node)
     }

@@ -52,10 +52,10 @@ struct SettingPath {
       return entries
     }
     if let kind = shape.mapKind, !kind.has(part.name), node?.isByWidth != true {
-      let meant = Similar.words(to: part.name, among: kind.rules.map(\.name))
+      let suggestions = Similar.words(to: part.name, among: kind.rules.map(\.name))
       throw Finding(
         .unknownKey(part.name, map: kind.name), at: part.span, hint: kind.hint,
-        fixes: meant.map { FixCandidate(title: $0, span: part.span) })
+        fixes: suggestions.map { FixCandidate(title: $0, span: part.span) })
     }
     let new = try applied(to: nil, shape.value(of: part.name), at: index + 1)
     return entries + [SourceNode.Entry(key: part.name, keyPlace: part.place, value: new)]
@@ -66,10 +66,10 @@ struct SettingPath {
     if let number = Int(part.name), elements.indices.contains(number) { return number }
     let ids = elements.map { $0["id"]?.text }
     if let named = ids.firstIndex(of: part.name) { return named }
-    let meant = Similar.words(to: part.name, among: ids.compactMap(\.self))
+    let suggestions = Similar.words(to: part.name, among: ids.compactMap(\.self))
     throw Finding(
       .missingElement(part.name, count: elements.count), at: part.span,
-      fixes: meant.map { FixCandidate(title: $0, span: part.span) })
+      fixes: suggestions.map { FixCandidate(title: $0, span: part.span) })
   }
 }
 

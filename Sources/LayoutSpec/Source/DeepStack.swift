@@ -12,23 +12,23 @@ enum DeepStack {
 
   /// Returns the result of `work`, run on the main thread if that is the caller, and otherwise on a
   /// new thread.
-  static func run<Answer: Sendable, Failure>(
-    _ work: @escaping @Sendable () throws(Failure) -> Answer
-  ) throws(Failure) -> Answer {
+  static func run<Output: Sendable, Failure>(
+    _ work: @escaping @Sendable () throws(Failure) -> Output
+  ) throws(Failure) -> Output {
     if Thread.isMainThread, isMainDeep { return try work() }
-    let answer = Box<Result<Answer, Failure>>()
+    let output = Box<Result<Output, Failure>>()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-      answer.value.withLock { $0 = Result(catching: work) }
+      output.value.withLock { $0 = Result(catching: work) }
       done.signal()
     }
     thread.stackSize = size
     thread.start()
     done.wait()
-    guard let answer = answer.value.withLock(\.self) else {
+    guard let output = output.value.withLock(\.self) else {
       preconditionFailure("the work did not return a result")
     }
-    return try answer.get()
+    return try output.get()
   }
 
   /// Whether the main thread has a stack of the usual size.
@@ -42,7 +42,7 @@ enum DeepStack {
     return getrlimit(stack, &limit) == 0 && limit.rlim_cur >= size / 2
   }()
 
-  private final class Box<Answer: Sendable>: Sendable {
-    let value = Mutex<Answer?>(nil)
+  private final class Box<Output: Sendable>: Sendable {
+    let value = Mutex<Output?>(nil)
   }
 }

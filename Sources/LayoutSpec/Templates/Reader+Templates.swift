@@ -102,7 +102,7 @@ extension Reader {
       }
       let changed = node.merged(with: ownChanges(change))
       countItems(of: node)
-      if holds(change) { node = changed } else { others.append(changed) }
+      if isPresent(change) { node = changed } else { others.append(changed) }
     }
     return (node, others)
   }

@@ -46,10 +46,10 @@ extension SourceNode {
   /// The map without its null entries, which have nothing to delete here.
   private var withoutNulls: SourceNode {
     guard let entries else { return self }
-    let kept = entries.filter { !$0.value.isNull }.map {
+    let nonNull = entries.filter { !$0.value.isNull }.map {
       Entry(key: $0.key, keyPlace: $0.keyPlace, value: $0.value.withoutNulls)
     }
-    return SourceNode(value: .map(kept), place: place)
+    return SourceNode(value: .map(nonNull), place: place)
   }
 
   /// The map with `width` and `height` in place of `size`.
