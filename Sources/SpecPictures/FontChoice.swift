@@ -120,7 +120,7 @@ extension FontChoice {
       } catch {
         let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: surroundings).get() }
         guard let index = paths.firstIndex(of: error.path),
-          let errors = opened.first?.spec.file?.refusal(ofFont: index, isThere: error.exists)
+          let errors = opened.first?.spec.file?.errors(forFont: index, isThere: error.exists)
         else { throw error.failure }
         throw .wrongSpec(errors)
       }

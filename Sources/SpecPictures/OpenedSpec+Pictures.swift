@@ -20,6 +20,6 @@ extension OpenedSpec {
         return error.reason
       }
     }
-    return spec.refusal(ofPictures: faults, in: containers)
+    return spec.errors(forPictures: faults, in: containers)
   }
 }

@@ -65,7 +65,7 @@ struct SwiftReader {
     let source = reader.source
     for name in expressions.unknown.sorted() {
       let span = expression.range { $0 == name }.map { source.span(of: node, characters: $0) }
-      refusals.append(Finding(.unsayable(name), at: span ?? source.span(of: node)))
+      refusals.append(Finding(.notExportable(name), at: span ?? source.span(of: node)))
     }
   }
 

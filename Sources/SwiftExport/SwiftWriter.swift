@@ -39,7 +39,7 @@ struct SwiftWriter {
     let lines = configurationLines(configuration)
     let typeName = SwiftNames.name(of: spec.name, isType: true) + "Layout"
     guard reading.refusals.isEmpty else {
-      throw Findings(reading.refusals, in: spec.source, spec.context).refusal()
+      throw Findings(reading.refusals, in: spec.source, spec.context).specErrors()
     }
     let text = SwiftFile(writer: self, typeName: typeName).text(sections, lines)
     return SwiftSource(text: text, typeName: typeName, notes: reading.notes)

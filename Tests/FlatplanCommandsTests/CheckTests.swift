@@ -224,7 +224,7 @@ import Testing
     let wrong = await work.run("check", "in/grid.yaml", "--format", "short")
     #expect(
       wrong.text == """
-        flatplan.yaml:1:10: error[E104]: unknown key 'width' in the pictures wanted (did you \
+        flatplan.yaml:1:10: error[E104]: unknown key 'width' in the render settings (did you \
         mean 'widths'?)
 
         """)

@@ -129,7 +129,7 @@ import Testing
       result.text == """
         imageTitle
 
-        As 'content': a picture, and below it a title, a subtitle and a detail.
+        As 'content': a picture with a title, a subtitle and a detail below it.
 
         Example:
 

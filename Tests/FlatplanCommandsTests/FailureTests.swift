@@ -23,7 +23,7 @@ import Testing
       "height: 44", "height: 44px",
       ["error[", "grid.yaml:2:23", "unknown unit 'px'", "^^ did you mean '44pt'?"]
     ),
-    ("height: 44, ", "", ["error[", "grid.yaml:2:5", "the group has no height", "^^^^^ add"]),
+    ("height: 44, ", "", ["error[", "grid.yaml:2:5", "the group needs a height", "^^^^^ add"]),
   ])
   func `a spec in error shows its place`(
     good: String, bad: String, shown: [String]

@@ -69,7 +69,7 @@ import Testing
     try work.write("sections: [{group: {height: 0.5}, items: 1}]\n", to: "thin.yaml")
     let people = await work.run(command + ["thin.yaml"])
     #expect(people.code == .done && !people.text.isEmpty)
-    #expect(people.words.hasPrefix("warning[W201]: 0.5 is a length in points, less than one\n"))
+    #expect(people.words.hasPrefix("warning[W201]: 0.5 means 0.5 points, which is less than one\n"))
     let programs = await work.run(command + ["thin.yaml", "--diagnostics", "short"])
     #expect(programs.words.hasPrefix("thin.yaml:1:29: warning[W201]: "))
   }

@@ -93,7 +93,7 @@ import Testing
     (
       "gpa=3",
       """
-      error[E701]: there is neither a var nor a key 'gpa' to set
+      error[E701]: there is no var or key 'gpa' to set
         ┌─ --set:1:1
       1 │ gpa=3
         │ ^^^ did you mean 'gap'?
@@ -102,7 +102,7 @@ import Testing
     (
       "vars.gpa=3",
       """
-      error[E701]: there is neither a var nor a key 'gpa' to set
+      error[E701]: there is no var or key 'gpa' to set
         ┌─ --set:1:6
       1 │ vars.gpa=3
         │      ^^^ did you mean 'gap'?
@@ -111,7 +111,7 @@ import Testing
     (
       "include=other.yaml",
       """
-      error[E701]: there is neither a var nor a key 'include' to set
+      error[E701]: there is no var or key 'include' to set
         ┌─ --set:1:1
       1 │ include=other.yaml
         │ ^^^^^^^
@@ -132,13 +132,13 @@ import Testing
       error[E202]: 'many' is not a number of items
         ┌─ --set:1:26
       1 │ sections.0.group.columns=many
-        │                          ^^^^ such as 3
+        │                          ^^^^ for example 3
       """
     ),
     (
       "sections.0.header.height=3",
       """
-      error[E702]: nothing can be set inside of '30', which is a single value
+      error[E702]: nothing can be set inside '30', which is a single value
         ┌─ --set:1:19
       1 │ sections.0.header.height=3
         │                   ^^^^^^
@@ -147,7 +147,7 @@ import Testing
     (
       "sections.2.items=3",
       """
-      error[E703]: the list has no element '2'; they have the numbers 0 to 1
+      error[E703]: the list has no element '2'; its elements are numbered 0 to 1
         ┌─ --set:1:10
       1 │ sections.2.items=3
         │          ^
@@ -156,7 +156,7 @@ import Testing
     (
       "sections.hreo.items=3",
       """
-      error[E703]: the list has no element 'hreo'; they have the numbers 0 to 1
+      error[E703]: the list has no element 'hreo'; its elements are numbered 0 to 1
         ┌─ --set:1:10
       1 │ sections.hreo.items=3
         │          ^^^^ did you mean 'hero'?
@@ -174,10 +174,10 @@ import Testing
     (
       "gap=[1",
       """
-      error[E004]: this is not YAML: did not find expected ',' or ']'
+      error[E004]: invalid YAML: did not find expected ',' or ']'
         ┌─ --set:1:5
       1 │ gap=[1
-        │     ^ what begins here is not finished at the end of the file
+        │     ^ this value is not finished at the end of the file
       """
     ),
   ])

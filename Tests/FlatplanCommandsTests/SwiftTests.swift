@@ -189,16 +189,17 @@ import Testing
     let result = await work.run("swift", "x.yaml")
     #expect(result.code == .badSpec && result.output.isEmpty)
     let said = """
-      error[E801]: 'width' stands for a length that only the layout works out, so Swift cannot say it
+      error[E801]: 'width' is a length that is known only during layout, so it cannot be exported \
+      to Swift
         ┌─ x.yaml:2:61
       2 │   - group: {height: 44, interItemSpacing: 8, item: {width: =width / 3, height: 1h}}
-        │                                                             ^^^^^ write a fraction, or give \
-      the length a name in 'vars'
+        │                                                             ^^^^^ use a fraction, or name \
+      the length in 'vars'
 
       """
     #expect(result.words == said)
     let short = await work.run("swift", "x.yaml", "--diagnostics", "short")
-    #expect(short.words.hasPrefix("x.yaml:2:61: error[E801]: 'width' stands for"))
+    #expect(short.words.hasPrefix("x.yaml:2:61: error[E801]: 'width' is a length"))
   }
 
   @Test func `what Swift cannot follow is told`() async throws {

@@ -29,7 +29,7 @@ import Testing
     (["render", "grid.yaml", "--section", "hero"], "no section 'hero'; none has an id"),
     (["render", "grid.yaml", "--seed", "1.5"], "'1.5' is not a whole number"),
     (["render", "grid.yaml", "--exclude", "{width: 320}"], "did you mean 'widths'?"),
-    (["render", "grid.yaml", "--exclude", "320"], "expected a picture not wanted"),
+    (["render", "grid.yaml", "--exclude", "320"], "expected an excluded picture"),
     (["render", "grid.yaml", "--exclude", "[1"], "this is not YAML"),
     (["render", "grid.yaml", "--theme", "sistem"], "did you mean 'system'?"),
     (["render", "grid.yaml", "--theme", "neon"], "there is no theme 'neon'"),

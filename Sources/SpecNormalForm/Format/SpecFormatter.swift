@@ -50,7 +50,7 @@ public enum SpecFormatter {
     do throws(Finding) {
       return NormalNode(try Composer.compose(source).0)
     } catch {
-      throw Findings([error], in: source).refusal()
+      throw Findings([error], in: source).specErrors()
     }
   }
 }

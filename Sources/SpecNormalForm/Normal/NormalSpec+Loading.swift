@@ -14,7 +14,7 @@ extension NormalSpec {
       }
       root = try NormalNode(node).withRecordsAsData(source)
     } catch {
-      throw Findings([error], in: source).refusal()
+      throw Findings([error], in: source).specErrors()
     }
   }
 
@@ -37,7 +37,7 @@ extension NormalSpec {
       tables: Dictionary(tables, uniquingKeysWith: { first, _ in first }), read: readFile)
     let (spec, findings) = SpecReader.read(
       SourceText(form.text, path: path), SpecContext(files: files))
-    guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
+    guard let spec, findings.errors.isEmpty else { throw findings.specErrors() }
     return spec
   }
 }

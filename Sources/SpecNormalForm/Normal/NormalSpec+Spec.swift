@@ -99,7 +99,7 @@ private struct Normalizer {
     let folder = spec.source.folder(node.place)
     guard let path = SpecFiles.path(of: name, in: folder) else { return .text(name) }
     if tables[path] == nil, let table = try? spec.context.files.table(path, named: name).get() {
-      dataPaths.append(spec.source.besides(path))
+      dataPaths.append(spec.source.displayPath(of: path))
       tables[path] = NormalNode(table, file: spec.source.included.count + dataPaths.count)
     }
     return NormalNode(value: .text(path), place: node.place)

@@ -4,22 +4,22 @@ internal import Scene
 internal import SpecDiagnostics
 
 extension ValueKind<ColorReference> {
-  /// A name, `"#rgb"`, `"#rrggbbaa"`, or a map with one colour for light and one for dark.
-  static let colour: ValueKind = .init(
-    name: "a colour", shape: .either([plain.shape, .map { ColourKeys.map }])
+  /// A color: a name, `"#rgb"`, `"#rrggbbaa"`, or a map with a light and a dark color.
+  static let color: ValueKind = .init(
+    name: "a color", shape: .either([plain.shape, .map { ColorKeys.map }])
   ) { node, reader in
-    guard node.entries == nil else { return ColourKeys.dynamic(node, &reader) }
-    if reader.reportColourOfCSS(node) { return nil }
+    guard node.entries == nil else { return ColorKeys.dynamic(node, &reader) }
+    if reader.reportCSSColor(node) { return nil }
     return plain.read(node, &reader)
   }
 
-  /// The same in light and dark.
-  static let plain: ValueKind = scalar("a colour", shape: plainShape) { text throws(ValueError) in
+  /// A color that is the same in light and dark appearance.
+  static let plain: ValueKind = scalar("a color", shape: plainShape) { text throws(ValueError) in
     if text.hasPrefix("#") { return .components(try components(text)) }
     guard !text.hasPrefix("=") else {
       throw ValueError(
         problem: .notAValue(
-          text, kind: "a colour", examples: "systemRed: an expression comes to a number"))
+          text, kind: "a color", examples: "systemRed; expressions return numbers"))
     }
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
     guard NamedColor.named(name) != nil else {
@@ -28,7 +28,7 @@ extension ValueKind<ColorReference> {
       let last = text.split(separator: ".").last.map(String.init) ?? ""
       let ofApple = NamedColor.named(last) == nil ? [] : [last]
       throw ValueError(
-        problem: .unknownName(text, what: "colour"),
+        problem: .unknownName(text, what: "color"),
         instead: digits + ofApple + OtherWords.colours(for: name)
           + Similar.words(to: name, among: NamedColor.names))
     }
@@ -39,21 +39,21 @@ extension ValueKind<ColorReference> {
     .choice(NamedColor.names),
     .scalar(
       ScalarGrammar(
-        name: "hexadecimalColour", patterns: ["#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"],
+        name: "hexadecimalColor", patterns: ["#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"],
         canonical: { $0.hasPrefix("#") ? "#" + $0.dropFirst().doubled.lowercased() : $0 })),
   ])
 
   private static func components(_ text: String) throws(ValueError) -> RGBA {
     guard let color = RGBA(hexadecimal: text) else {
       throw ValueError(
-        problem: .notAValue(text, kind: "a colour", examples: "\"#fc0\" or \"#ffcc00\""))
+        problem: .notAValue(text, kind: "a color", examples: "\"#fc0\" or \"#ffcc00\""))
     }
     return color
   }
 }
 
 extension RGBA {
-  /// The colour of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; `nil` for another text.
+  /// The color of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; `nil` for any other text.
   package init?(hexadecimal text: String) {
     let digits = text.dropFirst()
     guard text.hasPrefix("#"), digits.isHexadecimal, let number = UInt32(digits.doubled, radix: 16)
@@ -64,7 +64,7 @@ extension RGBA {
 }
 
 extension Substring {
-  /// Whether these are as many digits as colours have.
+  /// Whether the text has as many hexadecimal digits as a color.
   fileprivate var isHexadecimal: Bool {
     [3, 4, 6, 8].contains(count) && allSatisfy { $0.isASCII && $0.isHexDigit }
   }
@@ -75,13 +75,13 @@ extension Substring {
   }
 }
 
-/// The keys of a colour that differs in light and dark.
-enum ColourKeys {
-  static let light = Key("light", .plain, "The colour in light appearance.")
-  static let dark = Key("dark", .plain, "The colour in dark appearance.")
+/// The keys of a color that differs between light and dark appearance.
+enum ColorKeys {
+  static let light = Key("light", .plain, "The color in light appearance.")
+  static let dark = Key("dark", .plain, "The color in dark appearance.")
 
   static let map: MapKind = .init(
-    name: "a colour", rules: [light.rule, dark.rule], constraints: .colour)
+    name: "a color", rules: [light.rule, dark.rule], constraints: .color)
 
   static func dynamic(_ node: SourceNode, _ reader: inout Reader) -> ColorReference? {
     guard let map = SourceMap(node, map, &reader) else { return nil }

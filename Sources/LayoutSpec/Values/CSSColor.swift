@@ -1,8 +1,9 @@
 internal import Foundation
 
 extension Reader {
-  /// Notes that a colour is written as a function of CSS, if it is. Commas may have split it.
-  mutating func reportColourOfCSS(_ node: SourceNode) -> Bool {
+  /// Reports a color that is written as a CSS function and returns whether it is one. Commas may
+  /// have split it.
+  mutating func reportCSSColor(_ node: SourceNode) -> Bool {
     guard let text = node.text, let open = text.firstIndex(of: "(") else { return false }
     let rest = source.rest(from: node.place)
     let quotes = rest.first == "\"" || rest.first == "'" ? 1 : 0
@@ -14,19 +15,19 @@ extension Reader {
       let fix = function.hexadecimal.map { FixCandidate(title: "\"\($0)\"", span: span) }
       report(
         Finding(
-          .colourOfCSS(function), at: span,
+          .cssColor(function), at: span,
           hint: "write \"#rrggbb\", or \"#rrggbbaa\" with an opacity",
           advice: .write, fixes: fix.map { [$0] } ?? []))
     case "hsl", "hsla":
-      report(Finding(.colourOfCSS(function), at: span, hint: "write \"#rrggbb\""))
+      report(Finding(.cssColor(function), at: span, hint: "write \"#rrggbb\""))
     case "linear-gradient", "radial-gradient":
-      let colours = "[\"#0a3d91\", \"#1c6ed6\"]"
+      let colors = "[\"#0a3d91\", \"#1c6ed6\"]"
       let isRadial = text.lowercased().hasPrefix("radial")
-      let meant = isRadial ? "{type: radial, colors: \(colours)}" : colours
+      let meant = isRadial ? "{type: radial, colors: \(colors)}" : colors
       report(
         Finding(
-          .colourOfCSS(function), at: span,
-          hint: "colours that pass into one another are a 'gradient': \(meant)"))
+          .cssColor(function), at: span,
+          hint: "use 'gradient' for a color gradient: \(meant)"))
     default: return false
     }
     return true

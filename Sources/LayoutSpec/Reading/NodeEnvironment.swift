@@ -1,42 +1,42 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// The box that a node is laid out in, and what it takes over from the group around it.
-struct Surroundings: Sendable {
-  /// What fractions are fractions of, in points.
+/// The box that a node is laid out in, and what the node inherits from its group.
+struct NodeEnvironment: Sendable {
+  /// The box that fractions refer to, in points.
   var box: CGSize
-  /// The size of the group around, whose estimates a side left out follows.
+  /// The size of the containing group, whose estimates missing sides take over.
   var size = SizeDescription.whole
-  /// The share that a group with equal shares gives, in place of the node's own length.
+  /// The equal share that replaces the node's own length, if the group has shares.
   var share: (axis: Axis, count: Int)?
 
-  /// The box of a node itself, before anything is taken off it.
-  func own(_ node: NodeSpec, _ grid: PixelGrid) -> Surroundings {
+  /// Returns the environment of the node itself, before insets.
+  func own(_ node: NodeSpec, _ grid: PixelGrid) -> NodeEnvironment {
     var size = node.size(in: size)
     if let share { size[share.axis] = .share(of: share.count, along: share.axis) }
-    return Surroundings(box: size.resolved(in: box, on: grid), size: size)
+    return NodeEnvironment(box: size.resolved(in: box, on: grid), size: size)
   }
 
-  /// The box of what is in a node, from the node's own: less its insets.
-  func inside(_ node: NodeSpec) -> Surroundings {
+  /// Returns the environment of a node's content: its own box minus its insets.
+  func inside(_ node: NodeSpec) -> NodeEnvironment {
     var inside = self
     let insets = size.effective(node.contentInsets)
     for axis in Axis.allCases { inside.box[axis] = max(box[axis] - insets.sum(axis), 0) }
     return inside
   }
 
-  /// The box of a given number of subitems of a group, from the inside of the group.
+  /// Returns the environment of a fixed number of subitems inside a group.
   func line(
     _ axis: Axis, _ gap: CGFloat, count: Int, isShared: Bool, _ grid: PixelGrid
-  ) -> Surroundings {
+  ) -> NodeEnvironment {
     var line = self
     line.box[axis] = chooser([], axis, gap, grid).counted(count).fractionBase
     if isShared { line.share = (axis, count) }
     return line
   }
 
-  /// How many of some subitems, taken in turn, stand in the line, and what their fractions refer to:
-  /// as many as the engine chooses, or one run where the line is estimated.
+  /// Returns how many repeated subitems fit in the line and the base of their fractions: what the
+  /// engine chooses, or one run if the line is estimated.
   func choice(
     _ nodes: [NodeSpec], _ axis: Axis, _ gap: CGFloat, _ grid: PixelGrid
   ) -> LineChoice {
@@ -62,7 +62,7 @@ struct Surroundings: Sendable {
       }, compatibility: grid.compatibility)
   }
 
-  /// How many cells one group holds that takes some subitems in turn.
+  /// Returns the number of cells in a group that repeats subitems.
   func cellCount(
     _ nodes: [NodeSpec], _ axis: Axis, _ gap: CGFloat, _ grid: PixelGrid
   ) -> Int {
@@ -74,27 +74,27 @@ struct Surroundings: Sendable {
 }
 
 extension Reader {
-  /// Goes on inside a box: `width` and `height` are its own there.
-  mutating func enter(_ surroundings: Surroundings) {
-    self.surroundings = surroundings
-    scope["width"] = surroundings.box.width
-    scope["height"] = surroundings.box.height
+  /// Moves into a box, whose size `width` and `height` refer to from now on.
+  mutating func enter(_ environment: NodeEnvironment) {
+    self.environment = environment
+    scope["width"] = environment.box.width
+    scope["height"] = environment.box.height
   }
 
-  /// Reads something inside a box, and comes back.
+  /// Reads something inside a box, then restores the environment.
   mutating func inside<Value>(
     _ box: CGSize, _ read: (inout Reader) -> Value
   ) -> Value {
-    let before = (surroundings, scope)
-    enter(Surroundings(box: box))
+    let before = (environment, scope)
+    enter(NodeEnvironment(box: box))
     let value = read(&self)
-    (surroundings, scope) = before
+    (environment, scope) = before
     return value
   }
 }
 
 extension Reader {
-  /// Reads boundary items inside their box, and comes back.
+  /// Reads boundary items inside their box, then restores the environment.
   mutating func inside<Value>(
     _ box: BoundaryBox?, _ read: (inout Reader) -> Value
   ) -> Value {
@@ -105,7 +105,7 @@ extension Reader {
 }
 
 extension Int {
-  /// The product, or the largest number.
+  /// Returns the product, or the maximum on overflow.
   func times(_ other: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? .max : product

@@ -1,24 +1,24 @@
 internal import CellContent
 
-/// How an item looks: the name of a style, and the properties that override it.
-struct ItemLook: Sendable {
+/// The style of an item: the name of a style and the properties that override it.
+struct ItemStyle: Sendable {
   var style: String?
   var overrides = Style()
 }
 
 extension Reader {
-  /// How the item that is read looks, with what its row says of it: `background: $color()`,
+  /// Reads the style of the current item, with texts evaluated for its row: `background: $color()`,
   /// `style: $kind`.
   ///
-  /// - Parameter badge: The kind of the badge whose look it is.
-  mutating func look(_ map: SourceMap, ofBadge badge: String? = nil) -> ItemLook {
+  /// - Parameter badge: The kind of the badge whose style is read.
+  mutating func itemStyle(_ map: SourceMap, ofBadge badge: String? = nil) -> ItemStyle {
     let (map, places) = composed(map, badge)
     return readingValues(madeAt: places) { reader in
-      ItemLook(style: reader.style(map, ContentKeys.style), overrides: reader.styleProperties(map))
+      ItemStyle(style: reader.style(map, ContentKeys.style), overrides: reader.styleProperties(map))
     }
   }
 
-  /// What is read for the item from a value whose texts its row completes.
+  /// Reads a value after evaluating its texts for the current item.
   mutating func read<Value>(
     _ kind: ValueKind<Value>, _ node: SourceNode, ofField name: String
   ) -> Value? {
@@ -27,13 +27,13 @@ extension Reader {
     return readingValues(madeAt: places) { kind.read(composed, &$0) }
   }
 
-  /// A map whose looks are as its texts say for this item, and the places of those that were made so; a
-  /// property whose column is empty is left out.
+  /// Evaluates the style properties of a map for the current item. Returns the places of evaluated
+  /// texts too. A property with an empty column is omitted.
   private mutating func composed(
     _ map: SourceMap, _ badge: String?
   ) -> (map: SourceMap, places: Set<SourcePlace>) {
     var places: Set<SourcePlace> = []
-    let composed = map.changing(ContentKeys.looks) { entry in
+    let composed = map.changing(ContentKeys.styleKeys) { entry in
       guard entry.value.isComposed else { return entry.value }
       let name = badge.map { "\($0).\(entry.key)" } ?? entry.key
       return self.composed(entry.value, name, &places)
@@ -41,8 +41,7 @@ extension Reader {
     return (composed, places)
   }
 
-  /// A value with what is put into its texts for the item that is read; nothing for a text that comes to
-  /// nothing.
+  /// Evaluates the texts in a value for the current item; `nil` for a text that is empty.
   private mutating func composed(
     _ node: SourceNode, _ field: String, _ places: inout Set<SourcePlace>
   ) -> SourceNode? {
@@ -75,11 +74,11 @@ extension Reader {
     }
   }
 
-  /// What a text says for the item that is read; nothing if that is nothing, or is only checked.
+  /// Evaluates a text for the current item; `nil` if it is empty or only checked.
   private mutating func words(_ node: SourceNode, _ field: String) -> String? {
     guard let text = ValueKind<FieldText>.fieldText.read(node, &self) else { return nil }
     dependsOnItem = dependsOnItem || !text.isFixed
-    note(text)
+    recordDependencies(of: text)
     guard !isChecking else { return nil }
     let item = Item(
       scope: scope, columns: row, seed: seed, section: sectionName, index: scope.place?.index ?? -1)
@@ -91,8 +90,8 @@ extension Reader {
     }
   }
 
-  /// Reads values, and says of which item one is wrong that its data made: another value in the spec would
-  /// help that item, but not the others.
+  /// Reads values and names the item in errors about evaluated texts. Fixes are dropped, because
+  /// changing the text would change all items.
   private mutating func readingValues<Value>(
     madeAt places: Set<SourcePlace>, _ read: (inout Reader) -> Value
   ) -> Value {
@@ -109,7 +108,7 @@ extension Reader {
 }
 
 extension SourceNode {
-  /// Whether something is to be put into one of its texts.
+  /// Whether one of the texts has a placeholder.
   fileprivate var isComposed: Bool {
     switch value {
     case .scalar(let scalar): scalar.text.utf8.contains(UInt8(ascii: "$"))

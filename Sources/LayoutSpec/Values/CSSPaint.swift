@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension Reader {
-  /// Notes that a shadow or a gradient is written as in CSS, if it is, and how it is written here. Commas may
-  /// have split it.
-  mutating func reportPaintOfCSS(
+  /// Reports a shadow or a gradient in CSS syntax, with its spelling in a spec, and returns whether
+  /// it is one. Commas may have split it.
+  mutating func reportCSSPaint(
     _ node: SourceNode, as kind: String, _ meant: (String) -> String?
   ) -> Bool {
     guard let text = node.text else { return false }
@@ -24,21 +24,20 @@ extension Reader {
 }
 
 extension String {
-  /// A map of what CSS says of a shadow in words: `0 2px 4px rgba(0, 0, 0, 0.3)`. What it calls a blur is
-  /// twice as much as a radius.
-  var shadowOfCSS: String? {
+  /// The map for a CSS shadow: `0 2px 4px rgba(0, 0, 0, 0.3)`. A CSS blur is twice the radius.
+  var cssShadow: String? {
     let words = splitOutsideParentheses { $0 == " " }
     let lengths = words.compactMap { Double($0.withoutPixels) }
-    let colours = words.filter { Double($0.withoutPixels) == nil }
-    guard (2...4).contains(lengths.count), colours.count <= 1, !words.contains(where: { $0 == "," })
+    let colors = words.filter { Double($0.withoutPixels) == nil }
+    guard (2...4).contains(lengths.count), colors.count <= 1, !words.contains(where: { $0 == "," })
     else { return nil }
     let blur = lengths.count > 2 ? lengths[2] : 0
     guard let x = plainNumber(lengths[0]), let y = plainNumber(lengths[1]), blur >= 0,
       let radius = plainNumber(blur / 2)
     else { return nil }
     var entries: [String] = []
-    if let colour = colours.first {
-      guard let written = colour.colourInMap else { return nil }
+    if let color = colors.first {
+      guard let written = color.colorInMap else { return nil }
       entries = ["color: \(written)", "opacity: 1"]
     }
     entries.append("radius: \(radius)")
@@ -47,9 +46,9 @@ extension String {
     return "{\(entries.joined(separator: ", "))}"
   }
 
-  /// What a gradient of CSS is written as: `{colors: [red, blue], from: leading, to: trailing}` for
-  /// `linear-gradient(90deg, red, blue)`. One with stops of its own is none.
-  var gradientOfCSS: String? {
+  /// The spelling of a CSS gradient: `{colors: [red, blue], from: leading, to: trailing}` for
+  /// `linear-gradient(90deg, red, blue)`. A gradient with explicit stops has none.
+  var cssGradient: String? {
     guard let open = firstIndex(of: "("), hasSuffix(")") else { return nil }
     let isRadial = self[..<open] == "radial-gradient"
     guard isRadial || self[..<open] == "linear-gradient" else { return nil }
@@ -62,15 +61,15 @@ extension String {
       edges = known
       parts.removeFirst()
     }
-    let colours = parts.compactMap(\.colourInMap)
-    guard colours.count == parts.count, colours.count >= 2 else { return nil }
-    let list = "[\(colours.joined(separator: ", "))]"
+    let colors = parts.compactMap(\.colorInMap)
+    guard colors.count == parts.count, colors.count >= 2 else { return nil }
+    let list = "[\(colors.joined(separator: ", "))]"
     if isRadial { return "{type: radial, colors: \(list)}" }
     guard let edges, edges != ("top", "bottom") else { return list }
     return "{colors: \(list), from: \(edges.from), to: \(edges.to)}"
   }
 
-  /// Where gradients of CSS go, from left to right where they are mirrored here.
+  /// The directions of CSS gradients; left and right become leading and trailing.
   private static let edges: [String: (from: String, to: String)] = {
     let corners = [
       ("to top", "0deg", "bottom", "top"), ("to right", "90deg", "leading", "trailing"),
@@ -84,7 +83,7 @@ extension String {
     return Dictionary(uniqueKeysWithValues: named)
   }()
 
-  /// The parts between characters that stand in no parentheses.
+  /// Splits the text at separators outside parentheses.
   private func splitOutsideParentheses(_ isSeparator: (Character) -> Bool) -> [Substring] {
     var depth = 0
     return split { character in
@@ -96,8 +95,8 @@ extension String {
 }
 
 extension Substring {
-  /// A colour of CSS as it is written in a map; `nil` for what is no single word.
-  fileprivate var colourInMap: String? {
+  /// The spelling of a CSS color in a map; `nil` if it has several words.
+  fileprivate var colorInMap: String? {
     if contains("(") { return String(self).hexadecimal.map { "\"\($0)\"" } }
     guard !contains(" ") else { return nil }
     return hasPrefix("#") ? "\"\(self)\"" : String(self)
