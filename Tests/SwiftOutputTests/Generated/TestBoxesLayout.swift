@@ -2,7 +2,7 @@ import UIKit
 
 /// Boxes within boxes.
 ///
-/// Register a view with the layout for the decorations of kind `shade`.
+/// Decoration kinds to register with the layout: `shade`.
 @MainActor enum TestBoxesLayout {
   private static let step: CGFloat = 30
   private static let deep: CGFloat = 2 * step
