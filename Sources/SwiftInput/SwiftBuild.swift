@@ -227,7 +227,7 @@ struct SwiftBuild: Sendable {
     var place: String?
     var module: String
 
-    var name: String { "Glue\(number).swift" }
+    var name: String { "Generated\(number).swift" }
     var text: String {
       GeneratedMain.file(number: number, lines, of: file, in: place, module: module)
     }

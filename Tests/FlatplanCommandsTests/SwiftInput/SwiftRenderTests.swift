@@ -780,7 +780,7 @@ struct SwiftRenderTests {
       ["render", "Spins.swift"],
       environment: ["FLATPLAN_TIME_LIMIT": "1", "FLATPLAN_CACHE": cache.folder])
     #expect(hung.code == .badSpec)
-    let words = "error: Spins.swift spins at 390 points: it has not come back after"
+    let words = "error: Spins.swift spins at 390 points: it did not return within"
     #expect(hung.words == "\(words) 1 second\n")
     #expect(work.files == ["Spins.swift", "Stops.swift", "begun"])
 
