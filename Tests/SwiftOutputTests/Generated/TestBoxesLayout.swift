@@ -1,6 +1,6 @@
 import UIKit
 
-/// Boxes within boxes.
+/// Nested boxes.
 ///
 /// Decoration kinds to register with the layout: `shade`.
 @MainActor enum TestBoxesLayout {

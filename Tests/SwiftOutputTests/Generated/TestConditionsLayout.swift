@@ -1,6 +1,6 @@
 import UIKit
 
-/// What follows the container.
+/// Values that depend on the container.
 ///
 /// Decoration kinds to register with the layout: `background`.
 @MainActor enum TestConditionsLayout {
