@@ -65,11 +65,11 @@ import Testing
     #expect(result.code == .done)
     #expect(
       result.text == """
-        error[E210]: insets of four numbers
+        error[E210]: insets as four unnamed numbers
 
-        CSS counts them clockwise from the top, Apple from the top against the clock. So
-        that nobody has to guess, the edges are named. One number is for all edges, two
-        are for top and bottom, and for the sides.
+        CSS orders four insets clockwise from the top, Apple counterclockwise from the
+        top. To avoid mistakes, name the edges. One number sets all edges; two numbers
+        set top and bottom, then leading and trailing.
 
         Wrong:
 
@@ -104,7 +104,7 @@ import Testing
   @Test func `without a code all are listed`() async throws {
     let lines = try await Workplace().run("explain").text.split(separator: "\n")
     #expect(lines.count == DiagnosticPage.all.count)
-    #expect(lines.contains("E104  a key that the language does not have"))
+    #expect(lines.contains("E104  unknown key"))
   }
 
   @Test(arguments: [

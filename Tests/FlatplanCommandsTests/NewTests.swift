@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     (["new", "app-stor"], "did you mean 'app-store'?"),
-    (["new", "zoo"], "there are grid, list, app-store"),
+    (["new", "zoo"], "use one of grid, list, app-store"),
     (["new", "grid", "home.txt"], "a spec's name ends in .yaml"),
   ])
   func `what cannot be begun with`(arguments: [String], words: String) async throws {

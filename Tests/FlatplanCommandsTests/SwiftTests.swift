@@ -79,7 +79,8 @@ import Testing
     #expect(
       result.text.contains("configuration.interSectionSpacing = \(said)\n"), "\(result.text)")
     let note =
-      "warning: x.yaml: the configuration follows the container; in Swift it is that of 390 points\n"
+      "warning: x.yaml: the configuration depends on the container; the Swift code uses its values at "
+      + "390 points\n"
     #expect(result.words == (isTold ? note : ""))
   }
 
@@ -106,7 +107,7 @@ import Testing
     let refused = await work.run("swift", "y.yaml")
     #expect(refused.code == .badSpec)
     #expect(
-      refused.words.contains("more than 10 conditions of one section that Swift can say"),
+      refused.words.contains("more than 10 conditions in 'adapt', the limit of Swift export"),
       "\(refused.words)")
   }
 

@@ -47,10 +47,10 @@ struct SpecComparisonTests {
 
   func expectWay(_ comparison: SpecComparison) throws {
     let all = Set(comparison.changes.map(\.id))
-    #expect(comparison.spec(puttingBack: []) == comparison.new)
-    #expect(comparison.spec(puttingBack: all) == comparison.old)
+    #expect(comparison.spec(reverting: []) == comparison.new)
+    #expect(comparison.spec(reverting: all) == comparison.old)
     for id in all {
-      let without = comparison.spec(puttingBack: [id])
+      let without = comparison.spec(reverting: [id])
       let left = SpecComparison(from: comparison.old, to: without).changes
       #expect(left.count == all.count - 1, "\(comparison.changes[id])")
       #expect(SpecComparison(from: without, to: comparison.new).changes.count == 1)
@@ -226,7 +226,7 @@ struct SpecComparisonTests {
       .replacing("columns: 2", with: "rows: 3").replacing("[A, B, C]", with: "[B, C, D]")
     let comparison = try compare(Self.photos, new)
     for change in comparison.changes {
-      _ = try comparison.spec(puttingBack: [change.id]).spec(path: "grid.yaml")
+      _ = try comparison.spec(reverting: [change.id]).spec(path: "grid.yaml")
     }
   }
 

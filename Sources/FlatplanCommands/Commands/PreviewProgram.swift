@@ -32,7 +32,7 @@ enum PreviewProgram {
       return beside
     }
     let path = place.folder + "/" + product
-    try place.bring(
+    try place.buildIfNeeded(
       product, at: path, cache: Cache(in: surroundings),
       words: { surroundings.words("building the preview, which takes a minute once\n") },
       toolchain: { () throws(Failure) in try Toolchain.find(in: surroundings) })

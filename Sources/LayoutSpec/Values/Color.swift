@@ -29,7 +29,7 @@ extension ValueKind<ColorReference> {
       let ofApple = NamedColor.named(last) == nil ? [] : [last]
       throw ValueError(
         problem: .unknownName(text, what: "color"),
-        instead: digits + ofApple + OtherWords.colours(for: name)
+        instead: digits + ofApple + OtherWords.colors(for: name)
           + Similar.words(to: name, among: NamedColor.names))
     }
     return .named(name)

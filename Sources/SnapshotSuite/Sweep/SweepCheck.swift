@@ -99,7 +99,7 @@ struct SweepCheck {
     if let comparison {
       let groups = EditGroup.all(comparison.changes)
       for (id, group) in groups.prefix(Self.mostEdits).enumerated() {
-        guard let without = signature(of: comparison.spec(puttingBack: Set(group.ids))) else {
+        guard let without = signature(of: comparison.spec(reverting: Set(group.ids))) else {
           continue
         }
         let gone = Set(changes).subtracting(without.changes(from: old))

@@ -58,7 +58,7 @@ package struct CauseFinding {
     puttingBack ids: Set<Int>, files: [String: String] = [:]
   ) -> SnapshotDrawing? {
     guard let comparison, snapshot.spec.spec.hasWholeNormalForm else { return nil }
-    let normal = comparison.spec(puttingBack: ids)
+    let normal = comparison.spec(reverting: ids)
     guard let opened = OpenedSpec(normal, of: snapshot.spec.source) else { return nil }
     // What has no part in the name of a variant, such as its height, may be among the edits.
     let variant = Snapshot.all(of: opened).first { $0.name == snapshot.name }?.variant

@@ -155,7 +155,7 @@ package struct Verification: Sendable {
     return orphans.compactMap { orphan in
       guard let recorded = try? orphan.index().specs.all.values else { return nil }
       return unrecorded.first { unrecorded in
-        recorded.contains { $0.isSame(asRenamed: unrecorded.spec) }
+        recorded.contains { $0.isEqualIgnoringName(to: unrecorded.spec) }
       }.map { (orphan.name, $0.folder) }
     }
   }

@@ -21,10 +21,10 @@ import Testing
       let top = Top()
       """)
     #expect(
-      bodies.made(inClassAt: 0) == ["viewDidLoad", "UICollectionView", "layout"])
-    #expect(bodies.made(inClassAt: 6) == [])
-    #expect(bodies.made(inClassAt: 7) == ["Card", "f"])
-    #expect(bodies.made(inClassAt: 10) == ["Other"])
-    #expect(bodies.made(inClassAt: 99) == [])
+      bodies.calledNames(inClassAt: 0) == ["viewDidLoad", "UICollectionView", "layout"])
+    #expect(bodies.calledNames(inClassAt: 6) == [])
+    #expect(bodies.calledNames(inClassAt: 7) == ["Card", "f"])
+    #expect(bodies.calledNames(inClassAt: 10) == ["Other"])
+    #expect(bodies.calledNames(inClassAt: 99) == [])
   }
 }

@@ -99,8 +99,8 @@ import Testing
     let source = CompiledSource(Array(code.utf8))
     #expect(
       source.previews == [
-        .init(line: 2, name: "Home (dark)", made: ["Home", "Bar"]),
-        .init(line: 6, name: nil, made: ["Home"]),
+        .init(line: 2, name: "Home (dark)", calledNames: ["Home", "Bar"]),
+        .init(line: 6, name: nil, calledNames: ["Home"]),
       ])
     let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 6)

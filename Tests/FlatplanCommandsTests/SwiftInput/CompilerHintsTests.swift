@@ -19,10 +19,10 @@ import Testing
     ("error: filename \"A.swift\" used twice: 'a/A.swift' and 'b/A.swift'", "rename one"),
     ("A.swift:7:2: error: return invalid outside of a func", "func createLayout()"),
     ("A.swift:1:1: error: 'lazy' cannot be used on an already-lazy global", "final class"),
-    ("A.swift:4:5: error: '@IBOutlet' property cannot have", "leave out '@IBOutlet'"),
+    ("A.swift:4:5: error: '@IBOutlet' property cannot have", "remove '@IBOutlet'"),
     ("A.swift:2:8: error: no such module 'Combine'", "canImport(Combine)"),
     ("A.swift:3:8: error: extra argument 'resource' in call", "UIColor(named:"),
-    ("A.swift:3:8: error: no such module 'SnapKit'", "UIKit and Foundation alone"),
+    ("A.swift:3:8: error: no such module 'SnapKit'", "only UIKit and Foundation"),
     (
       "A.swift:4:9: error: 'MeasurementFormatter' is unavailable: Not supported in "
         + "swift-corelibs-foundation", "canImport(Darwin)"
@@ -33,7 +33,7 @@ import Testing
     ),
     (
       "A.swift:4:9: error: cannot find type 'UIDragItem' in scope",
-      "leave out what uses UIDragItem,"
+      "remove the code that uses UIDragItem,"
     ),
     ("A.swift:4:9: error: cannot find 'CADisplayLink' in scope", "canImport(ObjectiveC)"),
   ])

@@ -28,9 +28,10 @@ import Testing
   @Test func `code is told by its line, or by where it begins`() throws {
     let work = try Workplace()
     let finder = try finder(in: work)
-    let line = "Home.swift:2: note: it stopped in this line: func stops() {}"
+    let line = "Home.swift:2: note: the program stopped in this line: func stops() {}"
     #expect(finder.note(of: ["0x8"]) == line)
-    let start = "Home.swift:2: note: it stopped in what begins here: func stops() {}"
+    let start =
+      "Home.swift:2: note: the program stopped in the code that starts here: func stops() {}"
     #expect(finder.note(of: ["0x9"]) == start)
     #expect(finder.note(of: []) == nil)
     withExtendedLifetime(work) {}

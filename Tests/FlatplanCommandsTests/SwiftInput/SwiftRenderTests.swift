@@ -100,12 +100,12 @@ struct SwiftRenderTests {
     // Dates do not depend on where they are drawn.
     #expect(result.words.contains("hello\nUTC 0\n"), "\(result.words)")
     for words in [
-      "Kind.layout is not drawn: it needs one of the cases of Kind",
+      "Kind.layout is not drawn: it needs a value of the enum Kind",
       "Failing.layout is not drawn: Failing has no init()",
       "Slow.layout is not drawn: Slow has no init()",
       "Narrow.layout is not drawn: Narrow has no init()",
       "later is not drawn: it is asynchronous", "many is not drawn: it is generic",
-      "GridController.asked is not drawn: 'columns' has no default",
+      "GridController.asked is not drawn: its parameter 'columns' has no default value",
     ] {
       #expect(result.words.contains("note: \(words)\n"), "\(words) in\n\(result.words)")
     }
@@ -546,7 +546,7 @@ struct SwiftRenderTests {
     #expect(rows.first { $0[0] == "Home" }?[10] == "195")
     #expect(
       result.words == """
-        App/Home.swift:20: warning: curly quotes are read as straight ones
+        App/Home.swift:20: warning: curly quotes are treated as straight quotes
         App/Home.swift:37: note: Plain is not drawn: it shows no collection view
 
         """)
@@ -554,7 +554,7 @@ struct SwiftRenderTests {
     try work.write(code, to: "Home.swift")
     let alone = await run(work, "check", "Home.swift")
     #expect(
-      alone.words.contains("Home.swift: note: 'import UIKit' is missing, and taken as written"))
+      alone.words.contains("Home.swift: note: 'import UIKit' is missing and was added"))
     try work.write("func columns(for width: CGFloat) -> Int { 2 }\n", to: "Columns.swift")
     let columns = await run(work, "check", "Columns.swift")
     #expect(columns.words.contains("Columns.swift has nothing to draw"), "\(columns.words)")
@@ -762,7 +762,8 @@ struct SwiftRenderTests {
     )
     #if os(Linux)
       #expect(
-        stopped.words.contains("Stops.swift:5: note: it stopped in this line: return none[3]\n"))
+        stopped.words.contains(
+          "Stops.swift:5: note: the program stopped in this line: return none[3]\n"))
     #endif
     #expect(!stopped.words.contains("stack trace"))
 
@@ -779,7 +780,7 @@ struct SwiftRenderTests {
       ["render", "Spins.swift"],
       environment: ["FLATPLAN_TIME_LIMIT": "1", "FLATPLAN_CACHE": cache.folder])
     #expect(hung.code == .badSpec)
-    let words = "error: Spins.swift spins at 390 points: it has not come back after"
+    let words = "error: Spins.swift spins at 390 points: it did not return within"
     #expect(hung.words == "\(words) 1 second\n")
     #expect(work.files == ["Spins.swift", "Stops.swift", "begun"])
 
@@ -818,7 +819,8 @@ struct SwiftRenderTests {
       #expect(result.words.contains(words), "\(result.words)")
     }
     #if os(Linux)
-      #expect(result.words.contains("Ends.swift:6: note: it stopped in this line: exit(0)\n"))
+      #expect(
+        result.words.contains("Ends.swift:6: note: the program stopped in this line: exit(0)\n"))
     #endif
     #expect(work.files.filter { $0.hasPrefix("out/") } == ["out/Ends/rows/390@2x.png"])
   }
@@ -865,7 +867,8 @@ struct SwiftRenderTests {
     let result = await run(work, "check", "None.swift")
     #expect(result.code == .badSpec)
     #expect(
-      result.words.hasPrefix("None.swift:2: note: f is not drawn: 'a' has no default\nerror: "))
+      result.words.hasPrefix(
+        "None.swift:2: note: f is not drawn: its parameter 'a' has no default value\nerror: "))
   }
 }
 
@@ -883,7 +886,7 @@ extension RunnerLibrary {
     try work.write("import UIKit", to: "Home.swift")
     let result = await work.run(["render", "Home.swift"], environment: ["PATH": "/nowhere"])
     #expect(result.code == .system)
-    #expect(result.words.contains("there is no 'swiftc' on the PATH"))
+    #expect(result.words.contains("'swiftc' is not on the PATH"))
   }
 
   @Test func `without Flatplan's sources`() async throws {
@@ -894,7 +897,7 @@ extension RunnerLibrary {
       let result = await work.run(
         ["render", "Home.swift"], environment: ["PATH": path, name: value, "HOME": work.folder])
       #expect(result.code == .system)
-      #expect(result.words.hasPrefix("error: \(name) names \(value)"))
+      #expect(result.words.hasPrefix("error: \(name) is set to \(value)"))
     }
   }
 

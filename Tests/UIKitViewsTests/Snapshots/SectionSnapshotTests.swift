@@ -1,11 +1,11 @@
 import Testing
 import UIKitViews
 
-/// The items of a section as an outline.
+/// Tests section snapshots.
 @Suite struct SectionSnapshotTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-  /// Two rooms, one of them with two shelves, the first of which holds a book.
+  /// Two rooms; the first has two shelves, and the first shelf has a book.
   private var rooms: Outline {
     var outline = Outline()
     outline.append(["study", "hall"])
@@ -14,7 +14,7 @@ import UIKitViews
     return outline
   }
 
-  @Test func itemsStandBelowOthers() {
+  @Test func `items can have child items`() {
     let outline = rooms
     #expect(outline.items == ["study", "upper", "atlas", "lower", "hall"])
     #expect(outline.rootItems == ["study", "hall"] && outline.visibleItems == ["study", "hall"])
@@ -24,7 +24,7 @@ import UIKitViews
     #expect(outline.index(of: "cellar") == nil && !outline.contains("cellar"))
   }
 
-  @Test func whatStandsBelowACollapsedItemIsNotVisible() {
+  @Test func `children of a collapsed item are not visible`() {
     var outline = rooms
     outline.expand(["upper"])
     #expect(outline.visibleItems == ["study", "hall"] && !outline.isVisible("atlas"))
@@ -35,7 +35,7 @@ import UIKitViews
     #expect(outline.visibleItems == ["study", "upper", "lower", "hall"])
   }
 
-  @Test func theDescriptionMarksWhatIsVisibleExpandedAndCollapsed() {
+  @Test func `the description marks visible, expanded and collapsed items`() {
     // R61.
     var outline = rooms
     outline.expand(["study"])
@@ -49,7 +49,7 @@ import UIKitViews
         """)
   }
 
-  @Test func itemsAndOutlinesAreInsertedBesideOthers() {
+  @Test func `items and outlines are inserted next to others`() {
     var outline = rooms
     outline.insert(["middle"], after: "upper")
     outline.insert(["porch"], before: "study")
@@ -64,7 +64,7 @@ import UIKitViews
     #expect(outline.index(of: "hall") == 8)
   }
 
-  @Test func childrenAreDeletedWithTheirParent() {
+  @Test func `children are deleted with their parent`() {
     var outline = rooms
     outline.delete(["upper", "cellar"])
     #expect(outline.items == ["study", "lower", "hall"] && !outline.contains("atlas"))
@@ -73,7 +73,7 @@ import UIKitViews
     #expect(outline.items.isEmpty && outline.rootItems.isEmpty && outline.error == nil)
   }
 
-  @Test func childrenAreReplacedAndTakenOutAsAnOutline() {
+  @Test func `children can be replaced and extracted as an outline`() {
     var outline = rooms
     let study = outline.snapshot(of: "study")
     #expect(study.items == ["upper", "atlas", "lower"] && study.rootItems == ["upper", "lower"])
