@@ -3,10 +3,9 @@ import Foundation
 import Scene
 
 extension SVGTag {
-  /// The element that lets be seen as much as the colours of a gradient are opaque, within a path around the
-  /// origin of the file.
+  /// A mask element that shows as much of a path as the gradient is opaque.
   ///
-  /// - Parameter origin: Of the element that the gradient lies on; points.
+  /// - Parameter origin: The origin of the element that the gradient belongs to, in points.
   static func mask(
     _ veil: LayerClip.Veil, at origin: CGPoint, over path: VectorPath, id: String
   ) -> String {
@@ -22,7 +21,7 @@ extension SVGTag {
     return tag.markup
   }
 
-  /// White that is as opaque as the colours: masks go by how bright they are.
+  /// A white gradient with the alpha of the original: SVG masks use luminance.
   private static func gradient(
     of veil: LayerClip.Veil, at origin: CGPoint, id: String
   ) -> SVGTag {
