@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// Where water meets land.
+/// Coastlines.
 extension PhotoScene {
-  /// Water with the sun's path on it, a far coast, a boat and a near one.
+  /// A sea with reflections of the sun, a distant coast, a boat and a near shore.
   mutating func sea() -> [Shape] {
     let horizon = dice.number(in: 0.5...0.62)
     let across = dice.number(in: 0.3...0.7)
@@ -28,7 +28,7 @@ extension PhotoScene {
       + [ridge(at: 0.95, height: 0.04, waves: 1, palette.layers[2])]
   }
 
-  /// Land that ends at the horizon, at the side where the sun is not.
+  /// A headland at the horizon, on the side opposite the sun.
   private mutating func headland(at horizon: CGFloat, isLeft: Bool) -> Shape {
     let reach = dice.number(in: 0.25...0.4)
     let height = dice.number(in: 0.05...0.1)
@@ -44,7 +44,7 @@ extension PhotoScene {
     return .outline(Outline(path, fill: .color(color)))
   }
 
-  /// Two sails on a hull.
+  /// A boat with two sails.
   private func boat(at across: CGFloat, below horizon: CGFloat) -> [Shape] {
     let (middle, bottom, size) = (x(across), y(horizon + 0.09), side * 0.11)
     func polygon(_ points: [(x: CGFloat, y: CGFloat)]) -> VectorPath {
@@ -76,7 +76,7 @@ extension PhotoScene {
       } + parasols(right: (top + bottom) / 2 + 0.16)
   }
 
-  /// All that lies right of a soft line from the top to the bottom.
+  /// The area to the right of a curved line from the top to the bottom.
   private func beach(from top: CGFloat, to bottom: CGFloat, bend: CGFloat, _ color: RGBA) -> Shape {
     var path = VectorPath()
     path.move(x(top), y(0))

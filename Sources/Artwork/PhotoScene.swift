@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// Draws a landscape of one kind in the colours of a palette.
+/// Draws a landscape with one subject in the colors of a palette.
 ///
-/// Lengths are parts of the rectangle, so that a photo looks alike at any size.
+/// Lengths are relative to the rectangle, so a photo looks the same at any size.
 struct PhotoScene {
   let rect: CGRect
   let palette: PhotoPalette
@@ -21,7 +21,7 @@ struct PhotoScene {
     }
   }
 
-  /// The shorter side, which round things are measured by.
+  /// The shorter side in points. Round shapes scale with it.
   var side: CGFloat { min(rect.width, rect.height) }
 
   func x(_ part: CGFloat) -> CGFloat { rect.minX + part * rect.width }
@@ -31,14 +31,14 @@ struct PhotoScene {
 // MARK: - The sky
 
 extension PhotoScene {
-  /// The sky with stars or clouds, and a sun at one of those heights.
+  /// The sky with stars or clouds, and the sun or moon within a range of heights.
   private mutating func sky(sun heights: ClosedRange<Double>? = nil) -> [Shape] {
     let lights = palette.isNight ? [stars()] : clouds()
     guard let heights else { return [ground] + lights }
     return [ground] + (palette.isNight ? lights + sun(from: heights) : sun(from: heights) + lights)
   }
 
-  /// Nothing but the sky.
+  /// The background of the sky.
   var ground: Shape { .box(Box(rect, gradient: Gradient(palette.sky))) }
 
   private mutating func sun(from heights: ClosedRange<Double>) -> [Shape] {
@@ -53,7 +53,7 @@ extension PhotoScene {
     .outline(Outline(.circle(x, y, radius), fill: .color(color)))
   }
 
-  /// Stars that lie apart: some that nearly touch look like a sign.
+  /// Stars with a minimum distance; stars that nearly touch would look like a symbol.
   private mutating func stars() -> Shape {
     var path = VectorPath()
     var lit: [CGPoint] = []
@@ -69,7 +69,7 @@ extension PhotoScene {
     return .outline(Outline(path, fill: .color(palette.sun.faded(by: 0.8))))
   }
 
-  /// Flat clouds: one capsule upon another.
+  /// Flat clouds made of two capsules each.
   private mutating func clouds() -> [Shape] {
     let color = palette.sky[1].mixed(with: .white, by: 0.6)
     return (0..<dice.number(below: 3)).flatMap { _ -> [Shape] in
@@ -88,7 +88,7 @@ extension PhotoScene {
 // MARK: - The land
 
 extension PhotoScene {
-  /// Round hills, one before the other.
+  /// Overlapping round hills.
   private mutating func hills(from start: CGFloat = 0.5) -> [Shape] {
     let step = (0.92 - start) / CGFloat(palette.layers.count)
     return palette.layers.enumerated().map { index, color in
@@ -96,14 +96,14 @@ extension PhotoScene {
     }
   }
 
-  /// Long low waves of sand.
+  /// Long, low sand dunes.
   private mutating func dunes() -> [Shape] {
     palette.layers.enumerated().map { index, color in
       ridge(at: 0.56 + CGFloat(index) * 0.14, height: 0.12, waves: 1, color)
     }
   }
 
-  /// A soft line across the picture, and all below it in one colour that fades towards its foot.
+  /// The area below a curved line across the picture, with a gradient that fades toward the bottom.
   mutating func ridge(
     at top: CGFloat, height: CGFloat, waves: Int, _ color: RGBA
   ) -> Shape {
@@ -145,7 +145,7 @@ extension PhotoScene {
     }
   }
 
-  /// Rows of firs on the slopes of hills.
+  /// Rows of fir trees on the slopes of hills.
   private mutating func woods() -> [Shape] {
     var shapes = [ridge(at: 0.5, height: 0.07, waves: 2, palette.layers[0])]
     for (index, color) in palette.layers.dropFirst().enumerated() {
@@ -156,7 +156,7 @@ extension PhotoScene {
     return shapes
   }
 
-  /// A row of trees whose feet stand at one height.
+  /// A row of fir trees with the same baseline.
   private mutating func firs(on foot: CGFloat, height: CGFloat, _ color: RGBA) -> Shape {
     var path = VectorPath()
     var across = dice.number(in: 0...0.04) * rect.width
