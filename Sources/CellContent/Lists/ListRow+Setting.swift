@@ -4,7 +4,7 @@ package import Foundation
 package import Scene
 
 extension ListRow {
-  /// The texts in a frame of that size.
+  /// The texts in a frame of the given size.
   package func texts(in size: CGSize) -> [TextBlock] {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       return []
@@ -34,7 +34,8 @@ extension ListRow {
     return [block] + badges
   }
 
-  /// As high as the labels' lines make it.
+  /// The size of the row at a width; the lines of the labels determine the height. Returns `nil`
+  /// without a width.
   package func size(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
     guard let width else { return nil }
     let padding = padding
@@ -61,12 +62,12 @@ extension ListRow {
     return CGSize(width: width, height: height)
   }
 
-  /// Whether the detail stands in the middle of the row, as the accessories behind it do, and not beside the
-  /// first of two labels.
+  /// Whether the detail is vertically centered like the accessories, instead of beside the first of
+  /// two labels.
   private var centersDetail: Bool { hasTwoLabels && !accessories.isEmpty }
 
-  /// Points between the labels: fewer where the row leaves them no margin, down to lines as near to one
-  /// another as those of their fonts are.
+  /// The gap between the labels in points. It shrinks if the row leaves them no margin, down to the
+  /// natural line distance of their fonts.
   private func gap(in height: CGFloat) -> CGFloat {
     guard hasTwoLabels else { return gap }
     let (first, second) = fonts
@@ -76,11 +77,11 @@ extension ListRow {
     return max(gap - max(missing, 0), nearest)
   }
 
-  /// Points above and below labels.
+  /// The minimum margin above and below labels in points.
   private static var leastMargin: CGFloat { 4 }
 
-  /// Points that the line boxes of labels may come nearer to the edges than they should: where a row
-  /// is lower than its labels ask for, as near as it takes.
+  /// The distance in points by which the line boxes may extend into the padding: as far as
+  /// necessary if the row is lower than its labels.
   private func overhang(
     for lines: CGFloat, in height: CGFloat, _ padding: NSDirectionalEdgeInsets
   ) -> CGFloat {

@@ -3,23 +3,24 @@ package import CompositionalLayout
 import Foundation
 import Scene
 
-/// Sets the words and the accessories of a row, a header or a footer of a list.
+/// Lays out the labels, the picture and the accessories of a list's row, header or footer.
 ///
-/// Where they stand and how high the row is goes by the list's metrics and not by the font that is
-/// found: the font decides how many lines there are. Points, relative to the frame's origin.
+/// Positions and heights depend on the list's metrics, not on the font in use: the font only
+/// determines the number of lines. Coordinates are points relative to the frame's origin.
 package struct ListRow {
   var place: ListPlace
   var look: ResolvedStyle
   var words: Words
   var accessories: [Accessory]
-  /// How often the row is indented.
+  /// The indentation level.
   var level: Int
   var direction: UITraitEnvironmentLayoutDirection
   var artwork: Artwork?
-  /// What it keeps out of.
+  /// The sides that the safe area covers.
   var covered: CoveredSides
 
-  /// Nothing for an element that is no row of a list, or is made up by a style in another way.
+  /// Creates a row. Returns `nil` for elements that are not part of a list, or whose style uses
+  /// another template.
   package init?(
     _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, look: ResolvedStyle,
     artwork: Artwork? = nil, direction: UITraitEnvironmentLayoutDirection, covered: CoveredSides
@@ -40,7 +41,7 @@ package struct ListRow {
 }
 
 extension ElementContent {
-  /// How often a row is indented.
+  /// The indentation level of a row, from 0 to 1000.
   package var indentation: Int {
     fields["indentation"].flatMap { Int($0) }.map { min(max($0, 0), 1000) } ?? 0
   }
@@ -49,7 +50,7 @@ extension ElementContent {
 // MARK: - Fonts
 
 extension ListRow {
-  /// The fonts of the first and the second label: those of the list, with what a style says instead.
+  /// The fonts of both labels: those of the list, overridden by the style.
   var fonts: (first: TextMetrics, second: TextMetrics) {
     let labels = place.labels
     return (
@@ -62,7 +63,8 @@ extension ListRow {
 // MARK: - Places
 
 extension ListRow {
-  /// Between the edges and the labels; indentation, accessories and what is covered included.
+  /// The padding around the labels. It includes the indentation, the accessories and the covered
+  /// sides.
   var padding: NSDirectionalEdgeInsets {
     let labels = place.labels
     var padding = look.padding ?? (hasTwoLabels ? labels.marginsOfTwo : labels.margins)
@@ -77,10 +79,11 @@ extension ListRow {
 
   var hasTwoLabels: Bool { !(words.subtitle ?? "").isEmpty }
 
-  /// Between the labels.
+  /// The gap between the labels in points.
   var gap: CGFloat { hasTwoLabels ? Self.metrics.row.gap : 0 }
 
-  /// What stands at the end of the first line: as large as the labels, and quieter.
+  /// The text at the end of the first line: in the font of the first label, but regular and in a
+  /// secondary color.
   var detail: Paragraph? {
     var font = fonts.first
     if look.font.weight == nil { font.weight = .regular }

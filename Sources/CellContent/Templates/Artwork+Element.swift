@@ -3,8 +3,8 @@ package import CompositionalLayout
 package import Scene
 
 extension Artwork {
-  /// The picture that an element shows: the one it names, or one made by chance where its template is
-  /// nothing without.
+  /// The picture of an element: the one that its data names, or a generated one if its template
+  /// needs a picture.
   package init?(
     _ element: SolvedElement, _ fields: Fields, look: ResolvedStyle, images: ImageLibrary,
     direction: UITraitEnvironmentLayoutDirection
@@ -16,16 +16,16 @@ extension Artwork {
       picture: Picture(name, subject: Self.subject(fields, element.section, element.item)),
       images: images, fit: look.fit, tint: look.tint, quiet: look.quietText,
       isMirrored: direction == .rightToLeft, name: fields.title,
-      // In app rows the tint is that of the button, and icons are those of apps.
+      // In app rows the tint belongs to the button, and icons have the colors of app icons.
       ground: look.template == .appRow ? nil : look.ownTint)
   }
 
-  /// What a picture without a text of its own is chosen by.
+  /// The seed of a picture whose name has none.
   static func subject(_ fields: Fields, _ section: Int, _ item: Int) -> String {
     fields.title ?? "\(section), \(item)"
   }
 
-  /// What stands where there should be a picture.
+  /// The name of the picture that a template shows if the data names none.
   static func usual(for template: ContentTemplate) -> String? {
     template.needsPicture ? "photo" : template == .appRow ? "icon" : nil
   }

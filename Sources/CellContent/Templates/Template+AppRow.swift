@@ -2,13 +2,14 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// An icon, labels and a button.
+/// The template with an icon, labels and a button.
 extension Template {
-  /// A large icon, the labels, and a button that says the detail; off the edges of a box, and flush with
-  /// what stands above where there is none.
+  /// A large icon, the labels, and a button with the detail as its label. With a box, the content
+  /// is inset; without one, it is flush with the edges.
   ///
-  /// Where the button would leave the labels a few letters, it stands below them. A cell that sizes itself has
-  /// room for all that they say, and the icon above them where it would leave them as little.
+  /// The button moves below the labels if it would leave them too little width. In a self-sizing
+  /// cell the labels have all the lines that they need, and the icon moves above them if it would
+  /// leave them too little width.
   var appRow: Arrangement {
     let font = look.font(.callout)
     let isUsual = look.font.size == nil && look.font.style == nil
@@ -38,7 +39,7 @@ extension Template {
     return hasRoom ? adding(buttonBelowLabels: narrow, to: row) : leavingOutDetail(of: row)
   }
 
-  /// An icon above labels that it would leave a few letters beside it, where they begin.
+  /// An icon above the labels, at the edge where their lines start.
   private func iconAbove(_ block: TextBlock, side: CGFloat) -> Arrangement {
     var arrangement = Arrangement(block)
     guard let artwork else { return arrangement }
@@ -53,7 +54,8 @@ extension Template {
     return arrangement
   }
 
-  /// Labels without a button: what it would say has no room, as lint tells.
+  /// The labels without a button that does not fit. An empty block marks the detail as left out,
+  /// for the linter.
   private func leavingOutDetail(of row: Arrangement) -> Arrangement {
     var row = row
     if let detail = detail(beside: .callout) {
@@ -63,7 +65,7 @@ extension Template {
     return row
   }
 
-  /// A button at the trailing edge, and labels that leave it its room.
+  /// Adds a button at the trailing edge and shortens the labels.
   private func adding(buttonBesideLabels size: CGSize, to row: Arrangement) -> Arrangement {
     var row = row
     let box = row.texts[0].box
@@ -78,13 +80,14 @@ extension Template {
     return row
   }
 
-  /// A button where lines begin, below those that the labels take: both are in the middle of the height.
+  /// Adds a button below the labels, at the edge where their lines start. Labels and button are
+  /// vertically centered together.
   private func adding(buttonBelowLabels size: CGSize, to row: Arrangement) -> Arrangement {
     var row = row
     let block = row.texts[0]
     let taken = Self.buttonDrop + size.height
     let most = block.box.height - taken
-    // Sizes are whole pixels.
+    // A tolerance, because sizes are whole pixels.
     let lines = ruler.map { $0.height(of: block) + 0.01 } ?? most
     var text = block.box
     text.size.height = min(lines, most)
@@ -98,7 +101,7 @@ extension Template {
     return row
   }
 
-  /// A capsule with the detail on it.
+  /// Adds a capsule with the detail as its label.
   private func add(button rect: CGRect, to arrangement: inout Arrangement) {
     let corners = CornerRadii(rect.height / 2)
     arrangement.shapes.append(.box(Box(rect, corners: corners, fill: look.button.fill)))
@@ -108,14 +111,16 @@ extension Template {
         fit: .shrink(minimumSize: 8, mayBeCut: true)))
   }
 
-  /// Grows with the text beside it, but leaves that its room.
+  /// The font of the button. It grows with the text size up to 24 points, to leave the labels
+  /// enough width.
   private var buttonFont: TextMetrics {
     let size = min(DynamicTypeStyle.subheadline.metrics(at: look.textSize).size, 24)
     return TextMetrics(
       size: size, lineHeight: TextMetrics.lineHeight(forSize: size), weight: .bold)
   }
 
-  /// Points: 70 by 28 where text has its usual size, and wider for longer words, up to two fifths of the cell.
+  /// The size of the button: 70 by 28 points at the default text size, and wider for longer labels,
+  /// up to 40 percent of the cell.
   private var buttonSize: CGSize {
     let scale = buttonFont.size / 15
     let usual = CGSize(width: (70 * scale).rounded(), height: (28 * scale).rounded())
@@ -132,15 +137,15 @@ extension Template {
     return label
   }
 
-  /// The part of a button's width that stays free at each side.
+  /// The padding at each side of the button's label, as a fraction of the button's width.
   private static var buttonSide: CGFloat { 9 / 70 }
 
-  /// Points between labels and a button beside them.
+  /// The gap between the labels and a button beside them, in points.
   private static var buttonGap: CGFloat { 12 }
-  /// Points between an icon and labels below it.
+  /// The gap between an icon and the labels below it, in points.
   private static var iconDrop: CGFloat { 8 }
-  /// Points between labels and a button below them.
+  /// The gap between the labels and a button below them, in points.
   private static var buttonDrop: CGFloat { 6 }
-  /// The width of the fewest letters that stand beside a button or an icon, in sizes of their font.
+  /// The minimum width of labels beside a button or an icon, relative to the font size.
   private static var fewestLetters: CGFloat { 3.75 }
 }

@@ -3,11 +3,11 @@ package import Foundation
 package import Scene
 
 extension Template {
-  /// Points; as good as endless.
+  /// A practically unlimited length in points.
   package static var boundless: CGFloat { 100_000 }
 
-  /// What a card that is as high as its text leaves free above and below, in points together: where the
-  /// height is given, text may come nearer to the edges.
+  /// The minimum vertical padding of a self-sizing card, top and bottom together, in points. With a
+  /// given height, text may come closer to the edges.
   private var leastVerticalPadding: CGFloat {
     guard look.padding == nil, look.hasBox else { return 0 }
     return switch look.template {
@@ -18,8 +18,8 @@ extension Template {
     }
   }
 
-  /// The size at which nothing of the text is cut; on one line each paragraph where the width is open.
-  /// `nil` where there is no text to go by.
+  /// The size at which no text is truncated. If `width` is `nil`, each paragraph is on one line.
+  /// Returns `nil` if there is no text.
   package func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
     let arrangement = arrangement
     guard let block = arrangement.texts.first else { return nil }
@@ -40,7 +40,7 @@ extension Template {
 }
 
 extension TextMeasuring {
-  /// The points that all lines of a block take, one line each where the width is open.
+  /// The size of all lines of a block; one line per paragraph if `width` is `nil`.
   mutating func extent(of block: TextBlock, width: CGFloat?) -> CGSize {
     let block = self.block(block, width: width ?? Template.boundless)
     let detail = room(ofDetailIn: block, width: width ?? Template.boundless)

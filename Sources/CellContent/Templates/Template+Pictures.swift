@@ -3,10 +3,10 @@ import CompositionalLayout
 package import Foundation
 package import Scene
 
-/// Templates that show a picture.
+/// Templates with a picture.
 extension Template {
-  /// The picture over all of the cell, within its outline; a sign in the middle, and a face or an icon off
-  /// the edges of a box.
+  /// A picture that fills the cell inside its border. Symbols are centered, and round pictures are
+  /// inset from the edges of a box.
   var image: Arrangement {
     guard let artwork else { return Arrangement() }
     var arrangement = Arrangement()
@@ -22,11 +22,11 @@ extension Template {
     return arrangement
   }
 
-  /// The picture with its labels below it, or beside it where there is no height for both.
+  /// A picture with labels below it, or beside it if the cell is too low.
   ///
-  /// In a card the picture reaches its edges, but for a face or an icon; without one it has round corners
-  /// of its own. Pictures of cells alike are alike, however long titles are. A sign goes with the font, and
-  /// stands in the middle with its labels.
+  /// In a card the picture extends to the edges, unless it is round. Without a card it has its own
+  /// rounded corners. Similar cells have equal pictures, whatever the length of their titles. A
+  /// symbol scales with the font and is centered together with its labels.
   var imageTitle: Arrangement {
     guard let artwork else { return beside(titleSubtitle, side: nil) }
     let area = pictureArea
@@ -45,7 +45,7 @@ extension Template {
       x: area.minX, y: area.minY, width: area.width, height: area.height - labels.height
     ).insetBy(dx: line, dy: line)
     if isOffEdges {
-      // Below it is the gap to the labels.
+      // The gap below the picture is the gap to the labels.
       let gap = edgeGap(of: picture.size)
       picture = picture.insetBy(dx: gap, dy: 0)
       picture.origin.y += gap
@@ -58,7 +58,7 @@ extension Template {
       x: area.minX + side, y: area.maxY - labels.height + Self.imageGap,
       width: max(area.width - 2 * side, 0),
       height: labels.height - Self.imageGap * (isFlush ? 2 : 1))
-    // What is round stands in the middle, and its name below it does too.
+    // Round pictures are centered, and so are the labels below them.
     let usual = artwork.picture.isRound ? .center : leading
     let detail = detail(beside: imageStyle)
     arrangement.texts = [
@@ -71,10 +71,12 @@ extension Template {
     return arrangement
   }
 
-  /// The picture over all of the cell with its labels on it, usually at the bottom, where it is darkened;
-  /// a padding is that of the labels.
-  /// The title takes two lines more where a good part of the picture stays free, and in sizes for those who read
-  /// no others some more, whatever they cover; what it does not need of them the subtitle has.
+  /// A picture that fills the cell, with labels on a darkened area, by default at the bottom. The
+  /// padding applies to the labels.
+  ///
+  /// The title may take two more lines if a good part of the picture stays visible, or three more
+  /// at accessibility text sizes whatever it covers. The subtitle gets the lines that the title
+  /// does not need.
   var titleOnImage: Arrangement {
     let style: DynamicTypeStyle = size.width < 300 ? imageStyle : .title3
     var labels = pictureLabels(in: style, .semibold)
@@ -88,7 +90,7 @@ extension Template {
     let isLarge = look.textSize.isAccessibilityCategory
     let most =
       isLarge ? (lines: 4, height: inner.height) : (lines: 3, height: inner.height * 0.6)
-    // No word of text in such sizes is broken.
+    // At accessibility sizes no word may be broken.
     if isLarge || hasRoomForWords(inner.width, font.size) {
       let more = Int(max((most.height - height) / font.lineHeight, 0))
       let lines = min(1 + more, most.lines)
@@ -102,7 +104,7 @@ extension Template {
     let block = TextBlock(
       labels, detail: detail, in: text, alignment: alignment(usually: leading, beside: detail),
       spacing: 2, anchor: anchor, flowsBelowDetail: true)
-    // Only what is read is darkened.
+    // Darken only the area of the text.
     let read = min(max(ruler?.height(of: block) ?? height, font.lineHeight), height)
     let dark = CGRect(
       x: inner.minX, y: inner.top(of: read, anchor), width: inner.width, height: read)
@@ -114,11 +116,11 @@ extension Template {
     return arrangement
   }
 
-  /// A sign above labels; `nil` where there is no height for both. One as small as it would be beside them will
-  /// do, and a smaller one where labels beside it would be a few letters wide.
+  /// A symbol above labels; `nil` if both do not fit. The symbol may shrink to the size that it has
+  /// beside labels, or further if labels beside it would be too narrow.
   ///
-  /// In the middle stand the sign and a line of each label: signs of cells alike are side by side, and
-  /// further lines take what is free below.
+  /// The symbol and one line of each label are vertically centered, so symbols of similar cells are
+  /// aligned. Further lines use the free space below.
   private func signed(_ artwork: Artwork, _ labels: [Paragraph]) -> Arrangement? {
     let inner = box(8, 8)
     let font = labels.first?.font.size ?? 0
@@ -132,13 +134,13 @@ extension Template {
     let top = inner.top(of: height, anchor)
     let alignment = alignment(usually: .center)
     var arrangement = Arrangement()
-    // In the middle of no box words only keep off their neighbours, as captions do.
+    // Without a box, centered text only needs a small distance from its neighbors, as captions do.
     let isFree = !look.hasBox && alignment == .center && size.width < Self.boundless
     let room = isFree ? box(2, 8) : inner
     var text = CGRect(
       x: room.minX, y: top + side + Self.imageGap, width: room.width, height: lines)
     var labels = labels
-    // A cell that sizes itself is as high as a line of each takes.
+    // A self-sizing cell is measured with one line per label.
     if size.height < Self.boundless, hasRoomForWords(inner.width, font) {
       text.size.height = inner.maxY - text.minY
       labels = labels.map { $0.with(lines: Paragraph.mostLines) }
@@ -152,10 +154,10 @@ extension Template {
     return arrangement
   }
 
-  /// A block of text with the picture at the leading edge of its box. A sign beside text in the middle
-  /// stands there with it, as on a button.
+  /// A text block with the picture at its leading edge. A symbol beside centered text is centered
+  /// together with it, as on a button.
   ///
-  /// - Parameter side: How large the picture is where there is room; `nil` goes with the font.
+  /// - Parameter side: The preferred side of the picture in points; `nil` derives it from the font.
   func beside(_ block: TextBlock?, side: CGFloat?) -> Arrangement {
     guard let artwork else { return Arrangement(block) }
     var arrangement = Arrangement(block)
@@ -183,7 +185,7 @@ extension Template {
     var place = inner
     if let block, block.anchor != .middle {
       let lines = block.paragraphs.height(spacing: block.spacing)
-      // Beside a line of each label, in their middle.
+      // Center the picture beside one line of each label.
       place = inner.insetBy(dx: 0, dy: max(min(lines, inner.height) - length, 0) / 2)
     }
     let rect = CGRect(
@@ -198,9 +200,9 @@ extension Template {
     return arrangement
   }
 
-  /// A picture above its text, both in the middle: a sign goes with the font, a face or an icon is as large
-  /// as there is room. Where there is no height for both it stands beside its text, as on a chip: a box that is
-  /// as wide as its text has room for both where the sign is as high as a line.
+  /// A picture above its text, both centered. A symbol scales with the font; round pictures fill
+  /// the available space. If both do not fit, the picture is beside the text, as in a chip whose
+  /// height is one line.
   func above(_ block: TextBlock?) -> Arrangement {
     guard let artwork, let block, let font = block.paragraphs.first?.font else {
       return artwork == nil ? Arrangement(block) : image
@@ -232,8 +234,8 @@ extension Template {
 // MARK: - Sizes
 
 extension Template {
-  /// The size at which all of a picture is seen, the labels below it included; `nil` for a template
-  /// that goes by its text.
+  /// The size at which the whole picture and the labels below it are visible; `nil` for templates
+  /// sized by their text.
   package func pictureSize(width: CGFloat, text: inout some TextMeasuring) -> CGSize? {
     guard look.template.needsPicture, let artwork, !artwork.picture.isSymbol, artwork.aspect > 0
     else { return nil }
@@ -245,34 +247,34 @@ extension Template {
     guard look.template == .imageTitle else { return whole.size }
     whole.size.height += whole.imageLabels.height
     whole.isAsHighAsText = true
-    // A line of each label so far.
+    // One line of each label so far.
     guard let block = whole.arrangement.texts.first else { return whole.size }
     let extent = text.extent(of: block, width: block.box.width)
     whole.size.height += max(extent.height - block.box.height, 0)
     return whole.size
   }
 
-  /// Whether a sign would stand beside its caption at that height.
+  /// Whether a symbol would be beside its caption at the given height.
   package func isLow(at height: CGFloat) -> Bool {
     var low = self
     low.size.height = height
     return low.arrangement.stack == nil
   }
 
-  /// Whether a picture with labels below it reaches the edges of the box that they share.
+  /// Whether a picture above labels extends to the edges of their common box.
   private var isFlush: Bool { look.hasBox && look.padding == nil }
 
-  /// Whether a picture keeps off the edges of its box.
+  /// Whether a picture is inset from the edges of its box.
   private var isOffEdges: Bool { isFlush && artwork?.picture.isRound == true }
 
   private func edgeGap(of size: CGSize) -> CGFloat { min(10, min(size.width, size.height) / 8) }
 
-  /// The padding of a picture, which is the text's where that lies on it.
+  /// The padding of the picture; `nil` if the padding applies to text on it.
   private var picturePadding: NSDirectionalEdgeInsets? {
     look.template == .titleOnImage ? nil : look.padding
   }
 
-  /// Where a picture lies that fills its cell, within the outline, and its corners.
+  /// The rectangle inside the border of a picture that fills its cell, and its corner radii.
   private var filled: (rect: CGRect, corners: CornerRadii) {
     let line = look.stroke?.width ?? 0
     let rect =
@@ -285,12 +287,12 @@ extension Template {
     look.padding == nil ? CGRect(origin: .zero, size: size) : box(0, 0)
   }
 
-  /// What the title below a picture is set in where nothing else is said: the narrower, the smaller.
+  /// The default text style of the title below a picture: smaller in narrow cells.
   private var imageStyle: DynamicTypeStyle {
     size.width < 72 ? .caption1 : size.width < 220 ? .subheadline : .headline
   }
 
-  /// What stands below a picture, a line each, and how high that is with its gaps.
+  /// The labels below a picture with one line each, and their height including gaps.
   private var imageLabels: (paragraphs: [Paragraph], height: CGFloat) {
     let labels = pictureLabels(in: imageStyle, imageStyle == .headline ? .semibold : .medium)
     guard !labels.isEmpty else { return ([], 0) }
@@ -298,7 +300,7 @@ extension Template {
     return (labels, lines + Self.imageGap * (isFlush ? 2 : 1))
   }
 
-  /// What is said of a picture, a line each.
+  /// The labels of a picture with one line each.
   private func pictureLabels(in style: DynamicTypeStyle, _ weight: FontWeight) -> [Paragraph] {
     var font = look.font(style)
     if look.font.weight == nil { font.weight = weight }
@@ -310,10 +312,10 @@ extension Template {
     return [title, subtitle].compactMap { $0 }
   }
 
-  /// The labels below a picture in an area: the first may take two lines where the picture stays as high
-  /// as it is wide and as all of it is, so that the second takes nothing of it that is seen. Where it needs
-  /// only one, the other label has the room. In a cell as high as its content they have all that the whole
-  /// picture leaves.
+  /// The labels below a picture and their height. They get a second line if the picture can still
+  /// be shown as high as it is wide, or in full. If the title needs only one line, the subtitle
+  /// gets the other. In a self-sizing cell the labels get all the space that the whole picture
+  /// leaves.
   private func imageLabels(
     below artwork: Artwork, in area: CGRect
   ) -> (paragraphs: [Paragraph], height: CGFloat) {
@@ -322,7 +324,7 @@ extension Template {
       return labels
     }
     if isAsHighAsText {
-      // Sizes are whole pixels.
+      // A tolerance, because sizes are whole pixels.
       let free = area.height - area.width / artwork.aspect + 0.01
       guard free >= labels.height else { return labels }
       labels.paragraphs = labels.paragraphs.map { $0.with(lines: Paragraph.mostLines) }
@@ -337,8 +339,9 @@ extension Template {
     return labels
   }
 
-  /// The labels below a picture that leave it so many points of an area, or as much of them as does where words
-  /// beside it would be a few letters wide; `nil` where they stand beside it.
+  /// The labels that fit below a picture with a height of at least `least` points. Labels are
+  /// dropped if they would be too narrow beside the picture; otherwise the result is `nil` if not
+  /// all fit.
   private func fitted(
     _ labels: (paragraphs: [Paragraph], height: CGFloat), in area: CGRect, leaving least: CGFloat
   ) -> (paragraphs: [Paragraph], height: CGFloat)? {
@@ -351,30 +354,30 @@ extension Template {
     return area.height - height >= least ? (labels.paragraphs, height) : nil
   }
 
-  /// How large a picture is beside labels that it has no room above.
+  /// The side in points of a picture beside labels that do not fit below it.
   private var sideBesideLabels: CGFloat { size.height * 0.8 }
 
-  /// Whether a further line holds words, and not what is left of one that is broken.
+  /// Whether a line of this width holds whole words.
   private func hasRoomForWords(_ width: CGFloat, _ fontSize: CGFloat) -> Bool {
     width >= fontSize * Self.fewLetters
   }
 
-  /// Points between the edges of a box and what stands in it, at least.
+  /// The minimum distance from the edges of a box to its content, in points.
   private static var leastMargin: CGFloat { 4 }
-  /// Points between a picture and what stands below it.
+  /// The gap between a picture and the labels below it, in points.
   private static var imageGap: CGFloat { 8 }
-  /// The side of a sign above its text, in sizes of the font.
+  /// The side of a symbol above text, relative to the font size.
   private static var signShare: CGFloat { 2.4 }
-  /// The side of a sign beside its text, in sizes of the font.
+  /// The side of a symbol beside text, relative to the font size.
   private static var signBesideShare: CGFloat { 1.5 }
-  /// The part of the width that a sign beside text takes at most.
+  /// The maximum width of a symbol beside text, relative to the available width.
   private static var widestSign: CGFloat { 0.3 }
-  /// The width of a sign with a few letters beside it, or of a line of one word, in sizes of the font.
+  /// The minimum width of labels beside a symbol or on further lines, relative to the font size.
   private static var fewLetters: CGFloat { 6 }
 }
 
 extension CGRect {
-  /// Where something so wide begins that stands as lines do.
+  /// The x coordinate of content `width` points wide with a horizontal alignment.
   func start(of width: CGFloat, _ alignment: TextBlock.Alignment) -> CGFloat {
     switch alignment {
     case .left: minX
@@ -383,7 +386,7 @@ extension CGRect {
     }
   }
 
-  /// Where something so high begins that stands as lines do.
+  /// The y coordinate of content `height` points high with a vertical alignment.
   fileprivate func top(of height: CGFloat, _ anchor: TextBlock.Anchor) -> CGFloat {
     switch anchor {
     case .top: minY
@@ -392,20 +395,20 @@ extension CGRect {
     }
   }
 
-  /// Has the sides of another where those are farther apart.
+  /// Extends to the sides of `other` if that is wider.
   fileprivate mutating func widen(to other: CGRect) {
     guard other.width > width else { return }
     (origin.x, size.width) = (other.minX, other.width)
   }
 
-  /// A square around the middle.
+  /// A square in the center.
   fileprivate func middle(side: CGFloat) -> CGRect {
     CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }
 }
 
 extension Paragraph {
-  /// The paragraph on at most so many lines.
+  /// The paragraph with another line limit.
   fileprivate func with(lines: Int) -> Paragraph {
     var paragraph = self
     paragraph.maxLines = lines
@@ -414,7 +417,7 @@ extension Paragraph {
 }
 
 extension TextMetrics {
-  /// The same font in its usual weight.
+  /// The font with regular weight.
   var regular: TextMetrics {
     TextMetrics(size: size, lineHeight: lineHeight)
   }
