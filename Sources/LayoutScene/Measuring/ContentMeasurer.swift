@@ -4,27 +4,27 @@ public import CompositionalLayout
 public import Foundation
 public import Scene
 
-/// Sizes elements by what they say: their words, set in their style.
+/// Measures self-sizing elements by laying out their text and picture in their style.
 ///
-/// An element without data cannot size itself: its estimate stands. What has been measured is kept by
-/// content and room, so that cells that say the same are measured once.
+/// An element without data keeps its estimated size. Results are cached by content and proposal, so
+/// that cells with equal content are measured once.
 public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private let content: Content
   private let description: LayoutDescription
   private let container: Container
-  /// What the safe area covers of the rows of lists.
+  /// The sides of list rows that the safe area covers, by section.
   private let covered: [Int: CoveredSides]
-  /// Points that a line of cells has in sections that do not scroll along it: no cell makes itself wider,
-  /// as a group without room for its first cell would leave its section empty.
+  /// The maximum width of a cell in points, by section, for sections that do not scroll
+  /// horizontally. A wider first cell would not fit in its group and leave the section empty.
   private let rooms: [Int: CGFloat]
   private let options: SceneOptions
   private let scale: CGFloat
   private var text: Text
-  /// Says how wide words are that decide how an element is made up.
+  /// Measures words, for layouts that depend on their widths.
   private let ruler: WordRuler
   private var known: [Key: CGSize?] = [:]
 
-  /// How often text has been set to find out a size: once for each content and room.
+  /// The number of measurements so far: one per distinct content and proposal.
   public private(set) var measureCount = 0
 
   private struct Key: Hashable {
@@ -40,13 +40,16 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     var room: CGFloat?
   }
 
+  /// Creates a measurer.
+  ///
   /// - Parameters:
-  ///   - content: What the elements say.
-  ///   - description: The layout as it will be solved; its lists have rows of their own.
-  ///   - container: The view that it will be solved for, whose safe area rows of lists keep out of.
-  ///   - options: The theme and the direction of reading.
-  ///   - scale: Pixels a point: sizes are rounded up to whole pixels.
-  ///   - text: Sets words in fonts.
+  ///   - content: The data and styles of the elements.
+  ///   - description: The layout to solve.
+  ///   - container: The container to solve for. Rows of lists are inset by its safe area.
+  ///   - options: The theme, text size and layout direction.
+  ///   - scale: The scale in pixels per point. Sizes are rounded up to whole pixels.
+  ///   - text: Measures text.
+  /// - Complexity: O(*n*) in the number of sections.
   public init(
     _ content: Content, of description: LayoutDescription, in container: Container,
     options: SceneOptions, scale: CGFloat, text: Text
@@ -61,7 +64,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     var rooms: [Int: CGFloat] = [:]
     for case (let index, let section?) in description.sections.enumerated() {
       let boxes = SectionBoxes(section, of: description, in: container)
-      // Only there are the sides of groups known before they are placed.
+      // Only in this case the sides of groups are known before they are placed.
       guard boxes.flow == .vertical, boxes.axis == .vertical else { continue }
       if section.list != nil {
         covered[index] = CoveredSides(container.safeArea, boxes.groupEdges)
@@ -74,6 +77,9 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     (self.covered, self.rooms) = (covered, rooms)
   }
 
+  /// How the content of a section's cells varies.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
   public func variety(ofCellsInSection section: Int) -> ContentVariety {
     guard content.sections.indices.contains(section) else { return .silent }
     return switch content.sections[section].items {
@@ -88,6 +94,10 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     }
   }
 
+  /// Measures an element, or returns `nil` if it has no data.
+  ///
+  /// - Complexity: O(1) for content and proposals that were measured before; otherwise that of
+  ///   laying out the text.
   public mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
@@ -124,8 +134,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     description.sections.indices.contains(index) ? description.sections[index] : nil
   }
 
-  /// Points from the sides of the view to a boundary item; `nil` for cells, and where the sides follow
-  /// from where the section is placed.
+  /// The distances in points from the sides of the view to a boundary item. `nil` for cells, and if
+  /// the sides depend on where the section is placed.
   private func boundaryEdges(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> (start: CGFloat, end: CGFloat)? {
@@ -159,18 +169,18 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     switch made {
     case .row(let row): return row.size(width: proposal.width, text: &text)
     case .template(let template):
-      // A picture fills any width: where none is settled, the one that is expected.
+      // Pictures fill any width. Without a proposed width, use the estimate.
       return template.pictureSize(width: proposal.width ?? proposal.estimate.width, text: &text)
         ?? template.naturalSize(width: proposal.width, text: &text)
     }
   }
 
-  /// What sets an element's words.
+  /// The layout of an element: a list row or a template.
   private enum Made {
     case row(ListRow)
     case template(Template)
 
-    /// What it shows where the height is open.
+    /// The arrangement with unlimited height.
     func arrangement(width: CGFloat?) -> Arrangement {
       switch self {
       case .row(let row):
@@ -196,8 +206,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     {
       return .row(row)
     }
-    // Whether a picture stands above its text or beside it, the height decides, and how large text is that
-    // says how wide an element is.
+    // The height determines whether a picture is above or beside its text, and which text size fits
+    // an element with an open width.
     let mayStack = look.template == .caption || look.template == .imageTitle
     let isDecisive = mayStack && artwork != nil || proposal.width == nil
     let height = isDecisive ? proposal.height : nil
@@ -206,7 +216,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       size: CGSize(
         width: proposal.width ?? Template.boundless, height: height ?? Template.boundless),
       direction: options.layoutDirection, artwork: artwork, isInset: key.isInset, ruler: ruler)
-    // Of how high a caption is expected to be it says whether its sign has to stand beside it.
+    // The estimated height of a caption determines whether its symbol must be beside it.
     if look.template == .caption, height == nil, artwork?.picture.isSymbol == true {
       template.isLow = template.isLow(at: proposal.estimate.height)
     }
@@ -220,7 +230,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
 }
 
 extension GroupDescription {
-  /// Points between the sides of a group in a box.
+  /// The inner width of a group in a box, in points; `nil` if it is not finite.
   fileprivate func room(in size: CGSize, on grid: PixelGrid) -> CGFloat? {
     let (length, insets) = (box.size.width, box.effectiveInsets)
     let room = length.isSelfSized ? size.width : length.resolved(in: size, on: grid)

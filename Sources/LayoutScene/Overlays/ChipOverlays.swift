@@ -3,14 +3,14 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The index of each cell: `section-item` on a dark chip, or the item's alone in sections where that has
-/// no room.
+/// The index of each cell on a dark chip: `section-item`, or only the item in sections where this
+/// does not fit.
 struct IndexOverlay {
   let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    // Badges are words, which labels keep off anyway.
+    // Badges count as text, which labels avoid anyway.
     let covered = CoveredParts(
       subject.elements.filter {
         !$0.isHidden
@@ -30,7 +30,7 @@ struct IndexOverlay {
   }
 }
 
-/// The element kind and zIndex of supplementary views and decorations: teal chips.
+/// The element kind and z-index of supplementary and decoration views, on teal chips.
 struct KindOverlay {
   let subject: OverlaySubject
 
@@ -46,7 +46,7 @@ struct KindOverlay {
         dash: [6, 2, 1, 2])
       drawing.marks.append(
         OverlayMark(kind: .kinds, frame: element.frame, shapes: [.strokes(outline)]))
-      // Badges of one kind are alike: the first one tells.
+      // Badges of one kind are alike, so only the first one is labelled.
       guard element.frame.width > 48 || told.isNew("\(element.section)", kind) else { continue }
       let zIndex = element.isPinned ? "pinned" : "z \(element.zIndex)"
       drawing.labels.append(
@@ -58,7 +58,7 @@ struct KindOverlay {
     return drawing
   }
 
-  /// The kind, and what is left of the system's own kinds without their long beginning.
+  /// The kind, and the system's own kinds without their common prefix.
   private static func names(of kind: String) -> [String] {
     let beginning = "UICollectionElementKind"
     return kind.hasPrefix(beginning) && kind.count > beginning.count

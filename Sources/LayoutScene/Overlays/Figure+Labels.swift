@@ -3,7 +3,7 @@ import Foundation
 import Scene
 
 extension Figure {
-  /// Finds places for labels and adds them, each overlay's in a group, above all marks.
+  /// Places the labels and adds them above all marks, with one group per overlay.
   mutating func addLabels(_ labels: [OverlayLabel], measuring text: inout some TextMeasuring) {
     var placer = LabelPlacer(
       window: SceneClip(subject.viewport, radius: radius), isRightToLeft: subject.isRightToLeft,
@@ -53,7 +53,7 @@ extension Figure {
 }
 
 extension OverlayKind {
-  /// When its labels choose their places: those that have few candidates choose first.
+  /// The order in which labels are placed. Those with few candidates come first.
   fileprivate var turn: Int {
     let order: [OverlayKind] = [
       .dimensions, .sections, .grid, .viewport, .safeArea, .insets, .spacing, .kinds, .estimates,
@@ -63,7 +63,7 @@ extension OverlayKind {
   }
 }
 
-/// How large chips are, each text measured once.
+/// The sizes of chips. The width of each text is measured once.
 private struct ChipSizes {
   private var widths: [String: CGFloat] = [:]
 

@@ -3,12 +3,12 @@ import Foundation
 import Scene
 
 extension Figure {
-  /// Reads where the picture says something: marks and labels keep clear of that.
+  /// Finds the text of the picture, which marks and labels avoid.
   mutating func readWords(measuring text: inout some TextMeasuring) {
     let origin = subject.viewport.origin
     var scene = base
     scene.definitions = definitions.drawings
-    // The time and the signs of a device's frame.
+    // Includes the time and the symbols of the device frame.
     scene.groups += above.map { $0.moved(by: CGPoint(x: -origin.x, y: -origin.y), in: nil) }
     words = scene.wordPlaces(measuring: &text).moved(by: origin)
     words.signs += cameras
@@ -16,7 +16,7 @@ extension Figure {
     badges = TakenPlaces(words.badges, clearance: OverlayChip.clearance)
   }
 
-  /// Adds the marks of one overlay as a group.
+  /// Adds the marks of an overlay as a group.
   mutating func add(_ marks: [OverlayMark]) {
     guard let kind = marks.first?.kind else { return }
     let elements = marks.compactMap { element($0) }
@@ -39,8 +39,8 @@ extension Figure {
       .overlay, frame: mark.frame, definition: definitions.index(of: shapes(of: mark)), clip: clip)
   }
 
-  /// The shapes of a mark, with lines that end where words and badges stand, and washes that leave badges
-  /// their colour.
+  /// The shapes of a mark, with lines interrupted at text and badges, and with holes in areas so
+  /// that badges keep their color.
   private func shapes(of mark: OverlayMark) -> [Shape] {
     guard !mark.isInGutter else { return mark.shapes }
     let isWash = mark.shapes.contains(where: \.isWash)

@@ -3,7 +3,7 @@ import Foundation
 import Scene
 
 extension Figure {
-  /// What is drawn, for those who cannot see it.
+  /// A description of the picture for assistive technologies.
   func summary(of kinds: [OverlayKind]) -> String {
     let (names, axis) = (subject.names, subject.layout.scrollAxis)
     let all = subject.layout.sections.indices.filter {

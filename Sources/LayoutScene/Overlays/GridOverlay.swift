@@ -2,12 +2,11 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The edges of the columns and rows of each section, columns and rows numbered from where reading
-/// begins.
+/// The edges of the columns and rows of each section, numbered from the leading and the top edge.
 struct GridOverlay {
   let subject: OverlaySubject
 
-  /// More edges than anyone counts.
+  /// The maximum number of edges. More would not be readable.
   private static let most = 400
 
   var drawing: OverlayDrawing {
@@ -49,13 +48,13 @@ struct GridOverlay {
     }
   }
 
-  /// A line along an edge, across the area of the section's items.
+  /// A line along an edge, across the section's items.
   private func mark(
     at place: CGFloat, in area: CGRect, _ axis: Axis, _ color: RGBA
   ) -> OverlayMark? {
     guard place >= area.start(axis) - 0.01, place <= area.end(axis) + 0.01 else { return nil }
     var frame = area
-    // The first and the last line stay within the picture.
+    // Keep the first and the last line inside the picture.
     let inside = min(
       max(place, subject.viewport.start(axis) + 0.5), subject.viewport.end(axis) - 0.5)
     frame.origin[axis] = inside - 0.5

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The outlines of cells: blue and solid.
+/// The outlines of cells, solid blue.
 struct ItemOverlay {
   let subject: OverlaySubject
 
@@ -20,7 +20,7 @@ struct ItemOverlay {
   }
 }
 
-/// The rectangles of groups: orange and dashed, nested ones a point inside those around them.
+/// The outlines of groups, dashed orange. Nested ones are inset slightly.
 struct GroupOverlay {
   let subject: OverlaySubject
 
@@ -41,7 +41,7 @@ struct GroupOverlay {
   }
 }
 
-/// The sizes that estimates stood for, behind what came of them: grey and dotted.
+/// The estimated sizes behind the measured ones, dotted gray.
 struct EstimateOverlay {
   let subject: OverlaySubject
 
@@ -51,7 +51,7 @@ struct EstimateOverlay {
     var drawn = FirstOccurrences()
     func add(_ frame: CGRect, _ size: SizeDescription, section: Int, path: String) {
       guard size.isSelfSized, subject.isSeen(frame, section: section) else { return }
-      // A group of one item is as large as that, and its estimate often the same.
+      // A group with one item is as large as the item, and often has the same estimate.
       let (words, estimate) = (words(frame, size), estimate(frame, size))
       guard drawn.isNew("\(section)", "\(frame)", "\(estimate)", words) else { return }
       addMark(estimate, section: section, to: &drawing)
@@ -68,7 +68,7 @@ struct EstimateOverlay {
     return drawing
   }
 
-  /// What the estimate said, where the frame is now.
+  /// The estimated rectangle at the position of the frame.
   private func estimate(_ frame: CGRect, _ size: SizeDescription) -> CGRect {
     var estimate = frame
     if size.width.isSelfSized { estimate.size.width = size.width.number }

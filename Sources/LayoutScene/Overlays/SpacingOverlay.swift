@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// Gaps between items, groups and sections: purple and hatched, with the number.
+/// The gaps between items, groups and sections as hatched purple areas with their lengths.
 struct SpacingOverlay {
   let subject: OverlaySubject
 
@@ -21,7 +21,7 @@ struct SpacingOverlay {
       let texts = OverlayWords.gap(gap.length, gap.spacing)
       guard told.isNew("\(gap.section)", "\(gap.path)", texts[0][0]) else { continue }
       var label = OverlayLabel(.spacing, texts, about: gap.frame)
-      // The least that a flexible gap may be is not what it is.
+      // The minimum alone would be misleading: it is not the actual length.
       label.prefersFullest = gap.spacing.isFlexible
       drawing.labels.append(label)
     }

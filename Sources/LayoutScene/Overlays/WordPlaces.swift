@@ -3,19 +3,19 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// Where a picture says something: what labels should not cover.
+/// The text and symbols of a picture, which labels should not cover.
 struct WordPlaces {
-  /// A rectangle for each paragraph that can be seen.
+  /// The rectangles of all visible paragraphs.
   var texts: [CGRect] = []
-  /// Signs, switches and icons; grounds are none.
+  /// The rectangles of symbols, switches and icons, but not of backgrounds.
   var signs: [CGRect] = []
-  /// Small views that stand on cells: lines end at them.
+  /// The rectangles of badges on cells, at which lines end.
   var badges: [CGRect] = []
 
-  /// All of them.
+  /// All rectangles.
   var all: [CGRect] { texts + signs + badges }
 
-  /// The places elsewhere.
+  /// The rectangles moved by an offset.
   func moved(by shift: CGPoint) -> WordPlaces {
     func moved(_ places: [CGRect]) -> [CGRect] {
       places.map { $0.offsetBy(dx: shift.x, dy: shift.y) }
@@ -25,9 +25,9 @@ struct WordPlaces {
 }
 
 extension Scene {
-  /// Where the picture says something.
+  /// Finds the visible text and symbols.
   ///
-  /// - Complexity: O(texts and shapes), each distinct one measured once.
+  /// - Complexity: O(*n*) in the number of texts and shapes. Equal texts are measured once.
   func wordPlaces(measuring text: inout some TextMeasuring) -> WordPlaces {
     var known: [TextBlock: [CGRect]] = [:]
     var places = WordPlaces()
@@ -40,7 +40,7 @@ extension Scene {
           .filter(seen.overlaps).map(seen.common)
       }
       if let definition = element.definition {
-        // As large as the element is its ground, however small.
+        // A shape as large as its element is a background, however small.
         let inner = element.frame.local.insetBy(dx: 1, dy: 1)
         places.signs += shown(signs[definition].filter { !$0.covers(inner) })
       }
@@ -59,7 +59,7 @@ extension Scene {
 }
 
 extension SceneElement {
-  /// Whether it is a small view that belongs to a cell or a group, and shows something.
+  /// Whether the element is a visible badge on a cell or a group.
   fileprivate var isBadge: Bool {
     identity.category == .supplementary && (definition != nil || !texts.isEmpty)
       && Role.isBadge(frame.size)
@@ -67,8 +67,8 @@ extension SceneElement {
 }
 
 extension TextBlock {
-  /// Where its paragraphs and its detail stand, from what they would take with nothing cut; nowhere, if
-  /// they are too large to be set.
+  /// The rectangles of the paragraphs and the detail, estimated from their untruncated size; empty
+  /// if they are not drawn because they are too large.
   fileprivate func wordPlaces(measuring text: inout some TextMeasuring) -> [CGRect] {
     if case .shrink(let minimum, let mayBeCut) = fit {
       var shrunk = self
@@ -109,7 +109,7 @@ extension TextBlock {
     return places.map { $0.common(with: box) }
   }
 
-  /// A paragraph's lines without what they leave free above and below their letters.
+  /// The lines of a paragraph without the free space above and below the letters.
   private func ink(
     of paragraph: Paragraph, _ size: CGSize, top: CGFloat, _ alignment: Alignment, in room: CGRect
   ) -> CGRect {
@@ -125,7 +125,7 @@ extension TextBlock {
 }
 
 extension Paragraph {
-  /// The paragraph in the font in which it is set on one line of a room; `nil` if it is not.
+  /// The paragraph with the font size at which it fits on one line; `nil` if it does not fit.
   fileprivate func shrunk(
     to room: CGSize, minimum: CGFloat, mayBeCut: Bool, measuring text: inout some TextMeasuring
   ) -> Paragraph? {
@@ -141,8 +141,8 @@ extension Paragraph {
 }
 
 extension Shape {
-  /// Where the shape is, if it is as small as a sign; `nil` for grounds, pictures and what is as good as
-  /// not there.
+  /// The bounds of the shape if it is as small as a symbol; `nil` for backgrounds, pictures and
+  /// outlines.
   fileprivate var signPlace: CGRect? {
     let rect: CGRect? =
       switch self {

@@ -3,10 +3,11 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 
-/// What the eye tells apart.
+/// Determines the colors behind elements, to find text and cells that are indistinguishable from
+/// their background.
 struct BackdropInspector {
   private let content: Content
-  /// What lies behind everything.
+  /// The color behind everything.
   private let canvas: RGBA
   private var looks: ResolvedStyleCache
 
@@ -16,8 +17,8 @@ struct BackdropInspector {
     looks = ResolvedStyleCache(content, options.styleContext)
   }
 
-  /// What lies behind the cells of a section, and the backgrounds that do. Nothing where one of those
-  /// passes from one colour into another, which is not one colour.
+  /// The panels of a section and the decoration views that they come from. Returns `nil` if one of
+  /// them has a gradient, because the color behind the cells is then not uniform.
   mutating func grounds(
     among elements: [SolvedElement], ofSection section: Int
   ) -> (panels: Panels, backgrounds: [SolvedElement])? {
@@ -39,7 +40,7 @@ struct BackdropInspector {
     (one.zIndex, one.item) < (other.zIndex, other.item)
   }
 
-  /// Whether an element has words of its own.
+  /// Whether an element has text.
   func says(_ element: SolvedElement) -> Bool {
     let said = Fields(content[element])
     return [said.title, said.subtitle, said.detail].contains { $0?.isEmpty == false }
@@ -53,14 +54,14 @@ struct BackdropInspector {
 }
 
 extension SolvedLayout {
-  /// What lies within a rectangle of a size at the beginning of a section, in points.
+  /// The elements within a rectangle of size `reach` points at the start of a section.
   func elements(beginning section: SolvedSection, within reach: CGSize) -> [SolvedElement] {
     elements(in: section.frame.common(with: CGRect(origin: section.frame.origin, size: reach)))
   }
 }
 
 extension RGBA {
-  /// Whether all of red, green and blue are nearer to those of another colour than `distance`.
+  /// Whether the red, green and blue components each differ by less than `distance`.
   func isNear(_ other: RGBA, _ distance: Double) -> Bool {
     [(red, other.red), (green, other.green), (blue, other.blue)]
       .allSatisfy { abs($0 - $1) < distance }

@@ -2,18 +2,18 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The panels drawn so far, for telling what colour lies behind the elements on them.
+/// The panels drawn so far, to determine the color behind the elements on them.
 struct Panels {
   private struct Panel {
     var frame: CGRect
     var color: RGBA
   }
 
-  /// What lies behind all panels; opaque.
+  /// The opaque color behind all panels.
   let canvas: RGBA
   private var panels: [Int: [Panel]] = [:]
 
-  /// How many panels of a section are looked at; more would be lines between rows.
+  /// The maximum number of panels per section. Further ones are separators.
   private static let most = 4
 
   init(canvas: RGBA) {
@@ -26,10 +26,10 @@ struct Panels {
     panels[element.section, default: []].append(Panel(frame: element.frame, color: color))
   }
 
-  /// The colour of the topmost panel of its section that the element lies on, or the canvas.
+  /// The color of the section's topmost panel behind an element, or the canvas.
   ///
-  /// - Parameter axis: Along which the element is scrolled in its section: it lies on panels that it is
-  ///   scrolled across, wherever it stands.
+  /// - Parameter axis: The axis along which the element scrolls in its section. Its position along
+  ///   this axis is ignored.
   func backdrop(of element: SolvedElement, scrolledAlong axis: Axis? = nil) -> RGBA {
     let frame = element.frame
     let panel = panels[element.section]?.last { panel in

@@ -4,9 +4,9 @@ public import CompositionalLayout
 public import Foundation
 public import Scene
 
-/// Content and a solved layout in, a display list out.
+/// Creates scenes from solved layouts and their content.
 ///
-/// The work of one call; nothing of it is kept.
+/// A builder is used for a single call and keeps no state between calls.
 public struct SceneBuilder {
   private let content: Content
   private var contents: ContentCache
@@ -14,7 +14,7 @@ public struct SceneBuilder {
   private let options: SceneOptions
   private let lists: VisibleLists
   private let viewport: CGRect
-  /// Points.
+  /// The width of the content in points.
   private let contentWidth: CGFloat
   private let carousels: CarouselWindows
   private var definitions = DrawingTable()
@@ -23,15 +23,16 @@ public struct SceneBuilder {
   private var textSizes = LargeText.Sizes()
   private let atRest: Set<SolvedElement.Identity>
 
-  /// The scene of a layout.
+  /// Creates the scene of a layout from its elements.
   ///
   /// - Parameters:
-  ///   - elements: What to draw, in any order; what lies outside the viewport is left out.
-  ///   - contentSize: Points.
-  ///   - content: What the elements say, and the styles they name.
-  ///   - options: Theme, appearance, viewport and the like.
-  ///   - text: Tells how wide words are that a sign stands beside; without it they are not centred together.
-  /// - Complexity: O(n log n) for n elements.
+  ///   - elements: The elements in any order. Those outside the viewport are left out.
+  ///   - contentSize: The size of the content in points.
+  ///   - content: The data and styles of the elements.
+  ///   - options: The theme, appearance and viewport.
+  ///   - text: Measures text beside symbols. Without it, symbols and centered text are not centered
+  ///     together.
+  /// - Complexity: O(*n* log *n*) in the number of elements.
   public static func scene(
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
     measuring text: (any TextMeasuring)? = nil
@@ -42,10 +43,10 @@ public struct SceneBuilder {
       ruler: WordRuler(text))
   }
 
-  /// The scene of a layout that has lists, whose panels and lines are drawn too, and carousels, of
-  /// which no more is drawn than can be seen.
+  /// Creates the scene of a layout with lists, whose panels and separators are added, and with
+  /// carousels, whose hidden parts are left out.
   ///
-  /// - Parameter atRest: The bars that would stay in sight but stand where they lie.
+  /// - Parameter atRest: The pinned elements at their resting positions.
   static func scene(
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
     lists: VisibleLists, carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>,
@@ -103,7 +104,7 @@ extension SceneBuilder {
       groups: groups)
   }
 
-  /// What is no element, as one that covers all that is seen.
+  /// A drawing behind or above all elements, as an element that covers the viewport.
   private mutating func surrounding(_ drawing: ElementDrawing?, _ name: String) -> [SceneGroup] {
     guard let drawing else { return [] }
     var element = SceneElement(
@@ -172,7 +173,7 @@ extension SceneBuilder {
       clip: carousels.clip(of: element, in: viewport), overflow: box.overflow)
   }
 
-  /// Notes how large text can be in a cell, which is that of those beside it.
+  /// Records the largest text size that fits in a cell and in the similar cells beside it.
   private mutating func noteTextSize(of element: SolvedElement, saying data: ElementContent) {
     guard textSizes.concerns(element), lists.place(of: element) == nil,
       options.drawings[element.identity] == nil
@@ -188,7 +189,7 @@ extension SceneBuilder {
     }
   }
 
-  /// What an element shows above its box.
+  /// The content of an element above its box.
   private mutating func arrangement(
     of element: SolvedElement, _ data: ElementContent, _ fields: Fields, look: ResolvedStyle
   ) -> Arrangement {
@@ -212,7 +213,7 @@ extension SceneBuilder {
     return template.arrangement
   }
 
-  /// An element that has been drawn elsewhere.
+  /// The scene element for a drawing made by other code.
   private mutating func show(_ drawing: ElementDrawing, as element: SolvedElement) -> SceneElement {
     let drawing = lists.fit(drawing, to: element, options)
     var shown = SceneElement(
@@ -234,7 +235,7 @@ extension SceneBuilder {
     }
   }
 
-  /// The pictures that the definitions place, each once.
+  /// The images that the definitions refer to, without duplicates.
   private var images: [SceneImage] {
     var seen: Set<String> = []
     return definitions.drawings.flatMap(\.imageNames).compactMap { name in
@@ -243,7 +244,7 @@ extension SceneBuilder {
     }
   }
 
-  /// `Two columns of cards. 2 sections, 14 items at 390 points wide`.
+  /// A summary such as `Two columns of cards. 2 sections, 14 items at 390 points wide`.
   private func summary(of elements: [SolvedElement]) -> String {
     var sections: Set<Int> = []
     var items = 0
@@ -258,7 +259,7 @@ extension SceneBuilder {
 }
 
 extension [Shape] {
-  /// How far the shadow of a box reaches beyond it, in points.
+  /// How far the shadow of a box extends beyond it, in points.
   fileprivate var overflow: CGFloat {
     guard case .shadow(let shadow)? = first else { return 0 }
     return shadow.overflow
@@ -266,7 +267,7 @@ extension [Shape] {
 }
 
 extension String {
-  /// The text as a sentence that another one follows; empty if it says nothing.
+  /// The text as a sentence followed by a space; empty if the text is blank.
   fileprivate var sentence: String {
     let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard let last = words.last else { return "" }

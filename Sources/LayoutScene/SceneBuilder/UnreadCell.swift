@@ -3,23 +3,25 @@ public import CompositionalLayout
 internal import Foundation
 public import Scene
 
-/// A cell whose text cannot be told from what it stands on: a style or its row gave both one colour.
+/// A cell whose text has the same color as its background, because of a style or its data.
 public struct UnreadCell: Hashable, Sendable {
+  /// The index of the section.
   public var section: Int
+  /// The index of the item.
   public var item: Int
-  /// What both look like.
+  /// The common color of text and background.
   public var color: RGBA
 }
 
 extension SolvedLayout {
-  /// The first cell of each section whose text cannot be told from what it stands on, as far as the
-  /// beginning of the section shows.
+  /// Finds the first cell of each section whose text has the color of its background. Only the
+  /// start of each section is checked.
   ///
-  /// Themes choose colours that can be read; what a style or a row says is drawn as it says. Lists are
-  /// left out, whose rows stand on cards.
+  /// Themes choose legible colors, but colors from styles and data are used as they are. Lists are
+  /// not checked, because their rows are on cards.
   ///
-  /// - Complexity: O(sections + n) for the n elements at the beginning of sections whose texts have
-  ///   colours of their own.
+  /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections with
+  ///   text colors of their own.
   public func unreadCells(_ content: Content, options: SceneOptions) -> [UnreadCell] {
     var sight = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
     let hasColors = content.styles.values.contains { $0.color != nil }
@@ -34,7 +36,7 @@ extension SolvedLayout {
 }
 
 extension ItemContents {
-  /// Whether texts may have colours of their own.
+  /// Whether texts may have their own colors.
   fileprivate var haveColors: Bool {
     switch self {
     case .repeating(let content, _): content.overrides.color != nil
@@ -45,7 +47,8 @@ extension ItemContents {
 }
 
 extension BackdropInspector {
-  /// How much of a section is looked at for its texts, in points: cells of one style are alike.
+  /// The size in points of the part of a section that is checked. Cells with the same style look
+  /// alike.
   fileprivate static let reachOfText = CGSize(width: 400, height: 200)
 
   fileprivate mutating func unreadCell(
@@ -65,7 +68,8 @@ extension BackdropInspector {
 }
 
 extension ResolvedStyle {
-  /// What text stands on that has its colour; `nil` where it can be told from it, or is not meant to be.
+  /// The background color if the text has the same color; `nil` if it is distinguishable or not
+  /// drawn.
   fileprivate func groundOfLostText(on backdrop: RGBA) -> RGBA? {
     switch template {
     case .none, .placeholder, .image, .titleOnImage: return nil
@@ -76,6 +80,6 @@ extension ResolvedStyle {
     return text.over(ground).isNear(ground, Self.leastDifference) ? ground : nil
   }
 
-  /// How far colours are apart, from 0 to 1, that the eye tells apart in letters.
+  /// The smallest visible difference between the colors of text and background, from 0 to 1.
   private static var leastDifference: Double { 0.03 }
 }
