@@ -3,25 +3,27 @@ public import CompositionalLayout
 internal import Foundation
 public import Scene
 
-/// A cell that cannot be told from the background of its section: both have one colour, and nothing
-/// draws its edge.
+/// A cell that has the same color as the background of its section and no visible edge.
 public struct UnseenCell: Hashable, Sendable {
+  /// The index of the section.
   public var section: Int
+  /// The index of the item.
   public var item: Int
-  /// The kind of the background.
+  /// The element kind of the background.
   public var background: String
-  /// What both look like.
+  /// The common color of cell and background.
   public var color: RGBA
 }
 
 extension SolvedLayout {
-  /// The first cell of each section that cannot be told from its background, as far as the beginning
-  /// of the section shows.
+  /// Finds the first cell of each section that is indistinguishable from the section's background.
+  /// Only the start of each section is checked.
   ///
-  /// Cells without a fill of their own are left out: they are meant to lie on the background. So are
-  /// lists, whose rows are.
+  /// Cells without a fill are not reported, because they are meant to show the background. Lists
+  /// are not checked for the same reason.
   ///
-  /// - Complexity: O(sections + n) for the n elements at the beginning of sections with backgrounds.
+  /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections with
+  ///   backgrounds.
   public func unseenCells(_ content: Content, options: SceneOptions) -> [UnseenCell] {
     var sight = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
     return sections.enumerated().compactMap { index, section in
@@ -33,13 +35,13 @@ extension SolvedLayout {
 }
 
 extension SolvedLayout {
-  /// The first cell of each section that is a box of the colour of the page behind it, as far as the
-  /// beginning of the section shows.
+  /// Finds the first cell of each section whose box has the color of the page. Only the start of
+  /// each section is checked.
   ///
-  /// A box is meant to be seen where it has round corners, and no picture that shows where it ends. Lists are
-  /// left out, as are cells on backgrounds, which ``unseenCells(_:options:)`` tells of.
+  /// Only boxes with rounded corners are reported, unless a picture shows where they end. Lists are
+  /// not checked, nor are cells on backgrounds, which ``unseenCells(_:options:)`` reports.
   ///
-  /// - Complexity: O(sections + n) for the n elements at the beginning of sections.
+  /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections.
   package func cellsOfPageColor(
     _ content: Content, options: SceneOptions
   ) -> [(cell: SolvedElement, color: RGBA)] {
@@ -70,7 +72,7 @@ extension BackdropInspector {
     return first
   }
 
-  /// How much of a section is looked at for its cells, in points.
+  /// The size in points of the part of a section that is checked.
   fileprivate static let reachOfGround = CGSize(width: 1_000, height: 1_000)
 
   fileprivate mutating func unseenCell(
@@ -96,7 +98,7 @@ extension BackdropInspector {
 }
 
 extension ResolvedStyle {
-  /// Whether it is a box with the round corners that a style gives it, and words in it.
+  /// Whether the element is a box with text and with rounded corners that a style sets.
   fileprivate var isBoxOfWords: Bool {
     guard case .radius(let radius) = corner, radius > 0 else { return false }
     return switch template {
@@ -105,7 +107,7 @@ extension ResolvedStyle {
     }
   }
 
-  /// Whether its box has a fill that is nothing but what lies behind it, and no edge.
+  /// Whether the box has the color of its backdrop and no visible edge.
   fileprivate func isLost(on backdrop: RGBA) -> Bool {
     guard let fill, stroke == nil, gradient == nil, shadow == nil else { return false }
     return fill.over(backdrop).isNear(backdrop, 1 / 255)
