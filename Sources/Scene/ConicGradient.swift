@@ -57,7 +57,7 @@ public struct ConicGradient: Hashable, Sendable {
   /// The largest sector, as a fraction of a full turn.
   private static let widest = 1.0 / 24
   /// The largest invisible difference between neighboring colors, in 255ths.
-  private static let unseenSteps = 2.0
+  private static let invisibleDifference = 2.0
 
   /// A single-color sector. Angles are fractions of a full turn, from 0 to 1.
   struct Sector: Hashable {
@@ -86,7 +86,7 @@ public struct ConicGradient: Hashable, Sendable {
     return zip(ends, ends.dropFirst()).flatMap { start, end -> [Sector] in
       let turn = end.location - start.location
       guard turn > 0 else { return [] }
-      let steps = start.color.distance(to: end.color) / Self.unseenSteps
+      let steps = start.color.distance(to: end.color) / Self.invisibleDifference
       let count = Int(max(steps, turn / Self.widest, 1).rounded(.up))
       return (0..<count).map { index in
         let part = Double(index) / Double(count)

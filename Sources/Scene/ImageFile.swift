@@ -33,22 +33,22 @@ public struct ImageFile: Hashable, Sendable {
   }
 
   /// The maximum number of pixels: 50 million.
-  public static let mostPixels = 50_000_000
+  public static let maximumPixels = 50_000_000
   /// The maximum file size: 32 MiB.
-  public static let mostBytes = 32 * 1_048_576
+  public static let maximumBytes = 32 * 1_048_576
 
   /// Reads the header of an image file.
   ///
   /// - Parameter bytes: The contents of the file.
   /// - Throws: `ImageProblem` if the format is unknown, the header is damaged or the image exceeds
-  ///   ``mostBytes`` or ``mostPixels``.
+  ///   ``maximumBytes`` or ``maximumPixels``.
   /// - Complexity: O(1) for PNG and WebP; O(*segments*) for JPEG.
   public init(_ bytes: [UInt8]) throws(ImageProblem) {
-    guard bytes.count <= Self.mostBytes else { throw .tooLarge(bytes: bytes.count) }
+    guard bytes.count <= Self.maximumBytes else { throw .tooLarge(bytes: bytes.count) }
     let header = try ImageHeader(bytes)
     guard header.width > 0, header.height > 0 else { throw .damaged }
     let (count, isTooMuch) = header.width.multipliedReportingOverflow(by: header.height)
-    guard !isTooMuch, count <= Self.mostPixels else {
+    guard !isTooMuch, count <= Self.maximumPixels else {
       throw .tooManyPixels(width: header.width, height: header.height)
     }
     self.bytes = bytes
@@ -93,20 +93,20 @@ public enum ImageProblem: Error, Hashable, Sendable {
   case unknownFormat
   /// The header is incomplete or invalid.
   case damaged
-  /// The file has more than ``ImageFile/mostBytes`` bytes.
+  /// The file has more than ``ImageFile/maximumBytes`` bytes.
   case tooLarge(bytes: Int)
-  /// The image has more than ``ImageFile/mostPixels`` pixels.
+  /// The image has more than ``ImageFile/maximumPixels`` pixels.
   case tooManyPixels(width: Int, height: Int)
 
   /// An explanation that follows "it cannot be shown:" in messages.
   public var words: String {
     switch self {
-    case .unknownFormat: "it is neither PNG, JPEG nor WebP"
+    case .unknownFormat: "it is not a PNG, JPEG or WebP file"
     case .damaged: "the file is damaged"
     case .tooLarge(let bytes):
-      "it has \(bytes) bytes, more than the \(ImageFile.mostBytes) that are read"
+      "it has \(bytes) bytes; the maximum is \(ImageFile.maximumBytes)"
     case .tooManyPixels(let width, let height):
-      "\(width) by \(height) pixels are more than the \(ImageFile.mostPixels) that are read"
+      "it has \(width) by \(height) pixels; the maximum is \(ImageFile.maximumPixels)"
     }
   }
 }

@@ -7,17 +7,17 @@ public struct LayerClip: Hashable, Sendable {
   /// Determines which parts of a self-intersecting path are inside.
   public var rule: Outline.FillRule
   /// A gradient mask inside the region; `nil` shows all of it.
-  public var veil: Veil?
+  public var mask: Mask?
 
   /// Creates a clip from an outline in points relative to the element's origin.
-  public init(_ path: VectorPath, rule: Outline.FillRule = .nonZero, veil: Veil? = nil) {
+  public init(_ path: VectorPath, rule: Outline.FillRule = .nonZero, mask: Mask? = nil) {
     self.path = path
     self.rule = rule
-    self.veil = veil
+    self.mask = mask
   }
 
   /// A gradient mask: the layer is as visible as the gradient is opaque.
-  public struct Veil: Hashable, Sendable {
+  public struct Mask: Hashable, Sendable {
     /// The gradient, in unit coordinates.
     public var gradient: Gradient
     /// Maps the gradient's unit square to points relative to the element's origin.

@@ -2,7 +2,7 @@ extension Paragraph {
   /// The language tag that selects the letterforms, such as `ja`: the explicit language, or the
   /// language of the text's script. If the text has kana or hangul, an explicit language that is
   /// not written with Han characters, such as `en`, is ignored.
-  package var spokenLanguage: String? {
+  package var effectiveLanguage: String? {
     if let language, language.isOfHan || string.languageOfLetters == nil { return language }
     return string.languageOfLetters
   }

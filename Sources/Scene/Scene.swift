@@ -171,7 +171,7 @@ public struct SceneElement: Hashable, Sendable {
   }
 
   /// The visible part of the bounds, in points of the picture.
-  package var seenBounds: CGRect {
+  package var visibleBounds: CGRect {
     clip.map { bounds.common(with: $0.rect) } ?? bounds
   }
 

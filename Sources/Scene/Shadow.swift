@@ -42,7 +42,7 @@ public struct Shadow: Hashable, Sendable {
 extension Shadow {
   /// The approximate maximum number of fills. A softer edge needs more, because steps far apart are
   /// visible.
-  private var mostLayers: Double { Double(min(max(radius * 3, 16), 64)) }
+  private var maximumLayers: Double { Double(min(max(radius * 3, 16), 64)) }
 
   /// The number of fills with 2 percent opacity at which the edge looks smooth.
   ///
@@ -61,10 +61,10 @@ extension Shadow {
     guard color.isVisible, reaches else { return nil }
     let alpha = min(color.alpha, 1)
     guard radius > 0 else { return Recipe(step: alpha, count: 1, opacity: 1) }
-    let faint = max((alpha * 100 / mostLayers).rounded(.up), 1) / 100
+    let faint = max((alpha * 100 / maximumLayers).rounded(.up), 1) / 100
     let fewest = (log(1 - min(alpha, 0.98)) / log(1 - faint)).rounded()
     // More fills than the 255ths of alpha would not add any visible step.
-    let count = max(fewest, min(mostLayers, (alpha * 255).rounded(.up)), smoothLayers(alpha), 1)
+    let count = max(fewest, min(maximumLayers, (alpha * 255).rounded(.up)), smoothLayers(alpha), 1)
     var recipe = Recipe(step: 0.02, count: Int(count), opacity: 1)
     while recipe.darkness(recipe.count) < alpha, recipe.step < 0.08 { recipe.step += 0.02 }
     recipe.opacity = min(alpha / recipe.darkness(recipe.count), 1)

@@ -3,21 +3,21 @@ package import Foundation
 extension Paragraph {
   /// The paragraph with every digit replaced by the widest one. All numbers with equally many
   /// digits are then shrunk to the same font size.
-  package var withWidestFigures: Paragraph {
+  package var withWidestDigits: Paragraph {
     var paragraph = self
     paragraph.string = String(string.map { "0"..."9" ~= $0 ? "4" : $0 })
     return paragraph
   }
 
-  /// An upper bound for the growth by `withWidestFigures`: in no font is a 4 more than 1.6 times as
+  /// An upper bound for the growth by `withWidestDigits`: in no font is a 4 more than 1.6 times as
   /// wide as a 1.
-  package static let mostByFigures: CGFloat = 1.6
+  package static let maximumDigitGrowth: CGFloat = 1.6
 
   /// The font that fits a text of `natural` points on one line into `room`: its own font or a
   /// smaller one, in steps of a quarter point. If the result is smaller than `minimum`, returns the
   /// minimum size if the text may be truncated, and `nil` otherwise.
   package func font(
-    ofWidth natural: CGFloat, shrunkTo room: CGSize, minimum: CGFloat, mayBeCut: Bool
+    ofWidth natural: CGFloat, shrunkTo room: CGSize, minimum: CGFloat, mayTruncate: Bool
   ) -> TextMetrics? {
     let factor = min(1, room.width / max(natural, 1), room.height / font.size)
     guard factor < 1 else { return font }
@@ -25,7 +25,7 @@ extension Paragraph {
     // shrink quite in proportion to size.
     let shrunk = font.resized(to: (font.size * factor * 0.98 * 4).rounded(.down) / 4)
     if shrunk.size >= minimum { return shrunk }
-    return mayBeCut ? font.resized(to: minimum) : nil
+    return mayTruncate ? font.resized(to: minimum) : nil
   }
 }
 

@@ -64,7 +64,9 @@ public struct TextBlock: Hashable, Sendable {
 
   /// The horizontal extent of the lines in the box, given the widths of the paragraphs and of the
   /// detail beside them.
-  package func room(ofLines widths: some Sequence<CGFloat>, detail taken: CGFloat) -> CGRect {
+  package func horizontalExtent(ofLines widths: some Sequence<CGFloat>, detail taken: CGFloat)
+    -> CGRect
+  {
     guard indent > 0 else { return box }
     let beside = besideDetail.indices
     let widest = widths.enumerated().map { $1 + (beside.contains($0) ? taken : 0) }.max() ?? taken
@@ -84,19 +86,20 @@ public struct TextBlock: Hashable, Sendable {
   /// The block with the detail below its paragraphs. `nil` if the detail always stays beside them,
   /// which is the case for several paragraphs that all make way for it.
   public var stacked: TextBlock? {
-    guard var below = detail, let first = paragraphs.first, flowsBelowDetail || standsAlone else {
+    guard var below = detail, let first = paragraphs.first, flowsBelowDetail || isSingleParagraph
+    else {
       return nil
     }
     if stacking != nil { below.maxLines = first.maxLines }
     var block = TextBlock(
       paragraphs + [below], in: box, alignment: alignment,
-      spacing: standsAlone ? stacking ?? spacing : spacing, fit: fit, anchor: anchor)
+      spacing: isSingleParagraph ? stacking ?? spacing : spacing, fit: fit, anchor: anchor)
     block.indent = indent
     return block
   }
 
   /// Whether the block is a single paragraph whose detail may move to the next line.
-  private var standsAlone: Bool { stacking != nil && paragraphs.count == 1 }
+  private var isSingleParagraph: Bool { stacking != nil && paragraphs.count == 1 }
 
   /// The block with its detail below the paragraphs if they do not fit side by side; `nil` if they
   /// do.
@@ -110,12 +113,12 @@ public struct TextBlock: Hashable, Sendable {
   public func stacked(in width: CGFloat, measuring natural: (Paragraph) -> CGFloat) -> TextBlock? {
     guard let stacked, let first = paragraphs.first, let detail else { return nil }
     let taken = natural(detail)
-    guard Self.hasNoRoom(for: natural(first), beside: taken, in: width) else { return nil }
-    guard !standsAlone else { return stacked }
+    guard Self.isTooWide(natural(first), beside: taken, in: width) else { return nil }
+    guard !isSingleParagraph else { return stacked }
     let widest = first.longestWords.map(natural).max() ?? 0
-    if taken > Self.widestDetail(beside: natural(first), in: width) { return stacked }
+    if taken > Self.maximumDetailWidth(beside: natural(first), in: width) { return stacked }
     // A word wider than the box is broken either way, so it does not move the detail.
-    let breaks = Self.hasNoRoom(for: widest, beside: taken, in: width)
+    let breaks = Self.isTooWide(widest, beside: taken, in: width)
     return breaks && widest <= width ? stacked : nil
   }
 
@@ -123,8 +126,8 @@ public struct TextBlock: Hashable, Sendable {
   public static let detailGap: CGFloat = 8
 
   /// Whether a paragraph and a detail of these widths do not fit side by side.
-  private static func hasNoRoom(
-    for paragraph: CGFloat, beside detail: CGFloat, in width: CGFloat
+  private static func isTooWide(
+    _ paragraph: CGFloat, beside detail: CGFloat, in width: CGFloat
   ) -> Bool {
     self.width(of: paragraph, beside: detail) > width
   }
@@ -136,7 +139,7 @@ public struct TextBlock: Hashable, Sendable {
 
   /// The maximum width of the detail, in points: half of `width`, or what a first paragraph of
   /// `natural` points leaves free if that is more. The paragraph wraps to more lines if necessary.
-  public static func widestDetail(beside natural: CGFloat, in width: CGFloat) -> CGFloat {
+  public static func maximumDetailWidth(beside natural: CGFloat, in width: CGFloat) -> CGFloat {
     max(width / 2, width - natural.rounded(.up) - 1 - detailGap)
   }
 
@@ -165,9 +168,9 @@ public struct TextBlock: Hashable, Sendable {
     /// The text is truncated with an ellipsis. If fewer than two letters fit, nothing is drawn.
     case ellipsis
     /// The font size is reduced, at most to `minimumSize` points. If the text is still too long, it
-    /// is truncated with an ellipsis if `mayBeCut` is true, and not drawn otherwise. All digits
+    /// is truncated with an ellipsis if `mayTruncate` is true, and not drawn otherwise. All digits
     /// count as wide as the widest one.
-    case shrink(minimumSize: CGFloat, mayBeCut: Bool = false)
+    case shrink(minimumSize: CGFloat, mayTruncate: Bool = false)
   }
 }
 
@@ -238,13 +241,13 @@ extension Paragraph {
   package var longestWords: [Paragraph] {
     let words = Set(string.split { $0.isWhitespace || $0.isBreakable })
     let longestFirst = words.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
-    return longestFirst.prefix(Self.mostWords).map {
+    return longestFirst.prefix(Self.maximumWords).map {
       Paragraph(String($0), role: role, font: font, color: color)
     }
   }
 
   /// A limit, because each word is measured.
-  private static let mostWords = 16
+  private static let maximumWords = 16
 }
 
 extension Character {

@@ -7,13 +7,13 @@ public protocol TextMeasuring {
   mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent
 
   /// Returns the width in points of the paragraph on one line, truncated to at most `width` points.
-  mutating func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat
+  mutating func width(ofLine paragraph: Paragraph, truncatedAt width: CGFloat) -> CGFloat
 }
 
 extension TextMeasuring {
   /// Returns the smaller of the unbroken width and `width`. The truncated line is usually slightly
   /// narrower.
-  public mutating func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
+  public mutating func width(ofLine paragraph: Paragraph, truncatedAt width: CGFloat) -> CGFloat {
     min(extent(of: paragraph, width: nil).width, width)
   }
 
@@ -24,11 +24,11 @@ extension TextMeasuring {
   }
 
   /// The width that the detail and its gap take from the paragraphs, in points; 0 without a detail.
-  package mutating func room(ofDetailIn block: TextBlock, width: CGFloat) -> CGFloat {
+  package mutating func detailWidth(in block: TextBlock, width: CGFloat) -> CGFloat {
     guard let detail = block.detail else { return 0 }
     let first = block.paragraphs.first.map { extent(of: $0, width: nil).width }
-    let most = TextBlock.widestDetail(beside: first ?? 0, in: width)
-    return self.width(ofLine: detail, cutAt: most) + TextBlock.detailGap
+    let most = TextBlock.maximumDetailWidth(beside: first ?? 0, in: width)
+    return self.width(ofLine: detail, truncatedAt: most) + TextBlock.detailGap
   }
 }
 

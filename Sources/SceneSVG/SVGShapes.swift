@@ -8,7 +8,7 @@ struct SVGShapes {
 
   /// The largest coordinate in points, beyond the longest picture. Clamping to it moves no visible
   /// corner.
-  static let reach = CGFloat(Scene.longestOfVectors) + 1_000_000
+  static let reach = CGFloat(Scene.maximumVectorLength) + 1_000_000
 
   /// The elements of shapes, from bottom to top, with the drawing's origin at `origin`.
   func tags(_ shapes: [Shape], at origin: CGPoint) -> [SVGTag] {

@@ -98,10 +98,10 @@ extension SVGWriter {
         file.append(text: SVGTag.clip(path, layer.windows[number].rule, id: clip))
         file.append("<g")
         file.add("clip-path", reference: clip)
-        if let veil = layer.windows[number].veil {
+        if let mask = layer.windows[number].mask {
           file.add("mask", reference: "\(clip)-veil")
           file.append(">")
-          file.append(text: SVGTag.mask(veil, at: origin, over: path, id: "\(clip)-veil"))
+          file.append(text: SVGTag.mask(mask, at: origin, over: path, id: "\(clip)-veil"))
         } else {
           file.append(">")
         }

@@ -48,9 +48,9 @@ extension SVGWriter {
   private func write(_ part: PlacedLine.Part, of line: PlacedLine, to file: inout SVGMarkup) {
     file.append("<tspan")
     let families = text.families(
-      forSize: part.font.size, saying: part.string, in: line.language)
+      forSize: part.font.size, of: part.string, in: line.language)
     if families
-      != text.families(forSize: line.font.size, saying: line.string, in: line.language)
+      != text.families(forSize: line.font.size, of: line.string, in: line.language)
     {
       file.add("font-family", families.familyList)
     }
@@ -74,8 +74,8 @@ extension SVGWriter {
   /// without support for `font-variant-ligatures`, such as librsvg, do not apply alternates across
   /// spans.
   private func write(_ string: String, to file: inout SVGMarkup) {
-    guard string.isReadAsSigns else { return file.append(escaping: string) }
-    for (index, part) in string.partsWithoutSigns.enumerated() {
+    guard string.hasContextualAlternates else { return file.append(escaping: string) }
+    for (index, part) in string.partsWithoutAlternates.enumerated() {
       if index > 0 { file.append("<tspan>") }
       file.append(escaping: String(part))
       if index > 0 { file.append("</tspan>") }
@@ -133,7 +133,7 @@ extension SVGWriter {
     }
     if let clip { file.add("clip-path", reference: clip) }
     let families = text.families(
-      forSize: line.font.size, saying: line.string, in: line.language)
+      forSize: line.font.size, of: line.string, in: line.language)
     if families != self.families { file.add("font-family", families.familyList) }
     file.add("font-size", line.font.size)
     file.add("font-weight", line.font.weight.svg)
@@ -175,7 +175,7 @@ extension String {
   /// line.
   fileprivate var svgStyle: String {
     [
-      isReadAsSigns ? "font-variant-ligatures:no-contextual" : nil,
+      hasContextualAlternates ? "font-variant-ligatures:no-contextual" : nil,
       unicodeScalars.contains(where: \.isFullWidthMark) ? "text-spacing-trim:space-all" : nil,
     ].compactMap(\.self).joined(separator: ";")
   }

@@ -5,7 +5,7 @@ public import Scene
 extension Scene {
   /// The maximum length of a vector picture, in points. Cairo draws PDFs and many SVG viewers; its
   /// coordinates end at 2^23, and it silently draws nothing beyond them.
-  package static let longestOfVectors = 1 << 22
+  package static let maximumVectorLength = 1 << 22
 
   /// Writes the scene as an SVG with one unit per point, and with ids and classes for sections and
   /// elements.
@@ -116,7 +116,7 @@ struct SVGWriter {
     var (isSeen, isInside) = (false, true)
     for element in group.elements where element.isSeen(in: picture) {
       isSeen = true
-      if !picture.covers(element.seenBounds) { isInside = false }
+      if !picture.covers(element.visibleBounds) { isInside = false }
     }
     guard isSeen else { return }
     file.append("<g")

@@ -15,9 +15,9 @@ public protocol TextPlacing {
   /// Returns the font families for text of a size in points, in order of preference.
   func families(forSize size: CGFloat) -> [String]
 
-  /// Returns the font families for `words` at a size in points, reduced to those that its
+  /// Returns the font families for `text` at a size in points, reduced to those that its
   /// characters need in a language.
-  func families(forSize size: CGFloat, saying words: String, in language: String?) -> [String]
+  func families(forSize size: CGFloat, of text: String, in language: String?) -> [String]
 
   /// Returns the fonts to embed for all lines so far. The default is none.
   func embeddedFonts() -> [EmbeddedFont]
@@ -29,7 +29,7 @@ extension TextPlacing {
 
   /// Returns the families for the size, whatever the words.
   public func families(
-    forSize size: CGFloat, saying words: String, in language: String?
+    forSize size: CGFloat, of text: String, in language: String?
   ) -> [String] {
     families(forSize: size)
   }

@@ -294,7 +294,7 @@ struct FigureTests {
     let carousel = section(row(.ab(100), .ab(60), item(.fw(1), .fh(1))), across: .continuous)
     let scene = try Explained(carousel, items: 9).scene(.scroll, .sections, frame: hasFrame)
     func frames(_ layer: SceneLayer) -> [CGRect] {
-      scene.groups.first { $0.layer == layer }?.elements.map(\.seenBounds) ?? []
+      scene.groups.first { $0.layer == layer }?.elements.map(\.visibleBounds) ?? []
     }
     let ghosts = frames(.overlay(.scroll))
     let beside = frames(.overlay(.sections)) + frames(.labels(.sections))

@@ -132,6 +132,6 @@ extension Accessory {
     var label = Paragraph(text, role: "badge", font: font, color: color)
     label.language = look.language
     return TextBlock(
-      [label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7, mayBeCut: true))
+      [label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7, mayTruncate: true))
   }
 }

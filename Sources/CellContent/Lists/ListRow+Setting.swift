@@ -45,7 +45,7 @@ extension ListRow {
       flowsBelowDetail: true)
     beside.centersDetail = centersDetail
     let block = text.block(beside, width: room)
-    let taken = text.room(ofDetailIn: block, width: room)
+    let taken = text.detailWidth(in: block, width: room)
     let isStacked = detail != nil && block.detail == nil && look.padding == nil
     let vertical =
       isStacked ? 2 * Self.metrics.row.paddingOfTwo : padding.top + padding.bottom

@@ -87,7 +87,9 @@ extension WordRuler {
     if let detail = set.detail {
       let natural = width(of: detail)
       let first = set.paragraphs.first.map(width) ?? 0
-      guard natural <= TextBlock.widestDetail(beside: first, in: box.width) else { return false }
+      guard natural <= TextBlock.maximumDetailWidth(beside: first, in: box.width) else {
+        return false
+      }
       taken = natural + TextBlock.detailGap
     }
     let least = set.paragraphs.height(spacing: set.spacing)

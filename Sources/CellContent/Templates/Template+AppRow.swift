@@ -108,7 +108,7 @@ extension Template {
     arrangement.texts.append(
       TextBlock(
         [buttonLabel], in: rect.insetBy(dx: rect.width * Self.buttonSide, dy: 2),
-        fit: .shrink(minimumSize: 8, mayBeCut: true)))
+        fit: .shrink(minimumSize: 8, mayTruncate: true)))
   }
 
   /// The font of the button. It grows with the text size up to 24 points, to leave the labels

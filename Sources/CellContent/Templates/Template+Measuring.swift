@@ -43,7 +43,7 @@ extension TextMeasuring {
   /// The size of all lines of a block; one line per paragraph if `width` is `nil`.
   mutating func extent(of block: TextBlock, width: CGFloat?) -> CGSize {
     let block = self.block(block, width: width ?? Template.boundless)
-    let detail = room(ofDetailIn: block, width: width ?? Template.boundless)
+    let detail = detailWidth(in: block, width: width ?? Template.boundless)
     let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
     var filled = CGSize(width: detail, height: gaps)
     for (index, paragraph) in block.paragraphs.enumerated() {

@@ -171,7 +171,7 @@ extension Template {
         label.string = less
       }
     }
-    return TextBlock([label], in: room, fit: .shrink(minimumSize: least, mayBeCut: true))
+    return TextBlock([label], in: room, fit: .shrink(minimumSize: least, mayTruncate: true))
   }
 }
 

@@ -28,9 +28,9 @@ package final class WordRuler {
 
   /// Whether a paragraph fits on one line with a font size of at least `least` points.
   func fits(_ paragraph: Paragraph, in room: CGSize, shrunkTo least: CGFloat) -> Bool {
-    let widest = max(width(of: paragraph), width(of: paragraph.withWidestFigures))
+    let widest = max(width(of: paragraph), width(of: paragraph.withWidestDigits))
     return paragraph.font(
-      ofWidth: widest, shrunkTo: room, minimum: least, mayBeCut: false) != nil
+      ofWidth: widest, shrunkTo: room, minimum: least, mayTruncate: false) != nil
   }
 
   /// The height in points of all lines of a block, broken at the width of its box.

@@ -70,15 +70,15 @@ extension TextBlock {
   /// The rectangles of the paragraphs and the detail, estimated from their untruncated size; empty
   /// if they are not drawn because they are too large.
   fileprivate func wordPlaces(measuring text: inout some TextMeasuring) -> [CGRect] {
-    if case .shrink(let minimum, let mayBeCut) = fit {
+    if case .shrink(let minimum, let mayTruncate) = fit {
       var shrunk = self
       shrunk.fit = .ellipsis
       shrunk.paragraphs = paragraphs.compactMap {
-        $0.shrunk(to: box.size, minimum: minimum, mayBeCut: mayBeCut, measuring: &text)
+        $0.shrunk(to: box.size, minimum: minimum, mayTruncate: mayTruncate, measuring: &text)
       }
       return shrunk.wordPlaces(measuring: &text)
     }
-    let taken = text.room(ofDetailIn: self, width: box.width)
+    let taken = text.detailWidth(in: self, width: box.width)
     let lengths = paragraphs.enumerated().map { index, paragraph in
       let room = max(width(ofParagraph: index, in: box.width, detail: taken), 1)
       let extent = text.extent(of: paragraph, width: room)
@@ -88,7 +88,7 @@ extension TextBlock {
     }
     let gaps = CGFloat(max(paragraphs.count - 1, 0)) * spacing
     var top = top(ofLines: lengths.reduce(gaps) { $0 + $1.height })
-    let room = room(ofLines: lengths.lazy.map(\.width), detail: taken)
+    let room = horizontalExtent(ofLines: lengths.lazy.map(\.width), detail: taken)
     var places: [CGRect] = []
     for (paragraph, size) in zip(paragraphs, lengths) {
       places.append(ink(of: paragraph, size, top: top, alignment, in: room))
@@ -127,12 +127,13 @@ extension TextBlock {
 extension Paragraph {
   /// The paragraph with the font size at which it fits on one line; `nil` if it does not fit.
   fileprivate func shrunk(
-    to room: CGSize, minimum: CGFloat, mayBeCut: Bool, measuring text: inout some TextMeasuring
+    to room: CGSize, minimum: CGFloat, mayTruncate: Bool, measuring text: inout some TextMeasuring
   ) -> Paragraph? {
     guard font.size > 0 else { return nil }
-    let widths = [self, withWidestFigures].map { text.extent(of: $0, width: nil).width }
+    let widths = [self, withWidestDigits].map { text.extent(of: $0, width: nil).width }
     let width = widths.max() ?? 0
-    guard let font = font(ofWidth: width, shrunkTo: room, minimum: minimum, mayBeCut: mayBeCut)
+    guard
+      let font = font(ofWidth: width, shrunkTo: room, minimum: minimum, mayTruncate: mayTruncate)
     else { return nil }
     var shrunk = resized(to: font)
     shrunk.maxLines = 1

@@ -4,7 +4,7 @@ internal import Foundation
 public import Scene
 
 /// A cell that has the same color as the background of its section and no visible edge.
-public struct UnseenCell: Hashable, Sendable {
+public struct InvisibleCell: Hashable, Sendable {
   /// The index of the section.
   public var section: Int
   /// The index of the item.
@@ -24,12 +24,12 @@ extension SolvedLayout {
   ///
   /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections with
   ///   backgrounds.
-  public func unseenCells(_ content: Content, options: SceneOptions) -> [UnseenCell] {
+  public func invisibleCells(_ content: Content, options: SceneOptions) -> [InvisibleCell] {
     var sight = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
     return sections.enumerated().compactMap { index, section in
       guard !section.decorations.isEmpty, section.list == nil else { return nil }
       let beginning = elements(beginning: section, within: BackdropInspector.reachOfGround)
-      return sight.unseenCell(among: beginning, ofSection: index)
+      return sight.invisibleCell(among: beginning, ofSection: index)
     }
   }
 }
@@ -39,7 +39,7 @@ extension SolvedLayout {
   /// each section is checked.
   ///
   /// Only boxes with rounded corners are reported, unless a picture shows where they end. Lists are
-  /// not checked, nor are cells on backgrounds, which ``unseenCells(_:options:)`` reports.
+  /// not checked, nor are cells on backgrounds, which ``invisibleCells(_:options:)`` reports.
   ///
   /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections.
   package func cellsOfPageColor(
@@ -75,9 +75,9 @@ extension BackdropInspector {
   /// The size in points of the part of a section that is checked.
   fileprivate static let reachOfGround = CGSize(width: 1_000, height: 1_000)
 
-  fileprivate mutating func unseenCell(
+  fileprivate mutating func invisibleCell(
     among elements: [SolvedElement], ofSection section: Int
-  ) -> UnseenCell? {
+  ) -> InvisibleCell? {
     guard let (panels, backgrounds) = grounds(among: elements, ofSection: section),
       !backgrounds.isEmpty
     else { return nil }
@@ -91,7 +91,7 @@ extension BackdropInspector {
       }
     }
     return first.map {
-      UnseenCell(
+      InvisibleCell(
         section: section, item: $0.cell.item, background: $0.background, color: $0.color)
     }
   }

@@ -4,20 +4,20 @@ extension String {
   /// (`calt`).
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  package var isReadAsSigns: Bool { !signs(atMost: 1).isEmpty }
+  package var hasContextualAlternates: Bool { !alternates(atMost: 1).isEmpty }
 
   /// The text split so that no part triggers a replacement: each arrow or multiplication sign is
   /// divided between two parts.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  package var partsWithoutSigns: [Substring] {
-    let breaks = signs(atMost: .max)
+  package var partsWithoutAlternates: [Substring] {
+    let breaks = alternates(atMost: .max)
     return zip([startIndex] + breaks, breaks + [endIndex]).map { self[$0..<$1] }
   }
 
   /// Where to split the text: before the second character of an arrow, and before the x between
   /// digits.
-  private func signs(atMost most: Int) -> [Index] {
+  private func alternates(atMost most: Int) -> [Index] {
     var found: [Index] = []
     var (before, last): (UInt8, UInt8) = (0, 0)
     var lastX = startIndex

@@ -4,7 +4,7 @@ internal import Foundation
 public import Scene
 
 /// A cell whose text has the same color as its background, because of a style or its data.
-public struct UnreadCell: Hashable, Sendable {
+public struct IllegibleCell: Hashable, Sendable {
   /// The index of the section.
   public var section: Int
   /// The index of the item.
@@ -22,7 +22,7 @@ extension SolvedLayout {
   ///
   /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections with
   ///   text colors of their own.
-  public func unreadCells(_ content: Content, options: SceneOptions) -> [UnreadCell] {
+  public func illegibleCells(_ content: Content, options: SceneOptions) -> [IllegibleCell] {
     var sight = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
     let hasColors = content.styles.values.contains { $0.color != nil }
     return sections.enumerated().compactMap { index, section in
@@ -30,7 +30,7 @@ extension SolvedLayout {
         hasColors || content.sections[index].items.haveColors
       else { return nil }
       let beginning = elements(beginning: section, within: BackdropInspector.reachOfText)
-      return sight.unreadCell(among: beginning, ofSection: index)
+      return sight.illegibleCell(among: beginning, ofSection: index)
     }
   }
 }
@@ -51,16 +51,16 @@ extension BackdropInspector {
   /// alike.
   fileprivate static let reachOfText = CGSize(width: 400, height: 200)
 
-  fileprivate mutating func unreadCell(
+  fileprivate mutating func illegibleCell(
     among elements: [SolvedElement], ofSection section: Int
-  ) -> UnreadCell? {
+  ) -> IllegibleCell? {
     guard let panels = grounds(among: elements, ofSection: section)?.panels else { return nil }
-    var first: UnreadCell?
+    var first: IllegibleCell?
     for cell in elements where cell.category == .cell && cell.section == section {
       if let first, first.item <= cell.item { continue }
       let backdrop = panels.backdrop(of: cell)
       if let color = look(of: cell, on: backdrop).groundOfLostText(on: backdrop), says(cell) {
-        first = UnreadCell(section: section, item: cell.item, color: color)
+        first = IllegibleCell(section: section, item: cell.item, color: color)
       }
     }
     return first

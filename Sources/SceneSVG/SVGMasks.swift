@@ -7,7 +7,7 @@ extension SVGTag {
   ///
   /// - Parameter origin: The origin of the element that the gradient belongs to, in points.
   static func mask(
-    _ veil: LayerClip.Veil, at origin: CGPoint, over path: VectorPath, id: String
+    _ mask: LayerClip.Mask, at origin: CGPoint, over path: VectorPath, id: String
   ) -> String {
     let (fill, bounds) = ("\(id)-g", path.bounds ?? .zero)
     var (tag, area) = (SVGTag("mask"), SVGTag("path"))
@@ -16,17 +16,17 @@ extension SVGTag {
     tag.add(bounds)
     area.add("d", SVGPathData(path).text)
     area.add("fill", reference: fill)
-    tag.append(gradient(of: veil, at: origin, id: fill))
+    tag.append(gradient(of: mask, at: origin, id: fill))
     tag.append(area)
     return tag.markup
   }
 
   /// A white gradient with the alpha of the original: SVG masks use luminance.
   private static func gradient(
-    of veil: LayerClip.Veil, at origin: CGPoint, id: String
+    of mask: LayerClip.Mask, at origin: CGPoint, id: String
   ) -> SVGTag {
-    let gradient = veil.gradient
-    var placed = veil.transform
+    let gradient = mask.gradient
+    var placed = mask.transform
     var tag = SVGTag(gradient.kind == .axial ? "linearGradient" : "radialGradient")
     tag.add("id", id)
     tag.add("gradientUnits", "userSpaceOnUse")
