@@ -11,19 +11,19 @@ package struct AppIcon {
 
   /// The index of the colors that a seed chooses.
   package static func color(of seed: String) -> Int {
-    var dice = SeededGenerator("icon " + seed)
-    return dice.number(below: colors.count)
+    var random = SeededGenerator("icon " + seed)
+    return random.number(below: colors.count)
   }
 
   func shapes(in rect: CGRect) -> [Shape] {
-    var dice = SeededGenerator("icon " + seed)
-    let own = dice.number(below: Self.colors.count)
+    var random = SeededGenerator("icon " + seed)
+    let own = random.number(below: Self.colors.count)
     let side = min(rect.width, rect.height)
     let square = CGRect(
       x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     let back = Outline(
       Self.squircle(square), fill: .gradient(Gradient(ground(color ?? own))))
-    let name = Symbol.named(seed) == nil ? dice.one(of: Self.symbols) : seed
+    let name = Symbol.named(seed) == nil ? random.one(of: Self.symbols) : seed
     let inner = square.insetBy(dx: side * 0.21, dy: side * 0.21)
     let symbol = Symbol.named(name)?.shapes(in: inner, color: ink) ?? []
     return [.outline(back)] + symbol
@@ -38,7 +38,7 @@ package struct AppIcon {
 
   /// The symbol color: white, or near-black on a tint on which white would not be visible.
   private var ink: RGBA {
-    guard let tint, RGBA.white.contrast(on: tint.over(.white)) < Self.leastContrast else {
+    guard let tint, RGBA.white.contrast(on: tint.over(.white)) < Self.minimumContrast else {
       return .white
     }
     return RGBA(0x1C1C1E)
@@ -46,7 +46,7 @@ package struct AppIcon {
 
   /// The minimum contrast for a symbol of this size. White passes on bright orange, but not on
   /// yellow.
-  private static let leastContrast = 1.9
+  private static let minimumContrast = 1.9
 
   /// A square with continuous corners: the curve |x|⁵ + |y|⁵ = 1, with each eighth approximated by
   /// a Bézier curve.

@@ -9,7 +9,7 @@ package struct Artwork: Hashable {
   /// The color of symbols.
   package var tint: RGBA
   /// The color of the placeholder for missing pictures.
-  package var quiet: RGBA
+  package var placeholderColor: RGBA
   package var isMirrored: Bool
   /// The name whose initials an avatar shows.
   package var name: String?
@@ -19,14 +19,14 @@ package struct Artwork: Hashable {
   package var iconColor: Int?
 
   package init(
-    picture: Picture, images: ImageLibrary, fit: ImageFit, tint: RGBA, quiet: RGBA,
+    picture: Picture, images: ImageLibrary, fit: ImageFit, tint: RGBA, placeholderColor: RGBA,
     isMirrored: Bool, name: String? = nil, ground: RGBA? = nil, iconColor: Int? = nil
   ) {
     self.picture = picture
     self.images = images
     self.fit = fit
     self.tint = tint
-    self.quiet = quiet
+    self.placeholderColor = placeholderColor
     self.isMirrored = isMirrored
     self.name = name
     self.ground = ground
@@ -57,7 +57,7 @@ package struct Artwork: Hashable {
     case .unknown: return missing(in: rect, corners)
     case .file(let path):
       guard images[path] != nil else { return missing(in: rect, corners) }
-      let image = PlacedImage(path, in: fit.place(of: aspect, in: rect))
+      let image = PlacedImage(path, in: fit.frame(ofAspect: aspect, in: rect))
       return [.clipped(ClippedShapes(rect, corners: corners, [.image(image)]))]
     }
   }
@@ -86,8 +86,8 @@ extension Artwork {
   }
 
   private func avatar(_ seed: String, in rect: CGRect) -> [Shape] {
-    var dice = SeededGenerator("avatar " + seed)
-    let (upper, lower) = dice.one(of: Self.discs)
+    var random = SeededGenerator("avatar " + seed)
+    let (upper, lower) = random.one(of: Self.discs)
     let radius = min(rect.width, rect.height) / 2
     let disc = Shape.outline(
       Outline(
@@ -105,7 +105,8 @@ extension Artwork {
     let sign = CGRect(
       x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     return [.box(Box(rect, corners: corners, fill: tint.faded(by: 0.1)))]
-      + (Symbol.missing?.shapes(in: sign.insetBy(dx: side * 0.15, dy: side * 0.15), color: quiet)
+      + (Symbol.missing?.shapes(
+        in: sign.insetBy(dx: side * 0.15, dy: side * 0.15), color: placeholderColor)
         ?? [])
   }
 
@@ -118,7 +119,7 @@ extension Artwork {
 
 extension ImageFit {
   /// The rectangle of a whole picture that fills or fits `rect`, in points.
-  func place(of aspect: CGFloat, in rect: CGRect) -> CGRect {
+  func frame(ofAspect aspect: CGFloat, in rect: CGRect) -> CGRect {
     guard aspect > 0, aspect.isFinite else { return rect }
     let isWider = aspect > rect.width / rect.height
     let fillsHeight = (self == .cover) == isWider

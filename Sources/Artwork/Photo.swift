@@ -10,17 +10,17 @@ struct Photo {
   /// A very narrow rectangle shows only the sky. Trees and windows scale with the shorter side, so
   /// there would be an unlimited number of them.
   func shapes(in rect: CGRect) -> [Shape] {
-    var dice = SeededGenerator("photo " + seed)
-    let palette = dice.one(of: PhotoPalette.all)
-    let subject = dice.one(of: palette.subjects)
-    var scene = PhotoScene(rect: rect, palette: palette, dice: dice)
+    var random = SeededGenerator("photo " + seed)
+    let palette = random.one(of: PhotoPalette.all)
+    let subject = random.one(of: palette.subjects)
+    var scene = PhotoScene(rect: rect, palette: palette, random: random)
     let isStrip =
-      max(rect.width, rect.height) > Self.mostAspect * min(rect.width, rect.height)
+      max(rect.width, rect.height) > Self.maximumAspect * min(rect.width, rect.height)
     return isStrip ? [scene.ground] : scene.shapes(of: subject)
   }
 
   /// The maximum ratio of the longer side to the shorter one.
-  private static let mostAspect: CGFloat = 200
+  private static let maximumAspect: CGFloat = 200
 }
 
 /// The motif of a photo.

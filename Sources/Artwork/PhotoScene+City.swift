@@ -23,9 +23,10 @@ extension PhotoScene {
     var houses: [CGRect] = []
     var left = 0.0
     while left < 1 {
-      let width = dice.number(in: widths...(2 * widths))
+      let width = random.number(in: widths...(2 * widths))
       // 40 percent of the houses are towers.
-      let rise = dice.number(below: 5) < 2 ? dice.number(in: 0.1...0.24) : dice.number(in: 0...0.1)
+      let rise =
+        random.number(below: 5) < 2 ? random.number(in: 0.1...0.24) : random.number(in: 0...0.1)
       let start = top + 0.1 - rise
       houses.append(CGRect(x: left, y: start, width: width, height: 1 - start))
       left += width
@@ -60,7 +61,7 @@ extension PhotoScene {
       let columns = max(Int((house.width * rect.width - size) / step), 1)
       let indent = (house.width * rect.width - CGFloat(columns - 1) * step - size) / 2
       for row in 0..<4 {
-        for column in 0..<columns where dice.number(below: 5) < 2 {
+        for column in 0..<columns where random.number(below: 5) < 2 {
           path.append(
             .rectangle(
               CGRect(

@@ -7,7 +7,7 @@ import Scene
 struct PhotoScene {
   let rect: CGRect
   let palette: PhotoPalette
-  var dice: SeededGenerator
+  var random: SeededGenerator
 
   mutating func shapes(of subject: PhotoSubject) -> [Shape] {
     switch subject {
@@ -42,8 +42,8 @@ extension PhotoScene {
   var ground: Shape { .box(Box(rect, gradient: Gradient(palette.sky))) }
 
   private mutating func sun(from heights: ClosedRange<Double>) -> [Shape] {
-    let (across, down) = (x(dice.number(in: 0.2...0.8)), y(dice.number(in: heights)))
-    let radius = side * dice.number(in: 0.07...0.11)
+    let (across, down) = (x(random.number(in: 0.2...0.8)), y(random.number(in: heights)))
+    let radius = side * random.number(in: 0.07...0.11)
     return [3.2, 2.4, 1.65, 1].map { factor in
       disc(across, down, radius * factor, palette.sun.faded(by: factor == 1 ? 1 : 0.12))
     }
@@ -58,8 +58,8 @@ extension PhotoScene {
     var path = VectorPath()
     var lit: [CGPoint] = []
     for _ in 0..<16 {
-      let (across, down) = (dice.number(in: 0.03...0.97), dice.number(in: 0.04...0.44))
-      let (place, radius) = (CGPoint(x: x(across), y: y(down)), dice.number(in: 0.003...0.007))
+      let (across, down) = (random.number(in: 0.03...0.97), random.number(in: 0.04...0.44))
+      let (place, radius) = (CGPoint(x: x(across), y: y(down)), random.number(in: 0.003...0.007))
       guard lit.allSatisfy({ hypot($0.x - place.x, $0.y - place.y) > side * 0.06 }) else {
         continue
       }
@@ -72,11 +72,11 @@ extension PhotoScene {
   /// Flat clouds made of two capsules each.
   private mutating func clouds() -> [Shape] {
     let color = palette.sky[1].mixed(with: .white, by: 0.6)
-    return (0..<dice.number(below: 3)).flatMap { _ -> [Shape] in
-      let (left, top) = (x(dice.number(in: 0.02...0.7)), y(dice.number(in: 0.1...0.3)))
-      let (width, height) = (side * dice.number(in: 0.22...0.36), side * 0.055)
+    return (0..<random.number(below: 3)).flatMap { _ -> [Shape] in
+      let (left, top) = (x(random.number(in: 0.02...0.7)), y(random.number(in: 0.1...0.3)))
+      let (width, height) = (side * random.number(in: 0.22...0.36), side * 0.055)
       let upper = CGRect(
-        x: left + width * dice.number(in: 0.15...0.4), y: top - height * 0.75,
+        x: left + width * random.number(in: 0.15...0.4), y: top - height * 0.75,
         width: width * 0.45, height: height * 1.5)
       return [upper, CGRect(x: left, y: top, width: width, height: height)].map {
         .box(Box($0, corners: CornerRadii(height / 2), fill: color))
@@ -108,12 +108,12 @@ extension PhotoScene {
     at top: CGFloat, height: CGFloat, waves: Int, _ color: RGBA
   ) -> Shape {
     var path = VectorPath()
-    var level = top + dice.number(in: -height...height)
+    var level = top + random.number(in: -height...height)
     path.move(x(0), y(1))
     path.line(x(0), y(level))
     for wave in 0..<waves {
       let (start, end) = (CGFloat(wave) / CGFloat(waves), CGFloat(wave + 1) / CGFloat(waves))
-      let next = top + dice.number(in: -height...height)
+      let next = top + random.number(in: -height...height)
       let third = (end - start) * 0.45
       path.curve(x(start + third), y(level), x(end - third), y(next), x(end), y(next))
       level = next
@@ -130,9 +130,9 @@ extension PhotoScene {
     let shade = far.mixed(with: palette.layers[1], by: 0.55)
     let count = 3
     return (0..<count).flatMap { index -> [Shape] in
-      let middle = (CGFloat(index) + dice.number(in: 0.2...0.8)) / CGFloat(count)
-      let (top, width) = (dice.number(in: 0.3...0.48), dice.number(in: 0.26...0.4))
-      let fold = middle + width * dice.number(in: -0.1...0.25)
+      let middle = (CGFloat(index) + random.number(in: 0.2...0.8)) / CGFloat(count)
+      let (top, width) = (random.number(in: 0.3...0.48), random.number(in: 0.26...0.4))
+      let fold = middle + width * random.number(in: -0.1...0.25)
       let light = VectorPath.polygon([
         (x(middle), y(top)), (x(fold), y(1)), (x(middle - width), y(1)),
       ])
@@ -159,15 +159,15 @@ extension PhotoScene {
   /// A row of fir trees with the same baseline.
   private mutating func firs(on foot: CGFloat, height: CGFloat, _ color: RGBA) -> Shape {
     var path = VectorPath()
-    var across = dice.number(in: 0...0.04) * rect.width
+    var across = random.number(in: 0...0.04) * rect.width
     while across < rect.width {
-      let tall = height * rect.height * dice.number(in: 0.55...1)
+      let tall = height * rect.height * random.number(in: 0.55...1)
       let (middle, bottom, half) = (rect.minX + across, y(foot), tall * 0.2)
       let outline: [(x: CGFloat, y: CGFloat)] = [
         (0, -1), (0.62, -0.52), (0.3, -0.52), (1, 0.1), (-1, 0.1), (-0.3, -0.52), (-0.62, -0.52),
       ]
       path.append(.polygon(outline.map { (middle + $0.x * half, bottom + $0.y * tall) }))
-      across += half * dice.number(in: 2.1...4.2)
+      across += half * random.number(in: 2.1...4.2)
     }
     return .outline(Outline(path, fill: .color(color)))
   }

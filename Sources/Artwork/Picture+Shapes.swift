@@ -30,7 +30,7 @@ extension Picture {
 
   private func avatar(of seed: String) -> Artwork {
     Artwork(
-      picture: self, images: ImageLibrary(), fit: .cover, tint: .white, quiet: .white,
+      picture: self, images: ImageLibrary(), fit: .cover, tint: .white, placeholderColor: .white,
       isMirrored: false, name: seed)
   }
 }

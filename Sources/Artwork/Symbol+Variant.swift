@@ -32,7 +32,7 @@ extension Symbol {
     private var name: String { self == .bubble ? "bubble.left" : rawValue }
 
     /// The rectangle of the enclosed symbol in the square of the variant.
-    func room(in square: CGRect) -> CGRect {
+    func contentRect(in square: CGRect) -> CGRect {
       let (share, x, y) = share
       let side = square.width * share
       return CGRect(

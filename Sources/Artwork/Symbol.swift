@@ -62,14 +62,14 @@ extension Symbol {
     }
     let outlines = Self.joined(
       outlines(in: rect, color, ground: ground, isMirrored: isMirrored, weight))
-    let own = outlines.filter { $0.ink == color }
+    let own = outlines.filter { $0.color == color }
     guard own.count > 1, !color.isOpaque, color.isVisible else {
       return outlines.map(Shape.outline)
     }
     // Overlapping translucent lines and areas would be darker, so they are faded as a group.
     let extents = own.compactMap(\.extent)
     let around = extents.reduce(extents.first ?? .zero) { $0.joined(with: $1) }
-    return outlines.filter { $0.ink != color }.map(Shape.outline)
+    return outlines.filter { $0.color != color }.map(Shape.outline)
       + [.faded(FadedShapes(color.alpha, in: around, own.map { .outline($0.opaque) }))]
   }
 
@@ -82,7 +82,7 @@ extension Symbol {
     guard let outline = outlines.first else { return [] }
     var (one, others) = (outline, outline)
     (one.path, others.path) = outline.path.splitAfterFirst()
-    return [.outline(one.inked(first))]
+    return [.outline(one.colored(first))]
       + (others.path.steps.isEmpty ? [] : [.outline(others)])
       + outlines.dropFirst().map(Shape.outline)
   }
@@ -112,7 +112,7 @@ extension Symbol {
       drawing.map {
         outlines(
           of: $0, side: place.width, in: place, color, isMirrored: mirrors && isMirrored,
-          weight / max(place.width / side, Self.leastShare))
+          weight / max(place.width / side, Self.minimumScale))
       } ?? []
     }
     let whole = CGRect(
@@ -136,24 +136,24 @@ extension Symbol {
 
   /// The smallest scale, as a fraction of the symbol's side, at which lines inside a variant keep
   /// their full width.
-  private static let leastShare: CGFloat = 0.58
+  private static let minimumScale: CGFloat = 0.58
   /// The size of each of two digits relative to a single one, and the distance of their centers
   /// from the middle, as a fraction of the width.
-  private static let (shareOfTwo, stepOfTwo): (CGFloat, CGFloat) = (0.72, 0.25)
+  private static let (twoDigitScale, twoDigitOffset): (CGFloat, CGFloat) = (0.72, 0.25)
 
   /// The drawings inside a variant and their rectangles.
   private func enclosed(
     by variant: Variant, in square: CGRect
   ) -> [(drawing: SymbolDrawing, place: CGRect)] {
-    let room = variant.room(in: square)
+    let room = variant.contentRect(in: square)
     func place(_ share: CGFloat, by step: CGFloat = 0) -> CGRect {
       room.insetBy(dx: room.width * (1 - share) / 2, dy: room.height * (1 - share) / 2)
         .offsetBy(dx: room.width * step, dy: 0)
     }
     guard let secondDigit else { return [(drawing, place(isDrawnOnDisc ? 2 : 1))] }
     return [
-      (drawing, place(Self.shareOfTwo, by: -Self.stepOfTwo)),
-      (secondDigit, place(Self.shareOfTwo, by: Self.stepOfTwo)),
+      (drawing, place(Self.twoDigitScale, by: -Self.twoDigitOffset)),
+      (secondDigit, place(Self.twoDigitScale, by: Self.twoDigitOffset)),
     ]
   }
 
@@ -192,12 +192,12 @@ extension Symbol {
 
 extension Outline {
   /// The color of the fill or the stroke; `nil` for gradients.
-  fileprivate var ink: RGBA? {
+  fileprivate var color: RGBA? {
     if case .color(let color) = fill { color } else { stroke?.color }
   }
 
   /// The outline in another color.
-  fileprivate func inked(_ color: RGBA) -> Outline {
+  fileprivate func colored(_ color: RGBA) -> Outline {
     var outline = self
     if fill != nil { outline.fill = .color(color) }
     outline.stroke?.color = color
@@ -205,7 +205,7 @@ extension Outline {
   }
 
   /// The outline with an opaque color.
-  fileprivate var opaque: Outline { ink.map { inked($0.opaque) } ?? self }
+  fileprivate var opaque: Outline { color.map { colored($0.opaque) } ?? self }
 
   /// The bounds of the outline, including line caps.
   fileprivate var extent: CGRect? {

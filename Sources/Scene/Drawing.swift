@@ -163,8 +163,8 @@ extension Drawing {
   public var imageNames: [String] { shapes.flatMap(\.imageNames) }
 
   /// The drawing with images renamed by a dictionary.
-  package func placingImages(calledOtherwise names: [String: String]) -> Drawing {
-    names.isEmpty ? self : Drawing(shapes.map { $0.placingImages(calledOtherwise: names) })
+  package func renamingImages(by names: [String: String]) -> Drawing {
+    names.isEmpty ? self : Drawing(shapes.map { $0.renamingImages(by: names) })
   }
 }
 
@@ -178,16 +178,16 @@ extension Shape {
     }
   }
 
-  fileprivate func placingImages(calledOtherwise names: [String: String]) -> Shape {
+  fileprivate func renamingImages(by names: [String: String]) -> Shape {
     switch self {
     case .image(var image):
       image.name = names[image.name] ?? image.name
       return .image(image)
     case .clipped(var clipped):
-      clipped.shapes = clipped.shapes.map { $0.placingImages(calledOtherwise: names) }
+      clipped.shapes = clipped.shapes.map { $0.renamingImages(by: names) }
       return .clipped(clipped)
     case .faded(var faded):
-      faded.shapes = faded.shapes.map { $0.placingImages(calledOtherwise: names) }
+      faded.shapes = faded.shapes.map { $0.renamingImages(by: names) }
       return .faded(faded)
     case .box, .line, .strokes, .outline, .shadow: return self
     }

@@ -7,7 +7,7 @@ extension Paragraph {
     guard let end = ends.dropFirst(max(most, 1) - 1).first else { return self }
     let isLast = scalars[end...].allSatisfy(\.properties.isWhitespace)
     var cut = self
-    cut.string = String(scalars[..<end]).endingInWord + (isLast || !self.cut.isSeen ? "" : "…")
+    cut.string = String(scalars[..<end]).endingInWord + (isLast || !self.cut.hasEllipsis ? "" : "…")
     var left = cut.string.unicodeScalars.count
     cut.runs = runs.compactMap { run in
       var run = run

@@ -53,7 +53,7 @@ extension RGBA {
 
   /// The color for secondary text: two thirds opaque, or more if text needs it to be legible on all
   /// `backdrops`.
-  package func quiet(on backdrops: [RGBA]) -> RGBA {
+  package func secondary(on backdrops: [RGBA]) -> RGBA {
     let steps = stride(from: 0.66, to: 1, by: 0.04)
     let faint = steps.lazy.map(faded(by:)).first { color in
       backdrops.allSatisfy { color.contrast(on: $0) >= Self.legibleContrast }

@@ -210,7 +210,7 @@ public struct Paragraph: Hashable, Sendable {
     case letters
 
     /// Whether an ellipsis replaces the text that is left out.
-    package var isSeen: Bool {
+    package var hasEllipsis: Bool {
       switch self {
       case .start, .middle, .end: true
       case .words, .letters: false

@@ -16,7 +16,7 @@ struct SVGSharedShapes {
     /// The origin of the first element within the coordinates that viewers can draw.
     var origin: CGPoint?
     var count = 0
-    var isSeen = false
+    var isVisible = false
   }
 
   /// Collects the drawings of all elements that are visible in the picture.
@@ -26,16 +26,16 @@ struct SVGSharedShapes {
     let picture = scene.picture
     var users = [Users](repeating: Users(), count: scene.definitions.count)
     for group in scene.groups {
-      for element in group.elements where element.isSeen(in: picture) {
+      for element in group.elements where element.isVisible(in: picture) {
         for index in element.allDefinitions where users.indices.contains(index) {
-          users[index].isSeen = true
+          users[index].isVisible = true
           guard element.frame.isWithinReach else { continue }
           users[index].count += 1
           if users[index].origin == nil { users[index].origin = element.frame.origin }
         }
       }
     }
-    let used = zip(scene.definitions, users).compactMap { $1.isSeen ? $0 : nil }
+    let used = zip(scene.definitions, users).compactMap { $1.isVisible ? $0 : nil }
     resources = SVGResources(scene, used, ids: names)
     ids = [String?](repeating: nil, count: users.count)
     var (parts, number) = (SVGMarkup(), 0)

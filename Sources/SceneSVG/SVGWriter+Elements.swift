@@ -163,7 +163,7 @@ struct SVGClasses {
 
 extension SceneElement {
   /// Whether any part of the element is visible in the picture.
-  func isSeen(in picture: CGRect) -> Bool {
+  func isVisible(in picture: CGRect) -> Bool {
     if let clip, !clip.rect.overlaps(bounds) { return false }
     guard opacity > 0, bounds.width > 0, bounds.height > 0, bounds.overlaps(picture) else {
       return false

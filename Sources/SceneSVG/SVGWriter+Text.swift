@@ -10,7 +10,7 @@ extension SVGWriter {
   mutating func lines(of element: SceneElement, isTurned: Bool = false) -> [PlacedLine] {
     var seen: [PlacedLine] = []
     for block in element.texts {
-      for line in text.lines(of: block) where isSeen(line, of: element, isTurned) {
+      for line in text.lines(of: block) where isVisible(line, of: element, isTurned) {
         seen.append(line)
       }
     }
@@ -92,7 +92,7 @@ extension SVGWriter {
     SVGShapes.outline(rect, .square) { $0.add("fill", mark.color) }.write(to: &file)
   }
 
-  private func isSeen(
+  private func isVisible(
     _ line: PlacedLine, of element: SceneElement, _ isTurned: Bool
   ) -> Bool {
     let ink = line.ink(in: element)

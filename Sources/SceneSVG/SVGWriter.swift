@@ -113,12 +113,12 @@ struct SVGWriter {
   }
 
   private mutating func write(_ group: SceneGroup, to file: inout SVGMarkup) {
-    var (isSeen, isInside) = (false, true)
-    for element in group.elements where element.isSeen(in: picture) {
-      isSeen = true
+    var (isVisible, isInside) = (false, true)
+    for element in group.elements where element.isVisible(in: picture) {
+      isVisible = true
       if !picture.covers(element.visibleBounds) { isInside = false }
     }
-    guard isSeen else { return }
+    guard isVisible else { return }
     file.append("<g")
     file.add("class", group.layer.classes ?? (group.section == nil ? "fp-layout" : "fp-section"))
     let id = ids.claim(scene.id(of: group))
@@ -128,12 +128,12 @@ struct SVGWriter {
     file.append(">\n")
     if group.layer == .content {
       let section = scene.sectionId(of: group)
-      for element in group.elements where element.isSeen(in: picture) {
+      for element in group.elements where element.isVisible(in: picture) {
         write(element, id: scene.id(of: element, inSection: section), to: &file)
         file.append("\n")
       }
     } else {
-      writeMarks(group.elements.filter { $0.isSeen(in: picture) }, id: id, to: &file)
+      writeMarks(group.elements.filter { $0.isVisible(in: picture) }, id: id, to: &file)
     }
     file.append("</g>\n")
   }

@@ -31,7 +31,7 @@ struct ContentMeasurerTests {
   }
 
   @Test func `equal content is measured once`() throws {
-    let texts = (0..<1000).map { said(String(repeating: "m", count: $0 % 5 * 30 + 1)) }
+    let texts = (0..<1000).map { titled(String(repeating: "m", count: $0 % 5 * 30 + 1)) }
     let (layout, count) = try solve(rows(texts), list)
     #expect(count == 5)
     #expect(Set(heights(layout)).count == 5)
@@ -61,12 +61,12 @@ struct ContentMeasurerTests {
       style.font = FontReference(size: 10)
       // The available width: 31 squares of ten points.
       let title = String(repeating: "m ", count: 10) + "mmmmmmmmm m"
-      var said = SectionContent(items: .rows([ElementContent()]))
-      said.boundary = ["header": ElementContent(fields: ["title": title], overrides: style)]
+      var data = SectionContent(items: .rows([ElementContent()]))
+      data.boundary = ["header": ElementContent(fields: ["title": title], overrides: style)]
       let layout = UICollectionViewCompositionalLayout(section: section)
       let followed = follows && reference == .automatic ? inset : 0
       let solved = try measured(
-        Content(sections: [said]), layout,
+        Content(sections: [data]), layout,
         in: Container(width: 310 + 2 * (followed + own), height: 480), theme: theme
       ).layout
       return solved.allElements().first { $0.category == .supplementary }?.frame.height
@@ -88,8 +88,8 @@ struct ContentMeasurerTests {
       var style = Style()
       style.content = template
       change(&style)
-      let said = ElementContent(fields: ["title": "A", "subtitle": "B"], overrides: style)
-      return heights(try solve(rows([said]), list).layout).first
+      let data = ElementContent(fields: ["title": "A", "subtitle": "B"], overrides: style)
+      return heights(try solve(rows([data]), list).layout).first
     }
     // A line of 22 points in the default 44; 22 + 2 + 20 points with a subtitle.
     #expect(try height(.title) == 44)
@@ -109,11 +109,11 @@ struct ContentMeasurerTests {
     func sides(_ width: NSCollectionLayoutDimension) throws -> [CGFloat] {
       var style = Style()
       style.content = .title
-      let said = ElementContent(
+      let data = ElementContent(
         fields: ["title": title, "image": "heart.fill"], overrides: style)
       let cells = section(row(width, .ab(64), item(width, .ab(64))))
       let drawn = SceneBuilder.scene(
-        of: try solve(rows([said]), cells).layout, content: rows([said]),
+        of: try solve(rows([data]), cells).layout, content: rows([data]),
         options: SceneOptions(name: "figure"))
       let (cell, text) = (drawn.elements[0], try #require(drawn.elements[0].texts.first))
       let sign = drawn.definitions.flatMap(\.shapes).outlinePoints.extent
@@ -129,7 +129,7 @@ struct ContentMeasurerTests {
 
   @Test func `a million equal rows are measured once`() throws {
     let content = Content(sections: [
-      SectionContent(items: .repeating(said("Alike"), count: 1_000_000))
+      SectionContent(items: .repeating(titled("Alike"), count: 1_000_000))
     ])
     let (layout, count) = try solve(content, list)
     #expect(count == 1)
@@ -154,7 +154,7 @@ struct ContentMeasurerTests {
 
   @Test func `two widths are measured twice`() throws {
     let half = item(.fw(0.5), .es(44))
-    let content = rows([said("Same"), said("Same"), said("Same")])
+    let content = rows([titled("Same"), titled("Same"), titled("Same")])
     let group = row(.fw(1), .es(44), half, item(.fw(0.25), .es(44)), item(.fw(0.25), .es(44)))
     #expect(try solve(content, section(group)).count == 2)
   }
@@ -206,7 +206,7 @@ struct ContentMeasurerTests {
       SectionContent(items: .repeating(ElementContent(), count: 3))
     ])
     #expect(try heights(solve(bare, list).layout) == [44, 44, 44])
-    let some = rows([ElementContent(), said("A", ["subtitle": "B"]), ElementContent()])
+    let some = rows([ElementContent(), titled("A", ["subtitle": "B"]), ElementContent()])
     let (layout, count) = try solve(some, list)
     #expect(heights(layout).indices.filter { heights(layout)[$0] == 44 } == [0, 2])
     #expect(count == 1)
@@ -214,14 +214,19 @@ struct ContentMeasurerTests {
 
   @Test func `nothing is measured without estimated sizes`() throws {
     let fixed = section(column(.fw(1), .ab(44), item(.fw(1), .fh(1))))
-    #expect(try solve(rows([said("A")]), fixed).count == 0)
+    #expect(try solve(rows([titled("A")]), fixed).count == 0)
   }
 
   @Test func `lists measure their rows by the list metrics`() throws {
     let long = String(repeating: "m", count: 40)
     let list = List(
       .insetGrouped,
-      [[said("A"), said("A", ["subtitle": "B"]), said(long), said(long, ["accessory": "switch"])]],
+      [
+        [
+          titled("A"), titled("A", ["subtitle": "B"]), titled(long),
+          titled(long, ["accessory": "switch"]),
+        ]
+      ],
       headers: .supplementary, footers: .supplementary)
     let layout = try list.solved()
     // 15 letters of 17 points in 256 points; ten letters in the 181 points beside a switch.
@@ -248,7 +253,7 @@ struct ContentMeasurerTests {
 
   @Test func `equal rows are not treated as equal if the first one is the header`() throws {
     var list = List(.insetGrouped, [], headers: .firstItemInSection)
-    list.content.sections = [SectionContent(items: .repeating(said("A"), count: 3))]
+    list.content.sections = [SectionContent(items: .repeating(titled("A"), count: 3))]
     #expect(try heights(list.solved()) == [44.5, 56, 56])
   }
 }

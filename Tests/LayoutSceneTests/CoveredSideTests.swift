@@ -9,7 +9,8 @@ import Testing
 struct CoveredSideTests {
   /// A list with a safe area of 50 points at the leading edge and 30 at the trailing one.
   private func list(
-    _ appearance: ListConfiguration.Appearance, _ rows: [ElementContent] = [said("A"), said("B")],
+    _ appearance: ListConfiguration.Appearance,
+    _ rows: [ElementContent] = [titled("A"), titled("B")],
     rightToLeft: Bool = false
   ) -> List {
     var list = List(appearance, [rows], headers: .supplementary, footers: .supplementary)
@@ -70,8 +71,8 @@ struct CoveredSideTests {
 
   @Test func `indentation, pictures and accessories start at the safe area`() throws {
     let fields = ["indentation": "1", "image": "wifi", "accessory": "checkmark"]
-    let scene = try list(.plain, [said("A", fields)]).scene()
-    let free = try List(.plain, [[said("A", fields)]]).scene()
+    let scene = try list(.plain, [titled("A", fields)]).scene()
+    let free = try List(.plain, [[titled("A", fields)]]).scene()
     let (row, usual) = (scene.all(nil)[0], free.all(nil)[0])
     #expect(row.texts[0].box.minX == usual.texts[0].box.minX + 50)
     #expect(row.texts[0].box.maxX == usual.texts[0].box.maxX - 30)
@@ -90,7 +91,7 @@ struct CoveredSideTests {
 
   @Test func `row heights follow from the lines in the uncovered width`() throws {
     // Squares of 17 points: 288 points hold 16 letters, and the uncovered 208 points hold 12.
-    let row = said(String(repeating: "x", count: 13))
+    let row = titled(String(repeating: "x", count: 13))
     #expect(try List(.plain, [[row]]).scene().all(nil)[0].frame.height == 56)
     var list = list(.plain, [row])
     #expect(try list.scene().all(nil)[0].frame.height == 80)
@@ -99,18 +100,18 @@ struct CoveredSideTests {
     list.sides = 10
     #expect(try list.scene().all(nil)[0].frame.height == 80)
     list.sides = 40
-    list.content.sections[0].items = .rows([said(String(repeating: "x", count: 11))])
+    list.content.sections[0].items = .rows([titled(String(repeating: "x", count: 11))])
     #expect(try list.scene().all(nil)[0].frame.height == 56)
-    list.content.sections[0].items = .rows([said(String(repeating: "x", count: 12))])
+    list.content.sections[0].items = .rows([titled(String(repeating: "x", count: 12))])
     #expect(try list.scene().all(nil)[0].frame.height == 80)
   }
 
   @Test func `sections other than lists are not changed`() throws {
     var style = Style()
     style.content = .row
-    let said = ElementContent(fields: ["title": "A"], overrides: style)
+    let data = ElementContent(fields: ["title": "A"], overrides: style)
     let elements = [cell(0, 0, CGRect(x: 0, y: 0, width: 300, height: 56))]
-    let block = LayoutSceneTests.scene(elements, rows([said])).elements[0].texts[0]
+    let block = LayoutSceneTests.scene(elements, rows([data])).elements[0].texts[0]
     #expect(block.box.minX == 16)
   }
 }

@@ -26,11 +26,11 @@ struct DeviceFrameTests {
   func `the camera does not cover the status bar symbols`(width: CGFloat, rightToLeft: Bool) throws
   {
     let parts = parts(width, 852, top: 59, rightToLeft: rightToLeft)
-    let signs = try #require(parts.first { $0.frame.size == StatusBarSymbols.size })
+    let symbols = try #require(parts.first { $0.frame.size == StatusBarSymbols.size })
     let camera = try #require(parts.first { $0.frame.height == 32 })
     #expect(camera.frame.midX == width / 2)
     #expect(camera.frame.width == (width < 336 ? width - 226 : 110))
-    #expect(camera.frame.insetBy(dx: -8, dy: 0).intersection(signs.frame).width <= 0)
+    #expect(camera.frame.insetBy(dx: -8, dy: 0).intersection(symbols.frame).width <= 0)
   }
 
   /// Content that scrolls below the status bar would be mixed with the time.

@@ -74,9 +74,9 @@ struct GroundContrastTests {
     style.background = .named("systemYellow")
     func text(_ opacity: CGFloat) -> RGBA? {
       style.opacity = opacity
-      let said = ElementContent(fields: ["title": "One"], overrides: style)
+      let data = ElementContent(fields: ["title": "One"], overrides: style)
       let scene = scene(
-        [cell(0, 0, box(0, 0, 200, 80))], rows([said]), theme: .system, appearance: .dark)
+        [cell(0, 0, box(0, 0, 200, 80))], rows([data]), theme: .system, appearance: .dark)
       return scene.elements.first?.texts.first?.paragraphs.first?.color
     }
     #expect(text(1) == .black && text(0.2) == .white)

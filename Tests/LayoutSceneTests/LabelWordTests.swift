@@ -12,11 +12,11 @@ struct LabelWordTests {
   private let chip = [LabelPlacer.Choice(lines: ["16"], size: CGSize(width: 20, height: 14))]
 
   private func place(
-    _ area: CGRect, _ manner: OverlayLabel.Manner, beside words: [CGRect],
+    _ area: CGRect, _ placement: OverlayLabel.Placement, beside words: [CGRect],
     _ kind: OverlayKind = .insets
   ) -> LabelPlacer.Placed? {
     var placer = LabelPlacer(window: SceneClip(window), isRightToLeft: false, words: words)
-    return placer.place(OverlayLabel(kind, "16", about: area, manner), chip)
+    return placer.place(OverlayLabel(kind, "16", about: area, placement), chip)
   }
 
   @Test func `leaders avoid text`() throws {
@@ -67,14 +67,14 @@ struct LabelWordTests {
 
   /// Queries far from all text are fast, however large they are.
   @Test func `text is found in any area`() {
-    let words = TakenPlaces([box(10, 10, 20, 10), box(300, 10, 20, 10)], clearance: 2)
+    let words = Obstacles([box(10, 10, 20, 10), box(300, 10, 20, 10)], clearance: 2)
     let (start, end) = (CGPoint(x: -1e12, y: -1e12), CGPoint(x: 1e12, y: 1e12))
-    #expect(words.places(near: start, end).contains(box(8, 8, 24, 14)))
+    #expect(words.rects(near: start, end).contains(box(8, 8, 24, 14)))
     #expect(words.coveredArea(of: box(-1e12, -1e12, 2e12, 2e12)) == 400)
     #expect(!words.isFree(box(-1e12, 12, 2e12, 2)))
     #expect(words.isFree(box(-1e12, 40, 2e12, 1e12)))
     #expect(!words.isFree(from: CGPoint(x: 20, y: -1e6), to: CGPoint(x: 20, y: 1e6)))
-    #expect(TakenPlaces(clearance: 2).places(near: start, end).isEmpty)
+    #expect(Obstacles(clearance: 2).rects(near: start, end).isEmpty)
   }
 
   @Test func `the edges of labels are on whole points`() throws {
@@ -168,7 +168,7 @@ struct LabelWordTests {
       var scene = Scene(name: "words", size: CGSize(width: 200, height: 60), background: .white)
       scene.groups = [SceneGroup(section: 0, name: "a", elements: [element])]
       var text = SquareMeasurer()
-      return scene.wordPlaces(measuring: &text).texts.map(\.word)
+      return scene.textAreas(measuring: &text).texts.map(\.word)
     }
     // Letters are five points wide and ten points high, with five free points above.
     let room = box(0, 0, 100, 60)
@@ -208,13 +208,13 @@ struct LabelWordTests {
       .clipped(ClippedShapes(box(0, 0, 100, 100), [])),
       .line(Polyline([], color: fill, width: 1)),
     ]
-    var scene = Scene(name: "signs", size: CGSize(width: 200, height: 60), background: .white)
+    var scene = Scene(name: "symbols", size: CGSize(width: 200, height: 60), background: .white)
     scene.definitions = [Drawing(shapes)]
     let element = SceneElement(.overlay, frame: box(10, 10, 180, 40), definition: 0)
     scene.groups = [SceneGroup(section: 0, name: "a", elements: [element])]
     var text = SquareMeasurer()
     #expect(
-      scene.wordPlaces(measuring: &text).signs.map(\.word) == [
+      scene.textAreas(measuring: &text).symbols.map(\.word) == [
         "10,10,50,30", "70,10,30,30", "14,16,10,10", "11,12,10,10",
       ])
   }
@@ -226,7 +226,7 @@ struct LabelWordTests {
     let element = SceneElement(.overlay, frame: box(10, 10, 24, 16), definition: 0)
     scene.groups = [SceneGroup(section: 0, name: "a", elements: [element])]
     var text = SquareMeasurer()
-    #expect(scene.wordPlaces(measuring: &text).signs.isEmpty)
+    #expect(scene.textAreas(measuring: &text).symbols.isEmpty)
   }
 
   @Test func `system element kinds are shortened where they would cover text`() throws {

@@ -62,8 +62,8 @@ struct LargeTextTests {
   }
 
   @Test func `a detail is not truncated`() throws {
-    let said = ["title": "A", "subtitle": "B", "detail": "Tomorrow"]
-    let set = try block(said, in: CGSize(width: 320, height: 120), textSize: largest)
+    let data = ["title": "A", "subtitle": "B", "detail": "Tomorrow"]
+    let set = try block(data, in: CGSize(width: 320, height: 120), textSize: largest)
     let detail = try #require(set.detail)
     #expect(detail.font.size * 8 <= 320 - set.paragraphs[0].font.size)
     #expect(detail.font.size > 15)
@@ -107,7 +107,7 @@ struct LargeTextTests {
   @Test func `rows of lists break no word`() throws {
     func row(_ title: String) throws -> SceneElement {
       var list = List(
-        .plain, [[said(title, ["accessory": "detail disclosure", "image": "icon-map"])]])
+        .plain, [[titled(title, ["accessory": "detail disclosure", "image": "icon-map"])]])
       list.textSize = largest
       return try list.scene().elements[0]
     }

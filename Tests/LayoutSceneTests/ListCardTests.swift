@@ -6,7 +6,7 @@ import Testing
 
 /// The cards and backgrounds behind the rows of lists.
 struct ListCardTests {
-  private let two = [[said("A"), said("B")], [said("C")]]
+  private let two = [[titled("A"), titled("B")], [titled("C")]]
 
   @Test func `rows are on one card per section`() throws {
     // R46: rows at 35 and 91, 288 points wide, a corner radius of 26 points.
@@ -44,7 +44,7 @@ struct ListCardTests {
   }
 
   @Test func `a list beside other sections has its own background`() throws {
-    var list = List(.insetGrouped, [[said("A")], [said("B")]])
+    var list = List(.insetGrouped, [[titled("A")], [titled("B")]])
     list.cardsBefore = 1
     let scene = try list.scene()
     #expect(scene.background == .white)
@@ -65,7 +65,7 @@ struct ListCardTests {
   @Test func `a million rows have one card and a few separators`() throws {
     var list = List(.insetGrouped, [])
     list.content.sections = [
-      SectionContent(items: .repeating(said("A"), count: 1_000_000))
+      SectionContent(items: .repeating(titled("A"), count: 1_000_000))
     ]
     let layout = try list.solved()
     #expect(layout.sections[0].runs.count <= 2)
@@ -114,7 +114,7 @@ struct ListCardTests {
 
   @Test func `empty sections have no card`() throws {
     #expect(try List(.insetGrouped, [[]]).solved().elementCount == 0)
-    let list = List(.insetGrouped, [[], [said("A")]], headers: .firstItemInSection)
+    let list = List(.insetGrouped, [[], [titled("A")]], headers: .firstItemInSection)
     let scene = try list.scene()
     #expect(scene.all("list-card").isEmpty)
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// The strokes between list boxes that touch.
 struct ListSeamTests {
-  private let two = [[said("A"), said("B"), said("C")], [said("D")]]
+  private let two = [[titled("A"), titled("B"), titled("C")], [titled("D")]]
 
   /// The vertical ranges of the strokes of boxes in points.
   private func boxes(_ scene: Scene) -> [(top: CGFloat, bottom: CGFloat, line: CGFloat)] {

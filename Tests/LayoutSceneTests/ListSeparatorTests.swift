@@ -6,7 +6,7 @@ import Testing
 
 /// Separators between the rows of lists (R46, R49).
 struct ListSeparatorTests {
-  private let rows = [[said("A"), said("B"), said("C")]]
+  private let rows = [[titled("A"), titled("B"), titled("C")]]
 
   private func lines(_ list: List, _ kind: String = "list-separator") throws -> [CGRect] {
     try list.scene().all(kind).map(\.frame)
@@ -87,7 +87,7 @@ struct ListSeparatorTests {
   }
 
   @Test func `by default separators start where the labels start`() throws {
-    let list = List(.plain, [[said("A", ["indentation": "2"]), said("B")]])
+    let list = List(.plain, [[titled("A", ["indentation": "2"]), titled("B")]])
     #expect(try lines(list).map(\.minX) == [36, 16])
     let scene = try list.scene()
     #expect(scene.all(nil).map { $0.texts[0].box.minX } == [36, 16])

@@ -59,7 +59,7 @@ struct List {
     content = Content(
       sections: rows.map {
         SectionContent(
-          items: .rows($0), boundary: [listHeader: said("Header"), listFooter: said("Footer")])
+          items: .rows($0), boundary: [listHeader: titled("Header"), listFooter: titled("Footer")])
       })
   }
 
@@ -107,7 +107,7 @@ struct List {
 }
 
 /// A row with a title and other fields.
-func said(_ title: String, _ fields: [String: String] = [:]) -> ElementContent {
+func titled(_ title: String, _ fields: [String: String] = [:]) -> ElementContent {
   ElementContent(fields: fields.merging(["title": title]) { $1 })
 }
 

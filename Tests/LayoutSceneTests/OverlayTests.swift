@@ -38,7 +38,7 @@ struct Explained {
   var subject: OverlaySubject {
     OverlaySubject(
       layout: layout, description: description, content: bare(), viewport: viewport,
-      appearance: .light, anatomy: BoxModel(of: layout, description, in: viewport),
+      appearance: .light, boxModel: BoxModel(of: layout, description, in: viewport),
       elements: layout.visibleElements(in: viewport))
   }
 
@@ -124,7 +124,7 @@ struct OverlayTests {
       (.fractionalWidth(0.85), "85%w"), (.absolute(44), nil), (.estimated(44), "~44"),
       (.uniformAcrossSiblings(44.5), "~=44.5"),
     ]
-    for (form, word) in forms { #expect(OverlayWords.word(form) == word) }
+    for (form, word) in forms { #expect(OverlayFormat.word(form) == word) }
   }
 
   /// A length that fills its group has the form of the group's length.
@@ -155,9 +155,9 @@ struct OverlayTests {
   }
 
   @Test func `numbers have at most two decimals`() {
-    #expect(OverlayWords.number(100 / 3) == "33.33")
+    #expect(OverlayFormat.number(100 / 3) == "33.33")
     #expect(
-      OverlayWords.length(100 / 3, .dimension(.fractionalWidth(1 / 3))) == [
+      OverlayFormat.length(100 / 3, .dimension(.fractionalWidth(1 / 3))) == [
         ["33.33 (1/3w)"], ["33.33"],
       ])
   }
@@ -427,7 +427,7 @@ struct LabelPlacerTests {
       Measure(start: start, end: end, texts: [])
     }
     let lanes = Lanes(
-      [measure(0, 100), measure(0, 50), measure(50, 100), measure(20, 70)], most: 2)
+      [measure(0, 100), measure(0, 50), measure(50, 100), measure(20, 70)], limit: 2)
     #expect(lanes.lanes.map { $0.map(\.start) } == [[0, 50], [20]])
   }
 }

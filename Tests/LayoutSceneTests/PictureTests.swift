@@ -142,8 +142,8 @@ struct PictureTests {
     {
       var style = Style()
       style.content = template
-      let said = ElementContent(fields: ["title": "A", "image": image], overrides: style)
-      let drawn = scene([cell(0, 0, box(0, 0, 120, 120))], rows([said]), theme: theme)
+      let data = ElementContent(fields: ["title": "A", "image": image], overrides: style)
+      let drawn = scene([cell(0, 0, box(0, 0, 120, 120))], rows([data]), theme: theme)
       return drawn.box(of: drawn.elements[0])?.stroke
     }
     #expect(line(.image, "photo") == nil && line(.titleOnImage, "photo") == nil)

@@ -49,14 +49,14 @@ struct SVGTests {
     ),
   ])
   func `radial gradients are circles or scaled circles`(
-    _ end: CGPoint, _ said: [String: String?]
+    _ end: CGPoint, _ data: [String: String?]
   ) throws {
     let start = CGPoint(x: 0.5, y: end.x == 1 ? 0.5 : 0)
     let gradient = Gradient([.white, .black], from: start, to: end, kind: .radial)
     let shape = Shape.box(Box(box(0, 0, 40, 30), gradient: gradient))
     let elements = try elements(scene([element(0, box(0, 0, 40, 30))], [shape]))
     let tag = try #require(elements["radialGradient"].first)
-    for (name, value) in said { #expect(tag.attributes[name] == value, "\(name)") }
+    for (name, value) in data { #expect(tag.attributes[name] == value, "\(name)") }
     #expect(elements["stop"].count == 2)
   }
 

@@ -27,11 +27,11 @@ struct TemplateTests {
   }
 
   @Test func `templates show their fields`() {
-    let said = ContentTemplate.allCases.map { template in
+    let data = ContentTemplate.allCases.map { template in
       texts(template).flatMap(\.paragraphs).map(\.string)
     }
     #expect(
-      said == [
+      data == [
         [], ["0, 0"], ["Title"], ["Title"], ["Title", "Subtitle"], ["Title", "Subtitle"],
         ["Title", "Subtitle", "Detail"], [], ["Title", "Subtitle"], ["Title", "Subtitle"],
         ["Title", "Subtitle"], ["Title"],
@@ -243,9 +243,9 @@ struct TemplateTests {
       var style = Style()
       style.content = .header
       if isCell { style.background = .named("clear") }
-      let said = ElementContent(fields: ["title": "Title"], overrides: style)
-      var section = SectionContent(items: .rows([said]))
-      section.boundary = ["header": said]
+      let data = ElementContent(fields: ["title": "Title"], overrides: style)
+      var section = SectionContent(items: .rows([data]))
+      section.boundary = ["header": data]
       let frame = box(x, 0, width, 40)
       let element = isCell ? LayoutSceneTests.cell(0, 0, frame) : view("header", 0, 0, frame)
       return scene([element], Content(sections: [section]), theme: theme)
@@ -411,12 +411,12 @@ struct TemplateTests {
     own.content = .header
     own.font = FontReference(style: style)
     func detail(_ category: UIContentSizeCategory) -> CGFloat? {
-      let said = ElementContent(fields: ["title": "A", "detail": "B"], overrides: own)
+      let data = ElementContent(fields: ["title": "A", "detail": "B"], overrides: own)
       var options = SceneOptions(name: "heading")
       options.textSize = category
       let scene = SceneBuilder.scene(
         elements: [cell(0, 0, CGRect(x: 0, y: 0, width: 300, height: 200))],
-        contentSize: CGSize(width: 300, height: 200), content: rows([said]), options: options)
+        contentSize: CGSize(width: 300, height: 200), content: rows([data]), options: options)
       return scene.elements.first?.texts.first?.detail?.font.size
     }
     #expect(detail(.large) == size)

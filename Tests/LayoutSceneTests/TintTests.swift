@@ -36,7 +36,7 @@ struct TintTests {
   {
     let pink = Self.pink.resolved(in: appearance)
     let row = content(["image": "star", "accessory": "checkmark", "detail": "C"])
-    let plain = said("A", ["subtitle": "B", "detail": "C"])
+    let plain = titled("A", ["subtitle": "B", "detail": "C"])
     let scene = try List(.plain, [[row, plain]]).scene(theme: .system, appearance: appearance)
     let (tinted, other) = (scene.all(nil)[0], scene.all(nil)[1])
     #expect(inks(scene.shapes(of: tinted)) == [pink])
@@ -70,8 +70,8 @@ struct TintTests {
 
   @Test func `the tint applies to details of headers, not to those of cells and footers`() throws {
     func detail(_ element: SolvedElement, _ kind: String) throws -> RGBA {
-      let said = content(["detail": "See all"]) { $0.content = .header }
-      let section = SectionContent(items: .rows([said]), boundary: [kind: said])
+      let data = content(["detail": "See all"]) { $0.content = .header }
+      let section = SectionContent(items: .rows([data]), boundary: [kind: data])
       let scene = scene([element], Content(sections: [section]), theme: .system)
       return try #require(scene.elements[0].texts[0].detail?.color)
     }
@@ -84,7 +84,7 @@ struct TintTests {
   }
 
   @Test func `the tint applies to headers of lists`() throws {
-    var list = List(.plain, [[said("A")]], headers: .supplementary)
+    var list = List(.plain, [[titled("A")]], headers: .supplementary)
     list.content.sections[0].boundary[listHeader] = content(["detail": "See all"])
     let header = try #require(list.scene(theme: .system).all(listHeader).first)
     #expect(header.texts[0].detail.map(\.color).map(isPink) == true)

@@ -8,12 +8,12 @@ extension Content {
   ///
   /// - Complexity: O(1).
   public subscript(element: SolvedElement) -> ElementContent {
-    said(by: element) { sections[$0].items[$1] }
+    content(of: element) { sections[$0].items[$1] }
   }
 
   /// The content of an element. `item` returns the content of a cell in an existing section.
-  func said(
-    by element: SolvedElement, item: (_ section: Int, _ item: Int) -> ElementContent
+  func content(
+    of element: SolvedElement, item: (_ section: Int, _ item: Int) -> ElementContent
   ) -> ElementContent {
     let isKnown = sections.indices.contains(element.section)
     switch element.category {

@@ -17,7 +17,7 @@ package struct ContentCache {
 
   package subscript(element: SolvedElement) -> ElementContent {
     mutating get {
-      content.said(by: element) { section, item in self[item: item, ofSection: section] }
+      content.content(of: element) { section, item in self[item: item, ofSection: section] }
     }
   }
 

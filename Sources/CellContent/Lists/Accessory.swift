@@ -60,16 +60,16 @@ enum Accessory: Hashable {
 
 extension ListRow {
   /// The metrics with symbols scaled to the text size.
-  private var signMetrics: ListMetrics { .phone(at: look.textSize) }
+  private var symbolMetrics: ListMetrics { .phone(at: style.textSize) }
 
   /// The scale of symbols relative to the default text size.
-  var signScale: CGFloat { DynamicTypeStyle.body.scale(at: look.textSize) }
+  var symbolScale: CGFloat { DynamicTypeStyle.body.scale(at: style.textSize) }
 
   /// Lays out the accessories.
   ///
   /// - Parameter edge: The width at the row's trailing end that the safe area covers, in points.
   private func run(of accessories: [Accessory], from edge: CGFloat = 0) -> AccessoryRun {
-    let metrics = signMetrics
+    let metrics = symbolMetrics
     return AccessoryRun(
       accessories.reversed().map { $0.slot(metrics) }, from: edge + metrics.accessories.trailing,
       metrics.accessories, style: .spec)
@@ -95,8 +95,8 @@ extension ListRow {
 extension ListRow {
   /// The shapes of the picture and the accessories in a row of the given size.
   func shapes(in size: CGSize) -> [Shape] {
-    guard let colors = look.list?.accessories else { return [] }
-    let lineWidth = signMetrics.accessories.lineWidth
+    guard let colors = style.list?.accessories else { return [] }
+    let lineWidth = symbolMetrics.accessories.lineWidth
     return pictureShapes(in: size)
       + accessoryPlaces(in: size).flatMap { accessory, rect -> [Shape] in
         switch accessory {
@@ -124,13 +124,13 @@ extension AccessoryColors<RGBA> {
 
 extension Accessory {
   /// The text of a badge in its rectangle; `nil` for other accessories.
-  func text(in rect: CGRect, _ look: ResolvedStyle, scale: CGFloat) -> TextBlock? {
+  func text(in rect: CGRect, _ style: ResolvedStyle, scale: CGFloat) -> TextBlock? {
     guard case .badge(let text, _) = self, !text.isEmpty,
-      let color = look.list?.accessories.badgeText
+      let color = style.list?.accessories.badgeText
     else { return nil }
     let font = TextMetrics(size: 15, lineHeight: 20).resized(to: 15 * scale)
     var label = Paragraph(text, role: "badge", font: font, color: color)
-    label.language = look.language
+    label.language = style.language
     return TextBlock(
       [label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7, mayTruncate: true))
   }

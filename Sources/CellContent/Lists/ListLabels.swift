@@ -12,7 +12,7 @@ package struct ListLabels: Hashable, Sendable {
   /// The margins around two labels in points.
   package var marginsOfTwo: NSDirectionalEdgeInsets
   /// Whether the labels use a secondary color.
-  package var isQuiet = false
+  package var isSecondary = false
 
   /// A text style with the line height that lists use.
   package struct Font: Hashable, Sendable {
@@ -58,21 +58,21 @@ extension ListLabels {
   }()
 
   package static func header(
-    _ style: DynamicTypeStyle, _ weight: FontWeight = .semibold, isQuiet: Bool = false
+    _ style: DynamicTypeStyle, _ weight: FontWeight = .semibold, isSecondary: Bool = false
   ) -> ListLabels {
-    boundary(metrics.header, style, weight, second: .subheadline, isQuiet: isQuiet)
+    boundary(metrics.header, style, weight, second: .subheadline, isSecondary: isSecondary)
   }
 
   /// The labels of a footer.
   ///
   /// - Parameter second: The text style of a second label.
   package static func footer(second: DynamicTypeStyle) -> ListLabels {
-    boundary(metrics.footer, .footnote, nil, second: second, isQuiet: true)
+    boundary(metrics.footer, .footnote, nil, second: second, isSecondary: true)
   }
 
   private static func boundary(
     _ metrics: ListMetrics.BoundaryMetrics, _ style: DynamicTypeStyle, _ weight: FontWeight?,
-    second: DynamicTypeStyle, isQuiet: Bool
+    second: DynamicTypeStyle, isSecondary: Bool
   ) -> ListLabels {
     let margins = NSDirectionalEdgeInsets(
       top: metrics.top, leading: metrics.leading, bottom: metrics.bottom,
@@ -80,7 +80,7 @@ extension ListLabels {
     return ListLabels(
       first: Font(style: style, line: metrics.line, weight: weight),
       second: Font(style: second, line: metrics.line), margins: margins, marginsOfTwo: margins,
-      isQuiet: isQuiet)
+      isSecondary: isSecondary)
   }
 
   /// The labels of a header: large in sidebars, secondary in grouped lists.
@@ -89,7 +89,7 @@ extension ListLabels {
   ) -> ListLabels {
     switch appearance {
     case .plain: header(.headline)
-    case .grouped, .insetGrouped: header(.headline, isQuiet: true)
+    case .grouped, .insetGrouped: header(.headline, isSecondary: true)
     case .sidebar, .sidebarPlain: header(.title3)
     }
   }

@@ -10,7 +10,7 @@ extension ListRow {
     guard let artwork else { return 0 }
     guard place.part == .row else { return (fonts.first.lineHeight * 1.25).rounded() }
     if artwork.picture.isSymbol { return max(ListLabels.symbolWidth, fonts.first.size * 1.4) }
-    if case .icon = artwork.picture { return 30 * min(signScale, 1.5) }
+    if case .icon = artwork.picture { return 30 * min(symbolScale, 1.5) }
     return (words.subtitle ?? "").isEmpty ? 30 : 44
   }
 

@@ -11,7 +11,7 @@ extension ListRow {
     }
     let badges =
       accessoryPlaces(in: size).compactMap {
-        $0.accessory.text(in: $0.rect, look, scale: signScale)
+        $0.accessory.text(in: $0.rect, style, scale: symbolScale)
       }
       + (artwork?.texts(in: pictureRect(in: size)) ?? [])
     let (labels, detail) = (labels, detail)
@@ -20,12 +20,12 @@ extension ListRow {
     let padding = padding
     let gap = gap(in: size.height)
     let lines = labels.reduce(gap) { $0 + $1.font.lineHeight }
-    let overhang = look.padding == nil ? overhang(for: lines, in: size.height, padding) : 0
+    let overhang = style.padding == nil ? overhang(for: lines, in: size.height, padding) : 0
     let box = CGRect(
       x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top - overhang,
       width: max(size.width - padding.leading - padding.trailing, 0),
       height: max(size.height - padding.top - padding.bottom + 2 * overhang, 0))
-    let chosen = detail == nil ? look.textAlignment : nil
+    let chosen = detail == nil ? style.textAlignment : nil
     var block = TextBlock(
       labels, detail: detail, stacking: Self.metrics.row.gap, in: box,
       alignment: (chosen ?? .leading).resolved(in: direction), spacing: gap,
@@ -46,7 +46,7 @@ extension ListRow {
     beside.centersDetail = centersDetail
     let block = text.block(beside, width: room)
     let taken = text.detailWidth(in: block, width: room)
-    let isStacked = detail != nil && block.detail == nil && look.padding == nil
+    let isStacked = detail != nil && block.detail == nil && style.padding == nil
     let vertical =
       isStacked ? 2 * Self.metrics.row.paddingOfTwo : padding.top + padding.bottom
     var height = vertical + CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
@@ -72,13 +72,13 @@ extension ListRow {
     guard hasTwoLabels else { return gap }
     let (first, second) = fonts
     let own = [first, second].map { TextMetrics.lineHeight(forSize: $0.size) }.reduce(0, +)
-    let missing = first.lineHeight + gap + second.lineHeight + 2 * Self.leastMargin - height
+    let missing = first.lineHeight + gap + second.lineHeight + 2 * Self.minimumMargin - height
     let nearest = min((own - first.lineHeight - second.lineHeight) / 2, gap)
     return max(gap - max(missing, 0), nearest)
   }
 
   /// The minimum margin above and below labels in points.
-  private static var leastMargin: CGFloat { 4 }
+  private static var minimumMargin: CGFloat { 4 }
 
   /// The distance in points by which the line boxes may extend into the padding: as far as
   /// necessary if the row is lower than its labels.

@@ -9,8 +9,8 @@ import Scene
 /// determines the number of lines. Coordinates are points relative to the frame's origin.
 package struct ListRow {
   var place: ListPlace
-  var look: ResolvedStyle
-  var words: Words
+  var style: ResolvedStyle
+  var words: ElementText
   var accessories: [Accessory]
   /// The indentation level.
   var level: Int
@@ -22,16 +22,16 @@ package struct ListRow {
   /// Creates a row. Returns `nil` for elements that are not part of a list, or whose style uses
   /// another template.
   package init?(
-    _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, look: ResolvedStyle,
+    _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, style: ResolvedStyle,
     artwork: Artwork? = nil, direction: UITraitEnvironmentLayoutDirection, covered: CoveredSides
   ) {
-    guard let list = look.list, !list.place.part.isDecoration else { return nil }
+    guard let list = style.list, !list.place.part.isDecoration else { return nil }
     place = list.place
-    self.look = look
+    self.style = style
     self.direction = direction
     self.artwork = artwork
     self.covered = covered
-    words = Words(element, fields, template: look.template)
+    words = ElementText(element, fields, template: style.template)
     accessories = Accessory.all(in: content.fields)
     if accessories.contains(where: \.showsDetail) { words.detail = nil }
     level = content.indentation
@@ -54,8 +54,8 @@ extension ListRow {
   var fonts: (first: TextMetrics, second: TextMetrics) {
     let labels = place.labels
     return (
-      labels.first.metrics(at: look.textSize, look.font),
-      labels.second.metrics(at: look.textSize, look.font)
+      labels.first.metrics(at: style.textSize, style.font),
+      labels.second.metrics(at: style.textSize, style.font)
     )
   }
 }
@@ -67,7 +67,7 @@ extension ListRow {
   /// sides.
   var padding: NSDirectionalEdgeInsets {
     let labels = place.labels
-    var padding = look.padding ?? (hasTwoLabels ? labels.marginsOfTwo : labels.margins)
+    var padding = style.padding ?? (hasTwoLabels ? labels.marginsOfTwo : labels.margins)
     padding.leading += CGFloat(level) * Self.metrics.indentation + pictureRoom
     if !accessories.isEmpty {
       padding.trailing = room(of: accessories) + Self.metrics.accessories.labelGap
@@ -86,13 +86,13 @@ extension ListRow {
   /// secondary color.
   var detail: Paragraph? {
     var font = fonts.first
-    if look.font.weight == nil { font.weight = .regular }
-    return paragraph(words.detail, "detail", font, look.detailText, lines: 1)
+    if style.font.weight == nil { font.weight = .regular }
+    return paragraph(words.detail, "detail", font, style.detailText, lines: 1)
   }
 
   var labels: [Paragraph] {
-    let title = paragraph(words.title, "title", fonts.first, look.text)
-    let subtitle = paragraph(words.subtitle, "subtitle", fonts.second, look.quietText)
+    let title = paragraph(words.title, "title", fonts.first, style.text)
+    let subtitle = paragraph(words.subtitle, "subtitle", fonts.second, style.secondaryText)
     return [title, subtitle].compactMap { $0 }
   }
 
@@ -101,7 +101,7 @@ extension ListRow {
   ) -> Paragraph? {
     guard let string, !string.isEmpty else { return nil }
     var paragraph = Paragraph(string, role: role, font: font, color: color, maxLines: lines)
-    paragraph.language = look.language
+    paragraph.language = style.language
     return paragraph
   }
 }

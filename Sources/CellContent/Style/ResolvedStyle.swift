@@ -8,7 +8,7 @@ package import Scene
 /// It is a class because many elements share one.
 package final class ResolvedStyle: Sendable {
   /// The name of the style that was found; `nil` if none was.
-  package let style: String?
+  package let name: String?
   package let template: ContentTemplate
   package let fill: RGBA?
   /// An opaque background that hides content below a pinned bar without a background of its own. It
@@ -18,7 +18,7 @@ package final class ResolvedStyle: Sendable {
   package let corner: Corner
   package let text: RGBA
   /// The color of secondary text.
-  let quietText: RGBA
+  let secondaryText: RGBA
   /// The color of details: secondary, except that a header with its own tint uses the tint.
   let detailText: RGBA
   let font: FontReference
@@ -87,7 +87,7 @@ package final class ResolvedStyle: Sendable {
       isOnImage ? .white : hasOwnGround ? appearance.label : base.color?.resolved(in: appearance)
     let text = chosen ?? (usual ?? appearance.label).legible(on: backdrops)
 
-    self.style = name
+    self.name = name
     self.template = template
     self.fill = fill.flatMap { $0.isVisible ? $0 : nil }
     self.ground = key.hidesContent && !hasOwnGround ? key.backdrop : nil
@@ -97,7 +97,7 @@ package final class ResolvedStyle: Sendable {
       named.cornerRadius.map(Corner.radius)
       ?? (key.place == nil ? .upTo(usualRadius) : .radius(usualRadius))
     self.text = text
-    self.quietText = text.quiet(on: backdrops)
+    self.secondaryText = text.secondary(on: backdrops)
     self.font = style.font ?? FontReference()
     self.language = style.language ?? context.language
     self.padding = style.padding
@@ -116,7 +116,7 @@ package final class ResolvedStyle: Sendable {
     self.tint =
       ownTint ?? chosen ?? (accent.contrast(on: backdrop) >= RGBA.visibleContrast ? accent : text)
     let offered = role == .header ? ownTint : nil
-    self.detailText = offered?.legible(mixedWith: text, on: backdrops) ?? quietText
+    self.detailText = offered?.legible(mixedWith: text, on: backdrops) ?? secondaryText
     self.button = ButtonColors(tint: self.tint, beside: text, on: backdrops)
     let isRow = style.content == .row
     let place = key.place ?? (isRow ? ListPlace(part: .row, appearance: .plain) : nil)

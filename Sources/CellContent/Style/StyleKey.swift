@@ -17,7 +17,7 @@ package struct StyleKey: Hashable {
   var hasSubtitle: Bool
   var hasTitle: Bool
   /// Whether its picture is a symbol; `nil` without a picture.
-  var pictureIsSign: Bool?
+  var pictureIsSymbol: Bool?
   /// Whether its picture is round.
   var pictureIsRound: Bool
   /// The opaque color behind it.
@@ -45,7 +45,7 @@ package struct StyleKey: Hashable {
     self.hasSubtitle = fields.subtitle != nil || fields.detail != nil
     self.hasTitle = fields.title != nil
     let picture = fields.image.map { Picture($0, subject: "") }
-    self.pictureIsSign = picture?.isSymbol
+    self.pictureIsSymbol = picture?.isSymbol
     self.pictureIsRound = picture?.isRound == true
     self.backdrop = backdrop
     self.hidesContent = element.isPinned && !isAtRest && place == nil
@@ -62,18 +62,18 @@ extension StyleKey {
 
   /// The template for an element whose style sets `content`.
   func template(of content: ContentTemplate?) -> ContentTemplate {
-    let isFilled = pictureIsSign != true && !pictureIsRound
-    return content == .titleOnImage && !isFilled ? .imageTitle : content ?? usualTemplate
+    let isFilled = pictureIsSymbol != true && !pictureIsRound
+    return content == .titleOnImage && !isFilled ? .imageTitle : content ?? defaultTemplate
   }
 
   /// Whether a picture fills a cell with this template.
   func isFilled(by template: ContentTemplate) -> Bool {
-    (template == .image || template == .titleOnImage) && pictureIsSign != true && !pictureIsRound
+    (template == .image || template == .titleOnImage) && pictureIsSymbol != true && !pictureIsRound
   }
 
   /// The template if no style sets one.
-  private var usualTemplate: ContentTemplate {
-    switch pictureIsSign {
+  private var defaultTemplate: ContentTemplate {
+    switch pictureIsSymbol {
     case true?: hasTitle || hasSubtitle ? (hasSubtitle ? .titleSubtitle : .caption) : .image
     case false?: hasTitle || hasSubtitle ? .imageTitle : .image
     case nil: hasSubtitle ? .titleSubtitle : .caption
@@ -85,7 +85,7 @@ extension StyleKey {
 package struct ResolvedStyleCache {
   private let styles: [String: Style]
   private let context: StyleContext
-  private var known: [(key: StyleKey, look: ResolvedStyle)] = []
+  private var known: [(key: StyleKey, style: ResolvedStyle)] = []
   private var indexes: [StyleKey: Int] = [:]
   /// The index of the last style. Most elements have the same style as the one before.
   private var last = 0
@@ -97,13 +97,13 @@ package struct ResolvedStyleCache {
 
   package subscript(key: StyleKey) -> ResolvedStyle {
     mutating get {
-      if known.indices.contains(last), known[last].key == key { return known[last].look }
+      if known.indices.contains(last), known[last].key == key { return known[last].style }
       last = indexes[key] ?? known.count
       if last == known.count {
         known.append((key, ResolvedStyle(key, styles: styles, in: context)))
         indexes[key] = last
       }
-      return known[last].look
+      return known[last].style
     }
   }
 }

@@ -12,7 +12,7 @@ package struct Arrangement: Hashable {
   /// The element's text, followed by the text on pictures and buttons.
   package var texts: [TextBlock] = []
   /// The minimum height for the picture in points, without padding.
-  var leastHeight: CGFloat = 0
+  var minimumHeight: CGFloat = 0
   /// The space of a picture above its text.
   var stack: Stack?
 
@@ -20,12 +20,12 @@ package struct Arrangement: Hashable {
   var isTight = false
 
   package init(
-    shapes: [Shape] = [], texts: [TextBlock] = [], leastHeight: CGFloat = 0, stack: Stack? = nil,
+    shapes: [Shape] = [], texts: [TextBlock] = [], minimumHeight: CGFloat = 0, stack: Stack? = nil,
     isTight: Bool = false
   ) {
     self.shapes = shapes
     self.texts = texts
-    self.leastHeight = leastHeight
+    self.minimumHeight = minimumHeight
     self.stack = stack
     self.isTight = isTight
   }

@@ -6,18 +6,18 @@ extension Artwork {
   /// The picture of an element: the one that its data names, or a generated one if its template
   /// needs a picture.
   package init?(
-    _ element: SolvedElement, _ fields: Fields, look: ResolvedStyle, images: ImageLibrary,
+    _ element: SolvedElement, _ fields: Fields, style: ResolvedStyle, images: ImageLibrary,
     direction: UITraitEnvironmentLayoutDirection
   ) {
     let written = fields.image.flatMap { $0.isEmpty ? nil : $0 }
-    guard let name = written ?? Self.usual(for: look.template), look.template.shows("image")
+    guard let name = written ?? Self.defaultName(for: style.template), style.template.shows("image")
     else { return nil }
     self.init(
       picture: Picture(name, subject: Self.subject(fields, element.section, element.item)),
-      images: images, fit: look.fit, tint: look.tint, quiet: look.quietText,
+      images: images, fit: style.fit, tint: style.tint, placeholderColor: style.secondaryText,
       isMirrored: direction == .rightToLeft, name: fields.title,
       // In app rows the tint belongs to the button, and icons have the colors of app icons.
-      ground: look.template == .appRow ? nil : look.ownTint)
+      ground: style.template == .appRow ? nil : style.ownTint)
   }
 
   /// The seed of a picture whose name has none.
@@ -26,7 +26,7 @@ extension Artwork {
   }
 
   /// The name of the picture that a template shows if the data names none.
-  static func usual(for template: ContentTemplate) -> String? {
+  static func defaultName(for template: ContentTemplate) -> String? {
     template.needsPicture ? "photo" : template == .appRow ? "icon" : nil
   }
 }

@@ -32,26 +32,26 @@ package struct IconColors {
   ///
   /// - Parameter template: The template of the cell, assumed to be that of its neighbors.
   package mutating func color(
-    of element: SolvedElement, _ template: ContentTemplate, saying contents: inout ContentCache
+    of element: SolvedElement, _ template: ContentTemplate, contents: inout ContentCache
   ) -> Int? {
     guard element.category == .cell, content.sections.indices.contains(element.section),
       element.item >= 0
     else { return nil }
     let (index, place) = element.item.quotientAndRemainder(dividingBy: Self.length)
     let block = Block(section: element.section, index: index, template: template)
-    let colors = known[block] ?? colors(of: block, saying: &contents)
+    let colors = known[block] ?? colors(of: block, contents: &contents)
     known[block] = colors
     return colors.indices.contains(place) ? colors[place] : nil
   }
 
-  private func colors(of block: Block, saying contents: inout ContentCache) -> [Int?] {
+  private func colors(of block: Block, contents: inout ContentCache) -> [Int?] {
     let start = block.index * Self.length
     let end = min(start + Self.length, content.sections[block.section].items.count)
     var icons: [(seed: String, color: Int)?] = []
     for item in start..<max(end, start) {
       let fields = Fields(contents[item: item, ofSection: block.section])
       let name =
-        fields.image.flatMap { $0.isEmpty ? nil : $0 } ?? Artwork.usual(for: block.template)
+        fields.image.flatMap { $0.isEmpty ? nil : $0 } ?? Artwork.defaultName(for: block.template)
       guard let name,
         case .icon(let seed) = Picture(
           name, subject: Artwork.subject(fields, block.section, item))

@@ -5,8 +5,8 @@ enum KindLabel {
   /// The label of a view without data.
   static func text(for kind: String) -> String {
     let words = words(of: kind)
-    let telling = words.filter { !noise.contains($0) }
-    return (telling.isEmpty ? words : telling).joined(separator: " ")
+    let informative = words.filter { !noise.contains($0) }
+    return (informative.isEmpty ? words : informative).joined(separator: " ")
   }
 
   /// The lowercase words of an element kind, split at separators and at camel-case boundaries.

@@ -59,12 +59,12 @@ extension LargeText {
     }
 
     /// Whether an element is a cell with a given size, not a self-sizing one.
-    package func concerns(_ element: SolvedElement) -> Bool {
+    package func applies(to element: SolvedElement) -> Bool {
       element.category == .cell && !element.fit.width && !element.fit.height
     }
 
     package subscript(element: SolvedElement) -> UIContentSizeCategory? {
-      get { known.isEmpty || !concerns(element) ? nil : known[Place(element)] }
+      get { known.isEmpty || !applies(to: element) ? nil : known[Place(element)] }
       set { known[Place(element)] = newValue }
     }
   }
@@ -72,7 +72,7 @@ extension LargeText {
 
 extension UIContentSizeCategory {
   /// Whether the text size is larger than the default.
-  package var isLargerThanUsual: Bool { LargeText.sizes(from: self).count > 1 }
+  package var isLargerThanDefault: Bool { LargeText.sizes(from: self).count > 1 }
 }
 
 extension WordRuler {

@@ -11,32 +11,34 @@ extension Template {
   /// cell the labels have all the lines that they need, and the icon moves above them if it would
   /// leave them too little width.
   var appRow: Arrangement {
-    let font = look.font(.callout)
-    let isUsual = look.font.size == nil && look.font.style == nil
-    let isOpen = isAsHighAsText || size.height >= Self.boundless
+    let font = style.font(.callout)
+    let isUsual = style.font.size == nil && style.font.style == nil
+    let isOpen = isAsHighAsText || size.height >= Self.unlimited
     let title = paragraph(
       words.title, "title", font, lines: isOpen ? Paragraph.mostLines : 2)
     let subtitle = paragraph(
-      words.subtitle, "subtitle", isUsual ? look.font(.footnote).regular : second(to: .callout),
-      look.quietText, lines: isOpen ? Paragraph.mostLines : 1)
+      words.subtitle, "subtitle", isUsual ? style.font(.footnote).regular : second(to: .callout),
+      style.secondaryText, lines: isOpen ? Paragraph.mostLines : 1)
     let labels = [title, subtitle].compactMap { $0 }
-    let inner = box(look.hasBox ? 12 : 0, look.hasBox && isOpen ? 12 : 4)
+    let inner = box(style.hasBox ? 12 : 0, style.hasBox && isOpen ? 12 : 4)
     let block = TextBlock(
-      labels, in: inner, alignment: alignment(usually: leading), spacing: 2)
+      labels, in: inner, alignment: alignment(default: leading), spacing: 2)
     var row = beside(labels.isEmpty ? nil : block, side: 60)
     guard let first = labels.first else { return row }
-    if isOpen, row.texts[0].box.width < first.font.size * Self.fewestLetters {
+    if isOpen, row.texts[0].box.width < first.font.size * Self.minimumLabelWidthBesideButton {
       row = iconAbove(block, side: 60)
     }
     let (text, size) = (row.texts[0].box, buttonSize)
-    if text.width - size.width - Self.buttonGap >= first.font.size * Self.fewestLetters {
+    if text.width - size.width - Self.buttonGap >= first.font.size
+      * Self.minimumLabelWidthBesideButton
+    {
       return text.height >= size.height
-        ? adding(buttonBesideLabels: size, to: row) : leavingOutDetail(of: row)
+        ? adding(buttonBesideLabels: size, to: row) : withoutButton(row)
     }
-    let least = first.font.lineHeight + Self.buttonDrop + size.height
+    let least = first.font.lineHeight + Self.buttonTopGap + size.height
     let narrow = CGSize(width: min(size.width, text.width), height: size.height)
     let hasRoom = text.height >= least && narrow.width >= size.width * 0.6
-    return hasRoom ? adding(buttonBelowLabels: narrow, to: row) : leavingOutDetail(of: row)
+    return hasRoom ? adding(buttonBelowLabels: narrow, to: row) : withoutButton(row)
   }
 
   /// An icon above the labels, at the edge where their lines start.
@@ -44,7 +46,7 @@ extension Template {
     var arrangement = Arrangement(block)
     guard let artwork else { return arrangement }
     let length = min(side, block.box.width)
-    let taken = length + Self.iconDrop
+    let taken = length + Self.iconBottomGap
     arrangement.texts[0].box.origin.y += taken
     arrangement.texts[0].box.size.height = max(block.box.height - taken, 0)
     let icon = CGRect(
@@ -56,7 +58,7 @@ extension Template {
 
   /// The labels without a button that does not fit. An empty block marks the detail as left out,
   /// for the linter.
-  private func leavingOutDetail(of row: Arrangement) -> Arrangement {
+  private func withoutButton(_ row: Arrangement) -> Arrangement {
     var row = row
     if let detail = detail(beside: .callout) {
       row.texts.append(
@@ -85,7 +87,7 @@ extension Template {
   private func adding(buttonBelowLabels size: CGSize, to row: Arrangement) -> Arrangement {
     var row = row
     let block = row.texts[0]
-    let taken = Self.buttonDrop + size.height
+    let taken = Self.buttonTopGap + size.height
     let most = block.box.height - taken
     // A tolerance, because sizes are whole pixels.
     let lines = ruler.map { $0.height(of: block) + 0.01 } ?? most
@@ -93,9 +95,9 @@ extension Template {
     text.size.height = min(lines, most)
     text.origin.y += (most - text.height) / 2
     row.texts[0].box = text
-    row.leastHeight = max(row.leastHeight - taken, 0)
+    row.minimumHeight = max(row.minimumHeight - taken, 0)
     let button = CGRect(
-      x: text.start(of: size.width, block.alignment), y: text.maxY + Self.buttonDrop,
+      x: text.start(of: size.width, block.alignment), y: text.maxY + Self.buttonTopGap,
       width: size.width, height: size.height)
     add(button: button, to: &row)
     return row
@@ -104,17 +106,17 @@ extension Template {
   /// Adds a capsule with the detail as its label.
   private func add(button rect: CGRect, to arrangement: inout Arrangement) {
     let corners = CornerRadii(rect.height / 2)
-    arrangement.shapes.append(.box(Box(rect, corners: corners, fill: look.button.fill)))
+    arrangement.shapes.append(.box(Box(rect, corners: corners, fill: style.button.fill)))
     arrangement.texts.append(
       TextBlock(
-        [buttonLabel], in: rect.insetBy(dx: rect.width * Self.buttonSide, dy: 2),
+        [buttonLabel], in: rect.insetBy(dx: rect.width * Self.buttonPadding, dy: 2),
         fit: .shrink(minimumSize: 8, mayTruncate: true)))
   }
 
   /// The font of the button. It grows with the text size up to 24 points, to leave the labels
   /// enough width.
   private var buttonFont: TextMetrics {
-    let size = min(DynamicTypeStyle.subheadline.metrics(at: look.textSize).size, 24)
+    let size = min(DynamicTypeStyle.subheadline.metrics(at: style.textSize).size, 24)
     return TextMetrics(
       size: size, lineHeight: TextMetrics.lineHeight(forSize: size), weight: .bold)
   }
@@ -125,27 +127,27 @@ extension Template {
     let scale = buttonFont.size / 15
     let usual = CGSize(width: (70 * scale).rounded(), height: (28 * scale).rounded())
     guard let ruler else { return usual }
-    let words = ruler.width(of: buttonLabel) / (1 - 2 * Self.buttonSide)
+    let words = ruler.width(of: buttonLabel) / (1 - 2 * Self.buttonPadding)
     let most = max(size.width * 0.4, usual.width)
     return CGSize(width: min(max(words.rounded(.up) + 2, usual.width), most), height: usual.height)
   }
 
   private var buttonLabel: Paragraph {
     var label = Paragraph(
-      words.detail ?? "Get", role: "detail", font: buttonFont, color: look.button.text)
-    label.language = look.language
+      words.detail ?? "Get", role: "detail", font: buttonFont, color: style.button.text)
+    label.language = style.language
     return label
   }
 
   /// The padding at each side of the button's label, as a fraction of the button's width.
-  private static var buttonSide: CGFloat { 9 / 70 }
+  private static var buttonPadding: CGFloat { 9 / 70 }
 
   /// The gap between the labels and a button beside them, in points.
   private static var buttonGap: CGFloat { 12 }
   /// The gap between an icon and the labels below it, in points.
-  private static var iconDrop: CGFloat { 8 }
+  private static var iconBottomGap: CGFloat { 8 }
   /// The gap between the labels and a button below them, in points.
-  private static var buttonDrop: CGFloat { 6 }
+  private static var buttonTopGap: CGFloat { 6 }
   /// The minimum width of labels beside a button or an icon, relative to the font size.
-  private static var fewestLetters: CGFloat { 3.75 }
+  private static var minimumLabelWidthBesideButton: CGFloat { 3.75 }
 }

@@ -33,14 +33,14 @@ extension Template {
     let labels = imageLabels(below: artwork, in: area)
     guard !labels.paragraphs.isEmpty else { return image }
     guard !artwork.picture.isSymbol else {
-      return signed(artwork, labels.paragraphs) ?? beside(titleSubtitle, side: nil)
+      return symbolAboveLabels(artwork, labels.paragraphs) ?? beside(titleSubtitle, side: nil)
     }
     let least = isAsHighAsText ? 1 : max(area.height * 0.35, 24)
     guard let labels = fitted(labels, in: area, leaving: least) else {
       return beside(titleSubtitle, side: sideBesideLabels)
     }
     var arrangement = Arrangement()
-    let line = isFlush ? look.stroke?.width ?? 0 : 0
+    let line = isFlush ? style.stroke?.width ?? 0 : 0
     var picture = CGRect(
       x: area.minX, y: area.minY, width: area.width, height: area.height - labels.height
     ).insetBy(dx: line, dy: line)
@@ -51,7 +51,7 @@ extension Template {
       picture.origin.y += gap
       picture.size.height -= gap
     }
-    var corners = look.corner.radii(for: size).fitted(to: picture.size).inset(by: line)
+    var corners = style.corner.radii(for: size).fitted(to: picture.size).inset(by: line)
     if isFlush { (corners.bottomLeft, corners.bottomRight) = (0, 0) }
     let side = isFlush ? min(10, size.width / 8) : 0
     let text = CGRect(
@@ -64,7 +64,7 @@ extension Template {
     arrangement.texts = [
       TextBlock(
         labels.paragraphs, detail: detail, in: text,
-        alignment: alignment(usually: usual, beside: detail), spacing: 1, anchor: .top,
+        alignment: alignment(default: usual, beside: detail), spacing: 1, anchor: .top,
         flowsBelowDetail: true)
     ]
     arrangement.add(artwork, in: picture, corners: corners)
@@ -78,16 +78,16 @@ extension Template {
   /// at accessibility text sizes whatever it covers. The subtitle gets the lines that the title
   /// does not need.
   var titleOnImage: Arrangement {
-    let style: DynamicTypeStyle = size.width < 300 ? imageStyle : .title3
-    var labels = pictureLabels(in: style, .semibold)
-    let detail = detail(beside: style)
+    let textStyle: DynamicTypeStyle = size.width < 300 ? imageStyle : .title3
+    var labels = pictureLabels(in: textStyle, .semibold)
+    let detail = detail(beside: textStyle)
     guard let font = labels.first?.font ?? detail?.font else { return image }
     let (rect, corners) = filled
     let inner =
-      look.padding.map { _ in box(0, 0) }
+      style.padding.map { _ in box(0, 0) }
       ?? rect.insetBy(dx: min(14, rect.width / 8), dy: min(12, rect.height / 8))
     var height = max(labels.height(spacing: 2), font.lineHeight)
-    let isLarge = look.textSize.isAccessibilityCategory
+    let isLarge = style.textSize.isAccessibilityCategory
     let most =
       isLarge ? (lines: 4, height: inner.height) : (lines: 3, height: inner.height * 0.6)
     // At accessibility sizes no word may be broken.
@@ -98,11 +98,11 @@ extension Template {
       height += CGFloat(lines - 1) * font.lineHeight
     }
     height = min(height, inner.height)
-    let anchor = anchor(usually: .bottom)
+    let anchor = anchor(default: .bottom)
     let text = CGRect(
       x: inner.minX, y: inner.top(of: height, anchor), width: inner.width, height: height)
     let block = TextBlock(
-      labels, detail: detail, in: text, alignment: alignment(usually: leading, beside: detail),
+      labels, detail: detail, in: text, alignment: alignment(default: leading, beside: detail),
       spacing: 2, anchor: anchor, flowsBelowDetail: true)
     // Darken only the area of the text.
     let read = min(max(ruler?.height(of: block) ?? height, font.lineHeight), height)
@@ -121,27 +121,28 @@ extension Template {
   ///
   /// The symbol and one line of each label are vertically centered, so symbols of similar cells are
   /// aligned. Further lines use the free space below.
-  private func signed(_ artwork: Artwork, _ labels: [Paragraph]) -> Arrangement? {
+  private func symbolAboveLabels(_ artwork: Artwork, _ labels: [Paragraph]) -> Arrangement? {
     let inner = box(8, 8)
     let font = labels.first?.font.size ?? 0
     let lines = labels.height(spacing: 1)
-    var side = min(font * Self.signShare, inner.width)
+    var side = min(font * Self.symbolScaleAboveText, inner.width)
     let free = inner.height - Self.imageGap - lines
-    let least = inner.width < font * Self.fewLetters ? font : font * Self.signBesideShare
+    let least =
+      inner.width < font * Self.minimumLabelWidth ? font : font * Self.symbolScaleBesideText
     if free >= least { side = min(side, free) }
     let height = side + Self.imageGap + lines
     guard side > 0, height <= inner.height else { return nil }
     let top = inner.top(of: height, anchor)
-    let alignment = alignment(usually: .center)
+    let alignment = alignment(default: .center)
     var arrangement = Arrangement()
     // Without a box, centered text only needs a small distance from its neighbors, as captions do.
-    let isFree = !look.hasBox && alignment == .center && size.width < Self.boundless
+    let isFree = !style.hasBox && alignment == .center && size.width < Self.unlimited
     let room = isFree ? box(2, 8) : inner
     var text = CGRect(
       x: room.minX, y: top + side + Self.imageGap, width: room.width, height: lines)
     var labels = labels
     // A self-sizing cell is measured with one line per label.
-    if size.height < Self.boundless, hasRoomForWords(inner.width, font) {
+    if size.height < Self.unlimited, hasRoomForWords(inner.width, font) {
       text.size.height = inner.maxY - text.minY
       labels = labels.map { $0.with(lines: Paragraph.mostLines) }
     }
@@ -163,19 +164,19 @@ extension Template {
     var arrangement = Arrangement(block)
     let isCentred =
       block?.alignment == .center && artwork.picture.isSymbol && !isAsWideAsText
-      && size.width < Self.boundless
+      && size.width < Self.unlimited
     var inner = block?.box ?? box(8, 4)
     if isCentred { inner.widen(to: box(8, 4)) }
-    let font = block?.paragraphs.first?.font ?? look.font(.body)
+    let font = block?.paragraphs.first?.font ?? style.font(.body)
     let wanted =
       artwork.picture.isSymbol
-      ? isLow ? font.lineHeight : font.size * Self.signBesideShare
+      ? isLow ? font.lineHeight : font.size * Self.symbolScaleBesideText
       : side ?? max(font.lineHeight * 1.9, 40)
     let givesWay = artwork.picture.isSymbol && block != nil && !isAsWideAsText
-    let length = min(wanted, inner.height, inner.width * (givesWay ? Self.widestSign : 0.5))
+    let length = min(wanted, inner.height, inner.width * (givesWay ? Self.maximumSymbolWidth : 0.5))
     guard length >= 6 else { return arrangement }
-    let usualGap: CGFloat = look.template == .caption ? 6 : isCentred ? 8 : 12
-    let gap = min(usualGap, inner.width * share(10))
+    let defaultGap: CGFloat = style.template == .caption ? 6 : isCentred ? 8 : 12
+    let gap = min(defaultGap, inner.width * share(10))
     if let block, isCentred, let ruler {
       let room = inner.width - length - gap
       let free = room - ruler.width(of: block.paragraphs, in: room)
@@ -195,7 +196,7 @@ extension Template {
       arrangement.texts[0].box.size.width = max(inner.width - length - gap, 0)
       arrangement.texts[0].box.origin.x = inner.minX + (isMirrored ? 0 : length + gap)
     }
-    arrangement.leastHeight = length
+    arrangement.minimumHeight = length
     arrangement.add(artwork, in: rect, corners: CornerRadii(length * 0.16))
     return arrangement
   }
@@ -209,11 +210,11 @@ extension Template {
     }
     let (inner, gap) = (block.box, font.size * 0.35)
     let room = min(inner.height - font.lineHeight - gap, inner.width)
-    let isChip = look.hasBox && (isAsWideAsText || size.width >= Self.boundless)
-    let free = min(inner.height, size.height - 2 * Self.leastMargin) - font.lineHeight - gap
+    let isChip = style.hasBox && (isAsWideAsText || size.width >= Self.unlimited)
+    let free = min(inner.height, size.height - 2 * Self.minimumMargin) - font.lineHeight - gap
     if isChip, free < font.lineHeight { return beside(block, side: nil) }
-    let isOfFont = artwork.picture.isSymbol || size.width >= Self.boundless
-    let length = isOfFont ? min(font.size * Self.signShare, room) : room
+    let isOfFont = artwork.picture.isSymbol || size.width >= Self.unlimited
+    let length = isOfFont ? min(font.size * Self.symbolScaleAboveText, room) : room
     guard length >= 10, !isLow else { return beside(block, side: nil) }
     let top = max(inner.top(of: length + gap + font.lineHeight, block.anchor) - inner.minY, 0)
     var arrangement = Arrangement(block)
@@ -237,14 +238,14 @@ extension Template {
   /// The size at which the whole picture and the labels below it are visible; `nil` for templates
   /// sized by their text.
   package func pictureSize(width: CGFloat, text: inout some TextMeasuring) -> CGSize? {
-    guard look.template.needsPicture, let artwork, !artwork.picture.isSymbol, artwork.aspect > 0
+    guard style.template.needsPicture, let artwork, !artwork.picture.isSymbol, artwork.aspect > 0
     else { return nil }
     let padding = picturePadding ?? .zero
     let inner = max(width - padding.leading - padding.trailing, 1)
     var whole = self
     whole.size = CGSize(
       width: width, height: inner / artwork.aspect + padding.top + padding.bottom)
-    guard look.template == .imageTitle else { return whole.size }
+    guard style.template == .imageTitle else { return whole.size }
     whole.size.height += whole.imageLabels.height
     whole.isAsHighAsText = true
     // One line of each label so far.
@@ -262,7 +263,7 @@ extension Template {
   }
 
   /// Whether a picture above labels extends to the edges of their common box.
-  private var isFlush: Bool { look.hasBox && look.padding == nil }
+  private var isFlush: Bool { style.hasBox && style.padding == nil }
 
   /// Whether a picture is inset from the edges of its box.
   private var isOffEdges: Bool { isFlush && artwork?.picture.isRound == true }
@@ -271,20 +272,20 @@ extension Template {
 
   /// The padding of the picture; `nil` if the padding applies to text on it.
   private var picturePadding: NSDirectionalEdgeInsets? {
-    look.template == .titleOnImage ? nil : look.padding
+    style.template == .titleOnImage ? nil : style.padding
   }
 
   /// The rectangle inside the border of a picture that fills its cell, and its corner radii.
   private var filled: (rect: CGRect, corners: CornerRadii) {
-    let line = look.stroke?.width ?? 0
+    let line = style.stroke?.width ?? 0
     let rect =
       picturePadding == nil
       ? CGRect(origin: .zero, size: size).insetBy(dx: line, dy: line) : box(0, 0)
-    return (rect, look.corner.radii(for: size).fitted(to: size).inset(by: line))
+    return (rect, style.corner.radii(for: size).fitted(to: size).inset(by: line))
   }
 
   private var pictureArea: CGRect {
-    look.padding == nil ? CGRect(origin: .zero, size: size) : box(0, 0)
+    style.padding == nil ? CGRect(origin: .zero, size: size) : box(0, 0)
   }
 
   /// The default text style of the title below a picture: smaller in narrow cells.
@@ -301,14 +302,14 @@ extension Template {
   }
 
   /// The labels of a picture with one line each.
-  private func pictureLabels(in style: DynamicTypeStyle, _ weight: FontWeight) -> [Paragraph] {
-    var font = look.font(style)
-    if look.font.weight == nil { font.weight = weight }
+  private func pictureLabels(in textStyle: DynamicTypeStyle, _ weight: FontWeight) -> [Paragraph] {
+    var font = style.font(textStyle)
+    if style.font.weight == nil { font.weight = weight }
     let title = paragraph(words.title, "title", font, lines: 1)
-    let isUsual = look.font.size == nil && look.font.style == nil
-    let usual = look.font(style == .caption1 ? .caption2 : .footnote).regular
-    let second = isUsual && style != .title3 ? usual : self.second(to: style)
-    let subtitle = paragraph(words.subtitle, "subtitle", second, look.quietText, lines: 1)
+    let isUsual = style.font.size == nil && style.font.style == nil
+    let usual = style.font(textStyle == .caption1 ? .caption2 : .footnote).regular
+    let second = isUsual && textStyle != .title3 ? usual : self.second(to: textStyle)
+    let subtitle = paragraph(words.subtitle, "subtitle", second, style.secondaryText, lines: 1)
     return [title, subtitle].compactMap { $0 }
   }
 
@@ -359,21 +360,21 @@ extension Template {
 
   /// Whether a line of this width holds whole words.
   private func hasRoomForWords(_ width: CGFloat, _ fontSize: CGFloat) -> Bool {
-    width >= fontSize * Self.fewLetters
+    width >= fontSize * Self.minimumLabelWidth
   }
 
   /// The minimum distance from the edges of a box to its content, in points.
-  private static var leastMargin: CGFloat { 4 }
+  private static var minimumMargin: CGFloat { 4 }
   /// The gap between a picture and the labels below it, in points.
   private static var imageGap: CGFloat { 8 }
   /// The side of a symbol above text, relative to the font size.
-  private static var signShare: CGFloat { 2.4 }
+  private static var symbolScaleAboveText: CGFloat { 2.4 }
   /// The side of a symbol beside text, relative to the font size.
-  private static var signBesideShare: CGFloat { 1.5 }
+  private static var symbolScaleBesideText: CGFloat { 1.5 }
   /// The maximum width of a symbol beside text, relative to the available width.
-  private static var widestSign: CGFloat { 0.3 }
+  private static var maximumSymbolWidth: CGFloat { 0.3 }
   /// The minimum width of labels beside a symbol or on further lines, relative to the font size.
-  private static var fewLetters: CGFloat { 6 }
+  private static var minimumLabelWidth: CGFloat { 6 }
 }
 
 extension CGRect {

@@ -7,8 +7,8 @@ import Scene
 ///
 /// Coordinates are points relative to the frame's origin.
 package struct Template {
-  package var look: ResolvedStyle
-  package var words: Words
+  package var style: ResolvedStyle
+  package var words: ElementText
   package var size: CGSize
   package var direction: UITraitEnvironmentLayoutDirection
 
@@ -25,11 +25,12 @@ package struct Template {
   package var ruler: WordRuler?
 
   package init(
-    look: ResolvedStyle, words: Words, size: CGSize, direction: UITraitEnvironmentLayoutDirection,
+    style: ResolvedStyle, words: ElementText, size: CGSize,
+    direction: UITraitEnvironmentLayoutDirection,
     artwork: Artwork? = nil, isLow: Bool = false, isAsWideAsText: Bool = false,
     isAsHighAsText: Bool = false, isInset: Bool = false, ruler: WordRuler? = nil
   ) {
-    self.look = look
+    self.style = style
     self.words = words
     self.size = size
     self.direction = direction
@@ -45,7 +46,7 @@ package struct Template {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       return Arrangement()
     }
-    return switch look.template {
+    return switch style.template {
     case .none: Arrangement()
     case .placeholder: Arrangement(placeholder)
     case .caption: above(caption)
@@ -65,26 +66,26 @@ package struct Template {
 
 extension Template {
   private var placeholder: TextBlock? {
-    let font = look.font.metrics(fallback: .caption1)
+    let font = style.font.metrics(fallback: .caption1)
     guard var label = paragraph(words.title, "label", font) else { return nil }
     label.maxLines = 1
     return TextBlock([label], in: box(3, 2), fit: .shrink(minimumSize: min(7.5, font.size)))
   }
 
   private var caption: TextBlock? {
-    let alignment = alignment(usually: .center)
+    let alignment = alignment(default: .center)
     // Without a box, a caption only needs a small distance from its neighbors. A self-sizing one
     // has all its padding.
-    let isFree = !look.hasBox && alignment == .center && size.width < Self.boundless
-    return paragraph(words.title, "title", look.font(.caption1)).map {
+    let isFree = !style.hasBox && alignment == .center && size.width < Self.unlimited
+    return paragraph(words.title, "title", style.font(.caption1)).map {
       TextBlock([$0], in: textBox(isFree ? 2 : 8, 6), alignment: alignment, anchor: anchor)
     }
   }
 
   private var title: TextBlock? {
-    paragraph(words.title, "title", look.font(.body)).map {
+    paragraph(words.title, "title", style.font(.body)).map {
       indented(
-        TextBlock([$0], in: textBox(16, 8), alignment: alignment(usually: leading), anchor: anchor),
+        TextBlock([$0], in: textBox(16, 8), alignment: alignment(default: leading), anchor: anchor),
         from: 16)
     }
   }
@@ -97,29 +98,29 @@ extension Template {
     guard !labels.isEmpty || detail != nil else { return nil }
     let lines = labels.height(spacing: 2)
     // With an explicit padding the text may fit where it would not with the default one.
-    let hasRoom = look.padding != nil && box(16, 4).height >= lines - 0.5
+    let hasRoom = style.padding != nil && box(16, 4).height >= lines - 0.5
     if size.height < lines + 8, !hasRoom { labels = self.labels(in: .subheadline) }
     // Only text of two lines may come close to the edges of a box; more lines are inset.
     let isHigh =
-      look.template == .titleSubtitle && look.hasBox && size.height >= lines + 2 * 8
+      style.template == .titleSubtitle && style.hasBox && size.height >= lines + 2 * 8
     let block = TextBlock(
       labels, detail: detail, stacking: 2, in: textBox(16, isHigh ? 8 : 4),
-      alignment: alignment(usually: leading, beside: detail), spacing: 2, anchor: anchor,
+      alignment: alignment(default: leading, beside: detail), spacing: 2, anchor: anchor,
       flowsBelowDetail: true)
     return indented(block, from: 16)
   }
 
-  private func labels(in style: DynamicTypeStyle) -> [Paragraph] {
-    var font = look.font(style)
-    if look.font.weight == nil { font.weight = .semibold }
+  private func labels(in textStyle: DynamicTypeStyle) -> [Paragraph] {
+    var font = style.font(textStyle)
+    if style.font.weight == nil { font.weight = .semibold }
     let title = paragraph(words.title, "title", font)
-    let subtitle = paragraph(words.subtitle, "subtitle", second(to: style), look.quietText)
+    let subtitle = paragraph(words.subtitle, "subtitle", second(to: textStyle), style.secondaryText)
     return [title, subtitle].compactMap { $0 }
   }
 
   /// The detail at the trailing edge of text with the given default style.
-  func detail(beside style: DynamicTypeStyle) -> Paragraph? {
-    paragraph(words.detail, "detail", second(to: style), look.detailText, lines: 1)
+  func detail(beside textStyle: DynamicTypeStyle) -> Paragraph? {
+    paragraph(words.detail, "detail", second(to: textStyle), style.detailText, lines: 1)
   }
 
   /// A bar with a title. If the bar is too low for a second line, that line is smaller and both
@@ -127,19 +128,19 @@ extension Template {
   ///
   /// Without a box and inset from the page, the text starts where the cells below it start.
   private var header: TextBlock? {
-    let side: CGFloat = isInset && !look.hasBox ? 0 : 10
-    let title = paragraph(words.title, "title", look.font(.headline))
+    let side: CGFloat = isInset && !style.hasBox ? 0 : 10
+    let title = paragraph(words.title, "title", style.font(.headline))
     let quiet = second(to: .headline)
     let detail = detail(beside: .headline)
-    var subtitle = paragraph(words.subtitle, "subtitle", quiet, look.quietText)
+    var subtitle = paragraph(words.subtitle, "subtitle", quiet, style.secondaryText)
     guard title != nil || subtitle != nil || detail != nil else { return nil }
     let lines = [title, subtitle].compactMap { $0?.font.lineHeight }
     let isLow = lines.count > 1 && box(side, 8).height < lines.reduce(2, +)
-    let small = DynamicTypeStyle.caption1.metrics(at: look.textSize)
+    let small = DynamicTypeStyle.caption1.metrics(at: style.textSize)
     if isLow, small.size < quiet.size { subtitle?.font = small }
     let block = TextBlock(
       [title, subtitle].compactMap { $0 }, detail: detail, in: textBox(side, isLow ? 2 : 8),
-      alignment: alignment(usually: leading, beside: detail), spacing: isLow ? 0 : 2,
+      alignment: alignment(default: leading, beside: detail), spacing: isLow ? 0 : 2,
       anchor: anchor, flowsBelowDetail: true)
     return indented(block, from: side)
   }
@@ -149,12 +150,12 @@ extension Template {
   /// If the text does not fit at the minimum size, its padding is reduced, and a number is replaced
   /// by a lower bound such as `99+`. The frame comes from the layout, so the badge cannot grow.
   private var badge: TextBlock? {
-    var font = look.font.metrics(fallback: .caption2)
-    if look.font.size == nil, look.font.style == nil {
+    var font = style.font.metrics(fallback: .caption2)
+    if style.font.size == nil, style.font.style == nil {
       font.size = max(font.size, min(size.height * 0.5, 40))
       font.lineHeight = TextMetrics.lineHeight(forSize: font.size)
     }
-    if look.font.weight == nil { font.weight = .semibold }
+    if style.font.weight == nil { font.weight = .semibold }
     guard var label = paragraph(words.title, "title", font) else { return nil }
     label.maxLines = 1
     let least = min(7, font.size)
@@ -164,9 +165,9 @@ extension Template {
       whole.string = words
       return ruler?.fits(whole, in: room.size, shrunkTo: least) ?? true
     }
-    if !words.isWireframe, !fits(label.string) {
+    if !words.isPlaceholder, !fits(label.string) {
       // Letters are less high than the badge, and a capsule is almost at its full width there.
-      if look.padding == nil { room = box(1.5, 2) }
+      if style.padding == nil { room = box(1.5, 2) }
       if !fits(label.string), let less = label.string.lowerBounds.first(where: fits) {
         label.string = less
       }
@@ -182,20 +183,20 @@ extension Template {
 
   /// The horizontal alignment of lines. With a detail, text is aligned to the leading edge.
   func alignment(
-    usually usual: TextBlock.Alignment, beside detail: Paragraph? = nil
+    default fallback: TextBlock.Alignment, beside detail: Paragraph? = nil
   ) -> TextBlock.Alignment {
-    detail == nil ? look.textAlignment?.resolved(in: direction) ?? usual : leading
+    detail == nil ? style.textAlignment?.resolved(in: direction) ?? fallback : leading
   }
 
   /// The vertical alignment of lines if the template has no other default.
-  var anchor: TextBlock.Anchor { anchor(usually: .middle) }
+  var anchor: TextBlock.Anchor { anchor(default: .middle) }
 
-  func anchor(usually usual: TextBlock.Anchor) -> TextBlock.Anchor {
-    switch look.verticalAlignment {
+  func anchor(default fallback: TextBlock.Anchor) -> TextBlock.Anchor {
+    switch style.verticalAlignment {
     case .top: .top
     case .center: .middle
     case .bottom: .bottom
-    case nil: usual
+    case nil: fallback
     }
   }
 
@@ -220,7 +221,7 @@ extension Template {
   /// Indents the lines to the default distance from the edges if a width measured from the text has
   /// room for that.
   private func indented(_ block: TextBlock, from usual: CGFloat) -> TextBlock {
-    guard isAsWideAsText, look.padding == nil, artwork == nil else { return block }
+    guard isAsWideAsText, style.padding == nil, artwork == nil else { return block }
     var block = block
     block.indent = max(usual - (size.width - block.box.width) / 2, 0)
     return block
@@ -229,9 +230,9 @@ extension Template {
   /// The font of secondary text for a default style: regular weight, slightly smaller than body
   /// text, and several sizes smaller than a heading.
   func second(to fallback: DynamicTypeStyle) -> TextMetrics {
-    let usual = look.font.metrics(fallback: fallback).size
+    let usual = style.font.metrics(fallback: fallback).size
     let part = usual > 17 ? (15 + 0.3 * (usual - 17)) / usual : 0.88
-    let own = look.font(fallback).size
+    let own = style.font(fallback).size
     let size = max((own * part).rounded(), min(own, 10))
     return TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size))
   }
@@ -243,8 +244,8 @@ extension Template {
   ) -> Paragraph? {
     guard let string, !string.isEmpty else { return nil }
     var paragraph = Paragraph(
-      string, role: role, font: font, color: color ?? look.text, maxLines: lines)
-    paragraph.language = look.language
+      string, role: role, font: font, color: color ?? style.text, maxLines: lines)
+    paragraph.language = style.language
     return paragraph
   }
 
@@ -252,17 +253,17 @@ extension Template {
   /// side, and by the width of thick borders. In bars that a theme strokes, the horizontal padding
   /// is at least 8 points if the bar is wide enough.
   func box(_ horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
-    let line = max((look.stroke?.width ?? 0) - 2, 0)
+    let line = max((style.stroke?.width ?? 0) - 2, 0)
     let x = min(horizontal, size.width * share(8)) + line
     let y = min(vertical, size.height / 8) + line
     var padding =
-      look.padding ?? NSDirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+      style.padding ?? NSDirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)
     if line > 0 {
       padding = NSDirectionalEdgeInsets(
         top: max(padding.top, line), leading: max(padding.leading, line),
         bottom: max(padding.bottom, line), trailing: max(padding.trailing, line))
     }
-    if look.isBoxedBar {
+    if style.isBoxedBar {
       padding.leading = max(padding.leading, min(x, 8))
       padding.trailing = max(padding.trailing, min(x, 8))
     }

@@ -11,7 +11,7 @@ extension ListTheme {
   ) { place in
     Style {
       $0.background = background(of: place)
-      $0.color = isQuiet(place) ? Theme.quietLabel : .named("label")
+      $0.color = isSecondary(place) ? Theme.legibleSecondaryLabel : .named("label")
       $0.cornerRadius =
         switch place.part {
         case .card: place.numbers.cornerRadius
@@ -41,7 +41,7 @@ extension ListTheme {
   }
 
   /// Whether text is secondary: in footers and in headers of grouped lists.
-  private static func isQuiet(_ place: ListPlace) -> Bool {
-    place.part != .pinnedHeader && place.labels.isQuiet
+  private static func isSecondary(_ place: ListPlace) -> Bool {
+    place.part != .pinnedHeader && place.labels.isSecondary
   }
 }

@@ -23,7 +23,7 @@ extension Theme {
       .footer: Style {
         $0.content = .header
         $0.background = .named("clear")
-        $0.color = quietLabel
+        $0.color = legibleSecondaryLabel
         $0.font = FontReference(style: .footnote)
       },
       .side: Style {
@@ -49,6 +49,6 @@ extension Theme {
     outlinesPictures: false)
 
   /// `secondaryLabel` with enough contrast for the size of a footnote.
-  static let quietLabel = ColorReference.dynamic(
+  static let legibleSecondaryLabel = ColorReference.dynamic(
     light: .components(RGBA(0x3C3C43, alpha: 0.8)), dark: .components(RGBA(0xEBEBF5, alpha: 0.7)))
 }

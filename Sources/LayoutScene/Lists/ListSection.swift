@@ -119,19 +119,19 @@ extension ListSection {
   ///
   /// - Parameter shift: How far the row's labels are moved inward, in points. Separators follow.
   func separators(of row: SolvedElement, shift: CGFloat) -> [Separator] {
-    guard let wish = list.separators(ofItem: row.item, inSection: index) else { return [] }
+    guard let configuration = list.separators(ofItem: row.item, inSection: index) else { return [] }
     var lines: [Separator?] = []
     let corners = corners(ofRow: row.item) ?? .square
-    if wish.topSeparatorVisibility == .visible, !hasLineBelow(item: row.item - 1) {
+    if configuration.topSeparatorVisibility == .visible, !hasLineBelow(item: row.item - 1) {
       let rect = line(
-        wish.topSeparatorInsets, at: 0, row, shift, corner: corners.topLeft)
-      lines.append(separator(ListKind.topSeparator, row, rect, wish.color))
+        configuration.topSeparatorInsets, at: 0, row, shift, corner: corners.topLeft)
+      lines.append(separator(ListKind.topSeparator, row, rect, configuration.color))
     }
-    if shows(wish.bottomSeparatorVisibility, below: row.item) {
+    if shows(configuration.bottomSeparatorVisibility, below: row.item) {
       let y = row.frame.height - ListPlace.metrics.separatorThickness
       let rect = line(
-        wish.bottomSeparatorInsets, at: y, row, shift, corner: corners.bottomLeft)
-      lines.append(separator(ListKind.separator, row, rect, wish.color))
+        configuration.bottomSeparatorInsets, at: y, row, shift, corner: corners.bottomLeft)
+      lines.append(separator(ListKind.separator, row, rect, configuration.color))
     }
     return lines.compactMap { $0 }
   }
@@ -139,10 +139,10 @@ extension ListSection {
   /// Whether a row has a line below it. If the next row requests a line above it too, only one is
   /// drawn.
   private func hasLineBelow(item: Int) -> Bool {
-    guard item >= 0, let wish = list.separators(ofItem: item, inSection: index) else {
+    guard item >= 0, let configuration = list.separators(ofItem: item, inSection: index) else {
       return false
     }
-    return shows(wish.bottomSeparatorVisibility, below: item)
+    return shows(configuration.bottomSeparatorVisibility, below: item)
   }
 
   /// By default there are separators between rows, and in plain lists also below the last row.

@@ -45,7 +45,7 @@ struct VisibleLists {
     }
     guard !sections.isEmpty else { return }
     let theme = options.theme
-    let isOneList = takeCanvas(of: layout, theme)
+    let isOneList = adoptCanvas(of: layout, theme)
     let replaced = elements.filter { options.drawings[$0.identity]?.replacesCard ?? false }
     for (index, section) in sections.sorted(by: { $0.key < $1.key }) {
       if !isOneList { add(section.background(of: layout), section, theme, content) }
@@ -56,7 +56,7 @@ struct VisibleLists {
     }
     for element in elements {
       addSeparators(of: element, options, content)
-      noteIfPinned(element, layout)
+      recordIfPinned(element, layout)
     }
     for element in parts + elements where isBoxed(element, theme) {
       let place = place(of: element)
@@ -116,7 +116,7 @@ extension VisibleLists {
 
   /// If all sections are lists with the same background, makes it the background of the picture and
   /// returns true.
-  private mutating func takeCanvas(of layout: SolvedLayout, _ theme: Theme) -> Bool {
+  private mutating func adoptCanvas(of layout: SolvedLayout, _ theme: Theme) -> Bool {
     guard let first = layout.sections.first?.list else { return false }
     let isOneList = layout.sections.allSatisfy {
       $0.list?.appearance == first.appearance && $0.list?.backgroundColor == first.backgroundColor
@@ -137,10 +137,10 @@ extension VisibleLists {
     if let color = color ?? ground {
       styles[element.identity] = Style { $0.background = ColorReference(color.value) }
     }
-    let style = theme.lists[place]
+    let partStyle = theme.lists[place]
     if place.part == .separator, isOnLine(element, of: section, theme) { return }
     let isStyled = styles[element.identity] != nil || content.styles[element.kind ?? ""] != nil
-    guard isStyled || style.background != nil || style.border != nil else { return }
+    guard isStyled || partStyle.background != nil || partStyle.border != nil else { return }
     parts.append(element)
   }
 
@@ -176,11 +176,11 @@ extension VisibleLists {
       row, said, fields, role: .cell, place: ListPlace(of: row.identity, in: section.list),
       backdrop: .white)
     let set = LargeText.make(upTo: options.textSize, measuring: ruler) { size in
-      let look = ResolvedStyle(key.at(size), styles: content.styles, in: options.styleContext)
+      let style = ResolvedStyle(key.at(size), styles: content.styles, in: options.styleContext)
       let artwork = Artwork(
-        row, fields, look: look, images: content.images, direction: options.layoutDirection)
+        row, fields, style: style, images: content.images, direction: options.layoutDirection)
       return ListRow(
-        row, said, fields, look: look, artwork: artwork, direction: options.layoutDirection,
+        row, said, fields, style: style, artwork: artwork, direction: options.layoutDirection,
         covered: covered)
     } showing: {
       Arrangement(texts: $0?.texts(in: row.frame.size) ?? [])
@@ -189,7 +189,7 @@ extension VisibleLists {
   }
 
   /// Records a header that is pinned, so that rows scroll below it.
-  private mutating func noteIfPinned(_ element: SolvedElement, _ layout: SolvedLayout) {
+  private mutating func recordIfPinned(_ element: SolvedElement, _ layout: SolvedLayout) {
     guard element.category == .supplementary, let section = sections[element.section],
       place(of: element)?.part == .header
     else { return }

@@ -176,7 +176,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   }
 
   /// The layout of an element: a list row or a template.
-  private enum Made {
+  private enum ElementLayout {
     case row(ListRow)
     case template(Template)
 
@@ -184,7 +184,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     func arrangement(width: CGFloat?) -> Arrangement {
       switch self {
       case .row(let row):
-        let size = CGSize(width: width ?? Template.boundless, height: Template.boundless)
+        let size = CGSize(width: width ?? Template.unlimited, height: Template.unlimited)
         return Arrangement(texts: row.texts(in: size))
       case .template(let template): return template.arrangement
       }
@@ -194,30 +194,31 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private func made(
     of element: SolvedElement, _ key: Key, _ fields: Fields, in proposal: MeasureProposal,
     textSize: UIContentSizeCategory
-  ) -> Made {
-    let lookKey = StyleKey(
+  ) -> ElementLayout {
+    let styleKey = StyleKey(
       element, key.content, fields, role: key.role, place: key.place, backdrop: .white)
-    let look = ResolvedStyle(lookKey.at(textSize), styles: content.styles, in: options.styleContext)
+    let style = ResolvedStyle(
+      styleKey.at(textSize), styles: content.styles, in: options.styleContext)
     let artwork = Artwork(
-      element, fields, look: look, images: content.images, direction: options.layoutDirection)
+      element, fields, style: style, images: content.images, direction: options.layoutDirection)
     if let row = ListRow(
-      element, key.content, fields, look: look, artwork: artwork,
+      element, key.content, fields, style: style, artwork: artwork,
       direction: options.layoutDirection, covered: key.covered)
     {
       return .row(row)
     }
     // The height determines whether a picture is above or beside its text, and which text size fits
     // an element with an open width.
-    let mayStack = look.template == .caption || look.template == .imageTitle
+    let mayStack = style.template == .caption || style.template == .imageTitle
     let isDecisive = mayStack && artwork != nil || proposal.width == nil
     let height = isDecisive ? proposal.height : nil
     var template = Template(
-      look: look, words: Words(element, fields, template: look.template),
+      style: style, words: ElementText(element, fields, template: style.template),
       size: CGSize(
-        width: proposal.width ?? Template.boundless, height: height ?? Template.boundless),
+        width: proposal.width ?? Template.unlimited, height: height ?? Template.unlimited),
       direction: options.layoutDirection, artwork: artwork, isInset: key.isInset, ruler: ruler)
     // The estimated height of a caption determines whether its symbol must be beside it.
-    if look.template == .caption, height == nil, artwork?.picture.isSymbol == true {
+    if style.template == .caption, height == nil, artwork?.picture.isSymbol == true {
       template.isLow = template.isLow(at: proposal.estimate.height)
     }
     return .template(template)

@@ -78,10 +78,10 @@ extension Strokes {
 private struct BrokenLine {
   private var pieces: [[CGPoint]] = []
   /// Whether the next segment continues the last piece.
-  private var goesOn = false
+  private var continuesPiece = false
 
   /// The minimum length of a piece in points. Shorter ones are dropped.
-  private static let leastPiece: CGFloat = 2
+  private static let minimumPieceLength: CGFloat = 2
 
   mutating func add(from start: CGPoint, to end: CGPoint, without places: [CGRect]) {
     let cuts = places.compactMap { $0.crossing(from: start, to: end) }
@@ -91,15 +91,15 @@ private struct BrokenLine {
       if cut.lowerBound > place {
         add(start.toward(end, by: place), start.toward(end, by: cut.lowerBound))
       }
-      (place, goesOn) = (cut.upperBound, false)
+      (place, continuesPiece) = (cut.upperBound, false)
     }
     guard place < 1 else { return }
     add(start.toward(end, by: place), end)
-    goesOn = true
+    continuesPiece = true
   }
 
   private mutating func add(_ start: CGPoint, _ end: CGPoint) {
-    if goesOn {
+    if continuesPiece {
       pieces[pieces.count - 1].append(end)
     } else {
       pieces.append([start, end])
@@ -110,10 +110,11 @@ private struct BrokenLine {
   /// was not interrupted between them.
   func pieces(isClosed: Bool) -> [[CGPoint]] {
     var pieces = pieces
-    if isClosed, goesOn, pieces.count > 1, pieces[0].first == pieces[pieces.count - 1].last {
+    if isClosed, continuesPiece, pieces.count > 1, pieces[0].first == pieces[pieces.count - 1].last
+    {
       pieces[0] = pieces.removeLast() + pieces[0].dropFirst()
     }
-    return pieces.filter { $0.length >= Self.leastPiece }
+    return pieces.filter { $0.length >= Self.minimumPieceLength }
   }
 }
 

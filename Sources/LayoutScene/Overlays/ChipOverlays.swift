@@ -18,7 +18,7 @@ struct IndexOverlay {
             || $0.category == .supplementary && !Role.isBadge($0.frame.size))
       })
     for element in subject.elements where element.category == .cell {
-      guard subject.isSeen(element.frame, section: element.section) else { continue }
+      guard subject.isVisible(element.frame, section: element.section) else { continue }
       var label = OverlayLabel(
         .indexes, [["\(element.section)-\(element.item)"], ["\(element.item)"]],
         about: element.frame, .corner)
@@ -37,9 +37,9 @@ struct KindOverlay {
   var drawing: OverlayDrawing {
     let line = subject.colors(.kinds).line
     var drawing = OverlayDrawing()
-    var told = FirstOccurrences()
+    var labelled = FirstOccurrences()
     for element in subject.elements where element.category != .cell {
-      guard let kind = element.kind, subject.isSeen(element.frame, section: element.section)
+      guard let kind = element.kind, subject.isVisible(element.frame, section: element.section)
       else { continue }
       let outline = Strokes.outline(
         of: element.frame.local.insetBy(dx: 0.5, dy: 0.5), color: line, width: 1,
@@ -47,7 +47,7 @@ struct KindOverlay {
       drawing.marks.append(
         OverlayMark(kind: .kinds, frame: element.frame, shapes: [.strokes(outline)]))
       // Badges of one kind are alike, so only the first one is labelled.
-      guard element.frame.width > 48 || told.isNew("\(element.section)", kind) else { continue }
+      guard element.frame.width > 48 || labelled.isNew("\(element.section)", kind) else { continue }
       let zIndex = element.isPinned ? "pinned" : "z \(element.zIndex)"
       drawing.labels.append(
         OverlayLabel(

@@ -41,7 +41,7 @@ struct SafeAreaOverlay {
           shapes: [.box(Box(band.local, fill: colors.wash)), .strokes(outline)]))
       drawing.labels.append(
         OverlayLabel(
-          .safeArea, [["safe area \(OverlayWords.number(inset))"], [OverlayWords.number(inset)]],
+          .safeArea, [["safe area \(OverlayFormat.number(inset))"], [OverlayFormat.number(inset)]],
           about: band))
     }
   }
@@ -59,7 +59,7 @@ struct SafeAreaOverlay {
         height: 0)
       drawing.labels.append(
         OverlayLabel(
-          .safeArea, "margin \(OverlayWords.number(inset))", about: band, .beside(.above)))
+          .safeArea, "margin \(OverlayFormat.number(inset))", about: band, .beside(.above)))
     }
   }
 
@@ -100,7 +100,7 @@ struct ViewportOverlay {
     let line = Strokes(
       [[CGPoint(axis, 1, across: 0), CGPoint(axis, 1, across: length)]],
       color: subject.colors(.viewport).line, width: 2, dash: [12, 4, 3, 4])
-    let size = "\(OverlayWords.number(view.width)) × \(OverlayWords.number(view.height))"
+    let size = "\(OverlayFormat.number(view.width)) × \(OverlayFormat.number(view.height))"
     let isReversed = axis.isReversed(rightToLeft: subject.isRightToLeft)
     for (place, isEnd) in [(view.start(axis), isReversed), (view.end(axis), !isReversed)]
     where place > shown.start(axis) + 1 && place < shown.end(axis) - 1 {

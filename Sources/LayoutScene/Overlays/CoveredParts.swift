@@ -7,7 +7,7 @@ struct CoveredParts {
   private var parts: [SolvedElement.Identity: [CGRect]] = [:]
 
   /// The maximum number of parts per element. Further ones are ignored.
-  private static let most = 16
+  private static let maximumCount = 16
 
   /// Finds the covered parts.
   ///
@@ -26,7 +26,9 @@ struct CoveredParts {
 
   private mutating func add(_ part: CGRect, of element: SolvedElement) {
     let known = parts[element.identity, default: []]
-    guard !known.contains(where: { $0.covers(part) }), known.count < Self.most else { return }
+    guard !known.contains(where: { $0.covers(part) }), known.count < Self.maximumCount else {
+      return
+    }
     parts[element.identity] = known.filter { !part.covers($0) } + [part]
   }
 

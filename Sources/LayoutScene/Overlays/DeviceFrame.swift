@@ -44,8 +44,9 @@ struct DeviceFrame {
       parts += statusBar(on: screen, ground: ground, ink, appearance)
     }
     let side = max(safeArea.leading, safeArea.trailing)
-    if !isUpright, !isTablet, side >= Self.leastForCamera {
-      parts.append(camera(in: side, of: screen, length: Self.longestCamera(in: side), appearance))
+    if !isUpright, !isTablet, side >= Self.minimumCameraInset {
+      parts.append(
+        camera(in: side, of: screen, length: Self.maximumCameraLength(in: side), appearance))
     }
     if safeArea.bottom >= 15 { parts.append(indicator(on: screen, ink)) }
     parts.append(ring(around: screen, appearance))
@@ -81,7 +82,7 @@ struct DeviceFrame {
   private func statusBar(
     on screen: CGRect, ground: RGBA, _ ink: RGBA, _ appearance: Appearance
   ) -> [Part] {
-    let hasCamera = safeArea.top >= Self.leastForCamera && !isTablet
+    let hasCamera = safeArea.top >= Self.minimumCameraInset && !isTablet
     let height = safeArea.top
     let bar = CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: height)
     // The background hides content that scrolls below the status bar, so that the time stays
@@ -98,16 +99,16 @@ struct DeviceFrame {
       in: CGRect(x: side, y: 0, width: screen.width - 2 * side, height: height),
       alignment: isRightToLeft ? .right : .left)
     var parts = [Part(frame: bar, shapes: [.box(ground)], texts: [time])]
-    let signs = StatusBarSymbols(ink: ink, isRightToLeft: isRightToLeft)
+    let symbols = StatusBarSymbols(ink: ink, isRightToLeft: isRightToLeft)
     let x = isRightToLeft ? screen.minX + side : screen.maxX - side - StatusBarSymbols.size.width
     let frame = CGRect(
       origin: CGPoint(x: x, y: bar.midY - StatusBarSymbols.size.height / 2),
       size: StatusBarSymbols.size)
-    parts.append(Part(frame: frame, shapes: signs.shapes))
+    parts.append(Part(frame: frame, shapes: symbols.shapes))
     if hasCamera {
       // Narrower than a real camera if necessary, so that it does not cover the symbols.
       let free = screen.width - 2 * (side + StatusBarSymbols.size.width + 8)
-      let length = min(max(free, 32), Self.longestCamera(in: height))
+      let length = min(max(free, 32), Self.maximumCameraLength(in: height))
       parts.append(camera(in: height, of: screen, length: length, appearance))
     }
     return parts
@@ -119,10 +120,10 @@ struct DeviceFrame {
 extension DeviceFrame {
   /// The minimum safe area inset of a device with a camera in its screen, and of one whose camera
   /// is in an island, in points.
-  private static let (leastForCamera, leastForIsland): (CGFloat, CGFloat) = (44, 51)
+  private static let (minimumCameraInset, minimumIslandInset): (CGFloat, CGFloat) = (44, 51)
 
-  private static func longestCamera(in room: CGFloat) -> CGFloat {
-    room < leastForIsland ? 160 : 110
+  private static func maximumCameraLength(in room: CGFloat) -> CGFloat {
+    room < minimumIslandInset ? 160 : 110
   }
 
   /// The camera in the safe area at the upper end of the device: a notch in the frame, or an island
@@ -130,7 +131,7 @@ extension DeviceFrame {
   private func camera(
     in room: CGFloat, of screen: CGRect, length: CGFloat, _ appearance: Appearance
   ) -> Part {
-    let isNotch = room < Self.leastForIsland
+    let isNotch = room < Self.minimumIslandInset
     let gap = isNotch ? 0 : room / 2 - 16
     let frame =
       isUpright

@@ -12,13 +12,13 @@ struct DimensionOverlay {
   /// The distance between lines above the picture in points.
   private static let laneHeight: CGFloat = 17
   /// The maximum number of parallel lines. More would not be readable.
-  private static let mostLanes = 4
+  private static let maximumLanes = 4
   private static let tick: CGFloat = 3
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
     for axis in Axis.allCases {
-      let lanes = Lanes(measures(along: axis), most: Self.mostLanes)
+      let lanes = Lanes(measures(along: axis), limit: Self.maximumLanes)
       var distance = Self.distance + outset(of: axis)
       for lane in lanes.lanes {
         // Text is never rotated, so a lane beside a row is as wide as its longest label.
@@ -53,13 +53,13 @@ struct DimensionOverlay {
       let (start, end) = (frame.start(axis), frame.end(axis))
       let shown = subject.viewport
       guard end - start > 0, start >= shown.start(axis) - 0.01, end <= shown.end(axis) + 0.01,
-        subject.isSeen(frame, section: section)
+        subject.isVisible(frame, section: section)
       else { return }
       let measure = Measure(
-        start: start, end: end, texts: OverlayWords.length(end - start, form))
+        start: start, end: end, texts: OverlayFormat.length(end - start, form))
       if seen.insert(measure.key).inserted { measures.append(measure) }
     }
-    for item in subject.anatomy.items {
+    for item in subject.boxModel.items {
       add(item.frame, item.forms?[axis], section: item.section)
     }
     // Bars across the whole view say nothing about columns.
@@ -133,7 +133,7 @@ struct Lanes {
   /// Distributes measures to at most `most` lanes; measures that do not fit are dropped.
   ///
   /// - Complexity: O(*n* log *n*).
-  init(_ measures: [Measure], most: Int) {
+  init(_ measures: [Measure], limit: Int) {
     var ends: [[(start: CGFloat, end: CGFloat)]] = []
     let sorted = measures.sorted {
       ($0.end - $0.start, $0.start) < ($1.end - $1.start, $1.start)
@@ -143,7 +143,7 @@ struct Lanes {
         let next = taken.partitioningIndex { $0.end > measure.start + 0.01 }
         return next == taken.count || taken[next].start >= measure.end - 0.01
       }
-      guard let lane = free ?? (lanes.count < most ? lanes.count : nil) else { continue }
+      guard let lane = free ?? (lanes.count < limit ? lanes.count : nil) else { continue }
       if lane == lanes.count {
         lanes.append([])
         ends.append([])

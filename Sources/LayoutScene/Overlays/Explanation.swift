@@ -51,19 +51,19 @@ extension SceneBuilder {
     var subject = OverlaySubject(
       layout: layout, description: description, content: content, viewport: viewport,
       appearance: scene.background.over(.white).appearance,
-      anatomy: BoxModel(of: layout, description, in: viewport),
+      boxModel: BoxModel(of: layout, description, in: viewport),
       elements: carousels.scrolled(layout.visibleElements(in: viewport)),
       outset: Outset(frame?.bezel ?? 0), kinds: explanation.overlays)
     let ghosts =
       explanation.overlays.contains(.scroll)
       ? Ghosts(of: subject, options: options, measuring: text) : nil
-    if let ghosts { subject.outset.hold(ghosts.area, beyond: viewport) }
+    if let ghosts { subject.outset.include(ghosts.area, beyond: viewport) }
     var figure = Figure(scene, subject)
     let kinds = OverlayKind.allCases.filter(explanation.overlays.contains)
     let drawings = kinds.map { $0.drawing(of: subject) }
     if let ghosts { figure.addGhosts(ghosts) }
     if let frame { figure.addFrame(frame) }
-    if !kinds.isEmpty { figure.readWords(measuring: &text) }
+    if !kinds.isEmpty { figure.findText(measuring: &text) }
     for drawing in drawings { figure.add(drawing.marks) }
     figure.addLabels(drawings.flatMap(\.labels), measuring: &text)
     return figure.scene(title: kinds)

@@ -19,11 +19,11 @@ struct Figure {
   /// The cameras of the device frame, in points of the content.
   var cameras: [CGRect] = []
   /// The text and symbols of the picture, in points of the content.
-  var words = WordPlaces()
+  var words = TextAreas()
   /// The obstacles of lines, in points of the content: text, and badges except for lines about
   /// badges.
-  var texts = TakenPlaces(clearance: OverlayChip.clearance)
-  var badges = TakenPlaces(clearance: OverlayChip.clearance)
+  var texts = Obstacles(clearance: OverlayChip.clearance)
+  var badges = Obstacles(clearance: OverlayChip.clearance)
 
   /// The distance between the outermost labels and the edge of the picture, in points.
   private static let margin: CGFloat = 6
@@ -36,7 +36,7 @@ struct Figure {
   }
 
   /// Extends the picture to include a frame.
-  mutating func hold(_ frame: CGRect) { extent = extent.joined(with: frame) }
+  mutating func include(_ frame: CGRect) { extent = extent.joined(with: frame) }
 }
 
 // MARK: - The whole

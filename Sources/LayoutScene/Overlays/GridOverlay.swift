@@ -7,11 +7,11 @@ struct GridOverlay {
   let subject: OverlaySubject
 
   /// The maximum number of edges. More would not be readable.
-  private static let most = 400
+  private static let maximumCount = 400
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    let items = subject.anatomy.items.filter { subject.isSeen($0.frame, section: $0.section) }
+    let items = subject.boxModel.items.filter { subject.isVisible($0.frame, section: $0.section) }
     for (section, boxes) in Dictionary(grouping: items, by: \.section).sorted(by: {
       $0.key < $1.key
     }) {
@@ -30,7 +30,7 @@ struct GridOverlay {
     func hundredths(_ value: CGFloat) -> Int { Int((value * 100).rounded()) }
     let starts = Set(boxes.map { hundredths(isReversed ? $0.frame.maxX : $0.frame.start(axis)) })
     let ends = Set(boxes.map { hundredths(isReversed ? $0.frame.minX : $0.frame.end(axis)) })
-    guard starts.count + ends.count <= Self.most else { return }
+    guard starts.count + ends.count <= Self.maximumCount else { return }
     let color = subject.colors(.grid).line
     for edge in starts.union(ends).sorted() {
       drawing.marks += [mark(at: CGFloat(edge) / 100, in: area, axis, color)].compactMap { $0 }

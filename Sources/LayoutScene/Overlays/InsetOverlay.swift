@@ -8,10 +8,10 @@ struct InsetOverlay {
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    var told = FirstOccurrences()
+    var labelled = FirstOccurrences()
     for index in subject.layout.sections.indices { addSection(index, to: &drawing) }
-    for box in subject.anatomy.groups + subject.anatomy.items where box.insets != .zero {
-      let isNew = told.isNew("\(box.section)", "\(box.path)")
+    for box in subject.boxModel.groups + subject.boxModel.items where box.insets != .zero {
+      let isNew = labelled.isNew("\(box.section)", "\(box.path)")
       add(box.insets, outer: box.frame, box.section, isLabelled: isNew, to: &drawing)
     }
     return drawing
@@ -61,20 +61,20 @@ struct InsetOverlay {
     ]
     let (wash, line) = (subject.colors(.insets).wash, subject.colors(.insets).line)
     // Lines separate the insets of adjacent boxes.
-    if subject.isSeen(outer, section: section) {
+    if subject.isVisible(outer, section: section) {
       let edge = Box(outer.local, stroke: Box.Stroke(color: line.faded(by: 0.6), width: 0.5))
       drawing.marks.append(
         OverlayMark(
           kind: .insets, frame: outer, shapes: [.box(edge)],
           clip: isFixed ? nil : subject.clip(ofSection: section)))
     }
-    for (inset, band) in bands where inset > 0 && subject.isSeen(band, section: section) {
+    for (inset, band) in bands where inset > 0 && subject.isVisible(band, section: section) {
       drawing.marks.append(
         OverlayMark(
           kind: .insets, frame: band, shapes: [.box(Box(band.local, fill: wash))],
           clip: isFixed ? nil : subject.clip(ofSection: section)))
       guard isLabelled else { continue }
-      drawing.labels.append(OverlayLabel(.insets, OverlayWords.number(inset), about: band))
+      drawing.labels.append(OverlayLabel(.insets, OverlayFormat.number(inset), about: band))
     }
   }
 }

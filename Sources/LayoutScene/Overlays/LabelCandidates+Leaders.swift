@@ -14,7 +14,7 @@ extension LabelCandidates {
     let isWide = area.width >= area.height
     // Leaders start at the edge of areas that could hold text, and in the middle of thin areas.
     let thickness = min(area.width, area.height)
-    let edge = thickness < Self.leastArea.height ? 0 : thickness / 2
+    let edge = thickness < Self.minimumArea.height ? 0 : thickness / 2
     let steps = Self.steps(isWide: isWide)
     for part in Self.parts {
       let anchor = CGPoint(

@@ -20,17 +20,17 @@ struct LabelCandidates {
   /// The positions at the subject.
   private(set) var near: [Placed] = []
   /// Whether the label may be away from its subject, with a leader.
-  private var mayLead = false
+  private var allowsLeader = false
 
   /// The space for a label in a corner of an area.
-  static func cornerRoom(in area: CGRect) -> CGRect { area.insetBy(dx: 1, dy: 1) }
+  static func cornerSpace(in area: CGRect) -> CGRect { area.insetBy(dx: 1, dy: 1) }
 
   /// The distance between an edge and a label beside it, in points.
   static let gapBeside: CGFloat = 4
 
   /// The minimum size of an area that holds its label, in either orientation. Smaller areas get a
   /// leader.
-  static let leastArea = CGSize(width: 24, height: 12)
+  static let minimumArea = CGSize(width: 24, height: 12)
 
   init(
     of label: OverlayLabel, _ choices: [Choice], in screen: SceneClip, isRightToLeft: Bool
@@ -41,16 +41,16 @@ struct LabelCandidates {
     prefersFullest = label.prefersFullest
     area = label.area.common(with: screen.rect)
     covered = label.covered
-    let isSeen = area.width > 0 && area.height > 0
-    switch label.manner {
+    let isVisible = area.width > 0 && area.height > 0
+    switch label.placement {
     case .within:
-      mayLead = isSeen
-      if isSeen, area.holdsLabels { near = inside(area.insetBy(dx: -3, dy: -3), at: spread) }
+      allowsLeader = isVisible
+      if isVisible, area.fitsLabels { near = inside(area.insetBy(dx: -3, dy: -3), at: spread) }
     case .corner:
-      mayLead = isSeen && label.kind != .indexes
+      allowsLeader = isVisible && label.kind != .indexes
       let first = label.kind.corner
-      if isSeen {
-        near = inside(Self.cornerRoom(in: area)) { corners($0, startingWith: first) }
+      if isVisible {
+        near = inside(Self.cornerSpace(in: area)) { corners($0, startingWith: first) }
       }
     case .amid: near = inside(nil, at: spread)
     case .atEnd(let axis): near = inside(nil) { ends($0, axis) }
@@ -63,12 +63,12 @@ struct LabelCandidates {
   func first(where isAccepted: (Placed) -> Bool) -> Placed? {
     if prefersFullest, let fullest = choices.first,
       let placed = near.first(where: { $0.lines == fullest.lines && isAccepted($0) })
-        ?? (mayLead ? firstWithLeader(to: area, [fullest], where: isAccepted) : nil)
+        ?? (allowsLeader ? firstWithLeader(to: area, [fullest], where: isAccepted) : nil)
     {
       return placed
     }
     return near.first(where: isAccepted)
-      ?? (mayLead ? firstWithLeader(to: area, choices, where: isAccepted) : nil)
+      ?? (allowsLeader ? firstWithLeader(to: area, choices, where: isAccepted) : nil)
   }
 }
 
@@ -82,13 +82,13 @@ extension LabelCandidates {
     }
     return fitting.flatMap { choice in
       places(choice.size).map { Placed(lines: choice.lines, frame: $0) }
-        .filter { screen.covers($0.frame) && !isOnOthers($0.frame) }
+        .filter { screen.covers($0.frame) && !coversOthers($0.frame) }
     }
   }
 
   /// Whether a label would be on an element that covers its subject. It may extend beyond the
   /// subject's edge.
-  private func isOnOthers(_ frame: CGRect) -> Bool {
+  private func coversOthers(_ frame: CGRect) -> Bool {
     covered.contains { $0.overlaps(frame) }
   }
 
@@ -204,8 +204,8 @@ extension CGRect {
       height: size.height)
   }
 
-  fileprivate var holdsLabels: Bool {
-    let least = LabelCandidates.leastArea
+  fileprivate var fitsLabels: Bool {
+    let least = LabelCandidates.minimumArea
     return max(width, height) >= least.width && min(width, height) >= least.height
   }
 

@@ -11,8 +11,8 @@ struct LabelPlacer {
   /// The region for labels inside the picture, in points of the content.
   let window: SceneClip
   let isRightToLeft: Bool
-  private var taken = TakenPlaces(clearance: OverlayChip.gap)
-  private var words: TakenPlaces
+  private var taken = Obstacles(clearance: OverlayChip.gap)
+  private var words: Obstacles
 
   /// Creates a placer.
   ///
@@ -20,7 +20,7 @@ struct LabelPlacer {
   init(window: SceneClip, isRightToLeft: Bool, words: [CGRect] = []) {
     self.window = window
     self.isRightToLeft = isRightToLeft
-    self.words = TakenPlaces(words, clearance: OverlayChip.clearance)
+    self.words = Obstacles(words, clearance: OverlayChip.clearance)
   }
 
   /// A possible text of a label and the size of its chip.
@@ -53,20 +53,20 @@ struct LabelPlacer {
   mutating func place(_ label: OverlayLabel, _ choices: [Choice]) -> Placed? {
     let candidates = LabelCandidates(
       of: label, choices, in: window, isRightToLeft: isRightToLeft)
-    let sparing =
-      candidates.first { taken.isFree($0) && words.isFree($0.frame) && leadsAroundWords($0) }
+    let preferred =
+      candidates.first { taken.isFree($0) && words.isFree($0.frame) && leaderAvoidsText($0) }
       ?? candidates.first { taken.isFree($0) && words.isFree($0.frame) }
-    guard let placed = sparing ?? leastCovering(candidates), !hides(placed, of: label) else {
+    guard let placed = preferred ?? leastCoveringText(candidates), !hides(placed, of: label) else {
       return nil
     }
-    taken.take(placed)
+    taken.insert(placed)
     return placed
   }
 
   /// Whether the leader crosses no text except that of its subject.
-  private func leadsAroundWords(_ placed: Placed) -> Bool {
+  private func leaderAvoidsText(_ placed: Placed) -> Bool {
     guard let (start, end) = placed.leader else { return true }
-    return words.places(near: start, end).allSatisfy {
+    return words.rects(near: start, end).allSatisfy {
       $0.contains(start) || !$0.isCrossed(from: start, to: end)
     }
   }
@@ -83,20 +83,20 @@ struct LabelPlacer {
 
   /// Of the candidates at the subject, the one that covers the least text; otherwise the first one
   /// that is free.
-  private func leastCovering(_ candidates: LabelCandidates) -> Placed? {
+  private func leastCoveringText(_ candidates: LabelCandidates) -> Placed? {
     func covered(_ placed: Placed) -> CGFloat { words.coveredArea(of: placed.frame) }
     return candidates.near.filter(taken.isFree).min { covered($0) < covered($1) }
       ?? candidates.first(where: taken.isFree)
   }
 }
 
-extension TakenPlaces {
+extension Obstacles {
   fileprivate func isFree(_ placed: LabelPlacer.Placed) -> Bool {
     isFree(placed.frame) && placed.leader.map { isFree(from: $0.from, to: $0.to) } ?? true
   }
 
-  fileprivate mutating func take(_ placed: LabelPlacer.Placed) {
-    take(placed.frame)
-    if let leader = placed.leader { take(from: leader.from, to: leader.to) }
+  fileprivate mutating func insert(_ placed: LabelPlacer.Placed) {
+    insert(placed.frame)
+    if let leader = placed.leader { insert(from: leader.from, to: leader.to) }
   }
 }

@@ -7,7 +7,7 @@ import Scene
 /// Labels of elements that the picture cuts off do not count, unless all are cut off.
 struct LabelSeries {
   /// A label and its choices, the longest text first.
-  typealias Asked = (label: OverlayLabel, choices: [LabelPlacer.Choice])
+  typealias Request = (label: OverlayLabel, choices: [LabelPlacer.Choice])
 
   /// The index of the text by series.
   private var texts: [Int: Int] = [:]
@@ -16,11 +16,11 @@ struct LabelSeries {
   ///
   /// - Parameter window: The visible rectangle in points of the content.
   /// - Complexity: O(*n*) in the number of labels.
-  init(_ asked: [Asked], in window: CGRect) {
+  init(_ requests: [Request], in window: CGRect) {
     var cut: [Int: Int] = [:]
-    for (label, choices) in asked {
+    for (label, choices) in requests {
       guard let series = label.series else { continue }
-      let room = LabelCandidates.cornerRoom(in: label.area.common(with: window))
+      let room = LabelCandidates.cornerSpace(in: label.area.common(with: window))
       let text =
         choices.firstIndex { $0.size.width <= room.width && $0.size.height <= room.height }
         ?? choices.count - 1
@@ -34,10 +34,10 @@ struct LabelSeries {
   }
 
   /// The choices of a label within its series.
-  func choices(of asked: Asked) -> [LabelPlacer.Choice] {
-    guard let text = asked.label.series.flatMap({ texts[$0] }),
-      asked.choices.indices.contains(text)
-    else { return asked.choices }
-    return [asked.choices[text]]
+  func choices(of request: Request) -> [LabelPlacer.Choice] {
+    guard let text = request.label.series.flatMap({ texts[$0] }),
+      request.choices.indices.contains(text)
+    else { return request.choices }
+    return [request.choices[text]]
   }
 }

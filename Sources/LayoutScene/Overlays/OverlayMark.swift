@@ -22,7 +22,7 @@ struct OverlayLabel {
   var texts: [[String]]
   /// The rectangle of the subject in visible points of the content.
   var area: CGRect
-  var manner: Manner
+  var placement: Placement
   /// The labels that must use the same form, see ``LabelSeries``; `nil` if the label is
   /// independent.
   var series: Int?
@@ -31,7 +31,7 @@ struct OverlayLabel {
   /// The parts of the area that other elements cover. A label there would seem to belong to those.
   var covered: [CGRect] = []
 
-  enum Manner: Hashable {
+  enum Placement: Hashable {
     /// Inside the area, or beside it with a leader if the area is too small.
     case within
     /// In a corner of the area that its content leaves free.
@@ -51,15 +51,17 @@ struct OverlayLabel {
     case left, right, above, below
   }
 
-  init(_ kind: OverlayKind, _ texts: [[String]], about area: CGRect, _ manner: Manner = .within) {
+  init(
+    _ kind: OverlayKind, _ texts: [[String]], about area: CGRect, _ placement: Placement = .within
+  ) {
     self.kind = kind
     self.texts = texts
     self.area = area
-    self.manner = manner
+    self.placement = placement
   }
 
-  init(_ kind: OverlayKind, _ text: String, about area: CGRect, _ manner: Manner = .within) {
-    self.init(kind, [[text]], about: area, manner)
+  init(_ kind: OverlayKind, _ text: String, about area: CGRect, _ placement: Placement = .within) {
+    self.init(kind, [[text]], about: area, placement)
   }
 }
 

@@ -11,7 +11,7 @@ struct OverlaySubject {
   /// The visible rectangle in points of the content.
   var viewport: CGRect
   var appearance: Appearance
-  var anatomy: BoxModel
+  var boxModel: BoxModel
   /// The visible elements at their scrolled positions.
   var elements: [SolvedElement]
   /// The space around the picture that is already taken, which further labels must avoid.
@@ -39,7 +39,7 @@ struct OverlaySubject {
   }
 
   /// Whether any part of a frame in a section is visible.
-  func isSeen(_ frame: CGRect, section: Int) -> Bool {
+  func isVisible(_ frame: CGRect, section: Int) -> Bool {
     frame.overlaps(viewport) && clip(ofSection: section)?.overlaps(frame) ?? true
   }
 }
@@ -63,7 +63,7 @@ struct Outset {
   }
 
   /// Extends the distances to include `area`.
-  mutating func hold(_ area: CGRect, beyond window: CGRect) {
+  mutating func include(_ area: CGRect, beyond window: CGRect) {
     left = max(window.minX - area.minX, left)
     right = max(area.maxX - window.maxX, right)
     top = max(window.minY - area.minY, top)
@@ -73,10 +73,10 @@ struct Outset {
 
 /// Tracks what has been labelled, so that repeated measures are labelled once.
 struct FirstOccurrences {
-  private var told: Set<[String]> = []
+  private var labelled: Set<[String]> = []
 
   /// Whether the words occur for the first time.
-  mutating func isNew(_ words: String...) -> Bool { told.insert(words).inserted }
+  mutating func isNew(_ words: String...) -> Bool { labelled.insert(words).inserted }
 }
 
 extension CGRect {

@@ -21,8 +21,8 @@ struct SectionOverlay {
       let end = min(frame.end(axis), subject.viewport.end(axis)) - 1
       let bracket = bracket(from: start, to: max(end, start + 1))
       drawing.marks.append(bracket)
-      var lines = [names[index], OverlayWords.number(frame.size[axis]) + " pt"]
-      if let carousel = section.carousel { lines.append(carousel.word) }
+      var lines = [names[index], OverlayFormat.number(frame.size[axis]) + " pt"]
+      if let carousel = section.carousel { lines.append(carousel.behaviorName) }
       drawing.labels.append(
         OverlayLabel(
           .sections, [lines, [lines.joined(separator: " · ")], [names[index]]],

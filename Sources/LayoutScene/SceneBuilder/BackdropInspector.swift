@@ -9,26 +9,26 @@ struct BackdropInspector {
   private let content: Content
   /// The color behind everything.
   private let canvas: RGBA
-  private var looks: ResolvedStyleCache
+  private var styles: ResolvedStyleCache
 
   init(content: Content, options: SceneOptions) {
     self.content = content
     canvas = (options.background ?? options.theme.canvas).resolved(in: options.appearance)
-    looks = ResolvedStyleCache(content, options.styleContext)
+    styles = ResolvedStyleCache(content, options.styleContext)
   }
 
   /// The panels of a section and the decoration views that they come from. Returns `nil` if one of
   /// them has a gradient, because the color behind the cells is then not uniform.
-  mutating func grounds(
+  mutating func panels(
     among elements: [SolvedElement], ofSection section: Int
   ) -> (panels: Panels, backgrounds: [SolvedElement])? {
     var panels = Panels(canvas: canvas)
     var backgrounds: [SolvedElement] = []
     let decorations = elements.filter { $0.section == section && $0.category == .decoration }
     for element in decorations.sorted(by: Self.isBelow) {
-      let look = look(of: element, on: panels.backdrop(of: element))
-      guard look.gradient == nil else { return nil }
-      if let fill = look.fill {
+      let style = style(of: element, on: panels.backdrop(of: element))
+      guard style.gradient == nil else { return nil }
+      if let fill = style.fill {
         panels.add(element, fill: fill)
         backgrounds.append(element)
       }
@@ -41,14 +41,14 @@ struct BackdropInspector {
   }
 
   /// Whether an element has text.
-  func says(_ element: SolvedElement) -> Bool {
+  func hasText(_ element: SolvedElement) -> Bool {
     let said = Fields(content[element])
     return [said.title, said.subtitle, said.detail].contains { $0?.isEmpty == false }
   }
 
-  mutating func look(of element: SolvedElement, on backdrop: RGBA) -> ResolvedStyle {
+  mutating func style(of element: SolvedElement, on backdrop: RGBA) -> ResolvedStyle {
     let said = content[element]
-    return looks[
+    return styles[
       StyleKey(element, said, Fields(said), role: Role(of: element), backdrop: backdrop)]
   }
 }

@@ -54,7 +54,7 @@ public struct ContactSheet: Hashable, Sendable {
 
   private static let paper = RGBA(0xECECF0)
   private static let ink = RGBA(0x1C1C1E)
-  private static let quietInk = RGBA(0x5A5A60)
+  private static let captionColor = RGBA(0x5A5A60)
   private static let edge = RGBA(0xC6C6CC)
 
   /// The sheet as a scene. Columns are as wide as their widest picture, and rows as high as their
@@ -79,7 +79,8 @@ public struct ContactSheet: Hashable, Sendable {
       for (column, columnWidth) in widths.enumerated() {
         if let picture = row.picture(column) {
           let caption = CGRect(x: x, y: y, width: columnWidth, height: Self.captionHeight)
-          pen.write(picture.caption, in: caption, DynamicTypeStyle.footnote.metrics, Self.quietInk)
+          pen.write(
+            picture.caption, in: caption, DynamicTypeStyle.footnote.metrics, Self.captionColor)
           pen.place(picture.scene, at: CGPoint(x: x, y: y + Self.captionHeight), edge: Self.edge)
         }
         x += columnWidth + Self.gap
@@ -140,7 +141,7 @@ private struct Pen {
     }
     let first = scene.definitions.count
     let names = names(of: picture.images)
-    scene.definitions += picture.definitions.map { $0.placingImages(calledOtherwise: names) }
+    scene.definitions += picture.definitions.map { $0.renamingImages(by: names) }
     let number = count
     count += 1
     for group in picture.groups {

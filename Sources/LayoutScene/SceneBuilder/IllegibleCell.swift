@@ -23,14 +23,14 @@ extension SolvedLayout {
   /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections with
   ///   text colors of their own.
   public func illegibleCells(_ content: Content, options: SceneOptions) -> [IllegibleCell] {
-    var sight = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
+    var inspector = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
     let hasColors = content.styles.values.contains { $0.color != nil }
     return sections.enumerated().compactMap { index, section in
       guard section.list == nil, content.sections.indices.contains(index),
         hasColors || content.sections[index].items.haveColors
       else { return nil }
-      let beginning = elements(beginning: section, within: BackdropInspector.reachOfText)
-      return sight.illegibleCell(among: beginning, ofSection: index)
+      let beginning = elements(beginning: section, within: BackdropInspector.textSampleSize)
+      return inspector.illegibleCell(among: beginning, ofSection: index)
     }
   }
 }
@@ -49,17 +49,17 @@ extension ItemContents {
 extension BackdropInspector {
   /// The size in points of the part of a section that is checked. Cells with the same style look
   /// alike.
-  fileprivate static let reachOfText = CGSize(width: 400, height: 200)
+  fileprivate static let textSampleSize = CGSize(width: 400, height: 200)
 
   fileprivate mutating func illegibleCell(
     among elements: [SolvedElement], ofSection section: Int
   ) -> IllegibleCell? {
-    guard let panels = grounds(among: elements, ofSection: section)?.panels else { return nil }
+    guard let panels = self.panels(among: elements, ofSection: section)?.panels else { return nil }
     var first: IllegibleCell?
     for cell in elements where cell.category == .cell && cell.section == section {
       if let first, first.item <= cell.item { continue }
       let backdrop = panels.backdrop(of: cell)
-      if let color = look(of: cell, on: backdrop).groundOfLostText(on: backdrop), says(cell) {
+      if let color = style(of: cell, on: backdrop).colorHidingText(on: backdrop), hasText(cell) {
         first = IllegibleCell(section: section, item: cell.item, color: color)
       }
     }
@@ -70,16 +70,16 @@ extension BackdropInspector {
 extension ResolvedStyle {
   /// The background color if the text has the same color; `nil` if it is distinguishable or not
   /// drawn.
-  fileprivate func groundOfLostText(on backdrop: RGBA) -> RGBA? {
+  fileprivate func colorHidingText(on backdrop: RGBA) -> RGBA? {
     switch template {
     case .none, .placeholder, .image, .titleOnImage: return nil
     case .caption, .title, .titleSubtitle, .row, .appRow, .imageTitle, .header, .badge: break
     }
     guard gradient == nil, text.alpha > 0, opacity > 0 else { return nil }
     let ground = fill?.over(backdrop) ?? backdrop
-    return text.over(ground).isNear(ground, Self.leastDifference) ? ground : nil
+    return text.over(ground).isNear(ground, Self.minimumDifference) ? ground : nil
   }
 
   /// The smallest visible difference between the colors of text and background, from 0 to 1.
-  private static var leastDifference: Double { 0.03 }
+  private static var minimumDifference: Double { 0.03 }
 }

@@ -25,11 +25,11 @@ extension SolvedLayout {
   /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections with
   ///   backgrounds.
   public func invisibleCells(_ content: Content, options: SceneOptions) -> [InvisibleCell] {
-    var sight = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
+    var inspector = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
     return sections.enumerated().compactMap { index, section in
       guard !section.decorations.isEmpty, section.list == nil else { return nil }
-      let beginning = elements(beginning: section, within: BackdropInspector.reachOfGround)
-      return sight.invisibleCell(among: beginning, ofSection: index)
+      let beginning = elements(beginning: section, within: BackdropInspector.cellSampleSize)
+      return inspector.invisibleCell(among: beginning, ofSection: index)
     }
   }
 }
@@ -45,11 +45,11 @@ extension SolvedLayout {
   package func cellsOfPageColor(
     _ content: Content, options: SceneOptions
   ) -> [(cell: SolvedElement, color: RGBA)] {
-    var sight = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
+    var inspector = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
     return sections.enumerated().compactMap { index, section in
       guard section.list == nil else { return nil }
-      let beginning = elements(beginning: section, within: BackdropInspector.reachOfGround)
-      return sight.cellOfPageColor(among: beginning, ofSection: index)
+      let beginning = elements(beginning: section, within: BackdropInspector.cellSampleSize)
+      return inspector.cellOfPageColor(among: beginning, ofSection: index)
     }
   }
 }
@@ -58,7 +58,7 @@ extension BackdropInspector {
   fileprivate mutating func cellOfPageColor(
     among elements: [SolvedElement], ofSection section: Int
   ) -> (cell: SolvedElement, color: RGBA)? {
-    guard let (panels, backgrounds) = grounds(among: elements, ofSection: section) else {
+    guard let (panels, backgrounds) = self.panels(among: elements, ofSection: section) else {
       return nil
     }
     var first: (cell: SolvedElement, color: RGBA)?
@@ -66,19 +66,19 @@ extension BackdropInspector {
       if let first, first.cell.item <= cell.item { continue }
       guard !backgrounds.contains(where: { $0.frame.covers(cell.frame) }) else { continue }
       let backdrop = panels.backdrop(of: cell)
-      let look = look(of: cell, on: backdrop)
-      if look.isLost(on: backdrop), look.isBoxOfWords { first = (cell, backdrop) }
+      let style = style(of: cell, on: backdrop)
+      if style.isIndistinguishable(from: backdrop), style.isTextBox { first = (cell, backdrop) }
     }
     return first
   }
 
   /// The size in points of the part of a section that is checked.
-  fileprivate static let reachOfGround = CGSize(width: 1_000, height: 1_000)
+  fileprivate static let cellSampleSize = CGSize(width: 1_000, height: 1_000)
 
   fileprivate mutating func invisibleCell(
     among elements: [SolvedElement], ofSection section: Int
   ) -> InvisibleCell? {
-    guard let (panels, backgrounds) = grounds(among: elements, ofSection: section),
+    guard let (panels, backgrounds) = self.panels(among: elements, ofSection: section),
       !backgrounds.isEmpty
     else { return nil }
     var first: (cell: SolvedElement, background: String, color: RGBA)?
@@ -86,7 +86,7 @@ extension BackdropInspector {
       if let first, Self.isBelow(first.cell, cell) { continue }
       let behind = backgrounds.last { $0.frame.covers(cell.frame) }
       let backdrop = panels.backdrop(of: cell)
-      if let behind, look(of: cell, on: backdrop).isLost(on: backdrop) {
+      if let behind, style(of: cell, on: backdrop).isIndistinguishable(from: backdrop) {
         first = (cell, behind.kind ?? "", backdrop)
       }
     }
@@ -99,7 +99,7 @@ extension BackdropInspector {
 
 extension ResolvedStyle {
   /// Whether the element is a box with text and with rounded corners that a style sets.
-  fileprivate var isBoxOfWords: Bool {
+  fileprivate var isTextBox: Bool {
     guard case .radius(let radius) = corner, radius > 0 else { return false }
     return switch template {
     case .none, .image, .imageTitle, .titleOnImage: false
@@ -108,7 +108,7 @@ extension ResolvedStyle {
   }
 
   /// Whether the box has the color of its backdrop and no visible edge.
-  fileprivate func isLost(on backdrop: RGBA) -> Bool {
+  fileprivate func isIndistinguishable(from backdrop: RGBA) -> Bool {
     guard let fill, stroke == nil, gradient == nil, shadow == nil else { return false }
     return fill.over(backdrop).isNear(backdrop, 1 / 255)
   }

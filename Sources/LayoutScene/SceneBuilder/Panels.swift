@@ -14,14 +14,14 @@ struct Panels {
   private var panels: [Int: [Panel]] = [:]
 
   /// The maximum number of panels per section. Further ones are separators.
-  private static let most = 4
+  private static let maximumCount = 4
 
   init(canvas: RGBA) {
     self.canvas = canvas
   }
 
   mutating func add(_ element: SolvedElement, fill: RGBA) {
-    guard panels[element.section, default: []].count < Self.most else { return }
+    guard panels[element.section, default: []].count < Self.maximumCount else { return }
     let color = fill.over(backdrop(of: element))
     panels[element.section, default: []].append(Panel(frame: element.frame, color: color))
   }

@@ -18,7 +18,7 @@ public struct SceneBuilder {
   private let contentWidth: CGFloat
   private let carousels: CarouselWindows
   private var definitions = DrawingTable()
-  private var looks: ResolvedStyleCache
+  private var styles: ResolvedStyleCache
   private let ruler: WordRuler?
   private var textSizes = LargeText.Sizes()
   private let atRest: Set<SolvedElement.Identity>
@@ -69,7 +69,7 @@ public struct SceneBuilder {
     iconColors = IconColors(content)
     let options = options.withAppearanceOfTheme
     self.options = options
-    looks = ResolvedStyleCache(content, options.styleContext)
+    styles = ResolvedStyleCache(content, options.styleContext)
     self.lists = lists
     self.carousels = carousels
     self.contentWidth = contentSize.width
@@ -96,7 +96,7 @@ extension SceneBuilder {
     }
     let behind = surrounding(options.surroundings?.behind, "behind")
     let groups =
-      behind + groups(DrawingOrder.groups(seen), of: seen, saying: said)
+      behind + groups(DrawingOrder.groups(seen), of: seen, data: said)
       + surrounding(options.surroundings?.over, "over")
     return Scene(
       name: options.name, title: options.title ?? options.name, summary: summary(of: seen),
@@ -118,12 +118,12 @@ extension SceneBuilder {
   }
 
   private mutating func groups(
-    _ ordered: [DrawingOrder.Group], of elements: [SolvedElement], saying data: [ElementContent]
+    _ ordered: [DrawingOrder.Group], of elements: [SolvedElement], data: [ElementContent]
   ) -> [SceneGroup] {
     let names = SectionNames(content.sections)
     var parts: [Int?: Int] = [:]
-    if ruler != nil, options.textSize.isLargerThanUsual {
-      for (element, said) in zip(elements, data) { noteTextSize(of: element, saying: said) }
+    if ruler != nil, options.textSize.isLargerThanDefault {
+      for (element, said) in zip(elements, data) { recordTextSize(of: element, data: said) }
     }
     var panels = Panels(canvas: canvas.over(options.appearance == .light ? .white : .black))
     var groups: [SceneGroup] = []
@@ -133,13 +133,13 @@ extension SceneBuilder {
       groups.append(
         SceneGroup(
           section: group.section, name: names[group.section], part: part,
-          elements: group.elements.map { draw(elements[$0], saying: data[$0], on: &panels) }))
+          elements: group.elements.map { draw(elements[$0], data: data[$0], on: &panels) }))
     }
     return groups
   }
 
   private mutating func draw(
-    _ element: SolvedElement, saying data: ElementContent, on panels: inout Panels
+    _ element: SolvedElement, data: ElementContent, on panels: inout Panels
   ) -> SceneElement {
     if let drawing = options.drawings[element.identity] { return show(drawing, as: element) }
     var data = data
@@ -150,32 +150,32 @@ extension SceneBuilder {
       element, data, fields, role: role, place: place,
       backdrop: panels.backdrop(of: element, scrolledAlong: carousels.axis(of: element)),
       isAtRest: atRest.contains(element.identity))
-    let look = looks[key]
-    if role == .decoration, place?.part != .separator, let fill = look.fill {
+    let style = styles[key]
+    if role == .decoration, place?.part != .separator, let fill = style.fill {
       panels.add(element, fill: fill)
     }
     let largest = textSizes[element] ?? options.textSize
     let inside = LargeText.make(upTo: largest, measuring: ruler) { size in
       arrangement(
-        of: element, data, fields, look: size == options.textSize ? look : looks[key.at(size)])
+        of: element, data, fields, style: size == options.textSize ? style : styles[key.at(size)])
     } showing: {
       $0
     }
-    let box = look.shapes(
+    let box = style.shapes(
       of: size, corners: lists.corners(of: element), seams: lists.seams(of: element))
     let shapes = box + inside.shapes
     return SceneElement(
       element.identity,
       frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
-      zIndex: element.zIndex, style: look.style,
+      zIndex: element.zIndex, style: style.name,
       definition: definitions.index(of: shapes), texts: inside.texts,
-      opacity: look.opacity * element.alpha, transform: element.transform,
+      opacity: style.opacity * element.alpha, transform: element.transform,
       clip: carousels.clip(of: element, in: viewport), overflow: box.overflow)
   }
 
   /// Records the largest text size that fits in a cell and in the similar cells beside it.
-  private mutating func noteTextSize(of element: SolvedElement, saying data: ElementContent) {
-    guard textSizes.concerns(element), lists.place(of: element) == nil,
+  private mutating func recordTextSize(of element: SolvedElement, data: ElementContent) {
+    guard textSizes.applies(to: element), lists.place(of: element) == nil,
       options.drawings[element.identity] == nil
     else { return }
     let fields = Fields(data)
@@ -185,25 +185,25 @@ extension SceneBuilder {
     ) {
       $0
     } showing: {
-      arrangement(of: element, data, fields, look: looks[key.at($0)])
+      arrangement(of: element, data, fields, style: styles[key.at($0)])
     }
   }
 
   /// The content of an element above its box.
   private mutating func arrangement(
-    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, look: ResolvedStyle
+    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle
   ) -> Arrangement {
     var artwork = Artwork(
-      element, fields, look: look, images: content.images, direction: options.layoutDirection)
+      element, fields, style: style, images: content.images, direction: options.layoutDirection)
     if case .icon? = artwork?.picture, artwork?.ground == nil {
-      artwork?.iconColor = iconColors.color(of: element, look.template, saying: &contents)
+      artwork?.iconColor = iconColors.color(of: element, style.template, contents: &contents)
     }
     let row = ListRow(
-      element, data, fields, look: look, artwork: artwork, direction: options.layoutDirection,
+      element, data, fields, style: style, artwork: artwork, direction: options.layoutDirection,
       covered: lists.covered(element))
     if let row { return Arrangement(row, in: element.frame.size) }
     let template = Template(
-      look: look, words: Words(element, fields, template: look.template),
+      style: style, words: ElementText(element, fields, template: style.template),
       size: element.frame.size, direction: options.layoutDirection, artwork: artwork,
       isAsWideAsText: element.fit.width, isAsHighAsText: element.fit.height,
       isInset: element.category == .supplementary

@@ -5,7 +5,7 @@ import Scene
 /// The rectangles and leaders that labels must avoid: other labels, or the text of a picture.
 ///
 /// They are stored in a grid of square cells, so that queries look only at neighbors.
-struct TakenPlaces {
+struct Obstacles {
   /// The distance to keep from each of them in points.
   private let clearance: CGFloat
 
@@ -24,7 +24,7 @@ struct TakenPlaces {
 
   init(_ places: [CGRect] = [], clearance: CGFloat) {
     self.clearance = clearance
-    for place in places { take(place) }
+    for place in places { insert(place) }
   }
 
   /// Whether a label would cover neither a rectangle nor a leader.
@@ -37,7 +37,7 @@ struct TakenPlaces {
   }
 
   /// The rectangles near a straight line. Some may be repeated.
-  func places(near start: CGPoint, _ end: CGPoint) -> [CGRect] {
+  func rects(near start: CGPoint, _ end: CGPoint) -> [CGRect] {
     let around = CGRect(start, end).insetBy(dx: -clearance, dy: -clearance)
     return cells(near: around)
       .flatMap { cell in (frames[cell] ?? []).filter { $0.overlaps(around) } }
@@ -61,12 +61,12 @@ struct TakenPlaces {
     }
   }
 
-  mutating func take(_ frame: CGRect) {
+  mutating func insert(_ frame: CGRect) {
     for cell in cells(frame) { frames[cell, default: []].append(frame) }
     reach = reach.joined(with: frame)
   }
 
-  mutating func take(from start: CGPoint, to end: CGPoint) {
+  mutating func insert(from start: CGPoint, to end: CGPoint) {
     let frame = CGRect(start, end)
     for cell in cells(frame) { leaders[cell, default: []].append((start, end)) }
     reach = reach.joined(with: frame)

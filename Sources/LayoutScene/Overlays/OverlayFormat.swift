@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 
 /// Formats numbers and lengths for overlays.
-enum OverlayWords {
+enum OverlayFormat {
   /// A length with at most two decimals.
   static func number(_ value: CGFloat) -> String { ((value * 100).rounded() / 100).exact }
 
@@ -50,7 +50,7 @@ enum OverlayWords {
 
 extension Carousel {
   /// The name of the scrolling behavior in Apple's API.
-  var word: String {
+  var behaviorName: String {
     switch behavior {
     case .none: "none"
     case .continuous: "continuous"

@@ -4,23 +4,23 @@ import Foundation
 import Scene
 
 /// The text and symbols of a picture, which labels should not cover.
-struct WordPlaces {
+struct TextAreas {
   /// The rectangles of all visible paragraphs.
   var texts: [CGRect] = []
   /// The rectangles of symbols, switches and icons, but not of backgrounds.
-  var signs: [CGRect] = []
+  var symbols: [CGRect] = []
   /// The rectangles of badges on cells, at which lines end.
   var badges: [CGRect] = []
 
   /// All rectangles.
-  var all: [CGRect] { texts + signs + badges }
+  var all: [CGRect] { texts + symbols + badges }
 
   /// The rectangles moved by an offset.
-  func moved(by shift: CGPoint) -> WordPlaces {
+  func moved(by shift: CGPoint) -> TextAreas {
     func moved(_ places: [CGRect]) -> [CGRect] {
       places.map { $0.offsetBy(dx: shift.x, dy: shift.y) }
     }
-    return WordPlaces(texts: moved(texts), signs: moved(signs), badges: moved(badges))
+    return TextAreas(texts: moved(texts), symbols: moved(symbols), badges: moved(badges))
   }
 }
 
@@ -28,10 +28,10 @@ extension Scene {
   /// Finds the visible text and symbols.
   ///
   /// - Complexity: O(*n*) in the number of texts and shapes. Equal texts are measured once.
-  func wordPlaces(measuring text: inout some TextMeasuring) -> WordPlaces {
+  func textAreas(measuring text: inout some TextMeasuring) -> TextAreas {
     var known: [TextBlock: [CGRect]] = [:]
-    var places = WordPlaces()
-    let signs = definitions.map { drawing in drawing.shapes.compactMap(\.signPlace) }
+    var places = TextAreas()
+    let symbols = definitions.map { drawing in drawing.shapes.compactMap(\.symbolBounds) }
     let picture = CGRect(origin: .zero, size: size)
     for element in elements where element.transform.isIdentity && element.opacity > 0 {
       let seen = element.clip.map { picture.common(with: $0.rect) } ?? picture
@@ -42,14 +42,14 @@ extension Scene {
       if let definition = element.definition {
         // A shape as large as its element is a background, however small.
         let inner = element.frame.local.insetBy(dx: 1, dy: 1)
-        places.signs += shown(signs[definition].filter { !$0.covers(inner) })
+        places.symbols += shown(symbols[definition].filter { !$0.covers(inner) })
       }
       if element.isBadge { places.badges += shown([element.frame.local]) }
       let upright = element.layers.filter(\.transform.isIdentity).flatMap(\.texts)
       for block in element.texts + upright {
         let found =
           known[block]
-          ?? text.block(block, width: block.box.width).wordPlaces(measuring: &text)
+          ?? text.block(block, width: block.box.width).textAreas(measuring: &text)
         known[block] = found
         places.texts += shown(found)
       }
@@ -69,14 +69,14 @@ extension SceneElement {
 extension TextBlock {
   /// The rectangles of the paragraphs and the detail, estimated from their untruncated size; empty
   /// if they are not drawn because they are too large.
-  fileprivate func wordPlaces(measuring text: inout some TextMeasuring) -> [CGRect] {
+  fileprivate func textAreas(measuring text: inout some TextMeasuring) -> [CGRect] {
     if case .shrink(let minimum, let mayTruncate) = fit {
       var shrunk = self
       shrunk.fit = .ellipsis
       shrunk.paragraphs = paragraphs.compactMap {
         $0.shrunk(to: box.size, minimum: minimum, mayTruncate: mayTruncate, measuring: &text)
       }
-      return shrunk.wordPlaces(measuring: &text)
+      return shrunk.textAreas(measuring: &text)
     }
     let taken = text.detailWidth(in: self, width: box.width)
     let lengths = paragraphs.enumerated().map { index, paragraph in
@@ -144,7 +144,7 @@ extension Paragraph {
 extension Shape {
   /// The bounds of the shape if it is as small as a symbol; `nil` for backgrounds, pictures and
   /// outlines.
-  fileprivate var signPlace: CGRect? {
+  fileprivate var symbolBounds: CGRect? {
     let rect: CGRect? =
       switch self {
       case .box(let box): box.fill != nil || box.gradient != nil ? box.rect : nil

@@ -1,12 +1,12 @@
 package import CompositionalLayout
 
 /// The texts of an element by role.
-package struct Words: Hashable {
+package struct ElementText: Hashable {
   var title: String?
   var subtitle: String?
   var detail: String?
   /// Whether the text is a placeholder instead of data.
-  private(set) var isWireframe = false
+  private(set) var isPlaceholder = false
 
   /// The texts of the data, or a placeholder if there is none or the template asks for it.
   /// Decorations have no data, so a style that they share with cells shows no text in them.
@@ -16,8 +16,8 @@ package struct Words: Hashable {
       title == nil && subtitle == nil && detail == nil && fields.image == nil
       && !template.needsPicture
     if template == .placeholder || saysNothing && element.category != .decoration {
-      self = Words(title: Self.wireframe(element))
-      isWireframe = true
+      self = ElementText(title: Self.wireframe(element))
+      isPlaceholder = true
     }
   }
 
