@@ -121,13 +121,13 @@ struct ScenePainter {
     }
     canvas.isolated {
       for (path, window) in zip(paths, layer.windows) { canvas.clip(to: path, window.rule) }
-      let veils = layer.windows.compactMap(\.veil).map { $0.placed(at: origin, space.scale) }
+      let veils = layer.windows.compactMap(\.mask).map { $0.placed(at: origin, space.scale) }
       canvas.seen(through: veils[...], drawFaded)
     }
   }
 }
 
-extension LayerClip.Veil {
+extension LayerClip.Mask {
   /// The same in units of a surface, with the origin of the element there.
   fileprivate func placed(at origin: CGPoint, _ scale: CGFloat) -> Self {
     let surface = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)

@@ -25,7 +25,7 @@ extension ImageDecoder {
     let count = UInt(bytes.count)
     guard
       tjDecompressHeader3(decoder, bytes, count, &width, &height, &subsampling, &colors) == 0,
-      Int(width) * Int(height) <= ImageFile.mostPixels
+      Int(width) * Int(height) <= ImageFile.maximumPixels
     else { throw error(of: decoder) }
     guard colors != TJCS_CMYK.rawValue, colors != TJCS_YCCK.rawValue else {
       throw ImageDecodingError(reason: "it holds printing inks, not red, green and blue")

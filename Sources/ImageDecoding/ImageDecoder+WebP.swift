@@ -6,7 +6,7 @@ extension ImageDecoder {
   static func webp(_ bytes: [UInt8]) throws(ImageDecodingError) -> Bitmap {
     var (width, height): (Int32, Int32) = (0, 0)
     guard WebPGetInfo(bytes, bytes.count, &width, &height) != 0, width > 0, height > 0,
-      Int(width) * Int(height) <= ImageFile.mostPixels
+      Int(width) * Int(height) <= ImageFile.maximumPixels
     else { throw ImageDecodingError(reason: "the file is damaged") }
     var pixels = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
     let size = pixels.count

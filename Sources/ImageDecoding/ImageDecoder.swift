@@ -27,7 +27,7 @@ public enum ImageDecoder {
 
   private static func png(_ bytes: [UInt8]) throws(ImageDecodingError) -> Bitmap {
     do {
-      let limits = PNG.Limits(pixels: ImageFile.mostPixels)
+      let limits = PNG.Limits(pixels: ImageFile.maximumPixels)
       let picture = try PNG.decode(bytes, limits: limits)
       return Bitmap(width: picture.width, height: picture.height, pixels: picture.pixels)
     } catch {

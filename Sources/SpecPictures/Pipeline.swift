@@ -103,8 +103,8 @@ package enum Pipeline {
       layout.warnings.map { .layout($0) } + [layout.outOfSight(variant)].compactMap(\.self)
     guard spec.declaresStyles else { return doubts }
     let (content, options) = (layout.plan.content, options(spec, variant, look))
-    return doubts + layout.solved.unseenCells(content, options: options).map { .unseen($0) }
-      + layout.solved.unreadCells(content, options: options).map { .unread($0) }
+    return doubts + layout.solved.invisibleCells(content, options: options).map { .unseen($0) }
+      + layout.solved.illegibleCells(content, options: options).map { .unread($0) }
   }
 
   package static func scene(

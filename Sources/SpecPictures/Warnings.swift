@@ -91,8 +91,8 @@ package struct Warnings {
 /// What is doubtful about a layout, or about how it looks.
 package enum PictureWarning: Hashable, Sendable {
   case layout(LayoutWarning)
-  case unseen(UnseenCell)
-  case unread(UnreadCell)
+  case unseen(InvisibleCell)
+  case unread(IllegibleCell)
   /// Nothing of a page is in sight where it stands, in points along it; at `last` its end would be.
   case outOfSight(scroll: CGFloat, last: CGFloat)
 

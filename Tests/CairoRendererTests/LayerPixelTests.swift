@@ -69,7 +69,7 @@ struct LayerPixelTests {
   private func veiled(by gradient: Gradient) -> SceneElement.Layer {
     let square = CGAffineTransform(a: 80, b: 0, c: 0, d: 80, tx: 0, ty: 0)
     let window = LayerClip(
-      .rectangle(box(0, 0, 80, 80)), veil: LayerClip.Veil(gradient, transform: square))
+      .rectangle(box(0, 0, 80, 80)), mask: LayerClip.Mask(gradient, transform: square))
     return SceneElement.Layer(definition: 0, windows: [window])
   }
 
@@ -88,7 +88,7 @@ struct LayerPixelTests {
   @Test func `what is in front of a layer may be much larger than it`() throws {
     let square = CGAffineTransform(a: 20_000, b: 0, c: 0, d: 4_000, tx: -9_960, ty: 0)
     let window = LayerClip(
-      .rectangle(box(-9_960, 0, 20_000, 4_000)), veil: LayerClip.Veil(fading, transform: square))
+      .rectangle(box(-9_960, 0, 20_000, 4_000)), mask: LayerClip.Mask(fading, transform: square))
     let pixels = try pixels(SceneElement.Layer(definition: 0, windows: [window]), scale: 2)
     #expect(isNear(pixels[100, 91], [255, 127, 127, 255], within: 4))
   }

@@ -202,7 +202,7 @@ struct LiveSVGTests {
       let paragraph = Paragraph(words, role: "title", font: metrics, color: .black)
       let placer = TextPlacer()
       return placer.lines(of: TextBlock([paragraph], in: box(0, 0, 400, 60)))
-        .map { placer.families(forSize: $0.font.size, saying: $0.string, in: $0.language) }
+        .map { placer.families(forSize: $0.font.size, of: $0.string, in: $0.language) }
     }
     #expect(
       families("Große Häuser …", 28) == [["Inter Display", "Inter", "Noto Sans", "sans-serif"]])

@@ -118,19 +118,19 @@ struct TextFitTests {
   }
 
   @Test func whatMayBeCutIsNotLostWhereItIsTooLong() {
-    func said(_ width: CGFloat, mayBeCut: Bool) -> [Bool] {
+    func said(_ width: CGFloat, mayTruncate: Bool) -> [Bool] {
       var label = paragraph("Subscribe to all", size: 15)
       label.maxLines = 1
       let block = TextBlock(
-        [label], in: box(0, 0, width, 20), fit: .shrink(minimumSize: 8, mayBeCut: mayBeCut))
+        [label], in: box(0, 0, width, 20), fit: .shrink(minimumSize: 8, mayTruncate: mayTruncate))
       let lines = setter.set(block)
       #expect(lines.allSatisfy { $0.width <= width + 1 && $0.font.size >= 8 })
       #expect(lines.contains { !$0.text.isCut } || !TextMeasurer().unread(of: block).isEmpty)
       return lines.map(\.text.isCut)
     }
-    #expect(said(200, mayBeCut: true) == [false] && said(90, mayBeCut: true) == [false])
-    #expect(said(40, mayBeCut: true) == [true] && said(40, mayBeCut: false).isEmpty)
-    #expect(said(10, mayBeCut: true).isEmpty)
+    #expect(said(200, mayTruncate: true) == [false] && said(90, mayTruncate: true) == [false])
+    #expect(said(40, mayTruncate: true) == [true] && said(40, mayTruncate: false).isEmpty)
+    #expect(said(10, mayTruncate: true).isEmpty)
   }
 
   @Test func aDetailStandsBelowWhereThereIsHeightForIt() {

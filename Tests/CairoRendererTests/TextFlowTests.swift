@@ -152,12 +152,13 @@ struct TextFlowTests {
     #expect(strings(TextSetter(shaper: TextShaper()).set(block)) == ["Title", "One walk…"])
     var measurer = TextMeasurer()
     let whole = measurer.extent(of: paragraph("One walk…"), width: nil).width
-    #expect(measurer.width(ofLine: detail, cutAt: 100) == whole)
+    #expect(measurer.width(ofLine: detail, truncatedAt: 100) == whole)
   }
 
   /// Two letters and an ellipsis say nothing of a long word, but all of a line.
   @Test func `a line that is whole is read, however short it is`() {
-    let width = TextSetter(shaper: TextShaper()).width(ofLine: paragraph("x…"), cutAt: 100) + 1
+    let width =
+      TextSetter(shaper: TextShaper()).width(ofLine: paragraph("x…"), truncatedAt: 100) + 1
     let narrow = { TextBlock([$0], in: box(0, 0, width, 20), alignment: .left) }
     func lines(_ words: String) -> [SetLine] {
       TextSetter(shaper: TextShaper()).set(narrow(paragraph(words, maxLines: 1)))

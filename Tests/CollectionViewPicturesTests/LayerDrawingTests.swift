@@ -352,7 +352,7 @@ import UIKitViews
     #expect(layer.texts.count == 1)
     let window = try #require(layer.windows.first)
     #expect(window.path == .rectangle(CGRect(x: 10, y: 20, width: 100, height: 30)))
-    let veil = try #require(window.veil)
+    let veil = try #require(window.mask)
     #expect(veil.gradient.stops.map(\.color.alpha) == [1, 0])
     #expect(CGPoint(x: 1, y: 1).applying(veil.transform) == CGPoint(x: 110, y: 50))
   }
@@ -367,7 +367,7 @@ import UIKitViews
       ground.transform = self.quarter
       content.addSubview(ground)
     }
-    let veil = try #require(cell.layers.first?.windows.first?.veil)
+    let veil = try #require(cell.layers.first?.windows.first?.mask)
     let end = CGPoint(x: 0, y: 1).applying(veil.transform)
     #expect(abs(end.x) < 1e-9 && abs(end.y) < 1e-9)
   }

@@ -95,7 +95,7 @@ import UIKitViews
       cell.contentView.addSubview(label)
     }
     let text = try #require(try rows.view.scene().elements.flatMap(\.texts).first)
-    #expect(text.fit == .shrink(minimumSize: 8.5, mayBeCut: true))
+    #expect(text.fit == .shrink(minimumSize: 8.5, mayTruncate: true))
   }
 
   @Test func `letters stand at the lower end of high lines, above the gap between them`() throws {

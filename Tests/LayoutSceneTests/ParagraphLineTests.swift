@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scene
 
-/// What is left of a text that has more lines than are shown.
+/// Truncation of text with more lines than are shown.
 struct ParagraphLineTests {
   private let font = TextMetrics(size: 10, lineHeight: 12)
 
@@ -14,7 +14,7 @@ struct ParagraphLineTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
-  func linesThatAreLeftOutLeaveAnEllipsis(end: String) {
+  func `truncated lines leave an ellipsis`(end: String) {
     let words = ["One", "two", "three"].joined(separator: end)
     #expect(cut(words, 3).string == words && cut(words, 9).string == words)
     #expect(cut(words, 2).string == "One" + end + "two…")
@@ -23,7 +23,7 @@ struct ParagraphLineTests {
     #expect(cut("", 1).string == "")
   }
 
-  @Test func blankLinesLeaveNone() {
+  @Test func `truncated blank lines leave no ellipsis`() {
     #expect(cut("One\n", 1).string == "One")
     #expect(cut("One\n \t\n", 1).string == "One")
     #expect(cut("\nOne", 1).string == "…")
@@ -31,14 +31,14 @@ struct ParagraphLineTests {
   }
 
   @Test(arguments: [Paragraph.Cut.words, .letters])
-  func whatIsCutWithoutAnEllipsisHasNone(cut: Paragraph.Cut) {
+  func `truncation modes without an ellipsis add none`(cut: Paragraph.Cut) {
     var words = Paragraph("One two\nthree", role: "label", font: font, color: .black)
     words.cut = cut
     #expect(words.cut(toLines: 1).string == "One two")
   }
 
-  /// The ellipsis is of the part that the line ends in.
-  @Test func partsEndWithTheirText() {
+  /// The ellipsis belongs to the run at the end of the line.
+  @Test func `runs end with their text`() {
     #expect(cut("One two\nthree", 1, runs: [4, 4, 5]).runs.map(\.length) == [4, 4])
     #expect(cut("One two\nthree", 1, runs: [7, 6]).runs.map(\.length) == [7, 1])
     #expect(cut("One two\nthree", 2, runs: [7, 6]).runs.map(\.length) == [7, 6])

@@ -59,7 +59,7 @@ struct PictureSpecTests {
       ])
     #expect(
       words(grid("[{image: a.png}]"), files: ["a.png": Array("GIF89a".utf8)]) == [
-        "E603 3: 'a.png' cannot be read: it is neither PNG, JPEG nor WebP"
+        "E603 3: 'a.png' cannot be read: it is not a PNG, JPEG or WebP file"
       ])
   }
 

@@ -35,7 +35,7 @@ extension Scene {
   func checkSizeOfVectors() throws {
     let sides = [(RendererError.Side.width, size.width), (.height, size.height)]
     guard sides.allSatisfy({ $0.1 > 0 }) else { throw RendererError.noArea(size) }
-    let most = Scene.longestOfVectors
+    let most = Scene.maximumVectorLength
     for (side, length) in sides where !(length <= CGFloat(most)) {
       throw RendererError.tooLong(side: side, length: length, limit: most, unit: .points)
     }

@@ -46,11 +46,11 @@ struct TextPlacer: TextPlacing {
   }
 
   func families(
-    forSize size: CGFloat, saying words: String, in language: String?
+    forSize size: CGFloat, of text: String, in language: String?
   ) -> [String] {
     let form = HanForm(language: language)
     return withOwn(
-      FontList.families(forSize: size, saying: words, form), forSize: size, form)
+      FontList.families(forSize: size, saying: text, form), forSize: size, form)
   }
 
   /// The families after the one that the file carries with it, if it carries any.

@@ -6,7 +6,7 @@ import Scene
 extension Canvas {
   /// Draws what is seen as far as the colours of gradients in front of it are opaque: `cairo_push_group`,
   /// `cairo_mask`.
-  func seen(through veils: ArraySlice<LayerClip.Veil>, _ body: () -> Void) {
+  func seen(through veils: ArraySlice<LayerClip.Mask>, _ body: () -> Void) {
     guard let veil = veils.first else { return body() }
     guard let pattern = Self.pattern(of: veil) else { return }
     defer { cairo_pattern_destroy(pattern) }
@@ -19,7 +19,7 @@ extension Canvas {
   }
 
   /// Made in units of the surface, as Cairo rounds small numbers of matrices; `nil` where nothing is seen.
-  private static func pattern(of veil: LayerClip.Veil) -> OpaquePointer? {
+  private static func pattern(of veil: LayerClip.Mask) -> OpaquePointer? {
     let pattern =
       switch veil.gradient.kind {
       case .axial: linePattern(of: veil)
@@ -33,7 +33,7 @@ extension Canvas {
   }
 
   /// `cairo_pattern_create_linear` at right angles to what has one colour, wherever the square has that.
-  private static func linePattern(of veil: LayerClip.Veil) -> OpaquePointer? {
+  private static func linePattern(of veil: LayerClip.Mask) -> OpaquePointer? {
     let (gradient, square) = (veil.gradient, veil.transform)
     let (dx, dy) = (gradient.endX - gradient.startX, gradient.endY - gradient.startY)
     let (area, length) = (square.a * square.d - square.b * square.c, dx * dx + dy * dy)
@@ -50,7 +50,7 @@ extension Canvas {
   }
 
   /// `cairo_pattern_create_radial`, `cairo_pattern_set_matrix`: an ellipse is a circle that is scaled.
-  private static func ellipsePattern(of veil: LayerClip.Veil) -> OpaquePointer? {
+  private static func ellipsePattern(of veil: LayerClip.Mask) -> OpaquePointer? {
     let (gradient, square) = (veil.gradient, veil.transform)
     let (width, height) = (gradient.radii.width, gradient.radii.height)
     let center = CGPoint(x: gradient.startX, y: gradient.startY).applying(square)

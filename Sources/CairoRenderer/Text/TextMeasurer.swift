@@ -34,16 +34,16 @@ public struct TextMeasurer: TextMeasuring {
         string: paragraph.string, size: paragraph.font.size, weight: paragraph.font.weight,
         isItalic: paragraph.font.isItalic, width: width, maxLines: Paragraph.mostLines,
         cut: paragraph.cut, indent: paragraph.indent, isJustified: paragraph.isJustified,
-        language: paragraph.spokenLanguage, parts: paragraph.runs.map(TextShaper.Part.init)))
+        language: paragraph.effectiveLanguage, parts: paragraph.runs.map(TextShaper.Part.init)))
     return TextExtent(
       width: text.width, lines: text.lines.count,
       heights: text.highestFonts(of: paragraph).map(\.lineHeight))
   }
 
-  public mutating func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
+  public mutating func width(ofLine paragraph: Paragraph, truncatedAt width: CGFloat) -> CGFloat {
     let natural = extent(of: paragraph.cut(toLines: 1), width: nil).width
     guard natural.rounded(.up) + 1 > width else { return natural }
-    return TextSetter(shaper: shaper).width(ofLine: paragraph, cutAt: width)
+    return TextSetter(shaper: shaper).width(ofLine: paragraph, truncatedAt: width)
   }
 }
 

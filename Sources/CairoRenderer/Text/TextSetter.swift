@@ -17,7 +17,7 @@ struct SetLine {
   var color: RGBA { paragraph.color }
   var role: String { paragraph.role }
   /// The tag of the language that decides how its letters look.
-  var language: String? { paragraph.spokenLanguage }
+  var language: String? { paragraph.effectiveLanguage }
   /// What is painted, in points around ``origin``.
   var ink: CGRect { text.lines[index].ink }
   /// Points.
@@ -152,7 +152,7 @@ extension TextSetter {
   }
 
   /// The points that a line takes which is cut where it would be wider than so many.
-  func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
+  func width(ofLine paragraph: Paragraph, truncatedAt width: CGFloat) -> CGFloat {
     shaper.shape(key(paragraph, paragraph.font, width: width)).width
   }
 
@@ -166,7 +166,7 @@ extension TextSetter {
       shaper.shape(key(paragraph, paragraph.font, width: nil)).width
     }
     let first = block.paragraphs.first.map(natural) ?? 0
-    let most = TextBlock.widestDetail(beside: first, in: block.box.width)
+    let most = TextBlock.maximumDetailWidth(beside: first, in: block.box.width)
     let line = paragraph.cut(toLines: paragraph.maxLines)
     let width = min(natural(line).rounded(.up) + 1, most)
     return shape(paragraph, .ellipsis, in: CGSize(width: width, height: block.box.height))
@@ -180,7 +180,7 @@ extension TextSetter {
     let natural = shaper.shape(key(paragraph, paragraph.font, width: nil)).width
     let whole = paragraph.font(
       ofWidth: natural, shrunkTo: block.box.size,
-      minimum: max(paragraph.font.size / 2, Self.leastSize), mayBeCut: false)
+      minimum: max(paragraph.font.size / 2, Self.leastSize), mayTruncate: false)
     if let whole, whole != paragraph.font {
       return shape(paragraph, whole, lines: 1, width: block.box.width)
     }
@@ -197,12 +197,12 @@ extension TextSetter {
   ) -> Shaped? {
     var font = paragraph.font
     guard TextMetrics.drawnSizes.contains(font.size), font.lineHeight > 0 else { return nil }
-    if case .shrink(let minimum, let mayBeCut) = fit {
+    if case .shrink(let minimum, let mayTruncate) = fit {
       let natural = shaper.shape(key(paragraph, font, width: nil))
       let width = widthOfWidestFigures(in: paragraph, natural.width, to: room.width)
       guard
         let smaller = paragraph.font(
-          ofWidth: width, shrunkTo: room, minimum: minimum, mayBeCut: mayBeCut)
+          ofWidth: width, shrunkTo: room, minimum: minimum, mayTruncate: mayTruncate)
       else { return nil }
       // As it is on a line of its own, so it is in a room that it fits.
       if smaller == font, natural.lines.count == 1, room.height >= font.lineHeight {
@@ -244,8 +244,8 @@ extension TextSetter {
   private func widthOfWidestFigures(
     in paragraph: Paragraph, _ natural: CGFloat, to width: CGFloat
   ) -> CGFloat {
-    guard natural * Paragraph.mostByFigures > width else { return natural }
-    let widest = paragraph.withWidestFigures
+    guard natural * Paragraph.maximumDigitGrowth > width else { return natural }
+    let widest = paragraph.withWidestDigits
     guard widest.string != paragraph.string else { return natural }
     return max(natural, shaper.shape(key(widest, paragraph.font, width: nil)).width)
   }
@@ -263,7 +263,7 @@ extension TextSetter {
     TextShaper.Key(
       string: paragraph.string, size: font.size, weight: font.weight, isItalic: font.isItalic,
       width: width, maxLines: lines, cut: paragraph.cut, indent: paragraph.indent,
-      isJustified: paragraph.isJustified, language: paragraph.spokenLanguage,
+      isJustified: paragraph.isJustified, language: paragraph.effectiveLanguage,
       parts: paragraph.resized(to: font).runs.map(TextShaper.Part.init))
   }
 }
@@ -274,7 +274,8 @@ extension TextSetter {
     let gaps = CGFloat(max(stack.count - 1, 0)) * block.spacing
     let height = stack.isEmpty ? 0 : stack.reduce(gaps) { $0 + $1.height }
     var top = block.top(ofLines: height)
-    let room = block.room(ofLines: stack.lazy.map(\.text.width), detail: room(of: detail))
+    let room = block.horizontalExtent(
+      ofLines: stack.lazy.map(\.text.width), detail: room(of: detail))
     var lines: [SetLine] = []
     for shaped in stack {
       lines += place(shaped, top: top, block.alignment, in: room)

@@ -315,7 +315,7 @@ extension TextShaper {
   /// beside them in forms that stand beside no other letter.
   private static func features(of string: String, in language: String?) -> [String] {
     let isOfOthers = HanForm(language: language) != .japanese && string.languageOfLetters == "ja"
-    return (string.isReadAsSigns ? ["calt=0"] : []) + (isOfOthers ? ["locl=0"] : [])
+    return (string.hasContextualAlternates ? ["calt=0"] : []) + (isOfOthers ? ["locl=0"] : [])
   }
 
   /// The language of a text, and the fonts and gaps of its parts: `pango_attr_language_new`,

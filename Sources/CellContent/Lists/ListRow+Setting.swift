@@ -4,14 +4,14 @@ package import Foundation
 package import Scene
 
 extension ListRow {
-  /// The texts in a frame of that size.
+  /// The texts in a frame of the given size.
   package func texts(in size: CGSize) -> [TextBlock] {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       return []
     }
     let badges =
       accessoryPlaces(in: size).compactMap {
-        $0.accessory.text(in: $0.rect, look, scale: signScale)
+        $0.accessory.text(in: $0.rect, style, scale: symbolScale)
       }
       + (artwork?.texts(in: pictureRect(in: size)) ?? [])
     let (labels, detail) = (labels, detail)
@@ -20,12 +20,12 @@ extension ListRow {
     let padding = padding
     let gap = gap(in: size.height)
     let lines = labels.reduce(gap) { $0 + $1.font.lineHeight }
-    let overhang = look.padding == nil ? overhang(for: lines, in: size.height, padding) : 0
+    let overhang = style.padding == nil ? overhang(for: lines, in: size.height, padding) : 0
     let box = CGRect(
       x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top - overhang,
       width: max(size.width - padding.leading - padding.trailing, 0),
       height: max(size.height - padding.top - padding.bottom + 2 * overhang, 0))
-    let chosen = detail == nil ? look.textAlignment : nil
+    let chosen = detail == nil ? style.textAlignment : nil
     var block = TextBlock(
       labels, detail: detail, stacking: Self.metrics.row.gap, in: box,
       alignment: (chosen ?? .leading).resolved(in: direction), spacing: gap,
@@ -34,7 +34,8 @@ extension ListRow {
     return [block] + badges
   }
 
-  /// As high as the labels' lines make it.
+  /// The size of the row at a width; the lines of the labels determine the height. Returns `nil`
+  /// without a width.
   package func size(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
     guard let width else { return nil }
     let padding = padding
@@ -44,8 +45,8 @@ extension ListRow {
       flowsBelowDetail: true)
     beside.centersDetail = centersDetail
     let block = text.block(beside, width: room)
-    let taken = text.room(ofDetailIn: block, width: room)
-    let isStacked = detail != nil && block.detail == nil && look.padding == nil
+    let taken = text.detailWidth(in: block, width: room)
+    let isStacked = detail != nil && block.detail == nil && style.padding == nil
     let vertical =
       isStacked ? 2 * Self.metrics.row.paddingOfTwo : padding.top + padding.bottom
     var height = vertical + CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
@@ -61,26 +62,26 @@ extension ListRow {
     return CGSize(width: width, height: height)
   }
 
-  /// Whether the detail stands in the middle of the row, as the accessories behind it do, and not beside the
-  /// first of two labels.
+  /// Whether the detail is vertically centered like the accessories, instead of beside the first of
+  /// two labels.
   private var centersDetail: Bool { hasTwoLabels && !accessories.isEmpty }
 
-  /// Points between the labels: fewer where the row leaves them no margin, down to lines as near to one
-  /// another as those of their fonts are.
+  /// The gap between the labels in points. It shrinks if the row leaves them no margin, down to the
+  /// natural line distance of their fonts.
   private func gap(in height: CGFloat) -> CGFloat {
     guard hasTwoLabels else { return gap }
     let (first, second) = fonts
     let own = [first, second].map { TextMetrics.lineHeight(forSize: $0.size) }.reduce(0, +)
-    let missing = first.lineHeight + gap + second.lineHeight + 2 * Self.leastMargin - height
+    let missing = first.lineHeight + gap + second.lineHeight + 2 * Self.minimumMargin - height
     let nearest = min((own - first.lineHeight - second.lineHeight) / 2, gap)
     return max(gap - max(missing, 0), nearest)
   }
 
-  /// Points above and below labels.
-  private static var leastMargin: CGFloat { 4 }
+  /// The minimum margin above and below labels in points.
+  private static var minimumMargin: CGFloat { 4 }
 
-  /// Points that the line boxes of labels may come nearer to the edges than they should: where a row
-  /// is lower than its labels ask for, as near as it takes.
+  /// The distance in points by which the line boxes may extend into the padding: as far as
+  /// necessary if the row is lower than its labels.
   private func overhang(
     for lines: CGFloat, in height: CGFloat, _ padding: NSDirectionalEdgeInsets
   ) -> CGFloat {

@@ -38,7 +38,7 @@ extension ViewPainter {
     let scale = shrinks ? label.minimumScaleFactor : nil
     return TextBlock(
       [words], in: room(for: words.font, in: passage.rect), alignment: alignment(of: passage),
-      fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1), mayBeCut: true) }
+      fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1), mayTruncate: true) }
         ?? .ellipsis)
   }
 

@@ -91,7 +91,7 @@ extension ViewPainter {
       a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
     let window = LayerClip(
       .rectangle(rect, corners: corners(of: veil)),
-      veil: LayerClip.Veil(gradient, transform: square))
+      mask: LayerClip.Mask(gradient, transform: square))
     for var layer in inner.layers {
       layer.windows.append(window)
       layers.append(layer)
@@ -156,8 +156,8 @@ extension ViewPainter.Clip {
 
 extension LayerClip {
   fileprivate func applying(_ matrix: CGAffineTransform) -> LayerClip {
-    let veil = veil.map { Veil($0.gradient, transform: $0.transform.concatenating(matrix)) }
-    return LayerClip(path.applying(matrix), rule: rule, veil: veil)
+    let mask = mask.map { Mask($0.gradient, transform: $0.transform.concatenating(matrix)) }
+    return LayerClip(path.applying(matrix), rule: rule, mask: mask)
   }
 }
 

@@ -11,7 +11,8 @@ extension UIListContentConfiguration {
         font.metrics(at: UITraitCollection.current.preferredContentSizeCategory), style: font.style)
     }
     self.init(
-      TextProperties(font: font(labels.first), color: labels.isQuiet ? .secondaryLabel : .label),
+      TextProperties(
+        font: font(labels.first), color: labels.isSecondary ? .secondaryLabel : .label),
       TextProperties(font: font(labels.second), color: .secondaryLabel),
       margins: labels.margins, marginsOfTwo: labels.marginsOfTwo)
     self.isInSidebar = isInSidebar

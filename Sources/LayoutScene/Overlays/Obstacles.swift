@@ -2,11 +2,11 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The places that something has taken: labels and their leaders, or the words of a picture.
+/// The rectangles and leaders that labels must avoid: other labels, or the text of a picture.
 ///
-/// Kept in square cells of the plane, so that only neighbours are looked at.
-struct TakenPlaces {
-  /// Points that stay free around each of them.
+/// They are stored in a grid of square cells, so that queries look only at neighbors.
+struct Obstacles {
+  /// The distance to keep from each of them in points.
   private let clearance: CGFloat
 
   private struct Cell: Hashable {
@@ -16,18 +16,18 @@ struct TakenPlaces {
 
   private var frames: [Cell: [CGRect]] = [:]
   private var leaders: [Cell: [(CGPoint, CGPoint)]] = [:]
-  /// Around all of them: what is looked at may be larger than any picture.
+  /// The bounding box of everything stored. Queries may be larger than any picture.
   private var reach = CGRect.null
 
-  /// Points; a little more than most labels are wide.
+  /// The side of a grid cell in points, slightly more than the width of most labels.
   private static let side: CGFloat = 64
 
   init(_ places: [CGRect] = [], clearance: CGFloat) {
     self.clearance = clearance
-    for place in places { take(place) }
+    for place in places { insert(place) }
   }
 
-  /// Whether a label there would cover neither what is taken nor a leader.
+  /// Whether a label would cover neither a rectangle nor a leader.
   func isFree(_ frame: CGRect) -> Bool {
     let around = frame.insetBy(dx: -clearance, dy: -clearance)
     return cells(near: around).allSatisfy { cell in
@@ -36,15 +36,15 @@ struct TakenPlaces {
     }
   }
 
-  /// What a straight line comes near to, some of it perhaps twice.
-  func places(near start: CGPoint, _ end: CGPoint) -> [CGRect] {
+  /// The rectangles near a straight line. Some may be repeated.
+  func rects(near start: CGPoint, _ end: CGPoint) -> [CGRect] {
     let around = CGRect(start, end).insetBy(dx: -clearance, dy: -clearance)
     return cells(near: around)
       .flatMap { cell in (frames[cell] ?? []).filter { $0.overlaps(around) } }
       .map { $0.insetBy(dx: -clearance, dy: -clearance) }
   }
 
-  /// How much a label there would cover, in square points.
+  /// The area of the rectangles that a label would cover, in square points.
   func coveredArea(of frame: CGRect) -> CGFloat {
     Set(cells(near: frame).flatMap { frames[$0] ?? [] }).reduce(0) { sum, place in
       let common = place.common(with: frame)
@@ -52,7 +52,7 @@ struct TakenPlaces {
     }
   }
 
-  /// Whether a leader would cross nothing, and lie on no other.
+  /// Whether a leader would cross no rectangle and no other leader.
   func isFree(from start: CGPoint, to end: CGPoint) -> Bool {
     let around = CGRect(start, end).insetBy(dx: -clearance, dy: -clearance)
     return cells(near: around).allSatisfy { cell in
@@ -61,18 +61,18 @@ struct TakenPlaces {
     }
   }
 
-  mutating func take(_ frame: CGRect) {
+  mutating func insert(_ frame: CGRect) {
     for cell in cells(frame) { frames[cell, default: []].append(frame) }
     reach = reach.joined(with: frame)
   }
 
-  mutating func take(from start: CGPoint, to end: CGPoint) {
+  mutating func insert(from start: CGPoint, to end: CGPoint) {
     let frame = CGRect(start, end)
     for cell in cells(frame) { leaders[cell, default: []].append((start, end)) }
     reach = reach.joined(with: frame)
   }
 
-  /// The cells of a rectangle that may hold something.
+  /// The grid cells of a rectangle that may contain something.
   private func cells(near rect: CGRect) -> [Cell] {
     guard rect.minX <= reach.maxX, rect.maxX >= reach.minX, rect.minY <= reach.maxY,
       rect.maxY >= reach.minY
@@ -91,20 +91,20 @@ struct TakenPlaces {
 }
 
 extension CGRect {
-  /// The smallest rectangle around two points.
+  /// The bounding box of two points.
   fileprivate init(_ one: CGPoint, _ two: CGPoint) {
     self.init(
       x: min(one.x, two.x), y: min(one.y, two.y), width: abs(one.x - two.x),
       height: abs(one.y - two.y))
   }
 
-  /// Whether a straight line runs through the inside.
+  /// Whether a straight line crosses the interior.
   func isCrossed(from start: CGPoint, to end: CGPoint) -> Bool {
     crossing(from: start, to: end) != nil
   }
 
-  /// Which part of a straight line runs through the inside, from 0 at its start to 1 at its end, by
-  /// [Liang and Barsky](https://en.wikipedia.org/wiki/Liang–Barsky_algorithm).
+  /// The part of a straight line in the interior, as fractions of its length, by [Liang and
+  /// Barsky](https://en.wikipedia.org/wiki/Liang–Barsky_algorithm).
   func crossing(from start: CGPoint, to end: CGPoint) -> ClosedRange<CGFloat>? {
     var (first, last): (CGFloat, CGFloat) = (0, 1)
     for (place, step, low, high) in [

@@ -1,19 +1,19 @@
 import CompositionalLayout
 import Foundation
 
-/// Numbers and forms as overlays write them.
-enum OverlayWords {
+/// Formats numbers and lengths for overlays.
+enum OverlayFormat {
   /// A length with at most two decimals.
   static func number(_ value: CGFloat) -> String { ((value * 100).rounded() / 100).exact }
 
-  /// A gap: `8`, or `24 (8+)` for one that was flexible.
+  /// A gap: `8`, or `24 (8+)` if it is flexible.
   static func gap(_ length: CGFloat, _ spacing: Spacing) -> [[String]] {
     guard spacing.isFlexible else { return [[number(length)]] }
     let form = number(spacing.minimum) + "+"
     return [["\(number(length)) (\(form))"], [form]]
   }
 
-  /// A length, with the form it came from where that is not the length itself: `180 (1/2w)`.
+  /// A length, followed by its form unless that is absolute: `180 (1/2w)`.
   static func length(_ length: CGFloat, _ form: LengthForm?) -> [[String]] {
     guard let form, let word = word(form) else { return [[number(length)]] }
     return [["\(number(length)) (\(word))"], [number(length)]]
@@ -26,7 +26,7 @@ enum OverlayWords {
     }
   }
 
-  /// A dimension as specs write it; `nil` for a plain number of points.
+  /// A dimension in the syntax of specs; `nil` for absolute lengths.
   static func word(_ form: CompositionalLayout.Dimension) -> String? {
     switch form {
     case .fractionalWidth(let fraction): self.fraction(fraction) + "w"
@@ -37,7 +37,7 @@ enum OverlayWords {
     }
   }
 
-  /// `1/3` where a small denominator says it, else `85%`.
+  /// `1/3` for fractions with a small denominator, otherwise `85%`.
   private static func fraction(_ fraction: CGFloat) -> String {
     for denominator in 1...6 {
       let numerator = (fraction * CGFloat(denominator)).rounded()
@@ -49,8 +49,8 @@ enum OverlayWords {
 }
 
 extension Carousel {
-  /// Apple's word for how it scrolls.
-  var word: String {
+  /// The name of the scrolling behavior in Apple's API.
+  var behaviorName: String {
     switch behavior {
     case .none: "none"
     case .continuous: "continuous"

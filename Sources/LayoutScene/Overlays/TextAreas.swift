@@ -3,35 +3,35 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// Where a picture says something: what labels should not cover.
-struct WordPlaces {
-  /// A rectangle for each paragraph that can be seen.
+/// The text and symbols of a picture, which labels should not cover.
+struct TextAreas {
+  /// The rectangles of all visible paragraphs.
   var texts: [CGRect] = []
-  /// Signs, switches and icons; grounds are none.
-  var signs: [CGRect] = []
-  /// Small views that stand on cells: lines end at them.
+  /// The rectangles of symbols, switches and icons, but not of backgrounds.
+  var symbols: [CGRect] = []
+  /// The rectangles of badges on cells, at which lines end.
   var badges: [CGRect] = []
 
-  /// All of them.
-  var all: [CGRect] { texts + signs + badges }
+  /// All rectangles.
+  var all: [CGRect] { texts + symbols + badges }
 
-  /// The places elsewhere.
-  func moved(by shift: CGPoint) -> WordPlaces {
+  /// The rectangles moved by an offset.
+  func moved(by shift: CGPoint) -> TextAreas {
     func moved(_ places: [CGRect]) -> [CGRect] {
       places.map { $0.offsetBy(dx: shift.x, dy: shift.y) }
     }
-    return WordPlaces(texts: moved(texts), signs: moved(signs), badges: moved(badges))
+    return TextAreas(texts: moved(texts), symbols: moved(symbols), badges: moved(badges))
   }
 }
 
 extension Scene {
-  /// Where the picture says something.
+  /// Finds the visible text and symbols.
   ///
-  /// - Complexity: O(texts and shapes), each distinct one measured once.
-  func wordPlaces(measuring text: inout some TextMeasuring) -> WordPlaces {
+  /// - Complexity: O(*n*) in the number of texts and shapes. Equal texts are measured once.
+  func textAreas(measuring text: inout some TextMeasuring) -> TextAreas {
     var known: [TextBlock: [CGRect]] = [:]
-    var places = WordPlaces()
-    let signs = definitions.map { drawing in drawing.shapes.compactMap(\.signPlace) }
+    var places = TextAreas()
+    let symbols = definitions.map { drawing in drawing.shapes.compactMap(\.symbolBounds) }
     let picture = CGRect(origin: .zero, size: size)
     for element in elements where element.transform.isIdentity && element.opacity > 0 {
       let seen = element.clip.map { picture.common(with: $0.rect) } ?? picture
@@ -40,16 +40,16 @@ extension Scene {
           .filter(seen.overlaps).map(seen.common)
       }
       if let definition = element.definition {
-        // As large as the element is its ground, however small.
+        // A shape as large as its element is a background, however small.
         let inner = element.frame.local.insetBy(dx: 1, dy: 1)
-        places.signs += shown(signs[definition].filter { !$0.covers(inner) })
+        places.symbols += shown(symbols[definition].filter { !$0.covers(inner) })
       }
       if element.isBadge { places.badges += shown([element.frame.local]) }
       let upright = element.layers.filter(\.transform.isIdentity).flatMap(\.texts)
       for block in element.texts + upright {
         let found =
           known[block]
-          ?? text.block(block, width: block.box.width).wordPlaces(measuring: &text)
+          ?? text.block(block, width: block.box.width).textAreas(measuring: &text)
         known[block] = found
         places.texts += shown(found)
       }
@@ -59,7 +59,7 @@ extension Scene {
 }
 
 extension SceneElement {
-  /// Whether it is a small view that belongs to a cell or a group, and shows something.
+  /// Whether the element is a visible badge on a cell or a group.
   fileprivate var isBadge: Bool {
     identity.category == .supplementary && (definition != nil || !texts.isEmpty)
       && Role.isBadge(frame.size)
@@ -67,18 +67,18 @@ extension SceneElement {
 }
 
 extension TextBlock {
-  /// Where its paragraphs and its detail stand, from what they would take with nothing cut; nowhere, if
-  /// they are too large to be set.
-  fileprivate func wordPlaces(measuring text: inout some TextMeasuring) -> [CGRect] {
-    if case .shrink(let minimum, let mayBeCut) = fit {
+  /// The rectangles of the paragraphs and the detail, estimated from their untruncated size; empty
+  /// if they are not drawn because they are too large.
+  fileprivate func textAreas(measuring text: inout some TextMeasuring) -> [CGRect] {
+    if case .shrink(let minimum, let mayTruncate) = fit {
       var shrunk = self
       shrunk.fit = .ellipsis
       shrunk.paragraphs = paragraphs.compactMap {
-        $0.shrunk(to: box.size, minimum: minimum, mayBeCut: mayBeCut, measuring: &text)
+        $0.shrunk(to: box.size, minimum: minimum, mayTruncate: mayTruncate, measuring: &text)
       }
-      return shrunk.wordPlaces(measuring: &text)
+      return shrunk.textAreas(measuring: &text)
     }
-    let taken = text.room(ofDetailIn: self, width: box.width)
+    let taken = text.detailWidth(in: self, width: box.width)
     let lengths = paragraphs.enumerated().map { index, paragraph in
       let room = max(width(ofParagraph: index, in: box.width, detail: taken), 1)
       let extent = text.extent(of: paragraph, width: room)
@@ -88,7 +88,7 @@ extension TextBlock {
     }
     let gaps = CGFloat(max(paragraphs.count - 1, 0)) * spacing
     var top = top(ofLines: lengths.reduce(gaps) { $0 + $1.height })
-    let room = room(ofLines: lengths.lazy.map(\.width), detail: taken)
+    let room = horizontalExtent(ofLines: lengths.lazy.map(\.width), detail: taken)
     var places: [CGRect] = []
     for (paragraph, size) in zip(paragraphs, lengths) {
       places.append(ink(of: paragraph, size, top: top, alignment, in: room))
@@ -109,7 +109,7 @@ extension TextBlock {
     return places.map { $0.common(with: box) }
   }
 
-  /// A paragraph's lines without what they leave free above and below their letters.
+  /// The lines of a paragraph without the free space above and below the letters.
   private func ink(
     of paragraph: Paragraph, _ size: CGSize, top: CGFloat, _ alignment: Alignment, in room: CGRect
   ) -> CGRect {
@@ -125,14 +125,15 @@ extension TextBlock {
 }
 
 extension Paragraph {
-  /// The paragraph in the font in which it is set on one line of a room; `nil` if it is not.
+  /// The paragraph with the font size at which it fits on one line; `nil` if it does not fit.
   fileprivate func shrunk(
-    to room: CGSize, minimum: CGFloat, mayBeCut: Bool, measuring text: inout some TextMeasuring
+    to room: CGSize, minimum: CGFloat, mayTruncate: Bool, measuring text: inout some TextMeasuring
   ) -> Paragraph? {
     guard font.size > 0 else { return nil }
-    let widths = [self, withWidestFigures].map { text.extent(of: $0, width: nil).width }
+    let widths = [self, withWidestDigits].map { text.extent(of: $0, width: nil).width }
     let width = widths.max() ?? 0
-    guard let font = font(ofWidth: width, shrunkTo: room, minimum: minimum, mayBeCut: mayBeCut)
+    guard
+      let font = font(ofWidth: width, shrunkTo: room, minimum: minimum, mayTruncate: mayTruncate)
     else { return nil }
     var shrunk = resized(to: font)
     shrunk.maxLines = 1
@@ -141,9 +142,9 @@ extension Paragraph {
 }
 
 extension Shape {
-  /// Where the shape is, if it is as small as a sign; `nil` for grounds, pictures and what is as good as
-  /// not there.
-  fileprivate var signPlace: CGRect? {
+  /// The bounds of the shape if it is as small as a symbol; `nil` for backgrounds, pictures and
+  /// outlines.
+  fileprivate var symbolBounds: CGRect? {
     let rect: CGRect? =
       switch self {
       case .box(let box): box.fill != nil || box.gradient != nil ? box.rect : nil

@@ -1,20 +1,23 @@
 extension String {
-  /// Whether fonts may show other signs in place of some of its letters, as arrows for `->` and a times sign
-  /// for the x in `1920x1080`: Inter does, by its contextual alternates (`calt`).
+  /// Whether a font may replace characters of the text by others, such as an arrow for `->` or a
+  /// multiplication sign for the x in `1920x1080`. Inter does so with its contextual alternates
+  /// (`calt`).
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  package var isReadAsSigns: Bool { !signs(atMost: 1).isEmpty }
+  package var hasContextualAlternates: Bool { !alternates(atMost: 1).isEmpty }
 
-  /// The text in parts each of which shows its own letters: those of a sign stand in two of them.
+  /// The text split so that no part triggers a replacement: each arrow or multiplication sign is
+  /// divided between two parts.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  package var partsWithoutSigns: [Substring] {
-    let breaks = signs(atMost: .max)
+  package var partsWithoutAlternates: [Substring] {
+    let breaks = alternates(atMost: .max)
     return zip([startIndex] + breaks, breaks + [endIndex]).map { self[$0..<$1] }
   }
 
-  /// Where the letters that are read as a sign go apart: at the second of an arrow, and at a times sign.
-  private func signs(atMost most: Int) -> [Index] {
+  /// Where to split the text: before the second character of an arrow, and before the x between
+  /// digits.
+  private func alternates(atMost most: Int) -> [Index] {
     var found: [Index] = []
     var (before, last): (UInt8, UInt8) = (0, 0)
     var lastX = startIndex
@@ -24,7 +27,7 @@ extension String {
       case UInt8(ascii: ">"):
         if last == UInt8(ascii: "-") || last == UInt8(ascii: "=") { found.append(index) }
       case UInt8(ascii: "-"): if last == UInt8(ascii: "<") { found.append(index) }
-      // Blanks beside the x make no difference.
+      // Spaces beside the x do not prevent the replacement.
       case UInt8(ascii: " "): if last.isDigit || last == .x { continue }
       case .x: lastX = index
       default: if byte.isDigit, last == .x, before.isDigit { found.append(lastX) }

@@ -1,23 +1,23 @@
 package import CompositionalLayout
 
-/// What one element says, by the part that says it.
-package struct Words: Hashable {
+/// The texts of an element by role.
+package struct ElementText: Hashable {
   var title: String?
   var subtitle: String?
   var detail: String?
-  /// Whether it is what a wireframe says in place of data.
-  private(set) var isWireframe = false
+  /// Whether the text is a placeholder instead of data.
+  private(set) var isPlaceholder = false
 
-  /// The words of the data; those of a wireframe, if there are none or the template asks for it. What lies
-  /// behind a section has no data: a style that it shares with cells says nothing there.
+  /// The texts of the data, or a placeholder if there is none or the template asks for it.
+  /// Decorations have no data, so a style that they share with cells shows no text in them.
   package init(_ element: SolvedElement, _ fields: Fields, template: ContentTemplate) {
     self.init(title: fields.title, subtitle: fields.subtitle, detail: fields.detail)
     let saysNothing =
       title == nil && subtitle == nil && detail == nil && fields.image == nil
       && !template.needsPicture
     if template == .placeholder || saysNothing && element.category != .decoration {
-      self = Words(title: Self.wireframe(element))
-      isWireframe = true
+      self = ElementText(title: Self.wireframe(element))
+      isPlaceholder = true
     }
   }
 
@@ -27,7 +27,7 @@ package struct Words: Hashable {
     self.detail = detail
   }
 
-  /// `section, item` for cells, what it is for all others.
+  /// The placeholder: `section, item` for cells, a label derived from the kind for others.
   private static func wireframe(_ element: SolvedElement) -> String {
     switch element.category {
     case .cell: "\(element.section), \(element.item)"

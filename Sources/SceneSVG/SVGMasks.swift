@@ -3,12 +3,11 @@ import Foundation
 import Scene
 
 extension SVGTag {
-  /// The element that lets be seen as much as the colours of a gradient are opaque, within a path around the
-  /// origin of the file.
+  /// A mask element that shows as much of a path as the gradient is opaque.
   ///
-  /// - Parameter origin: Of the element that the gradient lies on; points.
+  /// - Parameter origin: The origin of the element that the gradient belongs to, in points.
   static func mask(
-    _ veil: LayerClip.Veil, at origin: CGPoint, over path: VectorPath, id: String
+    _ mask: LayerClip.Mask, at origin: CGPoint, over path: VectorPath, id: String
   ) -> String {
     let (fill, bounds) = ("\(id)-g", path.bounds ?? .zero)
     var (tag, area) = (SVGTag("mask"), SVGTag("path"))
@@ -17,17 +16,17 @@ extension SVGTag {
     tag.add(bounds)
     area.add("d", SVGPathData(path).text)
     area.add("fill", reference: fill)
-    tag.append(gradient(of: veil, at: origin, id: fill))
+    tag.append(gradient(of: mask, at: origin, id: fill))
     tag.append(area)
     return tag.markup
   }
 
-  /// White that is as opaque as the colours: masks go by how bright they are.
+  /// A white gradient with the alpha of the original: SVG masks use luminance.
   private static func gradient(
-    of veil: LayerClip.Veil, at origin: CGPoint, id: String
+    of mask: LayerClip.Mask, at origin: CGPoint, id: String
   ) -> SVGTag {
-    let gradient = veil.gradient
-    var placed = veil.transform
+    let gradient = mask.gradient
+    var placed = mask.transform
     var tag = SVGTag(gradient.kind == .axial ? "linearGradient" : "radialGradient")
     tag.add("id", id)
     tag.add("gradientUnits", "userSpaceOnUse")
