@@ -2,11 +2,11 @@ internal import Foundation
 internal import SpecDiagnostics
 
 extension Failure {
-  /// A file that is not there, with the one beside it that may be meant.
+  /// Returns the error for a missing file, with a suggestion from the same folder.
   ///
   /// - Parameters:
-  ///   - name: What the user calls it.
-  ///   - path: Where it would be.
+  ///   - name: The path as the user wrote it.
+  ///   - path: The absolute path.
   package static func missing(_ name: String, _ path: String) -> Failure {
     let cause = SystemError.words(ENOENT)
     let neighbours = neighbours(of: path)
@@ -15,12 +15,12 @@ extension Failure {
     guard let meant = sameStem.first ?? Similar.words(to: last, among: neighbours).first else {
       return .cannotRead(name, cause)
     }
-    // Foundation's way to the folder stops the program where a name is a single letter.
+    // Foundation's `deletingLastPathComponent` crashes on single-letter names.
     let whole = name.withoutSlash.dropLast(last.count) + meant
     return .cannotRead(name, "\(cause); did you mean '\(whole)'?")
   }
 
-  /// The names beside a path, but for hidden ones; none where there are too many to be gone through.
+  /// Returns the visible names in the folder of a path; none if there are too many to compare.
   private static func neighbours(of path: String) -> [String] {
     let folder = Files.split(path.withoutSlash).folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

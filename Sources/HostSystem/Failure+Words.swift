@@ -1,9 +1,9 @@
 internal import CompositionalLayout
 internal import SpecDiagnostics
 
-/// The only place where errors become words and exit codes.
+/// The messages and exit codes of all failures.
 extension Failure {
-  /// What the user reads, without a line feed at its end.
+  /// The message for the user, without a trailing line feed.
   package var words: String {
     switch self {
     case .wrongSpec(let errors): errors.description.trimmingNewlines
@@ -53,7 +53,7 @@ extension Failure {
 }
 
 extension Failure {
-  /// The words in one line; of a spec's errors, and of the compiler's, the first, with its place.
+  /// The message in one line: for spec and compiler errors, the first error with its location.
   package var line: String {
     switch self {
     case .wrongSpec(let errors):
@@ -69,7 +69,7 @@ extension Failure {
 }
 
 extension SpecErrors {
-  /// The first of them with its advice, where there is no line to show.
+  /// The first message with its label, for output without source lines.
   package var first: String {
     let first = diagnostics.first
     return (first?.message ?? "this is no spec") + (first?.label.map { "; \($0)" } ?? "")

@@ -1,33 +1,34 @@
 internal import Foundation
 
-/// A file that is put in its place, whose bytes come piece by piece.
+/// The atomic replacement of a file, whose bytes arrive in pieces.
 ///
-/// The bytes go to a temporary file in the same folder, which then takes the name. As long as they are
-/// those of the file that has it, none is made: what is drawn again is mostly as it was, and file systems
-/// bring a file to the disk before it takes the place of another, which takes longer than most pictures.
-/// Where they are all the same, the old file stays, and has been written now.
+/// The bytes go to a temporary file in the same folder, which is then renamed. The temporary file
+/// is created only when the bytes differ from the old file: redrawn pictures are mostly unchanged,
+/// and file systems flush a file to disk before renaming it over another, which takes longer than
+/// drawing most pictures. If all bytes are equal, only the modification date of the old file is
+/// updated.
 final class Replacement {
   private let path: String
   private let name: String
   private let folder: String
-  /// The file that has the place, if no link has it, and how many of its bytes came again; none is
-  /// negative.
+  /// The descriptor of the old file, negative if there is none or it is a link, and the number of
+  /// leading bytes that are unchanged.
   private let old: Int32
   private var kept = 0
-  /// The file that is to take the place, as soon as there is one.
+  /// The temporary file, once created.
   private var new: New?
 
   private typealias New = (handle: Int32, path: String, place: TemporaryFiles.Place)
 
   /// - Parameters:
-  ///   - path: Where the file belongs; the folders above it are made.
-  ///   - name: What the user calls it.
+  ///   - path: The path of the file; missing folders are created.
+  ///   - name: The path as the user wrote it.
   init(_ path: String, named name: String) throws(Failure) {
     self.path = path
     self.name = name
     folder = Files.split(path).folder
     try Files.makeFolder(folder, for: name)
-    // Said before anything is drawn for it.
+    // Fail before time is spent on drawing.
     guard access(folder, W_OK | X_OK) == 0 else { throw .cannotWrite(name, SystemError.current) }
     old = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
   }
@@ -40,7 +41,7 @@ final class Replacement {
     }
   }
 
-  /// Gives the new file its name, once all its bytes are written.
+  /// Renames the new file to its final path, after all bytes are written.
   func finish() throws(Failure) {
     if new == nil, isWhole, utimes(path, nil) == 0 { return }
     let new = try begun()
@@ -53,7 +54,7 @@ final class Replacement {
     self.new = nil
   }
 
-  /// Closes what is open, and removes what has no name yet.
+  /// Closes the files, and deletes an unfinished temporary file.
   func end() {
     if old >= 0 { close(old) }
     guard let new else { return }
@@ -62,7 +63,7 @@ final class Replacement {
     TemporaryFiles.remove(new.place)
   }
 
-  /// The temporary file, which is made when it is first asked for, with what came before.
+  /// Returns the temporary file; creates it on first use with the unchanged leading bytes.
   private func begun() throws(Failure) -> New {
     if let new { return new }
     let temporary = Files.temporary(in: folder)
@@ -73,7 +74,7 @@ final class Replacement {
       throw .cannotWrite(name, SystemError.current)
     }
     let begun: New = (handle, temporary, place)
-    // Whatever fails from here on, it is removed at the end.
+    // From here on, `end()` deletes the file after a failure.
     new = begun
     var written = 0
     while written < kept {
@@ -85,7 +86,7 @@ final class Replacement {
     return begun
   }
 
-  /// Whether the old file goes on with these bytes.
+  /// Returns whether the old file continues with these bytes.
   private func comesAgain(_ piece: UnsafeBufferPointer<UInt8>) -> Bool {
     var rest = piece
     while let start = rest.baseAddress, !rest.isEmpty {
@@ -96,7 +97,7 @@ final class Replacement {
     return old >= 0
   }
 
-  /// Some bytes of the old file; none at its end, and where there is none or it cannot be read.
+  /// Reads bytes of the old file; returns none at its end or if it cannot be read.
   private func oldBytes(from offset: Int, atMost most: Int) -> [UInt8] {
     let room = min(most, 1 << 16)
     return [UInt8](unsafeUninitializedCapacity: room) { bytes, count in
@@ -104,14 +105,14 @@ final class Replacement {
     }
   }
 
-  /// Whether nothing of the old file is left that did not come again.
+  /// Whether the new contents end where the old file ends.
   private var isWhole: Bool {
     var about = stat()
     return fstat(old, &about) == 0 && about.st_mode & S_IFMT == S_IFREG
       && Int(about.st_size) == kept
   }
 
-  /// Lets those read and write the new file who might the one whose place it takes.
+  /// Copies the permissions of the old file to the new one.
   private func keepMode(for handle: Int32) {
     var about = stat()
     guard stat(path, &about) == 0, about.st_mode & S_IFMT == S_IFREG else { return }

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Why the system refused something, in words.
+/// Messages for system errors.
 package enum SystemError {
-  /// The words for the system's last error.
+  /// The message for the current `errno`.
   package static var current: String { words(errno) }
 
-  /// The words for one of its errors.
+  /// The message for an error number.
   package static func words(_ number: Int32) -> String { String(cString: strerror(number)) }
 
-  /// The words for an error of Foundation's: the system's, where it names one.
+  /// The message for a Foundation error: that of the underlying POSIX error if there is one.
   package static func words(of error: any Error) -> String {
     let error = error as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError

@@ -1,10 +1,11 @@
 internal import CompositionalLayout
 internal import Synchronization
 
-/// A line that says how far long work is, on a terminal, after half a second of it:
+/// A progress line on the terminal, shown after half a second of work:
 /// `[=====>         ] 12 of 40 pictures, 4 s left: feed.yaml at 390 points`.
 ///
-/// Work may be told of on any thread. Where nobody watches, nothing is written at all.
+/// All methods are safe to call from any thread. Nothing is written if the output is not a
+/// terminal.
 package final class ProgressLine: Sendable {
   private let total: Int
   private let surroundings: RunEnvironment
@@ -13,33 +14,33 @@ package final class ProgressLine: Sendable {
 
   private struct State {
     var done = 0
-    /// What is being done, the oldest first.
+    /// The steps in progress, oldest first.
     var pending: [(step: Int, words: String, count: Int, part: Double)] = []
     var steps = 0
     var shown: Duration?
 
-    /// How many are done, with what is done of the others.
+    /// The number of pictures done, including fractions of those in progress.
     var amount: Double { pending.reduce(Double(done)) { $0 + $1.part * Double($1.count) } }
   }
 
   private static let patience = Duration.milliseconds(500)
-  /// A line changes no more often.
+  /// The minimum time between updates.
   private static let pause = Duration.milliseconds(100)
   private static let barLength = 16
 
-  /// - Parameter total: How many pictures there will be.
+  /// - Parameter total: The total number of pictures.
   package init(total: Int, in surroundings: RunEnvironment) {
     self.total = total
     self.surroundings = surroundings
     start = surroundings.now()
   }
 
-  /// A piece of the work.
+  /// A step of the work.
   package struct Step: Sendable {
     fileprivate let number: Int
     fileprivate let progress: ProgressLine
 
-    /// Says how much of it is done, from 0 to 1.
+    /// Sets the completed fraction of the step, from 0 to 1.
     package func move(to part: Double) {
       progress.change { state in
         guard let index = state.pending.firstIndex(where: { $0.step == number }) else { return }
@@ -47,7 +48,7 @@ package final class ProgressLine: Sendable {
       }
     }
 
-    /// Says that it is done.
+    /// Marks the step as done.
     package func end() {
       progress.change { state in
         guard let index = state.pending.firstIndex(where: { $0.step == number }) else { return }
@@ -56,7 +57,7 @@ package final class ProgressLine: Sendable {
     }
   }
 
-  /// Says what is being done now, and how many pictures that is.
+  /// Starts a step that makes `count` pictures.
   package func begin(_ words: String, count: Int = 1) -> Step {
     var number = 0
     change { state in
@@ -67,7 +68,7 @@ package final class ProgressLine: Sendable {
     return Step(number: number, progress: self)
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   package func clear() {
     state.withLock { state in
       guard state.shown != nil else { return }
@@ -84,7 +85,7 @@ package final class ProgressLine: Sendable {
       guard now - start >= Self.patience else { return }
       if let shown = state.shown, now - shown < Self.pause { return }
       state.shown = now
-      // The last column is left free, as some terminals go on to the next line there.
+      // Leave the last column free, because some terminals wrap after it.
       let line = line(state, after: now - start).cut(toColumns: surroundings.columns() - 1)
       surroundings.words("\r\(line)\u{1B}[K")
     }
@@ -104,7 +105,7 @@ package final class ProgressLine: Sendable {
     return line + (state.pending.first.map { ": \($0.words)" } ?? "")
   }
 
-  /// `4 s`, `2 min`: rounded up, as nothing is as annoying as no time left.
+  /// Formats a duration, such as `4 s` or `2 min`, rounded up so that it never shows zero.
   private static func words(for time: Duration) -> String {
     let seconds = time.components.seconds + 1
     return seconds < 100 ? "\(seconds) s" : "\((seconds + 59) / 60) min"
@@ -112,7 +113,8 @@ package final class ProgressLine: Sendable {
 }
 
 extension String {
-  /// As much of the text as a terminal shows in so many columns; letters of the East take two.
+  /// Returns the beginning of the text that fits in a number of terminal columns; CJK characters
+  /// take two.
   fileprivate func cut(toColumns columns: Int) -> String {
     var used = 0
     for (index, character) in zip(indices, self) {

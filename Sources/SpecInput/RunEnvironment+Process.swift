@@ -2,7 +2,7 @@ internal import Foundation
 internal import HostSystem
 
 extension RunEnvironment {
-  /// Those of the running process.
+  /// The environment of the running process.
   package static var process: RunEnvironment {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
@@ -22,7 +22,7 @@ extension RunEnvironment {
     return surroundings
   }
 
-  /// `TIOCGWINSZ`; it changes with the window.
+  /// The width of the terminal in columns, from `TIOCGWINSZ`; it changes with the window.
   private static var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Shows things in whatever program the system has for them.
+/// Opens URLs with the system's default application.
 package enum SystemOpener {
-  /// Opens an address, and says so where that cannot be done.
+  /// Opens a URL; prints a note if that fails.
   package static func open(_ address: String, _ surroundings: RunEnvironment) {
     #if canImport(Darwin)
       let tool = "open"

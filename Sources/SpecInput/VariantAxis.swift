@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 package import LayoutSpec
 
-/// How variants of one container differ.
+/// A property in which variants of one container can differ.
 package enum VariantAxis: CaseIterable {
   case appearance, direction, textSize, theme
 
@@ -14,12 +14,12 @@ package enum VariantAxis: CaseIterable {
     }
   }
 
-  /// Whether it goes unsaid of a variant where all are alike.
+  /// Returns whether the variant has the default value, which is left out of descriptions.
   package func isPlain(_ variant: Variant) -> Bool {
     self == .theme || word(variant) == word(forgetting(variant))
   }
 
-  /// The variant that is plain on the axis.
+  /// Returns the variant with the default value.
   package func forgetting(_ variant: Variant) -> Variant {
     var variant = variant
     switch self {

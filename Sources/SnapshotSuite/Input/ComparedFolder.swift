@@ -2,16 +2,16 @@ internal import Foundation
 package import HostSystem
 package import SpecInput
 
-/// A folder whose files are compared with those of another.
+/// A folder whose files are compared with those of another folder.
 ///
-/// Baselines in it follow from the specs beside them, with which `verify` compares them: they are passed
-/// over, as by all that looks for specs, unless the folder is one of baselines itself.
+/// Baselines are skipped, as in every search for specs: `verify` compares them with the specs
+/// beside them. They are included only if the folder itself is a baseline folder.
 package struct ComparedFolder {
-  /// As the user wrote it, without a slash at its end.
+  /// The path as the user wrote it, without a trailing slash.
   package let name: String
-  /// The specs, layouts and pictures in it, by their paths from it.
+  /// The specs, layouts and pictures in the folder, by relative path.
   package let files: Set<String>
-  /// The revision of git that it is of; `nil` for the folder as it is.
+  /// The git revision to read; `nil` for the working tree.
   private let revision: String?
 
   package init(_ name: String, in surroundings: RunEnvironment) {
@@ -25,7 +25,7 @@ package struct ComparedFolder {
     revision = nil
   }
 
-  /// A folder as git has it.
+  /// Creates the folder as it is in a git revision.
   package init(_ name: String, revision: String, in surroundings: RunEnvironment) throws(Failure) {
     let git = GitFolder(surroundings.absolute(name))
     guard let all = git.files(in: revision) else {
@@ -42,10 +42,10 @@ package struct ComparedFolder {
     self.revision = revision
   }
 
-  /// The folder as it is told: `HEAD:specs`.
+  /// The description of the folder in messages: `HEAD:specs`.
   package var words: String { (revision.map { "\($0):" } ?? "") + name }
 
-  /// Whether a file is a layout or a picture that can be seen, and no baseline.
+  /// Returns whether a file is a visible layout or picture that is not a baseline.
   private static func isPlain(_ file: String) -> Bool {
     let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
     return !isHidden && !SpecFinder.isOfBaselines(file)

@@ -6,22 +6,22 @@ package import SpecDiagnostics
 package import SpecInput
 internal import SpecPictures
 
-/// The specs of a command line, read, and what went wrong on the way.
+/// The specs named on a command line, and the failures and warnings from reading them.
 package struct Input: Sendable {
   package private(set) var specs: [OpenedSpec] = []
   package private(set) var failures: [Failure] = []
-  /// What was found doubtful.
+  /// The warnings about the specs.
   package private(set) var warnings: [Diagnostic] = []
   private let finder: SpecFinder
 
-  /// Baselines in the folders that were searched whose specs are gone.
+  /// Baselines in the searched folders whose spec files no longer exist.
   package var orphans: [BaselineFolder] { finder.orphans }
 
-  /// Reads all specs that `names` leads to; says which files were passed over, and what is doubtful.
+  /// Reads all specs that `names` refers to. Prints a note about skipped files.
   ///
   /// - Parameters:
-  ///   - changes: What is read otherwise than it is written.
-  ///   - isQuiet: Whether what is doubtful is told by the caller.
+  ///   - changes: The overrides to apply to the specs.
+  ///   - isQuiet: Whether the caller prints the warnings; otherwise they are printed here.
   package init(
     _ names: [String], in surroundings: RunEnvironment, _ changes: SpecChanges = SpecChanges(),
     isQuiet: Bool = false
@@ -46,14 +46,14 @@ package struct Input: Sendable {
     finder.tellPassedOver(used: isWhole ? Set(specs.flatMap(\.filesUsed)) : nil)
   }
 
-  /// The fonts that styles of the specs state, each once.
+  /// The fonts that the styles of the specs name, without duplicates.
   package var statedFonts: [TextMetrics] {
     specs.lazy.compactMap(\.spec.file).flatMap(\.statedFonts).uniqued()
   }
 
-  /// Does something with files on all cores, and answers what came of them in their order.
+  /// Runs `work` for each source on all cores, and returns the results in order.
   ///
-  /// Few are seen to here and now: threads cost more than they bring then.
+  /// Small batches run serially, where starting threads costs more than it saves.
   static func each<Answer: Sendable>(
     _ sources: [SpecSource], in surroundings: RunEnvironment,
     _ work: @escaping @Sendable (SpecSource) -> Answer

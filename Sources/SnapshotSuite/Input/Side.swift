@@ -6,7 +6,7 @@ package import PNGCodec
 internal import SpecDiagnostics
 package import SpecInput
 
-/// One of two things to compare.
+/// One side of a comparison.
 package struct Side: Sendable {
   package var name: String
   package var content: Content
@@ -25,7 +25,7 @@ package struct Side: Sendable {
       folder.read)
   }
 
-  /// A file as git has it.
+  /// Reads a file from a git revision.
   package init(_ name: String, in revision: GitRevision, _ surroundings: RunEnvironment)
     throws(Failure)
   {
@@ -74,7 +74,7 @@ package struct Side: Sendable {
     }
   }
 
-  /// Refuses what its name says is compared in another way, or not at all.
+  /// Rejects files that another command compares, or that cannot be compared.
   private static func requireComparable(_ name: String) throws(Failure) {
     guard !name.hasSuffix(".swift") else {
       throw .badUsage(
@@ -88,7 +88,7 @@ package struct Side: Sendable {
     }
   }
 
-  /// Refuses a layout of more frames than are compared, before they are read.
+  /// Rejects a layout with too many frames before parsing it.
   private static func requireFewLines(_ bytes: [UInt8], in name: String) throws(Failure) {
     let (lines, most) = (bytes.count { $0 == UInt8(ascii: "\n") }, SnapshotDrawing.mostElements)
     guard lines <= most + 3 else {

@@ -3,28 +3,28 @@ package import HostSystem
 package import SpecInput
 internal import VisualDiff
 
-/// Finds the specs that a command line names.
+/// Finds the specs named on a command line.
 ///
-/// A file that is named is a spec, whatever it is called. In a folder, and the folders in it, specs
-/// are the `.yaml`, `.yml` and `.json` files in which `sections` is a key, or was when they were recorded;
-/// hidden files, links to folders, shared `flatplan.yaml` files, schemas and `__Snapshots__` folders are
-/// passed over.
+/// A file named explicitly is always a spec. In a folder, searched recursively, specs are the
+/// `.yaml`, `.yml` and `.json` files with a `sections` key, or with baselines recorded when they
+/// had one. Hidden files, links to folders, shared `flatplan.yaml` files, schemas and
+/// `__Snapshots__` folders are skipped.
 package struct SpecFinder {
   let surroundings: RunEnvironment
 
   package private(set) var sources: [SpecSource] = []
-  /// Files that look like specs but have no sections.
+  /// Files that look like specs but have no `sections` key.
   private(set) var passedOver: [String] = []
-  /// The `__Snapshots__` folders that were met in folders.
+  /// The `__Snapshots__` folders found in searched folders.
   private(set) var snapshots: [String] = []
   package private(set) var failures: [Failure] = []
-  /// What is called like a spec in a folder and could not be read, such as a link that leads nowhere.
+  /// Candidates in searched folders that could not be read, such as broken links.
   private(set) var unreadable: [(source: SpecSource, failure: Failure)] = []
-  /// How many specs were met, those that were known included.
+  /// The number of specs found, including duplicates.
   private var found = 0
-  /// How many names were met in folders.
+  /// The number of directory entries seen.
   private var names = 0
-  /// The paths that were taken.
+  /// The paths of the specs taken so far.
   private var known: Set<String> = []
 
   package init(_ names: [String], in surroundings: RunEnvironment) {
@@ -33,13 +33,13 @@ package struct SpecFinder {
     takeRecorded()
   }
 
-  /// How many files that were passed over are named.
+  /// The maximum number of skipped files to list.
   private static let mostTold = 12
 
-  /// Says which files were passed over, but for those that specs are made of.
+  /// Prints a note that lists the skipped files, except those that specs use.
   ///
-  /// - Parameter used: The files that were read for specs, from the root of the file system; `nil` where
-  ///   a spec could not be read, and nobody knows what it uses.
+  /// - Parameter used: The absolute paths of the files read for specs; `nil` if a spec could not be
+  ///   read, so that the files it uses are unknown.
   package func tellPassedOver(used: Set<String>?) {
     guard !passedOver.isEmpty, let used else { return }
     let told = passedOver.filter { !used.contains(Files.direct(surroundings.absolute($0))) }
@@ -60,7 +60,7 @@ package struct SpecFinder {
       if Files.isFolder(surroundings.absolute(name)) {
         let before = passedOver.count
         search(name.withoutSlash)
-        // Beside code it is the code's own.
+        // JSON files in a code folder belong to the code.
         passedOver =
           passedOver.prefix(before) + passedOver[before...].filter { !$0.hasSuffix(".json") }
       }
@@ -73,19 +73,19 @@ package struct SpecFinder {
     }
   }
 
-  /// Whether what lies at a path is written by `record`, and looks like specs.
+  /// Returns whether a path is inside a baseline folder, whose files look like specs.
   static func isOfBaselines(_ path: String) -> Bool {
     path.split(separator: "/").contains { $0 == Baselines.folder }
   }
 
-  /// Takes a file, once.
+  /// Adds a source unless it was added before.
   private mutating func add(_ source: SpecSource) {
     found += 1
     let isNew = known.insert(source.path.map(Files.direct) ?? "-").inserted
     if isNew { sources.append(source) }
   }
 
-  /// How many names there may be in the folders of a command line: no project has as many, but a disk has.
+  /// The maximum number of files to search, to stop early on a whole disk.
   private static let mostNames = 200_000
 
   private mutating func search(_ folder: String) {
@@ -108,12 +108,12 @@ package struct SpecFinder {
       return
     }
     for entry in entries where !entry.hasPrefix(".") {
-      // Nobody writes `./` before what lies in this folder, where it is named or filtered for.
+      // Names in the current folder are written without `./` in messages and filters.
       let name = folder == "." ? entry : "\(folder)/\(entry)"
       if entry == Baselines.folder {
         snapshots.append(name)
       } else if Files.isFolder(surroundings.absolute(name)) {
-        // A link may lead back to the folder that it is in.
+        // A link may lead back to a parent folder.
         let isLink = Files.isLink(surroundings.absolute(name))
         if !isLink { search(name) }
       } else if SpecSource.mayBeSpec(entry) {
@@ -122,7 +122,7 @@ package struct SpecFinder {
     }
   }
 
-  /// Takes a file if it has sections.
+  /// Adds a file if it has a `sections` key.
   private mutating func consider(_ source: SpecSource) {
     do throws(Failure) {
       let bytes = try Files.readFile(source.path ?? "", named: source.name)
@@ -133,7 +133,7 @@ package struct SpecFinder {
     }
   }
 
-  /// Takes files that were passed over and have baselines: they were specs, and are broken.
+  /// Adds skipped files that have baselines: they were valid specs before, and are now broken.
   private mutating func takeRecorded() {
     guard !snapshots.isEmpty, !passedOver.isEmpty else { return }
     let owned = ownedFolders

@@ -4,9 +4,10 @@ internal import LayoutSpec
 internal import SceneSVG
 internal import SpecPictures
 
-/// What only colours tell.
+/// Lint rules that need colors.
 extension LintSubject {
-  /// Cells that cannot be told from the page: the first one of each section, as cells are alike.
+  /// Finds cells that are indistinguishable from the page. Only the first cell of each section is
+  /// checked, because cells look alike.
   func cellsOfPageColor(_ spec: Spec) -> [LintFinding] {
     guard spec.declaresStyles else { return [] }
     let known = Set(elements.map(\.identity))

@@ -4,10 +4,10 @@ internal import LayoutSpec
 internal import Scene
 internal import SpecPictures
 
-/// What frames alone tell.
+/// Lint rules that need only frames.
 extension LintSubject {
-  /// Cells that lie on one another, and headers and footers that do, where nothing says which is on
-  /// top. Badges lie on their items, and what has another order of drawing does so on purpose.
+  /// Finds cells that overlap each other, and headers and footers that do, at the same z-index.
+  /// Badges overlap their items by design, and elements with another z-index overlap on purpose.
   func overlaps() -> [LintFinding] {
     let solid = elements.filter {
       $0.category != .decoration && !isBadge($0) && $0.frame.width > 0 && $0.frame.height > 0
@@ -26,12 +26,12 @@ extension LintSubject {
     }
   }
 
-  /// What must not overlap: elements of one kind and order of drawing. Carousels scroll beneath one
-  /// another's ends, and pinned headers wherever they have to.
+  /// A set of elements that must not overlap: same category and z-index. Each carousel is a layer
+  /// of its own, because its cells scroll beyond the ends of the section.
   private struct Layer: Hashable {
     var category: SolvedElement.Category
     var zIndex: Int
-    /// The section, where it is a carousel.
+    /// The section index of a carousel; `nil` for other elements.
     var carousel: Int?
   }
 
@@ -41,9 +41,9 @@ extension LintSubject {
       carousel: isCarousel(element) ? element.section : nil)
   }
 
-  /// Pairs that overlap by more than a pixel, in the order of their first ones.
+  /// Returns the pairs that overlap by more than a pixel, ordered by their first elements.
   ///
-  /// - Complexity: O(n log n), where few lie beside each other across the way the layer is longest.
+  /// - Complexity: O(*n* log *n*) if few elements are side by side across the layer's longer axis.
   private func overlaps(
     in layer: [SolvedElement]
   ) -> [(first: SolvedElement, second: SolvedElement)] {
@@ -67,7 +67,7 @@ extension LintSubject {
     }
   }
 
-  /// More of a kind say nothing new.
+  /// The maximum number of overlaps to report per category.
   private static var mostFindings: Int { 1000 }
 
   private func isBadge(_ element: SolvedElement) -> Bool {
@@ -76,7 +76,8 @@ extension LintSubject {
     return !boundary.contains { $0.kind == element.kind } || element.item != 0
   }
 
-  /// Frames that reach beyond the content's sides, or above its top, where nobody can scroll to.
+  /// Finds frames that extend beyond the content in a direction that does not scroll, or above its
+  /// top.
   func outside() -> [LintFinding] {
     let content = layout.solved.contentSize
     let across = layout.solved.scrollAxis.across
@@ -97,7 +98,7 @@ extension LintSubject {
       && section(element).map { layout.solved.sections[$0].carousel != nil } ?? false
   }
 
-  /// Frames of which nothing is left.
+  /// Finds frames of zero size.
   func empty() -> [LintFinding] {
     elements.compactMap { element in
       let size = element.frame.size
@@ -106,7 +107,7 @@ extension LintSubject {
     }
   }
 
-  /// Frames whose edges lie between pixels, and are drawn blurred.
+  /// Finds frames whose edges are between pixels, which makes them blurred.
   func offGrid() -> [LintFinding] {
     elements.compactMap { element in
       let frame = element.frame
@@ -124,7 +125,7 @@ extension LintSubject {
     return (pixels - pixels.rounded()).magnitude > 0.01
   }
 
-  /// Cells that a finger cannot hit for sure: sides under 44 points.
+  /// Finds cells that are too small to tap reliably: a side under 44 points.
   func smallTargets() -> [LintFinding] {
     elements.compactMap { element in
       let size = element.frame.size
@@ -136,20 +137,20 @@ extension LintSubject {
     }
   }
 
-  /// Points that Apple's Human Interface Guidelines ask for on each side of what can be tapped.
+  /// The minimum side of a tap target in points, from Apple's Human Interface Guidelines.
   private static var smallestTarget: CGFloat { 44 }
 
-  /// How far down a section begins; 0 for what is of the layout as a whole, and where nothing is further
-  /// down.
+  /// Returns the top of a section in points; 0 for layout-level elements and for layouts that
+  /// scroll horizontally.
   private func top(ofSection index: Int) -> CGFloat {
     let solved = layout.solved
     return solved.scrollAxis == .vertical && solved.sections.indices.contains(index)
       ? solved.shownFrame(ofSection: index).minY : 0
   }
 
-  /// Frames that do not lie where those of the other direction of reading lie in a mirror.
+  /// Finds frames that are not at the mirrored position in the opposite reading direction.
   ///
-  /// - Parameter other: The same spec, read in the other direction.
+  /// - Parameter other: The same spec, laid out in the opposite direction.
   func notMirrored(in other: LintSubject) -> [LintFinding] {
     let width = layout.solved.contentSize.width
     var mirror: [SolvedElement.Identity: CGRect] = [:]
@@ -163,7 +164,8 @@ extension LintSubject {
         return finding(.notMirrored, element, "is there in one direction of reading only")
       }
       twin.origin.x = width - twin.maxX
-      // Below a section that is higher in one direction all stands lower, and is mirrored all the same.
+      // If a section above is taller in one direction, the elements below are shifted, which is not
+      // a mirroring error.
       twin.origin.y += top(ofSection: element.section) - other.top(ofSection: element.section)
       let (one, two) = (element.frame, twin)
       let off = max(

@@ -5,9 +5,9 @@ internal import LayoutSpec
 internal import Scene
 internal import SpecPictures
 
-/// What only fonts tell.
+/// Lint rules that need fonts.
 extension LintSubject {
-  /// Texts of the data that end in an ellipsis, are left out, or are set smaller for want of room.
+  /// Finds data texts that are truncated, left out, or drawn smaller to fit.
   func cutTexts(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
     saidTexts(scene, of: measurer.unread).map { element, paragraph in
       finding(
@@ -21,7 +21,7 @@ extension LintSubject {
       }
   }
 
-  /// Texts of the data that go on in the next line amid a word.
+  /// Finds data texts that wrap inside a word.
   func brokenWords(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
     saidTexts(scene, of: measurer.broken).map { element, paragraph in
       finding(
@@ -30,15 +30,15 @@ extension LintSubject {
     }
   }
 
-  /// Some of the texts in a picture, with the elements that say them. What themes write into cells without
-  /// data does not count.
+  /// Returns the selected paragraphs that come from the spec's data, with their elements.
+  /// Placeholder texts that themes add to cells without data are skipped.
   private func saidTexts(
     _ scene: Scene, of paragraphs: (TextBlock) -> [Paragraph]
   ) -> [(SolvedElement, Paragraph)] {
     let known = Dictionary(elements.map { ($0.identity, $0) }) { first, _ in first }
     return scene.elements.flatMap { drawn -> [(SolvedElement, Paragraph)] in
       guard let element = known[drawn.identity] else { return [] }
-      // Lists may write what is said in capitals.
+      // Lists may draw the text in capitals.
       let said = Set(layout.plan.content[element].fields.values.map { $0.lowercased() })
       return drawn.allTexts.flatMap(paragraphs).filter { said.contains($0.string.lowercased()) }
         .map { (element, $0) }
@@ -47,7 +47,7 @@ extension LintSubject {
 }
 
 extension Paragraph {
-  /// As much of it as a message has room for.
+  /// The start of the text, cut to a length suitable for messages.
   fileprivate var beginning: String {
     let most = 40
     return string.count > most ? string.prefix(most) + "…" : string

@@ -8,15 +8,16 @@ internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 
-/// What was found in many layouts, each thing once a section, with the widths at which it is so.
+/// The findings of many layouts. Each rule is reported once per section, with the widths where it
+/// applies.
 package struct Lints {
-  /// Item names, element kinds or paths that nobody wants to hear of.
+  /// Patterns of item names, element kinds or paths to ignore.
   var ignored: [NamePattern] = []
 
   private var found: [Found] = []
-  /// Where each thing stands among them.
+  /// The indexes of findings in `found`, by key.
   private var places: [Key: Int] = [:]
-  /// What was looked at of each spec.
+  /// The variants linted of each spec.
   private var examined: [Examined: [Variant]] = [:]
 
   private struct Examined: Hashable {
@@ -28,7 +29,7 @@ package struct Lints {
     var source: SpecSource
     var spec: String
     var rule: LintRule
-    /// Where a section is left out the others have other numbers.
+    /// Section indexes differ between variants that leave out a section.
     var section: Int?
     var location: Diagnostic.Location
   }
@@ -36,7 +37,7 @@ package struct Lints {
   private struct Found {
     var key: Key
     var finding: LintFinding
-    /// How many more frames of the section it is so for, at the width at which there are most.
+    /// The number of further frames in the section, at the width with the most.
     var others: Int
     var variants: [Variant]
   }
@@ -45,10 +46,10 @@ package struct Lints {
     ignored = names.map(NamePattern.init)
   }
 
-  /// How many there are.
+  /// The number of findings.
   package var count: Int { found.count }
 
-  /// Takes what was found in other specs.
+  /// Adds the findings of other specs.
   package mutating func add(_ others: Lints) {
     for other in others.found {
       places[other.key] = found.count
@@ -57,9 +58,9 @@ package struct Lints {
     examined.merge(others.examined) { $0 + $1 }
   }
 
-  /// Looks at a layout, and at the one for those who read the other way.
+  /// Lints a layout, and compares it with its mirrored layout.
   ///
-  /// - Throws: `Failure` where that cannot be laid out.
+  /// - Throws: `Failure` if the mirrored layout cannot be computed.
   mutating func add(
     _ layout: Pipeline.Layout, of spec: OpenedSpec, _ variant: Variant, _ measurer: TextMeasurer
   ) throws(Failure) {
@@ -122,7 +123,7 @@ package struct Lints {
     }
   }
 
-  /// Each thing at the place of its section.
+  /// The findings as warnings, located at their sections.
   package var diagnostics: [Diagnostic] {
     found.map { found in
       let others = found.others > 0 ? ", and so for \(found.others) more" : ""
@@ -137,7 +138,7 @@ package struct Lints {
 }
 
 extension Spec {
-  /// Whether the spec says that something is meant as it is.
+  /// Returns whether the spec's `allow` list suppresses a finding.
   fileprivate func allows(_ finding: LintFinding) -> Bool {
     (file?.allowed ?? []).contains { allowance in
       guard allowance.code == finding.rule.code else { return false }

@@ -2,12 +2,12 @@ internal import CompositionalLayout
 internal import LayoutSpec
 internal import SpecInput
 
-/// Some of the variants of a spec, told by what sets them apart from the others: on which axes all of them
-/// or none are goes unsaid.
+/// A subset of a spec's variants, described by the axes on which it differs from the rest. An axis
+/// on which the subset has all values or none is left out.
 struct VariantSet {
-  /// In the order in which they were looked at; those that differ in what goes unsaid once.
+  /// The variants in order, without those that differ only on an axis that is left out.
   private var variants: [Variant]
-  /// The axes that make a difference.
+  /// The axes that distinguish the subset.
   private var axes: Set<VariantAxis> = []
 
   /// - Complexity: O(variants).
@@ -26,7 +26,7 @@ struct VariantSet {
     }
   }
 
-  /// `320 points, 390 points (dark)`
+  /// The description: `320 points, 390 points (dark)`.
   var words: String {
     variants.map { variant in
       let looks = VariantAxis.allCases.filter { axes.contains($0) || !$0.isPlain(variant) }

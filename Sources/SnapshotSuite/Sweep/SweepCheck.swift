@@ -5,16 +5,16 @@ internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff
 
-/// The comparison of one sweep with its baseline.
+/// Compares one sweep with its baseline.
 struct SweepCheck {
   let sweep: Sweep
   let index: BaselineIndex
   let normal: NormalForm
   let options: VerifyOptions
-  /// How many widths are laid out at a time.
+  /// The number of widths to lay out at a time.
   let threads: Int
 
-  /// More edits are not put back one by one: each takes a sweep.
+  /// The maximum number of edits to revert one by one; each needs a sweep.
   private static let mostEdits = 24
 
   func run() -> SnapshotOutcome {
@@ -89,7 +89,7 @@ struct SweepCheck {
       from: index.machines[entry.machine] ?? [])
   }
 
-  /// Puts edits back one by one; what is then told no more, follows from that edit.
+  /// Reverts edits one by one. The changes that disappear are attributed to that edit.
   private func causes(
     of changes: [String], from old: BreakpointSignature, _ entry: BaselineIndex.Entry
   ) throws(Failure) -> [Cause] {

@@ -1,15 +1,15 @@
 internal import VisualDiff
 
-/// The widths of a sweep: `320...1400`.
+/// The widths of a sweep in points: `320...1400`.
 package struct SweepWidths: Hashable, Sendable {
   var range: ClosedRange<Int>
 
-  /// The most layouts of one sweep.
+  /// The maximum number of widths in a sweep.
   private static let mostWidths = 10_000
-  /// The widest of them, in points.
+  /// The maximum width, in points.
   private static let widest = 100_000
 
-  /// The reason why a text is no range of widths.
+  /// The error for a text that is not a range of widths.
   package struct Malformed: Error {
     package var message: String
   }
@@ -29,6 +29,6 @@ package struct SweepWidths: Hashable, Sendable {
     range = low...high
   }
 
-  /// As on the command line.
+  /// The range as written on the command line.
   package var words: String { "\(range)" }
 }

@@ -3,8 +3,8 @@ internal import SpecDiagnostics
 internal import SpecNormalForm
 internal import VisualDiff
 
-/// Changes that one edit of a file makes: several, where an alias or an included file repeats what
-/// was edited.
+/// The spec changes that one edit of a file causes. There are several if an alias or an included
+/// file repeats the edited text.
 struct EditGroup {
   private var changes: [SpecChange]
   private var place: Diagnostic.Location?
@@ -16,7 +16,7 @@ struct EditGroup {
     place = change.location
   }
 
-  /// Where an edit stands, and what it says.
+  /// The identity of an edit: its location, and what changed there.
   private struct Key: Hashable {
     var place: [String]
     var kind: SpecChange.Kind
@@ -25,7 +25,7 @@ struct EditGroup {
     var new: String?
   }
 
-  /// All edits, in the order of their first changes.
+  /// Groups changes by edit, ordered by the first change of each.
   static func all(_ changes: [SpecChange]) -> [EditGroup] {
     var groups: [EditGroup] = []
     var known: [Key: Int] = [:]
@@ -43,7 +43,8 @@ struct EditGroup {
     return groups
   }
 
-  /// Where a change may have been made: of what is gone that is not known, but what it stood in.
+  /// Returns the possible locations of an edit. The location of a removed value is unknown, so its
+  /// containers are used.
   private static func keys(_ change: SpecChange) -> [Key] {
     let places = change.kind == .removed ? change.containers : [change.location].compactMap(\.self)
     return places.map { place in
@@ -55,12 +56,12 @@ struct EditGroup {
 
   private mutating func add(_ change: SpecChange, sharing key: Key) {
     changes.append(change)
-    // What is gone from several maps is gone from the one that they take it from.
+    // A value removed from several maps was removed from the map that they share.
     let shared = Self.keys(changes[0]).firstIndex(of: key) ?? 0
     if shared > 0 { place = changes[0].containers[shared] }
   }
 
-  /// The group as a cause: its first change, and in how many other places it says the same.
+  /// Returns the group as a cause: its first change, and the number of repetitions.
   func edit(id: Int) -> SpecEdit {
     let others = changes.count > 1 ? " (and \(changes.count - 1) more made of it)" : ""
     return SpecEdit(

@@ -3,22 +3,22 @@ internal import LayoutSpec
 internal import SpecDiagnostics
 internal import VisualDiff
 
-/// Names of frames that are not to be looked at, and that no frame has: probably misspelt ones.
+/// The names passed to `--ignore` that no frame has, which are probably misspelled.
 struct IgnoredNames {
   private var left: [String]
-  /// What frames are called that a name may stand for.
+  /// The names and kinds of all frames, for suggestions.
   private var known: Set<String> = []
 
-  /// - Parameter names: Names, kinds or paths; `*` stands for any text.
+  /// - Parameter names: Item names, element kinds or paths; `*` matches any text.
   init(_ names: [String]) {
     left = names
   }
 
-  /// Looks for the names in baselines, until all are found.
+  /// Removes the names that a baseline folder contains. Stops when none are left.
   mutating func look(in folder: BaselineFolder) {
     guard !left.isEmpty, let index = try? folder.index() else { return }
     for (name, entry) in index.snapshots where !left.isEmpty && !Sweep.isName(name) {
-      // What cannot be read was told where it was compared.
+      // Unreadable files were reported when they were compared.
       guard let bytes = try? folder.bytes(entry.layout),
         let record = try? LayoutRecord(parsing: bytes)
       else { continue }
@@ -27,7 +27,7 @@ struct IgnoredNames {
     }
   }
 
-  /// What is to be said of each that was not found.
+  /// The warnings for names that were not found.
   var warnings: [String] {
     left.map { name in
       let meant = Similar.words(to: name, among: known.sorted()).first
@@ -38,8 +38,7 @@ struct IgnoredNames {
 }
 
 extension Verification {
-  /// What is to be said of names to ignore that no frame has, neither as it was recorded nor as it is
-  /// now.
+  /// Returns warnings for ignored names that no frame has, neither recorded nor current.
   func warningsOfIgnored(_ artifacts: Artifacts) -> [String] {
     var names = IgnoredNames(options.layout.ignored)
     for spec in specs { names.look(in: spec.folder) }

@@ -2,18 +2,18 @@ internal import Foundation
 package import HostSystem
 internal import VisualDiff
 
-/// New baselines of one spec that wait to be accepted or rejected.
+/// New baselines of one spec, waiting to be accepted or rejected.
 package struct Pending: Sendable {
-  /// Where they lie.
+  /// The folder where they wait.
   var waiting: BaselineFolder
-  /// Where they would go.
+  /// The baseline folder that they would replace.
   package var target: BaselineFolder
   package var index: BaselineIndex
-  /// The spec that they are of, as the user wrote its path.
+  /// The title of their spec, with its path as the user wrote it.
   package var spec: String
-  /// What each was compared with, if there was anything.
+  /// The baselines they were compared with, by snapshot name.
   var compared: [String: BaselineIndex.Entry]
-  /// The names that baselines have that they were compared with, where these are others.
+  /// The recorded names of snapshots that have been renamed, by current name.
   var former: [String: String]
 
   private static let place = "place.json"
@@ -27,7 +27,7 @@ package struct Pending: Sendable {
     var former: [String: String]?
   }
 
-  /// All that wait, by the names of their folders.
+  /// Reads all pending baselines.
   package static func all(in artifacts: Artifacts) throws(Failure) -> [Pending] {
     let root = "\(artifacts.path)/\(folder)"
     guard Files.exists(root) else { return [] }
@@ -51,7 +51,8 @@ package struct Pending: Sendable {
     return all
   }
 
-  /// What waits in a folder, which a run wrote and can write again.
+  /// Reads the index of a pending folder. Damage is reported as that of a run, which can be
+  /// repeated.
   private static func index(_ waiting: BaselineFolder) throws(Failure) -> BaselineIndex {
     do throws(Failure) {
       return try waiting.index()
@@ -60,16 +61,16 @@ package struct Pending: Sendable {
     }
   }
 
-  /// Forgets all that wait.
+  /// Deletes all pending baselines.
   static func clear(_ artifacts: Artifacts) {
     try? FileManager.default.removeItem(atPath: "\(artifacts.path)/\(folder)")
   }
 
-  /// Lays new baselines aside.
+  /// Stores new baselines for a later decision.
   ///
   /// - Parameters:
-  ///   - compared: What they were compared with.
-  ///   - former: The names that this was recorded by, where these are others.
+  ///   - compared: The baselines that they were compared with.
+  ///   - former: The recorded names of renamed snapshots, by current name.
   static func add(
     _ recordings: [String: SnapshotOutcome.Recording], of target: BaselineFolder,
     _ index: BaselineIndex, comparedWith compared: BaselineIndex,
@@ -93,10 +94,10 @@ package struct Pending: Sendable {
     try transaction.commit()
   }
 
-  /// Puts the snapshots that `chosen` names in their places, and answers how many.
+  /// Makes the snapshots selected by `chosen` the new baselines, and returns their number.
   ///
-  /// - Throws: `Failure.otherBaseline(_:)` where what would be replaced is not what was compared, as after
-  ///   a merge, and what else reading and writing throw; then none is put there.
+  /// - Throws: `Failure.otherBaseline(_:)` if a baseline to be replaced is not the one that was
+  ///   compared, for example after a merge; read and write errors. No baseline is changed then.
   package func accept(_ chosen: (String) -> Bool) throws(Failure) -> Int {
     var recordings: [String: SnapshotOutcome.Recording] = [:]
     let now = try target.index().snapshots
@@ -118,7 +119,7 @@ package struct Pending: Sendable {
     return recordings.count
   }
 
-  /// The bytes of a file that waits, as the run wrote them: no others become a baseline.
+  /// Reads a pending file, and verifies that it is unchanged since the run wrote it.
   private func bytes(of file: String, _ hash: String?) throws(Failure) -> [UInt8] {
     guard let bytes = try waiting.bytes(file) else {
       throw .badRun(waiting.name(file), "it is gone")
@@ -129,7 +130,7 @@ package struct Pending: Sendable {
     return bytes
   }
 
-  /// Forgets the snapshots that `chosen` names.
+  /// Deletes the pending snapshots selected by `chosen`.
   package func forget(_ chosen: (String) -> Bool) throws(Failure) {
     var left = index
     left.snapshots = index.snapshots.filter { !chosen($0.key) }

@@ -3,11 +3,11 @@ internal import HostSystem
 package import SpecInput
 package import VisualDiff
 
-/// How a report is told.
+/// An output format of the report.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, html, junit, github, markdown
 
-  /// - Parameter file: Where the report was read from; its files lie beside it.
+  /// - Parameter file: The path of the report; its files are resolved relative to it.
   package func bytes(
     of report: Report, from file: String?, in surroundings: RunEnvironment
   ) throws -> [UInt8] {

@@ -4,7 +4,7 @@ package import HostSystem
 package import SpecInput
 package import VisualDiff
 
-/// A walk through all that waits.
+/// An interactive review of all pending snapshots.
 package struct Review {
   private let steps: [(pending: Pending, snapshot: String)]
   private let verdicts: [String: Verdict]
@@ -15,8 +15,8 @@ package struct Review {
   private let open: (String) -> Void
 
   /// - Parameters:
-  ///   - key: The next key that is pressed; `nil` at the end.
-  ///   - open: Shows an address in a browser.
+  ///   - key: Returns the next key pressed; `nil` at the end of the input.
+  ///   - open: Opens a URL in a browser.
   package init(
     _ waiting: [Pending], _ report: Report?, _ artifacts: Artifacts, _ surroundings: RunEnvironment,
     key: @escaping () -> Character?, open: @escaping (String) -> Void
@@ -56,7 +56,8 @@ package struct Review {
     surroundings.words("\(left.of("snapshot")) left\n")
   }
 
-  /// Tells in the report what became of a snapshot; it is settled, wherever the report is.
+  /// Records the decision in the report. Failing to write it is ignored, because the decision is
+  /// already stored.
   private func settle(_ name: String, _ change: (inout Verdict) -> Void) {
     try? artifacts.amendReport([name], change, in: surroundings)
   }
@@ -65,7 +66,7 @@ package struct Review {
     [a]ccept [r]eject [s]kip, [A] [R] [S] all that are left, [d]etails [o]pen [q]uit >\u{20}
     """
 
-  /// The key that says what is to be done; `nil` ends the walk.
+  /// Asks for a decision; returns the key pressed, or `nil` to quit.
   private func ask(_ name: String, _ verdict: Verdict?) -> Character? {
     while true {
       surroundings.words(Self.question)
@@ -81,10 +82,10 @@ package struct Review {
     }
   }
 
-  /// The most frames that are told one by one.
+  /// The maximum number of frames to list.
   private static let mostFrames = 200
 
-  /// Where every frame was and is, or what of the machine or the breakpoints is another.
+  /// Returns the old and new position of every frame or, if no frame changed, the summary.
   private func details(_ verdict: Verdict?) -> String {
     guard let verdict, !verdict.changes.isEmpty else {
       return verdict?.text(isNumbered: hasSeveralCauses) ?? ""
@@ -101,12 +102,12 @@ package struct Review {
       + (rest > 0 ? "  and \(rest.of("frame")) more\n" : "")
   }
 
-  /// x, y, width and height.
+  /// Formats x, y, width and height.
   private static func words(_ rect: [Double]?) -> String {
     rect.map { $0.map { CGFloat($0).short }.joined(separator: " ") } ?? "none"
   }
 
-  /// Opens the page of the run at a snapshot, and tells where its files are.
+  /// Opens the report page at a snapshot, and prints the paths of its files.
   private func show(_ name: String, _ verdict: Verdict?) {
     let files = verdict?.files
     let paths = [
@@ -122,7 +123,7 @@ package struct Review {
 }
 
 extension Pending {
-  /// The same as it is now, after others of its snapshots were settled.
+  /// The same baselines with their current index, after other snapshots were decided.
   fileprivate var reread: Pending {
     get throws(Failure) {
       var pending = self

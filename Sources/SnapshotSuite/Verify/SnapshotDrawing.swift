@@ -8,18 +8,17 @@ package import SpecInput
 internal import SpecPictures
 package import VisualDiff
 
-/// A snapshot laid out, and composed into what is to be drawn.
+/// The layout and scene of a snapshot.
 package struct SnapshotDrawing {
   package var rendition: Rendition
   var scene: Scene
-  /// Hashes of the pictures that are shown, by their paths from the spec's folder.
+  /// Hashes of the pictures shown, by path relative to the spec's folder.
   private(set) var files: [String: String] = [:]
-  /// Which frame of the record each element of the scene is.
+  /// The frame index of each scene element; `nil` for elements without a frame.
   private var owners: [Int?] = []
   private let measurer: TextMeasurer
 
-  /// Where frames are drawn, by the index of the frame in the record; from the bottom to the top.
-  /// Shadows beyond them let through what lies below.
+  /// The drawn frames with their visible rectangles, back to front, without shadows.
   var drawn: [(frame: Int, rect: CGRect)] {
     zip(owners, scene.elements).compactMap { owner, element in
       var bare = element
@@ -28,18 +27,19 @@ package struct SnapshotDrawing {
     }
   }
 
-  /// How far shadows reach beyond frames, in points.
+  /// The maximum distance that shadows extend beyond their frames, in points.
   var overflow: CGFloat { scene.groups.lazy.flatMap(\.elements).map(\.overflow).max() ?? 0 }
 
-  /// Frames, their texts and their looks are held in memory, those that were and those that are: a
-  /// kilobyte each.
+  /// The maximum number of elements to compare. Old and new frames, texts and appearance hashes are
+  /// kept in memory, about 1 KB per element.
   static let mostElements = 250_000
 
+  /// Lays out a snapshot and builds its scene.
+  ///
   /// - Parameters:
-  ///   - recorded: Hashes of pictures that are taken to be others than they are.
-  ///   - measurer: Keeps text that is set, for more drawings of the thread.
-  /// - Throws: `Failure` where the real system would raise an exception, and for layouts of too many
-  ///   elements.
+  ///   - recorded: Hashes of pictures, used in place of the current ones.
+  ///   - measurer: A text cache shared by the drawings of a thread.
+  /// - Throws: `Failure` if UIKit would raise an exception, or if the layout has too many elements.
   package init(
     _ spec: OpenedSpec, _ variant: Variant, files recorded: [String: String] = [:],
     _ measurer: TextMeasurer = TextMeasurer()
@@ -99,21 +99,24 @@ package struct SnapshotDrawing {
     return sight
   }
 
-  /// - Parameter scale: Pixels a point.
-  /// - Throws: ``TooManyPixels``; what drawing throws.
+  /// Renders the picture as a PNG.
+  ///
+  /// - Parameter scale: Pixels per point.
+  /// - Throws: ``TooManyPixels``; drawing errors.
   func picture(scale: CGFloat) throws -> [UInt8] {
     guard hasFewPixels(scale: scale) else { throw TooManyPixels(pixels: pixels(scale: scale)) }
     return try CairoRenderer.png(scene, scale: scale, measurer: measurer)
   }
 
-  /// Whether the picture is small enough to be compared.
+  /// Returns whether the picture is small enough to compare.
   func hasFewPixels(scale: CGFloat) -> Bool { pixels(scale: scale) <= CGFloat(TooManyPixels.most) }
 
   private func pixels(scale: CGFloat) -> CGFloat {
     (scene.size.width * scale).rounded(.up) * (scene.size.height * scale).rounded(.up)
   }
 
-  /// Frames and the texts in them, to charge pixels to; those that `options` ignore are marked.
+  /// Returns the frames and their texts as regions to attribute pixels to. Ignored frames are
+  /// marked.
   func regions(scale: CGFloat, _ options: LayoutDiff.Options) -> [PixelRegion] {
     let ignored = options.ignoredFrames(of: rendition.record)
     var regions: [PixelRegion] = []
@@ -135,11 +138,11 @@ package struct SnapshotDrawing {
   }
 }
 
-/// A picture is too large to be compared.
+/// The error for a picture that is too large to compare.
 struct TooManyPixels: Error, CustomStringConvertible {
   var pixels: CGFloat
 
-  /// They take half a gigabyte when they are read to be compared.
+  /// The maximum number of pixels; decoding them takes half a gigabyte.
   static let most = 1 << 27
 
   var description: String {
@@ -151,12 +154,12 @@ struct TooManyPixels: Error, CustomStringConvertible {
   }
 }
 
-/// What is drawn besides frames: the ground, and what lists have behind and between their rows.
+/// The drawing outside frames: the page background, and list backgrounds and separators.
 private struct Page: Hashable {
   let background: RGBA
   private var parts: Set<Part> = []
 
-  /// How it looks, wherever it lies and however large it is, which follows from the rows.
+  /// The appearance of a part, without position and size, which follow from the rows.
   private struct Part: Hashable {
     var section: Int
     var box: Box
@@ -175,7 +178,7 @@ private struct Page: Hashable {
 }
 
 extension Drawing {
-  /// What is drawn, with pictures of those hashes.
+  /// Returns a hash of the drawing, with the given picture hashes.
   fileprivate func look(_ files: [String: String]) -> Int {
     var hasher = Hasher()
     hasher.combine(self)
@@ -185,7 +188,7 @@ extension Drawing {
 }
 
 extension SceneElement {
-  /// What is drawn, wherever it lies.
+  /// Returns a hash of the element's appearance, independent of its position.
   fileprivate func look(_ shapes: [Int]) -> Int {
     var hasher = Hasher()
     hasher.combine(definition.flatMap { shapes.indices.contains($0) ? shapes[$0] : nil })
@@ -202,7 +205,7 @@ extension SceneElement {
     return hasher.finalize()
   }
 
-  /// What of the element can be seen, in points of the picture.
+  /// The visible part of the bounds, in picture points.
   fileprivate var visibleBounds: CGRect { clip.map { bounds.common(with: $0.rect) } ?? bounds }
 }
 

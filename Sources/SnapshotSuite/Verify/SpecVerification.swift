@@ -8,10 +8,10 @@ internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff
 
-/// The part of a run that concerns one spec.
+/// The verification of one spec in a run.
 struct SpecVerification {
   let spec: OpenedSpec
-  /// The snapshots that are asked for, in words.
+  /// The descriptions of the requested snapshots.
   let suite: Set<String>
   let settings: Verification
   let artifacts: Artifacts
@@ -20,14 +20,14 @@ struct SpecVerification {
     var verdicts: [Verdict] = []
     var lints: [Report.Lint] = []
     var failures: [Failure] = []
-    /// What was found doubtful as a spec was read, and nobody has been told.
+    /// Warnings from reading a spec that have not been printed yet.
     var doubts: [Diagnostic] = []
     var recorded = 0
-    /// A spec that has no baselines, and where they would lie.
+    /// The normal form of a spec without baselines, and the folder where they are expected.
     var unrecorded: (spec: NormalSpec, folder: String)?
   }
 
-  /// - Parameter measurer: Keeps text that is set, for more specs of the thread.
+  /// - Parameter measurer: A text cache shared by the specs of a thread.
   func run(_ progress: ProgressLine, _ measurer: TextMeasurer) -> Result {
     let all = Snapshot.all(of: spec)
     let (snapshots, sweeps) = wanted(of: all)
@@ -61,7 +61,7 @@ struct SpecVerification {
     )
   }
 
-  /// What comes of a spec of which no snapshot can be looked at.
+  /// Returns the results of a spec none of whose snapshots can be checked.
   func refused(_ failure: Failure) -> Result {
     let (snapshots, sweeps) = wanted(of: Snapshot.all(of: spec))
     var verdicts = snapshots.map { spec.verdict($0.name, $0.variant.words, .error) }
@@ -96,11 +96,12 @@ struct SpecVerification {
     }
   }
 
-  /// Makes baselines of what is to be recorded, and lays aside what is to be looked at.
+  /// Records the snapshots that the update mode selects, and stores the other changed ones as
+  /// pending.
   ///
   /// - Parameters:
-  ///   - all: The snapshots that the spec asks for.
-  ///   - former: The names of snapshots that were recorded by others, with these.
+  ///   - all: All snapshots of the spec.
+  ///   - former: The recorded names of renamed snapshots, by current name.
   private func record(
     _ outcomes: [SnapshotOutcome], of all: [Snapshot], _ index: BaselineIndex,
     _ former: [String: String], _ normal: NormalForm, _ result: inout Result
@@ -143,7 +144,7 @@ struct SpecVerification {
     if gone.isEmpty { result.verdicts += obsolete.map { spec.verdict($0, $0, .obsolete) } }
   }
 
-  /// What snapshots have in their baselines that are as they would be recorded now.
+  /// Returns the keys that the snapshots would have if recorded now.
   private func keys(
     _ all: [Snapshot], _ index: BaselineIndex, _ normal: NormalForm
   ) -> [RecordedInputs.Keyed] {
@@ -177,8 +178,9 @@ struct SpecVerification {
     }
   }
 
-  /// Snapshots that are recorded and not asked for by the spec, and sweeps that nothing records any more;
-  /// unknown where a part is looked at. Of shards the one that has the spec's first snapshot tells of them.
+  /// Returns recorded snapshots that the spec no longer requests, and sweeps that no longer apply.
+  /// Returns none if only part of the suite is checked. Of several shards, the one with the spec's
+  /// first snapshot reports them.
   private func obsolete(_ index: BaselineIndex, _ all: [Snapshot]) -> [String] {
     guard settings.filter == nil, all.first.map({ suite.contains($0.words) }) ?? true else {
       return []
@@ -190,8 +192,8 @@ struct SpecVerification {
     }.sorted()
   }
 
-  /// Writes the picture of the differences and what was expected, so that the artifacts of a run say all
-  /// wherever they are brought, and notes where everything lies.
+  /// Writes the difference and the expected picture, so that the artifacts are complete when copied
+  /// elsewhere, and records their paths in the verdict.
   private func writeDifference(
     _ outcome: inout SnapshotOutcome, _ folder: BaselineFolder, _ entry: BaselineIndex.Entry?
   ) throws(Failure) {
@@ -226,8 +228,8 @@ struct SpecVerification {
 }
 
 extension [SnapshotOutcome] {
-  /// Gives layouts that are not the one in the file that they would share files of their own; what is so
-  /// in the baselines is not recorded anew.
+  /// Moves layouts that differ from their shared file to files of their own. Layouts already stored
+  /// that way are not recorded again.
   fileprivate mutating func separateLayouts(beside entries: [String: BaselineIndex.Entry]) {
     let new = compactMap { outcome in
       outcome.recording.map { (outcome.verdict.variant, $0.entry) }

@@ -8,28 +8,28 @@ internal import SpecNormalForm
 package import SpecPictures
 package import VisualDiff
 
-/// The comparison of many specs with their baselines, and what is recorded of it.
+/// Compares specs with their baselines, and records new ones.
 package struct Verification: Sendable {
-  /// What is recorded without being asked for each.
+  /// The snapshots to record without confirmation.
   package enum Update: String, CaseIterable, Sendable {
     case all, changed, missing, none
   }
 
   package var specs: [SuiteSpec]
-  /// Files that could not be read, and why.
+  /// Files that could not be read, with the reasons.
   package var unreadable: [(source: SpecSource, failure: Failure)] = []
-  /// Baselines of specs that are gone.
+  /// Baselines whose spec files no longer exist.
   package var orphans: [BaselineFolder]
   package var options: VerifyOptions
   package var update: Update
-  /// The widths that specs are laid out at besides.
+  /// The widths of additional sweeps.
   package var sweep: [SweepWidths] = []
-  /// Whether layouts are looked at for what is probably not meant.
+  /// Whether to run the lint rules.
   package var lints = false
   package var shard: Shard?
-  /// What the command line says of fonts.
+  /// The fonts selected on the command line.
   package var fonts: FontChoice
-  /// Only these snapshots.
+  /// The snapshots to check; `nil` for all.
   package var filter: SnapshotFilter?
   package var jobs: Int
 
@@ -55,13 +55,13 @@ package struct Verification: Sendable {
   package struct Result: Sendable {
     package var report: Report
     package var failures: [Failure]
-    /// How many snapshots were recorded.
+    /// The number of snapshots recorded.
     package var recorded: Int
-    /// Baselines of a spec that has another name now: their folder, and the one they are looked for in.
+    /// Baseline folders of renamed specs, with the folders that the specs now use.
     package var renamed: [(from: String, to: String)] = []
-    /// What was found doubtful in specs.
+    /// Warnings about specs.
     package var doubts: [Diagnostic] = []
-    /// What is doubtful about what was asked for.
+    /// Warnings about the command line.
     package var warnings: [String] = []
   }
 
@@ -90,7 +90,7 @@ package struct Verification: Sendable {
     do throws(Failure) {
       try artifacts.write(report)
     } catch {
-      // What was found and recorded is told all the same.
+      // A failure to write the report does not hide the results.
       failures.append(error)
     }
     return Result(
@@ -101,9 +101,9 @@ package struct Verification: Sendable {
         + [options.warning(of: report.verdicts)].compactMap(\.self))
   }
 
-  /// What comes of each spec, in the fonts of its project.
+  /// Returns the results of all specs, each checked with the fonts of its project.
   ///
-  /// - Throws: `Failure` where the fonts of all of them cannot be used.
+  /// - Throws: `Failure` if the fonts cannot be used for any spec.
   private func results(
     _ specs: [SuiteSpec], _ suite: Set<String>, _ artifacts: Artifacts, _ progress: ProgressLine,
     in surroundings: RunEnvironment
@@ -120,7 +120,7 @@ package struct Verification: Sendable {
     return try results.map { result throws(Failure) in try result.get() }
   }
 
-  /// - Parameter refusal: Why nothing can be set in the fonts of its project.
+  /// - Parameter refusal: The reason why the project's fonts cannot be used, if any.
   private func result(
     of spec: SuiteSpec, _ suite: Set<String>, _ artifacts: Artifacts, _ progress: ProgressLine,
     _ measurer: TextMeasurer, _ refusal: Failure?, in surroundings: RunEnvironment
@@ -136,7 +136,7 @@ package struct Verification: Sendable {
       guard refusal == nil, spec.machine != RenderEnvironment.current.hash else {
         return spec.result(of: suite, progress, failure: refusal)
       }
-      // On another machine nothing is known of it.
+      // The recording proves nothing in another environment.
       switch OpenedSpec.open(spec.source, in: surroundings) {
       case .success(let opened):
         var result = verify(opened)
@@ -147,7 +147,7 @@ package struct Verification: Sendable {
     }
   }
 
-  /// Baselines whose specs are gone, and which were recorded from what a spec without any says.
+  /// Finds baselines without a spec file that were recorded from a spec that now has no baselines.
   private func renamed(
     _ unrecorded: [(spec: NormalSpec, folder: String)]
   ) -> [(from: String, to: String)] {
@@ -160,10 +160,11 @@ package struct Verification: Sendable {
     }
   }
 
-  /// Whether the run tells of what belongs to no snapshot: of shards the first does.
+  /// Whether this run reports results that belong to no snapshot; of several shards, the first
+  /// does.
   private var tellsOfSuite: Bool { shard.map { $0.index == 1 } ?? true }
 
-  /// Specs of which nobody knows what snapshots they have, or where these would lie.
+  /// Returns error verdicts for specs whose snapshots, or baseline folders, are unknown.
   private func verdicts(of specs: [(source: SpecSource, failure: Failure)]) -> [Verdict] {
     specs.compactMap { source, failure in
       let isMeant =
@@ -176,7 +177,8 @@ package struct Verification: Sendable {
     }
   }
 
-  /// Snapshots of specs that are gone; unknown where a part of the suite is looked at.
+  /// Returns verdicts for snapshots whose spec files no longer exist; none if only part of the
+  /// suite is checked.
   private func verdictsOfOrphans() -> (verdicts: [Verdict], failures: [Failure]) {
     var found: (verdicts: [Verdict], failures: [Failure]) = ([], [])
     guard update != .all, tellsOfSuite, filter == nil else { return found }
@@ -194,7 +196,8 @@ package struct Verification: Sendable {
     return found
   }
 
-  /// The specs whose baselines have a folder of their own; of others the first.
+  /// The specs, each with a baseline folder of its own. If several share a folder, the first is
+  /// kept and the others fail.
   private var specsWithPlaces:
     (specs: [SuiteSpec], others: [(source: SpecSource, failure: Failure)])
   {
@@ -213,7 +216,7 @@ package struct Verification: Sendable {
     return (specs, others)
   }
 
-  /// The snapshots and sweeps that are asked for, in words; those of all shards.
+  /// The descriptions of the requested snapshots and sweeps, in all shards.
   private var snapshots: [String] {
     specs.flatMap { spec -> [String] in
       let folder = spec.folder.name
@@ -224,7 +227,7 @@ package struct Verification: Sendable {
     }
   }
 
-  /// How many threads each spec may use, as others use the rest.
+  /// The number of threads per spec, if all specs run at once.
   var threadsOfEach: Int { max(jobs / max(specs.count, 1), 1) }
 
   func sweeps(of spec: OpenedSpec) -> [Sweep] {
