@@ -4,9 +4,9 @@ package import SpecInput
 
 /// Shows pictures in a browser while their files are edited.
 package enum Preview {
-  /// Serves a page until the user interrupts the program.
+  /// Serves the preview page until the user interrupts the program.
   ///
-  /// - Throws: `PreviewProblem` where the port is taken.
+  /// - Throws: `PreviewProblem` if the port is in use.
   package static func show(_ request: PreviewRequest, in surroundings: RunEnvironment) async throws
   {
     let previewer = Previewer(request, in: surroundings)

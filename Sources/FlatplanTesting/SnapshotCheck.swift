@@ -2,10 +2,10 @@ package import CompositionalLayout
 package import Foundation
 internal import VisualDiff
 
-/// The comparison of a layout with its baseline.
+/// Compares a layout with its baseline.
 package struct SnapshotCheck {
   private let layout: LayoutRecord
-  /// Named `grid.390.layout`.
+  /// The text of the layout, named like `grid.390.layout`.
   private let snapshot: TextSnapshot
   private let recording: LayoutRecording
   private let names: SnapshotNames
@@ -22,7 +22,7 @@ package struct SnapshotCheck {
     self.names = names
   }
 
-  /// What is wrong; `nil` if all is as it was.
+  /// Runs the comparison; returns `nil` if nothing changed.
   package func run() throws(SnapshotProblem) -> SnapshotFailure? {
     let size = layout.axes.size
     guard size.width >= 0, size.height >= 0 else { throw .negativeContainer(size) }
@@ -36,7 +36,7 @@ package struct SnapshotCheck {
     }
   }
 
-  /// What is not as it was, a line each.
+  /// Returns the changes, one per line; `nil` if there are none.
   private func changes(from old: LayoutRecord) -> String? {
     let options = LayoutDiff.Options(tolerance: tolerance, ignored: ignored)
     let diff = LayoutDiff(from: old, to: layout, options: options)

@@ -1,26 +1,27 @@
 internal import Foundation
 
-/// What a test says that fails.
+/// The failure of a snapshot test.
 package struct SnapshotFailure: CustomStringConvertible {
   enum Outcome {
-    /// The text is the baseline now.
+    /// The text was recorded as the baseline.
     case recorded
-    /// The text lies elsewhere, until it is accepted.
+    /// The text was written elsewhere, until it is accepted.
     case refused
   }
 
   enum Reason {
-    /// What is not as in the baseline, a line each.
+    /// The text differs from the baseline; the changes, one per line.
     case changes(String)
     case noBaseline
-    /// The baseline was not looked at.
+    /// The baseline was not compared.
     case notCompared
   }
 
   let snapshot: TextSnapshot
   let outcome: Outcome
   let reason: Reason
-  /// The line of another snapshot of this name, which accepting this one would fail.
+  /// The line of another snapshot with the same name but other contents, which would fail if this
+  /// one were accepted.
   let other: UInt?
 
   init(_ snapshot: TextSnapshot, _ outcome: Outcome, _ reason: Reason, other: UInt? = nil) {
@@ -30,7 +31,8 @@ package struct SnapshotFailure: CustomStringConvertible {
     self.other = other
   }
 
-  /// What is wrong in one line, then the changes, the files, the command that accepts.
+  /// The problem in one line, followed by the changes, the files, and the command that accepts
+  /// them.
   package var description: String {
     var lines = ["\(snapshot.kind) \(snapshot.name) \(verdict)"]
     if case .changes(let changes) = reason {
@@ -68,7 +70,7 @@ package struct SnapshotFailure: CustomStringConvertible {
 }
 
 extension String {
-  /// The text as one word of a shell.
+  /// The text quoted as one word for a shell.
   fileprivate var inShell: String {
     let isPlain =
       !isEmpty

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 package import Foundation
 
-/// Why a layout or what it says could not be compared or recorded.
+/// The reason why a snapshot could not be compared or recorded.
 package enum SnapshotProblem: Error, Hashable {
   case noLayout(String)
   case negativeContainer(CGSize)

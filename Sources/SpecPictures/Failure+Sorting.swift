@@ -6,7 +6,7 @@ internal import SpecDiagnostics
 package import SpecInput
 
 extension Failure {
-  /// What an error means that came up while a variant was laid out and drawn.
+  /// Creates the failure for an error thrown while laying out or drawing a variant.
   package init(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
     switch error {
     case let error as LayoutError:
@@ -20,7 +20,7 @@ extension Failure {
     }
   }
 
-  /// What an error means that came up while `picture` was made.
+  /// Creates the failure for an error thrown while making `picture`.
   package init(_ error: any Error, of picture: String) {
     switch error {
     case let failure as Failure: self = failure

@@ -9,19 +9,19 @@ package import Scene
 package import SceneSVG
 package import SpecInput
 
-/// From a spec and a variant to frames, and on to the bytes of pictures: synchronous, and by its
-/// arguments alone.
+/// The steps from a spec and a variant to frames and pictures. All functions are synchronous and
+/// depend only on their arguments.
 package enum Pipeline {
-  /// A spec laid out for one variant.
+  /// The layout of a spec for one variant.
   package struct Layout {
     package var plan: SpecPlan
-    /// What was solved, all defaults filled in.
+    /// The layout description that was solved, with all defaults resolved.
     package var description: LayoutDescription
     package var solved: SolvedLayout
-    /// What is doubtful about it.
+    /// The warnings of the solver.
     package var warnings: [LayoutWarning]
 
-    /// The names of sections that have one.
+    /// The ids of sections that have one, by index.
     package var sectionIDs: [Int: String] {
       var ids: [Int: String] = [:]
       for (index, section) in plan.content.sections.enumerated() { ids[index] = section.id }
@@ -29,12 +29,14 @@ package enum Pipeline {
     }
   }
 
-  /// The most cells that are drawn, and elements that are listed, at once: a spec counts any number of them
-  /// in a line.
+  /// The maximum number of cells to draw, and of elements to list. Item counts in specs are
+  /// unbounded.
   package static let mostElements = 1_000_000
 
-  /// - Parameter measurer: Keeps text that is set, for more of the thread.
-  /// - Throws: ``Failure`` where the real system would raise an exception.
+  /// Lays out a variant of a spec.
+  ///
+  /// - Parameter measurer: A text cache shared by the layouts of a thread.
+  /// - Throws: ``Failure`` if UIKit would raise an exception.
   package static func layout(
     _ spec: OpenedSpec, _ variant: Variant, _ measurer: TextMeasurer = TextMeasurer()
   ) throws(Failure) -> Layout {
@@ -84,9 +86,9 @@ package enum Pipeline {
     }
   }
 
-  /// Refuses what has been drawn of a layout where a view of it could not be made.
+  /// Throws if a view of a drawn layout could not be created.
   ///
-  /// - Throws: ``Failure`` where the real system would raise an exception.
+  /// - Throws: ``Failure`` if UIKit would raise an exception.
   package static func requireViews(
     of layout: Layout, _ spec: OpenedSpec, _ variant: Variant
   ) throws(Failure) {
@@ -95,7 +97,8 @@ package enum Pipeline {
     if let failure { throw Failure(failure, of: spec, variant) }
   }
 
-  /// What is doubtful about a layout and how it looks; code is trusted to know what it draws.
+  /// Returns the warnings about a layout and its appearance. The appearance of code specs is not
+  /// checked.
   package static func doubts(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look = Look()
   ) -> [PictureWarning] {
@@ -123,7 +126,7 @@ package enum Pipeline {
       isClipped: variant.picture == .container, views: layout.plan.drawing)
   }
 
-  /// The scene with what explains it over it, as the command line or else the spec asks.
+  /// Builds the scene with the overlays requested on the command line or else by the spec.
   static func figure(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look,
     _ measurer: TextMeasurer = TextMeasurer()
@@ -157,7 +160,7 @@ package enum Pipeline {
     return options
   }
 
-  /// What is drawn of a layout: as a whole, but strip by strip in PNGs where there is much of it.
+  /// Prepares a layout for drawing: as a whole or, for PNGs of large layouts, in strips.
   static func drawable(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, _ measurer: TextMeasurer,
     as formats: [FileFormat]
@@ -180,32 +183,32 @@ package enum Pipeline {
       content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)
   }
 
-  /// Whether PNGs are drawn strip by strip.
+  /// Returns whether PNGs are drawn in strips.
   static func isInStrips(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
   ) -> Bool {
-    // Strips are asked for on any thread.
+    // Strips are drawn on several threads.
     variant.picture == .content && spec.allowsConcurrency
       && PictureLimits.needsStrips(layout.solved)
       && explanation(spec, look).isEmpty
   }
 
-  /// The most cells of a layout whose texts are linted, and of a picture of a sheet.
+  /// The maximum number of cells to lint texts of, and to draw on a sheet.
   package static let mostCellsRead = 10_000
 
-  /// How pictures look beyond their variant.
+  /// Drawing options that are not part of a variant.
   package struct Look: Sendable {
-    /// What lies behind everything; `nil` is left to the spec, then to the theme.
+    /// The background; `nil` for that of the spec or else of the theme.
     package var background: ColorReference?
-    /// How the text of SVGs is written; `nil` is left to the spec.
+    /// The representation of text in SVGs; `nil` for that of the spec.
     package var text: SVGText?
-    /// What is drawn over pictures; `nil` is left to the spec.
+    /// The overlays to draw; `nil` for those of the spec.
     package var overlays: Set<OverlayKind>?
-    /// Whether containers stand in frames of devices; `nil` is left to the spec.
+    /// Whether to draw device frames; `nil` for the value of the spec.
     package var hasFrame: Bool?
-    /// What ids begin with.
+    /// A prefix for all ids.
     package var idPrefix = ""
-    /// What stands behind the spec's name in ids.
+    /// The part of ids after the name of the spec.
     var figure = ""
 
     package init(
@@ -220,7 +223,7 @@ package enum Pipeline {
       self.figure = figure
     }
 
-    /// What all ids of a figure begin with: like its path, another one for every picture of a run.
+    /// Returns the prefix of all ids in a figure, unique among the pictures of a run.
     func name(of spec: Spec) -> String {
       let words = [spec.group, spec.name, figure.isEmpty ? nil : figure]
       return idPrefix + words.compactMap { $0 }.joined(separator: "-")
@@ -247,7 +250,7 @@ package enum Pipeline {
 }
 
 extension Pipeline.Layout {
-  /// Whether a picture of the container shows nothing of a page that there is.
+  /// Returns a warning if a picture of the container shows no part of a nonempty layout.
   fileprivate func outOfSight(_ variant: Variant) -> PictureWarning? {
     let content = CGRect(origin: .zero, size: solved.contentSize)
     guard variant.picture == .container, !content.isEmpty, !solved.inSight.overlaps(content),
@@ -263,12 +266,12 @@ extension Pipeline.Layout {
 extension SpecPlan {
   private var scrollAxis: Axis { layout.configuration.scrollDirection.axis }
 
-  /// What covers both ends of the content, as a scroll view adjusts itself to it: the safe area.
+  /// Returns the insets that a scroll view adds to its content: the safe area, on the scroll axis.
   fileprivate func inset(of container: Container) -> NSDirectionalEdgeInsets {
     container.safeArea.only(scrollAxis)
   }
 
-  /// Where page and carousels stand: a page that has not been scrolled begins below what covers it.
+  /// Returns the scroll position of page and carousels. An unscrolled page starts below its insets.
   fileprivate func position(_ variant: Variant, in container: Container) -> ScrollPosition {
     let start = container.contentInset.start(scrollAxis)
     return ScrollPosition(

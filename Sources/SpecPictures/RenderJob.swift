@@ -8,22 +8,22 @@ internal import SceneSVG
 internal import SpecInput
 
 extension RenderPlan.Job {
-  /// A job that is laid out, to be written on any thread.
+  /// A job that has been laid out and can be written on any thread.
   package struct Prepared: Sendable {
     fileprivate var job: RenderPlan.Job
-    /// What is known of it so far.
+    /// The results so far.
     fileprivate var outcome = Outcome()
-    /// Nothing, if it failed.
+    /// The content to draw; `nil` if the layout failed.
     fileprivate var drawable: Drawable?
   }
 
-  /// What came of a job.
+  /// The result of a job.
   package struct Outcome: Sendable {
-    /// One for each picture that was written, or is to go to the standard output.
+    /// The pictures that were written or go to the standard output.
     package var written: [RenderPlan.Picture] = []
-    /// The picture for the standard output.
+    /// The contents of the picture for the standard output.
     package var bytes: [UInt8]?
-    /// What is doubtful about each variant.
+    /// The warnings about each variant.
     package var doubts: [(Variant, [PictureWarning])] = []
     package var failure: Failure?
 
@@ -39,9 +39,9 @@ extension RenderPlan.Job {
     }
   }
 
-  /// Lays out what the job draws.
+  /// Lays out the job.
   ///
-  /// - Parameter measurer: Keeps text that is set, for more jobs of the thread.
+  /// - Parameter measurer: A text cache shared by the jobs of a thread.
   package func prepared(_ look: Pipeline.Look, _ measurer: TextMeasurer) -> Prepared {
     var prepared = Prepared(job: self)
     var look = look
@@ -84,7 +84,7 @@ extension RenderPlan.Job {
       text: look.text ?? spec.spec.render.text ?? .live)
   }
 
-  /// Refuses a picture whose cells would fill the memory.
+  /// Rejects a picture with more cells than fit in memory.
   private func requireDrawable(
     _ layout: Pipeline.Layout, _ variant: Variant, _ look: Pipeline.Look
   ) throws(Failure) {
@@ -110,12 +110,12 @@ extension RenderPlan.Job {
 }
 
 extension RenderPlan.Job.Prepared {
-  /// Draws and writes the pictures of the job, one after the other.
+  /// Draws and writes the pictures of the job.
   ///
   /// - Parameters:
-  ///   - measurer: Keeps text that is set, for more jobs of the thread.
-  ///   - help: Other threads that may draw some of it.
-  ///   - progress: Told now and then how much of it is done, from 0 to 1.
+  ///   - measurer: A text cache shared by the jobs of a thread.
+  ///   - help: Other threads that can draw parts of the pictures.
+  ///   - progress: Receives the completed fraction, from 0 to 1.
   package func written(
     _ measurer: TextMeasurer, help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }

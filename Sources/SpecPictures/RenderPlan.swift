@@ -4,29 +4,29 @@ package import HostSystem
 package import LayoutSpec
 package import SpecInput
 
-/// Which pictures are to be written where.
+/// The pictures to write, with their paths.
 package struct RenderPlan: Sendable {
-  /// One variant of one spec, or a sheet of several, in every format that is wanted.
+  /// One variant of a spec, or a sheet of several, in all requested formats.
   package struct Job: Sendable {
     package var spec: OpenedSpec
-    /// One, or those on the sheet.
+    /// The variant, or the variants on the sheet.
     var variants: [Variant]
-    /// Whether they are put on a sheet.
+    /// Whether the variants are drawn on a sheet.
     var isSheet = false
-    /// What the ids of its figure name of the variant: nothing where the spec has one only.
+    /// The part of ids that names the variant; empty if the spec has only one.
     var figure = ""
     package var pictures: [Picture]
 
-    /// The one that it is about, or the first of the sheet.
+    /// The variant, or the first one on the sheet.
     var variant: Variant { variants[0] }
   }
 
   /// One file.
   package struct Picture: Sendable {
     var format: FileFormat
-    /// From the root of the file system; `nil` is the standard output.
+    /// The absolute path; `nil` for the standard output.
     package var path: String?
-    /// What the user calls it.
+    /// The path as the user would write it.
     package var name: String
   }
 
@@ -36,21 +36,21 @@ package struct RenderPlan: Sendable {
   package var pictures: [Picture] { jobs.flatMap(\.pictures) }
 }
 
-/// Where pictures go, as the command line says.
+/// The destination of pictures.
 package enum Destination: Sendable {
-  /// Where each spec says.
+  /// The paths given in the specs.
   case specs
   case standardOutput
   case paths(PathPattern)
 }
 
 extension RenderPlan {
-  /// Works out all pictures.
+  /// Plans all pictures.
   ///
-  /// Specs that would write two pictures to one path are left out and told among the failures.
+  /// Specs with two pictures of the same path are left out and reported as failures.
   ///
-  /// - Throws: ``Failure/badUsage(_:)`` where the command line leads several pictures to one place, or
-  ///   asks for none that the specs do not exclude.
+  /// - Throws: ``Failure/badUsage(_:)`` if several pictures have a destination for one, or if the
+  ///   specs exclude all requested pictures.
   package init(
     _ specs: [OpenedSpec], _ request: RenderRequest, formats: [FileFormat]?,
     isSheet: Bool? = nil,
@@ -109,10 +109,10 @@ extension RenderPlan {
     }
   }
 
-  /// The folder and the pattern of a spec's pictures.
+  /// The folder and path pattern of a spec's pictures.
   private struct Place {
     var folder = ""
-    /// `nil` is the standard output.
+    /// The path pattern; `nil` for the standard output.
     var pattern: PathPattern?
 
     init(_ spec: OpenedSpec, _ destination: Destination) throws(Failure) {
@@ -138,7 +138,7 @@ extension RenderPlan {
         + "\(spec.source.name)\(rest). Ask for other widths, appearances or directions")
   }
 
-  /// A single place on the command line takes a single picture.
+  /// Throws if several pictures have a destination for one.
   private static func requireOnePicture(
     _ jobs: [Job], _ destination: Destination
   ) throws(Failure) {
@@ -163,7 +163,7 @@ extension RenderPlan {
       """)
   }
 
-  /// Tells every path that two pictures would be written to, and answers the specs they are of.
+  /// Records a failure for every path that two pictures share, and returns their specs.
   private mutating func findClashes(in jobs: [Job]) -> Set<SpecSource> {
     var owners: [String: Job] = [:]
     var clashing: Set<SpecSource> = []
@@ -180,7 +180,7 @@ extension RenderPlan {
 }
 
 extension RenderPlan.Job {
-  /// What is drawn, in words: `grid.yaml at 320 points, dark`.
+  /// The description of the job: `grid.yaml at 320 points, dark`.
   package var words: String {
     isSheet ? "the sheet of \(spec.source.name)" : spec.words(of: variant)
   }

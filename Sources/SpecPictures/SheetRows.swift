@@ -5,14 +5,14 @@ package import LayoutScene
 package import LayoutSpec
 package import SpecInput
 
-/// The pictures of a sheet: a row for all of a spec that differ in nothing but their width, a column for
-/// each width and each device.
+/// The pictures of a sheet. Each row has the variants of a spec that differ only in width; each
+/// column has one width or device.
 package struct SheetRows {
   package init() {}
 
   private struct Row {
     var heading: String
-    /// In the order that they were asked for.
+    /// The pictures in the order requested.
     var pictures: [(variant: Variant, picture: ContactSheet.Picture)]
   }
 
@@ -47,7 +47,7 @@ package struct SheetRows {
     all += rows
   }
 
-  /// The rows with their pictures below those of the same width.
+  /// The rows, with pictures of equal width aligned in columns.
   package var inColumns: [ContactSheet.Row] {
     let columns = columns
     return all.map { row in
@@ -59,7 +59,7 @@ package struct SheetRows {
     }
   }
 
-  /// Those of the longest row, in its order, with all others among them by their widths.
+  /// The columns: those of the longest row, in order, with further widths inserted by size.
   private var columns: [Variant] {
     let longest = all.map(\.pictures).max { $0.count < $1.count } ?? []
     var columns = longest.map(\.variant)

@@ -7,18 +7,18 @@ internal import SceneSVG
 package import SpecDiagnostics
 package import SpecInput
 
-/// What is doubtful about layouts, each thing once, with the widths at which it is.
+/// The warnings about layouts, without duplicates, with the widths where each occurs.
 package struct Warnings {
   package init() {}
 
   private var found: [Found] = []
-  /// Where each thing stands among them.
+  /// The indexes of warnings in `found`, by key.
   private var places: [Key: Int] = [:]
 
   private struct Key: Hashable {
     var source: SpecSource
     var spec: String
-    /// Where a section is left out the others have other numbers.
+    /// Section indexes differ between variants that leave out a section.
     var section: Int?
     var code: String
     var location: Diagnostic.Location
@@ -42,10 +42,10 @@ package struct Warnings {
     }
   }
 
-  /// How many there are.
+  /// The number of warnings.
   package var count: Int { found.count }
 
-  /// Takes what is doubtful about other specs.
+  /// Adds the warnings about other specs.
   package mutating func add(_ others: Warnings) {
     for found in others.found { add(found) }
   }
@@ -70,7 +70,7 @@ package struct Warnings {
     for diagnostic in diagnostics { surroundings.tell([diagnostic]) }
   }
 
-  /// Each thing with the widths at which it is so; those of a spec by their places in it.
+  /// The warnings with their widths, sorted by location within each spec.
   package var diagnostics: [Diagnostic] {
     let ranks = Dictionary(
       found.enumerated().map { ($1.source.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -88,15 +88,16 @@ package struct Warnings {
   }
 }
 
-/// What is doubtful about a layout, or about how it looks.
+/// A warning about a layout or its appearance.
 package enum PictureWarning: Hashable, Sendable {
   case layout(LayoutWarning)
   case unseen(UnseenCell)
   case unread(UnreadCell)
-  /// Nothing of a page is in sight where it stands, in points along it; at `last` its end would be.
+  /// No content is visible at the scroll offset; at `last` the end of the content would be. Both
+  /// are in points.
   case outOfSight(scroll: CGFloat, last: CGFloat)
 
-  /// Nothing for what is of the whole page.
+  /// The index of the section; `nil` for the whole layout.
   var section: Int? {
     switch self {
     case .layout(let warning): warning.section
@@ -106,7 +107,7 @@ package enum PictureWarning: Hashable, Sendable {
     }
   }
 
-  /// Stable: a code never changes its meaning.
+  /// The warning code, which is stable.
   package var code: String {
     switch self {
     case .layout(let warning):
@@ -126,7 +127,7 @@ package enum PictureWarning: Hashable, Sendable {
     }
   }
 
-  /// In words, the appearance among them where that matters.
+  /// Returns the message, which names the appearance if it matters.
   fileprivate func message(_ variant: Variant) -> String {
     switch self {
     case .layout(let warning):
@@ -164,7 +165,8 @@ extension OpenedSpec {
       location: place ?? whole)
   }
 
-  /// What the real system would raise an exception for, at the place of its section.
+  /// Returns the diagnostic for an error for which UIKit would raise an exception, located at its
+  /// section.
   func diagnostic(of error: LayoutError, _ variant: Variant) -> Diagnostic {
     Diagnostic(
       severity: .error, code: "E401", message: error.description,
@@ -173,7 +175,7 @@ extension OpenedSpec {
       } ?? whole)
   }
 
-  /// The file and no place in it.
+  /// The location of the file as a whole.
   package var whole: Diagnostic.Location {
     Diagnostic.Location(path: source.name, line: 1, column: 1, length: 0, sourceLine: "")
   }

@@ -2,17 +2,17 @@ internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
-/// Serves a page to this machine alone.
+/// Serves the preview page to the local machine only.
 struct PreviewServer: Sendable {
   let previewer: Previewer
   let title: String
-  /// 0 is any that is free.
+  /// The port; 0 for any free port.
   var port: UInt16 = 0
 
   /// Serves until the task is cancelled.
   ///
-  /// - Parameter ready: Is told the port.
-  /// - Throws: What the system says, as that the port is taken.
+  /// - Parameter ready: Receives the port.
+  /// - Throws: System errors, for example if the port is in use.
   func run(ready: @escaping @Sendable (UInt16) -> Void) async throws {
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: self)
@@ -30,7 +30,7 @@ struct PreviewServer: Sendable {
 extension PreviewServer: HTTPHandler {
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
     guard request.method == .GET else { return .words(.methodNotAllowed, "only GET") }
-    // A page from elsewhere may have a name that leads here.
+    // Reject other host names, which could be used for DNS rebinding.
     guard Self.isLocal(request.headers[.host] ?? "") else {
       return .words(.forbidden, "served to this machine alone")
     }
@@ -57,19 +57,19 @@ extension PreviewServer: HTTPHandler {
     PreviewOptions(request.query.map { ($0.name, $0.value) })
   }
 
-  /// Whether a request's `Host` is a name of this machine for itself.
+  /// Returns whether a `Host` header names the local machine.
   static func isLocal(_ host: String) -> Bool {
     let name = host.split(separator: ":").first.map { $0.lowercased() } ?? ""
     return ["localhost", "127.0.0.1"].contains(name)
   }
 }
 
-/// What the page is told of changes.
+/// The response to `/changes`.
 private struct Change: Encodable {
   var version: Int
 }
 
-/// What the page is told of pictures.
+/// The response to `/pictures`.
 private struct Shown: Encodable {
   var version: Int
   var names: [String]
@@ -99,7 +99,7 @@ extension HTTPResponse {
   }
 
   fileprivate static func json(_ value: some Encodable) -> HTTPResponse {
-    // Strings, numbers and booleans can always be written.
+    // Encoding strings, numbers and booleans never fails.
     let data = (try? JSONEncoder().encode(value)) ?? Data()
     return HTTPResponse(statusCode: .ok, headers: headers("application/json"), body: data)
   }

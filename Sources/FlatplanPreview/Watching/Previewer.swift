@@ -4,21 +4,21 @@ internal import HostSystem
 internal import SpecInput
 internal import Synchronization
 
-/// Renders files for a page, and knows when they have changed.
+/// Renders files for the page, and detects their changes.
 actor Previewer {
-  /// How often the files have changed.
+  /// The number of changes detected so far.
   private(set) var version = 0
 
   private let request: PreviewRequest
   private let surroundings: RunEnvironment
-  /// The last pictures, by what was wished; those of one version only.
+  /// The most recent results, by options; all are of the current version.
   private var results: [(wishes: PreviewOptions, task: Task<Pictures, Never>)] = []
   private var stamp: FolderStamp
-  /// Where files are rendered to, each time into a folder of its own.
+  /// The temporary folder; each rendering uses its own subfolder.
   nonisolated let folder = FileManager.default.temporaryDirectory
     .appending(path: "flatplan-watch-\(UUID().uuidString)").path
 
-  /// How many results are kept: a page goes back and forth between a few.
+  /// The maximum number of cached results: a page switches between a few.
   private static let mostKept = 12
 
   init(_ request: PreviewRequest, in surroundings: RunEnvironment) {
@@ -27,7 +27,7 @@ actor Previewer {
     stamp = FolderStamp(of: request.folder)
   }
 
-  /// The pictures of the files as they are now.
+  /// Returns the pictures of the current files.
   func pictures(_ wishes: PreviewOptions) async -> Pictures {
     if let known = results.first(where: { $0.wishes == wishes }) { return await known.task.value }
     let task = Task { await self.render(wishes) }
@@ -36,7 +36,7 @@ actor Previewer {
     return await task.value
   }
 
-  /// Looks whether the files have changed; pages are answered meanwhile.
+  /// Checks whether the files have changed. Requests are answered meanwhile.
   func look() async {
     let folder = request.folder
     let now = await Task.detached { FolderStamp(of: folder) }.value
@@ -46,7 +46,7 @@ actor Previewer {
     results = []
   }
 
-  /// Looks again and again until it is cancelled. It takes a twentieth of the time at most.
+  /// Checks for changes repeatedly until cancelled, using at most a twentieth of the time.
   func watch() async {
     let clock = ContinuousClock()
     while !Task.isCancelled {
@@ -55,7 +55,7 @@ actor Previewer {
     }
   }
 
-  /// Answers when the files have changed since a version, or after a while.
+  /// Returns the version as soon as it is greater than `known`, or after a while.
   func change(after known: Int, within time: Duration = .seconds(8)) async -> Int {
     let end = ContinuousClock.now + time
     while version <= known, ContinuousClock.now < end, !Task.isCancelled {
@@ -64,7 +64,7 @@ actor Previewer {
     return version
   }
 
-  /// Removes what renderings that were interrupted have left.
+  /// Deletes the files of interrupted renderings.
   nonisolated func cleanUp() {
     try? FileManager.default.removeItem(atPath: folder)
   }
@@ -87,8 +87,8 @@ actor Previewer {
       isWhole: code == .done)
   }
 
-  /// What was said without the count of what was written and without how a command is written, which
-  /// say nothing here.
+  /// Returns the output of `render` without the number of pictures written and the usage help,
+  /// which are irrelevant on the page.
   private static func said(_ words: String) -> String {
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
     let ofPictures = lines.prefix { !$0.hasPrefix("Help:  ") && !$0.hasPrefix("Usage: ") }
