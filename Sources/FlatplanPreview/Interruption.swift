@@ -11,22 +11,22 @@ final class Interruption: @unchecked Sendable {
 
   private static let signals = [SIGINT, SIGTERM]
 
-  /// - Parameter act: Called when a signal arrives.
-  init(_ act: @escaping @Sendable () -> Void) {
+  /// - Parameter action: Called when a signal arrives.
+  init(_ action: @escaping @Sendable () -> Void) {
     let flag = self.flag
     sources = Self.signals.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler {
         flag.raise()
-        act()
+        action()
       }
       source.resume()
       return source
     }
   }
 
-  var hasCome: Bool { flag.isRaised }
+  var hasOccurred: Bool { flag.isRaised }
 
   /// Restores the default handling of the signals.
   func end() {

@@ -15,7 +15,7 @@ package enum Preview {
     let serving = Task {
       try await server.run { port in
         let address = "http://localhost:\(port)/"
-        surroundings.words("\(address) shows \(server.title); Control-C ends it\n")
+        surroundings.words("Serving \(server.title) at \(address); press Control-C to stop\n")
         if request.opensBrowser { SystemOpener.open(address, surroundings) }
       }
     }
@@ -28,11 +28,11 @@ package enum Preview {
     }
     do {
       try await serving.value
-    } catch  where interruption.hasCome {
+    } catch  where interruption.hasOccurred {
       return
     } catch {
-      let place = request.port.map { "port \($0)" } ?? "a port"
-      throw PreviewProblem("cannot serve at \(place): \(cause(error))")
+      let port = request.port.map { "port \($0)" } ?? "any port"
+      throw PreviewProblem("cannot serve on \(port): \(cause(error))")
     }
   }
 

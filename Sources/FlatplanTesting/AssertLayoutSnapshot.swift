@@ -56,8 +56,7 @@ public func assertLayoutSnapshot(
 /// or a container with safe areas and margins. These are not part of the baseline's name; use
 /// `named` to distinguish containers of equal width.
 ///
-/// The parameters are those of
-/// ``assertLayoutSnapshot(of:items:width:height:scale:direction:textSize:named:record:tolerance:ignoring:fileID:file:testName:line:column:)``.
+/// The other parameters are those of the overload with a width.
 public func assertLayoutSnapshot(
   of layout: @autoclosure () throws -> UICollectionViewCompositionalLayout, items: [Int],
   in container: Container, named name: String? = nil, record: LayoutRecording? = nil,

@@ -29,31 +29,33 @@ struct PreviewServer: Sendable {
 
 extension PreviewServer: HTTPHandler {
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
-    guard request.method == .GET else { return .words(.methodNotAllowed, "only GET") }
+    guard request.method == .GET else {
+      return .plainText(.methodNotAllowed, "Only GET requests are supported.")
+    }
     // Reject other host names, which could be used for DNS rebinding.
     guard Self.isLocal(request.headers[.host] ?? "") else {
-      return .words(.forbidden, "served to this machine alone")
+      return .plainText(.forbidden, "Only requests from this computer are served.")
     }
     switch request.path {
     case "/": return .text("text/html", Page(title: title).html)
     case "/changes":
       let known = request.query["after"].flatMap { Int($0) } ?? -1
-      return .json(Change(version: await previewer.change(after: known)))
+      return .json(ChangesResponse(version: await previewer.change(after: known)))
     case "/pictures":
       let version = await previewer.version
-      let pictures = await previewer.pictures(wishes(request))
-      return .json(Shown(pictures, version: version))
+      let pictures = await previewer.pictures(options(request))
+      return .json(PicturesResponse(pictures, version: version))
     case "/picture":
-      let pictures = await previewer.pictures(wishes(request)).pictures
+      let pictures = await previewer.pictures(options(request)).pictures
       guard let name = request.query["name"],
         let picture = pictures.first(where: { $0.name == name })
-      else { return .words(.notFound, "no such picture") }
+      else { return .plainText(.notFound, "Picture not found.") }
       return .bytes("image/svg+xml", picture.svg)
-    default: return .words(.notFound, "nothing here")
+    default: return .plainText(.notFound, "Page not found.")
     }
   }
 
-  private func wishes(_ request: HTTPRequest) -> PreviewOptions {
+  private func options(_ request: HTTPRequest) -> PreviewOptions {
     PreviewOptions(request.query.map { ($0.name, $0.value) })
   }
 
@@ -65,12 +67,12 @@ extension PreviewServer: HTTPHandler {
 }
 
 /// The response to `/changes`.
-private struct Change: Encodable {
+private struct ChangesResponse: Encodable {
   var version: Int
 }
 
 /// The response to `/pictures`.
-private struct Shown: Encodable {
+private struct PicturesResponse: Encodable {
   var version: Int
   var names: [String]
   var words: String
@@ -85,9 +87,9 @@ private struct Shown: Encodable {
 }
 
 extension HTTPResponse {
-  fileprivate static func words(_ status: HTTPStatusCode, _ words: String) -> HTTPResponse {
+  fileprivate static func plainText(_ status: HTTPStatusCode, _ message: String) -> HTTPResponse {
     HTTPResponse(
-      statusCode: status, headers: headers("text/plain"), body: Data((words + "\n").utf8))
+      statusCode: status, headers: headers("text/plain"), body: Data((message + "\n").utf8))
   }
 
   fileprivate static func text(_ type: String, _ text: String) -> HTTPResponse {

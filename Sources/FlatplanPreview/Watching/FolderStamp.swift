@@ -9,22 +9,22 @@ struct FolderStamp: Hashable, Sendable {
   private var files: Set<String> = []
 
   /// Folders that contain no inputs. Hidden folders are skipped too.
-  private static let passedOver: Set = [Baselines.folder, "node_modules", "output"]
+  private static let skippedFolders: Set = [Baselines.folder, "node_modules", "output"]
 
-  /// - Parameter most: The maximum number of files and folders to visit, breadth first.
+  /// - Parameter limit: The maximum number of files and folders to visit, breadth first.
   /// - Complexity: O(*n*) in the number of files and folders, apart from listing the folders.
-  init(of folder: String, most: Int = 20_000) {
-    var room = most
+  init(of folder: String, limit: Int = 20_000) {
+    var remaining = limit
     var level = [folder]
-    while !level.isEmpty { level = level.flatMap { take($0, &room) } }
+    while !level.isEmpty { level = level.flatMap { visit($0, &remaining) } }
   }
 
   /// Adds the files of a folder, and returns its subfolders.
-  private mutating func take(_ folder: String, _ room: inout Int) -> [String] {
-    guard room > 0 else { return [] }
+  private mutating func visit(_ folder: String, _ remaining: inout Int) -> [String] {
+    guard remaining > 0 else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let shown = names.filter { !$0.hasPrefix(".") }.sorted().prefix(room)
-    room -= shown.count
+    let shown = names.filter { !$0.hasPrefix(".") }.sorted().prefix(remaining)
+    remaining -= shown.count
     var folders: [String] = []
     for name in shown {
       let path = folder + "/" + name
@@ -32,7 +32,7 @@ struct FolderStamp: Hashable, Sendable {
       // Links to folders are not followed, because they may form cycles.
       guard lstat(path, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
-      case S_IFDIR where !Self.passedOver.contains(name): folders.append(path)
+      case S_IFDIR where !Self.skippedFolders.contains(name): folders.append(path)
       case S_IFREG, S_IFLNK: files.insert(Stamp.of(path))
       default: break
       }

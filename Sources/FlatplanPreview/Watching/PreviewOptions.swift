@@ -27,12 +27,12 @@ struct PreviewOptions: Hashable, Sendable {
 
   /// Returns the options for `render`: those of the command line, replaced where the page sets the
   /// same option.
-  func options(replacingThoseIn told: [String]) -> [String] {
-    let wished = Set(options.map(Self.subject))
+  func options(overriding defaults: [String]) -> [String] {
+    let overridden = Set(options.map(Self.subject))
     var kept: [String] = []
-    var rest = told[...]
+    var rest = defaults[...]
     while let option = rest.popFirst() {
-      if !wished.contains(Self.subject(option)) {
+      if !overridden.contains(Self.subject(option)) {
         kept.append(option)
       } else if option != Self.flag, !option.contains("=") {
         _ = rest.popFirst()

@@ -12,14 +12,14 @@ actor Previewer {
   private let request: PreviewRequest
   private let surroundings: RunEnvironment
   /// The most recent results, by options; all are of the current version.
-  private var results: [(wishes: PreviewOptions, task: Task<Pictures, Never>)] = []
+  private var results: [(options: PreviewOptions, task: Task<Pictures, Never>)] = []
   private var stamp: FolderStamp
   /// The temporary folder; each rendering uses its own subfolder.
   nonisolated let folder = FileManager.default.temporaryDirectory
     .appending(path: "flatplan-watch-\(UUID().uuidString)").path
 
   /// The maximum number of cached results: a page switches between a few.
-  private static let mostKept = 12
+  private static let maximumResults = 12
 
   init(_ request: PreviewRequest, in surroundings: RunEnvironment) {
     self.request = request
@@ -28,16 +28,16 @@ actor Previewer {
   }
 
   /// Returns the pictures of the current files.
-  func pictures(_ wishes: PreviewOptions) async -> Pictures {
-    if let known = results.first(where: { $0.wishes == wishes }) { return await known.task.value }
-    let task = Task { await self.render(wishes) }
-    results.append((wishes, task))
-    if results.count > Self.mostKept { results.removeFirst() }
+  func pictures(_ options: PreviewOptions) async -> Pictures {
+    if let known = results.first(where: { $0.options == options }) { return await known.task.value }
+    let task = Task { await self.render(options) }
+    results.append((options, task))
+    if results.count > Self.maximumResults { results.removeFirst() }
     return await task.value
   }
 
   /// Checks whether the files have changed. Requests are answered meanwhile.
-  func look() async {
+  func checkForChanges() async {
     let folder = request.folder
     let now = await Task.detached { FolderStamp(of: folder) }.value
     guard now != stamp else { return }
@@ -50,7 +50,7 @@ actor Previewer {
   func watch() async {
     let clock = ContinuousClock()
     while !Task.isCancelled {
-      let time = await clock.measure { await look() }
+      let time = await clock.measure { await checkForChanges() }
       try? await Task.sleep(for: max(.milliseconds(200), time * 20))
     }
   }
@@ -69,7 +69,7 @@ actor Previewer {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  private func render(_ wishes: PreviewOptions) async -> Pictures {
+  private func render(_ options: PreviewOptions) async -> Pictures {
     let folder = "\(folder)/\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let words = Mutex("")
@@ -80,19 +80,19 @@ actor Previewer {
     surroundings.isColorful = false
     let arguments =
       ["render", "-o", folder, "--format", "svg"]
-      + wishes.options(replacingThoseIn: request.options) + ["--", request.file]
+      + options.options(overriding: request.options) + ["--", request.file]
     let code = await Flatplan.run(arguments, in: surroundings)
     return Pictures(
-      pictures: Pictures.read(folder), words: Self.said(words.withLock { $0 }),
+      pictures: Pictures.read(folder), words: Self.relevantOutput(words.withLock { $0 }),
       isWhole: code == .done)
   }
 
   /// Returns the output of `render` without the number of pictures written and the usage help,
   /// which are irrelevant on the page.
-  private static func said(_ words: String) -> String {
+  private static func relevantOutput(_ words: String) -> String {
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
-    let ofPictures = lines.prefix { !$0.hasPrefix("Help:  ") && !$0.hasPrefix("Usage: ") }
-    let kept = ofPictures.filter { $0.wholeMatch(of: /[0-9]+ pictures? written/) == nil }
+    let relevant = lines.prefix { !$0.hasPrefix("Help:  ") && !$0.hasPrefix("Usage: ") }
+    let kept = relevant.filter { $0.wholeMatch(of: /[0-9]+ pictures? written/) == nil }
     return kept.joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 }
