@@ -26,12 +26,12 @@ extension LayoutRecording {
   package static var current: LayoutRecording {
     get throws(SnapshotProblem) {
       if let scoped { return scoped }
-      return try asked(by: ProcessInfo.processInfo.environment)
+      return try selected(by: ProcessInfo.processInfo.environment)
     }
   }
 
   /// Returns the mode that the environment variables select.
-  static func asked(by variables: [String: String]) throws(SnapshotProblem) -> LayoutRecording {
+  static func selected(by variables: [String: String]) throws(SnapshotProblem) -> LayoutRecording {
     if let word = variables[variable], !word.isEmpty {
       guard let recording = LayoutRecording(rawValue: word) else { throw .unknownRecording(word) }
       return recording

@@ -40,10 +40,10 @@ package struct SnapshotCheck {
   private func changes(from old: LayoutRecord) -> String? {
     let options = LayoutDiff.Options(tolerance: tolerance, ignored: ignored)
     let diff = LayoutDiff(from: old, to: layout, options: options)
-    let words = old.axes == layout.axes ? "" : "axes      \(old.axes) -> \(layout.axes)\n"
-    guard !diff.isEmpty || !words.isEmpty else { return nil }
-    let strange = options.ignoredNames(foundInNoneOf: [old, layout])
+    let axes = old.axes == layout.axes ? "" : "axes      \(old.axes) -> \(layout.axes)\n"
+    guard !diff.isEmpty || !axes.isEmpty else { return nil }
+    let unknown = options.ignoredNames(foundInNoneOf: [old, layout])
       .map { "ignoring  no frame is called '\($0)'\n" }
-    return words + diff.text(columnsOf: old) + strange.joined()
+    return axes + diff.text(columnsOf: old) + unknown.joined()
   }
 }

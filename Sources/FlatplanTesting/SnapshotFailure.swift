@@ -40,7 +40,8 @@ package struct SnapshotFailure: CustomStringConvertible {
     }
     if let other {
       lines.append(
-        "name      line \(other) has another snapshot of it; tell them apart with named:")
+        "name      line \(other) has another snapshot with this name; set 'named:' to distinguish them"
+      )
     }
     lines.append("baseline  \(snapshot.baseline)")
     switch outcome {
@@ -54,30 +55,30 @@ package struct SnapshotFailure: CustomStringConvertible {
 
   private var verdict: String {
     switch (reason, outcome) {
-    case (.changes, _): "is not as recorded"
-    case (.noBaseline, .recorded): "had no baseline and is recorded now"
+    case (.changes, _): "differs from its baseline"
+    case (.noBaseline, .recorded): "had no baseline and was recorded"
     case (.noBaseline, .refused): "has no baseline"
-    case (.notCompared, _): "is recorded, and was not compared"
+    case (.notCompared, _): "was recorded without comparing it"
     }
   }
 
   private var acceptCommand: String {
     let folder = (snapshot.baseline as NSString).deletingLastPathComponent
-    let copy = "cp \(snapshot.actual.inShell) \(snapshot.baseline.inShell)"
-    let isThere = FileManager.default.fileExists(atPath: folder)
-    return isThere ? copy : "mkdir -p \(folder.inShell) && \(copy)"
+    let copy = "cp \(snapshot.actual.shellQuoted) \(snapshot.baseline.shellQuoted)"
+    let exists = FileManager.default.fileExists(atPath: folder)
+    return exists ? copy : "mkdir -p \(folder.shellQuoted) && \(copy)"
   }
 }
 
 extension String {
   /// The text quoted as one word for a shell.
-  fileprivate var inShell: String {
-    let isPlain =
+  fileprivate var shellQuoted: String {
+    let isSafe =
       !isEmpty
       && unicodeScalars.allSatisfy { scalar in
         scalar.isASCII
           && (scalar.properties.isAlphabetic || "0123456789/._-+@".unicodeScalars.contains(scalar))
       }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+    return isSafe ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

@@ -12,7 +12,7 @@ package final class SnapshotNames: Sendable {
 
   /// Returns the line of an earlier snapshot with the same baseline but another text; `nil` if
   /// there is none.
-  func line(ofOtherThan snapshot: TextSnapshot) -> UInt? {
+  func line(ofConflictWith snapshot: TextSnapshot) -> UInt? {
     let holder = first.withLock { first in
       let holder = first[snapshot.baseline] ?? snapshot
       first[snapshot.baseline] = holder

@@ -17,7 +17,7 @@ package struct TextCheck {
   package func run(
     changes: (_ baseline: [UInt8]) throws(SnapshotProblem) -> String?
   ) throws(SnapshotProblem) -> SnapshotFailure? {
-    let other = names.line(ofOtherThan: snapshot)
+    let other = names.line(ofConflictWith: snapshot)
     if recording == .all {
       try record(other)
       return SnapshotFailure(snapshot, .recorded, .notCompared)
