@@ -18,7 +18,7 @@ package enum Files {
     var about = stat()
     let isOther =
       stat(path, &about) == 0 && ![S_IFREG, S_IFDIR].contains(about.st_mode & S_IFMT)
-    guard !isOther else { throw .cannotRead(name, "it is not a file") }
+    guard !isOther else { throw .cannotRead(name, "it is not a regular file") }
     return try read(path, named: name)
   }
 
@@ -32,7 +32,7 @@ package enum Files {
     var about = stat()
     let isFile = fstat(file, &about) == 0 && about.st_mode & S_IFMT == S_IFREG
     let most = isFile ? most.file : most.other
-    let tooLarge = Failure.cannotRead(name, "it has more than \(most >> 20) MB")
+    let tooLarge = Failure.cannotRead(name, "it is larger than \(most >> 20) MB")
     guard !isFile || Int(about.st_size) <= most else { throw tooLarge }
     var room = isFile ? Int(about.st_size) + 1 : 0
     while true {
@@ -135,7 +135,7 @@ package enum Files {
       try makeFolder(split(path).folder, for: name)
       guard mkdir(path, 0o777) == 0 || isFolder(path) else { fallthrough }
     case EEXIST where isFolder(path): break
-    case EEXIST: throw .cannotWrite(name, "\(path) is no folder")
+    case EEXIST: throw .cannotWrite(name, "\(path) is not a folder")
     default: throw .cannotWrite(name, SystemError.current)
     }
   }

@@ -34,7 +34,7 @@ package struct OpenedSpec: Sendable {
     }
     guard changes.isEmpty else {
       let reason =
-        "\(source.name) is code: --set, --section and --seed are for specs in YAML or JSON"
+        "\(source.name) is Swift code; --set, --section and --seed work only with YAML and JSON specs"
       return .failure(.badUsage(reason))
     }
     return Result { () throws(Failure) in
@@ -86,7 +86,8 @@ package struct OpenedSpec: Sendable {
     if let path = source.path {
       let bytes = try Files.read(path, named: source.name)
       guard !source.name.hasSuffix(".swift") else {
-        throw .badUsage("\(source.name) is Swift, and this is done with specs in YAML or JSON")
+        throw .badUsage(
+          "\(source.name) is Swift code; this command works only with YAML and JSON specs")
       }
       return bytes
     }

@@ -30,7 +30,7 @@ package struct SpecChanges: Sendable {
     let known = spec.sectionIDs
     for id in sections where !known.contains(id) {
       let advice = Similar.advice(
-        on: id, among: known, otherwise: known.isEmpty ? "none has an id" : nil)
+        on: id, among: known, otherwise: known.isEmpty ? "no section has an id" : nil)
       throw .badUsage("\(source.name) has no section '\(id)'; \(advice)")
     }
     return spec.only(sections: sections)

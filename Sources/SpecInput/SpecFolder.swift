@@ -51,10 +51,10 @@ package struct SpecFolder: Sendable {
     guard isInside(file) else { throw .outsideRoot }
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard attributes?[.type] as? FileAttributeType == .typeRegular else {
-      throw .unreadable("it is not a file")
+      throw .unreadable("it is not a regular file")
     }
     guard let size = attributes?[.size] as? Int, size <= Self.mostBytes else {
-      throw .unreadable("it is too large")
+      throw .unreadable("the file is too large")
     }
     do throws(Failure) {
       return try Files.readFile(file, named: path)

@@ -16,12 +16,12 @@ package enum SystemOpener {
     process.standardError = FileHandle.nullDevice
     process.terminationHandler = { process in
       guard process.terminationStatus != 0 else { return }
-      surroundings.words("note: no browser could be opened by '\(tool)'\n")
+      surroundings.words("note: '\(tool)' could not open a browser\n")
     }
     do {
       try process.run()
     } catch {
-      surroundings.words("note: no browser could be opened: \(error.localizedDescription)\n")
+      surroundings.words("note: cannot open a browser: \(error.localizedDescription)\n")
     }
   }
 }

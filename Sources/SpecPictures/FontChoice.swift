@@ -22,7 +22,7 @@ package struct FontChoice: Sendable {
   package func use(in surroundings: RunEnvironment) throws(Failure) {
     if let paths {
       let files = paths.split(separator: ",").map { surroundings.absolute(String($0)) }
-      guard !files.isEmpty else { throw .badUsage("--font-path names no file and no folder") }
+      guard !files.isEmpty else { throw .badUsage("--font-path needs a file or a folder") }
       do throws(Fonts.UnreadablePath) {
         try Fonts.use(only: files)
       } catch {

@@ -34,7 +34,7 @@ package struct PathPattern: Hashable, Sendable {
     let ending = last.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
     format = last.contains(".") ? ending.flatMap { FileFormat(rawValue: $0.lowercased()) } : nil
     if last.contains("."), let ending, Self.others.contains(ending.lowercased()) {
-      throw .badUsage("a picture is written as .png, .svg or .pdf, not as '\(last)'")
+      throw .badUsage("cannot write '\(last)': pictures are .png, .svg or .pdf files")
     }
     let isFolder = format == nil && !written.contains("{")
     let folder = written.hasSuffix("/") || written.isEmpty ? written : written + "/"
@@ -91,12 +91,12 @@ package struct PathPattern: Hashable, Sendable {
     while let open = rest.firstIndex(of: "{") {
       pieces.append(.text(String(rest[..<open])))
       guard let close = rest[open...].firstIndex(of: "}") else {
-        throw .badUsage("the path '\(written)' has a brace that is not closed")
+        throw .badUsage("the path '\(written)' has an unclosed brace")
       }
       let word = String(rest[rest.index(after: open)..<close])
       guard let token = PathToken(rawValue: word) else {
         let known = PathToken.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
-        throw .badUsage("the path '\(written)' has an unknown token {\(word)}; known are \(known)")
+        throw .badUsage("the path '\(written)' has an unknown token {\(word)}; use \(known)")
       }
       pieces.append(.token(token))
       rest = rest[rest.index(after: close)...]

@@ -92,7 +92,7 @@ extension RenderPlan.Job {
     guard variant.picture == .content else { return }
     guard count <= Pipeline.mostElements else {
       throw .badPicture(
-        words, reason: "\(count) cells are more than the \(Pipeline.mostElements) that are drawn")
+        words, reason: "\(count) cells exceed the maximum of \(Pipeline.mostElements)")
     }
     let isSplit =
       formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, look)
@@ -100,8 +100,9 @@ extension RenderPlan.Job {
       throw .badPicture(
         words,
         reason: """
-          \(count) cells are more than the \(PictureLimits.cellsHeld) of an SVG, a PDF or a picture \
-          with overlays; write a PNG alone, or show what is in sight with --picture container
+          \(count) cells exceed the maximum of \(PictureLimits.cellsHeld) for an SVG, a PDF or a \
+          picture with overlays; write only a PNG, or draw only the visible part with \
+          --picture container
           """)
     }
   }

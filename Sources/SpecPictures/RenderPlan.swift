@@ -132,10 +132,10 @@ extension RenderPlan {
   }
 
   private static func nothingToDraw(_ spec: OpenedSpec, others: Int) -> Failure {
-    let rest = others > 0 ? " and of \(others.of("other spec"))" : ""
+    let rest = others > 0 ? " and \(others.of("other spec"))" : ""
     return .badUsage(
-      "there is nothing to draw: 'exclude' leaves out every picture that is asked for of "
-        + "\(spec.source.name)\(rest). Ask for other widths, appearances or directions")
+      "nothing to draw: 'exclude' removes every requested picture of \(spec.source.name)\(rest). "
+        + "Request other widths, appearances or directions")
   }
 
   /// Throws if several pictures have a destination for one.
@@ -157,9 +157,9 @@ extension RenderPlan {
     guard pictures.count > 1 else { return }
     throw .badUsage(
       """
-      \(name) takes one picture, and there are \(pictures.count): \
+      \(name) takes one picture, but there are \(pictures.count): \
       \(pictures.prefix(3).map { "\($0.0.words) (\($0.1.format.rawValue))" }.joined(separator: "; "))\
-      \(pictures.count > 3 ? "; ..." : ""). Name a folder, or ask for one of them
+      \(pictures.count > 3 ? "; ..." : ""). Name a folder, or request only one of them
       """)
   }
 

@@ -132,21 +132,21 @@ package enum PictureWarning: Hashable, Sendable {
     switch self {
     case .layout(let warning):
       return
-        "section \(warning.section)\(warning.isOfEmptySection ? " comes out empty" : ""): \(warning)"
+        "section \(warning.section)\(warning.isOfEmptySection ? " is empty" : ""): \(warning)"
     case .unseen(let cell):
-      let look = variant.appearance.shown == .dark ? " in dark" : ""
+      let look = variant.appearance.shown == .dark ? " in dark mode" : ""
       return
-        "section \(cell.section): cell \(cell.item) and the '\(cell.background)' behind it have one "
-        + "colour\(look), \(cell.color.hexadecimal)"
+        "section \(cell.section): cell \(cell.item) and the '\(cell.background)' behind it have the "
+        + "same color\(look), \(cell.color.hexadecimal)"
     case .unread(let cell):
-      let look = variant.appearance.shown == .dark ? " in dark" : ""
+      let look = variant.appearance.shown == .dark ? " in dark mode" : ""
       return
-        "section \(cell.section): the text of cell \(cell.item) has the colour of what it stands "
-        + "on\(look), \(cell.color.hexadecimal)"
+        "section \(cell.section): the text of cell \(cell.item) has the color of its "
+        + "background\(look), \(cell.color.hexadecimal)"
     case .outOfSight(let scroll, let last):
       return
-        "nothing of the page is in sight at a 'scrollOffset' of \(scroll.exact): "
-        + "its end is at \(last.exact)"
+        "no content is visible at 'scrollOffset' \(scroll.exact): "
+        + "the end of the content is at \(last.exact)"
     }
   }
 }

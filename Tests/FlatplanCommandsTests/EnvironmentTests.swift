@@ -126,7 +126,7 @@ import Testing
     try FileManager.default.removeItem(atPath: work.folder + "/p/flatplan.yaml")
     #expect(try await Tool.run("verify p q r --update none > told.txt", in: work.folder) == 1)
     let told = String(decoding: try #require(work.bytes("told.txt")), as: UTF8.self)
-    #expect(told.contains("machine   fonts of the project: Other.ttf → none\n"))
+    #expect(told.contains("machine   project fonts: Other.ttf → none\n"))
   }
 
   @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))

@@ -34,7 +34,7 @@ import Testing
   func `an empty name is none`(command: String) async throws {
     let result = await work.run(command, "")
     #expect(result.code == .badUsage)
-    #expect(result.words.contains("error: an empty name is that of no spec\n"))
+    #expect(result.words.contains("error: the name of a spec must not be empty\n"))
   }
 
   @Test(arguments: [String(repeating: "a", count: 250), "\u{301}a"])
@@ -65,7 +65,7 @@ import Testing
     #expect(mkfifo(path("specs/pipe.yaml"), 0o600) == 0)
     let result = await work.run("check", "specs")
     #expect(result.code == .system)
-    #expect(result.words.contains("error: cannot read specs/pipe.yaml: it is not a file\n"))
+    #expect(result.words.contains("error: cannot read specs/pipe.yaml: it is not a regular file\n"))
   }
 
   @Test(arguments: ["baseline.json", "390.layout", "390@2x.png"])
@@ -76,7 +76,7 @@ import Testing
     #expect(mkfifo(path(file), 0o600) == 0)
     let result = await work.run("verify", "grid.yaml", "--update", "none", "--force")
     #expect(result.code == .system)
-    #expect(result.words.contains("error: cannot read \(file): it is not a file\n"))
+    #expect(result.words.contains("error: cannot read \(file): it is not a regular file\n"))
   }
 
   @Test func `a folder that may not be read says why, and nothing else`() async throws {
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--font-path", ","], "--font-path names no file and no folder"),
+    (["--font-path", ","], "--font-path needs a file or a folder"),
     (["--section", ","], "',' names no section"),
     (["--scale", "1e-9"], "'1e-9' is not a factor from 0.1 to 16"),
     (["--width", "1e9"], "'1e9' is not a number of points from 1 to 1,000,000"),
@@ -152,7 +152,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("390@2x.png", "it is not what the run wrote"), ("390.layout", "it is not what the run wrote"),
+    ("390@2x.png", "it has changed since the run wrote it"),
+    ("390.layout", "it has changed since the run wrote it"),
     ("place.json", "it is no JSON that can be read"),
     ("baseline.json", "it is damaged: it is no JSON that can be read"),
   ])
@@ -163,7 +164,7 @@ import Testing
     #expect(result.code == .system)
     #expect(
       result.words == """
-        error: cannot read \(folder)/\(file): \(cause); run flatplan verify, which writes it
+        error: cannot read \(folder)/\(file): \(cause); run flatplan verify to write it
 
         """)
     #expect(work.contents(of: "__Snapshots__") == before && !before.isEmpty)
@@ -181,7 +182,7 @@ import Testing
       let result = await work.run(command)
       #expect(result.code == .system)
       #expect(result.words.hasPrefix("error: cannot read \(file): "))
-      #expect(result.words.hasSuffix("; run flatplan verify, which writes it\n"))
+      #expect(result.words.hasSuffix("; run flatplan verify to write it\n"))
     }
   }
 
@@ -201,7 +202,7 @@ import Testing
       #"""
       {"schema": 1, "machines": {}, "snapshots": {"390": {"layout": "../../grid.yaml",
        "layoutHash": "", "frames": 1, "key": "", "machine": "", "spec": ""}}}
-      """#, "'../../grid.yaml' is the name of no file beside it"
+      """#, "'../../grid.yaml' is not the name of a file in its folder"
     ),
   ])
   func `what is wrong with an index is told in words`(text: String, cause: String) async throws {
@@ -211,7 +212,7 @@ import Testing
     #expect(result.code == .system)
     #expect(
       result.words.contains(
-        "error: the baseline \(file) cannot be used: \(cause); take it from git again, or remove it "
+        "error: cannot use the baseline \(file): \(cause); restore it from git, or delete it "
           + "and run flatplan record\n"), "\(result.words)")
   }
 
@@ -225,7 +226,7 @@ import Testing
       let result = await work.run(command)
       #expect(result.code == .system, "\(result.words)")
       #expect(
-        result.words.contains("error: the baseline \(file) cannot be used: it is damaged: "),
+        result.words.contains("error: cannot use the baseline \(file): it is damaged: "),
         "\(result.words)")
     }
   }

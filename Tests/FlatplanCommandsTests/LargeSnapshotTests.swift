@@ -33,8 +33,8 @@ import Testing
     #expect(result.code == .badSpec)
     #expect(
       result.words == """
-        error: s/long.yaml at 390 points: 250001 elements are more than the 250000 that are compared; \
-        fewer items show as well how they are laid out
+        error: s/long.yaml at 390 points: 250001 elements exceed the maximum of 250000 for comparison; \
+        use fewer items
 
         """)
     #expect(work.contents(of: "s/__Snapshots__").keys.sorted() == [])
@@ -48,7 +48,7 @@ import Testing
     #expect(result.code == .badSpec)
     #expect(
       result.words.hasPrefix(
-        "error: s/long.yaml at 390 points: 136 million pixels are more than the 134 million"))
+        "error: s/long.yaml at 390 points: 136 million pixels exceed the maximum of 134 million"))
     #expect(work.contents(of: "s/__Snapshots__").keys.sorted() == [])
   }
 

@@ -54,7 +54,7 @@ import Testing
             interGroupSpacing: -4
             orthogonalScrollingBehavior: continuous
             items: 12
-        """, found: ["W801 0/0 and 0/1 overlap by 4 x 60 pt, and so for 10 more"]),
+        """, found: ["W801 0/0 and 0/1 overlap by 4 x 60 pt (and 10 more)"]),
     Row(
       title: "a carousel, which reaches beyond the side on purpose",
       spec: """
@@ -69,7 +69,7 @@ import Testing
         sections:
           - group: {height: 60, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing], absoluteOffset: [6, 0]}}]}
             items: 1
-        """, found: ["W802 0/0 badge reaches 6 pt out of the content"]),
+        """, found: ["W802 0/0 badge reaches 6 pt beyond the content"]),
     Row(
       title: "badges of a carousel, which lie beyond the side with their cells",
       spec: """
@@ -90,7 +90,7 @@ import Testing
         sections:
           - group: {height: 60, columns: 2, item: {contentInsets: {vertical: 30}}}
             items: 2
-        """, found: ["W803 0/0 is 195 x 0 pt: nothing of it is seen, and so for 1 more"]),
+        """, found: ["W803 0/0 is 195 x 0 pt, so it is not visible (and 1 more)"]),
     Row(
       title: "a title that is cut",
       spec: """
@@ -101,7 +101,7 @@ import Testing
             items: [{title: Short}, {title: Rather too long for a half of the width there is}]
         """,
       found: [
-        "W804 rows/1 cannot show all of its title: Rather too long for a half of the width …"
+        "W804 rows/1 does not show all of its title: Rather too long for a half of the width …"
       ]),
     Row(
       title: "a subtitle for which there is no room",
@@ -112,7 +112,7 @@ import Testing
             items: [{title: One, subtitle: Two}]
             header: {height: 30, title: A header}
         allow: W807
-        """, found: ["W804 0/0 cannot show all of its subtitle: Two"]),
+        """, found: ["W804 0/0 does not show all of its subtitle: Two"]),
     Row(
       title: "a title that is there whole, and smaller than its style says",
       spec: """
@@ -122,14 +122,14 @@ import Testing
             items: 1
             header: {height: 40, title: Moods}
         """,
-      found: ["W804 0 header has no room for its title in its size, and sets it smaller: Moods"]),
+      found: ["W804 0 header shrinks its title to fit: Moods"]),
     Row(
       title: "a word that is wider than its line, and others that are not",
       spec: """
         sections:
           - group: {height: 80, columns: 5}
             items: [{title: Unsubscribe}, {title: Or not}, {title: 有機抹茶パウダー}, {title: Stay here with us}]
-        """, found: ["W808 0/0 breaks a word of its title in two: Unsubscribe"]),
+        """, found: ["W808 0/0 breaks a word of its title across lines: Unsubscribe"]),
     Row(
       title: "white cards on a white page",
       spec: """
@@ -140,7 +140,7 @@ import Testing
             items: {count: 3, title: A}
         """,
       found: [
-        "W809 0/0 has the colour of the page, #fff, and no edge: its box is not seen"
+        "W809 0/0 has the color of the page, #fff, and no border, so its box is not visible"
       ]),
     Row(
       title:
@@ -199,7 +199,7 @@ import Testing
         sections:
           - {id: a, group: {height: 60}, items: 2}
           - {id: b, when: rtl, group: {height: 60}, items: 1}
-        """, found: ["W806 a/0 and others are not there in both"]),
+        """, found: ["W806 a/0 and other frames exist in only one reading direction"]),
     Row(
       title: "another header for the other direction",
       spec: """
@@ -209,7 +209,7 @@ import Testing
             boundarySupplementaryItems:
               - {when: rtl, elementKind: end, size: [1w, 20], alignment: top}
               - {when: not rtl, elementKind: start, size: [1w, 20], alignment: top}
-        """, found: ["W806 0 start is there in one direction of reading only"]),
+        """, found: ["W806 0 start exists in only one reading direction"]),
     Row(
       title: "another height from right to left",
       spec: """
@@ -218,7 +218,7 @@ import Testing
             items: 2
         """,
       found: [
-        "W806 0/0 is 10 pt from where a mirror would show it in the other direction, and so for 1 more"
+        "W806 0/0 is 10 pt away from its mirrored position in the other reading direction (and 1 more)"
       ]),
     Row(
       title: "a section below one of another height, which lies where it should",
@@ -229,7 +229,7 @@ import Testing
           - group: {height: 60, columns: 2}
             items: 4
         """,
-      found: ["W806 0/0 is 10 pt from where a mirror would show it in the other direction"]),
+      found: ["W806 0/0 is 10 pt away from its mirrored position in the other reading direction"]),
     Row(
       title: "insets that are not the same on both sides, which a mirror swaps",
       spec: """
@@ -246,7 +246,7 @@ import Testing
             header: 20
             items: 3
         """,
-      found: ["W807 0/0 is 390 x 43.5 pt, and a finger needs 44 x 44 pt, and so for 2 more"]),
+      found: ["W807 0/0 is 390 x 43.5 pt; tap targets need at least 44 x 44 pt (and 2 more)"]),
     Row(
       title: "what the spec allows, by code",
       spec: """
@@ -264,7 +264,7 @@ import Testing
             group: {height: 20}
             items: 3
         """,
-      found: ["W807 0/0 is 130 x 20 pt, and a finger needs 44 x 44 pt, and so for 1 more"]),
+      found: ["W807 0/0 is 130 x 20 pt; tap targets need at least 44 x 44 pt (and 1 more)"]),
   ]
 
   private func found(_ spec: String, _ arguments: String...) async throws -> [String] {
@@ -306,8 +306,8 @@ import Testing
     #expect(result.code == .badSpec)
     #expect(
       result.text == """
-        s/grid.yaml:4: warning[W807]: 0/0 is 300 x 20 pt, and a finger needs 44 x 44 pt, and so for \
-        2 more (at 300 points, 400 points)
+        s/grid.yaml:4: warning[W807]: 0/0 is 300 x 20 pt; tap targets need at least 44 x 44 pt (and 2 \
+        more) (at 300 points, 400 points)
         2 snapshots: 2 match, 1 finding
 
         """)

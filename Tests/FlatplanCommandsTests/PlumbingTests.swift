@@ -46,7 +46,7 @@ import Testing
       #expect(result.code == .done && !result.words.contains("passed over"), "\(result.words)")
     }
     try work.write("sektions: []", to: "specs/b.yaml")
-    let note = "note: passed over, for want of 'sections': specs/b.yaml\n"
+    let note = "note: skipped files without the key 'sections': specs/b.yaml\n"
     for verb in ["check", "render", "verify", "prune"] {
       #expect(await work.run(verb, "specs").words.contains(note))
     }

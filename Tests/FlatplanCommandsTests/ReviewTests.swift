@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `one is accepted, one is rejected`() async throws {
-    #expect(try await review("ar").hasSuffix("0 snapshots left\n"))
+    #expect(try await review("ar").hasSuffix("0 snapshots pending\n"))
     #expect(try await changed() == ["two"])
   }
 
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: ["q", "", "S", "x\nq"])
   func `nothing is settled by leaving`(keys: String) async throws {
-    #expect(try await review(keys).hasSuffix("2 snapshots left\n"))
+    #expect(try await review(keys).hasSuffix("2 snapshots pending\n"))
     #expect(try await changed() == ["one", "two"])
   }
 

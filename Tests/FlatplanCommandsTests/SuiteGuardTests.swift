@@ -109,7 +109,7 @@ import Testing
     for (file, bytes) in waiting { try work.write(bytes, to: file) }
     let accept = await work.run("accept")
     #expect(accept.code == .system)
-    #expect(accept.words.contains("is not the one that was compared; run flatplan verify again"))
+    #expect(accept.words.contains("has changed since it was compared; run flatplan verify again"))
     #expect(work.contents(of: "specs/__Snapshots__/a") == merged)
   }
 
@@ -132,7 +132,8 @@ import Testing
     #expect(result.code == .system)
     #expect(
       result.words.contains(
-        "the baseline specs/__Snapshots__/b/390@2x.png cannot be used: it is not what was recorded")
+        "cannot use the baseline specs/__Snapshots__/b/390@2x.png: it differs from what was recorded"
+      )
     )
   }
 }

@@ -26,7 +26,7 @@ import Testing
     (["render", "grid.yaml", "--overlay", "items,nnoe"], "there are items, groups"),
     (["render", "grid.yaml", "--set", "columns"], "'columns' sets nothing"),
     (["render", "grid.yaml", "--set", "=3"], "'=3' sets nothing"),
-    (["render", "grid.yaml", "--section", "hero"], "no section 'hero'; none has an id"),
+    (["render", "grid.yaml", "--section", "hero"], "no section 'hero'; no section has an id"),
     (["render", "grid.yaml", "--seed", "1.5"], "'1.5' is not a whole number"),
     (["render", "grid.yaml", "--exclude", "{width: 320}"], "did you mean 'widths'?"),
     (["render", "grid.yaml", "--exclude", "320"], "expected a picture not wanted"),

@@ -98,7 +98,7 @@ package struct BaselineFolder: Hashable, Sendable {
     throw .damagedBaseline(
       name(entry.layout),
       record.frames.count < entry.frames
-        ? "it is cut off: of \(entry.frames.of("frame")) \(record.frames.count) are there"
+        ? "it is truncated: \(record.frames.count) of \(entry.frames.of("frame"))"
         : Self.isAnother)
   }
 
@@ -118,7 +118,7 @@ package struct BaselineFolder: Hashable, Sendable {
   }
 
   /// The reason given for a file that parses but does not match its hash.
-  private static let isAnother = "it is not what was recorded"
+  private static let isAnother = "it differs from what was recorded"
 
   /// Decodes the bytes of one of the folder's pictures.
   func picture(_ bytes: [UInt8], file: String) throws(Failure) -> PNG.Picture {

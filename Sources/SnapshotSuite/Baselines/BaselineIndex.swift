@@ -87,11 +87,11 @@ extension BaselineIndex {
       let head = try JSONDecoder().decode(Head.self, from: Data(bytes))
       guard head.schema == Self.schema else {
         throw Failure.badBaseline(
-          name, "schema \(head.schema) is not known to this release; take a newer one")
+          name, "schema \(head.schema) needs a newer release of Flatplan")
       }
       for entry in head.snapshots.values {
         for file in [entry.layout, entry.picture].compactMap(\.self) where !Self.isFileName(file) {
-          throw Failure.damagedBaseline(name, "'\(file)' is the name of no file beside it")
+          throw Failure.damagedBaseline(name, "'\(file)' is not the name of a file in its folder")
         }
       }
       snapshots = head.snapshots
@@ -120,7 +120,7 @@ extension BaselineIndex {
     guard hasConflict else { return .damagedBaseline(name, cause) }
     return .badBaseline(
       name,
-      "git left a conflict in it; take one side, 'git checkout --theirs' or '--ours', and run flatplan verify"
+      "it contains a git merge conflict; take one side with 'git checkout --theirs' or '--ours', and run flatplan verify"
     )
   }
 
@@ -129,6 +129,6 @@ extension BaselineIndex {
   package static func requireNoPointer(_ bytes: [UInt8], named name: String) throws(Failure) {
     guard bytes.starts(with: Array("version https://git-lfs.github.com/".utf8)) else { return }
     throw .badBaseline(
-      name, "a git-lfs pointer stands in its place; 'git lfs pull' fetches the file")
+      name, "it is a git-lfs pointer; run 'git lfs pull' to fetch the file")
   }
 }

@@ -31,7 +31,7 @@ struct GitFolder: Hashable, Sendable {
     let isKnown =
       !revision.hasPrefix("-")
       && output(of: ["rev-parse", "--verify", "--quiet", revision + "^{tree}"]) != nil
-    return isKnown ? nil : "git knows no revision '\(revision)' here; fetch it first"
+    return isKnown ? nil : "git has no revision '\(revision)' here; fetch it first"
   }
 
   /// The file that the specs of a project share.

@@ -78,13 +78,13 @@ package struct Side: Sendable {
   private static func requireComparable(_ name: String) throws(Failure) {
     guard !name.hasSuffix(".swift") else {
       throw .badUsage(
-        "\(name) is Swift, which 'flatplan verify' compares with what was recorded of it")
+        "\(name) is Swift code; use 'flatplan verify' to compare it with its baselines")
     }
     let isOtherPicture = [".svg", ".pdf", ".jpg", ".jpeg", ".webp"].contains {
       name.lowercased().hasSuffix($0)
     }
     guard !isOtherPicture else {
-      throw .badUsage("\(name) is no PNG, the form in which pictures are compared")
+      throw .badUsage("\(name) is not a PNG; only PNG pictures can be compared")
     }
   }
 
@@ -93,7 +93,7 @@ package struct Side: Sendable {
     let (lines, most) = (bytes.count { $0 == UInt8(ascii: "\n") }, SnapshotDrawing.mostElements)
     guard lines <= most + 3 else {
       throw .badPicture(
-        name, reason: "\(lines) lines are more than the \(most) frames that are compared")
+        name, reason: "\(lines) lines exceed the maximum of \(most) frames for comparison")
     }
   }
 }

@@ -47,12 +47,12 @@ package struct SpecFinder {
     let files = told.prefix(Self.mostTold).joined(separator: ", ")
     let rest = told.count - Self.mostTold
     let others = rest > 0 ? " and \(rest) more" : ""
-    surroundings.words("note: passed over, for want of 'sections': \(files)\(others)\n")
+    surroundings.words("note: skipped files without the key 'sections': \(files)\(others)\n")
   }
 
   private mutating func find(_ name: String) {
     if name.isEmpty {
-      failures.append(.badUsage("an empty name is that of no spec"))
+      failures.append(.badUsage("the name of a spec must not be empty"))
     } else if name == "-" {
       add(.input)
     } else if surroundings.code(at: surroundings.absolute(name)) != nil {
@@ -101,7 +101,7 @@ package struct SpecFinder {
     guard names <= Self.mostNames else {
       failures = [
         .badUsage(
-          "more than \(Self.mostNames) files lie there; name the specs, or the folder that they are in"
+          "more than \(Self.mostNames) files to search; name the specs or their folder"
         )
       ]
       (sources, passedOver) = ([], [])

@@ -16,7 +16,8 @@ extension LintSubject {
       guard known.contains($0.cell.identity) else { return nil }
       return finding(
         .colorOfPage, $0.cell,
-        "has the colour of the page, \($0.color.hexadecimal), and no edge: its box is not seen")
+        "has the color of the page, \($0.color.hexadecimal), and no border, so its box is not visible"
+      )
     }
   }
 }

@@ -89,7 +89,7 @@ extension LintSubject {
       let beyond = max(
         -frame.minX, -frame.minY, frame.end(across) - content[across])
       guard beyond > pixel + 0.001 else { return nil }
-      return finding(.outside, element, "reaches \(beyond.short) pt out of the content")
+      return finding(.outside, element, "reaches \(beyond.short) pt beyond the content")
     }
   }
 
@@ -103,7 +103,7 @@ extension LintSubject {
     elements.compactMap { element in
       let size = element.frame.size
       guard element.category != .decoration, size.width <= 0 || size.height <= 0 else { return nil }
-      return finding(.empty, element, "is \(LintWords.size(size)): nothing of it is seen")
+      return finding(.empty, element, "is \(LintWords.size(size)), so it is not visible")
     }
   }
 
@@ -133,7 +133,7 @@ extension LintSubject {
         min(size.width, size.height) < Self.smallestTarget - 0.01
       else { return nil }
       return finding(
-        .smallTarget, element, "is \(LintWords.size(size)), and a finger needs 44 x 44 pt")
+        .smallTarget, element, "is \(LintWords.size(size)); tap targets need at least 44 x 44 pt")
     }
   }
 
@@ -156,12 +156,14 @@ extension LintSubject {
     var mirror: [SolvedElement.Identity: CGRect] = [:]
     for element in other.elements { mirror[element.identity] = element.frame }
     guard mirror.count == elements.count, other.layout.solved.contentSize.width == width else {
-      return elements.first.map { [finding(.notMirrored, $0, "and others are not there in both")] }
+      return elements.first.map {
+        [finding(.notMirrored, $0, "and other frames exist in only one reading direction")]
+      }
         ?? []
     }
     return elements.compactMap { element in
       guard var twin = mirror[element.identity] else {
-        return finding(.notMirrored, element, "is there in one direction of reading only")
+        return finding(.notMirrored, element, "exists in only one reading direction")
       }
       twin.origin.x = width - twin.maxX
       // If a section above is taller in one direction, the elements below are shifted, which is not
@@ -174,7 +176,7 @@ extension LintSubject {
       guard off > 2 * pixel + 0.001 else { return nil }
       return finding(
         .notMirrored, element,
-        "is \(off.short) pt from where a mirror would show it in the other direction")
+        "is \(off.short) pt away from its mirrored position in the other reading direction")
     }
   }
 }

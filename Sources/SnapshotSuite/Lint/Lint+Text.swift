@@ -11,12 +11,12 @@ extension LintSubject {
   func cutTexts(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
     saidTexts(scene, of: measurer.unread).map { element, paragraph in
       finding(
-        .cutText, element, "cannot show all of its \(paragraph.role): \(paragraph.beginning)")
+        .cutText, element, "does not show all of its \(paragraph.role): \(paragraph.beginning)")
     }
       + saidTexts(scene, of: measurer.lowered).map { element, paragraph in
         finding(
           .cutText, element,
-          "has no room for its \(paragraph.role) in its size, and sets it smaller: "
+          "shrinks its \(paragraph.role) to fit:  "
             + paragraph.beginning)
       }
   }
@@ -26,7 +26,7 @@ extension LintSubject {
     saidTexts(scene, of: measurer.broken).map { element, paragraph in
       finding(
         .brokenWord, element,
-        "breaks a word of its \(paragraph.role) in two: \(paragraph.beginning)")
+        "breaks a word of its \(paragraph.role) across lines: \(paragraph.beginning)")
     }
   }
 

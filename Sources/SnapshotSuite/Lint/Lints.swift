@@ -126,7 +126,7 @@ package struct Lints {
   /// The findings as warnings, located at their sections.
   package var diagnostics: [Diagnostic] {
     found.map { found in
-      let others = found.others > 0 ? ", and so for \(found.others) more" : ""
+      let others = found.others > 0 ? " (and \(found.others) more)" : ""
       let all = examined[Examined(source: found.key.source, spec: found.key.spec)] ?? []
       return Diagnostic(
         severity: .warning, code: found.finding.rule.code,

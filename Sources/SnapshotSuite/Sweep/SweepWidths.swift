@@ -19,11 +19,11 @@ package struct SweepWidths: Hashable, Sendable {
     let ends = text.split(separator: ".", omittingEmptySubsequences: false)
     guard ends.count == 4, ends[1].isEmpty, ends[2].isEmpty, let low = Int(ends[0]),
       let high = Int(ends[3])
-    else { throw Malformed(message: "'\(text)' is not two widths, such as 320...1400") }
+    else { throw Malformed(message: "'\(text)' is not a range of widths such as 320...1400") }
     guard 1 <= low, low < high, high <= Self.widest, high - low < Self.mostWidths else {
       throw Malformed(
         message:
-          "a sweep goes up, from 1 point to \(Self.widest) at most, over no more than \(Self.mostWidths) widths"
+          "a sweep must be an ascending range within 1...\(Self.widest) points, with at most \(Self.mostWidths) widths"
       )
     }
     range = low...high

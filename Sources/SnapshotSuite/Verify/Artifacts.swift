@@ -116,7 +116,7 @@ package struct Artifacts: Sendable {
   {
     let name = Self.file(file, in: surroundings)
     let path = surroundings.absolute(name)
-    guard file != nil || Files.exists(path) else { throw .badRun(name, "there is none") }
+    guard file != nil || Files.exists(path) else { throw .badRun(name, "it does not exist") }
     let bytes = try Files.read(path, named: name)
     do throws(ReportError) {
       return try Report(json: bytes)
@@ -136,7 +136,7 @@ package struct Artifacts: Sendable {
     // The artifacts do not belong in git. Exclude them unless the project already does.
     if !Files.exists("\(path)/.gitignore") { try write(Array("*\n".utf8), to: ".gitignore") }
     if flock(file, LOCK_EX | LOCK_NB) != 0 {
-      surroundings.words("note: another run is at work in \(name); waiting for it\n")
+      surroundings.words("note: waiting for another run that uses \(name)\n")
       while flock(file, LOCK_EX | LOCK_NB) != 0 { try await Task.sleep(for: .milliseconds(50)) }
     }
     return try await body()

@@ -54,7 +54,7 @@ final class CodeFiles: Sendable {
     return changed.enumerated().map { index, file in
       let words =
         old[file] == nil
-        ? "\(file) is new" : hashes[file] == nil ? "\(file) is gone" : "\(file) changed"
+        ? "\(file) added" : hashes[file] == nil ? "\(file) removed" : "\(file) changed"
       return SpecEdit(id: id - index, text: words, place: place(of: file, recorded: old[file]))
     }
   }

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecNormalForm
@@ -63,7 +64,7 @@ struct EditGroup {
 
   /// Returns the group as a cause: its first change, and the number of repetitions.
   func edit(id: Int) -> SpecEdit {
-    let others = changes.count > 1 ? " (and \(changes.count - 1) more made of it)" : ""
+    let others = changes.count > 1 ? " (and \((changes.count - 1).of("repetition")))" : ""
     return SpecEdit(
       id: id, text: changes[0].description + others, place: place.map { "\($0.path):\($0.line)" })
   }

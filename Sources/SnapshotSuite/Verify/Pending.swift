@@ -122,10 +122,10 @@ package struct Pending: Sendable {
   /// Reads a pending file, and verifies that it is unchanged since the run wrote it.
   private func bytes(of file: String, _ hash: String?) throws(Failure) -> [UInt8] {
     guard let bytes = try waiting.bytes(file) else {
-      throw .badRun(waiting.name(file), "it is gone")
+      throw .badRun(waiting.name(file), "it does not exist")
     }
     guard StableHash(bytes).text == hash else {
-      throw .badRun(waiting.name(file), "it is not what the run wrote")
+      throw .badRun(waiting.name(file), "it has changed since the run wrote it")
     }
     return bytes
   }

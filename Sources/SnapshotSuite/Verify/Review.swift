@@ -53,7 +53,7 @@ package struct Review {
       }
     }
     let left = try Pending.all(in: artifacts).reduce(0) { $0 + $1.index.snapshots.count }
-    surroundings.words("\(left.of("snapshot")) left\n")
+    surroundings.words("\(left.of("snapshot")) pending\n")
   }
 
   /// Records the decision in the report. Failing to write it is ignored, because the decision is
@@ -63,7 +63,7 @@ package struct Review {
   }
 
   private static let question = """
-    [a]ccept [r]eject [s]kip, [A] [R] [S] all that are left, [d]etails [o]pen [q]uit >\u{20}
+    [a]ccept [r]eject [s]kip, [A] [R] [S] for all remaining, [d]etails [o]pen [q]uit >\u{20}
     """
 
   /// Asks for a decision; returns the key pressed, or `nil` to quit.
@@ -99,7 +99,7 @@ package struct Review {
     let all = verdict.changes.reduce(0) { $0 + $1.count }
     let rest = all - min(lines.count, Self.mostFrames)
     return lines.prefix(Self.mostFrames).map { "  \($0)\n" }.joined()
-      + (rest > 0 ? "  and \(rest.of("frame")) more\n" : "")
+      + (rest > 0 ? "  and \(rest.of("more frame"))\n" : "")
   }
 
   /// Formats x, y, width and height.

@@ -104,7 +104,7 @@ extension SnapshotCheck {
     let changed = drawing.files.filter { recorded[$0.key] ?? $0.value != $0.value }.keys.sorted()
     let folder = snapshot.spec.source.folder
     let pictures = changed.enumerated().map { index, file in
-      SpecEdit(id: -1 - index, text: "\(file) is another picture", place: folder + file)
+      SpecEdit(id: -1 - index, text: "\(file) changed", place: folder + file)
     }
     return pictures + (normal.code?.edits(since: recorded, id: -1 - pictures.count) ?? [])
   }
@@ -168,7 +168,7 @@ extension SnapshotCheck {
       let change = ProjectFonts.change(
         from: inputs.fonts ?? [], to: snapshot.spec.spec.file?.fonts ?? [])
     else { return [] }
-    return ["fonts of the project: \(change)"]
+    return ["project fonts: \(change)"]
   }
 
   /// Compares with the recorded snapshot redrawn, if no picture is stored. Returns `nil` if the

@@ -51,8 +51,8 @@ package struct SnapshotDrawing {
       throw .badPicture(
         spec.words(of: variant),
         reason: """
-          \(count) elements are more than the \(Self.mostElements) that are compared; fewer items \
-          show as well how they are laid out
+          \(count) elements exceed the maximum of \(Self.mostElements) for comparison; use fewer \
+          items
           """)
     }
     scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer)
@@ -147,9 +147,9 @@ struct TooManyPixels: Error, CustomStringConvertible {
 
   var description: String {
     """
-    \(Int(pixels / 1_000_000)) million pixels are more than the \(Self.most / 1_000_000) million \
-    that are compared; keep frames alone with --images none, or show what is in sight with \
-    'picture: container'
+    \(Int(pixels / 1_000_000)) million pixels exceed the maximum of \(Self.most / 1_000_000) \
+    million for comparison; record only frames with --images none, or draw only the visible part \
+    with 'picture: container'
     """
   }
 }

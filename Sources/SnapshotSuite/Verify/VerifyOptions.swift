@@ -38,7 +38,7 @@ package struct VerifyOptions: Hashable, Sendable {
     guard exact > 0, !perceptual.isEmpty else { return nil }
     let (options, snapshots) = (perceptual.joined(separator: ", "), exact.of("snapshot"))
     return isTolerant
-      ? "warning: \(options): no effect on \(snapshots) of which no picture is kept; record them "
+      ? "warning: \(options): no effect on \(snapshots) without stored pictures; record them "
         + "with --images png"
       : "warning: \(options): no effect on \(snapshots) recorded on this machine, where pictures "
         + "are compared exactly; --tolerant compares them perceptually"

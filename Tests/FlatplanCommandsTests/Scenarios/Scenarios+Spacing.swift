@@ -76,7 +76,7 @@ extension Scenarios {
       ("contentInsets: 10", "contentInsets: 12"),
       verdict: """
         layout
-          because sections[first].contentInsets 10 → 12 (and 2 more made of it)  section-backgrounds.yaml:10  15
+          because sections[first].contentInsets 10 → 12 (and 2 repetitions)  section-backgrounds.yaml:10  15
           resized   first decoration:background   h +4
           moved     first/0…3   x +2  y +2  w -4   (4 items)
           moved     second/0…2   x +2  y +6  w -4   (3 items)
@@ -93,7 +93,7 @@ extension Scenarios {
       (", horizontal: 6", ""),
       verdict: """
         layout
-          because sections[first].contentInsets.horizontal removed: 6 (and 2 more made of it)  section-backgrounds.yaml:10  12
+          because sections[first].contentInsets.horizontal removed: 6 (and 2 repetitions)  section-backgrounds.yaml:10  12
           moved     first/0…3, second/0…2, third/0…4   x -6  w +12   (12 items)
         """),
     Scenario(
@@ -101,7 +101,7 @@ extension Scenarios {
       ("    contentInsets: 10\n", ""),
       verdict: """
         layout
-          because sections[first].contentInsets removed: 10 (and 2 more made of it)  section-backgrounds.yaml:7  15
+          because sections[first].contentInsets removed: 10 (and 2 repetitions)  section-backgrounds.yaml:7  15
           resized   first decoration:background   h -20
           moved     first/0…3   x -10  y -10  w +20   (4 items)
           moved     second/0…2   x -10  y -30  w +20   (3 items)
@@ -119,7 +119,7 @@ extension Scenarios {
       (", contentInsets: 4}\nsections", "}\nsections"),
       verdict: """
         layout
-          because sections[first].group.contentInsets removed: 4 (and 2 more made of it)  section-backgrounds.yaml:5  12
+          because sections[first].group.contentInsets removed: 4 (and 2 repetitions)  section-backgrounds.yaml:5  12
           moved     first/0…3, second/0…2, third/0…4   x -4  y -4  w +8  h +8   (12 items)
         """),
     Scenario(

@@ -85,7 +85,7 @@ extension Scenarios {
       ("10%w", "12%w"),
       verdict: """
         layout
-          because sections[first].boundarySupplementaryItems[leading].width 10%w → 12%w (and 1 more made of it)  side-item.yaml:16  2
+          because sections[first].boundarySupplementaryItems[leading].width 10%w → 12%w (and 1 repetition)  side-item.yaml:16  2
           resized   first leading, second leading   w +7.5   (2 items)
         """),
     Scenario(
