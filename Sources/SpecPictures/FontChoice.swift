@@ -143,6 +143,6 @@ package enum MissingFonts: String, CaseIterable, Sendable {
 
 extension Fonts.UnreadablePath {
   fileprivate var failure: Failure {
-    .cannotRead(path, exists ? "there is no font" : SystemError.words(ENOENT))
+    .cannotRead(path, exists ? "it contains no fonts" : SystemError.words(ENOENT))
   }
 }

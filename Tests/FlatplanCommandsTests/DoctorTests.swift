@@ -37,7 +37,7 @@ import Testing
     try work.write(Example.grid, to: "grid.yaml")
     let result = await work.run("render", "grid.yaml", "--font-path", "grid.yaml")
     #expect(result.code == .system)
-    #expect(result.words.contains("there is no font"))
+    #expect(result.words.contains("it contains no fonts"))
     let policy = await work.run("render", "grid.yaml", "--missing-fonts", "ignore")
     #expect(policy.code == .badUsage)
   }

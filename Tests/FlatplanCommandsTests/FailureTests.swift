@@ -143,7 +143,7 @@ import Testing
     try work.write(many, to: "many.yaml")
     let drawn = await work.run("render", "many.yaml")
     #expect(drawn.code == .badSpec)
-    #expect(drawn.words.contains("100000000 cells are more than"))
+    #expect(drawn.words.contains("100000000 cells exceed"))
     let listed = await work.run("frames", "many.yaml")
     #expect(listed.code == .badSpec)
     #expect(listed.words.contains("--rect"))

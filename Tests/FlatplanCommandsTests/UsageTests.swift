@@ -40,7 +40,7 @@ import Testing
     (["render", "grid.yaml", "-f", "gif"], "'png', 'svg' or 'pdf'"),
     (["render", "grid.yaml", "-j", "0"], "-j takes a number from 1"),
     (["render", "grid.yaml", "-o", "{nam}.png"], "unknown token {nam}"),
-    (["render", "grid.yaml", "-o", "{name.png"], "a brace that is not closed"),
+    (["render", "grid.yaml", "-o", "{name.png"], "an unclosed brace"),
     (["render", "grid.yaml", "-o", "grid.png", "-f", "svg"], "grid.png cannot be written as svg"),
     (["render", "grid.yaml", "-o", "grid.png", "--width", "1,2"], "grid.png takes one picture"),
     (["render", "grid.yaml", "-o", "-", "-f", "png,svg"], "the standard output takes one picture"),

@@ -6,7 +6,8 @@ import Testing
 /// Runs the page in a browser against a stub server.
 @Suite(.enabled(if: Browser.path != nil, "Chromium is not installed"), .serialized)
 struct PageBrowserTests {
-  /// The stub records requests in `asked`, responds with `answer`, and `change(1)` reports a change.
+  /// The stub records requests in `asked`, responds with `answer`, and `change(1)` reports a
+  /// change.
   private static let server = """
     const asked = [];
     let answer = { version: 0, isWhole: true, words: '', names: ['grid/320'] };

@@ -90,7 +90,8 @@ import Testing
       { request("/changes", [("after", "0")], host: "127.0.0.1") }, to: address)
     #expect(try await json(change)["version"] as? Int == 1)
     #if os(Linux)
-      // All of 127.0.0.0/8 is this machine: a server on all interfaces would accept this connection.
+      // All of 127.0.0.0/8 is this machine: a server on all interfaces would accept this
+      // connection.
       let elsewhere = try sockaddr_in.inet(ip4: "127.0.0.2", port: port)
       await #expect(throws: (any Error).self) {
         _ = try await AsyncSocket.connected(to: elsewhere)

@@ -13,7 +13,8 @@ func grid(gap: CGFloat = 8) -> UICollectionViewCompositionalLayout {
   return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
 }
 
-/// As many columns as fit the screen. It reads the screen's size instead of the layout environment's.
+/// As many columns as fit the screen. It reads the screen's size instead of the layout
+/// environment's.
 @MainActor func screenGrid() -> UICollectionViewCompositionalLayout {
   let columns = Int(UIScreen.main.bounds.width / 100)
   let item = NSCollectionLayoutItem(

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import FlatplanTesting
 
-/// Tests the recording modes. The tests run serially, because they write rejected layouts to the same
-/// file.
+/// Tests the recording modes. The tests run serially, because they write rejected layouts to the
+/// same file.
 @Suite(.serialized) struct RecordingTests {
   /// Runs an assertion on the grid, in a test file in the scratch folder.
   private func check(
