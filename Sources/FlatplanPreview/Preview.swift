@@ -7,16 +7,15 @@ package enum Preview {
   /// Serves the preview page until the user interrupts the program.
   ///
   /// - Throws: `PreviewProblem` if the port is in use.
-  package static func show(_ request: PreviewRequest, in surroundings: RunEnvironment) async throws
-  {
-    let previewer = Previewer(request, in: surroundings)
+  package static func show(_ request: PreviewRequest, in environment: RunEnvironment) async throws {
+    let previewer = Previewer(request, in: environment)
     let server = PreviewServer(
       previewer: previewer, title: request.file, port: request.port ?? 0)
     let serving = Task {
       try await server.run { port in
         let address = "http://localhost:\(port)/"
-        surroundings.words("Serving \(server.title) at \(address); press Control-C to stop\n")
-        if request.opensBrowser { SystemOpener.open(address, surroundings) }
+        environment.words("Serving \(server.title) at \(address); press Control-C to stop\n")
+        if request.opensBrowser { SystemOpener.open(address, environment) }
       }
     }
     let watching = Task { await previewer.watch() }

@@ -12,14 +12,14 @@ package struct ChildProcess: Sendable {
   /// The time limit in seconds; `nil` for none.
   package var limit: Double?
   /// Receives the standard error as it arrives; if `nil`, the outcome contains it.
-  package var hear: (@Sendable ([UInt8]) -> Void)?
+  package var onErrorOutput: (@Sendable ([UInt8]) -> Void)?
   /// The time to wait for more output after the process has ended, in tenths of a second. Its own
   /// children may live on and keep the pipes open.
-  var silence = 20
+  var drainTime = 20
 
   package init(
     path: String, arguments: [String], folder: String, environment: [String: String] = [:],
-    input: [UInt8] = [], limit: Double? = nil, hear: (@Sendable ([UInt8]) -> Void)? = nil
+    input: [UInt8] = [], limit: Double? = nil, onErrorOutput: (@Sendable ([UInt8]) -> Void)? = nil
   ) {
     self.path = path
     self.arguments = arguments
@@ -27,7 +27,7 @@ package struct ChildProcess: Sendable {
     self.environment = environment
     self.input = input
     self.limit = limit
-    self.hear = hear
+    self.onErrorOutput = onErrorOutput
   }
 
   /// The result of a process.
@@ -67,21 +67,21 @@ package struct ChildProcess: Sendable {
     defer { RunningChildren.remove(child) }
     let isOverdue = Mutex(false)
     let timer = limit.map { limit in
-      Timeout(after: limit) {
+      Timer(after: limit) {
         isOverdue.withLock { $0 = true }
         RunningChildren.end(child)
       }
     }
-    let listening = Listening(waits: silence)
+    let reader = OutputReader(waits: drainTime)
     let words = Mutex<[UInt8]>([])
-    listening.read(errors.fileHandleForReading) { bytes in
-      if let hear { hear(bytes) } else { words.withLock { $0 += bytes } }
+    reader.read(errors.fileHandleForReading) { bytes in
+      if let onErrorOutput { onErrorOutput(bytes) } else { words.withLock { $0 += bytes } }
     }
     feed(input)
     let data = Mutex<[UInt8]>([])
-    listening.read(output.fileHandleForReading) { bytes in data.withLock { $0 += bytes } }
+    reader.read(output.fileHandleForReading) { bytes in data.withLock { $0 += bytes } }
     let ending = Self.ending(of: process)
-    listening.finish()
+    reader.finish()
     timer?.cancel()
     return Outcome(
       output: data.withLock { $0 }, errors: words.withLock { $0 },
@@ -118,7 +118,7 @@ package struct ChildProcess: Sendable {
 
 /// Reads the output of a process until the pipe closes, or until the process has ended and the pipe
 /// has been silent for a while: its children may live on and keep the pipe open.
-private final class Listening: Sendable {
+private final class OutputReader: Sendable {
   private let readers = DispatchGroup()
   private let hasEnded = Mutex(false)
 
@@ -155,7 +155,7 @@ private final class Listening: Sendable {
 }
 
 /// A cancellable timer.
-private struct Timeout {
+private struct Timer {
   private let item: DispatchWorkItem
 
   init(after seconds: Double, _ act: @escaping @Sendable () -> Void) {

@@ -9,19 +9,19 @@ extension Failure {
   ///   - path: The absolute path.
   package static func missing(_ name: String, _ path: String) -> Failure {
     let cause = SystemError.words(ENOENT)
-    let neighbours = neighbours(of: path)
+    let neighbors = neighbors(of: path)
     let last = Files.split(name.withoutSlash).file
-    let sameStem = neighbours.filter { ($0 as NSString).deletingPathExtension == last }.sorted()
-    guard let meant = sameStem.first ?? Similar.words(to: last, among: neighbours).first else {
+    let sameStem = neighbors.filter { ($0 as NSString).deletingPathExtension == last }.sorted()
+    guard let suggestion = sameStem.first ?? Similar.words(to: last, among: neighbors).first else {
       return .cannotRead(name, cause)
     }
     // Foundation's `deletingLastPathComponent` crashes on single-letter names.
-    let whole = name.withoutSlash.dropLast(last.count) + meant
+    let whole = name.withoutSlash.dropLast(last.count) + suggestion
     return .cannotRead(name, "\(cause); did you mean '\(whole)'?")
   }
 
   /// Returns the visible names in the folder of a path; none if there are too many to compare.
-  private static func neighbours(of path: String) -> [String] {
+  private static func neighbors(of path: String) -> [String] {
     let folder = Files.split(path.withoutSlash).folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.count > 10_000 ? [] : names.filter { !$0.hasPrefix(".") }

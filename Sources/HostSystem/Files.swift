@@ -15,40 +15,40 @@ package enum Files {
   /// Reads a file that the user did not name. Rejects devices and pipes, because reading a pipe
   /// without a writer would block.
   package static func readFile(_ path: String, named name: String) throws(Failure) -> [UInt8] {
-    var about = stat()
-    let isOther =
-      stat(path, &about) == 0 && ![S_IFREG, S_IFDIR].contains(about.st_mode & S_IFMT)
-    guard !isOther else { throw .cannotRead(name, "it is not a regular file") }
+    var status = stat()
+    let isSpecial =
+      stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    guard !isSpecial else { throw .cannotRead(name, "it is not a regular file") }
     return try read(path, named: name)
   }
 
   /// The maximum number of bytes to read from a file, and from a pipe or device, which may be
   /// endless.
-  private static let most = (file: 1 << 30, other: 1 << 26)
+  private static let maxBytes = (file: 1 << 30, other: 1 << 26)
 
   package static func read(_ file: Int32, named name: String) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     // Read a whole file at once, with one extra byte to detect its end. Pipes have no known size.
-    var about = stat()
-    let isFile = fstat(file, &about) == 0 && about.st_mode & S_IFMT == S_IFREG
-    let most = isFile ? most.file : most.other
-    let tooLarge = Failure.cannotRead(name, "it is larger than \(most >> 20) MB")
-    guard !isFile || Int(about.st_size) <= most else { throw tooLarge }
-    var room = isFile ? Int(about.st_size) + 1 : 0
+    var status = stat()
+    let isFile = fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let limit = isFile ? maxBytes.file : maxBytes.other
+    let tooLarge = Failure.cannotRead(name, "it is larger than \(limit >> 20) MB")
+    guard !isFile || Int(status.st_size) <= limit else { throw tooLarge }
+    var capacity = isFile ? Int(status.st_size) + 1 : 0
     while true {
-      room = max(room, 1 << 12)
+      capacity = max(capacity, 1 << 12)
       var problem: Failure?
-      let piece = [UInt8](unsafeUninitializedCapacity: room) { piece, count in
-        let read = Foundation.read(file, piece.baseAddress, room)
+      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { piece, count in
+        let read = Foundation.read(file, piece.baseAddress, capacity)
         count = max(read, 0)
         if read < 0 { problem = errno == EINTR ? nil : .cannotRead(name, SystemError.current) }
-        if read == 0 { room = 0 }
+        if read == 0 { capacity = 0 }
       }
       if let problem { throw problem }
-      if room == 0 { return bytes }
+      if capacity == 0 { return bytes }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
-      guard bytes.count <= most else { throw tooLarge }
-      room = piece.count == room ? 1 << 16 : 1 << 12
+      guard bytes.count <= limit else { throw tooLarge }
+      capacity = piece.count == capacity ? 1 << 16 : 1 << 12
     }
   }
 
@@ -88,7 +88,7 @@ package enum Files {
   }
 
   /// Returns the relative path from one folder to another, both absolute; empty if they are equal.
-  package static func way(from one: String, to other: String) -> String {
+  package static func relativePath(from one: String, to other: String) -> String {
     let (one, other) = (direct(one).split(separator: "/"), direct(other).split(separator: "/"))
     let common = zip(one, other).prefix { $0 == $1 }.count
     return (one.dropFirst(common).map { _ in ".." } + other.dropFirst(common))
@@ -117,14 +117,14 @@ package enum Files {
 
   /// Returns whether a path certainly does not exist; false if it cannot be inspected.
   package static func isMissing(_ path: String) -> Bool {
-    var about = stat()
-    return stat(path, &about) != 0 && [ENOENT, ENOTDIR].contains(errno)
+    var status = stat()
+    return stat(path, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
   }
 
   /// Returns whether a directory entry exists, including broken links.
   package static func isThere(_ path: String) -> Bool {
-    var about = stat()
-    return lstat(path, &about) == 0
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
   package static func makeFolder(_ path: String, for name: String) throws(Failure) {

@@ -14,11 +14,11 @@ final class Replacement {
   /// The descriptor of the old file, negative if there is none or it is a link, and the number of
   /// leading bytes that are unchanged.
   private let old: Int32
-  private var kept = 0
+  private var unchangedCount = 0
   /// The temporary file, once created.
   private var new: New?
 
-  private typealias New = (handle: Int32, path: String, place: TemporaryFiles.Place)
+  private typealias New = (handle: Int32, path: String, index: TemporaryFiles.Index)
 
   /// - Parameters:
   ///   - path: The path of the file; missing folders are created.
@@ -34,23 +34,23 @@ final class Replacement {
   }
 
   func write(_ piece: UnsafeBufferPointer<UInt8>) throws(Failure) {
-    if new == nil, comesAgain(piece) {
-      kept += piece.count
+    if new == nil, matchesOldFile(piece) {
+      unchangedCount += piece.count
     } else {
-      try Files.write(piece, to: try begun().handle, named: name)
+      try Files.write(piece, to: try temporaryFile().handle, named: name)
     }
   }
 
   /// Renames the new file to its final path, after all bytes are written.
   func finish() throws(Failure) {
-    if new == nil, isWhole, utimes(path, nil) == 0 { return }
-    let new = try begun()
-    keepMode(for: new.handle)
+    if new == nil, isUnchanged, utimes(path, nil) == 0 { return }
+    let new = try temporaryFile()
+    copyMode(for: new.handle)
     self.new?.handle = -1
     guard close(new.handle) == 0, rename(new.path, path) == 0 else {
       throw .cannotWrite(name, SystemError.current)
     }
-    TemporaryFiles.remove(new.place)
+    TemporaryFiles.remove(new.index)
     self.new = nil
   }
 
@@ -60,37 +60,37 @@ final class Replacement {
     guard let new else { return }
     if new.handle >= 0 { close(new.handle) }
     unlink(new.path)
-    TemporaryFiles.remove(new.place)
+    TemporaryFiles.remove(new.index)
   }
 
   /// Returns the temporary file; creates it on first use with the unchanged leading bytes.
-  private func begun() throws(Failure) -> New {
+  private func temporaryFile() throws(Failure) -> New {
     if let new { return new }
     let temporary = Files.temporary(in: folder)
-    let place = TemporaryFiles.add(temporary)
+    let index = TemporaryFiles.add(temporary)
     let handle = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard handle >= 0 else {
-      TemporaryFiles.remove(place)
+      TemporaryFiles.remove(index)
       throw .cannotWrite(name, SystemError.current)
     }
-    let begun: New = (handle, temporary, place)
+    let created: New = (handle, temporary, index)
     // From here on, `end()` deletes the file after a failure.
-    new = begun
+    new = created
     var written = 0
-    while written < kept {
-      let piece = oldBytes(from: written, atMost: kept - written)
+    while written < unchangedCount {
+      let piece = oldBytes(from: written, atMost: unchangedCount - written)
       guard !piece.isEmpty else { throw .cannotWrite(name, "another program has changed it") }
       try Files.write(piece, to: handle, named: name)
       written += piece.count
     }
-    return begun
+    return created
   }
 
   /// Returns whether the old file continues with these bytes.
-  private func comesAgain(_ piece: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func matchesOldFile(_ piece: UnsafeBufferPointer<UInt8>) -> Bool {
     var rest = piece
     while let start = rest.baseAddress, !rest.isEmpty {
-      let next = oldBytes(from: kept + piece.count - rest.count, atMost: rest.count)
+      let next = oldBytes(from: unchangedCount + piece.count - rest.count, atMost: rest.count)
       guard !next.isEmpty, memcmp(next, start, next.count) == 0 else { return false }
       rest = UnsafeBufferPointer(rebasing: rest[next.count...])
     }
@@ -99,23 +99,23 @@ final class Replacement {
 
   /// Reads bytes of the old file; returns none at its end or if it cannot be read.
   private func oldBytes(from offset: Int, atMost most: Int) -> [UInt8] {
-    let room = min(most, 1 << 16)
-    return [UInt8](unsafeUninitializedCapacity: room) { bytes, count in
-      count = max(pread(old, bytes.baseAddress, room, off_t(offset)), 0)
+    let capacity = min(most, 1 << 16)
+    return [UInt8](unsafeUninitializedCapacity: capacity) { bytes, count in
+      count = max(pread(old, bytes.baseAddress, capacity, off_t(offset)), 0)
     }
   }
 
   /// Whether the new contents end where the old file ends.
-  private var isWhole: Bool {
-    var about = stat()
-    return fstat(old, &about) == 0 && about.st_mode & S_IFMT == S_IFREG
-      && Int(about.st_size) == kept
+  private var isUnchanged: Bool {
+    var status = stat()
+    return fstat(old, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && Int(status.st_size) == unchangedCount
   }
 
   /// Copies the permissions of the old file to the new one.
-  private func keepMode(for handle: Int32) {
-    var about = stat()
-    guard stat(path, &about) == 0, about.st_mode & S_IFMT == S_IFREG else { return }
-    fchmod(handle, about.st_mode & 0o777)
+  private func copyMode(for handle: Int32) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    fchmod(handle, status.st_mode & 0o777)
   }
 }

@@ -22,7 +22,7 @@ enum RunningChildren {
 
   /// Registers a started process.
   static func add(_ child: pid_t) {
-    _ = EndingSignals.watching
+    _ = TerminationSignals.handlers
     for index in 0..<count {
       let (exchanged, _) = slots[index].compareExchange(
         expected: 0, desired: child, ordering: .acquiringAndReleasing)

@@ -8,7 +8,7 @@ internal import Synchronization
 /// other.
 enum TemporaryFiles {
   /// The index of a path in the table; `nil` if the table was full.
-  typealias Place = Int?
+  typealias Index = Int?
 
   private typealias Path = UnsafeMutablePointer<CChar>
   private typealias Slot = Atomic<Path?>
@@ -21,8 +21,8 @@ enum TemporaryFiles {
   }()
 
   /// Registers a file that is about to be created.
-  static func add(_ path: String) -> Place {
-    _ = EndingSignals.watching
+  static func add(_ path: String) -> Index {
+    _ = TerminationSignals.handlers
     guard let path = strdup(path) else { return nil }
     for index in 0..<count {
       let (exchanged, _) = slots[index].compareExchange(
@@ -34,9 +34,9 @@ enum TemporaryFiles {
   }
 
   /// Unregisters a file that was renamed or deleted.
-  static func remove(_ place: Place) {
-    guard let place else { return }
-    free(slots[place].exchange(nil, ordering: .acquiringAndReleasing))
+  static func remove(_ index: Index) {
+    guard let index else { return }
+    free(slots[index].exchange(nil, ordering: .acquiringAndReleasing))
   }
 
   /// Allocates the table, which a signal handler must not do.

@@ -27,10 +27,10 @@ package struct OpenedSpec: Sendable {
 
   /// Reads all specs of a file; only code can contain several.
   package static func all(
-    _ source: SpecSource, in surroundings: RunEnvironment, _ changes: SpecChanges = SpecChanges()
+    _ source: SpecSource, in environment: RunEnvironment, _ changes: SpecChanges = SpecChanges()
   ) -> Result<[OpenedSpec], Failure> {
-    guard let code = surroundings.code(at: source.path) else {
-      return open(source, in: surroundings, changes).map { [$0] }
+    guard let code = environment.code(at: source.path) else {
+      return open(source, in: environment, changes).map { [$0] }
     }
     guard changes.isEmpty else {
       let reason =
@@ -46,10 +46,10 @@ package struct OpenedSpec: Sendable {
 
   /// Reads and decodes a spec file.
   package static func open(
-    _ source: SpecSource, in surroundings: RunEnvironment, _ changes: SpecChanges = SpecChanges()
+    _ source: SpecSource, in environment: RunEnvironment, _ changes: SpecChanges = SpecChanges()
   ) -> Result<OpenedSpec, Failure> {
     Result { () throws(Failure) in
-      let bytes = try bytes(of: source, in: surroundings)
+      let bytes = try bytes(of: source, in: environment)
       let loaded = try load(bytes, source, changes)
       return OpenedSpec(
         source: source, spec: .file(try changes.applied(to: loaded.spec, of: source)),
@@ -81,7 +81,7 @@ package struct OpenedSpec: Sendable {
   /// - Throws: `Failure` if the file cannot be read, or if it is Swift, which has to be compiled
   ///   instead.
   package static func bytes(
-    of source: SpecSource, in surroundings: RunEnvironment
+    of source: SpecSource, in environment: RunEnvironment
   ) throws(Failure) -> [UInt8] {
     if let path = source.path {
       let bytes = try Files.read(path, named: source.name)
@@ -92,7 +92,7 @@ package struct OpenedSpec: Sendable {
       return bytes
     }
     do {
-      return try surroundings.input()
+      return try environment.input()
     } catch let failure as Failure {
       throw failure
     } catch {

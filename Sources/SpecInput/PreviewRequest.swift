@@ -18,14 +18,14 @@ package struct PreviewRequest: Hashable, Sendable {
 
 /// The reason why a preview cannot start.
 package struct PreviewProblem: Error, Hashable, Sendable {
-  package var words: String
+  package var message: String
 
-  package init(_ words: String) {
-    self.words = words
+  package init(_ message: String) {
+    self.message = message
   }
 }
 
 /// Shows a file in a browser and redraws it after every change, until the user ends it. Throws
 /// ``PreviewProblem`` if it cannot start.
 package typealias Previewing =
-  @Sendable (_ request: PreviewRequest, _ surroundings: RunEnvironment) async throws -> Void
+  @Sendable (_ request: PreviewRequest, _ environment: RunEnvironment) async throws -> Void

@@ -8,7 +8,7 @@ internal import Synchronization
 /// terminal.
 package final class ProgressLine: Sendable {
   private let total: Int
-  private let surroundings: RunEnvironment
+  private let environment: RunEnvironment
   private let start: Duration
   private let state = Mutex(State())
 
@@ -20,19 +20,19 @@ package final class ProgressLine: Sendable {
     var shown: Duration?
 
     /// The number of pictures done, including fractions of those in progress.
-    var amount: Double { pending.reduce(Double(done)) { $0 + $1.part * Double($1.count) } }
+    var completed: Double { pending.reduce(Double(done)) { $0 + $1.part * Double($1.count) } }
   }
 
-  private static let patience = Duration.milliseconds(500)
+  private static let initialDelay = Duration.milliseconds(500)
   /// The minimum time between updates.
-  private static let pause = Duration.milliseconds(100)
+  private static let updateInterval = Duration.milliseconds(100)
   private static let barLength = 16
 
   /// - Parameter total: The total number of pictures.
-  package init(total: Int, in surroundings: RunEnvironment) {
+  package init(total: Int, in environment: RunEnvironment) {
     self.total = total
-    self.surroundings = surroundings
-    start = surroundings.now()
+    self.environment = environment
+    start = environment.now()
   }
 
   /// A step of the work.
@@ -73,26 +73,26 @@ package final class ProgressLine: Sendable {
     state.withLock { state in
       guard state.shown != nil else { return }
       state.shown = nil
-      surroundings.words("\r\u{1B}[K")
+      environment.words("\r\u{1B}[K")
     }
   }
 
   private func change(_ body: (inout State) -> Void) {
-    guard surroundings.isTerminal else { return }
+    guard environment.isTerminal else { return }
     state.withLock { state in
       body(&state)
-      let now = surroundings.now()
-      guard now - start >= Self.patience else { return }
-      if let shown = state.shown, now - shown < Self.pause { return }
+      let now = environment.now()
+      guard now - start >= Self.initialDelay else { return }
+      if let shown = state.shown, now - shown < Self.updateInterval { return }
       state.shown = now
       // Leave the last column free, because some terminals wrap after it.
-      let line = line(state, after: now - start).cut(toColumns: surroundings.columns() - 1)
-      surroundings.words("\r\(line)\u{1B}[K")
+      let line = line(state, after: now - start).cut(toColumns: environment.columns() - 1)
+      environment.words("\r\(line)\u{1B}[K")
     }
   }
 
   private func line(_ state: State, after time: Duration) -> String {
-    let part = total > 0 ? min(state.amount / Double(total), 1) : 1
+    let part = total > 0 ? min(state.completed / Double(total), 1) : 1
     let filled = Int(part * Double(Self.barLength))
     let bar =
       String(repeating: "=", count: filled) + (filled < Self.barLength ? ">" : "")

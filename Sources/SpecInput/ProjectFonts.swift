@@ -11,9 +11,9 @@ package struct ProjectFonts: Sendable {
   package let spec: SpecSource
 
   /// - Parameter paths: The paths relative to the spec's folder.
-  package init(_ paths: [String], of spec: SpecSource, in surroundings: RunEnvironment) {
+  package init(_ paths: [String], of spec: SpecSource, in environment: RunEnvironment) {
     // Absolute paths, so that the fonts are equal for all folders of a project.
-    self.paths = paths.map { Files.direct(surroundings.absolute(spec.folder + $0)) }
+    self.paths = paths.map { Files.direct(environment.absolute(spec.folder + $0)) }
     names = paths
     self.spec = spec
   }
@@ -34,26 +34,26 @@ package struct ProjectFonts: Sendable {
 }
 
 extension OpenedSpec {
-  package func fonts(in surroundings: RunEnvironment) -> ProjectFonts {
-    ProjectFonts(spec.file?.fonts ?? [], of: source, in: surroundings)
+  package func fonts(in environment: RunEnvironment) -> ProjectFonts {
+    ProjectFonts(spec.file?.fonts ?? [], of: source, in: environment)
   }
 }
 
 /// The fonts of projects, found before their specs are read; cached per folder.
 package struct FolderFonts {
-  private let surroundings: RunEnvironment
+  private let environment: RunEnvironment
   private var known: [String: [String]] = [:]
 
-  package init(in surroundings: RunEnvironment) {
-    self.surroundings = surroundings
+  package init(in environment: RunEnvironment) {
+    self.environment = environment
   }
 
   package mutating func fonts(of source: SpecSource) -> ProjectFonts {
-    ProjectFonts(paths(of: source), of: source, in: surroundings)
+    ProjectFonts(paths(of: source), of: source, in: environment)
   }
 
   private mutating func paths(of source: SpecSource) -> [String] {
-    guard let path = source.path, surroundings.code(at: path) == nil else { return [] }
+    guard let path = source.path, environment.code(at: path) == nil else { return [] }
     if let paths = known[source.folder] { return paths }
     let folder = SpecFolder(of: path)
     let paths = folder.shared.map { SpecFile.fonts(shared: $0, readFile: folder.read) } ?? []

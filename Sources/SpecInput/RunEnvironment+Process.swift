@@ -4,9 +4,9 @@ internal import HostSystem
 extension RunEnvironment {
   /// The environment of the running process.
   package static var process: RunEnvironment {
-    let environment = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
-    var surroundings = RunEnvironment(
+    let variables = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDERR_FILENO) == 1 && variables["TERM"] != "dumb"
+    var environment = RunEnvironment(
       folder: FileManager.default.currentDirectoryPath,
       output: { try Files.write($0, to: STDOUT_FILENO, named: "the standard output") },
       words: { text in
@@ -14,12 +14,12 @@ extension RunEnvironment {
       },
       input: { try Files.read(STDIN_FILENO, named: "the standard input") },
       isTerminal: isTerminal,
-      isColorful: isTerminal && environment["NO_COLOR", default: ""].isEmpty,
+      isColorful: isTerminal && variables["NO_COLOR", default: ""].isEmpty,
       cores: ProcessInfo.processInfo.activeProcessorCount,
-      isAutomated: !["", "0", "false"].contains(environment["CI", default: ""]))
-    surroundings.environment = environment
-    surroundings.columns = { terminalWidth ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80 }
-    return surroundings
+      isAutomated: !["", "0", "false"].contains(variables["CI", default: ""]))
+    environment.environment = variables
+    environment.columns = { terminalWidth ?? variables["COLUMNS"].flatMap { Int($0) } ?? 80 }
+    return environment
   }
 
   /// The width of the terminal in columns, from `TIOCGWINSZ`; it changes with the window.

@@ -14,7 +14,7 @@ package struct SpecFolder: Sendable {
   package let shared: String?
 
   /// The maximum size of a file in bytes.
-  private static let mostBytes = 64 * 1_048_576
+  private static let maxBytes = 64 * 1_048_576
 
   /// - Parameter path: The absolute path of the spec.
   package init(of path: String) {
@@ -22,8 +22,8 @@ package struct SpecFolder: Sendable {
     var root = folder
     var candidate = folder
     while true {
-      let marks = [Self.sharedName, ".git"].map { candidate + "/" + $0 }
-      if marks.contains(where: Files.isThere) {
+      let markers = [Self.sharedName, ".git"].map { candidate + "/" + $0 }
+      if markers.contains(where: Files.isThere) {
         root = candidate
         break
       }
@@ -43,17 +43,17 @@ package struct SpecFolder: Sendable {
 
   /// Reads a file by its path relative to the spec's folder.
   package func read(_ path: String) throws(SpecFileProblem) -> [UInt8] {
-    let direct = Files.direct(folder + "/" + path)
-    guard isInside(direct) else { throw .outsideRoot }
-    guard Files.exists(direct) else { throw .notFound }
+    let standardized = Files.direct(folder + "/" + path)
+    guard isInside(standardized) else { throw .outsideRoot }
+    guard Files.exists(standardized) else { throw .notFound }
     // A link may lead outside the project.
-    let file = Files.resolved(direct)
+    let file = Files.resolved(standardized)
     guard isInside(file) else { throw .outsideRoot }
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard attributes?[.type] as? FileAttributeType == .typeRegular else {
       throw .unreadable("it is not a regular file")
     }
-    guard let size = attributes?[.size] as? Int, size <= Self.mostBytes else {
+    guard let size = attributes?[.size] as? Int, size <= Self.maxBytes else {
       throw .unreadable("the file is too large")
     }
     do throws(Failure) {

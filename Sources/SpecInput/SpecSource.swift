@@ -35,7 +35,7 @@ package struct SpecSource: Hashable, Sendable {
   package static let input = SpecSource(name: "stdin", path: nil)
 
   /// Returns the source named on a command line: a file, or `-` for the standard input.
-  package static func named(_ file: String, in surroundings: RunEnvironment) -> SpecSource {
-    file == "-" ? .input : SpecSource(name: file, path: surroundings.absolute(file))
+  package static func named(_ file: String, in environment: RunEnvironment) -> SpecSource {
+    file == "-" ? .input : SpecSource(name: file, path: environment.absolute(file))
   }
 }

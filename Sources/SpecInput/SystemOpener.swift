@@ -3,7 +3,7 @@ internal import Foundation
 /// Opens URLs with the system's default application.
 package enum SystemOpener {
   /// Opens a URL; prints a note if that fails.
-  package static func open(_ address: String, _ surroundings: RunEnvironment) {
+  package static func open(_ address: String, _ environment: RunEnvironment) {
     #if canImport(Darwin)
       let tool = "open"
     #else
@@ -16,12 +16,12 @@ package enum SystemOpener {
     process.standardError = FileHandle.nullDevice
     process.terminationHandler = { process in
       guard process.terminationStatus != 0 else { return }
-      surroundings.words("note: '\(tool)' could not open a browser\n")
+      environment.words("note: '\(tool)' could not open a browser\n")
     }
     do {
       try process.run()
     } catch {
-      surroundings.words("note: cannot open a browser: \(error.localizedDescription)\n")
+      environment.words("note: cannot open a browser: \(error.localizedDescription)\n")
     }
   }
 }

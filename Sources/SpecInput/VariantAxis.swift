@@ -5,7 +5,7 @@ package import LayoutSpec
 package enum VariantAxis: CaseIterable {
   case appearance, direction, textSize, theme
 
-  package func word(_ variant: Variant) -> String {
+  package func label(_ variant: Variant) -> String {
     switch self {
     case .appearance: variant.appearance.rawValue
     case .direction: variant.direction.rawValue
@@ -15,12 +15,12 @@ package enum VariantAxis: CaseIterable {
   }
 
   /// Returns whether the variant has the default value, which is left out of descriptions.
-  package func isPlain(_ variant: Variant) -> Bool {
-    self == .theme || word(variant) == word(forgetting(variant))
+  package func isDefault(_ variant: Variant) -> Bool {
+    self == .theme || label(variant) == label(withDefault(variant))
   }
 
   /// Returns the variant with the default value.
-  package func forgetting(_ variant: Variant) -> Variant {
+  package func withDefault(_ variant: Variant) -> Variant {
     var variant = variant
     switch self {
     case .appearance: variant.appearance = .light

@@ -19,9 +19,9 @@ package struct FontChoice: Sendable {
   ///
   /// - Throws: ``Failure`` for a path without fonts, and for missing fonts if the policy requires
   ///   them.
-  package func use(in surroundings: RunEnvironment) throws(Failure) {
+  package func use(in environment: RunEnvironment) throws(Failure) {
     if let paths {
-      let files = paths.split(separator: ",").map { surroundings.absolute(String($0)) }
+      let files = paths.split(separator: ",").map { environment.absolute(String($0)) }
       guard !files.isEmpty else { throw .badUsage("--font-path needs a file or a folder") }
       do throws(Fonts.UnreadablePath) {
         try Fonts.use(only: files)
@@ -29,18 +29,18 @@ package struct FontChoice: Sendable {
         throw error.failure
       }
     }
-    try check(in: surroundings)
+    try check(in: environment)
   }
 
   /// Warns or throws if required fonts are missing, depending on the policy.
-  func check(in surroundings: RunEnvironment) throws(Failure) {
+  func check(in environment: RunEnvironment) throws(Failure) {
     guard policy != .fallback else { return }
     let missing = Fonts.missingFamilies()
     guard !missing.isEmpty else { return }
     let failure = Failure.missingFonts(missing)
     if policy == .error { throw failure }
-    surroundings.words(failure.words.replacing("error: ", with: "warning: ", maxReplacements: 1))
-    surroundings.words("\n")
+    environment.words(failure.words.replacing("error: ", with: "warning: ", maxReplacements: 1))
+    environment.words("\n")
   }
 }
 
@@ -50,11 +50,11 @@ extension FontChoice {
   /// - Throws: ``Failure/mixedFonts`` if the specs belong to projects with different fonts;
   ///   ``Failure`` for fonts that cannot be used.
   package static func use(
-    _ options: FontChoice?, of projects: [ProjectFonts], in surroundings: RunEnvironment
+    _ options: FontChoice?, of projects: [ProjectFonts], in environment: RunEnvironment
   ) throws(Failure) {
     let groups = Group.all(projects, options)
     guard groups.count <= 1 else { throw .mixedFonts }
-    for group in groups { try group.use(options, isFirst: true, in: surroundings) }
+    for group in groups { try group.use(options, isFirst: true, in: environment) }
   }
 
   /// Processes items of several projects, each with its project's fonts or with those selected on
@@ -63,22 +63,22 @@ extension FontChoice {
   ///
   /// - Parameter body: Processes all items that use the same fonts, and returns a result for each.
   ///   If the fonts cannot be used, it receives the failure and must not measure text.
-  package static func inFonts<Thing, Answer>(
-    _ options: FontChoice?, of things: [Thing], in surroundings: RunEnvironment,
-    project: (Thing) -> ProjectFonts, _ body: ([Thing], Failure?) -> [Answer]
-  ) -> [Answer] {
-    var answers = [Answer?](repeating: nil, count: things.count)
-    for (number, group) in Group.all(things.map(project), options).enumerated() {
+  package static func inFonts<Item, Result>(
+    _ options: FontChoice?, of items: [Item], in environment: RunEnvironment,
+    project: (Item) -> ProjectFonts, _ body: ([Item], Failure?) -> [Result]
+  ) -> [Result] {
+    var results = [Result?](repeating: nil, count: items.count)
+    for (number, group) in Group.all(items.map(project), options).enumerated() {
       var refusal: Failure?
       do throws(Failure) {
-        try group.use(options, isFirst: number == 0, in: surroundings)
+        try group.use(options, isFirst: number == 0, in: environment)
       } catch {
         refusal = error
       }
-      let own = body(group.members.map { things[$0] }, refusal)
-      for (index, answer) in zip(group.members, own) { answers[index] = answer }
+      let own = body(group.members.map { items[$0] }, refusal)
+      for (index, result) in zip(group.members, own) { results[index] = result }
     }
-    return answers.compactMap(\.self)
+    return results.compactMap(\.self)
   }
 
   /// The items that use the same fonts.
@@ -105,23 +105,23 @@ extension FontChoice {
 
     /// - Parameter isFirst: Whether no other group has been activated.
     func use(
-      _ options: FontChoice?, isFirst: Bool, in surroundings: RunEnvironment
+      _ options: FontChoice?, isFirst: Bool, in environment: RunEnvironment
     ) throws(Failure) {
       guard let paths else {
-        try options?.use(in: surroundings)
+        try options?.use(in: environment)
         return
       }
-      if !paths.isEmpty { try use(only: paths, in: surroundings) }
+      if !paths.isEmpty { try use(only: paths, in: environment) }
       if !isFirst { RenderEnvironment.forget() }
-      try options?.check(in: surroundings)
+      try options?.check(in: environment)
     }
 
     /// Activates font files. An unusable file is reported at its entry in the project file.
-    private func use(only paths: [String], in surroundings: RunEnvironment) throws(Failure) {
+    private func use(only paths: [String], in environment: RunEnvironment) throws(Failure) {
       do throws(Fonts.UnreadablePath) {
         try Fonts.use(only: paths)
       } catch {
-        let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: surroundings).get() }
+        let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: environment).get() }
         guard let index = paths.firstIndex(of: error.path),
           let errors = opened.first?.spec.file?.refusal(ofFont: index, isThere: error.exists)
         else { throw error.failure }

@@ -31,7 +31,7 @@ package enum Pipeline {
 
   /// The maximum number of cells to draw, and of elements to list. Item counts in specs are
   /// unbounded.
-  package static let mostElements = 1_000_000
+  package static let maxElements = 1_000_000
 
   /// Lays out a variant of a spec.
   ///
@@ -64,7 +64,7 @@ package enum Pipeline {
         sizes: plan.intrinsicSizes, views: plan.views,
         words: ContentMeasurer(
           plan.content, of: description, in: container,
-          options: options(spec.spec, variant, Look()), scale: variant.scale, text: text))
+          options: options(spec.spec, variant, Style()), scale: variant.scale, text: text))
       let position = plan.position(variant, in: container)
       var solved: SolvedLayout
       switch variant.measure {
@@ -99,105 +99,105 @@ package enum Pipeline {
 
   /// Returns the warnings about a layout and its appearance. The appearance of code specs is not
   /// checked.
-  package static func doubts(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look = Look()
+  package static func warnings(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style = Style()
   ) -> [PictureWarning] {
-    let doubts =
-      layout.warnings.map { .layout($0) } + [layout.outOfSight(variant)].compactMap(\.self)
-    guard spec.declaresStyles else { return doubts }
-    let (content, options) = (layout.plan.content, options(spec, variant, look))
-    return doubts + layout.solved.unseenCells(content, options: options).map { .unseen($0) }
+    let warnings =
+      layout.warnings.map { .layout($0) } + [layout.offscreen(variant)].compactMap(\.self)
+    guard spec.declaresStyles else { return warnings }
+    let (content, options) = (layout.plan.content, options(spec, variant, style))
+    return warnings + layout.solved.unseenCells(content, options: options).map { .unseen($0) }
       + layout.solved.unreadCells(content, options: options).map { .unread($0) }
   }
 
   package static func scene(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, _ measurer: TextMeasurer
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer
   ) -> Scene {
     spec.perform(for: variant.container) {
-      picture(layout, spec, variant, look).scene(measuring: measurer)
+      picture(layout, spec, variant, style).scene(measuring: measurer)
     }
   }
 
   private static func picture(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
   ) -> LayoutPicture {
     LayoutPicture(
-      of: layout.solved, content: layout.plan.content, options: options(spec, variant, look),
+      of: layout.solved, content: layout.plan.content, options: options(spec, variant, style),
       isClipped: variant.picture == .container, views: layout.plan.drawing)
   }
 
   /// Builds the scene with the overlays requested on the command line or else by the spec.
   static func figure(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look,
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style,
     _ measurer: TextMeasurer = TextMeasurer()
   ) -> Scene {
-    let explanation = explanation(spec, look)
-    guard !explanation.isEmpty else { return scene(layout, spec, variant, look, measurer) }
+    let explanation = explanation(spec, style)
+    guard !explanation.isEmpty else { return scene(layout, spec, variant, style, measurer) }
     return spec.perform(for: variant.container) {
       var variant = variant
       if explanation.hasFrame { variant.picture = .container }
       var text = measurer
       return SceneBuilder.scene(
         of: layout.solved, layout.description, content: layout.plan.content,
-        options: picture(layout, spec, variant, look).drawnOptions, explained: explanation,
+        options: picture(layout, spec, variant, style).drawnOptions, explained: explanation,
         measuring: &text)
     }
   }
 
-  private static func explanation(_ spec: Spec, _ look: Look) -> Explanation {
+  private static func explanation(_ spec: Spec, _ style: Style) -> Explanation {
     Explanation(
-      overlays: look.overlays ?? Set(spec.render.overlays ?? []),
-      hasFrame: look.hasFrame ?? spec.render.hasFrame ?? false)
+      overlays: style.overlays ?? Set(spec.render.overlays ?? []),
+      hasFrame: style.hasFrame ?? spec.render.hasFrame ?? false)
   }
 
-  package static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
+  package static func options(_ spec: Spec, _ variant: Variant, _ style: Style) -> SceneOptions {
     var options = SceneOptions(
-      name: look.name(of: spec),
+      name: style.name(of: spec),
       title: spec.title, subject: spec.file?.description,
       theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
-      background: look.background ?? spec.render.background, textSize: variant.textSize)
+      background: style.background ?? spec.render.background, textSize: variant.textSize)
     options.language = spec.render.language
     return options
   }
 
   /// Prepares a layout for drawing: as a whole or, for PNGs of large layouts, in strips.
   static func drawable(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, _ measurer: TextMeasurer,
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer,
     as formats: [FileFormat]
   ) -> Drawable {
     func figure(_ variant: Variant) -> Scene {
-      Self.figure(layout, spec, variant, look, measurer)
+      Self.figure(layout, spec, variant, style, measurer)
     }
     let content: Drawable.Content
     if variant.appearance == .auto, formats.contains(.svg) {
       var dark = variant
       dark.appearance = .dark
       content = .both(light: figure(variant), dark: figure(dark))
-    } else if !formats.contains(.png) || !isInStrips(layout, spec, variant, look) {
+    } else if !formats.contains(.png) || !isInStrips(layout, spec, variant, style) {
       content = .whole(figure(variant))
     } else {
       content = .strips(
-        picture(layout, spec, variant, look).strips(measuring: { TextMeasurer() }))
+        picture(layout, spec, variant, style).strips(measuring: { TextMeasurer() }))
     }
     return Drawable(
-      content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)
+      content: content, scale: variant.scale, text: style.text ?? spec.render.text ?? .live)
   }
 
   /// Returns whether PNGs are drawn in strips.
   static func isInStrips(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
   ) -> Bool {
     // Strips are drawn on several threads.
     variant.picture == .content && spec.allowsConcurrency
       && PictureLimits.needsStrips(layout.solved)
-      && explanation(spec, look).isEmpty
+      && explanation(spec, style).isEmpty
   }
 
   /// The maximum number of cells to lint texts of, and to draw on a sheet.
-  package static let mostCellsRead = 10_000
+  package static let maxCellsForText = 10_000
 
   /// Drawing options that are not part of a variant.
-  package struct Look: Sendable {
+  package struct Style: Sendable {
     /// The background; `nil` for that of the spec or else of the theme.
     package var background: ColorReference?
     /// The representation of text in SVGs; `nil` for that of the spec.
@@ -232,16 +232,16 @@ package enum Pipeline {
 
   package static func frames(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, in rect: CGRect?
-  ) -> FramesOfVariant {
+  ) -> VariantFrames {
     let solved = layout.solved
     let elements = spec.perform(for: variant.container) {
       rect.map { solved.elements(in: $0).sorted { $0.identity < $1.identity } }
         ?? solved.allElements()
     }
-    return FramesOfVariant(
+    return VariantFrames(
       name: spec.name, variant: variant, contentSize: solved.contentSize,
       sections: solved.sections.enumerated().map { index, section in
-        FramesOfVariant.Section(
+        VariantFrames.Section(
           frame: section.frame,
           scrollOffset: solved.carouselOffset(ofSection: index),
           scrollContent: section.carousel?.content ?? 0)
@@ -251,7 +251,7 @@ package enum Pipeline {
 
 extension Pipeline.Layout {
   /// Returns a warning if a picture of the container shows no part of a nonempty layout.
-  fileprivate func outOfSight(_ variant: Variant) -> PictureWarning? {
+  fileprivate func offscreen(_ variant: Variant) -> PictureWarning? {
     let content = CGRect(origin: .zero, size: solved.contentSize)
     guard variant.picture == .container, !content.isEmpty, !solved.inSight.overlaps(content),
       solved.visibleElements().isEmpty
@@ -259,7 +259,7 @@ extension Pipeline.Layout {
     let axis = solved.scrollAxis
     let covered = solved.container.contentInset.sum(axis)
     let last = content.size[axis] + covered - solved.container.size[axis]
-    return .outOfSight(scroll: variant.scroll, last: max(last, 0))
+    return .offscreen(scroll: variant.scroll, last: max(last, 0))
   }
 }
 

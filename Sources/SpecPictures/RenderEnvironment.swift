@@ -17,7 +17,8 @@ package struct RenderEnvironment: Hashable, Sendable {
   /// The current environment, with the fonts active on first access.
   package static var current: RenderEnvironment {
     known.withLock { known in
-      let machine = known ?? RenderEnvironment(fingerprint: RenderFingerprint.current().withRelease)
+      let machine =
+        known ?? RenderEnvironment(fingerprint: RenderFingerprint.current().addingRelease)
       known = machine
       return machine
     }
@@ -83,7 +84,7 @@ extension RenderEnvironment {
 
 extension RenderFingerprint {
   /// The fingerprint with Flatplan's release first, as recorded in baselines.
-  package var withRelease: RenderFingerprint {
+  package var addingRelease: RenderFingerprint {
     RenderFingerprint(parts: [Part(name: "flatplan", value: Release.version)] + parts)
   }
 }

@@ -24,17 +24,17 @@ extension RenderPlan.Job {
     /// The contents of the picture for the standard output.
     package var bytes: [UInt8]?
     /// The warnings about each variant.
-    package var doubts: [(Variant, [PictureWarning])] = []
+    package var warnings: [(Variant, [PictureWarning])] = []
     package var failure: Failure?
 
     package init(
       written: [RenderPlan.Picture] = [], bytes: [UInt8]? = nil,
-      doubts: [(Variant, [PictureWarning])] = [],
+      warnings: [(Variant, [PictureWarning])] = [],
       failure: Failure? = nil
     ) {
       self.written = written
       self.bytes = bytes
-      self.doubts = doubts
+      self.warnings = warnings
       self.failure = failure
     }
   }
@@ -42,13 +42,13 @@ extension RenderPlan.Job {
   /// Lays out the job.
   ///
   /// - Parameter measurer: A text cache shared by the jobs of a thread.
-  package func prepared(_ look: Pipeline.Look, _ measurer: TextMeasurer) -> Prepared {
+  package func prepared(_ style: Pipeline.Style, _ measurer: TextMeasurer) -> Prepared {
     var prepared = Prepared(job: self)
-    var look = look
-    look.figure = figure
+    var style = style
+    style.figure = figure
     do {
-      let layouts = try variants.map { try ($0, layout($0, look, measurer, &prepared.outcome)) }
-      prepared.drawable = try drawable(layouts, look, measurer)
+      let layouts = try variants.map { try ($0, layout($0, style, measurer, &prepared.outcome)) }
+      prepared.drawable = try drawable(layouts, style, measurer)
     } catch {
       prepared.outcome.failure = Failure(error, of: spec, variant)
     }
@@ -56,46 +56,46 @@ extension RenderPlan.Job {
   }
 
   private func layout(
-    _ variant: Variant, _ look: Pipeline.Look, _ measurer: TextMeasurer,
+    _ variant: Variant, _ style: Pipeline.Style, _ measurer: TextMeasurer,
     _ outcome: inout Outcome
   ) throws(Failure) -> Pipeline.Layout {
     let layout = try Pipeline.layout(spec, variant, measurer)
-    outcome.doubts.append((variant, Pipeline.doubts(layout, spec.spec, variant, look)))
-    try requireDrawable(layout, variant, look)
+    outcome.warnings.append((variant, Pipeline.warnings(layout, spec.spec, variant, style)))
+    try requireDrawable(layout, variant, style)
     return layout
   }
 
   private func drawable(
-    _ layouts: [(Variant, Pipeline.Layout)], _ look: Pipeline.Look, _ measurer: TextMeasurer
+    _ layouts: [(Variant, Pipeline.Layout)], _ style: Pipeline.Style, _ measurer: TextMeasurer
   ) throws(Failure) -> Drawable {
     guard isSheet else {
       let drawable = Pipeline.drawable(
-        layouts[0].1, spec.spec, variant, look, measurer, as: formats)
+        layouts[0].1, spec.spec, variant, style, measurer, as: formats)
       try Pipeline.requireViews(of: layouts[0].1, spec, variant)
       return drawable
     }
     var rows = SheetRows()
-    try rows.add(spec, layouts, look, measurer)
+    try rows.add(spec, layouts, style, measurer)
     let sheet = ContactSheet(
-      name: look.name(of: spec.spec), title: spec.spec.title,
+      name: style.name(of: spec.spec), title: spec.spec.title,
       rows: rows.inColumns)
     return Drawable(
       content: .whole(sheet.scene()), scale: variant.scale,
-      text: look.text ?? spec.spec.render.text ?? .live)
+      text: style.text ?? spec.spec.render.text ?? .live)
   }
 
   /// Rejects a picture with more cells than fit in memory.
   private func requireDrawable(
-    _ layout: Pipeline.Layout, _ variant: Variant, _ look: Pipeline.Look
+    _ layout: Pipeline.Layout, _ variant: Variant, _ style: Pipeline.Style
   ) throws(Failure) {
     let count = layout.solved.drawnCells
     guard variant.picture == .content else { return }
-    guard count <= Pipeline.mostElements else {
+    guard count <= Pipeline.maxElements else {
       throw .badPicture(
-        words, reason: "\(count) cells exceed the maximum of \(Pipeline.mostElements)")
+        words, reason: "\(count) cells exceed the maximum of \(Pipeline.maxElements)")
     }
     let isSplit =
-      formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, look)
+      formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, style)
     guard PictureLimits.holds(layout.solved, inStrips: isSplit) else {
       throw .badPicture(
         words,

@@ -54,12 +54,12 @@ extension RenderPlan {
   package init(
     _ specs: [OpenedSpec], _ request: RenderRequest, formats: [FileFormat]?,
     isSheet: Bool? = nil,
-    to destination: Destination, in surroundings: RunEnvironment
+    to destination: Destination, in environment: RunEnvironment
   ) throws(Failure) {
     var all: [Job] = []
     for spec in specs {
       do throws(Failure) {
-        all += try Self.jobs(spec, request, formats, isSheet, destination, surroundings)
+        all += try Self.jobs(spec, request, formats, isSheet, destination, environment)
       } catch {
         failures.append(error)
       }
@@ -68,20 +68,20 @@ extension RenderPlan {
       throw Self.nothingToDraw(first, others: specs.count - 1)
     }
     try Self.requireOnePicture(all, destination)
-    let clashing = findClashes(in: all)
-    jobs = all.filter { !clashing.contains($0.spec.source) }
+    let conflicting = findConflicts(in: all)
+    jobs = all.filter { !conflicting.contains($0.spec.source) }
   }
 
   private static func jobs(
     _ spec: OpenedSpec, _ request: RenderRequest, _ formats: [FileFormat]?, _ isSheet: Bool?,
-    _ destination: Destination, _ surroundings: RunEnvironment
+    _ destination: Destination, _ environment: RunEnvironment
   ) throws(Failure) -> [Job] {
     let request = request.completed(by: spec.spec.render)
     let variants = request.variants
     let namesTheme = request.hasSeveralThemes
-    let place = try Place(spec, destination)
-    let formats = formats ?? [place.pattern?.format ?? .png]
-    if case .specs = destination, let named = place.pattern?.format,
+    let target = try Target(spec, destination)
+    let formats = formats ?? [target.pattern?.format ?? .png]
+    if case .specs = destination, let named = target.pattern?.format,
       let other = formats.first(where: { $0 != named })
     {
       throw .badSpec(
@@ -93,15 +93,15 @@ extension RenderPlan {
     let all = isSheet ? [variants].filter { !$0.isEmpty } : variants.map { [$0] }
     return all.map { variants in
       let pictures = formats.map { format -> Picture in
-        guard let pattern = place.pattern else {
+        guard let pattern = target.pattern else {
           return Picture(format: format, path: nil, name: "the standard output")
         }
         let name =
-          place.folder
+          target.folder
           + pattern.path(
             name: spec.spec.name, group: spec.spec.group, variants[0], format,
             namesTheme: namesTheme, isSheet: isSheet)
-        return Picture(format: format, path: surroundings.absolute(name), name: name)
+        return Picture(format: format, path: environment.absolute(name), name: name)
       }
       return Job(
         spec: spec, variants: variants, isSheet: isSheet,
@@ -110,7 +110,7 @@ extension RenderPlan {
   }
 
   /// The folder and path pattern of a spec's pictures.
-  private struct Place {
+  private struct Target {
     var folder = ""
     /// The path pattern; `nil` for the standard output.
     var pattern: PathPattern?
@@ -164,18 +164,18 @@ extension RenderPlan {
   }
 
   /// Records a failure for every path that two pictures share, and returns their specs.
-  private mutating func findClashes(in jobs: [Job]) -> Set<SpecSource> {
+  private mutating func findConflicts(in jobs: [Job]) -> Set<SpecSource> {
     var owners: [String: Job] = [:]
-    var clashing: Set<SpecSource> = []
+    var conflicting: Set<SpecSource> = []
     for job in jobs {
       for picture in job.pictures {
         guard let path = picture.path else { continue }
         guard let other = owners.updateValue(job, forKey: Files.direct(path)) else { continue }
         failures.append(.samePath(picture.name, other.words, job.words))
-        clashing.formUnion([other.spec.source, job.spec.source])
+        conflicting.formUnion([other.spec.source, job.spec.source])
       }
     }
-    return clashing
+    return conflicting
   }
 }
 

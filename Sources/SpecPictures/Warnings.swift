@@ -13,7 +13,7 @@ package struct Warnings {
 
   private var found: [Found] = []
   /// The indexes of warnings in `found`, by key.
-  private var places: [Key: Int] = [:]
+  private var indexes: [Key: Int] = [:]
 
   private struct Key: Hashable {
     var source: SpecSource
@@ -50,35 +50,35 @@ package struct Warnings {
     for found in others.found { add(found) }
   }
 
-  package mutating func add(_ doubts: [PictureWarning], of spec: OpenedSpec, _ variant: Variant) {
-    for doubt in doubts {
+  package mutating func add(_ warnings: [PictureWarning], of spec: OpenedSpec, _ variant: Variant) {
+    for warning in warnings {
       add(
         Found(
-          source: spec.source, spec: spec.spec.name, section: doubt.section,
-          diagnostic: spec.diagnostic(of: doubt, variant), widths: [variant.width]))
+          source: spec.source, spec: spec.spec.name, section: warning.section,
+          diagnostic: spec.diagnostic(of: warning, variant), widths: [variant.width]))
     }
   }
 
   private mutating func add(_ new: Found) {
-    let place = places[new.key, default: found.count]
-    guard place == found.count else { return found[place].add(new.widths) }
-    places[new.key] = place
+    let index = indexes[new.key, default: found.count]
+    guard index == found.count else { return found[index].add(new.widths) }
+    indexes[new.key] = index
     found.append(new)
   }
 
-  package func tell(_ surroundings: RunEnvironment) {
-    for diagnostic in diagnostics { surroundings.tell([diagnostic]) }
+  package func tell(_ environment: RunEnvironment) {
+    for diagnostic in diagnostics { environment.tell([diagnostic]) }
   }
 
   /// The warnings with their widths, sorted by location within each spec.
   package var diagnostics: [Diagnostic] {
     let ranks = Dictionary(
       found.enumerated().map { ($1.source.name, $0) }, uniquingKeysWith: { first, _ in first })
-    func place(_ index: Int) -> (Int, Int, Int, Int) {
+    func sortKey(_ index: Int) -> (Int, Int, Int, Int) {
       let location = found[index].diagnostic.location
       return (ranks[found[index].source.name] ?? 0, location.line, location.column, index)
     }
-    return found.indices.sorted { place($0) < place($1) }.map { index in
+    return found.indices.sorted { sortKey($0) < sortKey($1) }.map { index in
       let found = found[index]
       var diagnostic = found.diagnostic
       let noun = found.widths.count == 1 ? "width" : "widths"
@@ -95,7 +95,7 @@ package enum PictureWarning: Hashable, Sendable {
   case unread(UnreadCell)
   /// No content is visible at the scroll offset; at `last` the end of the content would be. Both
   /// are in points.
-  case outOfSight(scroll: CGFloat, last: CGFloat)
+  case offscreen(scroll: CGFloat, last: CGFloat)
 
   /// The index of the section; `nil` for the whole layout.
   var section: Int? {
@@ -103,7 +103,7 @@ package enum PictureWarning: Hashable, Sendable {
     case .layout(let warning): warning.section
     case .unseen(let cell): cell.section
     case .unread(let cell): cell.section
-    case .outOfSight: nil
+    case .offscreen: nil
     }
   }
 
@@ -122,7 +122,7 @@ package enum PictureWarning: Hashable, Sendable {
       case .reachOut: "W411"
       }
     case .unseen: "W406"
-    case .outOfSight: "W407"
+    case .offscreen: "W407"
     case .unread: "W408"
     }
   }
@@ -134,16 +134,16 @@ package enum PictureWarning: Hashable, Sendable {
       return
         "section \(warning.section)\(warning.isOfEmptySection ? " is empty" : ""): \(warning)"
     case .unseen(let cell):
-      let look = variant.appearance.shown == .dark ? " in dark mode" : ""
+      let mode = variant.appearance.shown == .dark ? " in dark mode" : ""
       return
         "section \(cell.section): cell \(cell.item) and the '\(cell.background)' behind it have the "
-        + "same color\(look), \(cell.color.hexadecimal)"
+        + "same color\(mode), \(cell.color.hexadecimal)"
     case .unread(let cell):
-      let look = variant.appearance.shown == .dark ? " in dark mode" : ""
+      let mode = variant.appearance.shown == .dark ? " in dark mode" : ""
       return
         "section \(cell.section): the text of cell \(cell.item) has the color of its "
-        + "background\(look), \(cell.color.hexadecimal)"
-    case .outOfSight(let scroll, let last):
+        + "background\(mode), \(cell.color.hexadecimal)"
+    case .offscreen(let scroll, let last):
       return
         "no content is visible at 'scrollOffset' \(scroll.exact): "
         + "the end of the content is at \(last.exact)"
@@ -152,17 +152,17 @@ package enum PictureWarning: Hashable, Sendable {
 }
 
 extension OpenedSpec {
-  fileprivate func diagnostic(of doubt: PictureWarning, _ variant: Variant) -> Diagnostic {
-    let place =
-      switch doubt {
+  fileprivate func diagnostic(of warning: PictureWarning, _ variant: Variant) -> Diagnostic {
+    let location =
+      switch warning {
       case .layout(let warning): spec.location(of: warning, in: variant.container)
       case .unseen(let cell): spec.location(ofSection: cell.section, in: variant.container)
       case .unread(let cell): spec.location(ofSection: cell.section, in: variant.container)
-      case .outOfSight: spec.file?.locationOfScrollOffset
+      case .offscreen: spec.file?.locationOfScrollOffset
       }
     return Diagnostic(
-      severity: .warning, code: doubt.code, message: doubt.message(variant),
-      location: place ?? whole)
+      severity: .warning, code: warning.code, message: warning.message(variant),
+      location: location ?? whole)
   }
 
   /// Returns the diagnostic for an error for which UIKit would raise an exception, located at its

@@ -71,7 +71,7 @@ package struct SwiftProgram: Sendable {
       let ear = OutputFilter(units, surroundings, after: said) { lines.note(of: $0) }
       process.environment[ProgramMessages.stoppedCalls] =
         stopped.map(\.line).joined(separator: "\n")
-      process.hear = { ear.hear($0) }
+      process.onErrorOutput = { ear.hear($0) }
       let outcome = try process.run()
       ear.finish()
       let heard = ear.heard

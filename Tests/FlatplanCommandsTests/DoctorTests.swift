@@ -28,7 +28,7 @@ import Testing
     typealias Part = RenderFingerprint.Part
     let one = RenderFingerprint(parts: [Part(name: "a", value: "1"), Part(name: "b", value: "2")])
     let two = RenderFingerprint(parts: [Part(name: "a", value: "1"), Part(name: "b", value: "3")])
-    #expect(one.value != two.value && one.value != one.withRelease.value)
+    #expect(one.value != two.value && one.value != one.addingRelease.value)
     #expect(one.value == RenderFingerprint(parts: one.parts).value)
   }
 

@@ -61,7 +61,7 @@ struct CheckCommand: Verb {
     let checks = checks(of: finder.sources, in: surroundings)
     told.add(checks, in: surroundings)
     let isWhole = checks.allSatisfy { $0.unread == nil }
-    finder.tellPassedOver(used: isWhole ? Set(checks.flatMap(\.filesUsed)) : nil)
+    finder.noteSkippedFiles(used: isWhole ? Set(checks.flatMap(\.filesUsed)) : nil)
     let count = told.warningCount
     if strict, count > 0 { told.failures.append(.warnings(count: count)) }
     let code = try told.tell(in: surroundings) { try surroundings.write($0) }

@@ -81,9 +81,9 @@ struct SuiteRun {
     let result = try await Artifacts(in: surroundings).locked(surroundings) {
       try verification.run(in: surroundings)
     }
-    surroundings.tell(result.doubts)
+    surroundings.tell(result.diagnostics)
     try surroundings.write(result.report.text)
-    try Workflow(surroundings)?.tell(result.report, in: surroundings)
+    try Workflow(surroundings)?.write(result.report, in: surroundings)
     if result.recorded > 0 { surroundings.words("\(result.recorded.of("snapshot")) recorded\n") }
     let waiting = result.report.verdicts.count { $0.files.actualLayout != nil }
     if waiting > 0 {

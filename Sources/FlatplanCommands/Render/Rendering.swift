@@ -7,7 +7,7 @@ internal import SpecPictures
 /// The work of a plan: jobs side by side, each of them on its own, results in the order of the plan.
 struct Rendering: Sendable {
   var plan: RenderPlan
-  var look: Pipeline.Look
+  var look: Pipeline.Style
   /// How many threads may be at work.
   var threads: @Sendable () -> Int
   /// What the command line says of fonts, if it does.
@@ -52,7 +52,7 @@ struct Rendering: Sendable {
     _ told: inout DiagnosticCollector
   ) {
     for (job, outcome) in zip(plan.jobs, outcomes) {
-      for (variant, doubts) in outcome.doubts {
+      for (variant, doubts) in outcome.warnings {
         told.warnings.add(doubts, of: job.spec, variant)
       }
     }

@@ -10,7 +10,7 @@ actor Previewer {
   private(set) var version = 0
 
   private let request: PreviewRequest
-  private let surroundings: RunEnvironment
+  private let environment: RunEnvironment
   /// The most recent results, by options; all are of the current version.
   private var results: [(options: PreviewOptions, task: Task<Pictures, Never>)] = []
   private var stamp: FolderStamp
@@ -21,9 +21,9 @@ actor Previewer {
   /// The maximum number of cached results: a page switches between a few.
   private static let maximumResults = 12
 
-  init(_ request: PreviewRequest, in surroundings: RunEnvironment) {
+  init(_ request: PreviewRequest, in environment: RunEnvironment) {
     self.request = request
-    self.surroundings = surroundings
+    self.environment = environment
     stamp = FolderStamp(of: request.folder)
   }
 
@@ -73,15 +73,15 @@ actor Previewer {
     let folder = "\(folder)/\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let words = Mutex("")
-    var surroundings = self.surroundings
-    surroundings.words = { text in words.withLock { $0 += text } }
-    surroundings.output = { _ in }
-    surroundings.isTerminal = false
-    surroundings.isColorful = false
+    var environment = self.environment
+    environment.words = { text in words.withLock { $0 += text } }
+    environment.output = { _ in }
+    environment.isTerminal = false
+    environment.isColorful = false
     let arguments =
       ["render", "-o", folder, "--format", "svg"]
       + options.options(overriding: request.options) + ["--", request.file]
-    let code = await Flatplan.run(arguments, in: surroundings)
+    let code = await Flatplan.run(arguments, in: environment)
     return Pictures(
       pictures: Pictures.read(folder), words: Self.relevantOutput(words.withLock { $0 }),
       isWhole: code == .done)

@@ -10,7 +10,7 @@ extension SpecFinder {
   var orphans: [BaselineFolder] {
     let owned = ownedFolders
     return snapshots.flatMap { name in
-      BaselineFolder(path: surroundings.absolute(name), name: name).below
+      BaselineFolder(path: environment.absolute(name), name: name).below
         .filter { !owned.contains(Files.direct($0.path)) }
     }
   }

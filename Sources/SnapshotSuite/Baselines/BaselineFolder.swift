@@ -99,7 +99,7 @@ package struct BaselineFolder: Hashable, Sendable {
       name(entry.layout),
       record.frames.count < entry.frames
         ? "it is truncated: \(record.frames.count) of \(entry.frames.of("frame"))"
-        : Self.isAnother)
+        : Self.mismatchReason)
   }
 
   /// Reads the recorded picture of a snapshot; returns `nil` if no picture is stored.
@@ -113,12 +113,12 @@ package struct BaselineFolder: Hashable, Sendable {
     guard
       StableHash(bytes).text == entry.pictureHash
         || StableHash(picture.pixels).text == entry.pixelsHash
-    else { throw .damagedBaseline(name(file), Self.isAnother) }
+    else { throw .damagedBaseline(name(file), Self.mismatchReason) }
     return picture
   }
 
   /// The reason given for a file that parses but does not match its hash.
-  private static let isAnother = "it differs from what was recorded"
+  private static let mismatchReason = "it differs from what was recorded"
 
   /// Decodes the bytes of one of the folder's pictures.
   func picture(_ bytes: [UInt8], file: String) throws(Failure) -> PNG.Picture {

@@ -35,12 +35,12 @@ package struct BaselineIndex: Hashable, Sendable {
     var spec: String
 
     /// Returns whether layout and picture are equal, regardless of their sources.
-    func isOfSameFiles(as other: Entry?) -> Bool {
+    func hasSameFiles(as other: Entry?) -> Bool {
       layoutHash == other?.layoutHash && pictureHash == other?.pictureHash
     }
 
     /// How the picture is stored.
-    var pictures: KeptPictures { picture != nil ? .png : pictureHash != nil ? .hash : .none }
+    var pictures: PictureStorage { picture != nil ? .png : pictureHash != nil ? .hash : .none }
   }
 
   /// The index without specs and environments that no snapshot refers to.

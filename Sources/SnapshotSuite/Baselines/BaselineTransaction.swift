@@ -60,7 +60,7 @@ struct BaselineTransaction {
   }
 
   /// Returns whether a list exists, written by a running or an interrupted process.
-  static func isBegun(in folder: BaselineFolder) -> Bool { Files.exists(folder.path(list)) }
+  static func isPending(in folder: BaselineFolder) -> Bool { Files.exists(folder.path(list)) }
 
   /// Applies the remaining operations of a list, if there is one.
   static func finish(in folder: BaselineFolder) throws(Failure) {

@@ -28,7 +28,7 @@ package struct RecordedInputs: Codable, Hashable, Sendable {
   }
 
   /// A snapshot, with the key of a baseline recorded from the current inputs.
-  struct Keyed {
+  struct KeyedVariant {
     var variant: Variant
     var key: String
   }
@@ -37,7 +37,7 @@ package struct RecordedInputs: Codable, Hashable, Sendable {
   ///
   /// Returns `nil` if the next run has to read the spec anyway: code has no single file to hash,
   /// and a spec's warnings are repeated in every run.
-  init?(of spec: OpenedSpec, keys: [Keyed]) {
+  init?(of spec: OpenedSpec, keys: [KeyedVariant]) {
     guard let hash = spec.hash, let path = spec.source.path, let file = spec.spec.file,
       spec.warnings.isEmpty
     else { return nil }

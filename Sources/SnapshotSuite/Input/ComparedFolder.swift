@@ -14,22 +14,22 @@ package struct ComparedFolder {
   /// The git revision to read; `nil` for the working tree.
   private let revision: String?
 
-  package init(_ name: String, in surroundings: RunEnvironment) {
+  package init(_ name: String, in environment: RunEnvironment) {
     let name = name.withoutSlash
-    let all = FileManager.default.subpaths(atPath: surroundings.absolute(name)) ?? []
-    let specs = SpecFinder([name], in: surroundings).sources.map {
+    let all = FileManager.default.subpaths(atPath: environment.absolute(name)) ?? []
+    let specs = SpecFinder([name], in: environment).sources.map {
       name == "." ? $0.name : String($0.name.dropFirst(name.count + 1))
     }
     self.name = name
-    files = Set(all.filter(Self.isPlain) + specs)
+    files = Set(all.filter(Self.isComparable) + specs)
     revision = nil
   }
 
   /// Creates the folder as it is in a git revision.
-  package init(_ name: String, revision: String, in surroundings: RunEnvironment) throws(Failure) {
-    let git = GitFolder(surroundings.absolute(name))
+  package init(_ name: String, revision: String, in environment: RunEnvironment) throws(Failure) {
+    let git = GitFolder(environment.absolute(name))
     guard let all = git.files(in: revision) else {
-      let reason = git.reasonToLack(revision) ?? "git has no such folder"
+      let reason = git.reasonForMissing(revision) ?? "git has no such folder"
       throw .cannotRead("\(revision):\(name)", reason)
     }
     let isOfBaselines = SpecFinder.isOfBaselines(name)
@@ -38,7 +38,7 @@ package struct ComparedFolder {
         && git.bytes(of: file, in: revision).map(SpecSource.hasSections) ?? false
     }
     self.name = name.withoutSlash
-    files = Set(all.filter(Self.isPlain) + specs)
+    files = Set(all.filter(Self.isComparable) + specs)
     self.revision = revision
   }
 
@@ -46,7 +46,7 @@ package struct ComparedFolder {
   package var words: String { (revision.map { "\($0):" } ?? "") + name }
 
   /// Returns whether a file is a visible layout or picture that is not a baseline.
-  private static func isPlain(_ file: String) -> Bool {
+  private static func isComparable(_ file: String) -> Bool {
     let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
     return !isHidden && !SpecFinder.isOfBaselines(file)
       && (file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png"))

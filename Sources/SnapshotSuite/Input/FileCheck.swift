@@ -28,9 +28,9 @@ package struct FileCheck: Sendable {
   ///   - measurer: A text cache shared by the files of a thread.
   package init(
     _ source: SpecSource, _ changes: SpecChanges, looksForLints: Bool, refusal: Failure?,
-    _ measurer: TextMeasurer, in surroundings: RunEnvironment
+    _ measurer: TextMeasurer, in environment: RunEnvironment
   ) {
-    switch OpenedSpec.all(source, in: surroundings, changes) {
+    switch OpenedSpec.all(source, in: environment, changes) {
     case .failure(let failure): unread = failure
     case .success(let specs):
       count = specs.count
@@ -38,18 +38,18 @@ package struct FileCheck: Sendable {
       early = specs.flatMap(\.warnings)
       failures = refusal.map { [$0] } ?? []
       guard refusal == nil else { return }
-      for spec in specs { look(at: spec, looksForLints, measurer) }
+      for spec in specs { check(spec, looksForLints, measurer) }
     }
   }
 
-  private mutating func look(
-    at spec: OpenedSpec, _ looksForLints: Bool, _ measurer: TextMeasurer
+  private mutating func check(
+    _ spec: OpenedSpec, _ looksForLints: Bool, _ measurer: TextMeasurer
   ) {
     let variants = spec.spec.render.variants
     for variant in variants {
       do throws(Failure) {
         let layout = try Pipeline.layout(spec, variant, measurer)
-        warnings.add(Pipeline.doubts(layout, spec.spec, variant), of: spec, variant)
+        warnings.add(Pipeline.warnings(layout, spec.spec, variant), of: spec, variant)
         if looksForLints { try lints.add(layout, of: spec, variant, measurer) }
       } catch {
         failures.append(error)

@@ -21,7 +21,7 @@ struct GitFolder: Hashable, Sendable {
 
   /// Returns the reason why a revision cannot be read; `nil` if the revision exists and only the
   /// requested file is missing.
-  func reasonToLack(_ revision: String) -> String? {
+  func reasonForMissing(_ revision: String) -> String? {
     guard let answer = answer(to: ["rev-parse", "--git-dir"]) else { return "git cannot be run" }
     guard answer.ending == .exit(0) else {
       let words = String(decoding: answer.errors, as: UTF8.self)

@@ -23,27 +23,27 @@ package struct Input: Sendable {
   ///   - changes: The overrides to apply to the specs.
   ///   - isQuiet: Whether the caller prints the warnings; otherwise they are printed here.
   package init(
-    _ names: [String], in surroundings: RunEnvironment, _ changes: SpecChanges = SpecChanges(),
+    _ names: [String], in environment: RunEnvironment, _ changes: SpecChanges = SpecChanges(),
     isQuiet: Bool = false
   ) {
-    finder = SpecFinder(names, in: surroundings)
+    finder = SpecFinder(names, in: environment)
     failures = finder.failures
-    let results = Self.each(finder.sources, in: surroundings) {
-      OpenedSpec.all($0, in: surroundings, changes)
+    let results = Self.each(finder.sources, in: environment) {
+      OpenedSpec.all($0, in: environment, changes)
     }
     for result in results {
       switch result {
       case .success(let opened):
         for spec in opened {
           warnings += spec.warnings
-          if !isQuiet { surroundings.tell(spec.warnings) }
+          if !isQuiet { environment.tell(spec.warnings) }
         }
         specs += opened
       case .failure(let failure): failures.append(failure)
       }
     }
-    let isWhole = results.allSatisfy { (try? $0.get()) != nil }
-    finder.tellPassedOver(used: isWhole ? Set(specs.flatMap(\.filesUsed)) : nil)
+    let isComplete = results.allSatisfy { (try? $0.get()) != nil }
+    finder.noteSkippedFiles(used: isComplete ? Set(specs.flatMap(\.filesUsed)) : nil)
   }
 
   /// The fonts that the styles of the specs name, without duplicates.
@@ -54,11 +54,11 @@ package struct Input: Sendable {
   /// Runs `work` for each source on all cores, and returns the results in order.
   ///
   /// Small batches run serially, where starting threads costs more than it saves.
-  static func each<Answer: Sendable>(
-    _ sources: [SpecSource], in surroundings: RunEnvironment,
-    _ work: @escaping @Sendable (SpecSource) -> Answer
-  ) -> [Answer] {
-    let isWorthIt = sources.count >= 8 && surroundings.code.isEmpty
-    return inParallel(sources, atMost: isWorthIt ? surroundings.cores() : 1, work: work)
+  static func each<Result: Sendable>(
+    _ sources: [SpecSource], in environment: RunEnvironment,
+    _ work: @escaping @Sendable (SpecSource) -> Result
+  ) -> [Result] {
+    let isParallel = sources.count >= 8 && environment.code.isEmpty
+    return inParallel(sources, atMost: isParallel ? environment.cores() : 1, work: work)
   }
 }

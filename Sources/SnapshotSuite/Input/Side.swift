@@ -17,25 +17,25 @@ package struct Side: Sendable {
     case spec(OpenedSpec)
   }
 
-  package init(_ name: String, in surroundings: RunEnvironment) throws(Failure) {
-    let source = SpecSource(name: name, path: surroundings.absolute(name))
-    let folder = SpecFolder(of: surroundings.absolute(name))
+  package init(_ name: String, in environment: RunEnvironment) throws(Failure) {
+    let source = SpecSource(name: name, path: environment.absolute(name))
+    let folder = SpecFolder(of: environment.absolute(name))
     try self.init(
-      name, try Files.read(surroundings.absolute(name), named: name), source, folder.shared,
+      name, try Files.read(environment.absolute(name), named: name), source, folder.shared,
       folder.read)
   }
 
   /// Reads a file from a git revision.
-  package init(_ name: String, in revision: GitRevision, _ surroundings: RunEnvironment)
+  package init(_ name: String, in revision: GitRevision, _ environment: RunEnvironment)
     throws(Failure)
   {
-    let path = surroundings.absolute(name)
+    let path = environment.absolute(name)
     let (folder, file) = Files.split(path)
     let git = GitFolder(folder)
     let source = SpecSource(name: "\(revision.name):\(name)", path: path)
     guard let bytes = git.bytes(of: file, in: revision.name) else {
       throw .cannotRead(
-        source.name, git.reasonToLack(revision.name) ?? "git has no such file")
+        source.name, git.reasonForMissing(revision.name) ?? "git has no such file")
     }
     try self.init(
       source.name, bytes, source, revision.shared(in: git)?.path
@@ -90,7 +90,7 @@ package struct Side: Sendable {
 
   /// Rejects a layout with too many frames before parsing it.
   private static func requireFewLines(_ bytes: [UInt8], in name: String) throws(Failure) {
-    let (lines, most) = (bytes.count { $0 == UInt8(ascii: "\n") }, SnapshotDrawing.mostElements)
+    let (lines, most) = (bytes.count { $0 == UInt8(ascii: "\n") }, SnapshotDrawing.maxElements)
     guard lines <= most + 3 else {
       throw .badPicture(
         name, reason: "\(lines) lines exceed the maximum of \(most) frames for comparison")

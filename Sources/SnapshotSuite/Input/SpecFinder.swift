@@ -10,11 +10,11 @@ internal import VisualDiff
 /// had one. Hidden files, links to folders, shared `flatplan.yaml` files, schemas and
 /// `__Snapshots__` folders are skipped.
 package struct SpecFinder {
-  let surroundings: RunEnvironment
+  let environment: RunEnvironment
 
   package private(set) var sources: [SpecSource] = []
   /// Files that look like specs but have no `sections` key.
-  private(set) var passedOver: [String] = []
+  private(set) var skipped: [String] = []
   /// The `__Snapshots__` folders found in searched folders.
   private(set) var snapshots: [String] = []
   package private(set) var failures: [Failure] = []
@@ -27,27 +27,27 @@ package struct SpecFinder {
   /// The paths of the specs taken so far.
   private var known: Set<String> = []
 
-  package init(_ names: [String], in surroundings: RunEnvironment) {
-    self.surroundings = surroundings
+  package init(_ names: [String], in environment: RunEnvironment) {
+    self.environment = environment
     for name in names { find(name) }
-    takeRecorded()
+    addRecorded()
   }
 
   /// The maximum number of skipped files to list.
-  private static let mostTold = 12
+  private static let maxListed = 12
 
   /// Prints a note that lists the skipped files, except those that specs use.
   ///
   /// - Parameter used: The absolute paths of the files read for specs; `nil` if a spec could not be
   ///   read, so that the files it uses are unknown.
-  package func tellPassedOver(used: Set<String>?) {
-    guard !passedOver.isEmpty, let used else { return }
-    let told = passedOver.filter { !used.contains(Files.direct(surroundings.absolute($0))) }
-    guard !told.isEmpty else { return }
-    let files = told.prefix(Self.mostTold).joined(separator: ", ")
-    let rest = told.count - Self.mostTold
-    let others = rest > 0 ? " and \(rest) more" : ""
-    surroundings.words("note: skipped files without the key 'sections': \(files)\(others)\n")
+  package func noteSkippedFiles(used: Set<String>?) {
+    guard !skipped.isEmpty, let used else { return }
+    let listed = skipped.filter { !used.contains(Files.direct(environment.absolute($0))) }
+    guard !listed.isEmpty else { return }
+    let files = listed.prefix(Self.maxListed).joined(separator: ", ")
+    let rest = listed.count - Self.maxListed
+    let more = rest > 0 ? " and \(rest) more" : ""
+    environment.words("note: skipped files without the key 'sections': \(files)\(more)\n")
   }
 
   private mutating func find(_ name: String) {
@@ -55,21 +55,21 @@ package struct SpecFinder {
       failures.append(.badUsage("the name of a spec must not be empty"))
     } else if name == "-" {
       add(.input)
-    } else if surroundings.code(at: surroundings.absolute(name)) != nil {
-      add(SpecSource(name: name.withoutSlash, path: surroundings.absolute(name).withoutSlash))
-      if Files.isFolder(surroundings.absolute(name)) {
-        let before = passedOver.count
+    } else if environment.code(at: environment.absolute(name)) != nil {
+      add(SpecSource(name: name.withoutSlash, path: environment.absolute(name).withoutSlash))
+      if Files.isFolder(environment.absolute(name)) {
+        let before = skipped.count
         search(name.withoutSlash)
         // JSON files in a code folder belong to the code.
-        passedOver =
-          passedOver.prefix(before) + passedOver[before...].filter { !$0.hasSuffix(".json") }
+        skipped =
+          skipped.prefix(before) + skipped[before...].filter { !$0.hasSuffix(".json") }
       }
-    } else if Files.isFolder(surroundings.absolute(name)) {
+    } else if Files.isFolder(environment.absolute(name)) {
       let before = (found, failures.count)
       if !Self.isOfBaselines(name) { search(name.withoutSlash) }
       if (found, failures.count) == before { failures.append(.noSpecs(name)) }
     } else {
-      add(SpecSource(name: name, path: surroundings.absolute(name)))
+      add(SpecSource(name: name, path: environment.absolute(name)))
     }
   }
 
@@ -86,25 +86,25 @@ package struct SpecFinder {
   }
 
   /// The maximum number of files to search, to stop early on a whole disk.
-  private static let mostNames = 200_000
+  private static let maxNames = 200_000
 
   private mutating func search(_ folder: String) {
-    guard names <= Self.mostNames else { return }
+    guard names <= Self.maxNames else { return }
     let entries: [String]
     do throws(Failure) {
-      entries = try Files.names(in: surroundings.absolute(folder), named: folder)
+      entries = try Files.names(in: environment.absolute(folder), named: folder)
     } catch {
       failures.append(error)
       return
     }
     names += entries.count
-    guard names <= Self.mostNames else {
+    guard names <= Self.maxNames else {
       failures = [
         .badUsage(
-          "more than \(Self.mostNames) files to search; name the specs or their folder"
+          "more than \(Self.maxNames) files to search; name the specs or their folder"
         )
       ]
-      (sources, passedOver) = ([], [])
+      (sources, skipped) = ([], [])
       return
     }
     for entry in entries where !entry.hasPrefix(".") {
@@ -112,12 +112,12 @@ package struct SpecFinder {
       let name = folder == "." ? entry : "\(folder)/\(entry)"
       if entry == Baselines.folder {
         snapshots.append(name)
-      } else if Files.isFolder(surroundings.absolute(name)) {
+      } else if Files.isFolder(environment.absolute(name)) {
         // A link may lead back to a parent folder.
-        let isLink = Files.isLink(surroundings.absolute(name))
+        let isLink = Files.isLink(environment.absolute(name))
         if !isLink { search(name) }
       } else if SpecSource.mayBeSpec(entry) {
-        consider(SpecSource(name: name, path: surroundings.absolute(name)))
+        consider(SpecSource(name: name, path: environment.absolute(name)))
       }
     }
   }
@@ -126,7 +126,7 @@ package struct SpecFinder {
   private mutating func consider(_ source: SpecSource) {
     do throws(Failure) {
       let bytes = try Files.readFile(source.path ?? "", named: source.name)
-      if SpecSource.hasSections(bytes) { add(source) } else { passedOver.append(source.name) }
+      if SpecSource.hasSections(bytes) { add(source) } else { skipped.append(source.name) }
     } catch {
       failures.append(error)
       unreadable.append((source, error))
@@ -134,12 +134,12 @@ package struct SpecFinder {
   }
 
   /// Adds skipped files that have baselines: they were valid specs before, and are now broken.
-  private mutating func takeRecorded() {
-    guard !snapshots.isEmpty, !passedOver.isEmpty else { return }
+  private mutating func addRecorded() {
+    guard !snapshots.isEmpty, !skipped.isEmpty else { return }
     let owned = ownedFolders
     var left: [String] = []
-    for name in passedOver {
-      let source = SpecSource(name: name, path: surroundings.absolute(name))
+    for name in skipped {
+      let source = SpecSource(name: name, path: environment.absolute(name))
       let folder = BaselineFolder(of: source)
       if folder.isRecorded, !owned.contains(Files.direct(folder.path)), folder.isOf(source) {
         add(source)
@@ -147,6 +147,6 @@ package struct SpecFinder {
         left.append(name)
       }
     }
-    passedOver = left
+    skipped = left
   }
 }

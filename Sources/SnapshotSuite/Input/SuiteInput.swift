@@ -15,26 +15,26 @@ package struct SuiteInput: Sendable {
   ///
   /// - Parameter unread: Finds the specs that need not be read, unless they were recorded in
   ///   another environment; `nil` to read all.
-  package init(_ names: [String], in surroundings: RunEnvironment, unread: UnchangedSpecs?) {
-    let finder = SpecFinder(names, in: surroundings)
+  package init(_ names: [String], in environment: RunEnvironment, unread: UnchangedSpecs?) {
+    let finder = SpecFinder(names, in: environment)
     (failures, unreadable) = (finder.failures, finder.unreadable)
     orphans = finder.orphans
-    let found = Input.each(finder.sources, in: surroundings) { source in
-      let unchanged = surroundings.code(at: source.path) == nil ? unread?.spec(source) : nil
+    let found = Input.each(finder.sources, in: environment) { source in
+      let unchanged = environment.code(at: source.path) == nil ? unread?.spec(source) : nil
       return unchanged.map { .success([.unchanged($0)]) }
-        ?? OpenedSpec.all(source, in: surroundings).map { $0.map(SuiteSpec.read) }
+        ?? OpenedSpec.all(source, in: environment).map { $0.map(SuiteSpec.read) }
     }
     for (source, result) in zip(finder.sources, found) {
       switch result {
       case .success(let found):
-        for spec in found.compactMap(\.opened) { surroundings.tell(spec.warnings) }
+        for spec in found.compactMap(\.opened) { environment.tell(spec.warnings) }
         specs += found
       case .failure(let failure):
         failures.append(failure)
         unreadable.append((source, failure))
       }
     }
-    let isWhole = found.allSatisfy { (try? $0.get()) != nil }
-    finder.tellPassedOver(used: isWhole ? Set(specs.flatMap(\.filesUsed)) : nil)
+    let isComplete = found.allSatisfy { (try? $0.get()) != nil }
+    finder.noteSkippedFiles(used: isComplete ? Set(specs.flatMap(\.filesUsed)) : nil)
   }
 }

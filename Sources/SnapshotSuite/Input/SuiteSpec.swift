@@ -58,11 +58,11 @@ package enum SuiteSpec: Sendable {
 }
 
 extension SuiteSpec {
-  func fonts(in surroundings: RunEnvironment) -> ProjectFonts {
+  func fonts(in environment: RunEnvironment) -> ProjectFonts {
     switch self {
-    case .read(let spec): spec.fonts(in: surroundings)
+    case .read(let spec): spec.fonts(in: environment)
     case .unchanged(let spec):
-      ProjectFonts(spec.inputs.fonts ?? [], of: spec.source, in: surroundings)
+      ProjectFonts(spec.inputs.fonts ?? [], of: spec.source, in: environment)
     }
   }
 }

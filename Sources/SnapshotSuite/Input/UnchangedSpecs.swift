@@ -8,24 +8,24 @@ internal import Synchronization
 /// A spec that was never recorded with its inputs, or with any file changed, is not found. It has
 /// to be read, and may still turn out to be unchanged.
 package final class UnchangedSpecs: Sendable {
-  private let pictures: KeptPictures?
+  private let pictures: PictureStorage?
   private let projects = Mutex<[String: SpecFolder]>([:])
 
   /// - Parameter pictures: How pictures should be stored; `nil` to accept what is recorded.
-  package init(keeping pictures: KeptPictures?) {
+  package init(keeping pictures: PictureStorage?) {
     self.pictures = pictures
   }
 
   /// Returns the spec in a file if all its inputs and baselines are unchanged.
   func spec(_ source: SpecSource) -> UnchangedSpec? {
     let folder = BaselineFolder(of: source)
-    guard let path = source.path, !BaselineTransaction.isBegun(in: folder),
+    guard let path = source.path, !BaselineTransaction.isPending(in: folder),
       let bytes = try? folder.bytes(BaselineIndex.fileName),
       let index = try? BaselineIndex(bytes, named: folder.name), let inputs = index.inputs
     else { return nil }
     let snapshots = index.snapshots.filter { !Sweep.isName($0.key) }
     let entries = Array(snapshots.values)
-    guard isWhole(inputs, snapshots), let machine = entries.first?.machine,
+    guard isComplete(inputs, snapshots), let machine = entries.first?.machine,
       entries.allSatisfy({ $0.machine == machine }), hasSameInputs(inputs, entries, path),
       hasSameBaselines(entries, in: folder)
     else { return nil }
@@ -34,7 +34,7 @@ package final class UnchangedSpecs: Sendable {
 
   /// Returns whether the snapshots are exactly those recorded from the inputs, with their pictures
   /// stored as requested.
-  private func isWhole(
+  private func isComplete(
     _ inputs: RecordedInputs, _ snapshots: [String: BaselineIndex.Entry]
   ) -> Bool {
     Set(snapshots.keys) == Set(inputs.variants.map(\.name))

@@ -16,13 +16,13 @@ extension LintSubject {
     for layer in Dictionary(grouping: solid, by: layer).values.sorted(by: {
       $0[0].identity < $1[0].identity
     }) {
-      pairs += overlaps(in: layer).prefix(Self.mostFindings - pairs.count)
+      pairs += overlaps(in: layer).prefix(Self.maxFindings - pairs.count)
     }
     return pairs.map { pair in
       let common = pair.first.frame.common(with: pair.second.frame)
       return finding(
         .overlap, pair.first, with: pair.second,
-        "and \(name(pair.second)) overlap by \(LintWords.size(common.size))")
+        "and \(name(pair.second)) overlap by \(LintFormat.size(common.size))")
     }
   }
 
@@ -57,9 +57,9 @@ extension LintSubject {
         let common = element.frame.common(with: other.frame)
         guard common.width > pixel + 0.001, common.height > pixel + 0.001 else { continue }
         found.append(other.identity < element.identity ? (other, element) : (element, other))
-        if found.count >= Self.mostFindings { break }
+        if found.count >= Self.maxFindings { break }
       }
-      if found.count >= Self.mostFindings { break }
+      if found.count >= Self.maxFindings { break }
       active.append(element)
     }
     return found.sorted {
@@ -68,7 +68,7 @@ extension LintSubject {
   }
 
   /// The maximum number of overlaps to report per category.
-  private static var mostFindings: Int { 1000 }
+  private static var maxFindings: Int { 1000 }
 
   private func isBadge(_ element: SolvedElement) -> Bool {
     guard element.category == .supplementary, let section = section(element) else { return false }
@@ -82,7 +82,7 @@ extension LintSubject {
     let content = layout.solved.contentSize
     let across = layout.solved.scrollAxis.across
     return elements.compactMap { element in
-      guard element.category != .decoration, !isCarousel(element), !hangsInCarousel(element) else {
+      guard element.category != .decoration, !isCarousel(element), !isCarouselBadge(element) else {
         return nil
       }
       let frame = element.frame
@@ -93,7 +93,7 @@ extension LintSubject {
     }
   }
 
-  private func hangsInCarousel(_ element: SolvedElement) -> Bool {
+  private func isCarouselBadge(_ element: SolvedElement) -> Bool {
     isBadge(element)
       && section(element).map { layout.solved.sections[$0].carousel != nil } ?? false
   }
@@ -103,7 +103,7 @@ extension LintSubject {
     elements.compactMap { element in
       let size = element.frame.size
       guard element.category != .decoration, size.width <= 0 || size.height <= 0 else { return nil }
-      return finding(.empty, element, "is \(LintWords.size(size)), so it is not visible")
+      return finding(.empty, element, "is \(LintFormat.size(size)), so it is not visible")
     }
   }
 
@@ -130,15 +130,15 @@ extension LintSubject {
     elements.compactMap { element in
       let size = element.frame.size
       guard element.category == .cell, size.width > 0, size.height > 0,
-        min(size.width, size.height) < Self.smallestTarget - 0.01
+        min(size.width, size.height) < Self.minTapTarget - 0.01
       else { return nil }
       return finding(
-        .smallTarget, element, "is \(LintWords.size(size)); tap targets need at least 44 x 44 pt")
+        .smallTarget, element, "is \(LintFormat.size(size)); tap targets need at least 44 x 44 pt")
     }
   }
 
   /// The minimum side of a tap target in points, from Apple's Human Interface Guidelines.
-  private static var smallestTarget: CGFloat { 44 }
+  private static var minTapTarget: CGFloat { 44 }
 
   /// Returns the top of a section in points; 0 for layout-level elements and for layouts that
   /// scroll horizontally.
@@ -162,21 +162,21 @@ extension LintSubject {
         ?? []
     }
     return elements.compactMap { element in
-      guard var twin = mirror[element.identity] else {
+      guard var mirrored = mirror[element.identity] else {
         return finding(.notMirrored, element, "exists in only one reading direction")
       }
-      twin.origin.x = width - twin.maxX
+      mirrored.origin.x = width - mirrored.maxX
       // If a section above is taller in one direction, the elements below are shifted, which is not
       // a mirroring error.
-      twin.origin.y += top(ofSection: element.section) - other.top(ofSection: element.section)
-      let (one, two) = (element.frame, twin)
-      let off = max(
+      mirrored.origin.y += top(ofSection: element.section) - other.top(ofSection: element.section)
+      let (one, two) = (element.frame, mirrored)
+      let distance = max(
         (one.minX - two.minX).magnitude, (one.minY - two.minY).magnitude,
         (one.width - two.width).magnitude, (one.height - two.height).magnitude)
-      guard off > 2 * pixel + 0.001 else { return nil }
+      guard distance > 2 * pixel + 0.001 else { return nil }
       return finding(
         .notMirrored, element,
-        "is \(off.short) pt away from its mirrored position in the other reading direction")
+        "is \(distance.short) pt away from its mirrored position in the other reading direction")
     }
   }
 }

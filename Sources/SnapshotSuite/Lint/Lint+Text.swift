@@ -9,47 +9,49 @@ internal import SpecPictures
 extension LintSubject {
   /// Finds data texts that are truncated, left out, or drawn smaller to fit.
   func cutTexts(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
-    saidTexts(scene, of: measurer.unread).map { element, paragraph in
+    dataParagraphs(scene, of: measurer.unread).map { element, paragraph in
       finding(
-        .cutText, element, "does not show all of its \(paragraph.role): \(paragraph.beginning)")
+        .cutText, element, "does not show all of its \(paragraph.role): \(paragraph.excerpt)")
     }
-      + saidTexts(scene, of: measurer.lowered).map { element, paragraph in
+      + dataParagraphs(scene, of: measurer.lowered).map { element, paragraph in
         finding(
           .cutText, element,
           "shrinks its \(paragraph.role) to fit:  "
-            + paragraph.beginning)
+            + paragraph.excerpt)
       }
   }
 
   /// Finds data texts that wrap inside a word.
   func brokenWords(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
-    saidTexts(scene, of: measurer.broken).map { element, paragraph in
+    dataParagraphs(scene, of: measurer.broken).map { element, paragraph in
       finding(
         .brokenWord, element,
-        "breaks a word of its \(paragraph.role) across lines: \(paragraph.beginning)")
+        "breaks a word of its \(paragraph.role) across lines: \(paragraph.excerpt)")
     }
   }
 
   /// Returns the selected paragraphs that come from the spec's data, with their elements.
   /// Placeholder texts that themes add to cells without data are skipped.
-  private func saidTexts(
+  private func dataParagraphs(
     _ scene: Scene, of paragraphs: (TextBlock) -> [Paragraph]
   ) -> [(SolvedElement, Paragraph)] {
     let known = Dictionary(elements.map { ($0.identity, $0) }) { first, _ in first }
     return scene.elements.flatMap { drawn -> [(SolvedElement, Paragraph)] in
       guard let element = known[drawn.identity] else { return [] }
       // Lists may draw the text in capitals.
-      let said = Set(layout.plan.content[element].fields.values.map { $0.lowercased() })
-      return drawn.allTexts.flatMap(paragraphs).filter { said.contains($0.string.lowercased()) }
-        .map { (element, $0) }
+      let dataTexts = Set(layout.plan.content[element].fields.values.map { $0.lowercased() })
+      return drawn.allTexts.flatMap(paragraphs).filter {
+        dataTexts.contains($0.string.lowercased())
+      }
+      .map { (element, $0) }
     }
   }
 }
 
 extension Paragraph {
   /// The start of the text, cut to a length suitable for messages.
-  fileprivate var beginning: String {
-    let most = 40
-    return string.count > most ? string.prefix(most) + "…" : string
+  fileprivate var excerpt: String {
+    let limit = 40
+    return string.count > limit ? string.prefix(limit) + "…" : string
   }
 }

@@ -13,14 +13,14 @@ struct LintSubject {
   private let names: [SolvedElement.Identity: [String]]
 
   /// Larger layouts are not linted.
-  private static let mostElements = 100_000
+  private static let maxElements = 100_000
 
   /// - Parameter ignored: Patterns of item names, element kinds or paths.
   init(_ layout: Pipeline.Layout, _ variant: Variant, ignored: [NamePattern]) {
     self.layout = layout
     self.variant = variant
     let solved = layout.solved
-    let all = solved.elementCount <= Self.mostElements ? solved.allElements() : []
+    let all = solved.elementCount <= Self.maxElements ? solved.allElements() : []
     let frames = solved.record(of: all, sectionIDs: layout.sectionIDs).frames
     var names: [SolvedElement.Identity: [String]] = [:]
     for (element, frame) in zip(all.inOrderOfRecords, frames) {
@@ -68,6 +68,6 @@ struct LintSubject {
 }
 
 /// Formats lengths for messages.
-enum LintWords {
+enum LintFormat {
   static func size(_ size: CGSize) -> String { "\(size.width.short) x \(size.height.short) pt" }
 }

@@ -16,11 +16,11 @@ package struct Lints {
 
   private var found: [Found] = []
   /// The indexes of findings in `found`, by key.
-  private var places: [Key: Int] = [:]
+  private var indexes: [Key: Int] = [:]
   /// The variants linted of each spec.
-  private var examined: [Examined: [Variant]] = [:]
+  private var lintedVariants: [LintedSpec: [Variant]] = [:]
 
-  private struct Examined: Hashable {
+  private struct LintedSpec: Hashable {
     var source: SpecSource
     var spec: String
   }
@@ -52,10 +52,10 @@ package struct Lints {
   /// Adds the findings of other specs.
   package mutating func add(_ others: Lints) {
     for other in others.found {
-      places[other.key] = found.count
+      indexes[other.key] = found.count
       found.append(other)
     }
-    examined.merge(others.examined) { $0 + $1 }
+    lintedVariants.merge(others.lintedVariants) { $0 + $1 }
   }
 
   /// Lints a layout, and compares it with its mirrored layout.
@@ -67,7 +67,8 @@ package struct Lints {
     let subject = LintSubject(layout, variant, ignored: ignored)
     var findings = subject.overlaps() + subject.outside() + subject.empty() + subject.offGrid()
     findings += subject.smallTargets() + subject.cellsOfPageColor(spec.spec)
-    examined[Examined(source: spec.source, spec: spec.spec.name), default: []].append(variant)
+    lintedVariants[LintedSpec(source: spec.source, spec: spec.spec.name), default: []].append(
+      variant)
     if variant.direction == .ltr {
       var other = variant
       other.direction = .rtl
@@ -75,8 +76,8 @@ package struct Lints {
         try Pipeline.layout(spec, other, measurer), other, ignored: ignored)
       findings += subject.notMirrored(in: mirror)
     }
-    if layout.solved.drawnCells <= Pipeline.mostCellsRead {
-      let scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer)
+    if layout.solved.drawnCells <= Pipeline.maxCellsForText {
+      let scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Style(), measurer)
       findings += subject.cutTexts(scene, measurer) + subject.brokenWords(scene, measurer)
       try Pipeline.requireViews(of: layout, spec, variant)
     }
@@ -99,11 +100,11 @@ package struct Lints {
     }
     for key in order {
       guard let group = groups[key], let first = group.first else { continue }
-      note(first, others: group.count - 1, spec, variant)
+      record(first, others: group.count - 1, spec, variant)
     }
   }
 
-  private mutating func note(
+  private mutating func record(
     _ finding: LintFinding, others: Int, _ spec: OpenedSpec, _ variant: Variant
   ) {
     let location =
@@ -113,11 +114,11 @@ package struct Lints {
     let key = Key(
       source: spec.source, spec: spec.spec.name, rule: finding.rule, section: finding.section,
       location: location)
-    if let place = places[key] {
-      found[place].others = max(found[place].others, others)
-      found[place].variants.append(variant)
+    if let index = indexes[key] {
+      found[index].others = max(found[index].others, others)
+      found[index].variants.append(variant)
     } else {
-      places[key] = found.count
+      indexes[key] = found.count
       found.append(
         Found(key: key, finding: finding, others: others, variants: [variant]))
     }
@@ -127,7 +128,7 @@ package struct Lints {
   package var diagnostics: [Diagnostic] {
     found.map { found in
       let others = found.others > 0 ? " (and \(found.others) more)" : ""
-      let all = examined[Examined(source: found.key.source, spec: found.key.spec)] ?? []
+      let all = lintedVariants[LintedSpec(source: found.key.source, spec: found.key.spec)] ?? []
       return Diagnostic(
         severity: .warning, code: found.finding.rule.code,
         message: "\(found.finding.frame) \(found.finding.words)\(others)",

@@ -14,24 +14,25 @@ struct VariantSet {
   init(_ some: [Variant], among all: [Variant]) {
     variants = some
     var all = all
-    for axis in VariantAxis.allCases where Set(all.map(axis.word)).count > 1 {
+    for axis in VariantAxis.allCases where Set(all.map(axis.label)).count > 1 {
       let chosen = Set(variants)
-      let alike = Dictionary(grouping: all, by: axis.forgetting)
+      let alike = Dictionary(grouping: all, by: axis.withDefault)
       guard alike.values.allSatisfy({ Set($0.map(chosen.contains)).count == 1 }) else {
         axes.insert(axis)
         continue
       }
-      variants = variants.map(axis.forgetting).uniqued()
-      all = all.map(axis.forgetting).uniqued()
+      variants = variants.map(axis.withDefault).uniqued()
+      all = all.map(axis.withDefault).uniqued()
     }
   }
 
   /// The description: `320 points, 390 points (dark)`.
   var words: String {
     variants.map { variant in
-      let looks = VariantAxis.allCases.filter { axes.contains($0) || !$0.isPlain(variant) }
-        .map { $0.word(variant) }
-      return variant.surfaceWords + (looks.isEmpty ? "" : " (\(looks.joined(separator: ", ")))")
+      let looks = VariantAxis.allCases.filter { axes.contains($0) || !$0.isDefault(variant) }
+        .map { $0.label(variant) }
+      return variant.containerDescription
+        + (looks.isEmpty ? "" : " (\(looks.joined(separator: ", ")))")
     }.joined(separator: ", ")
   }
 }

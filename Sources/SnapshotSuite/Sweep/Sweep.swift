@@ -27,7 +27,9 @@ package struct Sweep: Sendable {
   var words: String { "\(spec.title) \(name)" }
 
   /// The description of the variant: `320...1400 points, rtl`.
-  var variantWords: String { (["\(widths) points"] + variant.lookWords).joined(separator: ", ") }
+  var variantWords: String {
+    (["\(widths) points"] + variant.styleDescriptions).joined(separator: ", ")
+  }
 
   static let ending = ".sweep"
 

@@ -15,7 +15,7 @@ struct SweepCheck {
   let threads: Int
 
   /// The maximum number of edits to revert one by one; each needs a sweep.
-  private static let mostEdits = 24
+  private static let maxEdits = 24
 
   func run() -> SnapshotOutcome {
     var outcome = SnapshotOutcome(
@@ -98,7 +98,7 @@ struct SweepCheck {
     var causes: [Cause] = []
     if let comparison {
       let groups = EditGroup.all(comparison.changes)
-      for (id, group) in groups.prefix(Self.mostEdits).enumerated() {
+      for (id, group) in groups.prefix(Self.maxEdits).enumerated() {
         guard let without = signature(of: comparison.spec(puttingBack: Set(group.ids))) else {
           continue
         }

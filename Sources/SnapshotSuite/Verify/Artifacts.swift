@@ -14,11 +14,11 @@ package struct Artifacts: Sendable {
   static let folder = ".build/flatplan"
   static let report = "report.json"
 
-  package init(in surroundings: RunEnvironment) {
-    path = surroundings.absolute(Self.folder)
+  package init(in environment: RunEnvironment) {
+    path = environment.absolute(Self.folder)
     name = Self.folder
-    cores = surroundings.cores
-    allowsObsolete = surroundings.allowsObsolete
+    cores = environment.cores
+    allowsObsolete = environment.allowsObsolete
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(Failure) {
@@ -30,7 +30,7 @@ package struct Artifacts: Sendable {
   /// For large suites the four files are written in parallel, because each takes longer than
   /// checking many unchanged snapshots.
   func write(_ report: Report) throws(Failure) {
-    let isLarge = report.verdicts.count > Self.mostAlone
+    let isLarge = report.verdicts.count > Self.maxSerialVerdicts
     let written = inParallel(View.allCases, atMost: isLarge ? cores() : 1) { view in
       Result { () throws(Failure) in try write(view, of: report) }
     }
@@ -44,7 +44,7 @@ package struct Artifacts: Sendable {
   }
 
   /// The maximum number of verdicts for which the files are written serially.
-  private static let mostAlone = 100
+  private static let maxSerialVerdicts = 100
 
   /// A file format of the report, slowest first.
   private enum View: String, CaseIterable {
@@ -88,13 +88,13 @@ package struct Artifacts: Sendable {
   ///   - known: The report, if it was read before.
   package func amendReport(
     _ snapshots: Set<String>, of known: Report? = nil, _ change: (inout Verdict) -> Void,
-    in surroundings: RunEnvironment
+    in environment: RunEnvironment
   ) throws(Failure) {
     guard !snapshots.isEmpty, known != nil || Files.exists("\(path)/\(Self.report)") else {
       return
     }
     var report: Report
-    if let known { report = known } else { report = try Self.report(nil, in: surroundings) }
+    if let known { report = known } else { report = try Self.report(nil, in: environment) }
     for index in report.verdicts.indices
     where snapshots.contains(report.verdicts[index].baselineName) {
       change(&report.verdicts[index])
@@ -104,18 +104,18 @@ package struct Artifacts: Sendable {
 
   /// Returns the path of a report: the named file, the report in the named folder, or that of the
   /// last run.
-  package static func file(_ named: String?, in surroundings: RunEnvironment) -> String {
+  package static func file(_ named: String?, in environment: RunEnvironment) -> String {
     let name = named ?? folder
-    let isFolder = named == nil || Files.isFolder(surroundings.absolute(name))
+    let isFolder = named == nil || Files.isFolder(environment.absolute(name))
     return isFolder ? "\(name.withoutSlash)/\(report)" : name
   }
 
   /// Reads the report at a path or in a folder; without a path, the report of the last run.
-  package static func report(_ file: String?, in surroundings: RunEnvironment) throws(Failure)
+  package static func report(_ file: String?, in environment: RunEnvironment) throws(Failure)
     -> Report
   {
-    let name = Self.file(file, in: surroundings)
-    let path = surroundings.absolute(name)
+    let name = Self.file(file, in: environment)
+    let path = environment.absolute(name)
     guard file != nil || Files.exists(path) else { throw .badRun(name, "it does not exist") }
     let bytes = try Files.read(path, named: name)
     do throws(ReportError) {
@@ -127,7 +127,7 @@ package struct Artifacts: Sendable {
 
   /// Runs `body` while holding the folder's lock; waits for other runs to finish.
   package func locked<Result: Sendable>(
-    _ surroundings: RunEnvironment, _ body: () async throws -> Result
+    _ environment: RunEnvironment, _ body: () async throws -> Result
   ) async throws -> Result {
     try Files.makeFolder(path, for: "\(name)/lock")
     let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
@@ -136,7 +136,7 @@ package struct Artifacts: Sendable {
     // The artifacts do not belong in git. Exclude them unless the project already does.
     if !Files.exists("\(path)/.gitignore") { try write(Array("*\n".utf8), to: ".gitignore") }
     if flock(file, LOCK_EX | LOCK_NB) != 0 {
-      surroundings.words("note: waiting for another run that uses \(name)\n")
+      environment.words("note: waiting for another run that uses \(name)\n")
       while flock(file, LOCK_EX | LOCK_NB) != 0 { try await Task.sleep(for: .milliseconds(50)) }
     }
     return try await body()

@@ -20,7 +20,7 @@ final class CodeFiles: Sendable {
   /// The absolute path of the baseline folder. Its last commit also contains the code that it was
   /// recorded from.
   private let baseline: String
-  private let places = Mutex<[String: String]>([:])
+  private let locations = Mutex<[String: String]>([:])
 
   /// Hashes the files of a code spec; returns `nil` for other specs.
   init?(of spec: OpenedSpec) {
@@ -55,7 +55,7 @@ final class CodeFiles: Sendable {
       let words =
         old[file] == nil
         ? "\(file) added" : hashes[file] == nil ? "\(file) removed" : "\(file) changed"
-      return SpecEdit(id: id - index, text: words, place: place(of: file, recorded: old[file]))
+      return SpecEdit(id: id - index, text: words, place: location(of: file, recorded: old[file]))
     }
   }
 
@@ -63,13 +63,13 @@ final class CodeFiles: Sendable {
 
   /// Returns the location of the first change, such as `Home.swift:14`, or without a line if it is
   /// unknown.
-  private func place(of file: String, recorded: String?) -> String {
-    places.withLock { places in
-      if let place = places[file] { return place }
+  private func location(of file: String, recorded: String?) -> String {
+    locations.withLock { locations in
+      if let location = locations[file] { return location }
       let line = recorded.flatMap { firstLine(of: file, recorded: $0) }
-      let place = named + file + (line.map { ":\($0)" } ?? "")
-      places[file] = place
-      return place
+      let location = named + file + (line.map { ":\($0)" } ?? "")
+      locations[file] = location
+      return location
     }
   }
 

@@ -8,18 +8,18 @@ internal import VisualDiff
 /// file repeats the edited text.
 struct EditGroup {
   private var changes: [SpecChange]
-  private var place: Diagnostic.Location?
+  private var location: Diagnostic.Location?
 
   var ids: [SpecChange.ID] { changes.map(\.id) }
 
   private init(_ change: SpecChange) {
     changes = [change]
-    place = change.location
+    location = change.location
   }
 
   /// The identity of an edit: its location, and what changed there.
   private struct Key: Hashable {
-    var place: [String]
+    var location: [String]
     var kind: SpecChange.Kind
     var last: SpecChange.Step?
     var old: String?
@@ -47,10 +47,11 @@ struct EditGroup {
   /// Returns the possible locations of an edit. The location of a removed value is unknown, so its
   /// containers are used.
   private static func keys(_ change: SpecChange) -> [Key] {
-    let places = change.kind == .removed ? change.containers : [change.location].compactMap(\.self)
-    return places.map { place in
+    let locations =
+      change.kind == .removed ? change.containers : [change.location].compactMap(\.self)
+    return locations.map { location in
       Key(
-        place: [place.path, "\(place.line)", "\(place.column)"], kind: change.kind,
+        location: [location.path, "\(location.line)", "\(location.column)"], kind: change.kind,
         last: change.steps.last, old: change.old, new: change.new)
     }
   }
@@ -59,13 +60,14 @@ struct EditGroup {
     changes.append(change)
     // A value removed from several maps was removed from the map that they share.
     let shared = Self.keys(changes[0]).firstIndex(of: key) ?? 0
-    if shared > 0 { place = changes[0].containers[shared] }
+    if shared > 0 { location = changes[0].containers[shared] }
   }
 
   /// Returns the group as a cause: its first change, and the number of repetitions.
   func edit(id: Int) -> SpecEdit {
     let others = changes.count > 1 ? " (and \((changes.count - 1).of("repetition")))" : ""
     return SpecEdit(
-      id: id, text: changes[0].description + others, place: place.map { "\($0.path):\($0.line)" })
+      id: id, text: changes[0].description + others, place: location.map { "\($0.path):\($0.line)" }
+    )
   }
 }

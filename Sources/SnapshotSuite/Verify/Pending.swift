@@ -16,10 +16,10 @@ package struct Pending: Sendable {
   /// The recorded names of snapshots that have been renamed, by current name.
   var former: [String: String]
 
-  private static let place = "place.json"
+  private static let targetFile = "place.json"
   private static let folder = "pending"
 
-  private struct Place: Codable {
+  private struct Target: Codable {
     var path: String
     var name: String
     var spec: String
@@ -35,12 +35,12 @@ package struct Pending: Sendable {
     for entry in try Files.names(in: root, named: "\(artifacts.name)/\(folder)") {
       let waiting = BaselineFolder(
         path: "\(root)/\(entry)", name: "\(artifacts.name)/\(folder)/\(entry)")
-      guard let bytes = try waiting.bytes(place) else { continue }
-      let target: Place
+      guard let bytes = try waiting.bytes(targetFile) else { continue }
+      let target: Target
       do {
-        target = try JSONDecoder().decode(Place.self, from: Data(bytes))
+        target = try JSONDecoder().decode(Target.self, from: Data(bytes))
       } catch {
-        throw .badRun(waiting.name(place), error.dataFault)
+        throw .badRun(waiting.name(targetFile), error.dataFault)
       }
       all.append(
         Pending(
@@ -84,12 +84,12 @@ package struct Pending: Sendable {
     for (file, bytes) in recordings.values.flatMap(\.files) {
       try transaction.write(bytes, to: file)
     }
-    let place = Place(
+    let record = Target(
       path: target.path, name: target.name, spec: spec,
       compared: compared.snapshots.filter { recordings[$0.key] != nil },
       former: former.filter { recordings[$0.key] != nil })
     try transaction.write(
-      (try? JSONEncoder().encode(place)).map { [UInt8]($0) } ?? [], to: Self.place)
+      (try? JSONEncoder().encode(record)).map { [UInt8]($0) } ?? [], to: Self.targetFile)
     try transaction.write(try index.encoded(waiting), to: BaselineIndex.fileName)
     try transaction.commit()
   }
@@ -103,7 +103,7 @@ package struct Pending: Sendable {
     let now = try target.index().snapshots
     for (name, entry) in index.snapshots where chosen(name) {
       if let now = now[name] ?? former[name].flatMap({ now[$0] }),
-        !now.isOfSameFiles(as: compared[name])
+        !now.hasSameFiles(as: compared[name])
       {
         throw .otherBaseline(target.name(now.layout))
       }

@@ -45,45 +45,45 @@ struct PictureComparison {
     let image = isExact ? ImageDiff.Options.exact : options.image
     let regions = drawing.regions(scale: scale, options.layout)
     // Ignored frames are masked at both their old and their new positions.
-    let drawnBefore = options.layout.ignored.isEmpty ? nil : before
-    let oldRegions = drawnBefore?.regions(scale: scale, options.layout) ?? []
+    let maskedBefore = options.layout.ignored.isEmpty ? nil : before
+    let oldRegions = maskedBefore?.regions(scale: scale, options.layout) ?? []
     func difference(_ picture: PNG.Picture, _ options: ImageDiff.Options) -> ImageDiff {
       ImageDiff(picture, new, options: options).passingOver(regions).passingOver(oldRegions)
     }
     let diff = difference(old, image)
-    let still =
+    let compensated =
       before.map {
         difference(expected(drawing, $0, origins), isExact ? Self.almostExact : image)
       } ?? diff
     let verdict = Verdict.PixelVerdict(
       isExact: isExact, different: diff.different, antialiased: diff.antialiased,
       densest: diff.densest(in: options.window).count, window: options.window,
-      repainted: still.different, charges: still.charges(to: regions),
+      repainted: compensated.different, charges: compensated.charges(to: regions),
       oldSize: [old.width, old.height], newSize: [new.width, new.height])
     return Result(
-      verdict: verdict, picture: still.picture(over: new),
+      verdict: verdict, picture: compensated.picture(over: new),
       isAllowed: diff.hasEqualSizes && options.allows(diff, exact: isExact),
-      isAllowedAsMoved: hasNearSizes && options.allows(still, exact: isExact),
+      isAllowedAsMoved: hasNearSizes && options.allows(compensated, exact: isExact),
       hasEqualSizes: diff.hasEqualSizes)
   }
 
   /// Returns whether a length tolerance is set and neither side changed by more than it.
   private var hasNearSizes: Bool {
     guard options.layout.tolerance > 0 else { return false }
-    let most = Int((options.layout.tolerance * scale).rounded(.up))
-    return abs(old.width - new.width) <= most && abs(old.height - new.height) <= most
+    let limit = Int((options.layout.tolerance * scale).rounded(.up))
+    return abs(old.width - new.width) <= limit && abs(old.height - new.height) <= limit
   }
 
   /// Returns the old picture with its frames moved to their new positions.
   private func expected(
     _ drawing: SnapshotDrawing, _ before: SnapshotDrawing, _ origins: [Int: Int]
   ) -> PNG.Picture {
-    let heirs = Dictionary(origins.map { ($0.value, $0.key) }) { first, _ in first }
+    let newIndexes = Dictionary(origins.map { ($0.value, $0.key) }) { first, _ in first }
     let count = drawing.rendition.record.frames.count
     let halo = max(drawing.overflow, before.overflow)
     let motion = MotionCompensation(
       from: before.drawn.map { frame, rect in
-        .init(id: heirs[frame] ?? count + frame, rect: PixelRect(rect, scale: scale))
+        .init(id: newIndexes[frame] ?? count + frame, rect: PixelRect(rect, scale: scale))
       },
       to: drawing.drawn.map { .init(id: $0.frame, rect: PixelRect($0.rect, scale: scale)) },
       halo: Int((halo * scale).rounded(.up)))

@@ -10,7 +10,7 @@ package struct Review {
   private let verdicts: [String: Verdict]
   private let hasSeveralCauses: Bool
   private let artifacts: Artifacts
-  private let surroundings: RunEnvironment
+  private let environment: RunEnvironment
   private let key: () -> Character?
   private let open: (String) -> Void
 
@@ -18,7 +18,7 @@ package struct Review {
   ///   - key: Returns the next key pressed; `nil` at the end of the input.
   ///   - open: Opens a URL in a browser.
   package init(
-    _ waiting: [Pending], _ report: Report?, _ artifacts: Artifacts, _ surroundings: RunEnvironment,
+    _ waiting: [Pending], _ report: Report?, _ artifacts: Artifacts, _ environment: RunEnvironment,
     key: @escaping () -> Character?, open: @escaping (String) -> Void
   ) {
     steps = waiting.flatMap { pending in
@@ -28,38 +28,38 @@ package struct Review {
       (report?.verdicts ?? []).map { ($0.baselineName, $0) }, uniquingKeysWith: { one, _ in one })
     hasSeveralCauses = report?.hasSeveralCauses ?? false
     self.artifacts = artifacts
-    self.surroundings = surroundings
+    self.environment = environment
     self.key = key
     self.open = open
   }
 
   package func run() throws(Failure) {
-    var always: Character?
+    var repeatedKey: Character?
     for (index, step) in steps.enumerated() {
       let name = step.pending.target.name(step.snapshot)
       let verdict = verdicts[name]
       let text = verdict?.text(isNumbered: hasSeveralCauses) ?? name + "\n"
-      surroundings.words("\n\(index + 1) of \(steps.count)  \(text)")
-      guard let key = always ?? ask(name, verdict) else { break }
-      if key.isUppercase { always = key }
+      environment.words("\n\(index + 1) of \(steps.count)  \(text)")
+      guard let key = repeatedKey ?? ask(name, verdict) else { break }
+      if key.isUppercase { repeatedKey = key }
       switch key.lowercased() {
       case "a":
         _ = try step.pending.reread.accept { $0 == step.snapshot }
-        settle(name) { $0.accept() }
+        updateReport(name) { $0.accept() }
       case "r":
         try step.pending.reread.forget { $0 == step.snapshot }
-        settle(name) { $0.reject() }
+        updateReport(name) { $0.reject() }
       default: break
       }
     }
     let left = try Pending.all(in: artifacts).reduce(0) { $0 + $1.index.snapshots.count }
-    surroundings.words("\(left.of("snapshot")) pending\n")
+    environment.words("\(left.of("snapshot")) pending\n")
   }
 
   /// Records the decision in the report. Failing to write it is ignored, because the decision is
   /// already stored.
-  private func settle(_ name: String, _ change: (inout Verdict) -> Void) {
-    try? artifacts.amendReport([name], change, in: surroundings)
+  private func updateReport(_ name: String, _ change: (inout Verdict) -> Void) {
+    try? artifacts.amendReport([name], change, in: environment)
   }
 
   private static let question = """
@@ -69,13 +69,13 @@ package struct Review {
   /// Asks for a decision; returns the key pressed, or `nil` to quit.
   private func ask(_ name: String, _ verdict: Verdict?) -> Character? {
     while true {
-      surroundings.words(Self.question)
+      environment.words(Self.question)
       let pressed = key()
-      surroundings.words("\(pressed.map(String.init)?.trimmingNewlines ?? "")\n")
+      environment.words("\(pressed.map(String.init)?.trimmingNewlines ?? "")\n")
       switch pressed {
       case "a", "r", "s", "A", "R", "S": return pressed
       case "q", nil: return nil
-      case "d": surroundings.words(details(verdict))
+      case "d": environment.words(details(verdict))
       case "o": show(name, verdict)
       default: continue
       }
@@ -83,7 +83,7 @@ package struct Review {
   }
 
   /// The maximum number of frames to list.
-  private static let mostFrames = 200
+  private static let maxFrames = 200
 
   /// Returns the old and new position of every frame or, if no frame changed, the summary.
   private func details(_ verdict: Verdict?) -> String {
@@ -97,8 +97,8 @@ package struct Review {
       }
     }
     let all = verdict.changes.reduce(0) { $0 + $1.count }
-    let rest = all - min(lines.count, Self.mostFrames)
-    return lines.prefix(Self.mostFrames).map { "  \($0)\n" }.joined()
+    let rest = all - min(lines.count, Self.maxFrames)
+    return lines.prefix(Self.maxFrames).map { "  \($0)\n" }.joined()
       + (rest > 0 ? "  and \(rest.of("more frame"))\n" : "")
   }
 
@@ -114,7 +114,7 @@ package struct Review {
       files?.baselinePicture, files?.baselineLayout, files?.actualPicture, files?.difference,
       files?.actualLayout,
     ]
-    for path in paths.compactMap(\.self) { surroundings.words("  \(artifacts.name)/\(path)\n") }
+    for path in paths.compactMap(\.self) { environment.words("  \(artifacts.name)/\(path)\n") }
     let link =
       (verdict?.snapshot ?? name).addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     let page = URL(fileURLWithPath: "\(artifacts.path)/index.html").absoluteString

@@ -49,7 +49,7 @@ package struct Snapshot: Sendable {
 }
 
 /// How pictures are stored in baselines.
-package enum KeptPictures: String, CaseIterable, Sendable {
+package enum PictureStorage: String, CaseIterable, Sendable {
   /// The picture as a PNG.
   case png
   /// Only a hash of the picture.

@@ -46,7 +46,7 @@ extension SnapshotCheck {
     if pictureIsSame == false || outcome.verdict.status != .match {
       try comparePictures(picture, entry, drawing, causes, search, &outcome)
     } else if pictureIsSame == nil, isResized(record, drawing) {
-      try compareLooks(drawing, causes, search, &outcome)
+      try compareAppearance(drawing, causes, search, &outcome)
     }
     guard outcome.verdict.status == .match else {
       if outcome.verdict.causes.isEmpty, options.layout.tolerance > 0 {
@@ -75,7 +75,7 @@ extension SnapshotCheck {
 
   /// Redraws the recorded snapshot and compares it, if only frames are stored and they are
   /// inconclusive.
-  private func compareLooks(
+  private func compareAppearance(
     _ drawing: SnapshotDrawing, _ causes: CauseFinding, _ search: CauseSearch.Result,
     _ outcome: inout SnapshotOutcome
   ) throws(Failure) {

@@ -17,7 +17,7 @@ struct SnapshotCheck {
   let entry: BaselineIndex.Entry?
   let isSameMachine: Bool
   /// How the picture is stored.
-  let pictures: KeptPictures
+  let pictures: PictureStorage
   /// A text cache shared by the checks of a thread.
   let measurer: TextMeasurer
 

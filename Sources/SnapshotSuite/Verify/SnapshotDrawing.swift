@@ -32,7 +32,7 @@ package struct SnapshotDrawing {
 
   /// The maximum number of elements to compare. Old and new frames, texts and appearance hashes are
   /// kept in memory, about 1 KB per element.
-  static let mostElements = 250_000
+  static let maxElements = 250_000
 
   /// Lays out a snapshot and builds its scene.
   ///
@@ -47,39 +47,39 @@ package struct SnapshotDrawing {
     self.measurer = measurer
     let layout = try Pipeline.layout(spec, variant, measurer)
     let count = layout.solved.elementCount
-    guard count <= Self.mostElements else {
+    guard count <= Self.maxElements else {
       throw .badPicture(
         spec.words(of: variant),
         reason: """
-          \(count) elements exceed the maximum of \(Self.mostElements) for comparison; use fewer \
+          \(count) elements exceed the maximum of \(Self.maxElements) for comparison; use fewer \
           items
           """)
     }
-    scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer)
+    scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Style(), measurer)
     try Pipeline.requireViews(of: layout, spec, variant)
     let elements = spec.spec.perform(for: variant.container) { layout.solved.allElements() }
     let record = layout.solved.record(of: elements, sectionIDs: layout.sectionIDs)
     let ordered = elements.inOrderOfRecords
-    var places: [SolvedElement.Identity: Int] = [:]
-    for (index, element) in ordered.enumerated() { places[element.identity] = index }
+    var indexes: [SolvedElement.Identity: Int] = [:]
+    for (index, element) in ordered.enumerated() { indexes[element.identity] = index }
     var looks = [Int](repeating: 0, count: ordered.count)
     let files = Self.hashes(of: scene.images, recorded)
     self.files = files
     let definitions = scene.definitions
-    let shapes = definitions.map { $0.look(files) }
+    let shapes = definitions.map { $0.appearanceHash(files) }
     var page = Page(background: scene.background)
     for element in scene.groups.lazy.flatMap(\.elements) {
-      let place = places[element.identity]
-      owners.append(place)
-      if let place {
-        looks[place] = element.look(shapes)
+      let index = indexes[element.identity]
+      owners.append(index)
+      if let index {
+        looks[index] = element.appearanceHash(shapes)
       } else {
         page.add(element, element.definition.map { definitions[$0].shapes } ?? [])
       }
     }
     rendition = Rendition(
       record: record, looks: looks, page: page.hashValue,
-      sight: Self.sight(layout.solved, variant))
+      sight: Self.viewportState(layout.solved, variant))
   }
 
   private static func hashes(
@@ -90,13 +90,13 @@ package struct SnapshotDrawing {
     return files.merging(recorded.filter { files[$0.key] != nil }) { _, recorded in recorded }
   }
 
-  private static func sight(_ solved: SolvedLayout, _ variant: Variant) -> ViewportState {
-    var sight = ViewportState(window: variant.picture == .container ? solved.inSight : nil)
+  private static func viewportState(_ solved: SolvedLayout, _ variant: Variant) -> ViewportState {
+    var state = ViewportState(window: variant.picture == .container ? solved.inSight : nil)
     for index in solved.sections.indices {
       let offset = solved.carouselOffset(ofSection: index)
-      if offset != 0 { sight.carousels[index] = offset }
+      if offset != 0 { state.carousels[index] = offset }
     }
-    return sight
+    return state
   }
 
   /// Renders the picture as a PNG.
@@ -109,7 +109,7 @@ package struct SnapshotDrawing {
   }
 
   /// Returns whether the picture is small enough to compare.
-  func hasFewPixels(scale: CGFloat) -> Bool { pixels(scale: scale) <= CGFloat(TooManyPixels.most) }
+  func hasFewPixels(scale: CGFloat) -> Bool { pixels(scale: scale) <= CGFloat(TooManyPixels.max) }
 
   private func pixels(scale: CGFloat) -> CGFloat {
     (scene.size.width * scale).rounded(.up) * (scene.size.height * scale).rounded(.up)
@@ -143,11 +143,11 @@ struct TooManyPixels: Error, CustomStringConvertible {
   var pixels: CGFloat
 
   /// The maximum number of pixels; decoding them takes half a gigabyte.
-  static let most = 1 << 27
+  static let max = 1 << 27
 
   var description: String {
     """
-    \(Int(pixels / 1_000_000)) million pixels exceed the maximum of \(Self.most / 1_000_000) \
+    \(Int(pixels / 1_000_000)) million pixels exceed the maximum of \(Self.max / 1_000_000) \
     million for comparison; record only frames with --images none, or draw only the visible part \
     with 'picture: container'
     """
@@ -157,10 +157,10 @@ struct TooManyPixels: Error, CustomStringConvertible {
 /// The drawing outside frames: the page background, and list backgrounds and separators.
 private struct Page: Hashable {
   let background: RGBA
-  private var parts: Set<Part> = []
+  private var backgrounds: Set<Background> = []
 
   /// The appearance of a part, without position and size, which follow from the rows.
-  private struct Part: Hashable {
+  private struct Background: Hashable {
     var section: Int
     var box: Box
   }
@@ -172,14 +172,14 @@ private struct Page: Hashable {
   mutating func add(_ element: SceneElement, _ shapes: [Shape]) {
     for case .box(var box) in shapes {
       box.rect = .zero
-      parts.insert(Part(section: element.identity.section, box: box))
+      backgrounds.insert(Background(section: element.identity.section, box: box))
     }
   }
 }
 
 extension Drawing {
   /// Returns a hash of the drawing, with the given picture hashes.
-  fileprivate func look(_ files: [String: String]) -> Int {
+  fileprivate func appearanceHash(_ files: [String: String]) -> Int {
     var hasher = Hasher()
     hasher.combine(self)
     hasher.combine(imageNames.map { files[$0] })
@@ -189,7 +189,7 @@ extension Drawing {
 
 extension SceneElement {
   /// Returns a hash of the element's appearance, independent of its position.
-  fileprivate func look(_ shapes: [Int]) -> Int {
+  fileprivate func appearanceHash(_ shapes: [Int]) -> Int {
     var hasher = Hasher()
     hasher.combine(definition.flatMap { shapes.indices.contains($0) ? shapes[$0] : nil })
     hasher.combine(texts)

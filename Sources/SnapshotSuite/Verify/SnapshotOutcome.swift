@@ -13,7 +13,7 @@ package struct SnapshotOutcome: Sendable {
   var drawn: Drawn?
 
   /// Marks the snapshot as recorded: it matches its new baseline.
-  mutating func recorded() {
+  mutating func markRecorded() {
     verdict.accept()
     failure = nil
   }

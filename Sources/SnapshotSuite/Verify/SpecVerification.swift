@@ -21,7 +21,7 @@ struct SpecVerification {
     var lints: [Report.Lint] = []
     var failures: [Failure] = []
     /// Warnings from reading a spec that have not been printed yet.
-    var doubts: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var recorded = 0
     /// The normal form of a spec without baselines, and the folder where they are expected.
     var unrecorded: (spec: NormalSpec, folder: String)?
@@ -47,9 +47,9 @@ struct SpecVerification {
       if settings.lints { result.lints = try lints(of: snapshots, measurer) }
       try record(outcomes, of: all, index, former, normal, &result)
     } catch {
-      let refused = refused(error)
-      result.failures += refused.failures
-      result.verdicts = refused.verdicts
+      let failedResult = failedResult(error)
+      result.failures += failedResult.failures
+      result.verdicts = failedResult.verdicts
     }
     return result
   }
@@ -62,7 +62,7 @@ struct SpecVerification {
   }
 
   /// Returns the results of a spec none of whose snapshots can be checked.
-  func refused(_ failure: Failure) -> Result {
+  func failedResult(_ failure: Failure) -> Result {
     let (snapshots, sweeps) = wanted(of: Snapshot.all(of: spec))
     var verdicts = snapshots.map { spec.verdict($0.name, $0.variant.words, .error) }
     verdicts += sweeps.map { spec.verdict($0.name, $0.variantWords, .error) }
@@ -112,33 +112,34 @@ struct SpecVerification {
     let machines = [RenderEnvironment.current.hash: RenderEnvironment.current.lines]
     var outcomes = outcomes
     outcomes.separateLayouts(beside: index.snapshots)
-    var now: [String: SnapshotOutcome.Recording] = [:]
-    var later: [String: SnapshotOutcome.Recording] = [:]
-    for place in outcomes.indices {
-      guard let recording = outcomes[place].recording else { continue }
-      let name = outcomes[place].verdict.variant
-      if isRecorded(outcomes[place].verdict.status) {
-        now[name] = recording
-        outcomes[place].recorded()
-      } else if ![.match, .error].contains(outcomes[place].verdict.status) {
-        later[name] = recording
-        try writeDifference(&outcomes[place], folder, index.snapshots[name])
+    var immediate: [String: SnapshotOutcome.Recording] = [:]
+    var deferred: [String: SnapshotOutcome.Recording] = [:]
+    for position in outcomes.indices {
+      guard let recording = outcomes[position].recording else { continue }
+      let name = outcomes[position].verdict.variant
+      if isRecorded(outcomes[position].verdict.status) {
+        immediate[name] = recording
+        outcomes[position].markRecorded()
+      } else if ![.match, .error].contains(outcomes[position].verdict.status) {
+        deferred[name] = recording
+        try writeDifference(&outcomes[position], folder, index.snapshots[name])
       }
     }
     let gone = settings.update == .all ? obsolete : []
     let isWhole = outcomes.allSatisfy { $0.failure == nil }
     let inputs = isWhole ? RecordedInputs(of: spec, keys: keys(all, index, normal)) : nil
-    let isWritten = settings.update == .all || !now.isEmpty
+    let isWritten = settings.update == .all || !immediate.isEmpty
     try folder.record(
-      now, obsolete: gone + now.keys.compactMap { former[$0] }, machines: machines, specs: specs,
+      immediate, obsolete: gone + immediate.keys.compactMap { former[$0] }, machines: machines,
+      specs: specs,
       inputs: isWritten ? inputs : nil)
     let waiting = BaselineIndex(
-      snapshots: later.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
+      snapshots: deferred.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
       inputs: inputs)
     try Pending.add(
-      later, of: folder, waiting, comparedWith: index, formerly: former, spec: spec.title,
+      deferred, of: folder, waiting, comparedWith: index, formerly: former, spec: spec.title,
       in: artifacts)
-    result.recorded = now.count
+    result.recorded = immediate.count
     result.failures = outcomes.compactMap(\.failure)
     result.verdicts = outcomes.map(\.verdict)
     if gone.isEmpty { result.verdicts += obsolete.map { spec.verdict($0, $0, .obsolete) } }
@@ -147,10 +148,10 @@ struct SpecVerification {
   /// Returns the keys that the snapshots would have if recorded now.
   private func keys(
     _ all: [Snapshot], _ index: BaselineIndex, _ normal: NormalForm
-  ) -> [RecordedInputs.Keyed] {
+  ) -> [RecordedInputs.KeyedVariant] {
     all.map { snapshot in
       let check = SnapshotCheck(snapshot, index: index, normal: normal, settings.options)
-      return RecordedInputs.Keyed(
+      return RecordedInputs.KeyedVariant(
         variant: .init(name: snapshot.name, words: snapshot.variant.words), key: check.key)
     }
   }
@@ -202,8 +203,8 @@ struct SpecVerification {
     var files = Verdict.Files()
     files.actualLayout = "pending/\(name)/\(recording.entry.layout)"
     files.actualPicture = recording.entry.picture.map { "pending/\(name)/\($0)" }
-    func write(_ bytes: [UInt8], _ file: String, to part: String) throws(Failure) -> String {
-      let file = "\(part)/\(name)/\(file)"
+    func write(_ bytes: [UInt8], _ file: String, to subfolder: String) throws(Failure) -> String {
+      let file = "\(subfolder)/\(name)/\(file)"
       try artifacts.write(bytes, to: file)
       return file
     }
@@ -235,10 +236,10 @@ extension [SnapshotOutcome] {
       outcome.recording.map { (outcome.verdict.variant, $0.entry) }
     }
     let others = entries.merging(new) { _, new in new }.withOtherLayouts
-    for (place, name) in map(\.verdict.variant).enumerated() where others.contains(name) {
-      self[place].recording?.keepOwnLayout(of: name)
-      let isKept = self[place].recording?.entry == entries[name]
-      if isKept, self[place].verdict.status == .match { self[place].recording = nil }
+    for (index, name) in map(\.verdict.variant).enumerated() where others.contains(name) {
+      self[index].recording?.keepOwnLayout(of: name)
+      let isKept = self[index].recording?.entry == entries[name]
+      if isKept, self[index].verdict.status == .match { self[index].recording = nil }
     }
   }
 }

@@ -60,33 +60,34 @@ package struct Verification: Sendable {
     /// Baseline folders of renamed specs, with the folders that the specs now use.
     package var renamed: [(from: String, to: String)] = []
     /// Warnings about specs.
-    package var doubts: [Diagnostic] = []
+    package var diagnostics: [Diagnostic] = []
     /// Warnings about the command line.
     package var warnings: [String] = []
   }
 
-  package func run(in surroundings: RunEnvironment) throws(Failure) -> Result {
-    let artifacts = Artifacts(in: surroundings)
-    let named = snapshots
-    let (specs, placeless) = specsWithPlaces
-    let unknown = verdicts(of: unreadable + placeless)
-    guard !named.isEmpty || !unknown.isEmpty else {
+  package func run(in environment: RunEnvironment) throws(Failure) -> Result {
+    let artifacts = Artifacts(in: environment)
+    let requested = snapshots
+    let (specs, conflicting) = specsWithUniqueFolders
+    let unreadableVerdicts = verdicts(of: unreadable + conflicting)
+    guard !requested.isEmpty || !unreadableVerdicts.isEmpty else {
       throw .badUsage("no snapshot matches: nothing was compared")
     }
     Pending.clear(artifacts)
     artifacts.forgetReport()
-    let suite = Set(shard?.of(named, named: \.self) ?? named)
-    var failures = placeless.map(\.failure)
-    let progress = ProgressLine(total: suite.count, in: surroundings)
-    let results = try self.results(specs, suite, artifacts, progress, in: surroundings)
+    let suite = Set(shard?.of(requested, named: \.self) ?? requested)
+    var failures = conflicting.map(\.failure)
+    let progress = ProgressLine(total: suite.count, in: environment)
+    let results = try self.results(specs, suite, artifacts, progress, in: environment)
     progress.clear()
-    let ownerless = verdictsOfOrphans()
+    let orphaned = verdictsOfOrphans()
     let report = Report(
       tool: "flatplan \(Release.version)",
       shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
-      verdicts: results.flatMap(\.verdicts) + (tellsOfSuite ? unknown : []) + ownerless.verdicts,
+      verdicts: results.flatMap(\.verdicts) + (reportsSuite ? unreadableVerdicts : [])
+        + orphaned.verdicts,
       lints: lints ? results.flatMap(\.lints) : nil)
-    failures += results.flatMap(\.failures) + ownerless.failures
+    failures += results.flatMap(\.failures) + orphaned.failures
     do throws(Failure) {
       try artifacts.write(report)
     } catch {
@@ -96,7 +97,7 @@ package struct Verification: Sendable {
     return Result(
       report: report, failures: failures, recorded: results.reduce(0) { $0 + $1.recorded },
       renamed: renamed(results.compactMap(\.unrecorded)),
-      doubts: results.flatMap(\.doubts),
+      diagnostics: results.flatMap(\.diagnostics),
       warnings: warningsOfIgnored(artifacts)
         + [options.warning(of: report.verdicts)].compactMap(\.self))
   }
@@ -106,15 +107,15 @@ package struct Verification: Sendable {
   /// - Throws: `Failure` if the fonts cannot be used for any spec.
   private func results(
     _ specs: [SuiteSpec], _ suite: Set<String>, _ artifacts: Artifacts, _ progress: ProgressLine,
-    in surroundings: RunEnvironment
+    in environment: RunEnvironment
   ) throws(Failure) -> [SpecVerification.Result] {
-    let results = FontChoice.inFonts(fonts, of: specs, in: surroundings) { spec in
-      spec.fonts(in: surroundings)
+    let results = FontChoice.inFonts(fonts, of: specs, in: environment) { spec in
+      spec.fonts(in: environment)
     } _: { own, refusal -> [Swift.Result<SpecVerification.Result, Failure>] in
       if let refusal, own.count == specs.count { return own.map { _ in .failure(refusal) } }
       return inParallel(own, atMost: jobs, each: TextMeasurer()) { spec, measurer in
         .success(
-          result(of: spec, suite, artifacts, progress, measurer, refusal, in: surroundings))
+          result(of: spec, suite, artifacts, progress, measurer, refusal, in: environment))
       }
     }
     return try results.map { result throws(Failure) in try result.get() }
@@ -123,12 +124,12 @@ package struct Verification: Sendable {
   /// - Parameter refusal: The reason why the project's fonts cannot be used, if any.
   private func result(
     of spec: SuiteSpec, _ suite: Set<String>, _ artifacts: Artifacts, _ progress: ProgressLine,
-    _ measurer: TextMeasurer, _ refusal: Failure?, in surroundings: RunEnvironment
+    _ measurer: TextMeasurer, _ refusal: Failure?, in environment: RunEnvironment
   ) -> SpecVerification.Result {
     func verify(_ spec: OpenedSpec) -> SpecVerification.Result {
       let verification = SpecVerification(
         spec: spec, suite: suite, settings: self, artifacts: artifacts)
-      return refusal.map(verification.refused) ?? verification.run(progress, measurer)
+      return refusal.map(verification.failedResult) ?? verification.run(progress, measurer)
     }
     switch spec {
     case .read(let spec): return verify(spec)
@@ -137,10 +138,10 @@ package struct Verification: Sendable {
         return spec.result(of: suite, progress, failure: refusal)
       }
       // The recording proves nothing in another environment.
-      switch OpenedSpec.open(spec.source, in: surroundings) {
+      switch OpenedSpec.open(spec.source, in: environment) {
       case .success(let opened):
         var result = verify(opened)
-        result.doubts = opened.warnings
+        result.diagnostics = opened.warnings
         return result
       case .failure(let failure): return spec.result(of: suite, progress, failure: failure)
       }
@@ -162,14 +163,14 @@ package struct Verification: Sendable {
 
   /// Whether this run reports results that belong to no snapshot; of several shards, the first
   /// does.
-  private var tellsOfSuite: Bool { shard.map { $0.index == 1 } ?? true }
+  private var reportsSuite: Bool { shard.map { $0.index == 1 } ?? true }
 
   /// Returns error verdicts for specs whose snapshots, or baseline folders, are unknown.
   private func verdicts(of specs: [(source: SpecSource, failure: Failure)]) -> [Verdict] {
     specs.compactMap { source, failure in
-      let isMeant =
+      let isSelected =
         filter?.holds(spec: source.name, folder: source.stem, variant: "spec") ?? true
-      guard isMeant else { return nil }
+      guard isSelected else { return nil }
       var verdict = Verdict(
         spec: source.name, name: source.stem, variant: "spec", words: "the spec", status: .error)
       verdict.failure = failure.line
@@ -181,7 +182,7 @@ package struct Verification: Sendable {
   /// suite is checked.
   private func verdictsOfOrphans() -> (verdicts: [Verdict], failures: [Failure]) {
     var found: (verdicts: [Verdict], failures: [Failure]) = ([], [])
-    guard update != .all, tellsOfSuite, filter == nil else { return found }
+    guard update != .all, reportsSuite, filter == nil else { return found }
     for folder in orphans {
       do throws(Failure) {
         found.verdicts += try folder.index().snapshots.keys.sorted().map { snapshot in
@@ -198,7 +199,7 @@ package struct Verification: Sendable {
 
   /// The specs, each with a baseline folder of its own. If several share a folder, the first is
   /// kept and the others fail.
-  private var specsWithPlaces:
+  private var specsWithUniqueFolders:
     (specs: [SuiteSpec], others: [(source: SpecSource, failure: Failure)])
   {
     var owners: [String: SuiteSpec] = [:]

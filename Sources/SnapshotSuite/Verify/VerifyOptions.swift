@@ -14,7 +14,7 @@ package struct VerifyOptions: Hashable, Sendable {
   package var mostInWindow = 12
   /// The maximum fraction of different pixels in a picture, from 0 to 1; `nil` for no limit.
   package var ratio: Double?
-  package var pictures: KeptPictures?
+  package var pictures: PictureStorage?
   /// The command-line options that concern perceptual comparison, as written.
   package var perceptual: [String] = []
   /// Whether snapshots are compared even if nothing they depend on has changed.

@@ -8,22 +8,22 @@ package struct Workflow {
   /// The file for the step's summary.
   private let summary: String?
 
-  package init?(_ surroundings: RunEnvironment) {
-    guard surroundings.environment["GITHUB_ACTIONS"] == "true" else { return nil }
-    summary = surroundings.environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+  package init?(_ environment: RunEnvironment) {
+    guard environment.environment["GITHUB_ACTIONS"] == "true" else { return nil }
+    summary = environment.environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Writes annotations for the changed lines, and appends to the step's summary.
-  package func tell(_ report: Report, in surroundings: RunEnvironment) throws {
+  package func write(_ report: Report, in environment: RunEnvironment) throws {
     let annotations = report.annotations(
-      allowsObsolete: surroundings.allowsObsolete, path: surroundings.pathInWorkflow)
-    try surroundings.write(annotations)
+      allowsObsolete: environment.allowsObsolete, path: environment.pathInWorkflow)
+    try environment.write(annotations)
     guard let summary else { return }
-    let path = surroundings.absolute(summary)
+    let path = environment.absolute(summary)
     let before = Files.exists(path) ? try Files.read(path, named: summary) : []
     // GitHub limits the summary's total size.
     let text = report.markdown(
-      allowsObsolete: surroundings.allowsObsolete, mostBytes: max(1000, 1_000_000 - before.count))
+      allowsObsolete: environment.allowsObsolete, mostBytes: max(1000, 1_000_000 - before.count))
     try Files.replace(path, with: before + Array(text.utf8), named: summary)
   }
 }

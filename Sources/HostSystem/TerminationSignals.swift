@@ -2,12 +2,12 @@ internal import Foundation
 
 /// Handles the signals that end the program: terminates child processes and removes temporary
 /// files.
-enum EndingSignals {
+enum TerminationSignals {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// Installs the handlers on first use. A signal that is ignored or has another handler, as in a
   /// preview, is left unchanged.
-  static let watching: Void = {
+  static let handlers: Void = {
     TemporaryFiles.prepare()
     RunningChildren.prepare()
     for number in signals {

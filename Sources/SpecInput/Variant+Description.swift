@@ -6,14 +6,14 @@ internal import LayoutSpec
 extension Variant {
   /// The description of the variant: `320 points, dark, rtl`.
   package var words: String {
-    ([surfaceWords] + lookWords).joined(separator: ", ")
+    ([containerDescription] + styleDescriptions).joined(separator: ", ")
   }
 
   /// The container in paths and ids: the name of the device, or the width.
   package var surface: String { device?.name ?? width.exact }
 
   /// The description of the container.
-  package var surfaceWords: String { device?.name ?? "\(width.exact) points" }
+  package var containerDescription: String { device?.name ?? "\(width.exact) points" }
 
   /// All properties as a text that is stable across releases.
   package var key: String {
@@ -29,11 +29,13 @@ extension Variant {
   }
 
   /// The properties other than the container that differ from the defaults, in words.
-  package var lookWords: [String] { lookWords(tellingTheme: theme != Theme.wireframe.name) }
+  package var styleDescriptions: [String] {
+    styleDescriptions(includingTheme: theme != Theme.wireframe.name)
+  }
 
   /// Returns the same with or without the theme.
-  package func lookWords(tellingTheme: Bool) -> [String] {
-    VariantAxis.allCases.filter { $0 == .theme ? tellingTheme : !$0.isPlain(self) }
-      .map { $0.word(self) }
+  package func styleDescriptions(includingTheme: Bool) -> [String] {
+    VariantAxis.allCases.filter { $0 == .theme ? includingTheme : !$0.isDefault(self) }
+      .map { $0.label(self) }
   }
 }

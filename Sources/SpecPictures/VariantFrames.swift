@@ -3,7 +3,7 @@ package import Foundation
 package import LayoutSpec
 
 /// The frames of one variant of a spec.
-package struct FramesOfVariant: Sendable {
+package struct VariantFrames: Sendable {
   package var name: String
   package var variant: Variant
   package var contentSize: CGSize
