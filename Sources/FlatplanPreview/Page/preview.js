@@ -225,7 +225,7 @@ document.addEventListener('pointerdown', (event) => {
   if (!overlays.contains(event.target)) overlays.open = false;
 });
 form.addEventListener('submit', (event) => event.preventDefault());
-byId('reset').addEventListener('click', reset);
+byId('reset-button').addEventListener('click', reset);
 addEventListener('hashchange', () => { restore(); load(); });
 
 restore();
