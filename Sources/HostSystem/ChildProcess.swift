@@ -60,7 +60,7 @@ package struct ChildProcess: Sendable {
     do {
       try process.run()
     } catch {
-      throw .environment("cannot start \(path): \(SystemError.words(of: error))")
+      throw .environment("cannot start \(path): \(SystemError.message(for: error))")
     }
     let child = process.processIdentifier
     RunningChildren.add(child)

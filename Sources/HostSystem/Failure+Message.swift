@@ -4,10 +4,10 @@ internal import SpecDiagnostics
 /// The messages and exit codes of all failures.
 extension Failure {
   /// The message for the user, without a trailing line feed.
-  package var words: String {
+  package var message: String {
     switch self {
     case .wrongSpec(let errors): errors.description.trimmingNewlines
-    case .badSpec(let words): words
+    case .badSpec(let message): message
     case .badPicture(let picture, let reason): "error: \(picture): \(reason)"
     case .samePath(let path, let one, let two):
       "error: \(one) and \(two) would both be written to \(path)"
@@ -60,10 +60,10 @@ extension Failure {
       let first = DiagnosticFormat.short.text(Array(errors.diagnostics.prefix(1))).trimmingNewlines
       let others = errors.diagnostics.count - 1
       return others > 0 ? "\(first) (and \(others.of("other error")))" : first
-    case .badSpec(let words):
-      let lines = words.split(separator: "\n").map(\.withoutTerminalColors)
-      return lines.first { $0.contains("error: ") } ?? lines.first ?? words
-    default: return words
+    case .badSpec(let message):
+      let lines = message.split(separator: "\n").map(\.withoutTerminalColors)
+      return lines.first { $0.contains("error: ") } ?? lines.first ?? message
+    default: return message
     }
   }
 }

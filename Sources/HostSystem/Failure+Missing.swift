@@ -8,7 +8,7 @@ extension Failure {
   ///   - name: The path as the user wrote it.
   ///   - path: The absolute path.
   package static func missing(_ name: String, _ path: String) -> Failure {
-    let cause = SystemError.words(ENOENT)
+    let cause = SystemError.message(ENOENT)
     let neighbors = neighbors(of: path)
     let last = Files.split(name.withoutSlash).file
     let sameStem = neighbors.filter { ($0 as NSString).deletingPathExtension == last }.sorted()

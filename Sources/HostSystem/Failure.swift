@@ -5,7 +5,7 @@ package enum Failure: Error, Hashable, Sendable {
   /// A spec with errors.
   case wrongSpec(SpecErrors)
   /// A spec with errors, already formatted with source lines.
-  case badSpec(words: String)
+  case badSpec(message: String)
   /// A valid spec of which a picture cannot be laid out or drawn.
   case badPicture(String, reason: String)
   /// Two pictures of a spec with the same output path: the path and both pictures.

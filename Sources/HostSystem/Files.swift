@@ -102,7 +102,7 @@ package enum Files {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     } catch {
-      throw .cannotRead(name, SystemError.words(of: error))
+      throw .cannotRead(name, SystemError.message(for: error))
     }
   }
 

@@ -18,7 +18,7 @@ package struct CodeFile: Sendable {
   /// - Parameter refusal: The reason, usually the compiler's messages.
   package init(path: String, refusal: String) {
     self.path = path
-    specs = { _ throws(Failure) in throw .badSpec(words: refusal) }
+    specs = { _ throws(Failure) in throw .badSpec(message: refusal) }
   }
 }
 

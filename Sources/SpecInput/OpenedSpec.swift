@@ -96,7 +96,7 @@ package struct OpenedSpec: Sendable {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw .cannotRead(source.name, SystemError.words(of: error))
+      throw .cannotRead(source.name, SystemError.message(for: error))
     }
   }
 }
@@ -116,5 +116,5 @@ extension OpenedSpec {
   package var title: String { spec.mayShareFile ? "\(source.name) \(spec.name)" : source.name }
 
   /// Returns the description of a picture: `grid.yaml at 320 points, dark`.
-  package func words(of variant: Variant) -> String { "\(title) at \(variant.words)" }
+  package func label(of variant: Variant) -> String { "\(title) at \(variant.label)" }
 }

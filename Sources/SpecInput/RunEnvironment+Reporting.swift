@@ -10,7 +10,7 @@ extension RunEnvironment {
       words(errors.text(isColorful: isColorful).trimmingNewlines + "\n")
     } else {
       // File names may contain control characters.
-      let lines = failure.words.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
       words(lines.map { String($0).inLine }.joined(separator: "\n") + "\n")
     }
     return failure.exitCode

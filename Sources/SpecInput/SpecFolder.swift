@@ -61,7 +61,7 @@ package struct SpecFolder: Sendable {
     } catch .cannotRead(_, let cause) {
       throw .unreadable(cause)
     } catch {
-      throw .unreadable(error.words)
+      throw .unreadable(error.message)
     }
   }
 

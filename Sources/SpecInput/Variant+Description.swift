@@ -5,7 +5,7 @@ internal import LayoutSpec
 
 extension Variant {
   /// The description of the variant: `320 points, dark, rtl`.
-  package var words: String {
+  package var label: String {
     ([containerDescription] + styleDescriptions).joined(separator: ", ")
   }
 

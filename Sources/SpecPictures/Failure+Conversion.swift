@@ -15,8 +15,8 @@ extension Failure {
     case RendererError.image:
       self =
         spec.refusalOfPictures(in: [variant.container]).map { .wrongSpec($0) }
-        ?? Failure(error, of: spec.words(of: variant))
-    default: self.init(error, of: spec.words(of: variant))
+        ?? Failure(error, of: spec.label(of: variant))
+    default: self.init(error, of: spec.label(of: variant))
     }
   }
 

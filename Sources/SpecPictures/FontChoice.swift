@@ -39,7 +39,7 @@ package struct FontChoice: Sendable {
     guard !missing.isEmpty else { return }
     let failure = Failure.missingFonts(missing)
     if policy == .error { throw failure }
-    environment.words(failure.words.replacing("error: ", with: "warning: ", maxReplacements: 1))
+    environment.words(failure.message.replacing("error: ", with: "warning: ", maxReplacements: 1))
     environment.words("\n")
   }
 }
@@ -143,6 +143,6 @@ package enum MissingFonts: String, CaseIterable, Sendable {
 
 extension Fonts.UnreadablePath {
   fileprivate var failure: Failure {
-    .cannotRead(path, exists ? "it contains no fonts" : SystemError.words(ENOENT))
+    .cannotRead(path, exists ? "it contains no fonts" : SystemError.message(ENOENT))
   }
 }

@@ -42,12 +42,12 @@ extension RenderEnvironment {
     let values = Dictionary(
       new.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     let known = Set(old.map(\.name))
-    var told = old.compactMap { part -> String? in
+    var changes = old.compactMap { part -> String? in
       guard !part.isMissing, !now.contains(part.family) else { return nil }
       let value = values[part.name]
       return value == part.value ? nil : "\(part.name) \(part.value) → \(value ?? "none")"
     }
-    told += new.compactMap { part in
+    changes += new.compactMap { part in
       guard !part.isMissing, !known.contains(part.name), !before.contains(part.family) else {
         return nil
       }
@@ -57,9 +57,9 @@ extension RenderEnvironment {
       ("missing", now.filter { !before.contains($0) }),
       ("was missing", before.filter { !now.contains($0) }),
     ] where !families.isEmpty {
-      told.append("\(words): \(families.joined(separator: ", "))")
+      changes.append("\(words): \(families.joined(separator: ", "))")
     }
-    return told
+    return changes
   }
 
   /// One line: a library, a missing font family, or a font family in a weight.

@@ -92,13 +92,13 @@ extension RenderPlan.Job {
     guard variant.picture == .content else { return }
     guard count <= Pipeline.maxElements else {
       throw .badPicture(
-        words, reason: "\(count) cells exceed the maximum of \(Pipeline.maxElements)")
+        label, reason: "\(count) cells exceed the maximum of \(Pipeline.maxElements)")
     }
     let isSplit =
       formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, style)
     guard PictureLimits.holds(layout.solved, inStrips: isSplit) else {
       throw .badPicture(
-        words,
+        label,
         reason: """
           \(count) cells exceed the maximum of \(PictureLimits.cellsHeld) for an SVG, a PDF or a \
           picture with overlays; write only a PNG, or draw only the visible part with \

@@ -85,7 +85,7 @@ extension RenderPlan {
       let other = formats.first(where: { $0 != named })
     {
       throw .badSpec(
-        words: "error: \(spec.spec.render.output ?? "") cannot be written as \(other.rawValue) "
+        message: "error: \(spec.spec.render.output ?? "") cannot be written as \(other.rawValue) "
           + "(render.output of \(spec.source.name))")
     }
     let differences = VariantDifferences(variants)
@@ -105,7 +105,7 @@ extension RenderPlan {
       }
       return Job(
         spec: spec, variants: variants, isSheet: isSheet,
-        figure: isSheet ? "" : differences.words(of: variants[0]), pictures: pictures)
+        figure: isSheet ? "" : differences.idPart(of: variants[0]), pictures: pictures)
     }
   }
 
@@ -125,7 +125,7 @@ extension RenderPlan {
         do throws(Failure) {
           pattern = try PathPattern(written)
         } catch {
-          throw .badSpec(words: "\(error.words) (render.output of \(spec.source.name))")
+          throw .badSpec(message: "\(error.message) (render.output of \(spec.source.name))")
         }
       }
     }
@@ -158,7 +158,7 @@ extension RenderPlan {
     throw .badUsage(
       """
       \(name) takes one picture, but there are \(pictures.count): \
-      \(pictures.prefix(3).map { "\($0.0.words) (\($0.1.format.rawValue))" }.joined(separator: "; "))\
+      \(pictures.prefix(3).map { "\($0.0.label) (\($0.1.format.rawValue))" }.joined(separator: "; "))\
       \(pictures.count > 3 ? "; ..." : ""). Name a folder, or request only one of them
       """)
   }
@@ -171,7 +171,7 @@ extension RenderPlan {
       for picture in job.pictures {
         guard let path = picture.path else { continue }
         guard let other = owners.updateValue(job, forKey: Files.direct(path)) else { continue }
-        failures.append(.samePath(picture.name, other.words, job.words))
+        failures.append(.samePath(picture.name, other.label, job.label))
         conflicting.formUnion([other.spec.source, job.spec.source])
       }
     }
@@ -181,7 +181,7 @@ extension RenderPlan {
 
 extension RenderPlan.Job {
   /// The description of the job: `grid.yaml at 320 points, dark`.
-  package var words: String {
-    isSheet ? "the sheet of \(spec.source.name)" : spec.words(of: variant)
+  package var label: String {
+    isSheet ? "the sheet of \(spec.source.name)" : spec.label(of: variant)
   }
 }

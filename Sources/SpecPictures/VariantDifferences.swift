@@ -23,7 +23,7 @@ struct VariantDifferences {
 
   /// Returns the variant's values on these axes as part of an id: `390-rtl-dark`. Default values
   /// are left out, except for the container and the theme.
-  func words(of variant: Variant) -> String {
+  func idPart(of variant: Variant) -> String {
     var words: [String] = []
     if surfaces { words.append(variant.surface) }
     if directions, variant.direction != .ltr { words.append(variant.direction.rawValue) }

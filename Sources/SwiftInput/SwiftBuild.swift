@@ -83,7 +83,7 @@ struct SwiftBuild: Sendable {
         .joined(separator: "\n")
       throw said.isEmpty || outcome.ending != .exit(1)
         ? .environment("the compiler was ended as it read \(unit.name)\n\(words)")
-        : .badSpec(words: words)
+        : .badSpec(message: words)
     }
     surroundings.words(CompilerHints.withoutOurs(said))
     return object
@@ -175,7 +175,7 @@ struct SwiftBuild: Sendable {
     }
     guard hasAny else {
       throw .badSpec(
-        words: """
+        message: """
           \(notes.joined())error: \(unit.name) has nothing to draw: no controller that has a \
           collection view, and no function that takes no arguments and answers a \
           UICollectionViewLayout, NSCollectionLayoutSection or UICollectionView

@@ -89,14 +89,14 @@ package struct SwiftProgram: Sendable {
   ) throws -> CommandStatus {
     if !outcome.output.isEmpty { try surroundings.output(outcome.output) }
     if let call {
-      return surroundings.tell(.badSpec(words: "error: \(call.words): \(call.reason)"))
+      return surroundings.tell(.badSpec(message: "error: \(call.words): \(call.reason)"))
     }
     switch outcome.ending {
     case .exit(let status): return CommandStatus(rawValue: status) ?? .system
     case .signal(let signal):
       let names = units.map(\.name).joined(separator: ", ")
       return surroundings.tell(
-        .badSpec(words: "error: \(names): the program was stopped by signal \(signal)"))
+        .badSpec(message: "error: \(names): the program was stopped by signal \(signal)"))
     case .overdue: return .system
     }
   }

@@ -124,9 +124,9 @@ import Testing
     #expect(try await Tool.run("record q p r", in: work.folder) == 0)
     #expect(layouts() == alone)
     try FileManager.default.removeItem(atPath: work.folder + "/p/flatplan.yaml")
-    #expect(try await Tool.run("verify p q r --update none > told.txt", in: work.folder) == 1)
-    let told = String(decoding: try #require(work.bytes("told.txt")), as: UTF8.self)
-    #expect(told.contains("machine   project fonts: Other.ttf → none\n"))
+    #expect(try await Tool.run("verify p q r --update none > output.txt", in: work.folder) == 1)
+    let output = String(decoding: try #require(work.bytes("output.txt")), as: UTF8.self)
+    #expect(output.contains("machine   project fonts: Other.ttf → none\n"))
   }
 
   @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))
@@ -163,8 +163,8 @@ import Testing
       #expect(pictures() == alone)
     }
     func check(_ folders: String) async throws -> String {
-      _ = try await Tool.run("check \(folders) --lint --format short > told.txt", in: work.folder)
-      return String(decoding: try #require(work.bytes("told.txt")), as: UTF8.self)
+      _ = try await Tool.run("check \(folders) --lint --format short > output.txt", in: work.folder)
+      return String(decoding: try #require(work.bytes("output.txt")), as: UTF8.self)
     }
     var each = ""
     for folder in ["p", "q", "r"] { each += try await check(folder) }
@@ -189,26 +189,26 @@ import Testing
         atPath: font, toPath: "\(work.folder)/\(folder)/Other.ttf")
     }
     try makeProject("p")
-    func told(_ command: String, _ code: Int32 = 0) async throws -> String {
-      #expect(try await Tool.run("\(command) > told.txt", in: work.folder) == code)
-      return work.text("told.txt")
+    func output(_ command: String, _ code: Int32 = 0) async throws -> String {
+      #expect(try await Tool.run("\(command) > output.txt", in: work.folder) == code)
+      return work.text("output.txt")
     }
     for folder in ["p", "q"] {
       try work.write(spec("~20", "~20"), to: "\(folder)/g.yaml")
-      let layout = try await told("frames \(folder)/g.yaml --format layout")
+      let layout = try await output("frames \(folder)/g.yaml --format layout")
       let cell = try #require(layout.split(separator: "\n").first { $0.hasPrefix("0/0") })
       let lengths = cell.split(separator: " ").compactMap { Double($0) }
       let (width, height) = ("\(lengths[2])", "\(lengths[3])")
       try work.write(spec(width, height), to: "\(folder)/in/measured.yaml")
       let size = "\(width) x \(height) pt".replacing(".0 ", with: " ")
-      let explained = try await told("explain \(folder)/g.yaml")
+      let explained = try await output("explain \(folder)/g.yaml")
       #expect(explained.contains("→ \(size)"), "\(size): \(explained)")
     }
     for folder in ["p", "q"] {
-      #expect(try await told("diff \(folder)/g.yaml \(folder)/in/measured.yaml") == "")
+      #expect(try await output("diff \(folder)/g.yaml \(folder)/in/measured.yaml") == "")
     }
     #expect(
-      try await told("diff p/in/measured.yaml q/in/measured.yaml", 1).hasPrefix(
+      try await output("diff p/in/measured.yaml q/in/measured.yaml", 1).hasPrefix(
         "fonts     ../Other.ttf → none, in which both are set\nmeasured 500  CHANGED"))
     // The same applies to folders with both projects.
     for folder in ["old", "new"] {
@@ -221,7 +221,7 @@ import Testing
       try work.write(
         work.text("\(project)/in/measured.yaml"), to: "new/\(project)/g.yaml")
     }
-    #expect(try await told("diff old new") == "")
+    #expect(try await output("diff old new") == "")
   }
 
   @Test func `small pixel changes of another release match with a note`()
@@ -251,8 +251,8 @@ import Testing
     #expect(verdicts["rows"]?.status == .pixels)
     #expect(verdicts["rows"]?.causes.map(\.kind) == [.environment])
     #expect(result.code == .badSpec)
-    let told = "another machine than 2 snapshots were recorded on\n  machine   \(release)\n"
-    #expect(result.text.ranges(of: release).count == 1 && result.text.contains(told))
+    let expected = "another machine than 2 snapshots were recorded on\n  machine   \(release)\n"
+    #expect(result.text.ranges(of: release).count == 1 && result.text.contains(expected))
   }
 
   /// Changes the first pixels of a recorded picture, and updates its hashes.

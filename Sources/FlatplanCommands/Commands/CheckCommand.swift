@@ -60,7 +60,7 @@ struct CheckCommand: Verb {
     told.failures = finder.failures
     let checks = checks(of: finder.sources, in: surroundings)
     told.add(checks, in: surroundings)
-    let isWhole = checks.allSatisfy { $0.unread == nil }
+    let isWhole = checks.allSatisfy { $0.readFailure == nil }
     finder.noteSkippedFiles(used: isWhole ? Set(checks.flatMap(\.filesUsed)) : nil)
     let count = told.warningCount
     if strict, count > 0 { told.failures.append(.warnings(count: count)) }

@@ -93,7 +93,7 @@ struct SuiteRun {
     let obsolete = result.report.verdicts.count { $0.status == .obsolete }
     if obsolete > 0 {
       // Which widths are swept stands in no spec.
-      let sweeps = suite.sweep.map { " --sweep \($0.words)" }.joined()
+      let sweeps = suite.sweep.map { " --sweep \($0.text)" }.joined()
       surroundings.words("\(obsolete.of("snapshot")) asked for no more: flatplan prune\(sweeps)\n")
     }
     for (from, to) in result.renamed {

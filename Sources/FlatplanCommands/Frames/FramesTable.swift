@@ -30,7 +30,7 @@ enum FramesTable {
     variants.map { variant in
       let size = variant.contentSize
       let heading =
-        "\(variant.name) at \(variant.variant.words): "
+        "\(variant.name) at \(variant.variant.label): "
         + "\(size.width.exact) x \(size.height.exact) points\n"
       return heading + TextTable.text([columns] + variant.elements.map(cells), words: 2)
     }.joined(separator: "\n")

@@ -37,7 +37,7 @@ struct Rendering: Sendable {
     return inParallel(
       jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
       prepare: { job, measurer in
-        (progress.begin(job.words, count: job.pictures.count), job.prepared(look, measurer))
+        (progress.begin(job.label, count: job.pictures.count), job.prepared(look, measurer))
       },
       idle: { help.serve(with: $0) }, end: { help.end() },
       work: { prepared, measurer in

@@ -9,14 +9,14 @@ extension BaselineIndex {
   ///
   /// - Complexity: O(*s* · *b*) for *s* requested snapshots and *b* baselines whose names none of
   ///   them has.
-  package func formerNames(of asked: [Snapshot]) -> [String: String] {
-    let names = Set(asked.map(\.name))
+  package func formerNames(of requested: [Snapshot]) -> [String: String] {
+    let names = Set(requested.map(\.name))
     let others = snapshots.filter { !names.contains($0.key) && !Sweep.isName($0.key) }
       .sorted { $0.key < $1.key }
     guard !others.isEmpty else { return [:] }
     var former: [String: String] = [:]
-    for snapshot in asked where snapshots[snapshot.name] == nil {
-      former[snapshot.name] = others.first { $0.value.isOf(snapshot.variant) }?.key
+    for snapshot in requested where snapshots[snapshot.name] == nil {
+      former[snapshot.name] = others.first { $0.value.wasRecorded(from: snapshot.variant) }?.key
     }
     return former
   }
@@ -33,7 +33,7 @@ extension BaselineIndex {
 
 extension BaselineIndex.Entry {
   /// Returns whether the entry was recorded from a variant of its spec.
-  fileprivate func isOf(_ variant: Variant) -> Bool {
+  fileprivate func wasRecorded(from variant: Variant) -> Bool {
     key == NormalForm.key(of: spec, on: machine, variant, pictures.rawValue)
   }
 }

@@ -12,9 +12,9 @@ package struct FileCheck: Sendable {
   /// The absolute paths of the other files that the specs use.
   package private(set) var filesUsed: [String] = []
   /// The warnings from reading the specs.
-  package private(set) var early: [Diagnostic] = []
+  package private(set) var specWarnings: [Diagnostic] = []
   /// The reason why the file could not be read.
-  package private(set) var unread: Failure?
+  package private(set) var readFailure: Failure?
   package private(set) var warnings = Warnings()
   package private(set) var lints = Lints()
   package private(set) var failures: [Failure] = []
@@ -31,11 +31,11 @@ package struct FileCheck: Sendable {
     _ measurer: TextMeasurer, in environment: RunEnvironment
   ) {
     switch OpenedSpec.all(source, in: environment, changes) {
-    case .failure(let failure): unread = failure
+    case .failure(let failure): readFailure = failure
     case .success(let specs):
       count = specs.count
       filesUsed = specs.flatMap(\.filesUsed)
-      early = specs.flatMap(\.warnings)
+      specWarnings = specs.flatMap(\.warnings)
       failures = refusal.map { [$0] } ?? []
       guard refusal == nil else { return }
       for spec in specs { check(spec, looksForLints, measurer) }

@@ -68,7 +68,7 @@ package struct Side: Sendable {
     } catch let failure as Failure {
       throw failure
     } catch let error as SpecErrors {
-      throw .badSpec(words: error.description.trimmingNewlines)
+      throw .badSpec(message: error.description.trimmingNewlines)
     } catch {
       throw .cannotRead(name, "\(error)")
     }

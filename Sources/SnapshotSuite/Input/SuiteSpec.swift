@@ -46,15 +46,15 @@ package enum SuiteSpec: Sendable {
   }
 
   /// The names of its snapshots, with descriptions that are unique in the run.
-  var snapshots: [(name: String, words: String)] {
+  var snapshots: [(name: String, label: String)] {
     switch self {
-    case .read(let spec): Snapshot.all(of: spec).map { ($0.name, $0.words) }
-    case .unchanged(let spec): spec.inputs.variants.map { ($0.name, words($0.name)) }
+    case .read(let spec): Snapshot.all(of: spec).map { ($0.name, $0.label) }
+    case .unchanged(let spec): spec.inputs.variants.map { ($0.name, label($0.name)) }
     }
   }
 
   /// The description of a snapshot: `specs/gallery.yaml 390~dark`.
-  func words(_ snapshot: String) -> String { "\(title) \(snapshot)" }
+  func label(_ snapshot: String) -> String { "\(title) \(snapshot)" }
 }
 
 extension SuiteSpec {

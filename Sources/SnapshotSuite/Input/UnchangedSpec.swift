@@ -18,12 +18,12 @@ package struct UnchangedSpec: Sendable {
     of suite: Set<String>, _ progress: ProgressLine, failure: Failure? = nil
   ) -> SpecVerification.Result {
     let spec = SuiteSpec.unchanged(self)
-    let verdicts = inputs.variants.filter { suite.contains(spec.words($0.name)) }.map { variant in
-      progress.begin(spec.words(variant.name)).end()
+    let verdicts = inputs.variants.filter { suite.contains(spec.label($0.name)) }.map { variant in
+      progress.begin(spec.label(variant.name)).end()
       var verdict = Verdict(
         spec: source.name, name: inputs.name, variant: variant.name, words: variant.words,
         status: failure == nil ? .match : .error)
-      verdict.failure = failure?.words
+      verdict.failure = failure?.message
       return verdict
     }
     return SpecVerification.Result(

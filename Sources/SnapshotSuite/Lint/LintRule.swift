@@ -28,5 +28,5 @@ struct LintFinding: Hashable, Sendable {
   /// All names of the frame and of the second frame involved, if any.
   var names: [String]
   /// The message after the frame's name: `and photos/5 overlap by 12 x 44 pt`.
-  var words: String
+  var message: String
 }

@@ -54,11 +54,11 @@ struct LintSubject {
   ///
   /// - Parameter other: The second element involved, if any.
   func finding(
-    _ rule: LintRule, _ element: SolvedElement, with other: SolvedElement? = nil, _ words: String
+    _ rule: LintRule, _ element: SolvedElement, with other: SolvedElement? = nil, _ message: String
   ) -> LintFinding {
     LintFinding(
       rule: rule, section: section(element), frame: name(element),
-      names: names(element) + (other.map(names) ?? []), words: words)
+      names: names(element) + (other.map(names) ?? []), message: message)
   }
 
   /// Returns whether an element is a cell of a section that scrolls orthogonally.

@@ -131,9 +131,9 @@ package struct Lints {
       let all = lintedVariants[LintedSpec(source: found.key.source, spec: found.key.spec)] ?? []
       return Diagnostic(
         severity: .warning, code: found.finding.rule.code,
-        message: "\(found.finding.frame) \(found.finding.words)\(others)",
+        message: "\(found.finding.frame) \(found.finding.message)\(others)",
         location: found.key.location,
-        label: "at \(VariantSet(found.variants, among: all).words)")
+        label: "at \(VariantSet(found.variants, among: all).description)")
     }
   }
 }

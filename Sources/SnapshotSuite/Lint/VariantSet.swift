@@ -27,7 +27,7 @@ struct VariantSet {
   }
 
   /// The description: `320 points, 390 points (dark)`.
-  var words: String {
+  var description: String {
     variants.map { variant in
       let looks = VariantAxis.allCases.filter { axes.contains($0) || !$0.isDefault(variant) }
         .map { $0.label(variant) }

@@ -24,10 +24,10 @@ package struct Sweep: Sendable {
   var file: String { name + Self.ending }
 
   /// The description in messages: `specs/gallery.yaml 320...1400`.
-  var words: String { "\(spec.title) \(name)" }
+  var label: String { "\(spec.title) \(name)" }
 
   /// The description of the variant: `320...1400 points, rtl`.
-  var variantWords: String {
+  var variantLabel: String {
     (["\(widths) points"] + variant.styleDescriptions).joined(separator: ", ")
   }
 

@@ -19,7 +19,7 @@ struct SweepCheck {
 
   func run() -> SnapshotOutcome {
     var outcome = SnapshotOutcome(
-      verdict: sweep.spec.verdict(sweep.name, sweep.variantWords, .match))
+      verdict: sweep.spec.verdict(sweep.name, sweep.variantLabel, .match))
     do throws(Failure) {
       let entry = index.snapshots[sweep.name]
       if try isUnchanged(entry) { return outcome }
@@ -33,7 +33,7 @@ struct SweepCheck {
       }
     } catch {
       outcome.failure = error
-      outcome.verdict.failure = error.words
+      outcome.verdict.failure = error.message
       outcome.verdict.status = .error
     }
     return outcome

@@ -30,5 +30,5 @@ package struct SweepWidths: Hashable, Sendable {
   }
 
   /// The range as written on the command line.
-  package var words: String { "\(range)" }
+  package var text: String { "\(range)" }
 }

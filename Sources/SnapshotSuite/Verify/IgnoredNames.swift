@@ -30,8 +30,8 @@ struct IgnoredNames {
   /// The warnings for names that were not found.
   var warnings: [String] {
     unmatched.map { name in
-      let meant = Similar.words(to: name, among: known.sorted()).first
-      let advice = meant.map { "; did you mean '\($0)'?" } ?? ""
+      let suggestion = Similar.words(to: name, among: known.sorted()).first
+      let advice = suggestion.map { "; did you mean '\($0)'?" } ?? ""
       return "warning: --ignore: no frame is called '\(name)'\(advice)"
     }
   }

@@ -45,7 +45,7 @@ package struct Snapshot: Sendable {
   }
 
   /// The description in messages: `specs/gallery.yaml 390~dark`.
-  var words: String { "\(spec.title) \(name)" }
+  var label: String { "\(spec.title) \(name)" }
 }
 
 /// How pictures are stored in baselines.

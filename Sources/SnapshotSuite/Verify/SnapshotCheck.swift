@@ -37,7 +37,7 @@ struct SnapshotCheck {
 
   func run() -> SnapshotOutcome {
     var outcome = SnapshotOutcome(
-      verdict: snapshot.spec.verdict(snapshot.name, snapshot.variant.words, .match))
+      verdict: snapshot.spec.verdict(snapshot.name, snapshot.variant.label, .match))
     do throws(Failure) {
       if try isUnchanged { return outcome }
       let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant, measurer)
@@ -50,7 +50,7 @@ struct SnapshotCheck {
       }
     } catch {
       outcome.failure = error
-      outcome.verdict.failure = error.words
+      outcome.verdict.failure = error.message
       outcome.verdict.status = .error
     }
     return outcome

@@ -49,7 +49,7 @@ package struct SnapshotDrawing {
     let count = layout.solved.elementCount
     guard count <= Self.maxElements else {
       throw .badPicture(
-        spec.words(of: variant),
+        spec.label(of: variant),
         reason: """
           \(count) elements exceed the maximum of \(Self.maxElements) for comparison; use fewer \
           items

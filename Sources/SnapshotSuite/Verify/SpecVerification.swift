@@ -56,17 +56,17 @@ struct SpecVerification {
 
   private func wanted(of all: [Snapshot]) -> (snapshots: [Snapshot], sweeps: [Sweep]) {
     (
-      all.filter { suite.contains($0.words) },
-      settings.sweeps(of: spec).filter { suite.contains($0.words) }
+      all.filter { suite.contains($0.label) },
+      settings.sweeps(of: spec).filter { suite.contains($0.label) }
     )
   }
 
   /// Returns the results of a spec none of whose snapshots can be checked.
   func failedResult(_ failure: Failure) -> Result {
     let (snapshots, sweeps) = wanted(of: Snapshot.all(of: spec))
-    var verdicts = snapshots.map { spec.verdict($0.name, $0.variant.words, .error) }
-    verdicts += sweeps.map { spec.verdict($0.name, $0.variantWords, .error) }
-    for index in verdicts.indices { verdicts[index].failure = failure.words }
+    var verdicts = snapshots.map { spec.verdict($0.name, $0.variant.label, .error) }
+    verdicts += sweeps.map { spec.verdict($0.name, $0.variantLabel, .error) }
+    for index in verdicts.indices { verdicts[index].failure = failure.message }
     return Result(verdicts: verdicts, failures: [failure])
   }
 
@@ -75,7 +75,7 @@ struct SpecVerification {
     _ measurer: TextMeasurer
   ) -> [SnapshotOutcome] {
     snapshots.map { snapshot in
-      let step = progress.begin(snapshot.words)
+      let step = progress.begin(snapshot.label)
       defer { step.end() }
       return SnapshotCheck(
         snapshot, index: index, normal: normal, settings.options, measurer
@@ -87,7 +87,7 @@ struct SpecVerification {
     _ sweeps: [Sweep], _ index: BaselineIndex, _ normal: NormalForm, _ progress: ProgressLine
   ) -> [SnapshotOutcome] {
     sweeps.map { sweep in
-      let step = progress.begin(sweep.words)
+      let step = progress.begin(sweep.label)
       defer { step.end() }
       return SweepCheck(
         sweep: sweep, index: index, normal: normal, options: settings.options,
@@ -152,7 +152,7 @@ struct SpecVerification {
     all.map { snapshot in
       let check = SnapshotCheck(snapshot, index: index, normal: normal, settings.options)
       return RecordedInputs.KeyedVariant(
-        variant: .init(name: snapshot.name, words: snapshot.variant.words), key: check.key)
+        variant: .init(name: snapshot.name, words: snapshot.variant.label), key: check.key)
     }
   }
 
@@ -183,7 +183,7 @@ struct SpecVerification {
   /// Returns none if only part of the suite is checked. Of several shards, the one with the spec's
   /// first snapshot reports them.
   private func obsolete(_ index: BaselineIndex, _ all: [Snapshot]) -> [String] {
-    guard settings.filter == nil, all.first.map({ suite.contains($0.words) }) ?? true else {
+    guard settings.filter == nil, all.first.map({ suite.contains($0.label) }) ?? true else {
       return []
     }
     let names = Set(all.map(\.name))

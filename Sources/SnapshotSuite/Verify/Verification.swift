@@ -221,10 +221,10 @@ package struct Verification: Sendable {
   private var snapshots: [String] {
     specs.flatMap { spec -> [String] in
       let folder = spec.folder.name
-      let all = spec.snapshots + (spec.opened.map(sweeps) ?? []).map { ($0.name, $0.words) }
+      let all = spec.snapshots + (spec.opened.map(sweeps) ?? []).map { ($0.name, $0.label) }
       return all.filter { name, _ in
         filter?.holds(spec: spec.title, folder: folder, variant: name) ?? true
-      }.map(\.words)
+      }.map(\.label)
     }
   }
 
