@@ -15,7 +15,7 @@ struct Comments: Sendable {
       } catch {
         switch error {
         case .reason(let words):
-          throw .badSpec(words: "\(file.name):\(index + 1): error: \(words)")
+          throw .badSpec(message: "\(file.name):\(index + 1): error: \(words)")
         case .request(let errors):
           throw .wrongSpec(
             errors.moved { location in

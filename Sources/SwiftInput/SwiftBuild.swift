@@ -84,7 +84,7 @@ struct SwiftBuild: Sendable {
         .joined(separator: "\n")
       throw log.isEmpty || outcome.ending != .exit(1)
         ? .environment("the compiler crashed on \(unit.name)\n\(words)")
-        : .badSpec(words: words)
+        : .badSpec(message: words)
     }
     surroundings.words(CompilerHints.withoutInternalWarnings(log))
     return object
@@ -177,7 +177,7 @@ struct SwiftBuild: Sendable {
     }
     guard hasAny else {
       throw .badSpec(
-        words: """
+        message: """
           \(notes.joined())error: \(unit.name) has nothing to draw: no view controller with a \
           collection view, and no function without arguments that returns a UICollectionViewLayout, \
           an NSCollectionLayoutSection or a UICollectionView

@@ -73,7 +73,7 @@ package struct SwiftProgram: Sendable {
       let filter = OutputFilter(units, surroundings, after: printed) { lines.note(of: $0) }
       process.environment[ProgramMessages.stoppedCalls] =
         stopped.map(\.line).joined(separator: "\n")
-      process.hear = { filter.receive($0) }
+      process.onErrorOutput = { filter.receive($0) }
       let outcome = try process.run()
       filter.finish()
       let received = filter.received
@@ -95,14 +95,14 @@ package struct SwiftProgram: Sendable {
   ) throws -> CommandStatus {
     if !outcome.output.isEmpty { try surroundings.output(outcome.output) }
     if let call {
-      return surroundings.tell(.badSpec(words: "error: \(call.words): \(call.reason)"))
+      return surroundings.tell(.badSpec(message: "error: \(call.words): \(call.reason)"))
     }
     switch outcome.ending {
     case .exit(let status): return CommandStatus(rawValue: status) ?? .system
     case .signal(let signal):
       let names = units.map(\.name).joined(separator: ", ")
       return surroundings.tell(
-        .badSpec(words: "error: \(names): the program was stopped by signal \(signal)"))
+        .badSpec(message: "error: \(names): the program was stopped by signal \(signal)"))
     case .overdue: return .system
     }
   }

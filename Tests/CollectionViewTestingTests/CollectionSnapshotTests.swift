@@ -75,7 +75,7 @@ import UIKitViews
       let words = issue.comments.map(\.rawValue).joined()
       return words.contains(
         """
-        content notes.320 is not as recorded
+        content notes.320 differs from its baseline
           changed   0/1  textLabel  "Bread" -> "Eggs"
         """) && !words.contains("layout notes.320")
     }
@@ -87,8 +87,8 @@ import UIKitViews
         of: Notes([Note("Milk", isDone: true)]), width: 320, testName: "notes")
     } matching: { issue in
       let words = issue.comments.map(\.rawValue).joined()
-      return words.contains("layout notes.320 is not as recorded")
-        && words.contains("\n\ncontent notes.320 is not as recorded")
+      return words.contains("layout notes.320 differs from its baseline")
+        && words.contains("\n\ncontent notes.320 differs from its baseline")
         && words.contains("deleted   0/1  textLabel \"Bread\"")
     }
   }

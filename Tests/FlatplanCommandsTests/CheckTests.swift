@@ -133,8 +133,8 @@ import Testing
     let result = await work.run("check", "lost.yaml", "--diagnostics", "short")
     #expect(
       result.text == """
-        lost.yaml:3:5: warning[W406]: section 0: cell 0 and the 'background' behind it have one \
-        colour, #fff (at widths 200, 300)
+        lost.yaml:3:5: warning[W406]: section 0: cell 0 and the 'background' behind it have the \
+        same color, #fff (at widths 200, 300)
 
         """)
     let rendered = await work.run("render", "lost.yaml", "--diagnostics", "short")
@@ -165,8 +165,8 @@ import Testing
     let result = await work.run("check", "lost.yaml", "--diagnostics", "short")
     #expect(
       result.text == """
-        lost.yaml:4:5: warning[W408]: section 0: the text of cell 2 has the colour of what it stands \
-        on, #fff (at widths 200, 300)
+        lost.yaml:4:5: warning[W408]: section 0: the text of cell 2 has the color of its \
+        background, #fff (at widths 200, 300)
 
         """)
   }
@@ -253,7 +253,7 @@ import Testing
     #expect(json.text.split(separator: "\n").count == 2)
     let sheet = await work.run("sheet", "a", "b")
     #expect(sheet.code == .badUsage)
-    #expect(sheet.words.contains("put one project at a time on a sheet"))
+    #expect(sheet.words.contains("make one sheet per project"))
   }
 
   @Test func `what is said of many specs is in their order, on any number of threads`() async throws
@@ -309,7 +309,7 @@ import Testing
   @Test func `a warning is an error where strictness is asked for`() async {
     let result = await work.run("check", "narrow.yaml", "--strict")
     #expect(result.code == .badSpec)
-    #expect(result.words.hasSuffix("error: 1 warning, and --strict allows none\n"))
+    #expect(result.words.hasSuffix("error: 1 warning, which --strict does not allow\n"))
   }
 
   @Test func `what is found is data where a format is asked for`() async throws {

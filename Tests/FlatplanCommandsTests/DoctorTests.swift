@@ -28,7 +28,7 @@ import Testing
     typealias Part = RenderFingerprint.Part
     let one = RenderFingerprint(parts: [Part(name: "a", value: "1"), Part(name: "b", value: "2")])
     let two = RenderFingerprint(parts: [Part(name: "a", value: "1"), Part(name: "b", value: "3")])
-    #expect(one.value != two.value && one.value != one.withRelease.value)
+    #expect(one.value != two.value && one.value != one.addingRelease.value)
     #expect(one.value == RenderFingerprint(parts: one.parts).value)
   }
 
@@ -37,7 +37,7 @@ import Testing
     try work.write(Example.grid, to: "grid.yaml")
     let result = await work.run("render", "grid.yaml", "--font-path", "grid.yaml")
     #expect(result.code == .system)
-    #expect(result.words.contains("there is no font"))
+    #expect(result.words.contains("it contains no fonts"))
     let policy = await work.run("render", "grid.yaml", "--missing-fonts", "ignore")
     #expect(policy.code == .badUsage)
   }

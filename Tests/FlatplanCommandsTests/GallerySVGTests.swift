@@ -74,7 +74,7 @@ extension String {
 
   @Test func `figures of one name in two groups have ids of their own`() throws {
     let file = try SpecFile.load(Array(Example.grid.utf8), path: "settings.yaml").spec
-    var look = Pipeline.Look()
+    var look = Pipeline.Style()
     look.figure = "390"
     #expect(look.name(of: .file(file)) == "settings-390")
     let code = CodeSpec(

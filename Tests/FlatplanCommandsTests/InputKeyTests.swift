@@ -45,7 +45,7 @@ import Testing
     try work.write(try Self.picture(250), to: "s/photo.png")
     let verdict = try #require(try await verify(images).first)
     #expect(verdict.status == .pixels)
-    #expect(verdict.causes.map(\.description) == ["photo.png is another picture"])
+    #expect(verdict.causes.map(\.description) == ["photo.png changed"])
     #expect(verdict.causes.flatMap(\.edits).map(\.place) == ["s/photo.png"])
     #expect(verdict.changes.map(\.text) == ["repainted 0/0"])
     _ = await work.run("accept")
@@ -114,7 +114,7 @@ import Testing
     let verdict = try #require(try await verify("png").first)
     #expect(
       verdict.causes.map(\.description).sorted() == [
-        "photo.png is another picture", "sections[0].footer.height 30 → 40",
+        "photo.png changed", "sections[0].footer.height 30 → 40",
       ])
   }
 

@@ -36,7 +36,7 @@ import Testing
     try work.write("mine", to: "grid.yaml")
     let result = await work.run("new", "grid")
     #expect(result.code == .system)
-    #expect(result.words == "error: grid.yaml is there already; name another file\n")
+    #expect(result.words == "error: grid.yaml already exists; choose another name\n")
     #expect(work.bytes("grid.yaml") == Array("mine".utf8))
     #expect(work.files == ["grid.yaml"])
   }

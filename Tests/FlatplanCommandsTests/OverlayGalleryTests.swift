@@ -27,7 +27,7 @@ import Testing
     request.widths = [width]
     request.layoutDirections = [direction.layoutDirection]
     let variant = try #require(request.variants.first)
-    var look = Pipeline.Look()
+    var look = Pipeline.Style()
     look.overlays = Set(OverlayKind.allCases)
     look.hasFrame = false
     return Pipeline.figure(

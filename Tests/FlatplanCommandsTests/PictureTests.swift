@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: ["5001", "5000", "-200", "-201"])
   func `a page that is scrolled out of sight is doubted`(offset: String) async throws {
     let told =
-      "warning[W407]: nothing of the page is in sight at a 'scrollOffset' of \(offset): its end is at"
+      "warning[W407]: no content is visible at 'scrollOffset' \(offset): the end of the content is at"
     let flags = ["render", "rows.yaml", "--diagnostics", "short", "--width", "40", "--scale", "1"]
     let result = await work.run(flags + ["--set", "render.scrollOffset=\(offset)"])
     #expect(result.code == .done)
@@ -54,7 +54,7 @@ import Testing
       #expect(await !work.run(flags + ["--scroll=\(near)"]).words.contains("W407"))
     }
     let covered = flags + ["--scroll=6000", "--set", "render.safeArea={top: 20, bottom: 34}"]
-    #expect(await work.run(covered).words.contains("its end is at 4854"))
+    #expect(await work.run(covered).words.contains("the end of the content is at 4854"))
   }
 
   @Test func `where a page was scrolled to is told at its line`() async throws {
@@ -67,8 +67,8 @@ import Testing
     let result = await work.run("check", "far.yaml", "--format", "short")
     #expect(
       result.text
-        == "far.yaml:2:44: warning[W407]: nothing of the page is in sight at a 'scrollOffset' of 900: "
-        + "its end is at 0 (at width 390)\n")
+        == "far.yaml:2:44: warning[W407]: no content is visible at 'scrollOffset' 900: "
+        + "the end of the content is at 0 (at width 390)\n")
   }
 
   @Test func `there is nothing else to show`() async {

@@ -211,14 +211,14 @@ import Testing
     #expect(none.code == .badUsage)
     #expect(
       none.words == """
-        error: there is nothing to draw: 'exclude' leaves out every picture that is asked for of \
-        home.yaml. Ask for other widths, appearances or directions
+        error: nothing to draw: 'exclude' removes every requested picture of home.yaml. Request \
+        other widths, appearances or directions
 
         """)
     try work.write("sections: []\n", to: "other.yaml")
     let two = await work.run(
       "render", "home.yaml", "other.yaml", "--width", "390", "--exclude", "{widths: 390}")
-    #expect(two.words.contains("home.yaml and of 1 other spec. Ask"))
+    #expect(two.words.contains("home.yaml and 1 other spec. Request"))
   }
 
   @Test func `ids begin with the prefix, and headings do not`() async {

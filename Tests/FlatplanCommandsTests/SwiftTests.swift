@@ -52,7 +52,7 @@ import Testing
     try work.write("@main struct App {}", to: "App.swift")
     let result = await work.run(command, "App.swift")
     #expect(result.code == .badUsage)
-    #expect(result.words.hasPrefix("error: App.swift is Swift, and this is done with specs"))
+    #expect(result.words.hasPrefix("error: App.swift is Swift code; this command works only with"))
   }
 
   /// It is made before there is an environment to ask.

@@ -37,7 +37,8 @@ import Testing
   }
 
   /// What a run of `verify` goes by.
-  private func input(_ folder: String = "s", keeping pictures: KeptPictures? = nil) -> SuiteInput {
+  private func input(_ folder: String = "s", keeping pictures: PictureStorage? = nil) -> SuiteInput
+  {
     let surroundings = RunEnvironment(
       folder: work.folder, output: { _ in }, words: { _ in }, cores: 2)
     return SuiteInput([folder], in: surroundings, unread: UnchangedSpecs(keeping: pictures))
@@ -45,7 +46,7 @@ import Testing
 
   /// The specs that a run of `verify` reads.
   private func specsRead(
-    _ folder: String = "s", keeping pictures: KeptPictures? = nil
+    _ folder: String = "s", keeping pictures: PictureStorage? = nil
   ) throws -> [String] {
     let input = input(folder, keeping: pictures)
     #expect(input.failures.isEmpty)

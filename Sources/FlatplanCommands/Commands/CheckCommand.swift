@@ -60,8 +60,8 @@ struct CheckCommand: Verb {
     told.failures = finder.failures
     let checks = checks(of: finder.sources, in: surroundings)
     told.add(checks, in: surroundings)
-    let isWhole = checks.allSatisfy { $0.unread == nil }
-    finder.tellPassedOver(used: isWhole ? Set(checks.flatMap(\.filesUsed)) : nil)
+    let isWhole = checks.allSatisfy { $0.readFailure == nil }
+    finder.noteSkippedFiles(used: isWhole ? Set(checks.flatMap(\.filesUsed)) : nil)
     let count = told.warningCount
     if strict, count > 0 { told.failures.append(.warnings(count: count)) }
     let code = try told.tell(in: surroundings) { try surroundings.write($0) }

@@ -199,7 +199,7 @@ struct DiffCommand: Verb {
         from: old.rendition, to: new.rendition, isSameMachine: true, options)
       guard !search.diff.isEmpty || search.repaints else { continue }
       var verdict = two.verdict(
-        snapshot.name, snapshot.variant.words, search.diff.changesLayout ? .layout : .pixels)
+        snapshot.name, snapshot.variant.label, search.diff.changesLayout ? .layout : .pixels)
       verdict.explain(search)
       verdicts.append(verdict)
     }

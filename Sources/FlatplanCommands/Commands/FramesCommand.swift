@@ -56,13 +56,13 @@ struct FramesCommand: Verb {
 
   private func variants(
     in surroundings: RunEnvironment, _ told: inout DiagnosticCollector
-  ) throws -> [FramesOfVariant] {
+  ) throws -> [VariantFrames] {
     let specs = try OpenedSpec.all(
       SpecSource.named(file, in: surroundings), in: surroundings,
       changed.changes(for: container.request)
     ).get()
     try FontChoice.use(nil, of: specs.map { $0.fonts(in: surroundings) }, in: surroundings)
-    var variants: [FramesOfVariant] = []
+    var variants: [VariantFrames] = []
     for spec in specs {
       told.add(spec, in: surroundings)
       var request = container.request.completed(by: spec.spec.render)
@@ -81,11 +81,11 @@ struct FramesCommand: Verb {
     _ layout: Pipeline.Layout, _ spec: OpenedSpec
   ) throws(Failure) {
     let count = layout.solved.elementCount
-    guard rect == nil, count > Pipeline.mostElements else { return }
+    guard rect == nil, count > Pipeline.maxElements else { return }
     throw .badPicture(
       spec.source.name,
       reason: """
-        \(count) elements are more than the \(Pipeline.mostElements) that are listed; ask for a \
+        \(count) elements are more than the \(Pipeline.maxElements) that are listed; ask for a \
         part with --rect=x,y,width,height
         """)
   }

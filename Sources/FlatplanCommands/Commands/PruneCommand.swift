@@ -94,7 +94,7 @@ extension BaselineFolder {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw .cannotWrite(name, SystemError.words(of: error))
+      throw .cannotWrite(name, SystemError.message(for: error))
     }
   }
 }

@@ -129,7 +129,7 @@ struct RenderCommand: Verb {
     work.request = container.request
     work.request.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
     work.request.picture = picture
-    work.look = Pipeline.Look(background: background, text: text)
+    work.look = Pipeline.Style(background: background, text: text)
     work.look.idPrefix = idPrefix ?? ""
     work.look.overlays = overlay.isEmpty ? nil : Set(overlay.joined())
     work.look.hasFrame = frame

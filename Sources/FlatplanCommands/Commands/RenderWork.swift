@@ -14,7 +14,7 @@ struct RenderWork: Work {
   var formats: [FileFormat]?
   /// The pictures that the command line asks for.
   var request = RenderRequest()
-  var look = Pipeline.Look()
+  var look = Pipeline.Style()
   var isSheet: Bool?
   var messages = DiagnosticFormat.human
   var jobs: Int?

@@ -62,7 +62,8 @@ struct MergeReportsCommand: Verb {
       var report = try Artifacts.report(file, in: surroundings)
       // What a shard found lies beside its own report.
       report.moveFiles(
-        below: Files.way(from: folder, to: Files.split(surroundings.absolute(file)).folder))
+        below: Files.relativePath(from: folder, to: Files.split(surroundings.absolute(file)).folder)
+      )
       reports.append(report)
     }
     let (report, problems) = Report.merged(reports)

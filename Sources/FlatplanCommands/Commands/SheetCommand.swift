@@ -66,7 +66,7 @@ struct SheetCommand: Verb {
         for variant in variants {
           layouts.append((variant, try Pipeline.layout(opened, variant, measurer)))
         }
-        try rows.add(opened, layouts, Pipeline.Look(), measurer)
+        try rows.add(opened, layouts, Pipeline.Style(), measurer)
         scale = max(scale, variants.map(\.scale).max() ?? 1)
       } catch {
         failures.append(error)

@@ -17,7 +17,7 @@ struct SuiteOptions: ParsableArguments {
       What to keep of pictures: png, hash or none, which keeps frames alone. (default: as the \
       snapshot was recorded, or png)
       """)
-  var images: KeptPictures?
+  var images: PictureStorage?
 
   @Option(
     help: ArgumentHelp(
@@ -172,5 +172,5 @@ extension RunEnvironment {
   }
 }
 
-extension KeptPictures: ExpressibleByArgument {}
+extension PictureStorage: ExpressibleByArgument {}
 extension Verification.Update: ExpressibleByArgument {}

@@ -81,9 +81,9 @@ struct SuiteRun {
     let result = try await Artifacts(in: surroundings).locked(surroundings) {
       try verification.run(in: surroundings)
     }
-    surroundings.tell(result.doubts)
+    surroundings.tell(result.diagnostics)
     try surroundings.write(result.report.text)
-    try Workflow(surroundings)?.tell(result.report, in: surroundings)
+    try Workflow(surroundings)?.write(result.report, in: surroundings)
     if result.recorded > 0 { surroundings.words("\(result.recorded.of("snapshot")) recorded\n") }
     let waiting = result.report.verdicts.count { $0.files.actualLayout != nil }
     if waiting > 0 {
@@ -93,7 +93,7 @@ struct SuiteRun {
     let obsolete = result.report.verdicts.count { $0.status == .obsolete }
     if obsolete > 0 {
       // Which widths are swept stands in no spec.
-      let sweeps = suite.sweep.map { " --sweep \($0.words)" }.joined()
+      let sweeps = suite.sweep.map { " --sweep \($0.text)" }.joined()
       surroundings.words("\(obsolete.of("snapshot")) asked for no more: flatplan prune\(sweeps)\n")
     }
     for (from, to) in result.renamed {

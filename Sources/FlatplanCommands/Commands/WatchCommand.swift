@@ -53,7 +53,7 @@ struct WatchCommand: Verb {
     do {
       try await preview(request, surroundings)
     } catch let problem as PreviewProblem {
-      throw Failure.environment(problem.words)
+      throw Failure.environment(problem.message)
     }
     return .done
   }

@@ -44,11 +44,11 @@ struct DiagnosticCollector {
   /// Takes what was found in files, in their order; first why some could not be read.
   mutating func add(_ checks: [FileCheck], in surroundings: RunEnvironment) {
     for check in checks {
-      add(check.early, in: surroundings)
+      add(check.specWarnings, in: surroundings)
       warnings.add(check.warnings)
       lints.add(check.lints)
     }
-    failures += checks.compactMap(\.unread) + checks.flatMap(\.failures)
+    failures += checks.compactMap(\.readFailure) + checks.flatMap(\.failures)
   }
 
   /// How many things are doubtful.

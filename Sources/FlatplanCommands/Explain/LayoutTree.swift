@@ -48,7 +48,7 @@ struct LayoutTree {
     let size = layout.solved.contentSize
     let name = spec.spec.mayShareFile ? ": \(spec.spec.name)" : ""
     line(
-      "\(spec.source.name)\(name) at \(variant.words): content of \(SpecWords.size(size)) pt",
+      "\(spec.source.name)\(name) at \(variant.label): content of \(SpecWords.size(size)) pt",
       depth: 0)
     keys(SpecWords.keys(DescribedKeys.of(layout.description)), depth: 1)
   }

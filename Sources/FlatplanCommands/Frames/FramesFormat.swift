@@ -8,7 +8,7 @@ enum FramesFormat: String, CaseIterable, Sendable {
   case table
   case layout
 
-  func text(_ variants: [FramesOfVariant]) -> String {
+  func text(_ variants: [VariantFrames]) -> String {
     switch self {
     case .json: FramesJSON.text(variants)
     case .csv: FramesTable.csv(variants)

@@ -16,7 +16,7 @@ enum FramesTable {
   private static let otherAxes = ["scale", "contentSizeCategory"]
 
   /// One line an element, of all variants, for spreadsheets.
-  static func csv(_ variants: [FramesOfVariant]) -> String {
+  static func csv(_ variants: [VariantFrames]) -> String {
     let rows = variants.flatMap { variant in
       let (first, last) = (axes(of: variant), otherAxes(of: variant))
       return variant.elements.map { first + cells(of: $0) + last }
@@ -26,17 +26,17 @@ enum FramesTable {
   }
 
   /// Aligned columns under a heading for each variant, for people.
-  static func table(_ variants: [FramesOfVariant]) -> String {
+  static func table(_ variants: [VariantFrames]) -> String {
     variants.map { variant in
       let size = variant.contentSize
       let heading =
-        "\(variant.name) at \(variant.variant.words): "
+        "\(variant.name) at \(variant.variant.label): "
         + "\(size.width.exact) x \(size.height.exact) points\n"
       return heading + TextTable.text([columns] + variant.elements.map(cells), words: 2)
     }.joined(separator: "\n")
   }
 
-  private static func axes(of frames: FramesOfVariant) -> [String] {
+  private static func axes(of frames: VariantFrames) -> [String] {
     let variant = frames.variant
     return [
       frames.name, variant.width.exact, variant.height.exact,
@@ -44,7 +44,7 @@ enum FramesTable {
     ]
   }
 
-  private static func otherAxes(of frames: FramesOfVariant) -> [String] {
+  private static func otherAxes(of frames: VariantFrames) -> [String] {
     [frames.variant.scale.exact, frames.variant.textSize.word]
   }
 

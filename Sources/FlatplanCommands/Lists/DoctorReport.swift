@@ -15,7 +15,7 @@ struct DoctorReport {
   }
 
   /// Sixteen digits that follow from all of it, our own release included.
-  var value: String { fingerprint.withRelease.value }
+  var value: String { fingerprint.addingRelease.value }
 
   func json() throws -> String {
     struct Written: Encodable {

@@ -7,7 +7,7 @@ internal import SpecPictures
 /// The work of a plan: jobs side by side, each of them on its own, results in the order of the plan.
 struct Rendering: Sendable {
   var plan: RenderPlan
-  var look: Pipeline.Look
+  var look: Pipeline.Style
   /// How many threads may be at work.
   var threads: @Sendable () -> Int
   /// What the command line says of fonts, if it does.
@@ -37,7 +37,7 @@ struct Rendering: Sendable {
     return inParallel(
       jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
       prepare: { job, measurer in
-        (progress.begin(job.words, count: job.pictures.count), job.prepared(look, measurer))
+        (progress.begin(job.label, count: job.pictures.count), job.prepared(look, measurer))
       },
       idle: { help.serve(with: $0) }, end: { help.end() },
       work: { prepared, measurer in
@@ -52,7 +52,7 @@ struct Rendering: Sendable {
     _ told: inout DiagnosticCollector
   ) {
     for (job, outcome) in zip(plan.jobs, outcomes) {
-      for (variant, doubts) in outcome.doubts {
+      for (variant, doubts) in outcome.warnings {
         told.warnings.add(doubts, of: job.spec, variant)
       }
     }

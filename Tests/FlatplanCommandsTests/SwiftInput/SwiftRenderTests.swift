@@ -646,7 +646,7 @@ struct SwiftRenderTests {
       let result = await run(work, "render", "App", "-o", "-", "--format", "svg")
       #expect(result.code == .done, "\(result.words)")
       #expect(result.text.contains(">\(place)<") && result.text.contains(">All of them<"))
-      #expect(result.text.contains(">And 1<") && !result.words.contains("passed over"))
+      #expect(result.text.contains(">And 1<") && !result.words.contains("skipped"))
     }
     try work.write("[]", to: "App/names.json")
     try FileManager.default.removeItem(atPath: work.folder + "/App/Data/names.json")

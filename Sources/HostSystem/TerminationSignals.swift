@@ -1,19 +1,20 @@
 internal import Foundation
 
-/// The signals that end the program: what it began is ended, and what it left half done removed, before.
-enum EndingSignals {
+/// Handles the signals that end the program: terminates child processes and removes temporary
+/// files.
+enum TerminationSignals {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Handlers for those that would end the program: one that is ignored or handled otherwise, as those of
-  /// a preview are, is left alone.
-  static let watching: Void = {
+  /// Installs the handlers on first use. A signal that is ignored or has another handler, as in a
+  /// preview, is left unchanged.
+  static let handlers: Void = {
     TemporaryFiles.prepare()
     RunningChildren.prepare()
     for number in signals {
       let before = signal(number) { number in
         RunningChildren.endAll()
         TemporaryFiles.removeAll()
-        // It ends the program as soon as this handler returns.
+        // Ends the program when this handler returns.
         _ = signal(number, SIG_DFL)
         raise(number)
       }

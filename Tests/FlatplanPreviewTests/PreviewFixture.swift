@@ -1,19 +1,17 @@
 import Foundation
 import SpecInput
-import Synchronization
 
 @testable import FlatplanPreview
 
-/// A folder with a spec on it, which is looked at.
-final class Desk: Sendable {
+/// A temporary folder with a spec and a previewer.
+final class PreviewFixture: Sendable {
   let folder: String
   let previewer: Previewer
-  private let heard = Mutex("")
 
   init(
-    _ spec: String = Desk.grid, file: String = "grid.yaml", options: [String] = []
+    _ spec: String = PreviewFixture.grid, file: String = "grid.yaml", options: [String] = []
   ) throws {
-    folder = NSTemporaryDirectory() + "flatplan-desk-\(UUID().uuidString)"
+    folder = NSTemporaryDirectory() + "flatplan-fixture-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var request = PreviewRequest(file: file)
     request.options = options

@@ -3,30 +3,30 @@ package import Foundation
 package import LayoutSpec
 
 /// The frames of one variant of a spec.
-package struct FramesOfVariant: Sendable {
+package struct VariantFrames: Sendable {
   package var name: String
   package var variant: Variant
   package var contentSize: CGSize
   package var sections: [Section]
-  /// Sorted by identity.
+  /// The elements, sorted by identity.
   package var elements: [SolvedElement]
   var solved: SolvedLayout
-  /// The names of sections that have one.
+  /// The ids of sections that have one, by index.
   var sectionIDs: [Int: String]
 
-  /// The frames as baselines keep them.
+  /// The frames in the format of baselines.
   package var record: LayoutRecord { solved.record(of: elements, sectionIDs: sectionIDs) }
 
   package struct Section: Sendable {
     package var frame: CGRect
-    /// Where its carousel comes to rest, in points; 0 if it has none.
+    /// The offset at which the carousel rests, in points; 0 without a carousel.
     package var scrollOffset: CGFloat
-    /// How long the row of its carousel is, in points; 0 if it has none.
+    /// The content length of the carousel, in points; 0 without a carousel.
     package var scrollContent: CGFloat
   }
 }
 
 extension SolvedElement {
-  /// The item as it is listed: -1 for boundary items of the layout itself.
+  /// The item index in listings: -1 for boundary items of the layout itself.
   package var listedItem: Int { item == Self.layoutItem ? -1 : item }
 }

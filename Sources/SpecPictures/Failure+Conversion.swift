@@ -6,7 +6,7 @@ internal import SpecDiagnostics
 package import SpecInput
 
 extension Failure {
-  /// What an error means that came up while a variant was laid out and drawn.
+  /// Creates the failure for an error thrown while laying out or drawing a variant.
   package init(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
     switch error {
     case let error as LayoutError:
@@ -15,12 +15,12 @@ extension Failure {
     case RendererError.image:
       self =
         spec.refusalOfPictures(in: [variant.container]).map { .wrongSpec($0) }
-        ?? Failure(error, of: spec.words(of: variant))
-    default: self.init(error, of: spec.words(of: variant))
+        ?? Failure(error, of: spec.label(of: variant))
+    default: self.init(error, of: spec.label(of: variant))
     }
   }
 
-  /// What an error means that came up while `picture` was made.
+  /// Creates the failure for an error thrown while making `picture`.
   package init(_ error: any Error, of picture: String) {
     switch error {
     case let failure as Failure: self = failure
