@@ -48,6 +48,6 @@ struct BandTests {
     #expect(picture.width == 400)
     #expect(picture.height == 1600)
     #expect(picture.pixels == pixels.bytes)
-    #expect(picture.pixelsPerMetre == 5669)
+    #expect(picture.pixelsPerMeter == 5669)
   }
 }

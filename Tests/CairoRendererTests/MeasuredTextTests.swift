@@ -71,24 +71,24 @@ struct MeasuredTextTests {
     #expect(try bottom(words) == bottom("Seoul ไทย"))
   }
 
-  /// What is kept of text changes nothing, and is used.
+  /// What is cached of text changes nothing, and is used.
   @Test func `text that a picture has in common with another is set once`() throws {
     let measurer = TextMeasurer()
     let one = scene(200, 60, text("Row 1, 行, صف", box(0, 0, 200, 30)))
     let other = scene(300, 90, text("Row 1, 行, صف", box(50, 40, 200, 30)))
     let alone = try [CairoRenderer.png(other), CairoRenderer.svg(other), CairoRenderer.pdf(other)]
     _ = try CairoRenderer.png(one, measurer: measurer)
-    let kept = measurer.shaper.keptTexts
-    #expect(kept > 0)
+    let cached = measurer.shaper.cachedTexts
+    #expect(cached > 0)
     let shared = try [
       CairoRenderer.png(other, measurer: measurer), CairoRenderer.svg(other, measurer: measurer),
       CairoRenderer.pdf(other, measurer: measurer),
     ]
     #expect(shared == alone)
-    #expect(measurer.shaper.keptTexts == kept)
+    #expect(measurer.shaper.cachedTexts == cached)
   }
 
-  /// More texts than are kept with their glyphs.
+  /// More texts than are cached with their glyphs.
   @Test func `texts of layouts of one content are set once, however many there are`() {
     let paragraphs = (0..<1500).map {
       Paragraph(
@@ -102,9 +102,9 @@ struct MeasuredTextTests {
           paragraphs.map { keeping.extent(of: $0, width: width) }
             == paragraphs.map { plain.extent(of: $0, width: width) })
       }
-      let kept = keeping.shaper.keptTexts
+      let cached = keeping.shaper.cachedTexts
       _ = paragraphs.map { keeping.extent(of: $0, width: 40) }
-      #expect(keeping.shaper.keptTexts == kept)
+      #expect(keeping.shaper.cachedTexts == cached)
     }
   }
 
@@ -121,7 +121,7 @@ struct MeasuredTextTests {
   private func lines(_ key: TextShaper.Key, _ shaper: TextShaper) -> [String] {
     let text = shaper.shape(key)
     return text.lines.indices.map {
-      "\(text.words(ofLine: $0)) \(text.lines[$0].width) \(text.isCut)"
+      "\(text.text(ofLine: $0)) \(text.lines[$0].width) \(text.isTruncated)"
     }
   }
 
@@ -143,7 +143,7 @@ struct MeasuredTextTests {
     let alone = keys.map { lines($0, TextShaper()) }
     #expect(keys.map { lines($0, down) } == alone)
     #expect(keys.reversed().map { lines($0, up) } == alone.reversed())
-    #expect(down.keptTexts < keys.count)
+    #expect(down.cachedTexts < keys.count)
   }
 
   @Test func `text that fits is shaped once for all widths`() {
@@ -152,7 +152,7 @@ struct MeasuredTextTests {
       _ = shaper.shape(
         TextShaper.Key(string: "Short", size: 15, weight: .regular, width: width, maxLines: 1000))
     }
-    #expect(shaper.keptTexts == 1)
+    #expect(shaper.cachedTexts == 1)
   }
 
   /// Checks that each text of a row is drawn completely and inside of it.
@@ -163,7 +163,7 @@ struct MeasuredTextTests {
       let lines = TextSetter(shaper: shaper).set(block)
       #expect(Set(lines.map(\.role)) == Set(block.paragraphs.map(\.role)), "\(sample)")
       for line in lines {
-        #expect(!line.text.isCut, "\(sample)")
+        #expect(!line.text.isTruncated, "\(sample)")
         let ink = line.ink.offsetBy(dx: line.origin.x, dy: line.origin.y)
         #expect(bounds.insetBy(dx: -0.5, dy: -0.5).covers(ink), "\(sample) \(ink) \(bounds)")
       }
@@ -223,7 +223,7 @@ struct MeasuredTextTests {
     let element = try #require(list.scene().elements.first)
     let lines = TextSetter(shaper: TextShaper()).set(try #require(element.texts.first))
     let bottom = lines.map { $0.origin.y + $0.ink.maxY }.max() ?? 0
-    #expect(lines.allSatisfy { !$0.text.isCut } && bottom <= element.frame.height)
+    #expect(lines.allSatisfy { !$0.text.isTruncated } && bottom <= element.frame.height)
     // It is no higher than that takes, and no word is broken for the detail.
     #expect(element.frame.height - bottom < 30)
     #expect(lines.count { $0.role == "title" } == 1)
@@ -266,7 +266,7 @@ struct MeasuredTextTests {
       let scene = try MeasuredList(.plain, [ElementContent(fields: fields)]).scene()
       let block = try #require(scene.elements.first?.texts.first)
       let lines = TextSetter(shaper: TextShaper()).set(block)
-      #expect(lines.filter { $0.role == "title" }.allSatisfy { !$0.text.isCut })
+      #expect(lines.filter { $0.role == "title" }.allSatisfy { !$0.text.isTruncated })
       #expect(lines.contains { $0.role == "detail" })
     }
     // A short title leaves a detail more than half of the row, whatever stands below it.
@@ -275,7 +275,7 @@ struct MeasuredTextTests {
       fields["subtitle"] = subtitle
       let scene = try MeasuredList(.plain, [ElementContent(fields: fields)]).scene()
       let lines = TextSetter(shaper: TextShaper()).set(scene.elements[0].texts[0])
-      #expect(lines.allSatisfy { !$0.text.isCut })
+      #expect(lines.allSatisfy { !$0.text.isTruncated })
     }
   }
 

@@ -75,7 +75,7 @@ struct PictureAssemblyTests {
       return whole
     }
     let source = try PictureSource(strips, scale: 1)
-    let assembly = PictureAssembly(source, encoder: try encoder(of: source), mostBytes: 1)
+    let assembly = PictureAssembly(source, encoder: try encoder(of: source), maxFinishedBytes: 1)
     let done = DispatchGroup()
     for _ in 0..<2 {
       #expect(assembly.join())

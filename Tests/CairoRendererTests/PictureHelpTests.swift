@@ -86,11 +86,11 @@ struct PictureHelpTests {
     let help = PictureHelp(spare: spare)
     defer { help.end() }
     _ = try bytes(of: tall(), help: help)
-    #expect(help.called == 0)
+    #expect(help.started == 0)
     for _ in 0..<2 {
       let helped = try bytes(of: large, help: help)
       #expect(helped == alone)
-      #expect(help.called == expected)
+      #expect(help.started == expected)
     }
   }
 

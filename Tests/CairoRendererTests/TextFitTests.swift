@@ -49,7 +49,7 @@ struct TextFitTests {
     #expect(said(100).map(\.font.size) == [40])
     let narrow = said(35)
     #expect(narrow.map(\.font.size) == [15.75])
-    #expect(narrow.allSatisfy { $0.text.isCut && $0.width <= 36 })
+    #expect(narrow.allSatisfy { $0.text.isTruncated && $0.width <= 36 })
     let block = TextBlock([paragraph("Settings", size: 40)], in: box(0, 0, 35, 60))
     #expect(TextMeasurer().unread(of: block).count == 1)
     #expect(said(20).isEmpty)
@@ -62,7 +62,7 @@ struct TextFitTests {
     }
     let lines = said(20)
     #expect(try lines.count == 1 && (8.5..<17).contains(#require(lines.first).font.size))
-    #expect(lines.allSatisfy { !$0.text.isCut && $0.width <= 20 })
+    #expect(lines.allSatisfy { !$0.text.isTruncated && $0.width <= 20 })
     #expect(said(10).isEmpty)
   }
 
@@ -125,8 +125,8 @@ struct TextFitTests {
         [label], in: box(0, 0, width, 20), fit: .shrink(minimumSize: 8, mayBeCut: mayBeCut))
       let lines = setter.set(block)
       #expect(lines.allSatisfy { $0.width <= width + 1 && $0.font.size >= 8 })
-      #expect(lines.contains { !$0.text.isCut } || !TextMeasurer().unread(of: block).isEmpty)
-      return lines.map(\.text.isCut)
+      #expect(lines.contains { !$0.text.isTruncated } || !TextMeasurer().unread(of: block).isEmpty)
+      return lines.map(\.text.isTruncated)
     }
     #expect(said(200, mayBeCut: true) == [false] && said(90, mayBeCut: true) == [false])
     #expect(said(40, mayBeCut: true) == [true] && said(40, mayBeCut: false).isEmpty)
@@ -140,7 +140,7 @@ struct TextFitTests {
     let below = setter.set(block)
     #expect(below.map(\.origin.x) == [0, 0])
     #expect(below[1].origin.y > below[0].origin.y)
-    #expect(below.allSatisfy { !$0.text.isCut })
+    #expect(below.allSatisfy { !$0.text.isTruncated })
     block.box.size.height = 30
     let beside = setter.set(block)
     #expect(beside[0].origin.y == beside[1].origin.y)
@@ -160,9 +160,9 @@ struct TextFitTests {
     block.paragraphs = [paragraph("A", size: 20), paragraph("Brass and linen", size: 20)]
     block.paragraphs[1].maxLines = 1
     block.detail?.maxLines = 1
-    #expect(setter.set(block).contains { $0.text.isCut })
+    #expect(setter.set(block).contains { $0.text.isTruncated })
     block.flowsBelowDetail = true
-    #expect(setter.set(block).allSatisfy { !$0.text.isCut })
+    #expect(setter.set(block).allSatisfy { !$0.text.isTruncated })
   }
 
   @Test func aDetailBreaksNoWord() {

@@ -140,7 +140,7 @@ struct TextFlowTests {
     let plain = set(paragraph("One person", maxLines: 1)).map(\.width)
     for words in ["One person\n", "One person\n \n"] {
       let lines = set(paragraph(words, maxLines: 1))
-      #expect(strings(lines) == ["One person"] && lines.map(\.text.isCut) == [false])
+      #expect(strings(lines) == ["One person"] && lines.map(\.text.isTruncated) == [false])
       #expect(lines.map(\.width) == plain)
     }
   }
@@ -175,7 +175,7 @@ struct TextFlowTests {
       [paragraph(line + "\nand out of it", maxLines: 1)], in: box(0, 0, width + 1, 20),
       alignment: .left)
     let cut = TextSetter(shaper: TextShaper()).set(narrow)
-    #expect(cut.allSatisfy { $0.text.isCut && $0.width <= width + 1 })
+    #expect(cut.allSatisfy { $0.text.isTruncated && $0.width <= width + 1 })
     let string = strings(cut).first ?? ""
     #expect(string.hasPrefix("Everybody in the h") && string.hasSuffix("…"))
     #expect(!string.contains("and") && string.count <= line.count)

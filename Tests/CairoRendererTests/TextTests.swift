@@ -75,7 +75,7 @@ struct TextTests {
     let key = TextShaper.Key(
       string: "A title that is far too long", size: 17, weight: .regular, width: 90, maxLines: 1)
     let text = TextShaper().shape(key)
-    #expect(text.isCut)
+    #expect(text.isTruncated)
     #expect(text.lines.count == 1)
     #expect(text.width <= 90)
   }
@@ -173,7 +173,7 @@ struct TextTests {
     let cut = shaper.shape(
       TextShaper.Key(
         string: "Wide words, and more", size: 17, weight: .regular, width: width, maxLines: 1))
-    #expect(cut.isCut)
+    #expect(cut.isTruncated)
     let same = TextShaper.Key(
       string: cut.string(ofLine: 0), size: 17, weight: .regular, maxLines: 1)
     // Together, the last letter and the ellipsis are kerned.

@@ -24,7 +24,8 @@ struct ThreadTests {
     let scene = scene(200, 60, text("Loaded meanwhile, 行, صف", box(0, 0, 200, 60)))
     let before = try CairoRenderer.svg(scene)
     let loading = FontLoading()
-    loading.goOn(with: [21, 22, 23].map { TextMetrics(size: $0, lineHeight: 30, weight: .bold) })
+    loading.proceed(
+      with: [21, 22, 23].map { TextMetrics(size: $0, lineHeight: 30, weight: .bold) })
     #expect(try CairoRenderer.svg(scene) == before)
     loading.wait()
     #expect(try CairoRenderer.svg(scene) == before)

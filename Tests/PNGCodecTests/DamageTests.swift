@@ -107,9 +107,9 @@ import Testing
 
   @Test func `pixels of no known unit have no density`() throws {
     var picture = Sample.colors(3, width: 3)
-    picture.pixelsPerMetre = 5669
+    picture.pixelsPerMeter = 5669
     let file = changed("pHYs", of: try PNG.encode(picture)) { $0[8] = 0 }
-    #expect(try PNG.decode(file).pixelsPerMetre == nil)
+    #expect(try PNG.decode(file).pixelsPerMeter == nil)
   }
 
   @Test func `a colour that is not in the palette is refused`() throws {

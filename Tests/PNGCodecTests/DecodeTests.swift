@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: names)
   func `reads as libpng does`(name: String) throws {
     let picture = try PNG.decode(Self.bytes(name + ".png"))
-    #expect(picture.width == 13 && picture.height == 11 && picture.pixelsPerMetre == 5669)
+    #expect(picture.width == 13 && picture.height == 11 && picture.pixelsPerMeter == 5669)
     #expect(picture.pixels == (try Self.bytes(name + ".rgba")))
   }
 

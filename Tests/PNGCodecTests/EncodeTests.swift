@@ -46,10 +46,10 @@ import Testing
   @Test func `a file says sRGB and its density, and no time`() throws {
     var picture = Sample.colors(3, width: 3)
     #expect(try PNG.encode(picture).chunks.map(\.name) == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
-    picture.pixelsPerMetre = 5669
+    picture.pixelsPerMeter = 5669
     let file = try PNG.encode(picture)
     #expect(file.chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "PLTE", "IDAT", "IEND"])
-    #expect(try PNG.decode(file).pixelsPerMetre == 5669)
+    #expect(try PNG.decode(file).pixelsPerMeter == 5669)
     let density = try #require(file.chunks.first { $0.name == "pHYs" })
     #expect(Array(file[density.contents]) == [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
   }
@@ -62,7 +62,7 @@ import Testing
   @Test func `a picture of no pixels, or too many, is refused`() {
     for (width, height) in [(0, 1), (1, 0), (-1, 1), (1 << 31, 1)] {
       #expect(throws: PNGError.impossibleSize(width: width, height: height)) {
-        try PNG.encode(width: width, height: height, pixelsPerMetre: nil) { _, _ in }
+        try PNG.encode(width: width, height: height, pixelsPerMeter: nil) { _, _ in }
       }
     }
     #expect(throws: PNGError.impossibleSize(width: .max, height: 1)) {
@@ -73,7 +73,7 @@ import Testing
   @Test func `an error of the rows' maker comes through`() {
     struct Stop: Error {}
     #expect(throws: Stop.self) {
-      try PNG.encode(width: 1, height: 9, pixelsPerMetre: nil) { _, _ in throw Stop() }
+      try PNG.encode(width: 1, height: 9, pixelsPerMeter: nil) { _, _ in throw Stop() }
     }
   }
 }

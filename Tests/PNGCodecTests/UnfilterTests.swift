@@ -55,7 +55,7 @@ import Testing
       rows.withUnsafeMutableBytes { rows in
         above.withUnsafeBytes { above in
           guard let row = rows.baseAddress, let above = above.baseAddress else { return }
-          unfilterNearestPair(row, row + 4 * width, above: above, count: width)
+          unfilterPaethPair(row, row + 4 * width, above: above, count: width)
         }
       }
       #expect(rows == first + second)

@@ -43,7 +43,7 @@ struct RenderWork: Work {
     } else {
       let threads: @Sendable () -> Int = { [jobs, cores = environment.cores] in jobs ?? cores() }
       let rendering = Rendering(plan: plan, look: look, threads: threads, fonts: fonts)
-      rendering.run(in: environment, &diagnostics) { fontLoading?.goOn(with: input.statedFonts) }
+      rendering.run(in: environment, &diagnostics) { fontLoading?.proceed(with: input.statedFonts) }
     }
     return diagnostics.report(in: environment)
   }
