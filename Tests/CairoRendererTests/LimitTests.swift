@@ -85,14 +85,14 @@ struct LimitTests {
   @Test func errorsSayWhatToDo() {
     let error = RendererError.tooLong(side: .width, length: 40000, limit: 32767, unit: .pixels)
     let points = RendererError.tooLong(side: .width, length: 40000, limit: 32767, unit: .points)
-    #expect("\(points)".hasSuffix("show a part of it"))
+    #expect("\(points)".hasSuffix("draw a part of it"))
     #expect(
       "\(error)"
-        == "a picture's width is at most 32767 pixels, and this is 40000; "
-        + "show a part of it, or choose a smaller scale")
+        == "the picture's width of 40000 pixels exceeds the limit of 32767; "
+        + "draw a part of it, or use a smaller scale")
     #expect(
       "\(RendererError.noArea(CGSize(width: 390, height: 0)))"
-        == "a picture of 390 by 0 points has nothing to show")
+        == "the picture is empty: 390 by 0 points")
   }
 
   /// Numbers that no layout should hold.

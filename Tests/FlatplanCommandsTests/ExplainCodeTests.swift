@@ -108,10 +108,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("E140", 2, "error: 'E140' is neither a file, a code nor a word of specs; did you mean 'E104'"),
+    ("E140", 2, "error: 'E140' is not a file, a code, or a key or value of specs; did you mean 'E104'"),
     (
       "Qzjx", 2,
-      "error: 'Qzjx' is neither a file, a code nor a word of specs; 'flatplan explain' lists the codes\n"
+      "error: 'Qzjx' is not a file, a code, or a key or value of specs; 'flatplan explain' lists the codes\n"
     ),
     ("grid.yml", 3, "error: cannot read grid.yml: No such file or directory\n"),
   ])

@@ -31,7 +31,7 @@ import Testing
         group: width 1w, height 44 → 390 x 44 pt
           NSCollectionLayoutGroup.horizontal(layoutSize:subitems:)
           contentInsets: 0, edgeSpacing: none, interItemSpacing: 0
-          1 subitem in 390 pt: the 2nd would need 780 of 390 pt
+          1 subitem in 390 pt; 2 would need 780 pt
           item: width 1w, height 1h → 390 x 44 pt
             NSCollectionLayoutItem(layoutSize:)
             contentInsets: 0, edgeSpacing: none
@@ -55,11 +55,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{height: 44, columns: 3, interItemSpacing: 8}", "3 equal shares of 300 pt less the gaps"),
-    ("{height: 44, item: {width: 90}}", "3 subitems in 300 pt: the 4th would need 360 of 300 pt"),
-    ("{height: 44, item: {width: 29}}", "10 subitems in 300 pt: the 11th would need 319 of 300 pt"),
-    ("{height: 44, item: {width: 15}}", "20 subitems in 300 pt: the 21st would need 315 of 300 pt"),
-    ("{height: 44, count: 2, item: {width: 90}}", "2 as it is, in 300 pt"),
+    ("{height: 44, columns: 3, interItemSpacing: 8}", "3 equal shares of 300 pt minus spacing"),
+    ("{height: 44, item: {width: 90}}", "3 subitems in 300 pt; 4 would need 360 pt"),
+    ("{height: 44, item: {width: 29}}", "10 subitems in 300 pt; 11 would need 319 pt"),
+    ("{height: 44, item: {width: 15}}", "20 subitems in 300 pt; 21 would need 315 pt"),
+    ("{height: 44, count: 2, item: {width: 90}}", "2 repeated subitems in 300 pt"),
     ("{height: ~44, direction: vertical, item: {height: ~44}}", "1 subitem in 44 pt: each once"),
   ])
   func `why a line holds as many as it does`(_ group: String, _ reason: String) async throws {
@@ -142,10 +142,10 @@ import Testing
 
   @Test(arguments: [
     ("{height: 44, item: {width: 500}}", "nothing is laid out (W402): "),
-    ("{height: ~44, item: {height: 1h}}", "doubtful (W405): an item takes 100 % of a height"),
+    ("{height: ~44, item: {height: 1h}}", "warning (W405): an item takes 100 % of a height"),
     (
       "{height: 90, custom: {frames: [[300, 0, 100, 90]]}}",
-      "doubtful (W404): frame 0 of a custom group"
+      "warning (W404): frame 0 of a custom group"
     ),
   ])
   func `what is doubtful is said where it is`(_ group: String, _ words: String) async throws {

@@ -10,7 +10,7 @@ import Testing
     let work = try Workplace()
     let made = await work.run("new", name, "screens/home.yaml")
     #expect(made.code == .done)
-    #expect(made.words == "screens/home.yaml written; draw it with: flatplan screens/home.yaml\n")
+    #expect(made.words == "screens/home.yaml written; to draw it: flatplan screens/home.yaml\n")
     let checked = await work.run("check", "--strict", "screens")
     #expect(checked.code == .done, "\(checked.words)")
     #expect(checked.words == "1 spec checked\n")
@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: [
     (["new", "app-stor"], "did you mean 'app-store'?"),
     (["new", "zoo"], "there are grid, list, app-store"),
-    (["new", "grid", "home.txt"], "a spec's name ends in .yaml"),
+    (["new", "grid", "home.txt"], "a spec's name must end in .yaml"),
   ])
   func `what cannot be begun with`(arguments: [String], words: String) async throws {
     let work = try Workplace()

@@ -122,9 +122,9 @@ import Testing
   @Test func `unknown names are errors`() async throws {
     let result = await work.run("render", "grid.yaml", "--overlay", "items,margins")
     #expect(result.code == .badUsage)
-    #expect(result.words.contains("there is no overlay 'margins'; there are items, groups"))
+    #expect(result.words.contains("unknown overlay 'margins'; there are items, groups"))
     let near = await work.run("render", "grid.yaml", "--overlay", "itms")
-    #expect(near.words.contains("there is no overlay 'itms'; did you mean 'items'?"))
+    #expect(near.words.contains("unknown overlay 'itms'; did you mean 'items'?"))
     let other = await work.run("render", "grid.yaml", "--content-size", "ax5")
     #expect(other.words.contains("did you mean 'accessibilityExtraExtraExtraLarge'?"))
     try work.write("sections: []\nrender: {overlays: [dimension]}\n", to: "wrong.yaml")

@@ -74,7 +74,7 @@ import Testing
   @Test func `there is nothing else to show`() async {
     let result = await work.run("render", "rows.yaml", "--picture", "screen")
     #expect(result.code == .badUsage)
-    #expect(result.words.contains("'screen' is neither content nor container"))
+    #expect(result.words.contains("'screen' is not a valid value; use 'content' or 'container'"))
   }
 }
 

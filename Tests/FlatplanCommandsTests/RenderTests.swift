@@ -166,6 +166,6 @@ import Testing
     let embedded = await svg("specs/grid.yaml", "--text", "embed")
     #expect(embedded.contains("<text ") && embedded.contains("font-family:'grid-text'"))
     let unknown = await work.run("render", "specs/grid.yaml", "--text", "images")
-    #expect(unknown.code == .badUsage && unknown.words.contains("neither live nor embed"))
+    #expect(unknown.code == .badUsage && unknown.words.contains("use 'live' or 'embed'"))
   }
 }

@@ -8,14 +8,14 @@ import Testing
   @Test(arguments: [
     (["rendr", "grid.yaml"], "did you mean 'render'?"),
     (["frame"], "did you mean 'frames'?"),
-    (["nonsense"], "neither a command"),
+    (["nonsense"], "is not a file or a command"),
     (["render"], "Missing expected argument"),
     (["render", "grid.yaml", "--widht", "320"], "Did you mean '--width'?"),
     (["render", "grid.yaml", "--width", "wide"], "'wide' is not a number of points"),
     (["render", "grid.yaml", "--width", "320,"], "'' is not a number of points"),
     (["render", "grid.yaml", "--width", "0"], "'0' is not a number of points"),
     (["render", "grid.yaml", "--height=-1"], "'-1' is not a number of points"),
-    (["render", "grid.yaml", "--scale", "inf"], "'inf' is not a factor"),
+    (["render", "grid.yaml", "--scale", "inf"], "'inf' is not a scale"),
     (["render", "grid.yaml", "--appearance", "pink"], "'light', 'dark' or 'auto'"),
     (["render", "grid.yaml", "--device", "ipone-16"], "did you mean 'iphone-16'"),
     (["render", "grid.yaml", "--device", "nokia"], "'flatplan devices' lists them"),
@@ -24,21 +24,21 @@ import Testing
     (["render", "grid.yaml", "--content-size", "huge!"], "there are extraSmall, small, medium"),
     (["render", "grid.yaml", "--overlay", "nnoe"], "did you mean 'none'?"),
     (["render", "grid.yaml", "--overlay", "items,nnoe"], "there are items, groups"),
-    (["render", "grid.yaml", "--set", "columns"], "'columns' sets nothing"),
-    (["render", "grid.yaml", "--set", "=3"], "'=3' sets nothing"),
+    (["render", "grid.yaml", "--set", "columns"], "'columns' is not a setting"),
+    (["render", "grid.yaml", "--set", "=3"], "'=3' is not a setting"),
     (["render", "grid.yaml", "--section", "hero"], "no section 'hero'; none has an id"),
     (["render", "grid.yaml", "--seed", "1.5"], "'1.5' is not a whole number"),
     (["render", "grid.yaml", "--exclude", "{width: 320}"], "did you mean 'widths'?"),
     (["render", "grid.yaml", "--exclude", "320"], "expected a picture not wanted"),
     (["render", "grid.yaml", "--exclude", "[1"], "this is not YAML"),
     (["render", "grid.yaml", "--theme", "sistem"], "did you mean 'system'?"),
-    (["render", "grid.yaml", "--theme", "neon"], "there is no theme 'neon'"),
-    (["render", "grid.yaml", "--theme", "dark"], "'dark' is an appearance: --appearance dark"),
-    (["render", "grid.yaml", "--background", "#12345"], "'#12345' is no colour"),
-    (["render", "grid.yaml", "--background", "#１２３"], "'#１２３' is no colour"),
+    (["render", "grid.yaml", "--theme", "neon"], "unknown theme 'neon'"),
+    (["render", "grid.yaml", "--theme", "dark"], "'dark' is an appearance: use --appearance dark"),
+    (["render", "grid.yaml", "--background", "#12345"], "unknown color '#12345'"),
+    (["render", "grid.yaml", "--background", "#１２３"], "unknown color '#１２３'"),
     (["render", "grid.yaml", "--background", "systemReed"], "did you mean 'systemRed'"),
     (["render", "grid.yaml", "-f", "gif"], "'png', 'svg' or 'pdf'"),
-    (["render", "grid.yaml", "-j", "0"], "-j takes a number from 1"),
+    (["render", "grid.yaml", "-j", "0"], "-j needs a number of at least 1"),
     (["render", "grid.yaml", "-o", "{nam}.png"], "unknown token {nam}"),
     (["render", "grid.yaml", "-o", "{name.png"], "a brace that is not closed"),
     (["render", "grid.yaml", "-o", "grid.png", "-f", "svg"], "grid.png cannot be written as svg"),
@@ -46,9 +46,9 @@ import Testing
     (["render", "grid.yaml", "-o", "-", "-f", "png,svg"], "the standard output takes one picture"),
     (["frames", "grid.yaml", "--rect=1,2,3"], "'1,2,3' is not a rectangle"),
     (["frames", "grid.yaml", "--format", "xml"], "'json', 'csv'"),
-    (["record", "-"], "the standard input has no place"),
-    (["verify", "grid.yaml", "-"], "the standard input has no place"),
-    (["prune", "-"], "the standard input has no place"),
+    (["record", "-"], "standard input has no folder for baselines"),
+    (["verify", "grid.yaml", "-"], "standard input has no folder for baselines"),
+    (["prune", "-"], "standard input has no folder for baselines"),
   ])
   func `bad usage`(arguments: [String], words: String) async throws {
     let work = try Workplace()
@@ -101,7 +101,7 @@ import Testing
   func `a number with a sign is no option`(arguments: [String], advice: String) async throws {
     let result = try await Workplace().run(arguments)
     #expect(result.code == .badUsage)
-    #expect(result.words.contains(">'; with a sign it is written '\(advice)'\n"), "\(result.words)")
+    #expect(result.words.contains(">'; write a negative number as '\(advice)'\n"), "\(result.words)")
   }
 
   @Test func `an option without a value gets no advice`() async throws {

@@ -51,7 +51,7 @@ struct DecodingTests {
   @Test func printingInksAreRefused() throws {
     let file = try file("inks.jpg")
     let error = #expect(throws: ImageDecodingError.self) { try ImageDecoder.decode(file) }
-    #expect(error?.reason == "it holds printing inks, not red, green and blue")
+    #expect(error?.reason == "the image uses CMYK; convert it to RGB")
   }
 
   /// Whatever is cut off or changed, there is a picture or an error.

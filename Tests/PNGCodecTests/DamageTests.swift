@@ -34,15 +34,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (8, 3, PNGError.badChunk("IHDR", "3 bits a sample with colour type 2")),
-    (9, 5, .badChunk("IHDR", "colour type 5")),
+    (8, 3, PNGError.badChunk("IHDR", "3 bits per sample with color type 2")),
+    (9, 5, .badChunk("IHDR", "color type 5")),
     (10, 1, .badChunk("IHDR", "compression method 1")),
     (11, 1, .badChunk("IHDR", "filter method 1")),
     (12, 2, .badChunk("IHDR", "interlace method 2")),
     (3, 0, .impossibleSize(width: 0, height: 20)),
     (7, 0, .impossibleSize(width: 20, height: 0)),
-    (7, 21, .badPixels("there are too few")),
-    (7, 19, .badPixels("there are too many")),
+    (7, 21, .badPixels("too few pixels")),
+    (7, 19, .badPixels("too many pixels")),
   ])
   func `a header that makes no sense is refused`(
     index: Int, value: UInt8, error: PNGError
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a palette has samples of no more than 8 bits`() {
-    let error = PNGError.badChunk("IHDR", "16 bits a sample with colour type 3")
+    let error = PNGError.badChunk("IHDR", "16 bits per sample with color type 3")
     #expect(throws: error) { try PNG.decode(changed("IHDR") { ($0[8], $0[9]) = (16, 3) }) }
   }
 
@@ -94,7 +94,7 @@ import Testing
       (2, [("tRNS", 2)], .badChunk("tRNS", "2 bytes")),
       (2, [("tRNS", 8)], .badChunk("tRNS", "8 bytes")),
       (6, [("tRNS", 8)], .misplacedChunk("tRNS")),
-      (2, [("pHYs", 10)], .badChunk("pHYs", "9 bytes were expected")),
+      (2, [("pHYs", 10)], .badChunk("pHYs", "expected 9 bytes")),
     ] as [(UInt8, [(String, Int)], PNGError)])
   func `what is said of colours that makes no sense is refused`(
     storage: UInt8, chunks: [(type: String, length: Int)], error: PNGError
@@ -115,7 +115,7 @@ import Testing
   @Test func `a colour that is not in the palette is refused`() throws {
     let file = try PNG.encode(Sample.colors(16, width: 4))
     let short = changed("PLTE", of: file) { $0.removeLast(3) }
-    #expect(throws: PNGError.badPixels("colour 15 is not in the palette")) {
+    #expect(throws: PNGError.badPixels("color 15 is not in the palette")) {
       try PNG.decode(short)
     }
   }
@@ -159,7 +159,7 @@ import Testing
       { [$0 + [0]] }, { [$0 + [0], []] }, { [$0, [0]] }, { [$0, [], [0]] },
     ]
     for parts in surplus {
-      #expect(throws: PNGError.badPixels("there are too many")) { try PNG.decode(divided(parts)) }
+      #expect(throws: PNGError.badPixels("too many pixels")) { try PNG.decode(divided(parts)) }
     }
   }
 
@@ -182,7 +182,7 @@ import Testing
     let file = changed("IHDR") {
       $0.replaceSubrange(0..<8, with: [0, 0, 0x3F, 0xFF, 0, 0, 0x3F, 0xFF])
     }
-    #expect(throws: PNGError.badPixels("there are too few")) { try PNG.decode(file) }
+    #expect(throws: PNGError.badPixels("too few pixels")) { try PNG.decode(file) }
   }
 
   @Test(arguments: 0..<400 as Range<UInt64>)

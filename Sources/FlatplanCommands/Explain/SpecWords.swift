@@ -99,7 +99,7 @@ enum SpecWords {
     }
     let fitted = "\(fit.count.of("subitem")) in \(space)"
     if let needed = fit.neededForNext {
-      return "\(fitted): the \((fit.count + 1).ordinal) would need \(number(needed)) of \(space)"
+      return "\(fitted); \(fit.count + 1) would need \(number(needed)) pt"
     }
     return group.box.size[fit.axis].isSelfSized
       ? "\(fitted): each once, because the group's length is estimated"
