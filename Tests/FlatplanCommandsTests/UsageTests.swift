@@ -3,7 +3,7 @@ import Testing
 @testable import FlatplanCommands
 @testable import HostSystem
 
-/// A command line that makes no sense ends with 2 and says why; help ends with 0.
+/// Invalid command lines exit with 2 and a message. Help exits with 0.
 @Suite struct UsageTests {
   @Test(arguments: [
     (["rendr", "grid.yaml"], "did you mean 'render'?"),
@@ -50,7 +50,7 @@ import Testing
     (["verify", "grid.yaml", "-"], "standard input has no folder for baselines"),
     (["prune", "-"], "standard input has no folder for baselines"),
   ])
-  func `bad usage`(arguments: [String], words: String) async throws {
+  func `invalid arguments are usage errors`(arguments: [String], words: String) async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")
     let result = await work.run(arguments)
@@ -76,15 +76,15 @@ import Testing
     (["new", "--help"], "flatplan new app-store home.yaml"),
     (["--version"], Release.version),
   ])
-  func `help is data`(arguments: [String], text: String) async throws {
+  func `help goes to standard output`(arguments: [String], text: String) async throws {
     let result = try await Workplace().run(arguments)
     #expect(result.code == .done)
     #expect(result.text.contains(text))
     #expect(result.words.isEmpty)
   }
 
-  @Test func `examples of the help fit a terminal, in one line each`() async throws {
-    // The manual has the lines of the help as they were written.
+  @Test func `examples in the help fit one line of a terminal`() async throws {
+    // The manual preserves the line breaks of the help.
     let manual = try await Workplace().run("manual").text.replacing("\\-", with: "-")
     let examples = manual.split(separator: "\n").drop { !$0.hasPrefix("flatplan new ") }
       .filter { $0.hasPrefix("flatplan ") || $0.hasPrefix("cat ") }
@@ -98,10 +98,11 @@ import Testing
     (["frames", "a.yaml", "--rect", "-5,0,10,10"], "--rect=-5,0,10,10"),
     (["verify", "--threshold", "-0.5", "specs"], "--threshold=-0.5"),
   ])
-  func `a number with a sign is no option`(arguments: [String], advice: String) async throws {
+  func `a negative number is not an option`(arguments: [String], advice: String) async throws {
     let result = try await Workplace().run(arguments)
     #expect(result.code == .badUsage)
-    #expect(result.words.contains(">'; write a negative number as '\(advice)'\n"), "\(result.words)")
+    #expect(
+      result.words.contains(">'; write a negative number as '\(advice)'\n"), "\(result.words)")
   }
 
   @Test func `an option without a value gets no advice`() async throws {
@@ -109,7 +110,7 @@ import Testing
     #expect(result.words.hasPrefix("error: Missing value for '--scroll <points>'\n"))
   }
 
-  @Test func `names give a terminal no orders`() async throws {
+  @Test func `names cannot contain terminal control sequences`() async throws {
     let result = try await Workplace().run("render", "a\u{1B}[31m.yaml")
     #expect(result.words == "error: cannot read a\u{FFFD}[31m.yaml: No such file or directory\n")
   }

@@ -408,7 +408,9 @@ import Testing
         .replacing("contentInsets: 16", with: "contentInsets: 20"), to: "specs/gallery.yaml")
     _ = await work.run("verify", "specs", "--update", "none")
     let accepted = await work.run(["accept", "--cause", "1"] + filter)
-    let first = "1 snapshot accepted, including their changes from other causes:\n  cause 2   sections[photos]."
+    let first =
+      "1 snapshot accepted, including their changes from other causes:\n"
+      + "  cause 2   sections[photos]."
     #expect(accepted.words.hasPrefix(first), "\(accepted)")
   }
 
@@ -710,7 +712,8 @@ import Testing
     (["verify", "specs", "--sweep", "320-1400"], "'320-1400' is not two widths"),
     (["verify", "specs", "--sweep", "1400...320"], "a sweep goes up"),
     (
-      ["diff", "specs/gallery.yaml", "specs/gallery.yaml", "-o", "d.png"], "-o works only with two pictures"
+      ["diff", "specs/gallery.yaml", "specs/gallery.yaml", "-o", "d.png"],
+      "-o works only with two pictures"
     ),
     (["verify", "specs", "--window", "8"], "not a window side and a pixel count"),
     (["verify", "specs", "--filter", "nothing"], "no snapshot matches"),

@@ -17,7 +17,7 @@ struct CheckCommand: Verb {
 
         flatplan check specs
         flatplan check grid.yaml --strict       treats warnings as errors
-        flatplan check specs --lint             also overlaps, clipped text, small tap targets
+        flatplan check specs --lint             also unintended layouts
         flatplan check specs --format github    annotations for a GitHub workflow
 
       With --format short, json or github, all diagnostics are printed together to standard \

@@ -54,7 +54,7 @@ struct RecordCommand: Verb {
 
         flatplan record specs
         flatplan record specs --images none        only frames
-        flatplan record Home.swift                 the layouts of a Swift file, by function
+        flatplan record Home.swift                 a Swift file, by function
       """)
 
   @OptionGroup var suite: SuiteOptions
