@@ -123,7 +123,7 @@ struct ScenePainter {
     canvas.isolated {
       for (path, window) in zip(paths, layer.windows) { canvas.clip(to: path, window.rule) }
       let veils = layer.windows.compactMap(\.veil).map { $0.placed(at: origin, space.scale) }
-      canvas.seen(through: veils[...], drawFaded)
+      canvas.masked(by: veils[...], drawFaded)
     }
   }
 }

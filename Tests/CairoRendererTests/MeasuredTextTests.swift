@@ -95,7 +95,7 @@ struct MeasuredTextTests {
         "Row \($0)", role: "title", font: TextMetrics(size: 15, lineHeight: 20), color: .black)
     }
     var plain = TextMeasurer()
-    var keeping = TextMeasurer().keepingExtents()
+    var keeping = TextMeasurer().cachingExtents()
     for _ in 0..<2 {
       for width in [40, nil] as [CGFloat?] {
         #expect(

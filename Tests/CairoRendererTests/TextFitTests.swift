@@ -21,15 +21,15 @@ struct TextFitTests {
     var low = block
     low.box.size.height = 6
     #expect(setter.set(low).isEmpty)
-    #expect(TextMeasurer().lowered(of: block).map(\.string) == ["Chip", "On"])
-    #expect(TextMeasurer().unread(of: block).isEmpty)
-    #expect(TextMeasurer().unread(of: low).map(\.string) == ["Chip", "On"])
+    #expect(TextMeasurer().shrunkParagraphs(of: block).map(\.string) == ["Chip", "On"])
+    #expect(TextMeasurer().truncatedParagraphs(of: block).isEmpty)
+    #expect(TextMeasurer().truncatedParagraphs(of: low).map(\.string) == ["Chip", "On"])
   }
 
   @Test func `a word wider than its line is broken`() {
     func broken(_ string: String, _ width: CGFloat) -> [String] {
       let block = TextBlock([paragraph(string, size: 20)], in: box(0, 0, width, 400))
-      return TextMeasurer().broken(of: block).map(\.string)
+      return TextMeasurer().brokenParagraphs(of: block).map(\.string)
     }
     #expect(broken("Unsubscribe", 60) == ["Unsubscribe"])
     #expect(broken("Please unsubscribe", 60) == ["Please unsubscribe"])
@@ -51,7 +51,7 @@ struct TextFitTests {
     #expect(narrow.map(\.font.size) == [15.75])
     #expect(narrow.allSatisfy { $0.text.isTruncated && $0.width <= 36 })
     let block = TextBlock([paragraph("Settings", size: 40)], in: box(0, 0, 35, 60))
-    #expect(TextMeasurer().unread(of: block).count == 1)
+    #expect(TextMeasurer().truncatedParagraphs(of: block).count == 1)
     #expect(said(20).isEmpty)
   }
 
@@ -125,7 +125,9 @@ struct TextFitTests {
         [label], in: box(0, 0, width, 20), fit: .shrink(minimumSize: 8, mayBeCut: mayBeCut))
       let lines = setter.set(block)
       #expect(lines.allSatisfy { $0.width <= width + 1 && $0.font.size >= 8 })
-      #expect(lines.contains { !$0.text.isTruncated } || !TextMeasurer().unread(of: block).isEmpty)
+      #expect(
+        lines.contains { !$0.text.isTruncated }
+          || !TextMeasurer().truncatedParagraphs(of: block).isEmpty)
       return lines.map(\.text.isTruncated)
     }
     #expect(said(200, mayBeCut: true) == [false] && said(90, mayBeCut: true) == [false])
@@ -208,7 +210,7 @@ struct TextFitTests {
     var block = TextBlock(
       [paragraph("Name", size: 50)], detail: paragraph("Off", size: 50), in: box(0, 0, 150, 62))
     #expect(setter.set(block).map(\.role) == ["Name"])
-    #expect(TextMeasurer().unread(of: block).map(\.string) == ["Off"])
+    #expect(TextMeasurer().truncatedParagraphs(of: block).map(\.string) == ["Off"])
     block.box.size.width = 300
     #expect(setter.set(block).map(\.role) == ["Name", "Off"])
     // If only the detail fits, it is drawn.

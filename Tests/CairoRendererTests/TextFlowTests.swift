@@ -120,7 +120,8 @@ struct TextFlowTests {
     var measurer = TextMeasurer()
     #expect("Newspaper".hasPrefix(line.string) && line.string.count > 1)
     #expect(abs(measurer.extent(of: paragraph(line.string), width: nil).width - line.width) < 0.1)
-    let cut = TextMeasurer().unread(of: block(paragraph(words, maxLines: 1) { $0.cut = .words }))
+    let cut = TextMeasurer().truncatedParagraphs(
+      of: block(paragraph(words, maxLines: 1) { $0.cut = .words }))
     #expect(cut.count == 1)
   }
 

@@ -163,7 +163,7 @@ final class Canvas {
 
   /// Paints a color through the alpha of what `mask` draws: `cairo_push_group`, `cairo_mask`. A
   /// group with colors is faster here than an alpha-only group.
-  func painted(_ color: RGBA, in rect: CGRect, through mask: () -> Void) {
+  func paint(_ color: RGBA, in rect: CGRect, maskedBy mask: () -> Void) {
     isolated {
       clip(to: rect)
       cairo_push_group(context)

@@ -10,7 +10,7 @@ struct Sweep {
   /// Indexes of elements, sorted by first row.
   private let byStart: [Int]
   /// The number of elements of ``byStart`` that have begun.
-  private var begun = 0
+  private var nextIndex = 0
   /// Indexes of elements that have begun and not ended, in drawing order.
   private var active: [Int] = []
 
@@ -35,9 +35,9 @@ struct Sweep {
     let (top, bottom) = (Double(band.lowerBound), Double(band.upperBound))
     active.removeAll { rows[$0].upperBound <= top }
     let known = active.count
-    while begun < byStart.count, rows[byStart[begun]].lowerBound < bottom {
-      if rows[byStart[begun]].upperBound > top { active.append(byStart[begun]) }
-      begun += 1
+    while nextIndex < byStart.count, rows[byStart[nextIndex]].lowerBound < bottom {
+      if rows[byStart[nextIndex]].upperBound > top { active.append(byStart[nextIndex]) }
+      nextIndex += 1
     }
     if active.count > known { active.sort() }
     return active.map { elements[$0] }

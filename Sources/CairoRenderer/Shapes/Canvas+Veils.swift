@@ -5,13 +5,13 @@ import Scene
 
 extension Canvas {
   /// Draws `body` masked by the alpha of gradients: `cairo_push_group`, `cairo_mask`.
-  func seen(through veils: ArraySlice<LayerClip.Veil>, _ body: () -> Void) {
+  func masked(by veils: ArraySlice<LayerClip.Veil>, _ body: () -> Void) {
     guard let veil = veils.first else { return body() }
     guard let pattern = Self.pattern(of: veil) else { return }
     defer { cairo_pattern_destroy(pattern) }
     isolated {
       cairo_push_group(context)
-      seen(through: veils.dropFirst(), body)
+      masked(by: veils.dropFirst(), body)
       cairo_pop_group_to_source(context)
       cairo_mask(context, pattern)
     }

@@ -61,7 +61,7 @@ extension ScenePainter {
     if space.isPixels, layers.count > 1 {
       var color = shadow.color
       color.alpha = shadow.opacity
-      canvas.painted(color, in: rect, through: draw)
+      canvas.paint(color, in: rect, maskedBy: draw)
     } else if shadow.opacity < 1 {
       canvas.translucent(shadow.opacity, in: rect, draw)
     } else {

@@ -6,7 +6,7 @@ extension TextMeasurer {
   ///
   /// - Parameter block: A text block with a frame.
   /// - Complexity: O(*n*) for *n* lines.
-  public func unread(of block: TextBlock) -> [Paragraph] {
+  public func truncatedParagraphs(of block: TextBlock) -> [Paragraph] {
     let lines = TextSetter(shaper: shaper).set(block)
     return block.allParagraphs.filter { paragraph in
       !paragraph.string.isEmpty
@@ -21,7 +21,7 @@ extension TextMeasurer {
   ///
   /// - Parameter block: A text block with a frame.
   /// - Complexity: O(*n*) for *n* lines.
-  public func lowered(of block: TextBlock) -> [Paragraph] {
+  public func shrunkParagraphs(of block: TextBlock) -> [Paragraph] {
     guard block.fit == .ellipsis else { return [] }
     let lines = TextSetter(shaper: shaper).set(block)
     return block.allParagraphs.filter { paragraph in
@@ -39,7 +39,7 @@ extension TextMeasurer {
   ///
   /// - Parameter block: A text block with a frame.
   /// - Complexity: O(*n*) for *n* characters, per line.
-  public func broken(of block: TextBlock) -> [Paragraph] {
+  public func brokenParagraphs(of block: TextBlock) -> [Paragraph] {
     let lines = TextSetter(shaper: shaper).set(block)
     return block.allParagraphs.filter { paragraph in
       lines.contains { $0.paragraph.isSame(as: paragraph) && $0.text.breaksWord(before: $0.index) }

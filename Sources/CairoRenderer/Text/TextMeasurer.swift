@@ -15,7 +15,7 @@ public struct TextMeasurer: TextMeasuring {
 
   /// Returns a measurer that caches the size of every text, without a limit. Use it for several
   /// layouts of the same content.
-  public func keepingExtents() -> TextMeasurer {
+  public func cachingExtents() -> TextMeasurer {
     var measurer = self
     measurer.extents = ExtentCache()
     return measurer

@@ -67,7 +67,7 @@ struct TextSetter {
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return [] }
     if let stacked = stacked(block) { return set(stacked) }
     let detail = block.detail.flatMap { setDetail($0, of: block) }
-    let paragraphs = stack(block, detail: room(of: detail))
+    let paragraphs = stack(block, detail: width(of: detail))
     if paragraphs.isEmpty, detail != nil {
       // If only one of them fits, the paragraphs precede the detail.
       let alone = stack(block)
@@ -125,15 +125,15 @@ extension TextSetter {
       // A long paragraph leaves one line for each paragraph below it, if possible.
       let below = block.paragraphs.dropFirst(index + 1)
         .reduce(0) { $0 + block.spacing + $1.font.lineHeight }
-      var room = CGSize(
+      var space = CGSize(
         width: block.width(ofParagraph: index, in: block.box.width, detail: detailWidth),
         height: left - below >= paragraph.font.lineHeight ? left - below : left)
       if block.anchor != .middle {
         // Lines that are not centered would overflow at one end only.
         let own = paragraph.font.slack
-        room.height -= own + (slack ?? own)
+        space.height -= own + (slack ?? own)
       }
-      guard let shaped = shape(paragraph, block.fit, in: room, slackAbove: slack) else { break }
+      guard let shaped = shape(paragraph, block.fit, in: space, slackAbove: slack) else { break }
       result.append(shaped)
       used = top + shaped.height
     }
@@ -158,7 +158,7 @@ extension TextSetter {
   }
 
   /// The width in points that a detail takes from the lines beside it.
-  private func room(of detail: Shaped?) -> CGFloat {
+  private func width(of detail: Shaped?) -> CGFloat {
     detail.map { $0.text.width + TextBlock.detailGap } ?? 0
   }
 
@@ -195,42 +195,42 @@ extension TextSetter {
 
   /// Shapes a paragraph to fit a size; `nil` if no readable text fits.
   private func shape(
-    _ paragraph: Paragraph, _ fit: TextBlock.Fit, in room: CGSize, slackAbove: CGFloat? = nil
+    _ paragraph: Paragraph, _ fit: TextBlock.Fit, in space: CGSize, slackAbove: CGFloat? = nil
   ) -> Shaped? {
     var font = paragraph.font
     guard TextMetrics.drawnSizes.contains(font.size), font.lineHeight > 0 else { return nil }
     if case .shrink(let minimum, let mayBeCut) = fit {
       let natural = shaper.shape(key(paragraph, font, width: nil))
-      let width = widthOfWidestFigures(in: paragraph, natural.width, to: room.width)
+      let width = widthOfWidestFigures(in: paragraph, natural.width, to: space.width)
       guard
         let smaller = paragraph.font(
-          ofWidth: width, shrunkTo: room, minimum: minimum, mayBeCut: mayBeCut)
+          ofWidth: width, shrunkTo: space, minimum: minimum, mayBeCut: mayBeCut)
       else { return nil }
       // If the text fits on one line, its natural shaping can be reused.
-      if smaller == font, natural.lines.count == 1, room.height >= font.lineHeight {
+      if smaller == font, natural.lines.count == 1, space.height >= font.lineHeight {
         return Shaped(paragraph, natural)
       }
       font = smaller
     }
     let slack = font.slack
-    let height = room.height + slack + (slackAbove ?? slack)
+    let height = space.height + slack + (slackAbove ?? slack)
     let limit = CGFloat(min(paragraph.maxLines, Paragraph.mostLines))
     let lines = min(limit, (height / font.lineHeight + 0.01).rounded(.down))
-    guard room.width > 0 else { return nil }
+    guard space.width > 0 else { return nil }
     guard lines >= 1 else {
       // A single paragraph is scaled down rather than omitted.
-      guard fit == .ellipsis, slackAbove == nil, let smaller = lowered(font, to: room.height)
+      guard fit == .ellipsis, slackAbove == nil, let smaller = shrunk(font, to: space.height)
       else { return nil }
-      return shape(paragraph, smaller, lines: 1, width: room.width)
+      return shape(paragraph, smaller, lines: 1, width: space.width)
     }
     guard !paragraph.runs.isEmpty else {
-      return shape(paragraph, font, lines: Int(lines), width: room.width)
+      return shape(paragraph, font, lines: Int(lines), width: space.width)
     }
     // Lines may be lower than the paragraph's tallest font.
-    let all = shape(paragraph, font, lines: Int(limit), width: room.width)
+    let all = shape(paragraph, font, lines: Int(limit), width: space.width)
     guard let all, all.height > height else { return all }
     let fitting = all.lines(within: height)
-    return shape(paragraph, font, lines: max(fitting, 1), width: room.width)
+    return shape(paragraph, font, lines: max(fitting, 1), width: space.width)
   }
 
   private func shape(
@@ -255,7 +255,7 @@ extension TextSetter {
 
   /// The font scaled down so that the ink of a line fits a height in points; `nil` if it would be
   /// too small to read.
-  private func lowered(_ font: TextMetrics, to height: CGFloat) -> TextMetrics? {
+  private func shrunk(_ font: TextMetrics, to height: CGFloat) -> TextMetrics? {
     let lower = font.resized(to: (height * Self.sizePerHeight * 4).rounded(.down) / 4)
     return lower.size >= Self.minimumSize && lower.size < font.size ? lower : nil
   }
@@ -277,16 +277,16 @@ extension TextSetter {
     let gaps = CGFloat(max(stack.count - 1, 0)) * block.spacing
     let height = stack.isEmpty ? 0 : stack.reduce(gaps) { $0 + $1.height }
     var top = block.top(ofLines: height)
-    let room = block.room(ofLines: stack.lazy.map(\.text.width), detail: room(of: detail))
+    let space = block.room(ofLines: stack.lazy.map(\.text.width), detail: width(of: detail))
     var lines: [SetLine] = []
     for shaped in stack {
-      lines += place(shaped, top: top, block.alignment, in: room)
+      lines += place(shaped, top: top, block.alignment, in: space)
       top += shaped.height + block.spacing
     }
     guard let detail else { return lines }
     let alignment: TextBlock.Alignment = block.alignment == .right ? .left : .right
     var last = place(
-      detail, top: block.top(ofLines: detail.font.lineHeight), alignment, in: room)
+      detail, top: block.top(ofLines: detail.font.lineHeight), alignment, in: space)
     // A detail beside a line shares its baseline.
     if let first = lines.first, !last.isEmpty, !block.centersDetail || stack.count < 2 {
       last[0].origin.y = first.origin.y

@@ -58,10 +58,10 @@ struct RowWindow {
   /// The memory for the next row.
   mutating func nextRow() -> UnsafeMutableBufferPointer<UInt8> {
     if end + rowLength + Self.slack > capacity {
-      let kept = min(end - start, TokenBlock.farthest)
-      memmove(bytes, bytes + end - kept, kept)
-      removedCount += end - kept
-      (start, end) = (0, kept)
+      let keptCount = min(end - start, TokenBlock.farthest)
+      memmove(bytes, bytes + end - keptCount, keptCount)
+      removedCount += end - keptCount
+      (start, end) = (0, keptCount)
     }
     return UnsafeMutableBufferPointer(start: bytes + end, count: rowLength)
   }

@@ -9,11 +9,11 @@ internal import SpecPictures
 extension LintSubject {
   /// Texts of the data that end in an ellipsis, are left out, or are set smaller for want of room.
   func cutTexts(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
-    saidTexts(scene, of: measurer.unread).map { element, paragraph in
+    saidTexts(scene, of: measurer.truncatedParagraphs).map { element, paragraph in
       finding(
         .cutText, element, "cannot show all of its \(paragraph.role): \(paragraph.beginning)")
     }
-      + saidTexts(scene, of: measurer.lowered).map { element, paragraph in
+      + saidTexts(scene, of: measurer.shrunkParagraphs).map { element, paragraph in
         finding(
           .cutText, element,
           "has no room for its \(paragraph.role) in its size, and sets it smaller: "
@@ -23,7 +23,7 @@ extension LintSubject {
 
   /// Texts of the data that go on in the next line amid a word.
   func brokenWords(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
-    saidTexts(scene, of: measurer.broken).map { element, paragraph in
+    saidTexts(scene, of: measurer.brokenParagraphs).map { element, paragraph in
       finding(
         .brokenWord, element,
         "breaks a word of its \(paragraph.role) in two: \(paragraph.beginning)")
