@@ -3,7 +3,7 @@ import Testing
 
 @testable import HostSystem
 
-/// Diagnostics alone.
+/// `flatplan check`.
 @Suite struct CheckTests {
   let work: Workplace
 
@@ -20,14 +20,14 @@ import Testing
     try work.write(narrow, to: "narrow.yaml")
   }
 
-  @Test func `a good spec is told in a line`() async {
+  @Test func `a valid spec is reported in one line`() async {
     let result = await work.run("check", "good.yaml", "--strict")
     #expect(result.code == .done)
     #expect(result.words == "1 spec checked\n")
     #expect(work.files == ["good.yaml", "narrow.yaml"])
   }
 
-  @Test func `a warning is told once, with its widths`() async {
+  @Test func `a warning is printed once, with its widths`() async {
     let result = await work.run("check", "narrow.yaml")
     #expect(result.code == .done)
     #expect(
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func `warnings are told by their places, spec by spec`() async throws {
+  @Test func `warnings are sorted by position within each spec`() async throws {
     let odd = """
       sections:
         - {group: {height: 44, contentInsets: {horizontal: 200}}, items: 1}
@@ -85,7 +85,7 @@ import Testing
         + "need 585 pt, but the group has 390 pt of width (R9)"
     ),
   ])
-  func `what is probably not meant is doubted`(
+  func `probably unintended keys are warnings`(
     _ group: String, _ code: String, _ message: String
   ) async throws {
     try work.write("sections: [{group: \(group), items: 4}]\n", to: "odd.yaml")
@@ -103,7 +103,7 @@ import Testing
       "header: 30\n    contentInsets: {top: 30}\n    supplementariesFollowContentInsets: false",
       nil
     ),
-  ]) func `a header on the cells is doubted`(keys: String, told: String?) async throws {
+  ]) func `a header that covers cells is a warning`(keys: String, told: String?) async throws {
     try work.write(
       """
       configuration: {scrollDirection: horizontal}
@@ -128,7 +128,7 @@ import Testing
 
     """
 
-  @Test func `a cell of the colour of its background is doubted`() async throws {
+  @Test func `a cell in the color of its background is a warning`() async throws {
     try work.write(Self.lostCell, to: "lost.yaml")
     let result = await work.run("check", "lost.yaml", "--diagnostics", "short")
     #expect(
@@ -144,7 +144,7 @@ import Testing
   @Test(arguments: [
     "border: red", "shadow: 4", "background: clear", "gradient: [white, red]", "background: gray",
   ])
-  func `a cell that shows where it ends is not doubted`(_ property: String) async throws {
+  func `a cell with visible edges is not a warning`(_ property: String) async throws {
     let spec = Self.lostCell.replacing("cell: {background: white}", with: "cell: {\(property)}")
     try work.write(spec, to: "seen.yaml")
     let result = await work.run("check", "seen.yaml")
@@ -160,7 +160,7 @@ import Testing
 
     """
 
-  @Test func `text of the colour of what it stands on is doubted`() async throws {
+  @Test func `text in the color of its background is a warning`() async throws {
     try work.write(Self.lostText, to: "lost.yaml")
     let result = await work.run("check", "lost.yaml", "--diagnostics", "short")
     #expect(
@@ -175,14 +175,15 @@ import Testing
     "color: label", "color: white, background: systemBlue", "color: clear",
     "color: white, content: image", "color: white, gradient: [white, red]", "color: lightGray",
   ])
-  func `text that can be seen, or is not meant to be, is not doubted`(_ style: String) async throws
+  func `text that is visible, or intentionally hidden, is not a warning`(_ style: String)
+    async throws
   {
     let spec = Self.lostText.replacing("cell: {color: white}", with: "cell: {\(style)}")
     try work.write(spec, to: "seen.yaml")
     #expect(await work.run("check", "seen.yaml").words == "1 spec checked\n")
   }
 
-  @Test func `messages for programs stand alone`() async throws {
+  @Test func `machine-readable output contains only diagnostics`() async throws {
     try work.write("sections: [{group: {heigth: 44}, items: 3}]\n", to: "wrong.yaml")
     for verb in [["render"], ["frames"], ["swift"]] {
       let result = await work.run(verb + ["wrong.yaml", "--diagnostics", "json"])
@@ -201,7 +202,7 @@ import Testing
     #expect(unknown.code == .badUsage && unknown.words.contains("did you mean 'json'?"))
   }
 
-  @Test func `a link leads nowhere out of the project`() async throws {
+  @Test func `a link out of the project is an error`() async throws {
     let outside = try Workplace()
     try outside.write("title\nSecret\n", to: "secret.csv")
     try work.write("sections: [{group: {height: 44}, items: rows.csv}]\n", to: "linked.yaml")
@@ -215,7 +216,7 @@ import Testing
         """)
   }
 
-  @Test func `a project's file above is used, and shown where it is wrong`() async throws {
+  @Test func `a project file in a parent folder is used, and its errors are shown`() async throws {
     try work.write("render: {widths: [200, 700]}\n", to: "flatplan.yaml")
     try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "in/grid.yaml")
     let shared = await work.run("render", "in/grid.yaml", "--dry-run")
@@ -230,7 +231,7 @@ import Testing
         """)
   }
 
-  @Test func `fonts of each project that cannot be used are told once, and all else is checked`()
+  @Test func `unusable fonts are reported once per project, and everything else is checked`()
     async throws
   {
     for project in ["a", "b"] {
@@ -256,8 +257,7 @@ import Testing
     #expect(sheet.words.contains("make one sheet per project"))
   }
 
-  @Test func `what is said of many specs is in their order, on any number of threads`() async throws
-  {
+  @Test func `diagnostics are in the order of specs, on any number of threads`() async throws {
     let kinds = [
       "sections: [{group: {height: 44}, items: 3}]\n",
       "sections: [{group: {heigt: 44}, items: 3}]\n",
@@ -281,7 +281,7 @@ import Testing
   }
 
   @Test(arguments: ["check", "render", "frames", "record"])
-  func `fonts that are not there are told where they are named`(verb: String) async throws {
+  func `missing fonts are reported where they are named`(verb: String) async throws {
     try work.write("fonts: [fonts, brand.ttf]\n", to: "p/flatplan.yaml")
     try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "p/in/g.yaml")
     let missing = await work.run(verb, "p/in/g.yaml")
@@ -296,7 +296,7 @@ import Testing
         """)
   }
 
-  @Test func `files that are no fonts are told where they are named`() async throws {
+  @Test func `files that are not fonts are reported where they are named`() async throws {
     try work.write("fonts: brand.ttf\n", to: "p/flatplan.yaml")
     try work.write("no font", to: "p/brand.ttf")
     try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "p/g.yaml")
@@ -306,13 +306,13 @@ import Testing
     #expect(result.words.contains("┌─ p/flatplan.yaml:1:8\n"))
   }
 
-  @Test func `a warning is an error where strictness is asked for`() async {
+  @Test func `a warning is an error with --strict`() async {
     let result = await work.run("check", "narrow.yaml", "--strict")
     #expect(result.code == .badSpec)
     #expect(result.words.hasSuffix("error: 1 warning, which --strict does not allow\n"))
   }
 
-  @Test func `what is found is data where a format is asked for`() async throws {
+  @Test func `diagnostics go to standard output with --format`() async throws {
     try work.write("sections: [{group: {heigt: 44}, items: 3}]\n", to: "bad,1.yaml")
     let short = await work.run("check", "narrow.yaml", "bad,1.yaml", "--format", "short")
     #expect(short.code == .badSpec)
@@ -344,7 +344,7 @@ import Testing
     #expect(await work.run("check", "none.yaml", "--format", "json").code == .system)
   }
 
-  @Test func `the schema is written, and is no spec`() async throws {
+  @Test func `the schema is written, and is not checked as a spec`() async throws {
     #expect(await work.run("schema", "-o", "flatplan.schema.json").code == .done)
     #expect(await work.run("schema").output == work.bytes("flatplan.schema.json"))
     #expect(await work.run("check", ".").words.hasSuffix("2 specs checked\n"))
@@ -370,7 +370,7 @@ import Testing
     #expect(await work.run("fmt", "--check", ".").code == .done)
   }
 
-  @Test func `files of the project are read, and no others`() async throws {
+  @Test func `only files of the project are read`() async throws {
     func spec(_ file: String) -> String {
       "sections: [{group: {height: 44}, items: {from: \(file), title: $city}}]\n"
     }
@@ -385,7 +385,7 @@ import Testing
     #expect(await work.run("check", "missing.yaml").words.contains("error[E601]"))
   }
 
-  @Test func `pictures that are not wanted are left out`() async throws {
+  @Test func `excluded pictures are not checked`() async throws {
     let text = """
       sections: [{group: {height: 44}, items: 3}]
       render:

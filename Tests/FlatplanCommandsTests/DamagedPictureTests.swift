@@ -37,7 +37,7 @@ import Testing
     #expect(
       result.words.hasPrefix(
         """
-        error[E603]: 'cut.png' cannot be read: the file ends too early, after \(end) bytes
+        error[E603]: 'cut.png' cannot be read: the file is truncated after \(end) bytes
           ┌─ cards.yaml:3:37
         3 │     items: [{image: photo}, {image: cut.png}]
           │                                     ^^^^^^^

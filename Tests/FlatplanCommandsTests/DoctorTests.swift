@@ -5,9 +5,9 @@ import Testing
 @testable import HostSystem
 @testable import SpecPictures
 
-/// What pictures are drawn with.
+/// `flatplan doctor`.
 @Suite struct DoctorTests {
-  @Test func `the table and the object say the same`() async throws {
+  @Test func `the table and the JSON object have the same contents`() async throws {
     let work = try Workplace()
     let table = await work.run("doctor")
     let object = await work.run("doctor", "--format", "json")
@@ -24,7 +24,7 @@ import Testing
     #expect(!table.text.contains("unknown"))
   }
 
-  @Test func `every part counts`() {
+  @Test func `every part affects the fingerprint`() {
     typealias Part = RenderFingerprint.Part
     let one = RenderFingerprint(parts: [Part(name: "a", value: "1"), Part(name: "b", value: "2")])
     let two = RenderFingerprint(parts: [Part(name: "a", value: "1"), Part(name: "b", value: "3")])
@@ -32,7 +32,7 @@ import Testing
     #expect(one.value == RenderFingerprint(parts: one.parts).value)
   }
 
-  @Test func `a font path without fonts is refused`() async throws {
+  @Test func `a font path without fonts is an error`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")
     let result = await work.run("render", "grid.yaml", "--font-path", "grid.yaml")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HostSystem
 
-/// Each failure says where or why, ends with its code, and leaves the pictures that are there alone.
+/// Each failure explains where or why, exits with its code, and leaves existing pictures unchanged.
 @Suite struct FailureTests {
   let work: Workplace
 
@@ -25,7 +25,7 @@ import Testing
     ),
     ("height: 44, ", "", ["error[", "grid.yaml:2:5", "the group needs a height", "^^^^^ add"]),
   ])
-  func `a spec in error shows its place`(
+  func `an invalid spec is shown with its position`(
     good: String, bad: String, shown: [String]
   ) async throws {
     let before = work.contents(of: "out")
@@ -37,7 +37,7 @@ import Testing
     #expect(work.contents(of: "out") == before && before.count == 2)
   }
 
-  @Test func `an unreadable file says so`() async throws {
+  @Test func `an unreadable file is an error`() async throws {
     let before = work.contents(of: "out")
     let result = await work.run("render", "other.yaml", "-o", "out")
     #expect(result.code == .system)
@@ -51,7 +51,7 @@ import Testing
     ("specs/other.yaml", nil),
     ("nowhere/grid.yaml", nil), ("specs/hiden.yaml", nil),
   ])
-  func `a file that is not there is told with its neighbour`(name: String, meant: String?)
+  func `a missing file is reported with a similar name`(name: String, meant: String?)
     async throws
   {
     try work.write(Example.grid, to: "specs/grid.yaml")
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `what has no end is not read to it`() async throws {
+  @Test func `an endless file is not read completely`() async throws {
     for command in ["render", "frames", "check"] {
       let result = await work.run(command, "/dev/zero")
       #expect(result.code == .system)
@@ -87,7 +87,7 @@ import Testing
     #expect(String(decoding: start, as: UTF8.self) == "<svg")
   }
 
-  @Test func `an unwritable folder says so`() async throws {
+  @Test func `an unwritable folder is an error`() async throws {
     try work.write("in the way", to: "blocked")
     let result = await work.run("render", "grid.yaml", "-o", "blocked")
     #expect(result.code == .system)
@@ -95,7 +95,7 @@ import Testing
     #expect(work.bytes("blocked") == Array("in the way".utf8))
   }
 
-  @Test func `a folder in a picture's place stays`() async throws {
+  @Test func `a folder with a picture's name is not replaced`() async throws {
     try work.write("keep", to: "taken/grid/390@2x.png/inside")
     let result = await work.run("render", "grid.yaml", "-o", "taken")
     #expect(result.code == .system)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: ["render", "check", "verify", "record", "diff"])
-  func `a folder without specs says so`(verb: String) async throws {
+  func `a folder without specs is an error`(verb: String) async throws {
     try work.write("{}", to: "data/places.json")
     try work.write(Example.grid, to: "data/__Snapshots__/grid.yaml")
     let result = await work.run([verb, "data"] + (verb == "diff" ? ["data"] : []))
@@ -115,7 +115,7 @@ import Testing
     #expect(result.words.contains("error: no specs in data"))
   }
 
-  @Test func `an error in one spec lets the others be rendered`() async throws {
+  @Test func `an error in one spec does not stop the others`() async throws {
     try work.write("sektions: []\nsections: []\n", to: "specs/bad.yaml")
     try work.write(Example.grid, to: "specs/good.yaml")
     let result = await work.run("render", "specs", "missing.yaml", "-o", "pictures")
@@ -126,7 +126,7 @@ import Testing
     #expect(work.contents(of: "pictures").count == 1)
   }
 
-  @Test func `two pictures for one path name both`() async throws {
+  @Test func `two pictures with the same path are reported together`() async throws {
     try work.write(Example.grid, to: "a/grid.yaml")
     try work.write(Example.grid, to: "b/grid.yaml")
     let result = await work.run("render", "a", "b", "grid.yaml", "-o", "{name}{width}.png")
@@ -138,7 +138,7 @@ import Testing
     #expect(work.bytes("grid390.png") == nil)
   }
 
-  @Test func `too many elements are refused before they are made`() async throws {
+  @Test func `too many elements are refused before layout`() async throws {
     let many = Example.grid.replacingOccurrences(of: "items: 3", with: "items: 100000000")
     try work.write(many, to: "many.yaml")
     let drawn = await work.run("render", "many.yaml")
@@ -153,7 +153,8 @@ import Testing
   }
 
   @Test(arguments: [["-f", "svg"], ["-f", "pdf"], ["-f", "png,svg"], ["--overlay", "items"]])
-  func `what has to be held is refused earlier than a PNG alone`(flags: [String]) async throws {
+  func `formats that need the whole scene have lower limits than PNG`(flags: [String]) async throws
+  {
     let many = Example.grid.replacingOccurrences(of: "items: 3", with: "items: 100001")
     try work.write(many, to: "many.yaml")
     let drawn = await work.run(["render", "many.yaml", "--width", "390"] + flags)

@@ -5,9 +5,9 @@ import Testing
 @testable import FlatplanCommands
 @testable import SpecInput
 
-/// The line that tells how far long work is, with a clock and a terminal of the tests' own.
+/// The progress line, with a fake clock and terminal.
 struct ProgressTests {
-  /// What was written, and what time it is.
+  /// The written text and the current time.
   private final class Watcher: Sendable {
     let words = Mutex("")
     let time = Mutex(Duration.zero)
@@ -23,7 +23,7 @@ struct ProgressTests {
 
     func wait(_ milliseconds: Int) { time.withLock { $0 += .milliseconds(milliseconds) } }
 
-    /// What was written since it was last asked for.
+    /// The text written since the last call.
     func take() -> String {
       words.withLock { words in
         defer { words = "" }
@@ -35,7 +35,7 @@ struct ProgressTests {
   private let watcher = Watcher()
   private static let gone = "\r\u{1B}[K"
 
-  @Test func `nothing is said off the terminal`() {
+  @Test func `nothing is printed if the output is not a terminal`() {
     let progress = ProgressLine(total: 2, in: watcher.surroundings(isTerminal: false))
     let step = progress.begin("grid.yaml")
     watcher.wait(5000)
@@ -45,7 +45,7 @@ struct ProgressTests {
     #expect(watcher.take() == "")
   }
 
-  @Test func `nothing is said of what takes less than half a second`() {
+  @Test func `nothing is printed for work of less than half a second`() {
     let progress = ProgressLine(total: 2, in: watcher.surroundings())
     let step = progress.begin("grid.yaml")
     watcher.wait(499)
@@ -54,7 +54,7 @@ struct ProgressTests {
     #expect(watcher.take() == "")
   }
 
-  @Test func `the line tells how many are done, what is being done and how long it will take`() {
+  @Test func `the line shows the progress, the current work and the remaining time`() {
     let progress = ProgressLine(total: 4, in: watcher.surroundings())
     let step = progress.begin("grid.yaml at 320 points")
     watcher.wait(1000)
@@ -76,7 +76,7 @@ struct ProgressTests {
     #expect(watcher.take() == "")
   }
 
-  @Test func `the line changes ten times a second at most`() {
+  @Test func `the line is updated at most ten times a second`() {
     let progress = ProgressLine(total: 9, in: watcher.surroundings())
     watcher.wait(600)
     let step = progress.begin("a")
@@ -97,7 +97,7 @@ struct ProgressTests {
   }
 
   @Test(arguments: ["render grid.yaml bad.yaml -o out", "record grid.yaml bad.yaml"])
-  func `nothing is left of the line, also after errors`(command: String) async throws {
+  func `the line is erased at the end, also after errors`(command: String) async throws {
     let work = try Workplace()
     try work.write("sections: [{group: {height: 40}, items: 3}]", to: "grid.yaml")
     try work.write("sections: [{group: {height: 1e300}, items: 3}]", to: "bad.yaml")

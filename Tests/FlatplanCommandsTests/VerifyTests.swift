@@ -384,15 +384,15 @@ import Testing
     for verb in ["accept", "reject"] {
       let none = await work.run(verb, "--filter", "nothing")
       #expect(none.code == .badUsage)
-      #expect(none.words == "error: nothing waits; 'flatplan verify' finds what differs\n")
+      #expect(none.words == "error: no pending snapshots; 'flatplan verify' finds differences\n")
     }
-    #expect(await work.run("pending", "--filter", "nothing").words == "nothing waits\n")
+    #expect(await work.run("pending", "--filter", "nothing").words == "no pending snapshots\n")
     _ = await work.run("verify", "specs", "--update", "none")
     #expect(await work.run("accept", "--cause", "2").code == .badUsage)
     for verb in ["pending", "accept", "reject"] {
       let none = await work.run(verb, "--filter", "nothing")
       #expect(none.code == .badUsage)
-      #expect(none.words == "error: nothing that waits matches\n")
+      #expect(none.words == "error: no pending snapshot matches\n")
     }
     #expect(await work.run("accept", "--cause", "1", "--filter", "gallery").code == .done)
     #expect(baselines != before)
@@ -408,7 +408,9 @@ import Testing
         .replacing("contentInsets: 16", with: "contentInsets: 20"), to: "specs/gallery.yaml")
     _ = await work.run("verify", "specs", "--update", "none")
     let accepted = await work.run(["accept", "--cause", "1"] + filter)
-    let first = "1 snapshot accepted, with what follows in them from\n  cause 2   sections[photos]."
+    let first =
+      "1 snapshot accepted, including their changes from other causes:\n"
+      + "  cause 2   sections[photos]."
     #expect(accepted.words.hasPrefix(first), "\(accepted)")
   }
 
@@ -427,7 +429,7 @@ import Testing
     #expect(filtered == "specs/__Snapshots__/b/200\n\(second)   (6 frames in 1 snapshot)\n")
     #expect(await work.run("accept", "--cause", "1").code == .done)
     let again = await work.run("accept", "--cause", "1")
-    #expect(again.words == "error: no cause 1 waits; 'flatplan pending' lists those that do\n")
+    #expect(again.words == "error: no pending cause 1; 'flatplan pending' lists the causes\n")
     #expect(await work.run("accept", "--cause", "2").code == .done)
     let pending = await work.run("pending")
     #expect(
@@ -471,7 +473,7 @@ import Testing
     #expect(report.verdicts.map(\.status) == [.layout, .match])
     #expect(report.verdicts.map(\.files.actualLayout) == [nil, nil])
     #expect(report.verdicts[1].causes.isEmpty)
-    #expect(await work.run("pending").words == "nothing waits\n")
+    #expect(await work.run("pending").words == "no pending snapshots\n")
     #expect(await work.run("report").text.hasSuffix("2 snapshots: 1 match, 1 layout\n"))
   }
 
@@ -577,7 +579,7 @@ import Testing
     #expect(try work.report().verdicts.map(\.status) == [.match, .obsolete])
     #expect(try work.report().verdicts.last?.spec == "specs/deep/__Snapshots__/gone")
     #expect(result.code == .done)
-    #expect(result.words.contains("1 snapshot asked for no more: flatplan prune"))
+    #expect(result.words.contains("1 obsolete snapshot: run 'flatplan prune"))
     func code(_ arguments: String...) async -> CommandStatus {
       await work.run(["verify"] + arguments, isAutomated: true).code
     }
@@ -606,7 +608,7 @@ import Testing
     for arguments in [["prune", "specs", "--check"], ["prune", "."], ["prune", "empty"]] {
       let result = await work.run(arguments)
       let isToRemove = arguments == ["prune", "."]
-      #expect(result.code != .done && result.words.contains("nothing was removed") == isToRemove)
+      #expect(result.code != .done && result.words.contains("nothing removed") == isToRemove)
     }
   }
 
@@ -698,8 +700,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["verify", "specs", "--ratio", "2"], "--ratio takes a part from 0 to 1"),
-    (["verify", "specs", "--threshold", "1.5"], "--threshold takes a number from 0 to 1"),
+    (["verify", "specs", "--ratio", "2"], "--ratio needs a fraction from 0 to 1"),
+    (["verify", "specs", "--threshold", "1.5"], "--threshold needs a number from 0 to 1"),
     (["verify", "specs", "--tolerance", "-1"], "--tolerance=-1"),
     (["diff", "specs/gallery.yaml", "old.svg"], "old.svg is not a PNG"),
     (["diff", "old.swift", "specs/gallery.yaml"], "old.swift is Swift"),
@@ -708,9 +710,10 @@ import Testing
     (["verify", "specs", "--sweep", "320-1400"], "'320-1400' is not a range of widths"),
     (["verify", "specs", "--sweep", "1400...320"], "a sweep must be an ascending range"),
     (
-      ["diff", "specs/gallery.yaml", "specs/gallery.yaml", "-o", "d.png"], "-o is for two pictures"
+      ["diff", "specs/gallery.yaml", "specs/gallery.yaml", "-o", "d.png"],
+      "-o works only with two pictures"
     ),
-    (["verify", "specs", "--window", "8"], "not a window and a count"),
+    (["verify", "specs", "--window", "8"], "not a window side and a pixel count"),
     (["verify", "specs", "--filter", "nothing"], "no snapshot matches"),
     (["diff", "specs/gallery.yaml"], "an old and a new file"),
   ])
@@ -754,7 +757,7 @@ import Testing
     let move = "mv specs/__Snapshots__/gallery specs/__Snapshots__/album"
     #expect(
       result.words.contains(
-        "specs/__Snapshots__/gallery was recorded from what has another name now: \(move)\n"))
+        "the source of specs/__Snapshots__/gallery was renamed: \(move)\n"))
     try FileManager.default.moveItem(
       atPath: "\(work.folder)/specs/__Snapshots__/gallery",
       toPath: "\(work.folder)/specs/__Snapshots__/album")
@@ -763,7 +766,7 @@ import Testing
     try FileManager.default.removeItem(atPath: "\(work.folder)/specs/album.yaml")
     try work.write(Self.gallery.replacing("height: 44", with: "height: 45"), to: "specs/book.yaml")
     let other = await work.run("verify", "specs", "--update", "none")
-    #expect(!other.words.contains("another name"))
+    #expect(!other.words.contains("was renamed"))
   }
 
   @Test func `diff compares all files of two folders`() async throws {

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 internal import SpecPictures
 
-/// How frames are written down.
+/// Output formats of `flatplan frames`.
 enum FramesFormat: String, CaseIterable, Sendable {
   case json
   case csv

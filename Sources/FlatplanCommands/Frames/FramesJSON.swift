@@ -4,7 +4,7 @@ internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecPictures
 
-/// Frames as JSON: an array with one object a variant, one line an element.
+/// Formats frames as a JSON array with one object per variant and one line per element.
 enum FramesJSON {
   static func text(_ variants: [VariantFrames]) -> String {
     "[" + variants.map(object).joined(separator: ",\n ") + "]\n"

@@ -4,7 +4,7 @@ internal import LayoutSpec
 internal import SpecInput
 internal import SpecPictures
 
-/// Frames in rows and columns.
+/// Formats frames as a table.
 enum FramesTable {
   private static let axes = [
     "name", "containerWidth", "containerHeight", "layoutDirection", "appearance",
@@ -12,10 +12,10 @@ enum FramesTable {
   private static let columns = [
     "category", "kind", "section", "item", "x", "y", "width", "height", "zIndex",
   ]
-  /// Last, as what is read by number is read by whoever had no use for them.
+  /// Added later, so they come last: scripts may refer to the other columns by number.
   private static let otherAxes = ["scale", "contentSizeCategory"]
 
-  /// One line an element, of all variants, for spreadsheets.
+  /// CSV with one line per element of all variants.
   static func csv(_ variants: [VariantFrames]) -> String {
     let rows = variants.flatMap { variant in
       let (first, last) = (axes(of: variant), otherAxes(of: variant))
@@ -25,14 +25,14 @@ enum FramesTable {
     return lines.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
   }
 
-  /// Aligned columns under a heading for each variant, for people.
+  /// Aligned columns under one heading per variant.
   static func table(_ variants: [VariantFrames]) -> String {
     variants.map { variant in
       let size = variant.contentSize
       let heading =
         "\(variant.name) at \(variant.variant.label): "
         + "\(size.width.exact) x \(size.height.exact) points\n"
-      return heading + TextTable.text([columns] + variant.elements.map(cells), words: 2)
+      return heading + TextTable.text([columns] + variant.elements.map(cells), leftAligned: 2)
     }.joined(separator: "\n")
   }
 

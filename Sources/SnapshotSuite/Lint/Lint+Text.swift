@@ -9,11 +9,11 @@ internal import SpecPictures
 extension LintSubject {
   /// Finds data texts that are truncated, left out, or drawn smaller to fit.
   func cutTexts(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
-    dataParagraphs(scene, of: measurer.unread).map { element, paragraph in
+    dataParagraphs(scene, of: measurer.truncatedParagraphs).map { element, paragraph in
       finding(
         .cutText, element, "does not show all of its \(paragraph.role): \(paragraph.excerpt)")
     }
-      + dataParagraphs(scene, of: measurer.lowered).map { element, paragraph in
+      + dataParagraphs(scene, of: measurer.shrunkParagraphs).map { element, paragraph in
         finding(
           .cutText, element,
           "shrinks its \(paragraph.role) to fit:  "
@@ -23,7 +23,7 @@ extension LintSubject {
 
   /// Finds data texts that wrap inside a word.
   func brokenWords(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
-    dataParagraphs(scene, of: measurer.broken).map { element, paragraph in
+    dataParagraphs(scene, of: measurer.brokenParagraphs).map { element, paragraph in
       finding(
         .brokenWord, element,
         "breaks a word of its \(paragraph.role) across lines: \(paragraph.excerpt)")

@@ -22,7 +22,7 @@ package struct CauseFinding {
     let recorded = try check.index.specs[entry.spec]
     comparison = recorded.map { SpecComparison(from: $0, to: check.normal.spec) }
     self.others = others
-    measurer = check.measurer.keepingExtents()
+    measurer = check.measurer.cachingExtents()
     old = nil
     old = drawing(puttingBack: all, files: entry.files ?? [:])
   }
@@ -32,7 +32,7 @@ package struct CauseFinding {
     self.comparison = comparison
     self.old = old
     others = []
-    measurer = TextMeasurer().keepingExtents()
+    measurer = TextMeasurer().cachingExtents()
   }
 
   private var all: Set<SpecChange.ID> { Set(comparison?.changes.map(\.id) ?? []) }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SwiftInput
 
-/// What is read of the lines of classes.
+/// Calls found in class bodies.
 @Suite struct ClassBodiesTests {
-  @Test func `what a class calls ends with its brace`() {
+  @Test func `calls of a class end at its closing brace`() {
     let bodies = ClassBodies(
       """
       final class Home: UIViewController {

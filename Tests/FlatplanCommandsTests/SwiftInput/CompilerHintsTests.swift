@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftInput
 
-/// What is said where the compiler does not say what to do.
+/// Hints added to compiler errors.
 @Suite struct CompilerHintsTests {
   @Test(arguments: [
     (
@@ -37,14 +37,14 @@ import Testing
     ),
     ("A.swift:4:9: error: cannot find 'CADisplayLink' in scope", "canImport(ObjectiveC)"),
   ])
-  func `what is Apple's alone is named, with the condition that leaves it out`(
+  func `API available only on Apple platforms is named, with a condition that excludes it`(
     _ said: String, _ condition: String
   ) {
     let notes = CompilerHints.notes(for: said + "\n" + said)
     #expect(notes.count == 1 && notes[0].hasPrefix("note: ") && notes[0].contains(condition))
   }
 
-  @Test func `of many names that are missing, a few are listed`() {
+  @Test func `of many missing names, a few are listed`() {
     let said = "FEDCBA".map { "A.swift:1:1: error: cannot find type 'NS\($0)x' in scope" }
     #expect(
       CompilerHints.notes(for: said.joined(separator: "\n")).first?
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["x", "UI", "Uiview", "HomeView", "URLThing"])
-  func `other errors are left as they are`(_ name: String) {
+  func `other errors get no hints`(_ name: String) {
     #expect(CompilerHints.notes(for: "A.swift:1:1: error: cannot find '\(name)' in scope").isEmpty)
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SwiftInput
 
-/// What is shown of what the compiler says.
+/// Filtering of compiler output.
 @Suite struct CompilerWordsTests {
-  @Test func `what is said twice is shown once`() {
+  @Test func `duplicate errors are shown once`() {
     let said = """
       A.swift:1:2: error: no
       1 | a: error: b
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func `of thousands of errors the first are shown, and their number`() {
+  @Test func `of thousands of errors, the first ones and the number are shown`() {
     let said = (1...1000).map {
       "A.swift:\($0):1: \u{1B}[31merror\u{1B}[0m: no\nA.swift:\($0):1: warning: hm\n"
     }.joined()
@@ -38,7 +38,7 @@ import Testing
     #expect(!shown.contains { $0.contains("warning") })
   }
 
-  @Test func `where a library says what is unavailable is not shown`() {
+  @Test func `declarations of unavailable library API are not shown`() {
     let said = """
       A.swift:3:21: error: 'UITableView' is unavailable: no
       3 | a
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func `lines are quoted as they are written`() {
+  @Test func `source lines are quoted as in the user's file`() {
     let code = """
       @objc func tap() {
         button.add(#selector(tap))
@@ -87,7 +87,7 @@ import Testing
     #expect(lines.restored(in: said(read[0], read[1])) == said(written[0], written[1]))
   }
 
-  @Test func `programs are told of errors and warnings with their places`() {
+  @Test func `machine-readable diagnostics contain errors and warnings with positions`() {
     let said = """
       a:b/Ä.swift:10:11: \u{1B}[1;31merror: \u{1B}[1;39mno: error: x\u{1B}[0;0m
        9 | first
@@ -108,7 +108,7 @@ import Testing
     #expect(CompilerOutput("A.swift:1:0: error: no").diagnostics.map(\.location.column) == [1])
   }
 
-  @Test func `other words are left as they are`() {
+  @Test func `other output is not changed`() {
     #expect(CompilerOutput("clang: no such file\n").shown == "clang: no such file")
     #expect(CompilerOutput("").shown == "")
   }

@@ -4,10 +4,10 @@ import Testing
 @testable import SpecInput
 @testable import SwiftInput
 
-/// The lines that programs stop in.
+/// Source lines of crashes.
 @Suite struct LineFinderTests {
-  /// A finder of lines in `Home.swift` with a symbolizer that knows one address with a line of its own, at
-  /// which all code begins.
+  /// A line finder for `Home.swift` with a symbolizer that knows one address with a line, at which
+  /// all code begins.
   private func finder(in work: Workplace) throws -> LineFinder {
     let place = "{\\\"FileName\\\":\\\"\(work.folder)/Home.swift\\\",\\\"Line\\\":$line"
     try work.write(
@@ -25,7 +25,7 @@ import Testing
       toolchain: Toolchain(compiler: "", packageManager: "", symbolizer: symbolizer), surroundings)
   }
 
-  @Test func `code is told by its line, or by where it begins`() throws {
+  @Test func `code is located by its line, or by the start of its function`() throws {
     let work = try Workplace()
     let finder = try finder(in: work)
     let line = "Home.swift:2: note: the program stopped in this line: func stops() {}"

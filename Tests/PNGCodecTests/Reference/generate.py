@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes pictures of every colour type, bit depth, filter and interlacing beside itself, and what
-libpng reads from each as straight RGBA (NAME.rgba). Needs libpng 1.6 as a shared library."""
+"""Writes pictures of every color type, bit depth, filter and interlacing beside itself, and the
+pixels that libpng decodes from each, as RGBA not premultiplied (NAME.rgba). Needs libpng 1.6 as a shared library."""
 import ctypes, os, random, struct, zlib
 
 WIDTH, HEIGHT = 13, 11
