@@ -34,7 +34,7 @@ extension Problem {
     case .notAValue: "E202"
     case .unknownName, .unknownDevice, .unknownPicture, .cssColor: "E203"
     case .unknownUnit: "E204"
-    case .sign: "E205"
+    case .negative: "E205"
     case .divisionByZero: "E206"
     case .tooLarge, .outOfRange: "E207"
     case .tooMany: "E208"
@@ -116,7 +116,7 @@ extension Problem {
     case .unknownDevice(let name): "unknown device '\(name.shortened)'"
     case .unknownPicture(let name): "unknown picture '\(name.shortened)'"
     case .unknownUnit(let unit, let kind): "unknown unit '\(unit.shortened)' in \(kind)"
-    case .sign(let kind): "\(kind) cannot be negative"
+    case .negative(let kind): "\(kind) cannot be negative"
     case .divisionByZero: "division by zero"
     case .tooLarge(let number, let limit): "\(number.shortened) is more than \(limit)"
     case .outOfRange(let number, let kind, let range):

@@ -33,7 +33,7 @@ package enum Problem: Hashable, Sendable {
   case unknownDevice(String)
   case unknownPicture(String)
   case unknownUnit(String, kind: String)
-  case sign(kind: String)
+  case negative(kind: String)
   case divisionByZero
   case tooLarge(String, limit: String)
   case outOfRange(String, kind: String, range: String)

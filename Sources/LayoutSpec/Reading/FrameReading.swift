@@ -13,7 +13,7 @@ extension ValueKind<CGRect> {
       return nil
     }
     for index in 2...3 where numbers[index] < 0 {
-      reader.report(.sign(kind: "a frame's size"), at: node.elements?[index] ?? node)
+      reader.report(.negative(kind: "a frame's size"), at: node.elements?[index] ?? node)
     }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

@@ -100,7 +100,7 @@ extension ValueKind<CGFloat> {
       throw ValueError(problem: .notAValue(text, kind: "a length", examples: "8 or 8pt"))
     }
     guard signed || !isNegative else {
-      throw ValueError(problem: .sign(kind: kind), instead: [String(text.dropFirst())])
+      throw ValueError(problem: .negative(kind: kind), instead: [String(text.dropFirst())])
     }
     let points = try number.points()
     let before = cursor.read

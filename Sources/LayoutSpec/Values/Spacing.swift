@@ -73,7 +73,7 @@ private struct SpacingText {
     let isNegative = cursor.take("-")
     guard !isNegative || isSigned else {
       throw ValueError(
-        problem: .sign(kind: "this spacing"), instead: [cursor.text.replacing("-", with: "")])
+        problem: .negative(kind: "this spacing"), instead: [cursor.text.replacing("-", with: "")])
     }
     guard let number = cursor.number() else { throw invalidSpacing }
     let points = try number.points()
