@@ -15,7 +15,7 @@ import Testing
 /// change that caused the differences.
 @Suite struct GalleryBaselineTests {
   static let advice = """
-    if this is meant: make gallery, and then
+    If the change is intended, run 'make gallery' and then
     swift run -c release flatplan record specs specs/screens specs/articles --images hash
     """
 
@@ -83,7 +83,7 @@ import Testing
     for name in names {
       let bytes = FileManager.default.contents(atPath: kept + name).map { [UInt8]($0) }
       let isKept = drawn["output/" + name] == bytes
-      #expect(isKept, "\(name) is another\n\(Self.advice)")
+      #expect(isKept, "\(name) differs\n\(Self.advice)")
     }
   }
 
