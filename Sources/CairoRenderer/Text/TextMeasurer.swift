@@ -52,7 +52,7 @@ public struct TextMeasurer: TextMeasuring {
   /// The width of a paragraph on one line, in points, truncated at `width`.
   ///
   /// - Complexity: O(*n*) for *n* characters; constant if the text is cached.
-  public mutating func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
+  public mutating func width(ofLine paragraph: Paragraph, truncatedAt width: CGFloat) -> CGFloat {
     let natural = extent(of: paragraph.cut(toLines: 1), width: nil).width
     guard natural.rounded(.up) + 1 > width else { return natural }
     return TextSetter(shaper: shaper).width(ofLine: paragraph, truncatedAt: width)

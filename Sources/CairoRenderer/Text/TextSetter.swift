@@ -153,7 +153,7 @@ extension TextSetter {
   }
 
   /// The width in points of a line that is truncated at `width`.
-  func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
+  func width(ofLine paragraph: Paragraph, truncatedAt width: CGFloat) -> CGFloat {
     shaper.shape(key(paragraph, paragraph.font, width: width)).width
   }
 
