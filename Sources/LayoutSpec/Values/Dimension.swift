@@ -244,7 +244,8 @@ extension DimensionText {
   /// Returns the error for words of other layout languages.
   private func foreignWordError(_ name: String) -> ValueError {
     if cursor.text.hasPrefix("-") {
-      return ValueError(problem: .negative(kind: "a size"), instead: [String(cursor.text.dropFirst())])
+      return ValueError(
+        problem: .negative(kind: "a size"), instead: [String(cursor.text.dropFirst())])
     }
     var error = invalidDimension
     switch name.lowercased() {
