@@ -218,7 +218,7 @@ import Testing
     let layout = UICollectionViewCompositionalLayout(section: section(group))
     let container = Setting().container
     let solved = try layout.solve(itemCounts: [items], in: container)
-    return try layout.describe(itemCounts: [items], in: container).doubts(about: solved)
+    return try layout.describe(itemCounts: [items], in: container).lintWarnings(for: solved)
       .map(\.cause)
   }
 
@@ -247,7 +247,7 @@ import Testing
     #expect(try doubts(custom(.fw(1), .ab(50), [near])) == [])
     // R7: a new group begins with the first subitem when another one does not fit.
     let (small, whole) = (item(.ab(100), .fh(1)), item(.fw(1), .fh(1)))
-    let none = LayoutWarning.Cause.leftOut(
+    let none = LayoutWarning.Cause.neverFits(
       subitem: 1, axis: .horizontal, needed: 420, available: 320)
     #expect(try doubts(row(.fw(1), .ab(50), small, whole)) == [none])
     #expect(try doubts(row(.fw(1), .ab(50), small, whole), items: 1) == [])
@@ -257,14 +257,14 @@ import Testing
     #expect(try doubts(row(.fw(1), .ab(50), small), items: 9) == [])
     #expect(
       try doubts(row(.fw(1), .ab(50), small, small, gap: .fixed(320)))
-        == [.leftOut(subitem: 1, axis: .horizontal, needed: nil, available: 320)])
+        == [.neverFits(subitem: 1, axis: .horizontal, needed: nil, available: 320)])
   }
 
   @Test func `warnings find repeated subitems that extend outside their group`() throws {
     // R9: a line of repeated subitems may extend past the end of the group.
     let half = item(.fw(0.5), .fh(1))
     func out(_ count: Int, _ needed: CGFloat, _ available: CGFloat) -> [LayoutWarning.Cause] {
-      [.reachOut(count: count, axis: .horizontal, needed: needed, available: available)]
+      [.overflow(count: count, axis: .horizontal, needed: needed, available: available)]
     }
     #expect(try doubts(row(.fw(1), .ab(50), .times(3, of: half)), items: 9) == out(3, 480, 320))
     #expect(try doubts(row(.fw(1), .ab(50), .times(2, of: half)), items: 9) == [])
@@ -303,7 +303,7 @@ import Testing
         section: section, configuration: configuration)
       let container = Setting().container
       let solved = try layout.solve(itemCounts: [items], in: container)
-      return try layout.describe(itemCounts: [items], in: container).doubts(about: solved)
+      return try layout.describe(itemCounts: [items], in: container).lintWarnings(for: solved)
         .map(\.cause)
     }
     func header(_ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -312,7 +312,7 @@ import Testing
           widthDimension: .absolute(40), heightDimension: .absolute(40)),
         elementKind: "h", alignment: alignment)
     }
-    let told = [LayoutWarning.Cause.onCells(kind: "h")]
+    let told = [LayoutWarning.Cause.overlapsCells(kind: "h")]
     #expect(try doubts(.horizontal, header(.top)) == told)
     #expect(try doubts(.horizontal, header(.bottom)) == told)
     #expect(try doubts(.horizontal, header(.topLeading)) == [])

@@ -61,8 +61,8 @@ struct MergeReportsCommand: Verb {
       let file = Artifacts.file(name, in: surroundings)
       var report = try Artifacts.report(file, in: surroundings)
       // What a shard found lies beside its own report.
-      report.moveFiles(
-        below: Files.way(from: folder, to: Files.split(surroundings.absolute(file)).folder))
+      report.rebaseFiles(
+        onto: Files.way(from: folder, to: Files.split(surroundings.absolute(file)).folder))
       reports.append(report)
     }
     let (report, problems) = Report.merged(reports)

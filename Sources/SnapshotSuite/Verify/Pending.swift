@@ -40,7 +40,7 @@ package struct Pending: Sendable {
       do {
         target = try JSONDecoder().decode(Place.self, from: Data(bytes))
       } catch {
-        throw .badRun(waiting.name(place), error.dataFault)
+        throw .badRun(waiting.name(place), error.decodingMessage)
       }
       all.append(
         Pending(

@@ -49,7 +49,8 @@ struct PictureComparison {
     let drawnBefore = options.layout.ignored.isEmpty ? nil : before
     let oldRegions = drawnBefore?.regions(scale: scale, options.layout) ?? []
     func difference(_ picture: PNG.Picture, _ options: ImageDiff.Options) -> ImageDiff {
-      ImageDiff(picture, new, options: options).passingOver(regions).passingOver(oldRegions)
+      ImageDiff(picture, new, options: options).withoutIgnoredRegions(regions)
+        .withoutIgnoredRegions(oldRegions)
     }
     let diff = difference(old, image)
     let still =

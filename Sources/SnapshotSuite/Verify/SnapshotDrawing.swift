@@ -91,7 +91,7 @@ package struct SnapshotDrawing {
   }
 
   private static func sight(_ solved: SolvedLayout, _ variant: Variant) -> ViewportState {
-    var sight = ViewportState(window: variant.picture == .container ? solved.inSight : nil)
+    var sight = ViewportState(window: variant.picture == .container ? solved.visibleRect : nil)
     for index in solved.sections.indices {
       let offset = solved.carouselOffset(ofSection: index)
       if offset != 0 { sight.carousels[index] = offset }

@@ -16,7 +16,7 @@ extension UICollectionView {
     // What the layout does to the element is done to the view's drawing, and what it did before no more.
     if view.isChangedByLayout || !element.transform.isIdentity { view.transform = .identity }
     if view.isChangedByLayout || element.alpha < 1 { view.alpha = 1 }
-    let answer = compositionalLayout?.answer(for: identity)
+    let answer = compositionalLayout?.subclassAttributes(for: identity)
     view.apply(answer ?? UICollectionViewLayoutAttributes(element))
     view.layoutIfNeeded()
     return body(view)

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// What a view is in the list that it belongs to.
 struct ListCellPlace: Hashable {
-  var part: ListDescription.Part
+  var part: ListDescription.Role
   var appearance: UICollectionLayoutListConfiguration.Appearance
 }
 
@@ -11,7 +11,7 @@ extension UICollectionView {
   /// What the view of an element is in its list; `nil` where there is no list.
   func listPlace(of identity: SolvedElement.Identity) -> ListCellPlace? {
     guard let list = compositionalLayout?.list(ofSection: identity.section),
-      let part = list.part(of: identity)
+      let part = list.role(of: identity)
     else { return nil }
     return ListCellPlace(part: part, appearance: list.appearance)
   }

@@ -90,7 +90,7 @@ public struct CauseSearch {
 
   private mutating func run() -> Result {
     let base = edits.isEmpty ? new : layout(Set(edits.map(\.id)))
-    if let base { old.takeLooks(of: base) }
+    if let base { old.copyMissingLooks(from: base) }
     let diff = new.diff(from: old, options)
     var result = Result(old: old, diff: diff)
     result.repaintsPage = old.page != nil && old.page != new.page

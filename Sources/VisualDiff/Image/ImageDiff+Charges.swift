@@ -37,7 +37,7 @@ extension ImageDiff {
   ///
   /// - Parameter regions: All regions in drawing order.
   /// - Complexity: O(n log n) in the regions + O(pixels of the differing rows).
-  public func passingOver(_ regions: [PixelRegion]) -> ImageDiff {
+  public func withoutIgnoredRegions(_ regions: [PixelRegion]) -> ImageDiff {
     guard !marks.isEmpty, regions.contains(where: \.isIgnored) else { return self }
     var result = self
     var owners = OwnerRows(regions.map(\.rect), width: width)
