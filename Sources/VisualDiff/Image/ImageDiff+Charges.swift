@@ -43,7 +43,7 @@ extension ImageDiff {
     var owners = OwnerRows(regions.map(\.rect), width: width)
     for y in rows {
       for (x, owner) in owners.owners(inRow: y).enumerated()
-      where owner != OwnerRows.nobody && regions[Int(owner)].isIgnored {
+      where owner != OwnerRows.noOwner && regions[Int(owner)].isIgnored {
         switch marks[y * width + x] {
         case Mark.different: result.different -= 1
         case Mark.antialiased: result.antialiased -= 1

@@ -87,7 +87,7 @@ public struct MotionCompensation: Sendable {
     return expected
   }
 
-  private static let background = Int(OwnerRows.nobody)
+  private static let background = Int(OwnerRows.noOwner)
   private static let unknown = -2
 
   /// Returns the areas around frames that did not stay in place, where the page is not predicted.
