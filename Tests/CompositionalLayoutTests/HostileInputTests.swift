@@ -54,7 +54,7 @@ import Testing
     }
     _ = layout.record().description
     let description = try source.describe(itemCounts: items, in: setting.container)
-    for doubt in description.lintWarnings(for: layout) { #expect(!doubt.description.isEmpty) }
+    for warning in description.lintWarnings(for: layout) { #expect(!warning.description.isEmpty) }
   }
 
   /// A measurer that returns 1.5 times the estimate and sometimes an invalid length.

@@ -41,8 +41,8 @@ struct GroupInput {
       }
     }
 
-    /// Whether `count` cells from here on measure like any other such run of cells that exist, or
-    /// do not exist, to the same extent.
+    /// Whether `count` cells from here on measure like `count` cells at any other index. Runs are
+    /// comparable only if all of their cells exist or none does.
     func measuresLikeOthers(_ count: Int) -> Bool {
       switch variety {
       case .silent: true

@@ -5,11 +5,11 @@ internal import Foundation
 ///
 /// Each edit is reverted alone. Whatever then returns to its old state is a consequence of the
 /// edit. This takes one layout per edit, or fewer if edits are independent (`GroupTesting`), and
-/// one layout with all edits reverted: what does not return even then is not caused by the spec. If
+/// one layout with all edits reverted: changes that remain even then are not caused by the spec. If
 /// reverting one edit undoes only part of a change, for example because two edits move the same
-/// frame, the change is a consequence of all edits that contribute to it, provided that it returns
-/// when they are reverted together or that their contributions add up to the whole. If no single edit
-/// contributes, pairs are tried.
+/// frame, the change is a consequence of all edits that contribute to it. That requires that it
+/// disappears when they are reverted together, or that their contributions add up to the whole. If
+/// no single edit contributes, pairs are tried.
 public struct CauseSearch {
   /// A function that solves the layout with some edits reverted; `nil` if the result is not a valid
   /// spec.

@@ -67,7 +67,7 @@ struct GroupTesting {
     var ones = 0
     var zeros = 0
     var left: Double?
-    /// Whether the same was left of it each time.
+    /// Whether the remaining amount was the same each time.
     var isSteady = true
 
     var shared: Int { ones & zeros }

@@ -77,7 +77,7 @@ extension Cause {
 }
 
 extension Verdict {
-  /// Returns the verdict with only one of its causes and the changes of which some frame has this
+  /// Returns the verdict with only one of its causes and only the changes in which a frame has this
   /// cause.
   func keepingCause(at index: Int) -> Verdict {
     guard causes.count > 1 else { return self }
