@@ -60,7 +60,7 @@ struct RecordedSpecs: Sendable {
         return try NormalSpec(text: String(decoding: text, as: UTF8.self))
       }
     } catch {
-      throw .damagedBaseline(file.name, "it is damaged: \(error.dataFault)")
+      throw .damagedBaseline(file.name, "it is damaged: \(error.decodingMessage)")
     }
   }
 }
