@@ -18,7 +18,7 @@ final class TextShaper {
     /// Where there is a width.
     var maxLines: Int
     /// Where the last line is cut that has no room for the rest.
-    var cut = Paragraph.Cut.end
+    var cut = Paragraph.Truncation.end
     /// Points that the first line begins further in than the others, or further out.
     var indent: CGFloat = 0
     /// Whether lines that are broken reach from end to end.
@@ -439,7 +439,7 @@ extension String {
   }
 }
 
-extension Paragraph.Cut {
+extension Paragraph.Truncation {
   fileprivate var mode: PangoEllipsizeMode {
     switch self {
     case .start: PANGO_ELLIPSIZE_START

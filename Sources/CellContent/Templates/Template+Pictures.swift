@@ -162,11 +162,11 @@ extension Template {
   func beside(_ block: TextBlock?, side: CGFloat?) -> Arrangement {
     guard let artwork else { return Arrangement(block) }
     var arrangement = Arrangement(block)
-    let isCentred =
+    let isCentered =
       block?.alignment == .center && artwork.picture.isSymbol && !isAsWideAsText
       && size.width < Self.unlimited
     var inner = block?.box ?? box(8, 4)
-    if isCentred { inner.widen(to: box(8, 4)) }
+    if isCentered { inner.widen(to: box(8, 4)) }
     let font = block?.paragraphs.first?.font ?? style.font(.body)
     let wanted =
       artwork.picture.isSymbol
@@ -175,9 +175,9 @@ extension Template {
     let givesWay = artwork.picture.isSymbol && block != nil && !isAsWideAsText
     let length = min(wanted, inner.height, inner.width * (givesWay ? Self.maximumSymbolWidth : 0.5))
     guard length >= 6 else { return arrangement }
-    let defaultGap: CGFloat = style.template == .caption ? 6 : isCentred ? 8 : 12
+    let defaultGap: CGFloat = style.template == .caption ? 6 : isCentered ? 8 : 12
     let gap = min(defaultGap, inner.width * share(10))
-    if let block, isCentred, let ruler {
+    if let block, isCentered, let ruler {
       let room = inner.width - length - gap
       let free = room - ruler.width(of: block.paragraphs, in: room)
       inner = inner.insetBy(dx: max(free, 0) / 2, dy: 0)

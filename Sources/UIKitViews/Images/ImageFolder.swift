@@ -27,7 +27,7 @@ package enum ImageFolder {
     do throws(ImageProblem) {
       return UIImage.library.keep(try ImageFile(Array(data)), scale: scale(of: path))
     } catch {
-      Notes.say("\(path) cannot be shown: \(error.words)")
+      Notes.say("\(path) cannot be shown: \(error.explanation)")
       return nil
     }
   }

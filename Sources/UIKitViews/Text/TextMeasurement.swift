@@ -47,7 +47,7 @@ public import Scene
   /// At most so many lines unless 0 or less.
   static func extent(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> TextExtent {
     let room = lines == 1 ? nil : width
-    let seen = lines > 0 ? paragraph.cut(toLines: lines) : paragraph
+    let seen = lines > 0 ? paragraph.truncated(toLines: lines) : paragraph
     let width = room.map { max($0, 1) }
     guard let current else {
       var typical = TypicalText()

@@ -233,7 +233,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle
 
   /// Where a line ends in an ellipsis, or what is left out of it.
-  var cut: Paragraph.Cut {
+  var cut: Paragraph.Truncation {
     switch self {
     case .byTruncatingHead: .start
     case .byTruncatingMiddle: .middle
