@@ -313,10 +313,10 @@ extension Template {
     return [title, subtitle].compactMap { $0 }
   }
 
-  /// The labels below a picture and their height. They get a second line if the picture can still
-  /// be shown as high as it is wide, or in full. If the title needs only one line, the subtitle
-  /// gets the other. In a self-sizing cell the labels get all the space that the whole picture
-  /// leaves.
+  /// The labels below a picture and their height. They get a second line only if the picture stays
+  /// at least as high as it is wide, and high enough to be shown in full. If the title needs only
+  /// one line, the subtitle gets the other. In a self-sizing cell the labels get all the space that
+  /// the whole picture leaves.
   private func imageLabels(
     below artwork: Artwork, in area: CGRect
   ) -> (paragraphs: [Paragraph], height: CGFloat) {
@@ -340,9 +340,9 @@ extension Template {
     return labels
   }
 
-  /// The labels that fit below a picture with a height of at least `least` points. Labels are
-  /// dropped if they would be too narrow beside the picture; otherwise the result is `nil` if not
-  /// all fit.
+  /// The labels and their height if they leave the picture at least `least` points. If they do not
+  /// and labels beside the picture would be too narrow, the height is that of the first label only.
+  /// Otherwise returns `nil`: the labels belong beside the picture.
   private func fitted(
     _ labels: (paragraphs: [Paragraph], height: CGFloat), in area: CGRect, leaving least: CGFloat
   ) -> (paragraphs: [Paragraph], height: CGFloat)? {
