@@ -3,8 +3,8 @@ import Foundation
 public import Scene
 
 extension Scene {
-  /// The maximum length of a vector picture, in points. Cairo draws PDFs and many SVG viewers; its
-  /// coordinates end at 2^23, and it silently draws nothing beyond them.
+  /// The maximum length of a vector picture, in points. Cairo, which writes the PDFs and is used by
+  /// many SVG viewers, silently draws nothing beyond coordinates of 2^23.
   package static let maximumVectorLength = 1 << 22
 
   /// Writes the scene as an SVG with one unit per point, and with ids and classes for sections and

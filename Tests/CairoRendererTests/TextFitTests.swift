@@ -102,9 +102,9 @@ struct TextFitTests {
   }
 
   @Test func `text is truncated at the requested position of its last line`() throws {
-    func said(_ cut: Paragraph.Cut, lines: Int = 1) throws -> String {
+    func said(_ cut: Paragraph.Truncation, lines: Int = 1) throws -> String {
       var label = paragraph("The last ferry across the harbour", size: 15)
-      (label.cut, label.maxLines) = (cut, lines)
+      (label.truncation, label.maxLines) = (cut, lines)
       let set = setter.set(TextBlock([label], in: box(0, 0, 100, 60)))
       let line = try #require(set.last)
       #expect(line.width <= 101)

@@ -102,8 +102,8 @@ struct TextFlowTests {
   }
 
   @Test func `text without an ellipsis is truncated by words or letters`() {
-    func said(_ cut: Paragraph.Cut, _ maxLines: Int) -> [String] {
-      TextPlacer().lines(of: block(paragraph(words, maxLines: maxLines) { $0.cut = cut }))
+    func said(_ cut: Paragraph.Truncation, _ maxLines: Int) -> [String] {
+      TextPlacer().lines(of: block(paragraph(words, maxLines: maxLines) { $0.truncation = cut }))
         .map(\.string)
     }
     let whole = set(paragraph(words))
@@ -114,14 +114,14 @@ struct TextFlowTests {
     #expect(letters.hasPrefix("The last ferry leaves at") && words.hasPrefix(letters))
     #expect(letters.count > said(.words, 1)[0].count)
     // No hyphen is added.
-    var narrow = block(paragraph("Newspaper", maxLines: 1) { $0.cut = .letters })
+    var narrow = block(paragraph("Newspaper", maxLines: 1) { $0.truncation = .letters })
     narrow.box.size.width = 40
     let line = TextPlacer().lines(of: narrow)[0]
     var measurer = TextMeasurer()
     #expect("Newspaper".hasPrefix(line.string) && line.string.count > 1)
     #expect(abs(measurer.extent(of: paragraph(line.string), width: nil).width - line.width) < 0.1)
     let cut = TextMeasurer().truncatedParagraphs(
-      of: block(paragraph(words, maxLines: 1) { $0.cut = .words }))
+      of: block(paragraph(words, maxLines: 1) { $0.truncation = .words }))
     #expect(cut.count == 1)
   }
 

@@ -133,7 +133,7 @@ import UIKitViews
     }
     let modes: [NSLineBreakMode] = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
     let cuts = try modes.map { mode in
-      try block { $0.lineBreakMode = mode }.paragraphs.first?.cut
+      try block { $0.lineBreakMode = mode }.paragraphs.first?.truncation
     }
     #expect(cuts == [.start, .middle, .end])
     let fit = try block { ($0.adjustsFontSizeToFitWidth, $0.numberOfLines) = (true, 2) }.fit

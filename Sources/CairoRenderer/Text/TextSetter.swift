@@ -168,7 +168,7 @@ extension TextSetter {
     }
     let first = block.paragraphs.first.map(natural) ?? 0
     let limit = TextBlock.maximumDetailWidth(beside: first, in: block.box.width)
-    let line = paragraph.cut(toLines: paragraph.maxLines)
+    let line = paragraph.truncated(toLines: paragraph.maxLines)
     let width = min(natural(line).rounded(.up) + 1, limit)
     return shape(paragraph, .ellipsis, in: CGSize(width: width, height: block.box.height))
   }
@@ -265,7 +265,7 @@ extension TextSetter {
   ) -> TextShaper.Key {
     TextShaper.Key(
       string: paragraph.string, size: font.size, weight: font.weight, isItalic: font.isItalic,
-      width: width, maxLines: lines, cut: paragraph.cut, indent: paragraph.indent,
+      width: width, maxLines: lines, cut: paragraph.truncation, indent: paragraph.indent,
       isJustified: paragraph.isJustified, language: paragraph.effectiveLanguage,
       parts: paragraph.resized(to: font).runs.map(TextShaper.Part.init))
   }

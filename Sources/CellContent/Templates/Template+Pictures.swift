@@ -162,11 +162,11 @@ extension Template {
   func beside(_ block: TextBlock?, side: CGFloat?) -> Arrangement {
     guard let artwork else { return Arrangement(block) }
     var arrangement = Arrangement(block)
-    let isCentred =
+    let isCentered =
       block?.alignment == .center && artwork.picture.isSymbol && !isAsWideAsText
       && size.width < Self.unlimited
     var inner = block?.box ?? box(8, 4)
-    if isCentred { inner.widen(to: box(8, 4)) }
+    if isCentered { inner.widen(to: box(8, 4)) }
     let font = block?.paragraphs.first?.font ?? style.font(.body)
     let wanted =
       artwork.picture.isSymbol
@@ -175,9 +175,9 @@ extension Template {
     let givesWay = artwork.picture.isSymbol && block != nil && !isAsWideAsText
     let length = min(wanted, inner.height, inner.width * (givesWay ? Self.maximumSymbolWidth : 0.5))
     guard length >= 6 else { return arrangement }
-    let defaultGap: CGFloat = style.template == .caption ? 6 : isCentred ? 8 : 12
+    let defaultGap: CGFloat = style.template == .caption ? 6 : isCentered ? 8 : 12
     let gap = min(defaultGap, inner.width * share(10))
-    if let block, isCentred, let ruler {
+    if let block, isCentered, let ruler {
       let room = inner.width - length - gap
       let free = room - ruler.width(of: block.paragraphs, in: room)
       inner = inner.insetBy(dx: max(free, 0) / 2, dy: 0)
@@ -313,10 +313,10 @@ extension Template {
     return [title, subtitle].compactMap { $0 }
   }
 
-  /// The labels below a picture and their height. They get a second line if the picture can still
-  /// be shown as high as it is wide, or in full. If the title needs only one line, the subtitle
-  /// gets the other. In a self-sizing cell the labels get all the space that the whole picture
-  /// leaves.
+  /// The labels below a picture and their height. They get a second line only if the picture stays
+  /// at least as high as it is wide, and high enough to be shown in full. If the title needs only
+  /// one line, the subtitle gets the other. In a self-sizing cell the labels get all the space that
+  /// the whole picture leaves.
   private func imageLabels(
     below artwork: Artwork, in area: CGRect
   ) -> (paragraphs: [Paragraph], height: CGFloat) {
@@ -340,9 +340,9 @@ extension Template {
     return labels
   }
 
-  /// The labels that fit below a picture with a height of at least `least` points. Labels are
-  /// dropped if they would be too narrow beside the picture; otherwise the result is `nil` if not
-  /// all fit.
+  /// The labels and their height if they leave the picture at least `least` points. If they do not
+  /// and labels beside the picture would be too narrow, the height is that of the first label only.
+  /// Otherwise returns `nil`: the labels belong beside the picture.
   private func fitted(
     _ labels: (paragraphs: [Paragraph], height: CGFloat), in area: CGRect, leaving least: CGFloat
   ) -> (paragraphs: [Paragraph], height: CGFloat)? {

@@ -89,7 +89,7 @@ extension UILabel {
     var result = Paragraph(
       passage.string, role: role, font: highest ?? style.spaced(passage.font.metrics),
       color: color, maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.mostLines, runs: runs)
-    result.cut = lineBreakMode.cut
+    result.truncation = lineBreakMode.cut
     result.indent = style.indent
     result.isJustified = passage.alignment == .justified
     setTabs(of: passage, in: &result)
