@@ -64,7 +64,7 @@ import Testing
     ("{gap: 8}", "=if(dark, 4, gap)", "false ? 4 : gap", true),
   ])
   func `the configuration is that of the first width`(
-    vars: String, spacing: String, said: String, isTold: Bool
+    vars: String, spacing: String, expected: String, warns: Bool
   ) async throws {
     try work.write(
       """
@@ -77,10 +77,10 @@ import Testing
       """, to: "x.yaml")
     let result = await work.run("swift", "x.yaml")
     #expect(
-      result.text.contains("configuration.interSectionSpacing = \(said)\n"), "\(result.text)")
+      result.text.contains("configuration.interSectionSpacing = \(expected)\n"), "\(result.text)")
     let note =
       "warning: x.yaml: the configuration follows the container; in Swift it is that of 390 points\n"
-    #expect(result.words == (isTold ? note : ""))
+    #expect(result.words == (warns ? note : ""))
   }
 
   private static func adapting(_ count: Int) -> String {
@@ -188,7 +188,7 @@ import Testing
     try work.write(spec, to: "x.yaml")
     let result = await work.run("swift", "x.yaml")
     #expect(result.code == .badSpec && result.output.isEmpty)
-    let said = """
+    let expected = """
       error[E801]: 'width' stands for a length that only the layout works out, so Swift cannot say it
         ┌─ x.yaml:2:61
       2 │   - group: {height: 44, interItemSpacing: 8, item: {width: =width / 3, height: 1h}}
@@ -196,7 +196,7 @@ import Testing
       the length a name in 'vars'
 
       """
-    #expect(result.words == said)
+    #expect(result.words == expected)
     let short = await work.run("swift", "x.yaml", "--diagnostics", "short")
     #expect(short.words.hasPrefix("x.yaml:2:61: error[E801]: 'width' stands for"))
   }
