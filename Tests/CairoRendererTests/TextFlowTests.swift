@@ -102,17 +102,17 @@ struct TextFlowTests {
   }
 
   @Test func `text without an ellipsis is truncated by words or letters`() {
-    func said(_ cut: Paragraph.Truncation, _ maxLines: Int) -> [String] {
+    func fitted(_ cut: Paragraph.Truncation, _ maxLines: Int) -> [String] {
       TextPlacer().lines(of: block(paragraph(words, maxLines: maxLines) { $0.truncation = cut }))
         .map(\.string)
     }
     let whole = set(paragraph(words))
-    #expect(said(.end, 1)[0].hasSuffix("…"))
-    #expect(said(.words, 1) == ["The last ferry leaves at"])
-    #expect(said(.words, 2).count == 2 && said(.words, 9).count == whole.count)
-    let letters = said(.letters, 1)[0]
+    #expect(fitted(.end, 1)[0].hasSuffix("…"))
+    #expect(fitted(.words, 1) == ["The last ferry leaves at"])
+    #expect(fitted(.words, 2).count == 2 && fitted(.words, 9).count == whole.count)
+    let letters = fitted(.letters, 1)[0]
     #expect(letters.hasPrefix("The last ferry leaves at") && words.hasPrefix(letters))
-    #expect(letters.count > said(.words, 1)[0].count)
+    #expect(letters.count > fitted(.words, 1)[0].count)
     // No hyphen is added.
     var narrow = block(paragraph("Newspaper", maxLines: 1) { $0.truncation = .letters })
     narrow.box.size.width = 40
