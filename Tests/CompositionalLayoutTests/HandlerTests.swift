@@ -32,7 +32,8 @@ import Testing
     let calls = Calls()
     let sections = [
       recording(calls, 0, section(group, bars: [bar(.fw(1), .ab(20), at: .top)])),
-      recording(calls, 1, section(row(.ab(100), .ab(40), item(.fw(1), .fh(1))), across: .continuous)),
+      recording(
+        calls, 1, section(row(.ab(100), .ab(40), item(.fw(1), .fh(1))), across: .continuous)),
     ]
     let layout = UICollectionViewCompositionalLayout { index, _ in sections[index] }
     let solved = try layout.solve(itemCounts: [2, 6], in: Container(width: 320, height: 480))

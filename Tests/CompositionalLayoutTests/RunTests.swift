@@ -97,7 +97,8 @@ import Testing
     runs.forEachRun(from: 4321) { position in
       visited.append(position.index)
       let known = runs.position(at: position.index)
-      #expect(position.before.extent == known?.before.extent && position.before.items == visited.last)
+      #expect(
+        position.before.extent == known?.before.extent && position.before.items == visited.last)
       return visited.count < 300
     }
     #expect(visited == Array(4321..<4621))

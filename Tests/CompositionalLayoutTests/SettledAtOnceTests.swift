@@ -93,7 +93,7 @@ import Testing
     }
     let whole = try layout.solve(itemCounts: [60], in: container, measuring: &atOnce)
     #expect(settling.layout.allElements() == whole.allElements())
-    #expect(Set(bitByBit.requested).count == bitByBit.requested.count)
+    #expect(Set(bitByBit.asked).count == bitByBit.asked.count)
   }
 
   @Test func `content further up is measured first`() throws {
@@ -103,7 +103,7 @@ import Testing
     _ = try UICollectionViewCompositionalLayout(section: section(two, across: .continuous))
       .solveVisible(
         itemCounts: [4], in: Container(width: 320, height: 480), measuring: &squares)
-    #expect(squares.requested.map(\.item) == [0, 2, 1, 3])
+    #expect(squares.asked.map(\.item) == [0, 2, 1, 3])
   }
 
   @Test func `a header of zero height is measured`() throws {
@@ -121,7 +121,7 @@ import Testing
     // R33, R43: two sections of 1100 points whose measured lengths equal the estimates.
     let columns = section(
       row(.es(100), .fh(1), item(.es(100), .fh(1))), bars: [bar(.es(100), .ab(20), at: .leading)])
-    func requested(_ direction: UITraitEnvironmentLayoutDirection) throws -> [SolvedElement.Identity] {
+    func asked(_ direction: UITraitEnvironmentLayoutDirection) throws -> [SolvedElement.Identity] {
       let setting = Setting(scroll: .horizontal, direction: direction)
       let layout = UICollectionViewCompositionalLayout(
         section: columns, configuration: setting.configuration)
@@ -132,10 +132,10 @@ import Testing
         layout.describe(itemCounts: [10, 10], in: setting.container), in: setting.container)
       let x = direction == .leftToRight ? scrolled : 2200 - 320 - scrolled
       try settling.settle(at: ScrollPosition(page: CGPoint(x: x, y: 0)), measuring: &squares)
-      return squares.requested.sorted()
+      return squares.asked.sorted()
     }
-    #expect(try requested(.rightToLeft) == requested(.leftToRight))
-    #expect(try !requested(.rightToLeft).isEmpty)
+    #expect(try asked(.rightToLeft) == asked(.leftToRight))
+    #expect(try !asked(.rightToLeft).isEmpty)
   }
 
   @Test(arguments: [0, 150, 700] as [CGFloat])
