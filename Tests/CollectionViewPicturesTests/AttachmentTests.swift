@@ -26,7 +26,7 @@ import UIKitViews
     return try rows.view.scene()
   }
 
-  private func ground(_ size: CGSize) -> UIImage {
+  private func filledImage(_ size: CGSize) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(origin: .zero, size: size))
@@ -35,7 +35,7 @@ import UIKitViews
 
   @Test func `attachments reserve space in the line, on the baseline or at their bounds`() throws {
     let words = NSAttributedString(string: "Harbour")
-    let picture = NSTextAttachment(image: ground(CGSize(width: 30, height: 12)))
+    let picture = NSTextAttachment(image: filledImage(CGSize(width: 30, height: 12)))
     let plain = label([words])
     let with = label([words, NSAttributedString(attachment: picture)])
     #expect(abs(with.frame.width - plain.frame.width - 30) <= 1)
@@ -58,7 +58,7 @@ import UIKitViews
     }
     let words = NSAttributedString(string: "Harbour")
     let picture = NSAttributedString(
-      attachment: NSTextAttachment(image: ground(CGSize(width: 30, height: 12))))
+      attachment: NSTextAttachment(image: filledImage(CGSize(width: 30, height: 12))))
     let first = try #require(try places([picture, words]).first)
     let last = try #require(try places([words, picture]).first)
     #expect(first.minX == 10 && first.size == CGSize(width: 30, height: 12))

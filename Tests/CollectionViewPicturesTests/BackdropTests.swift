@@ -85,11 +85,11 @@ import UIKitViews
 
   /// The shapes drawn behind 12 rows of 50 points in a view of 300 x 400 points.
   private func behind(
-    _ outer: UIView, in rows: Rows<UICollectionViewCell>, ground: UIColor? = .clear
+    _ outer: UIView, in rows: Rows<UICollectionViewCell>, background: UIColor? = .clear
   ) throws -> [Shape] {
     outer.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     rows.view.frame = outer.bounds
-    rows.view.backgroundColor = ground
+    rows.view.backgroundColor = background
     outer.addSubview(rows.view)
     let scene = try rows.view.scene()
     return scene.shapes(of: scene.elements.first { $0.identity.kind == "behind" })
@@ -109,16 +109,16 @@ import UIKitViews
   @Test func `a clear collection view shows the background of its superview`() throws {
     let all = CGRect(x: 0, y: 0, width: 300, height: 600)
     let ownColors = fading.colors
-    let views = [UIColor.clear, nil, .white].flatMap { ground in
+    let views = [UIColor.clear, nil, .white].flatMap { background in
       let (faded, layered) = (Faded(), UIView())
       (faded.layer as? CAGradientLayer)?.colors = ownColors
       layered.layer.insertSublayer(fading, at: 0)
-      return [(faded, ground), (layered, ground)]
+      return [(faded, background), (layered, background)]
     }
-    for (view, ground) in views {
-      let boxes = try behind(view, in: rows, ground: ground).boxes
+    for (view, background) in views {
+      let boxes = try behind(view, in: rows, background: background).boxes
       // An opaque background hides the view behind it.
-      #expect(boxes.map(\.rect) == (ground == .white ? [] : [all]))
+      #expect(boxes.map(\.rect) == (background == .white ? [] : [all]))
       #expect(boxes.allSatisfy { $0.gradient != nil })
     }
   }
@@ -146,9 +146,9 @@ import UIKitViews
   }
 
   @Test func `clear lists show their superview, other lists their own background`() throws {
-    func list(_ ground: UIColor?) throws -> (Scene, [Shape]) {
+    func list(_ background: UIColor?) throws -> (Scene, [Shape]) {
       var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
-      configuration.backgroundColor = ground
+      configuration.backgroundColor = background
       let rows = Rows<UICollectionViewCell>(.list(using: configuration), [3]) { _, _ in }
       let outer = UIView()
       outer.backgroundColor = .red
@@ -175,7 +175,7 @@ import UIKitViews
     let rows = Rows<UICollectionViewCell>(layout, [1, 1]) { _, _ in }
     let outer = UIView()
     outer.backgroundColor = .red
-    _ = try behind(outer, in: rows, ground: nil)
+    _ = try behind(outer, in: rows, background: nil)
     #expect(try rows.view.scene().background == RGBA(0xFF0000))
   }
 

@@ -25,9 +25,9 @@ import UIKitViews
     configuration.title = "Buy"
     let button = UIButton(configuration: configuration)
     button.tintColor = .red
-    let ground = try #require(try boxes(of: button, high: 34).first)
-    #expect(ground.rect == CGRect(x: 0, y: 0, width: 100, height: 34))
-    #expect(ground.fill == RGBA(0xFF0000) && ground.corners == CornerRadii(17))
+    let background = try #require(try boxes(of: button, high: 34).first)
+    #expect(background.rect == CGRect(x: 0, y: 0, width: 100, height: 34))
+    #expect(background.fill == RGBA(0xFF0000) && background.corners == CornerRadii(17))
     button.isEnabled = false
     #expect(try boxes(of: button, high: 34).first?.fill != RGBA(0xFF0000))
     button.isEnabled = true

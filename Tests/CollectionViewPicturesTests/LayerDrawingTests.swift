@@ -224,10 +224,10 @@ import UIKitViews
   @Test func `texts and symbols without a background cast shadows of their own shape`() throws {
     let (scene, cell) = try drawn { content in
       let label = self.label(CGRect(x: 10, y: 10, width: 100, height: 20))
-      let sign = UIImageView(image: UIImage(systemName: "heart.fill"))
-      sign.frame = CGRect(x: 10, y: 40, width: 20, height: 20)
-      sign.tintColor = .red
-      for view in [label, sign] {
+      let symbol = UIImageView(image: UIImage(systemName: "heart.fill"))
+      symbol.frame = CGRect(x: 10, y: 40, width: 20, height: 20)
+      symbol.tintColor = .red
+      for view in [label, symbol] {
         view.layer.shadowOpacity = 0.8
         view.layer.shadowRadius = 1
         view.layer.shadowOffset = CGSize(width: 0, height: 2)
@@ -338,13 +338,13 @@ import UIKitViews
 
   @Test func `a gradient masks a view and its subviews`() throws {
     let (scene, cell) = try drawn { content in
-      let ground = self.view(CGRect(x: 10, y: 20, width: 100, height: 40))
-      ground.addSubview(self.label(CGRect(x: 0, y: 0, width: 100, height: 20)))
+      let background = self.view(CGRect(x: 10, y: 20, width: 100, height: 40))
+      background.addSubview(self.label(CGRect(x: 0, y: 0, width: 100, height: 20)))
       let fade = CAGradientLayer()
       fade.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
       fade.colors = [UIColor.red, UIColor.clear].map(\.cgColor)
-      ground.layer.mask = fade
-      content.addSubview(ground)
+      background.layer.mask = fade
+      content.addSubview(background)
     }
     let layer = try #require(cell.layers.first)
     #expect(cell.layers.count == 1 && cell.definition == nil && cell.texts.isEmpty)
@@ -360,13 +360,13 @@ import UIKitViews
 
   @Test func `a gradient mask is rotated with its view`() throws {
     let (_, cell) = try drawn { content in
-      let ground = self.view(CGRect(x: 0, y: 0, width: 40, height: 40))
+      let background = self.view(CGRect(x: 0, y: 0, width: 40, height: 40))
       let fade = CAGradientLayer()
-      fade.frame = ground.bounds
+      fade.frame = background.bounds
       fade.colors = [UIColor.red, UIColor.clear].map(\.cgColor)
-      ground.layer.mask = fade
-      ground.transform = self.quarter
-      content.addSubview(ground)
+      background.layer.mask = fade
+      background.transform = self.quarter
+      content.addSubview(background)
     }
     let veil = try #require(cell.layers.first?.windows.first?.mask)
     let end = CGPoint(x: 0, y: 1).applying(veil.transform)

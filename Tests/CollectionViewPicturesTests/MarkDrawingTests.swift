@@ -163,8 +163,8 @@ import UIKitViews
 
   @Test func `radial gradients can run from the outer to the inner circle`() throws {
     let (_, gradient) = try #require(try radial(from: 8, to: 0, .drawsBeforeStartLocation))
-    let colours = gradient.stops.map(\.color)
-    #expect(colours == [blue.faded(by: 0), blue, blue, red])
+    let colors = gradient.stops.map(\.color)
+    #expect(colors == [blue.faded(by: 0), blue, blue, red])
     #expect(try radial(from: 0, to: 0, []) == nil)
   }
 

@@ -52,9 +52,9 @@ import UIKitViews
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-    section.decorationItems = [.background(elementKind: "ground")]
+    section.decorationItems = [.background(elementKind: "decoration")]
     let layout = UICollectionViewCompositionalLayout(section: section)
-    layout.register(Ground.self, forDecorationViewOfKind: "ground")
+    layout.register(Ground.self, forDecorationViewOfKind: "decoration")
     let inner = Rows<UICollectionViewCell>(layout, [1]) { cell, _ in cell.backgroundColor = .red }
     let boxes = try shapes { cell in cell.contentView.addSubview(inner.view) }.boxes
     #expect(boxes.map(\.fill) == [.black, RGBA(0xFF0000)])
@@ -197,29 +197,29 @@ import UIKitViews
   }
 
   @Test func `disabled labels fade, and highlighted images replace others`() throws {
-    let sign = UIImage(systemName: "star.fill")
-    func signs(_ change: @escaping @MainActor (UIImageView) -> Void) throws -> [Shape] {
+    let symbol = UIImage(systemName: "star.fill")
+    func symbols(_ change: @escaping @MainActor (UIImageView) -> Void) throws -> [Shape] {
       try shapes { cell in
-        let view = UIImageView(image: UIImage(systemName: "star"), highlightedImage: sign)
+        let view = UIImageView(image: UIImage(systemName: "star"), highlightedImage: symbol)
         change(view)
         cell.contentView.addSubview(view)
       }
     }
-    #expect(try signs { $0.isHighlighted = true } == signs { $0.image = sign })
-    #expect(try signs { _ in } != signs { $0.image = sign })
+    #expect(try symbols { $0.isHighlighted = true } == symbols { $0.image = symbol })
+    #expect(try symbols { _ in } != symbols { $0.image = symbol })
     let label = UILabel()
     label.isEnabled = false
     #expect(label.shownColor == .tertiaryLabel)
   }
 
   @Test func `symbols use the tint of their view unless they have their own color`() throws {
-    let sign = try #require(UIImage(systemName: "star.fill"))
-    let own = sign.withTintColor(.blue)
-    #expect(try image(own) == image(sign))
-    #expect(try image(sign.withTintColor(.red, renderingMode: .alwaysOriginal)) == image(sign))
-    #expect(try image(own.withRenderingMode(.alwaysOriginal)) != image(sign))
+    let symbol = try #require(UIImage(systemName: "star.fill"))
+    let own = symbol.withTintColor(.blue)
+    #expect(try image(own) == image(symbol))
+    #expect(try image(symbol.withTintColor(.red, renderingMode: .alwaysOriginal)) == image(symbol))
+    #expect(try image(own.withRenderingMode(.alwaysOriginal)) != image(symbol))
     let palette = UIImage.SymbolConfiguration(hierarchicalColor: .blue)
-    #expect(try image(sign.applyingSymbolConfiguration(palette)) != image(sign))
+    #expect(try image(symbol.applyingSymbolConfiguration(palette)) != image(symbol))
   }
 
   @Test func `background configurations look equal in cells, buttons and unavailable content`()
@@ -304,13 +304,13 @@ import UIKitViews
 
   @Test func `visual effects are drawn above background colors`() throws {
     let effect = UIBlurEffect(style: .dark)
-    let ground = try #require(UIVisualEffectView(effect: effect).backgroundColor)
+    let effectColor = try #require(UIVisualEffectView(effect: effect).backgroundColor)
     let boxes = try shapes { cell in
       var background = UIBackgroundConfiguration.listCell()
       (background.backgroundColor, background.visualEffect) = (.red, effect)
       cell.backgroundConfiguration = background
       let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      plain.backgroundColor = ground
+      plain.backgroundColor = effectColor
       cell.contentView.addSubview(plain)
     }.boxes
     #expect(boxes.count == 3 && boxes[0].fill == RGBA(0xFF0000) && boxes[1].fill == boxes[2].fill)
@@ -351,8 +351,8 @@ import UIKitViews
 
   @Test func `symbols in filled circles support palette and hierarchical colors`() throws {
     func fills(_ name: String, _ configuration: UIImage.SymbolConfiguration) throws -> [RGBA] {
-      let sign = UIImage(systemName: name, withConfiguration: configuration)
-      return try image(sign).compactMap { shape in
+      let symbol = UIImage(systemName: name, withConfiguration: configuration)
+      return try image(symbol).compactMap { shape in
         guard case .outline(let outline) = shape else { return nil }
         if case .color(let color) = outline.fill { return color }
         return outline.stroke?.color
@@ -503,7 +503,7 @@ import UIKitViews
       cell.backgroundConfiguration = [nil, .clear(), nil, round][item]
     }
     let scene = try rows.view.scene()
-    func grounds(_ category: SolvedElement.Category, _ kind: String? = nil) -> [[CGRect]] {
+    func backgrounds(_ category: SolvedElement.Category, _ kind: String? = nil) -> [[CGRect]] {
       scene.elements.filter { $0.identity.category == category && $0.identity.kind == kind }
         .sorted { $0.frame.minY < $1.frame.minY }
         .map { element in
@@ -513,8 +513,8 @@ import UIKitViews
         }
     }
     let frames = scene.cells.map(\.frame).sorted { $0.minY < $1.minY }
-    #expect(grounds(.decoration, "list-card") == [[frames[0]], [frames[2]]])
-    #expect(grounds(.cell) == [[], [], [], [frames[3]]])
+    #expect(backgrounds(.decoration, "list-card") == [[frames[0]], [frames[2]]])
+    #expect(backgrounds(.cell) == [[], [], [], [frames[3]]])
   }
 
   @Test func `sublayers are drawn above the subviews added before them`() throws {
@@ -578,7 +578,8 @@ import UIKitViews
       cell.contentView.addSubview(view)
     }
     let scene = try rows.view.scene()
-    #expect(scene.elements.flatMap(\.texts).flatMap(\.paragraphs).map(\.string) == ["no.such.sign"])
+    #expect(
+      scene.elements.flatMap(\.texts).flatMap(\.paragraphs).map(\.string) == ["no.such.sign"])
   }
 
   /// The size of a missing image is unknown, so its placeholder covers the view and shows the name
@@ -595,10 +596,11 @@ import UIKitViews
       cell.contentView.addSubview(view)
     }
     let scene = try rows.view.scene()
-    let ground = try #require(scene.elements.flatMap { scene.boxes(of: $0) }.first)
+    let background = try #require(scene.elements.flatMap { scene.boxes(of: $0) }.first)
     let differences = [
-      ground.rect.minX - frame.minX, ground.rect.minY - frame.minY, ground.rect.maxX - frame.maxX,
-      ground.rect.maxY - frame.maxY,
+      background.rect.minX - frame.minX, background.rect.minY - frame.minY,
+      background.rect.maxX - frame.maxX,
+      background.rect.maxY - frame.maxY,
     ]
     #expect(differences.allSatisfy { abs($0) < 1e-9 })
     let words = scene.elements.flatMap(\.texts).flatMap(\.paragraphs).map(\.string)
@@ -888,7 +890,7 @@ import UIKitViews
   }
 
   @Test func `colors are found in asset catalogs, for light and dark`() throws {
-    let folder = NSTemporaryDirectory() + "flatplan-colours-\(getpid())"
+    let folder = NSTemporaryDirectory() + "flatplan-colors-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func write(_ name: String, _ json: String) throws {
       let set = "\(folder)/Assets.xcassets/Brand/\(name).colorset"
