@@ -212,7 +212,7 @@ extension TextSetter {
     }
     let slack = font.slack
     let height = room.height + slack + (slackAbove ?? slack)
-    let most = CGFloat(min(paragraph.maxLines, Paragraph.mostLines))
+    let most = CGFloat(min(paragraph.maxLines, Paragraph.unlimitedLines))
     let lines = min(most, (height / font.lineHeight + 0.01).rounded(.down))
     guard room.width > 0 else { return nil }
     guard lines >= 1 else {
