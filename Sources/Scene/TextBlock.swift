@@ -219,7 +219,7 @@ public struct Paragraph: Hashable, Sendable {
   }
 
   /// The line limit of text without a limit. No box has room for more lines.
-  package static let mostLines = 1000
+  package static let unlimitedLines = 1000
 
   /// Creates a paragraph.
   public init(

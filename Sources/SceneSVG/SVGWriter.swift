@@ -52,7 +52,7 @@ struct SVGWriter {
 
   mutating func file() -> SVGMarkup {
     var file = SVGMarkup()
-    file.reserveCapacity(Self.usualLength * (scene.elementCount + scene.groups.count))
+    file.reserveCapacity(Self.typicalLength * (scene.elementCount + scene.groups.count))
     for group in scene.groups { write(group, to: &file) }
     file.append("</svg>\n")
     // Groups register the resources that the header defines.
@@ -61,7 +61,7 @@ struct SVGWriter {
   }
 
   /// The typical number of bytes per element.
-  private static var usualLength: Int { 256 }
+  private static var typicalLength: Int { 256 }
 
   /// Everything before the groups.
   private mutating func head() -> SVGMarkup {

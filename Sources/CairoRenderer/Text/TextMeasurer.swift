@@ -41,7 +41,7 @@ public struct TextMeasurer: TextMeasuring {
     let text = shaper.shape(
       TextShaper.Key(
         string: paragraph.string, size: paragraph.font.size, weight: paragraph.font.weight,
-        isItalic: paragraph.font.isItalic, width: width, maxLines: Paragraph.mostLines,
+        isItalic: paragraph.font.isItalic, width: width, maxLines: Paragraph.unlimitedLines,
         cut: paragraph.truncation, indent: paragraph.indent, isJustified: paragraph.isJustified,
         language: paragraph.effectiveLanguage, parts: paragraph.runs.map(TextShaper.Part.init)))
     return TextExtent(

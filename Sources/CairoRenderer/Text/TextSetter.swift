@@ -213,10 +213,10 @@ extension TextSetter {
       font = smaller
     }
     let slack = font.slack
-    let height = space.height + slack + (slackAbove ?? slack)
-    let limit = CGFloat(min(paragraph.maxLines, Paragraph.mostLines))
-    let lines = min(limit, (height / font.lineHeight + 0.01).rounded(.down))
-    guard space.width > 0 else { return nil }
+    let height = room.height + slack + (slackAbove ?? slack)
+    let most = CGFloat(min(paragraph.maxLines, Paragraph.unlimitedLines))
+    let lines = min(most, (height / font.lineHeight + 0.01).rounded(.down))
+    guard room.width > 0 else { return nil }
     guard lines >= 1 else {
       // A single paragraph is scaled down rather than omitted.
       guard fit == .ellipsis, slackAbove == nil, let smaller = shrunk(font, to: space.height)

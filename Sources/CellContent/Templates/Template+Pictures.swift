@@ -59,12 +59,12 @@ extension Template {
       width: max(area.width - 2 * side, 0),
       height: labels.height - Self.imageGap * (isFlush ? 2 : 1))
     // Round pictures are centered, and so are the labels below them.
-    let usual = artwork.picture.isRound ? .center : leading
+    let defaultAlignment = artwork.picture.isRound ? .center : leading
     let detail = detail(beside: imageStyle)
     arrangement.texts = [
       TextBlock(
         labels.paragraphs, detail: detail, in: text,
-        alignment: alignment(default: usual, beside: detail), spacing: 1, anchor: .top,
+        alignment: alignment(default: defaultAlignment, beside: detail), spacing: 1, anchor: .top,
         flowsBelowDetail: true)
     ]
     arrangement.add(artwork, in: picture, corners: corners)
@@ -144,7 +144,7 @@ extension Template {
     // A self-sizing cell is measured with one line per label.
     if size.height < Self.unlimited, hasRoomForWords(inner.width, font) {
       text.size.height = inner.maxY - text.minY
-      labels = labels.map { $0.with(lines: Paragraph.mostLines) }
+      labels = labels.map { $0.with(lines: Paragraph.unlimitedLines) }
     }
     arrangement.texts = [
       TextBlock(labels, in: text, alignment: alignment, spacing: 1, anchor: .top)
@@ -306,9 +306,9 @@ extension Template {
     var font = style.font(textStyle)
     if style.font.weight == nil { font.weight = weight }
     let title = paragraph(words.title, "title", font, lines: 1)
-    let isUsual = style.font.size == nil && style.font.style == nil
-    let usual = style.font(textStyle == .caption1 ? .caption2 : .footnote).regular
-    let second = isUsual && textStyle != .title3 ? usual : self.second(to: textStyle)
+    let usesDefaultFont = style.font.size == nil && style.font.style == nil
+    let defaultFont = style.font(textStyle == .caption1 ? .caption2 : .footnote).regular
+    let second = usesDefaultFont && textStyle != .title3 ? defaultFont : self.second(to: textStyle)
     let subtitle = paragraph(words.subtitle, "subtitle", second, style.secondaryText, lines: 1)
     return [title, subtitle].compactMap { $0 }
   }
@@ -328,7 +328,7 @@ extension Template {
       // A tolerance, because sizes are whole pixels.
       let free = area.height - area.width / artwork.aspect + 0.01
       guard free >= labels.height else { return labels }
-      labels.paragraphs = labels.paragraphs.map { $0.with(lines: Paragraph.mostLines) }
+      labels.paragraphs = labels.paragraphs.map { $0.with(lines: Paragraph.unlimitedLines) }
       labels.height = free
       return labels
     }
