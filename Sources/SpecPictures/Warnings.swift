@@ -97,7 +97,6 @@ package enum PictureWarning: Hashable, Sendable {
   /// are in points.
   case offscreen(scroll: CGFloat, last: CGFloat)
 
-
   /// The index of the section; `nil` for the whole layout.
   var section: Int? {
     switch self {

@@ -159,7 +159,8 @@ struct TextFlowTests {
   /// Two letters and an ellipsis are not readable for a long word, but sufficient for a complete
   /// line.
   @Test func `a complete line is readable, however short`() {
-    let width = TextSetter(shaper: TextShaper()).width(ofLine: paragraph("x…"), truncatedAt: 100) + 1
+    let setter = TextSetter(shaper: TextShaper())
+    let width = setter.width(ofLine: paragraph("x…"), truncatedAt: 100) + 1
     let narrow = { TextBlock([$0], in: box(0, 0, width, 20), alignment: .left) }
     func lines(_ words: String) -> [SetLine] {
       TextSetter(shaper: TextShaper()).set(narrow(paragraph(words, maxLines: 1)))

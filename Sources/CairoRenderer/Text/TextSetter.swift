@@ -213,10 +213,10 @@ extension TextSetter {
       font = smaller
     }
     let slack = font.slack
-    let height = room.height + slack + (slackAbove ?? slack)
-    let most = CGFloat(min(paragraph.maxLines, Paragraph.unlimitedLines))
-    let lines = min(most, (height / font.lineHeight + 0.01).rounded(.down))
-    guard room.width > 0 else { return nil }
+    let height = space.height + slack + (slackAbove ?? slack)
+    let limit = CGFloat(min(paragraph.maxLines, Paragraph.unlimitedLines))
+    let lines = min(limit, (height / font.lineHeight + 0.01).rounded(.down))
+    guard space.width > 0 else { return nil }
     guard lines >= 1 else {
       // A single paragraph is scaled down rather than omitted.
       guard fit == .ellipsis, slackAbove == nil, let smaller = shrunk(font, to: space.height)
@@ -277,7 +277,8 @@ extension TextSetter {
     let gaps = CGFloat(max(stack.count - 1, 0)) * block.spacing
     let height = stack.isEmpty ? 0 : stack.reduce(gaps) { $0 + $1.height }
     var top = block.top(ofLines: height)
-    let space = block.horizontalExtent(ofLines: stack.lazy.map(\.text.width), detail: width(of: detail))
+    let space = block.horizontalExtent(
+      ofLines: stack.lazy.map(\.text.width), detail: width(of: detail))
     var lines: [SetLine] = []
     for shaped in stack {
       lines += place(shaped, top: top, block.alignment, in: space)

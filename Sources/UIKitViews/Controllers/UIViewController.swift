@@ -314,7 +314,8 @@ open class UIViewController: UIResponder {
   /// Flatplan logs that and does nothing.
   open func addChild(_ childController: UIViewController) {
     guard !isPart(of: childController) else {
-      return Notes.report("addChild(_:) ignores a controller that is this one or one of its ancestors")
+      return Notes.report(
+        "addChild(_:) ignores a controller that is this one or one of its ancestors")
     }
     childController.removeFromParent()
     childController.willMove(toParent: self)

@@ -87,7 +87,7 @@ extension UILabel {
     }
     let highest = runs.map(\.font).max { $0.lineHeight < $1.lineHeight }
     var result = Paragraph(
-      passage.string, role: role, font: highest ?? style.spread(passage.font.metrics),
+      passage.string, role: role, font: highest ?? style.spaced(passage.font.metrics),
       color: color, maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.unlimitedLines,
       runs: runs)
     result.truncation = lineBreakMode.cut
