@@ -84,4 +84,5 @@ install:
 # Checks the formatting of the sources and the imports of the modules.
 lint:
 	.ci/check-imports
+	.ci/check-words
 	swift format lint --strict --parallel --recursive $(LINTED)
