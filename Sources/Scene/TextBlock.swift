@@ -23,7 +23,7 @@ public struct TextBlock: Hashable, Sendable {
   public var alignment: Alignment
   /// The spacing between paragraphs in points.
   public var spacing: CGFloat
-  /// What happens to text that is too long.
+  /// How text that is too long is shortened.
   public var fit: Fit
   /// The vertical alignment of the lines.
   public var anchor: Anchor
@@ -163,7 +163,7 @@ public struct TextBlock: Hashable, Sendable {
     case bottom
   }
 
-  /// What happens to text that is too long.
+  /// How text that is too long is shortened.
   public enum Fit: Hashable, Sendable {
     /// The text is truncated with an ellipsis. If fewer than two letters fit, nothing is drawn.
     case ellipsis

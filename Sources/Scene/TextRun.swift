@@ -36,7 +36,7 @@ public struct TextRun: Hashable, Sendable {
     public var position: Position
     /// The color of the line.
     public var color: RGBA
-    /// The thickness relative to the font's own.
+    /// The thickness relative to the font's default.
     public var weight: CGFloat
 
     /// Creates a line.

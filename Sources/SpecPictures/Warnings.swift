@@ -18,7 +18,8 @@ package struct Warnings {
   private struct Key: Hashable {
     var source: SpecSource
     var spec: String
-    /// Section indexes differ between variants that leave out a section.
+    /// The index of the section; `nil` for the whole layout. If a variant leaves out a section, its
+    /// later sections have different indexes than in other variants.
     var section: Int?
     var code: String
     var location: Diagnostic.Location

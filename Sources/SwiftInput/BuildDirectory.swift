@@ -68,7 +68,7 @@ package struct BuildDirectory: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the built product.
-  ///   - words: Called before a build starts, to print a message.
+  ///   - words: Prints a message; called before a build starts.
   ///   - toolchain: Finds the toolchain; called only if a build is necessary.
   /// - Throws: `Failure.environment(_:)` with the output of the package manager.
   package func buildIfNeeded(

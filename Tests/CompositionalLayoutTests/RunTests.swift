@@ -229,7 +229,7 @@ import Testing
       section(row(.fw(1), .ab(100), item(.fw(1), .fh(1))), gap: -90), items: 1000)
     #expect(layout.content == "320x10090")
     #expect(layout.elements(in: frame(0, 5005, 320, 1)).map(\.item).sorted() == Array(491...500))
-    // R15: and 30 points below its own start.
+    // R15: an edge gap moves the content of every group down by 30 points.
     let edged = row(
       .fw(1), .ab(100), item(.fw(1), .fh(1)), edges: .around(top: .fixed(30)))
     let lower = try solve(section(edged, gap: -120), items: 1000)

@@ -136,7 +136,7 @@ struct PictureTests {
     #expect(alignment("photo") == .left)
   }
 
-  /// As on Apple's systems; in the wireframe theme all cells have borders.
+  /// This matches Apple's systems. In the wireframe theme all cells have borders.
   @Test func `pictures that fill their cells have no border`() {
     func line(_ template: ContentTemplate, _ image: String, _ theme: Theme = .system) -> Box.Stroke?
     {
@@ -446,7 +446,7 @@ struct PictureTests {
     #expect(!low.isNull && low.maxX <= beside.box.minX)
   }
 
-  /// Labels beside it would be a letter wide.
+  /// Labels beside the symbol would be one letter wide.
   @Test func `a symbol in a narrow cell has the size that labels below it leave`() throws {
     func signAndText(_ width: CGFloat, _ height: CGFloat) throws -> (CGRect, TextBlock) {
       let scene = shown(
@@ -469,7 +469,7 @@ struct PictureTests {
     #expect(try #require(scene.elements[0].texts.first).box.minX > 20)
   }
 
-  /// As on a button. Letters are squares of 17 points.
+  /// The symbol and the text are centered as on a button. Letters are squares of 17 points.
   @Test(
     arguments: [ContentTemplate.title, .titleSubtitle, .caption],
     [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
@@ -615,7 +615,7 @@ struct PictureTests {
     #expect(scene.elements[0].paragraphs.map(\.font.size) == [title, subtitle])
   }
 
-  /// If it is as large as it would be beside them.
+  /// The symbol is above the labels only if it can be as large there as beside them.
   @Test(arguments: [(71, false), (72, true), (84, true)])
   func `a symbol is above its labels if both fit`(_ height: CGFloat, isAbove: Bool) throws {
     let scene = shown(
@@ -657,7 +657,7 @@ struct PictureTests {
       Issue.record("there is no picture")
       return
     }
-    // As high as the cell, four times as wide, and centered.
+    // The picture is as high as the cell, four times as wide, and centered.
     #expect(image.rect == CGRect(x: -240, y: 0, width: 640, height: 160))
     #expect(shown(["image": "b.png"], images: library).images.isEmpty)
   }
@@ -688,7 +688,7 @@ struct PictureTests {
     if height == 300 { #expect(stops[0].color.alpha == 0 && stops[0].location > 0.3) }
   }
 
-  /// Not the area that a longer title would take.
+  /// The area that a longer title would take is not darkened.
   @Test func `a picture is darkened only behind its title`() throws {
     func start(_ title: String) throws -> Double {
       var style = Style()

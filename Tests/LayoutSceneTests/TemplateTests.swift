@@ -43,7 +43,7 @@ struct TemplateTests {
     #expect(photo.first?.detail?.string == "Detail")
   }
 
-  /// As for captions below symbols, only neighbors limit the width.
+  /// Only neighbors limit the width, as they do for captions below symbols.
   @Test func `text below a symbol has the width of a cell without a box`() throws {
     func width(_ background: String) throws -> CGFloat {
       var style = Style()

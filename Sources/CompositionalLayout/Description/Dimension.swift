@@ -30,7 +30,7 @@ public enum Dimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the length is that of the largest sibling.
+  /// Whether the length equals the length of the largest sibling.
   var isUniform: Bool {
     if case .uniformAcrossSiblings = self { true } else { false }
   }

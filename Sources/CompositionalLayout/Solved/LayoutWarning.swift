@@ -20,7 +20,8 @@ public struct LayoutWarning: Hashable, Sendable {
     case noFrames
     /// An item is a fraction of its group's estimate along an axis, so its content is not measured.
     case fractionOfEstimate(axis: Axis, fraction: CGFloat)
-    /// A frame of a custom group, in points from its corner, extends outside the group.
+    /// A frame of a custom group, in points relative to the group's origin, extends outside the
+    /// group.
     case outsideGroup(item: Int, frame: CGRect)
     /// A subitem that never fits after those before it, so the next group starts again with the
     /// first. `needed` is the length in points that the line would need, or `nil` if the gaps leave

@@ -7,7 +7,7 @@ struct RepeatGroup {
   var flow: Axis
   /// The gap in points between groups (R21).
   var gap: CGFloat
-  /// The space across in points; `nil` for that of the largest group.
+  /// The space across the flow in points; `nil` uses the largest group's size.
   var room: CGFloat?
   /// The lengths that all groups of the section share, once they are known.
   var shared = SharedLengths()

@@ -20,8 +20,8 @@ struct SectionInput {
     self.index = index
   }
 
-  /// Solves a section with frames relative to its own corner. Also returns the warning if it is
-  /// empty.
+  /// Solves a section, with frames relative to its origin. If the section is empty, also returns a
+  /// warning.
   func solve(
     _ section: SectionDescription, sharing solved: inout SolvedGroups,
     measuring: inout some ContentMeasuring

@@ -6,7 +6,7 @@ internal import SnapshotSuite
 internal import SpecInput
 internal import VisualDiff
 
-/// Options that select snapshots and define what counts as a difference.
+/// Options that select snapshots and set the tolerances of comparisons.
 struct SuiteOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("Specs, Swift files, or folders of them. (default: specs, or this folder)"))

@@ -82,7 +82,7 @@ extension Problem {
     }
   }
 
-  /// What is wrong, in one line.
+  /// The message, in one line.
   var message: String {
     switch self {
     case .notUTF8: "the file is not UTF-8 text"
@@ -203,7 +203,7 @@ extension Problem {
     }
   }
 
-  /// What to show at the place when no fix helps.
+  /// The hint shown at the location if no fix helps.
   var hint: String? {
     switch self {
     case .notUTF8: "save it as UTF-8"

@@ -153,7 +153,7 @@ extension ValueKind<CGFloat> {
   static let containerLength: ValueKind = number(
     "a number of points", from: RenderRequest.lengths)
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   static let scale: ValueKind = number("a scale", from: RenderRequest.scales)
 }
 

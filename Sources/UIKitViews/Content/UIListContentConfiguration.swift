@@ -194,7 +194,7 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// Applies a state's color, unless code has set another one; `nil` is the style's own.
+    /// Applies a state's color, unless code has set another one; `nil` uses the style's color.
     fileprivate mutating func follow(_ stateColor: UIColor?) {
       guard color == automaticColor else { return }
       automaticColor = stateColor ?? usualColor

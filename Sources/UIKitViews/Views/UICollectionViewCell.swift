@@ -63,12 +63,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Whether the cell is selected. Pictures show it.
+  /// Whether the cell is selected. Pictures show the selection.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether the cell is highlighted. Pictures show it.
+  /// Whether the cell is highlighted. Pictures show the highlight.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
