@@ -53,7 +53,7 @@ public struct TextBlock: Hashable, Sendable {
     self.flowsBelowDetail = flowsBelowDetail
   }
 
-  /// The top of the first line if all lines together are `height` points high.
+  /// The top of the first line if all lines together are `height` points tall.
   package func top(ofLines height: CGFloat) -> CGFloat {
     switch anchor {
     case .top: box.minY

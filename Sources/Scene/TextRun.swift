@@ -52,7 +52,7 @@ public struct TextRun: Hashable, Sendable {
       case below
       /// A strikethrough.
       case through
-      /// A highlight behind the text, as high as the ascender and descender of Apple's system font.
+      /// A highlight behind the text, as tall as the ascender and descender of Apple's system font.
       case behind
     }
 

@@ -138,8 +138,8 @@ import Testing
   }
 
   @Test func `views are found by their number in groups of different lengths`() throws {
-    // R31: cells 10 to 16 high, each with a badge at its lower edge; every other group has one
-    // more.
+    // R31: cells 10 to 16 points tall, each with a badge at its lower edge; every other group has
+    // one more.
     let one = item(.fw(1), .es(44), badges: [badge(.ab(5), .ab(5), at: .at(.bottom))])
     let two = item(
       .fw(1), .es(44),

@@ -8,7 +8,7 @@ import Testing
 @testable import Scene
 @testable import SceneSVG
 
-/// Measures text in a font of letters half as wide as high.
+/// Measures text in a font of letters half as wide as they are tall.
 struct SquareMeasurer: TextMeasuring {
   mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
     TextExtent(width: paragraph.font.size / 2 * CGFloat(paragraph.string.count), lines: 1)

@@ -406,7 +406,7 @@ struct PictureTests {
     #expect(try pictureAndText("A much longer title than One").0 == picture)
   }
 
-  /// A cell exactly as high as its picture and one line has no space for more.
+  /// A cell exactly as tall as its picture and one line has no space for more.
   @Test func `a whole picture is not reduced for a second line`() throws {
     let file = try png(width: 10, height: 20)
     let images = ImageLibrary(name: "tall") { $0 == "tall.png" ? file : nil }
@@ -461,7 +461,7 @@ struct PictureTests {
     #expect(wide.maxX <= beside.box.minX)
   }
 
-  /// However low the caption is, its symbol is drawn.
+  /// The symbol of a caption is drawn in a cell of any height.
   @Test func `a symbol in a low caption is beside the text`() throws {
     let scene = shown(
       ["image": "house", "title": "Home"], .caption, size: CGSize(width: 90, height: 28))
@@ -525,7 +525,7 @@ struct PictureTests {
     }
   }
 
-  /// Above its text, it would make the chip twice as high as its neighbors.
+  /// Above its text, it would make the chip twice as tall as its neighbors.
   @Test(arguments: [(20, 28), (50, 48)] as [(CGFloat, CGFloat)])
   func `a symbol is beside a caption with a low estimate`(
     _ estimate: CGFloat, least: CGFloat
@@ -657,7 +657,7 @@ struct PictureTests {
       Issue.record("there is no picture")
       return
     }
-    // The picture is as high as the cell, four times as wide, and centered.
+    // The picture is as tall as the cell, four times as wide, and centered.
     #expect(image.rect == CGRect(x: -240, y: 0, width: 640, height: 160))
     #expect(shown(["image": "b.png"], images: library).images.isEmpty)
   }
@@ -700,7 +700,7 @@ struct PictureTests {
       guard case .box(let scrim)? = shapes(drawn).last else { return 1 }
       return try #require(scrim.gradient?.stops.first).location
     }
-    // A line in title3 is 25 points high, and 15 letters fit on it.
+    // A line in title3 is 25 points tall, and 15 letters fit on it.
     let (short, long) = try (start("One"), start(String(repeating: "x", count: 40)))
     #expect(abs((short - long) * 300 - 2 * 25) < 0.5)
   }

@@ -158,7 +158,7 @@ struct ListTests {
     func frames(_ kind: String?, _ section: Int) -> [CGRect] {
       layout.allElements().filter { $0.kind == kind && $0.section == section }.map(\.frame)
     }
-    // The header is 28 points high, the rows 44.
+    // The header is 28 points tall, the rows 44.
     #expect(frames(ListTests.header, 0) == [CGRect(x: 16, y: 5, width: 358, height: 28)])
     #expect(frames(nil, 0).map(\.minY) == [33, 80])
     #expect(frames(nil, 0).map(\.minX) == [16, 16])

@@ -107,7 +107,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var isUpdatingConfiguration = false
 
-  /// Updates the configuration: at once, or after the data source has filled the cell.
+  /// Updates the configuration: immediately, or after the data source has filled the cell.
   ///
   /// Calls during an update are ignored, because they would repeat forever.
   open func setNeedsUpdateConfiguration() {

@@ -76,7 +76,7 @@ open class UIScrollView: UIView, _ScrollingView {
     MainActor.assumeIsolated { delegate?.scrollViewDidScroll(self) }
   }
 
-  /// Scrolls to an offset at once; animations are skipped.
+  /// Scrolls to an offset immediately; animations are skipped.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
