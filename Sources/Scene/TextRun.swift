@@ -2,7 +2,7 @@ public import Foundation
 
 /// A range of a paragraph with its own style.
 ///
-/// All runs share one baseline. The height of a line is that of its tallest run.
+/// All runs share one baseline. A line is as tall as its tallest run.
 public struct TextRun: Hashable, Sendable {
   /// The number of Unicode scalars.
   public var length: Int

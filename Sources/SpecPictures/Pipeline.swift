@@ -203,7 +203,7 @@ package enum Pipeline {
     package var background: ColorReference?
     /// The representation of text in SVGs; `nil` uses the spec's setting.
     package var text: SVGText?
-    /// The overlays to draw; `nil` for those of the spec.
+    /// The overlays to draw; `nil` draws the spec's overlays.
     package var overlays: Set<OverlayKind>?
     /// Whether to draw device frames; `nil` for the value of the spec.
     package var hasFrame: Bool?

@@ -341,8 +341,8 @@ extension Template {
   }
 
   /// The labels and their height if they leave the picture at least `least` points. If they do not
-  /// and labels beside the picture would be too narrow, the height is that of the first label only.
-  /// Otherwise returns `nil`: the labels belong beside the picture.
+  /// and labels beside the picture would be too narrow, the height is the height of the first label
+  /// only. Otherwise returns `nil`: the labels belong beside the picture.
   private func fitted(
     _ labels: (paragraphs: [Paragraph], height: CGFloat), in area: CGRect, leaving least: CGFloat
   ) -> (paragraphs: [Paragraph], height: CGFloat)? {

@@ -49,7 +49,7 @@ struct RepeatGroup {
     return same
   }
 
-  /// Whether the length of a group depends on that of all others.
+  /// Whether the length of a group depends on the lengths of all others.
   var isUniform: Bool { group.box.size.isUniform }
 
   /// Returns the full groups and a last partial one, from the input's first cell on, with

@@ -344,8 +344,8 @@ public struct UICellAccessory {
 }
 
 extension UIView {
-  /// The size of the view as an accessory, in points: that of its content or constraints, otherwise
-  /// its current size.
+  /// The size of the view as an accessory, in points: the size of its content or constraints,
+  /// otherwise its current size.
   package var accessorySize: CGSize {
     let intrinsic = intrinsicContentSize
     let fitting = ConstraintLayout(self).isNeeded ? systemLayoutSizeFitting(.zero) : bounds.size
