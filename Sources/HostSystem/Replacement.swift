@@ -13,6 +13,7 @@ final class Replacement {
   private let folder: String
   /// The descriptor of the old file; negative if the file does not exist or is a link.
   private let old: Int32
+  /// The number of leading bytes that equal those of the old file.
   private var unchangedCount = 0
   /// The temporary file, once created.
   private var new: New?

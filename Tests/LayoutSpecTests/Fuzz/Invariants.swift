@@ -112,7 +112,7 @@ public enum Invariants {
     for path in ["fuzz.yaml", "fuzz.json"] {
       guard let once = try? SpecFormatter.format(bytes, path: path) else { return }
       guard let twice = try? SpecFormatter.format(Array(once.utf8), path: path) else {
-        throw Broken(description: "what is formatted can be read")
+        throw Broken(description: "formatted text can be read")
       }
       try require(twice.utf8.elementsEqual(once.utf8), "formatting twice is formatting once")
     }
