@@ -32,7 +32,7 @@ import Testing
     #expect(result.code == .done)
     #expect(
       result.words == """
-        warning[W402]: section 0 comes out empty: the group of 200 x 44 pt cannot fit even a single \
+        warning[W402]: section 0 is empty: the group of 200 x 44 pt cannot fit even a single \
         item: the first one is 300 pt wide, but only 200 pt are available (R10)
           ┌─ narrow.yaml:2:5
         2 │   - group: {height: 44, subitems: [{size: [300, 44]}]}
@@ -319,7 +319,7 @@ import Testing
     #expect(
       short.text == """
         bad,1.yaml:1:21: error[E104]: unknown key 'heigt' in a group (did you mean 'height'?)
-        narrow.yaml:2:5: warning[W402]: section 0 comes out empty: the group of 200 x 44 pt cannot \
+        narrow.yaml:2:5: warning[W402]: section 0 is empty: the group of 200 x 44 pt cannot \
         fit even a single item: the first one is 300 pt wide, but only 200 pt are available (R10) \
         (at widths 200, 250)
 

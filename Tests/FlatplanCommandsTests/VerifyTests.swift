@@ -124,7 +124,7 @@ import Testing
       #expect(await work.run("accept", "--filter", meant).words == "1 snapshot accepted\n")
     }
     let result = await work.run("verify", "specs", "--update", "none", "--force")
-    #expect(result.code == .badSpec && result.words.hasPrefix("1 snapshot to look at"))
+    #expect(result.code == .badSpec && result.words.hasPrefix("1 snapshot to review"))
     #expect(result.text.hasSuffix("2 snapshots: 1 match, 1 layout\n"), "\(result.text)")
     #expect(await work.run("accept").code == .done)
     #expect(await work.run("verify", "specs", "--force").text == "2 snapshots: 2 match\n")
@@ -599,7 +599,7 @@ import Testing
     try work.write("sections: [{group: {heigt: 44}, items: 3}]\n", to: "specs/wrong.yaml")
     try work.write("", to: "empty/notes.txt")
     let before = baselines
-    let note = "nothing was removed: which baselines are wanted is known once all specs can be read"
+    let note = "nothing removed: all specs must be readable to tell which baselines are obsolete"
     let result = await work.run("prune", "specs")
     #expect(result.code == .badSpec)
     #expect(result.words.hasSuffix("did you mean 'height'?\n\(note)\n"), "\(result.words)")
@@ -705,8 +705,8 @@ import Testing
     (["verify", "specs", "--tolerance", "-1"], "--tolerance=-1"),
     (["diff", "specs/gallery.yaml", "old.svg"], "old.svg is not a PNG"),
     (["diff", "old.swift", "specs/gallery.yaml"], "old.swift is Swift"),
-    (["verify", "specs", "--shard", "3/2"], "'3/2' is not a part"),
-    (["verify", "specs", "--shard", "0/4"], "of five the first is 1/5"),
+    (["verify", "specs", "--shard", "3/2"], "'3/2' is not a shard"),
+    (["verify", "specs", "--shard", "0/4"], "'0/4' is not a shard"),
     (["verify", "specs", "--sweep", "320-1400"], "'320-1400' is not a range of widths"),
     (["verify", "specs", "--sweep", "1400...320"], "a sweep must be an ascending range"),
     (
