@@ -16,7 +16,7 @@ import Testing
       #expect(page.contains("\\-\\-\(option)"), "\(option)")
     }
     #expect(page.contains("\n\\-\\-frame, \\-\\-no\\-frame\n"))
-    #expect(page.contains("\ntitleOnImage\na picture that fills the cell, with a title"))
+    #expect(page.contains("\ntitleOnImage\nA picture that fills the cell, with a title"))
     #expect(page.contains("\ncornerRadius\nThe corner radius, in points"))
   }
 
