@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 internal import SpecDiagnostics
 
-/// The messages and exit codes of all failures.
+/// The messages and exit statuses of all failures.
 extension Failure {
   /// The message for the user, without a trailing line feed.
   package var message: String {

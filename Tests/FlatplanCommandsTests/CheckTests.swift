@@ -66,7 +66,7 @@ import Testing
     ),
     (
       "{height: ~44, item: {height: 1h}}", "W405",
-      "section 0: an item's height is 100 % of its group's estimate, so its content is not "
+      "section 0: an item's height is 100% of its group's estimate, so its content is not "
         + "measured: give the item an estimated height too (R33)"
     ),
     (
@@ -211,7 +211,7 @@ import Testing
     let result = await work.run("check", "linked.yaml", "--format", "short")
     #expect(
       result.text == """
-        linked.yaml:1:41: error[E602]: 'rows.csv' is outside the folder that a spec may read from
+        linked.yaml:1:41: error[E602]: 'rows.csv' is outside the project folder
 
         """)
   }

@@ -392,7 +392,7 @@ import Testing
     for verb in ["pending", "accept", "reject"] {
       let none = await work.run(verb, "--filter", "nothing")
       #expect(none.code == .badUsage)
-      #expect(none.words == "error: no pending snapshot matches\n")
+      #expect(none.words == "error: no pending snapshot matches; 'flatplan pending' lists them\n")
     }
     #expect(await work.run("accept", "--cause", "1", "--filter", "gallery").code == .done)
     #expect(baselines != before)

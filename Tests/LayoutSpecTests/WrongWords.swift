@@ -92,7 +92,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: {count: 2, title: $person, image: $avatar()}}
       """,
       """
-      error[E502]: '$avatar' is not a name, a column or sample text; write '$$' for a dollar sign
+      error[E502]: '$avatar' is not a known name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:68
       2 │   - {group: {height: 44}, items: {count: 2, title: $person, image: $avatar()}}
         │                                                                    ^^^^^^^^^ did you mean 'avatar'?
@@ -104,7 +104,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: {count: 2, image: $icon}}
       """,
       """
-      error[E502]: '$icon' is not a name, a column or sample text; write '$$' for a dollar sign
+      error[E502]: '$icon' is not a known name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:52
       2 │   - {group: {height: 44}, items: {count: 2, image: $icon}}
         │                                                    ^^^^^ did you mean 'icon'?

@@ -74,7 +74,7 @@ extension LayoutWarning: CustomStringConvertible {
     case .noFrames:
       "the custom group of \(size) has no frames"
     case .fractionOfEstimate(let axis, let fraction):
-      "an item's \(axis.lengthName) is \((fraction * 100).formatted) % of its group's estimate, so its "
+      "an item's \(axis.lengthName) is \((fraction * 100).formatted)% of its group's estimate, so its "
         + "content is not measured: give the item an estimated \(axis.lengthName) too (R33)"
     case .outsideGroup(let item, let frame):
       "frame \(item) of a custom group, [\(frame.minX.formatted), \(frame.minY.formatted), "

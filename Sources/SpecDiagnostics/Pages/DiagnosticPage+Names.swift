@@ -22,7 +22,7 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E302", "styles extend each other in a circle",
+      "E302", "styles extend one another in a cycle",
       """
       Following 'extends' from style to style leads back to the first one. Remove one \
       'extends' to break the cycle.
@@ -135,7 +135,7 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E308", "templates use each other in a circle",
+      "E308", "templates use one another in a cycle",
       """
       Following 'use' from template to template leads back to the first one. Remove one 'use' \
       to break the cycle.
@@ -176,7 +176,7 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W302", "a text or image that is not shown",
+      "W302", "a text or an image that is not shown",
       """
       The content of this element does not show all of its data. 'caption' and 'title' show \
       one text and an image. 'placeholder' and 'none' show no data. 'titleSubtitle', 'row', \
