@@ -71,18 +71,18 @@ import Testing
     ),
     (
       "{height: 44, subitems: [{width: 300}, {width: 1w}]}", "W409",
-      "section 0: subitem 1 of a group and those after it never appear: with it the line needs "
-        + "690 pt, and the group has 390 pt of width (R7)"
+      "section 0: subitem 1 of a group and those after it never appear: with it, the line needs "
+        + "690 pt, but the group is only 390 pt wide (R7)"
     ),
     (
       "{height: 44, interItemSpacing: 400, subitems: [{width: 30}, {width: 30}]}", "W409",
       "section 0: subitem 1 of a group and those after it never appear: the gaps leave no room for "
-        + "it, and the group has 390 pt of width (R7)"
+        + "it in the group, which is 390 pt wide (R7)"
     ),
     (
       "{height: 44, count: 3, item: {width: 0.5w}}", "W411",
       "section 0: the 3 subitems of a group extend outside it: they keep their own lengths and "
-        + "need 585 pt, but the group has 390 pt of width (R9)"
+        + "need 585 pt, but the group is only 390 pt wide (R9)"
     ),
   ])
   func `probably unintended keys are warnings`(

@@ -11,7 +11,8 @@ package enum BoundaryKeys {
     "The self-sizing result, used instead of measuring the content.")
 
   static let when = Key(
-    "when", .raw("a condition", .byWidth(.expression)), "A condition; where it is false, the item does not exist.")
+    "when", .raw("a condition", .byWidth(.expression)),
+    "A condition; where it is false, the item does not exist.")
 
   static let table = KeyTable<BoundarySpec, NSCollectionLayoutBoundarySupplementaryItem>(
     "a boundary item", constraints: .boundaryItem,

@@ -36,7 +36,9 @@ package enum DocumentKeys {
   static let table = KeyTable<FileSpec, Never>(
     "a spec", constraints: .document,
     [
-      .key("name", .fileName, "The spec's name in output paths; by default the name of the file.", in: \.name),
+      .key(
+        "name", .fileName, "The spec's name in output paths; by default the name of the file.",
+        in: \.name),
       .key("title", .text, "A heading for readers.", in: \.title),
       .key(
         "description", .text, "A description of the layout for readers who cannot see its picture.",
@@ -113,7 +115,8 @@ enum RenderKeys {
       .key("layoutMargins", .insets, "The layout margins, in points.", in: \.layoutMargins),
       .key(scrollOffset, in: \.scrollOffset),
       .key(
-        "measure", .measure, default: "all", "Whether to measure all self-sizing content or only what is visible.",
+        "measure", .measure, default: "all",
+        "Whether to measure all self-sizing content or only what is visible.",
         in: \.measure),
       .key("background", .color, "The background color.", in: \.background),
       .key("text", .svgText, default: "live", "How text is written in SVG files.", in: \.text),

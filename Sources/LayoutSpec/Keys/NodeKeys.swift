@@ -18,7 +18,8 @@ package enum NodeKeys {
     "subitems", .nodes, "Items and groups, repeated in turn while they fit.")
   static let item: Key<NodeSpec> = Key(
     "item", .node, default: "{}", "The item or group to repeat.")
-  static let count = Key("count", .groupCount, "How many times to repeat the item, which keeps its own size.")
+  static let count = Key(
+    "count", .groupCount, "How many times to repeat the item, which keeps its own size.")
   static let columns = Key("columns", .groupCount, "The number of equal columns.")
   static let rows = Key("rows", .groupCount, "The number of equal rows.")
   static let custom: Key<[CustomItemDescription]> = Key(
@@ -40,7 +41,8 @@ package enum NodeKeys {
         contentInsets, in: \.contentInsets, box: .outer,
         sets: .property(\.contentInsets), describes: { $0.contentInsets }),
       .key(
-        "edgeSpacing", .edgeSpacing, default: "0", "Gaps around the item; unlike insets, they move its neighbors.",
+        "edgeSpacing", .edgeSpacing, default: "0",
+        "Gaps around the item; unlike insets, they move its neighbors.",
         in: \.edgeSpacing, box: .outer,
         sets: .property(\.edgeSpacing, LayoutBuilder.edgeSpacing),
         describes: { $0.edgeSpacing }),
@@ -110,12 +112,14 @@ enum FrameKeys {
 
 /// The keys of badges on items and groups.
 package enum SupplementaryKeys {
-  static let elementKind = Key("elementKind", .name, "The element kind, which is also the key of its content in data rows.")
+  static let elementKind = Key(
+    "elementKind", .name, "The element kind, which is also the key of its content in data rows.")
   static let containerAnchor: Key<AnchorDescription> = Key(
     "containerAnchor", .anchor, "The anchor point on the item or group.")
   static let style = Key("style", .name, "The style.")
   static let when = Key(
-    "when", .raw("a condition", .byWidth(.expression)), "A condition; where it is false, the item does not exist.")
+    "when", .raw("a condition", .byWidth(.expression)),
+    "A condition; where it is false, the item does not exist.")
 
   static let table = KeyTable<SupplementarySpec, NSCollectionLayoutSupplementaryItem>(
     "a supplementary item", constraints: .supplementaryItem,
@@ -126,7 +130,9 @@ package enum SupplementaryKeys {
       .key(NodeKeys.height),
       .key(containerAnchor),
       .key(
-        "itemAnchor", .anchor, "The anchor point on the supplementary item; by default the same edges as 'containerAnchor'.", in: \.itemAnchor
+        "itemAnchor", .anchor,
+        "The anchor point on the supplementary item; by default the same edges as 'containerAnchor'.",
+        in: \.itemAnchor
       ),
       .key(NodeKeys.contentInsets, in: \.contentInsets, sets: .property(\.contentInsets)),
       .key(

@@ -233,8 +233,8 @@ extension DiagnosticPage {
       "W304", "an unused name",
       """
       A style is used if a 'style' key names it, if it is named after an element kind such as \
-      'header' or 'badge', or if it is named 'cell'. Templates are used by 'use', vars in \
-      expressions. Put names that several specs share in an included file or in flatplan.yaml; \
+      'header' or 'badge', or if it is named 'cell'. A template is used if a 'use' key \
+      names it, a var if an expression names it. Put names that several specs share in an included file or in flatplan.yaml; \
       names defined there may be unused.
       """,
       wrong: """
@@ -254,8 +254,8 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W305", "an icon name with a likely typo",
       """
-      The text after 'icon-' names a symbol; any other text selects one at random. This text \
-      is almost the name of a symbol. 'flatplan pictures' lists all symbols. Numbers, as in \
+      'icon-' is followed by the name of a symbol; any other text selects a symbol at random. \
+      This text is almost the name of a symbol. 'flatplan pictures' lists all symbols. Numbers, as in \
       'icon-7', are never treated as typos.
       """,
       wrong: """
