@@ -12,7 +12,7 @@ extension Failure {
     case .samePath(let path, let one, let two):
       "error: \(one) and \(two) would both be written to \(path)"
     case .warnings(let count):
-      "error: \(count.of("warning")), which --strict does not allow"
+      "error: \(count.of("warning")), and --strict treats warnings as errors"
     case .unformatted(let count):
       "error: \(count.of("spec")) not formatted; run flatplan fmt"
     case .badUsage(let reason): "error: \(reason)"

@@ -309,7 +309,7 @@ import Testing
   @Test func `a warning is an error with --strict`() async {
     let result = await work.run("check", "narrow.yaml", "--strict")
     #expect(result.code == .badSpec)
-    #expect(result.words.hasSuffix("error: 1 warning, which --strict does not allow\n"))
+    #expect(result.words.hasSuffix("error: 1 warning, and --strict treats warnings as errors\n"))
   }
 
   @Test func `diagnostics go to standard output with --format`() async throws {

@@ -579,7 +579,7 @@ import Testing
     #expect(try work.report().verdicts.map(\.status) == [.match, .obsolete])
     #expect(try work.report().verdicts.last?.spec == "specs/deep/__Snapshots__/gone")
     #expect(result.code == .done)
-    #expect(result.words.contains("1 obsolete snapshot: run 'flatplan prune"))
+    #expect(result.words.contains("1 obsolete baseline: run 'flatplan prune"))
     func code(_ arguments: String...) async -> CommandStatus {
       await work.run(["verify"] + arguments, isAutomated: true).code
     }
@@ -757,7 +757,8 @@ import Testing
     let move = "mv specs/__Snapshots__/gallery specs/__Snapshots__/album"
     #expect(
       result.words.contains(
-        "the source of specs/__Snapshots__/gallery was renamed: \(move)\n"))
+        "the source of specs/__Snapshots__/gallery was renamed; to keep its baselines, run: \(move)\n"
+      ))
     try FileManager.default.moveItem(
       atPath: "\(work.folder)/specs/__Snapshots__/gallery",
       toPath: "\(work.folder)/specs/__Snapshots__/album")

@@ -196,7 +196,7 @@ extension WrongSpec {
           items: [{title: One, image: icon-tramm}, {title: Two, image: icon-7}, {title: Three, image: icon-harbour}]
       """,
       """
-      warning[W305]: there is no symbol 'tramm', so the icon is chosen at random
+      warning[W305]: there is no symbol 'tramm', so the icon shows a random symbol
         ┌─ grid.yaml:3:33
       3 │     items: [{title: One, image: icon-tramm}, {title: Two, image: icon-7}, {title: Three, image: icon-harbour}]
         │                                 ^^^^^^^^^^ did you mean 'icon-tram'?

@@ -96,10 +96,11 @@ struct SuiteRun {
     if obsolete > 0 {
       // The swept widths are not part of any spec.
       let sweeps = suite.sweep.map { " --sweep \($0.text)" }.joined()
-      environment.words("\(obsolete.of("obsolete snapshot")): run 'flatplan prune\(sweeps)'\n")
+      environment.words("\(obsolete.of("obsolete baseline")): run 'flatplan prune\(sweeps)'\n")
     }
     for (from, to) in result.renamed {
-      environment.words("the source of \(from) was renamed: mv \(from) \(to)\n")
+      environment.words(
+        "the source of \(from) was renamed; to keep its baselines, run: mv \(from) \(to)\n")
     }
     for warning in result.warnings { environment.words(warning + "\n") }
     let failed = environment.tell(result.failures)

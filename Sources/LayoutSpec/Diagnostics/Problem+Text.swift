@@ -180,7 +180,7 @@ extension Problem {
     case .missingBadge(let kind):
       "the cell of this row has no supplementary item of kind '\(kind.shortened)'"
     case .randomIcon(let name):
-      "there is no symbol '\(name.shortened)', so the icon is chosen at random"
+      "there is no symbol '\(name.shortened)', so the icon shows a random symbol"
     case .unused(let name, let kind): "the \(kind.rawValue) '\(name.shortened)' is never used"
     case .unknownTemplate(let name):
       "there is no template or section '\(name.shortened)'"

@@ -136,7 +136,8 @@ package enum SupplementaryKeys {
       ),
       .key(NodeKeys.contentInsets, in: \.contentInsets, sets: .property(\.contentInsets)),
       .key(
-        "zIndex", .zIndex, default: "1", swift: .whole, "The drawing order.", in: \.zIndex,
+        "zIndex", .zIndex, default: "1", swift: .whole,
+        "The drawing order; higher values are drawn in front.", in: \.zIndex,
         sets: .property(\.zIndex)),
       .key(style),
       .key(when),
