@@ -10,7 +10,8 @@ extension Failure {
     case .badSpec(let message): message
     case .badPicture(let picture, let reason): "error: \(picture): \(reason)"
     case .samePath(let path, let one, let two):
-      "error: \(one) and \(two) would both be written to \(path)"
+      "error: \(one) and \(two) would both be written to \(path); give the specs different names, "
+        + "or use tokens such as {width} in the output path"
     case .warnings(let count):
       "error: \(count.of("warning")), and --strict treats warnings as errors"
     case .unformatted(let count):

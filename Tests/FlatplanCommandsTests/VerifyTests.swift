@@ -360,8 +360,8 @@ import Testing
     #expect(result.code == .badSpec)
     let both = "specs/gallery.json and specs/gallery.yaml"
     #expect(
-      result.words.contains("error: \(both) would both be written to specs/__Snapshots__/gallery\n")
-    )
+      result.words.contains(
+        "error: \(both) would both be written to specs/__Snapshots__/gallery; give the specs "))
     #expect(try work.report().verdicts.map(\.variant) == ["390", "spec"])
   }
 
