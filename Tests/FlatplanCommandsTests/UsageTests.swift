@@ -43,7 +43,7 @@ import Testing
     (["render", "grid.yaml", "-o", "{name.png"], "an unclosed brace"),
     (["render", "grid.yaml", "-o", "grid.png", "-f", "svg"], "grid.png cannot be written as svg"),
     (["render", "grid.yaml", "-o", "grid.png", "--width", "1,2"], "grid.png takes one picture"),
-    (["render", "grid.yaml", "-o", "-", "-f", "png,svg"], "the standard output takes one picture"),
+    (["render", "grid.yaml", "-o", "-", "-f", "png,svg"], "standard output takes one picture"),
     (["frames", "grid.yaml", "--rect=1,2,3"], "'1,2,3' is not a rectangle"),
     (["frames", "grid.yaml", "--format", "xml"], "'json', 'csv'"),
     (["record", "-"], "standard input has no folder for baselines"),

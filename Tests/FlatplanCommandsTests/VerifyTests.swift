@@ -360,8 +360,8 @@ import Testing
     #expect(result.code == .badSpec)
     let both = "specs/gallery.json and specs/gallery.yaml"
     #expect(
-      result.words.contains("error: \(both) would both be written to specs/__Snapshots__/gallery\n")
-    )
+      result.words.contains(
+        "error: \(both) would both be written to specs/__Snapshots__/gallery; give the specs "))
     #expect(try work.report().verdicts.map(\.variant) == ["390", "spec"])
   }
 
@@ -392,7 +392,7 @@ import Testing
     for verb in ["pending", "accept", "reject"] {
       let none = await work.run(verb, "--filter", "nothing")
       #expect(none.code == .badUsage)
-      #expect(none.words == "error: no pending snapshot matches\n")
+      #expect(none.words == "error: no pending snapshot matches; 'flatplan pending' lists them\n")
     }
     #expect(await work.run("accept", "--cause", "1", "--filter", "gallery").code == .done)
     #expect(baselines != before)
@@ -579,7 +579,7 @@ import Testing
     #expect(try work.report().verdicts.map(\.status) == [.match, .obsolete])
     #expect(try work.report().verdicts.last?.spec == "specs/deep/__Snapshots__/gone")
     #expect(result.code == .done)
-    #expect(result.words.contains("1 obsolete snapshot: run 'flatplan prune"))
+    #expect(result.words.contains("1 obsolete baseline: run 'flatplan prune"))
     func code(_ arguments: String...) async -> CommandStatus {
       await work.run(["verify"] + arguments, isAutomated: true).code
     }
@@ -757,7 +757,8 @@ import Testing
     let move = "mv specs/__Snapshots__/gallery specs/__Snapshots__/album"
     #expect(
       result.words.contains(
-        "the source of specs/__Snapshots__/gallery was renamed: \(move)\n"))
+        "the source of specs/__Snapshots__/gallery was renamed; to keep its baselines, run: \(move)\n"
+      ))
     try FileManager.default.moveItem(
       atPath: "\(work.folder)/specs/__Snapshots__/gallery",
       toPath: "\(work.folder)/specs/__Snapshots__/album")

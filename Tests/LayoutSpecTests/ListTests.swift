@@ -112,7 +112,7 @@ struct ListTests {
     ("indentation: =1 / 2", "'0.5' is not a number of levels"),
     ("indentation: =-1", "'-1' is not a number of levels"),
     ("badge: {background: red}", "unknown key 'background' in a list row's badge"),
-    ("detail: $city(2)", "'city' takes 0 values, not 1"),
+    ("detail: $city(2)", "'city' takes 0 arguments, not 1"),
   ])
   func `other keys and values are errors in list rows`(_ field: String, _ message: String) {
     for items in ["[{title: A, \(field)}]", "{count: 1, \(field)}"] {

@@ -79,7 +79,7 @@ struct RepeatGroup {
     let groups = run(full, count: count)
     guard groups.stride > 0 || count <= LayoutLimits.itemsInGroup else {
       throw .error(
-        .tooLarge(what: "the number of groups on one spot", limit: LayoutLimits.itemsInGroup))
+        .tooLarge(what: "the number of groups at one position", limit: LayoutLimits.itemsInGroup))
     }
     return groups
   }

@@ -62,7 +62,7 @@ struct SuiteOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Also report probably unintended layouts: overlaps, frames that are empty or outside the \
-      content, clipped text, edges between pixels, layouts that are not mirrored in right-to-left, \
+      content, truncated text, edges between pixels, layouts that are not mirrored in right-to-left, \
       small tap targets.
       """))
   var lint = false
