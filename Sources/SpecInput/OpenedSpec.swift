@@ -50,7 +50,7 @@ package struct OpenedSpec: Sendable {
   ) -> Result<OpenedSpec, Failure> {
     Result { () throws(Failure) in
       let bytes = try bytes(of: source, in: environment)
-      let loaded = try load(bytes, source, changes)
+      let loaded = try load(bytes, source, changes, in: environment)
       return OpenedSpec(
         source: source, spec: .file(try changes.applied(to: loaded.spec, of: source)),
         warnings: loaded.warnings, hash: StableHash(bytes).text)
@@ -58,19 +58,22 @@ package struct OpenedSpec: Sendable {
   }
 
   private static func load(
-    _ bytes: [UInt8], _ source: SpecSource, _ changes: SpecChanges
+    _ bytes: [UInt8], _ source: SpecSource, _ changes: SpecChanges, in environment: RunEnvironment
   ) throws(Failure) -> LoadedSpec {
     let containers: @Sendable (RenderRequest) -> [Container] = { request in
       changes.request.completed(by: request).containers
     }
     do throws(SpecErrors) {
       guard let folder = source.path.map(SpecFolder.init(of:)) else {
+        let confinement = Confinement(to: environment.folder)
         return try SpecFile.load(
-          bytes, path: source.name, settings: changes.settings, containers: containers)
+          bytes, path: source.name, settings: changes.settings,
+          mayWrite: { confinement.allows(environment.absolute($0), for: .write) },
+          containers: containers)
       }
       return try SpecFile.load(
         bytes, path: source.name, settings: changes.settings, shared: folder.shared,
-        readFile: folder.read, containers: containers)
+        readFile: folder.read, mayWrite: folder.mayWrite, containers: containers)
     } catch {
       throw .wrongSpec(error)
     }
