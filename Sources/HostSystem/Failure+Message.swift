@@ -18,9 +18,12 @@ extension Failure {
     case .badUsage(let reason): "error: \(reason)"
     case .cannotRead(let path, let cause): "error: cannot read \(path): \(cause)"
     case .badBaseline(let path, let cause): "error: cannot use the baseline \(path): \(cause)"
+    case .conflictedBaseline(let path):
+      "error: cannot use the baseline \(path): it contains a git merge conflict; take one side "
+        + "with 'git checkout --theirs' or '--ours', and run flatplan verify; or run flatplan record"
     case .damagedBaseline(let path, let cause):
-      "error: cannot use the baseline \(path): \(cause); restore it from git, or delete it and "
-        + "run flatplan record"
+      "error: cannot use the baseline \(path): \(cause); restore it from git, or replace it with "
+        + "flatplan record"
     case .otherBaseline(let path):
       "error: the baseline \(path) has changed since it was compared; run flatplan verify again"
     case .badRun(let path, let cause):
@@ -45,9 +48,28 @@ extension Failure {
     switch self {
     case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
     case .badUsage, .noSpecs, .mixedFonts: .badUsage
-    case .cannotRead, .cannotWrite, .badBaseline, .damagedBaseline, .otherBaseline, .badRun,
+    case .cannotRead, .cannotWrite, .badBaseline, .conflictedBaseline, .damagedBaseline, .otherBaseline, .badRun,
       .exists, .missingFonts, .environment:
       .system
+    }
+  }
+}
+
+extension Failure {
+  /// Whether recording can replace the baseline that caused the failure.
+  package var isRepairable: Bool {
+    switch self {
+    case .damagedBaseline, .conflictedBaseline: true
+    default: false
+    }
+  }
+
+  /// What was wrong with a baseline that recording has replaced.
+  package var repaired: String {
+    switch self {
+    case .damagedBaseline(let path, let cause): "\(path) is replaced: \(cause)"
+    case .conflictedBaseline(let path): "\(path) is replaced: it contains a git merge conflict"
+    default: message
     }
   }
 }
