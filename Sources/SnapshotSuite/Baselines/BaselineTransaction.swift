@@ -21,10 +21,11 @@ struct BaselineTransaction: ~Copyable {
   /// Waits for other writers, and finishes an interrupted transaction.
   init(in folder: BaselineFolder) throws(Failure) {
     try folder.requireInProject(for: .write)
-    self.folder = folder
-    lock = try FolderLock(folder.path, named: folder.name)
+    let lock = try FolderLock(folder.path, named: folder.name)
     try Self.finish(in: folder, lock)
     Self.tidy(folder)
+    self.folder = folder
+    self.lock = lock
   }
 
   /// Writes the new contents of a file under a temporary name.
