@@ -291,7 +291,8 @@ let strict: [SwiftSetting] =
 let defaultSettingTargets: Set = [
   "SourceCompatibilitySwift5", "SourceCompatibilitySwift6", "FlatplanTestingSwift5",
 ]
-for target in package.targets where target.type != .system && !defaultSettingTargets.contains(target.name) {
+for target in package.targets
+where target.type != .system && !defaultSettingTargets.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + strict + [
       .enableUpcomingFeature("ExistentialAny"),

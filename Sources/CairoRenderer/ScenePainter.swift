@@ -69,7 +69,7 @@ struct ScenePainter {
   }
 
   private func drawUpright(_ element: SceneElement, in space: DeviceSpace) {
-    guard let bounds = space.box(element.reach) else { return }
+    guard let bounds = space.box(element.extendedFrame) else { return }
     if element.opacity < 1 {
       canvas.translucent(element.opacity, in: bounds) { drawOpaque(element, in: space, bounds) }
     } else {
@@ -117,7 +117,7 @@ struct ScenePainter {
     }
     func drawFaded() {
       guard layer.opacity < 1 else { return draw() }
-      guard let reach = space.box(element.reach) else { return }
+      guard let reach = space.box(element.extendedFrame) else { return }
       canvas.translucent(layer.opacity, in: reach, draw)
     }
     canvas.isolated {

@@ -99,7 +99,7 @@ public enum ImageProblem: Error, Hashable, Sendable {
   case tooManyPixels(width: Int, height: Int)
 
   /// An explanation that follows "it cannot be shown:" in messages.
-  public var words: String {
+  public var explanation: String {
     switch self {
     case .unknownFormat: "it is not a PNG, JPEG or WebP file"
     case .damaged: "the file is damaged"

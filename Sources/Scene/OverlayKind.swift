@@ -27,7 +27,7 @@ public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
   /// The item indexes of cells.
   case indexes
 
-  /// The names of all kinds in the order of the documentation.
+  /// The names of all kinds in the order in which help texts list them.
   public static let names = [
     "items", "groups", "sections", "insets", "spacing", "dimensions", "indexes", "kinds",
     "estimates", "grid", "safeArea", "viewport", "scroll",

@@ -1,13 +1,14 @@
 extension Paragraph {
   /// Truncates the text after `most` lines, counted by hard line breaks. Appends an ellipsis if
   /// visible text was cut and the paragraph's truncation mode uses one.
-  package func cut(toLines most: Int) -> Paragraph {
+  package func truncated(toLines most: Int) -> Paragraph {
     let scalars = string.unicodeScalars
     let ends = scalars.indices.lazy.filter { scalars[$0].endsLine }
     guard let end = ends.dropFirst(max(most, 1) - 1).first else { return self }
     let isLast = scalars[end...].allSatisfy(\.properties.isWhitespace)
     var cut = self
-    cut.string = String(scalars[..<end]).endingInWord + (isLast || !self.cut.hasEllipsis ? "" : "…")
+    cut.string =
+      String(scalars[..<end]).endingInWord + (isLast || !truncation.hasEllipsis ? "" : "…")
     var left = cut.string.unicodeScalars.count
     cut.runs = runs.compactMap { run in
       var run = run

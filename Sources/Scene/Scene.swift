@@ -176,10 +176,10 @@ public struct SceneElement: Hashable, Sendable {
   }
 
   /// The bounding box of the transformed element with its overflow, in points of the picture.
-  public var bounds: CGRect { reach.transformed(by: transform) }
+  public var bounds: CGRect { extendedFrame.transformed(by: transform) }
 
   /// The frame extended by the overflow, before the transform.
-  public var reach: CGRect {
+  public var extendedFrame: CGRect {
     overflow > 0 ? frame.insetBy(dx: -overflow, dy: -overflow) : frame
   }
 

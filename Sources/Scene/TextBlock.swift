@@ -188,7 +188,7 @@ public struct Paragraph: Hashable, Sendable {
   /// The maximum number of lines. The last one is truncated.
   public var maxLines: Int
   /// Where the last line is truncated.
-  public var cut = Cut.end
+  public var truncation = Truncation.end
   /// The first line indent in points; negative for a hanging indent. Both are inside the available
   /// width.
   public var indent: CGFloat = 0
@@ -201,7 +201,7 @@ public struct Paragraph: Hashable, Sendable {
   public var runs: [TextRun]
 
   /// The truncation mode of the last line.
-  public enum Cut: Hashable, Sendable {
+  public enum Truncation: Hashable, Sendable {
     /// An ellipsis replaces the start, the middle or the end of the line.
     case start, middle, end
     /// Lines break between words; the rest is left out without an ellipsis.
@@ -219,7 +219,7 @@ public struct Paragraph: Hashable, Sendable {
   }
 
   /// The line limit of text without a limit. No box has room for more lines.
-  package static let mostLines = 1000
+  package static let unlimitedLines = 1000
 
   /// Creates a paragraph.
   public init(

@@ -33,21 +33,21 @@ public struct TextRun: Hashable, Sendable {
   /// An underline, a strikethrough or a highlight of a run.
   public struct Line: Hashable, Sendable {
     /// The position relative to the text.
-    public var place: Place
+    public var position: Position
     /// The color of the line.
     public var color: RGBA
     /// The thickness relative to the font's own.
     public var weight: CGFloat
 
     /// Creates a line.
-    public init(_ place: Place, color: RGBA, weight: CGFloat = 1) {
-      self.place = place
+    public init(_ position: Position, color: RGBA, weight: CGFloat = 1) {
+      self.position = position
       self.color = color
       self.weight = weight
     }
 
     /// The position of a line relative to the text.
-    public enum Place: Hashable, Sendable {
+    public enum Position: Hashable, Sendable {
       /// An underline.
       case below
       /// A strikethrough.
@@ -63,7 +63,7 @@ public struct TextRun: Hashable, Sendable {
       func line(_ middle: CGFloat) -> CGRect {
         CGRect(x: 0, y: middle - thickness / 2, width: width, height: thickness)
       }
-      return switch place {
+      return switch position {
       case .below: line(size * 0.13)
       case .through: line(size * -0.26)
       case .behind: CGRect(x: 0, y: size * -0.952, width: width, height: size * 1.193)

@@ -17,11 +17,11 @@ public enum SVGAppearances {
     light: String, dark: String, other: @autoclosure () throws -> String, figure: String
   ) rethrows -> String {
     if light == dark { return light }
-    return try recoloured(light, dark, figure) ?? twins(light, try other(), figure)
+    return try recolored(light, dark, figure) ?? twins(light, try other(), figure)
   }
 
   /// The light file with classes added where colors differ; `nil` if anything else differs.
-  private static func recoloured(_ light: String, _ dark: String, _ figure: String) -> String? {
+  private static func recolored(_ light: String, _ dark: String, _ figure: String) -> String? {
     let (lights, darks) = (light.pieces, dark.pieces)
     guard lights.count == darks.count else { return nil }
     var classes = DarkClasses(figure: figure)

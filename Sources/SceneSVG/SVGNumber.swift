@@ -1,7 +1,7 @@
 /// The number format of SVG files.
 package enum SVGNumber {
   /// Larger magnitudes are clamped. No picture is a millionth as wide.
-  private static let most = 1e12
+  private static let maximum = 1e12
 
   /// A number with at most two decimals, without trailing zeros or a minus zero. NaN becomes zero.
   package static func text(_ value: Double) -> String {
@@ -31,7 +31,7 @@ package enum SVGNumber {
 
   /// The number rounded to hundredths. Numbers with equal results are written alike.
   static func hundredths(_ value: Double) -> Int {
-    value.isNaN ? 0 : Int((min(max(value, -most), most) * 100).rounded())
+    value.isNaN ? 0 : Int((min(max(value, -maximum), maximum) * 100).rounded())
   }
 
   /// Numbers separated by spaces.

@@ -3,8 +3,8 @@ import Foundation
 public import Scene
 
 extension Scene {
-  /// The maximum length of a vector picture, in points. Cairo draws PDFs and many SVG viewers; its
-  /// coordinates end at 2^23, and it silently draws nothing beyond them.
+  /// The maximum length of a vector picture, in points. Cairo, which writes the PDFs and is used by
+  /// many SVG viewers, silently draws nothing beyond coordinates of 2^23.
   package static let maximumVectorLength = 1 << 22
 
   /// Writes the scene as an SVG with one unit per point, and with ids and classes for sections and
@@ -52,7 +52,7 @@ struct SVGWriter {
 
   mutating func file() -> SVGMarkup {
     var file = SVGMarkup()
-    file.reserveCapacity(Self.usualLength * (scene.elementCount + scene.groups.count))
+    file.reserveCapacity(Self.typicalLength * (scene.elementCount + scene.groups.count))
     for group in scene.groups { write(group, to: &file) }
     file.append("</svg>\n")
     // Groups register the resources that the header defines.
@@ -61,7 +61,7 @@ struct SVGWriter {
   }
 
   /// The typical number of bytes per element.
-  private static var usualLength: Int { 256 }
+  private static var typicalLength: Int { 256 }
 
   /// Everything before the groups.
   private mutating func head() -> SVGMarkup {

@@ -27,7 +27,7 @@ extension TextPlacing {
   /// Returns `y` unchanged.
   public func baseline(_ y: CGFloat) -> CGFloat { y }
 
-  /// Returns the families for the size, whatever the words.
+  /// Returns the families for the size, whatever the text.
   public func families(
     forSize size: CGFloat, of text: String, in language: String?
   ) -> [String] {

@@ -71,7 +71,7 @@ package enum Pipeline {
       case .all:
         solved = try solve(description, in: container, measuring: &measurer)
         let place = position.placed(in: solved)
-        solved = plan.layout.asAnswered(plan.layout.presentedWhole(solved, at: place))
+        solved = plan.layout.withSubclassAttributes(plan.layout.presentedWhole(solved, at: place))
       case .visible:
         solved = try solveVisible(
           description, in: container, at: position, measuring: &measurer)
@@ -80,7 +80,7 @@ package enum Pipeline {
       if let failure = plan.drawing?.failure() { throw failure }
       return Layout(
         plan: plan, description: description, solved: solved,
-        warnings: solved.warnings + description.doubts(about: solved))
+        warnings: solved.warnings + description.lintWarnings(for: solved))
     } catch {
       throw Failure(error, of: spec, variant)
     }
@@ -254,7 +254,7 @@ extension Pipeline.Layout {
   /// Returns a warning if a picture of the container shows no part of a nonempty layout.
   fileprivate func offscreen(_ variant: Variant) -> PictureWarning? {
     let content = CGRect(origin: .zero, size: solved.contentSize)
-    guard variant.picture == .container, !content.isEmpty, !solved.inSight.overlaps(content),
+    guard variant.picture == .container, !content.isEmpty, !solved.visibleRect.overlaps(content),
       solved.visibleElements().isEmpty
     else { return nil }
     let axis = solved.scrollAxis

@@ -97,7 +97,6 @@ package enum PictureWarning: Hashable, Sendable {
   /// are in points.
   case offscreen(scroll: CGFloat, last: CGFloat)
 
-
   /// The index of the section; `nil` for the whole layout.
   var section: Int? {
     switch self {
@@ -118,9 +117,9 @@ package enum PictureWarning: Hashable, Sendable {
       case .noFrames: "W403"
       case .outsideGroup: "W404"
       case .fractionOfEstimate: "W405"
-      case .leftOut: "W409"
-      case .onCells: "W410"
-      case .reachOut: "W411"
+      case .neverFits: "W409"
+      case .overlapsCells: "W410"
+      case .overflow: "W411"
       }
     case .unseen: "W406"
     case .offscreen: "W407"
@@ -186,7 +185,7 @@ extension Spec {
   fileprivate func location(
     of warning: LayoutWarning, in container: Container
   ) -> Diagnostic.Location? {
-    if case .onCells(let kind) = warning.cause {
+    if case .overlapsCells(let kind) = warning.cause {
       return location(ofBoundaryItem: kind, inSection: warning.section, in: container)
     }
     return location(ofGroupInSection: warning.section, in: container)

@@ -83,7 +83,7 @@ struct SwiftBuild: Sendable {
       let words = ([CompilerOutput(log).shown] + CompilerHints.notes(for: log))
         .joined(separator: "\n")
       throw log.isEmpty || outcome.ending != .exit(1)
-        ? .environment("the compiler crashed on \(unit.name)\n\(words)")
+        ? .environment("the compiler stopped unexpectedly on \(unit.name)\n\(words)")
         : .badSpec(message: words)
     }
     surroundings.words(CompilerHints.withoutInternalWarnings(log))

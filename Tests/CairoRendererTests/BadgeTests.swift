@@ -32,11 +32,11 @@ struct BadgeTests {
       ("12 kg", "1…"),
     ])
   func `a long number becomes a limit with a plus, and a word is scaled down`(
-    words: String, said: String
+    words: String, expected: String
   ) throws {
     let set = try #require(try line(words))
     let text = set.text.string(ofLine: 0)
-    #expect(text == said || said.hasSuffix("…") && text.hasSuffix("…"))
+    #expect(text == expected || expected.hasSuffix("…") && text.hasSuffix("…"))
     #expect(set.font.size >= 7)
     #expect(set.origin.x >= 1 && set.origin.x + set.width <= 19.5)
   }

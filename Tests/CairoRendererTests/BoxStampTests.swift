@@ -11,20 +11,20 @@ struct BoxStampTests {
   /// The size in points that contains all boxes.
   private static let side: CGFloat = 200
 
-  private static func box(_ dice: inout SeededDice) -> Box {
-    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &dice) }
-    func color() -> RGBA { RGBA(UInt32.random(in: 0...0xFF_FFFF, using: &dice)) }
-    let isLong = Int.random(in: 0..<4, using: &dice) == 0
+  private static func box(_ generator: inout SeededDice) -> Box {
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &generator) }
+    func color() -> RGBA { RGBA(UInt32.random(in: 0...0xFF_FFFF, using: &generator)) }
+    let isLong = Int.random(in: 0..<4, using: &generator) == 0
     let size = CGSize(
       width: number(0.5...(isLong ? 150 : 70)), height: number(0.5...(isLong ? 150 : 70)))
     let corner = number(0...30).rounded()
     let corners =
-      Bool.random(using: &dice)
+      Bool.random(using: &generator)
       ? CornerRadii(corner)
       : CornerRadii(
         topLeft: corner, topRight: number(0...30), bottomRight: 0, bottomLeft: number(0...30))
     let widths: [CGFloat] = [0, 0.5, 1, 1.5, 2, 3, 9]
-    let width = widths[Int.random(in: 0..<widths.count, using: &dice)]
+    let width = widths[Int.random(in: 0..<widths.count, using: &generator)]
     return Box(
       CGRect(origin: CGPoint(x: number(1...45), y: number(1...45)), size: size), corners: corners,
       fill: color(), stroke: width > 0 ? Box.Stroke(color: color(), width: width) : nil)
@@ -75,9 +75,9 @@ struct BoxStampTests {
 
   @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
   func `a cached box has the pixels of Cairo's`(scale: CGFloat) throws {
-    var dice = SeededDice(seed: UInt64(scale * 100))
+    var generator = SeededDice(seed: UInt64(scale * 100))
     for round in 0..<40 {
-      let boxes = (0..<6).map { _ in Self.box(&dice) }
+      let boxes = (0..<6).map { _ in Self.box(&generator) }
       let drawn = try Self.surface(of: boxes, scale: scale, isStamped: false)
       let stamped = try Self.surface(of: boxes, scale: scale, isStamped: true)
       #expect(Self.haveSameColors(drawn, stamped), "round \(round): \(boxes)")
@@ -87,8 +87,8 @@ struct BoxStampTests {
   /// Cairo draws curves slightly differently if they extend beyond the surface, which would be
   /// visible between bands.
   @Test func `a box partly outside the surface has the same pixels`() throws {
-    var dice = SeededDice(seed: 5)
-    let boxes = (0..<6).map { _ in Self.box(&dice) }
+    var generator = SeededDice(seed: 5)
+    let boxes = (0..<6).map { _ in Self.box(&generator) }
     let whole = try Self.pixels(of: boxes, scale: 1, isStamped: true)
     for (x, y) in [(-30, -20), (-31, 0), (0, -19), (120, 130)] {
       let moved = try Self.pixels(

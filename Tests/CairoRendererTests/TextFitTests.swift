@@ -43,27 +43,27 @@ struct TextFitTests {
 
   /// Otherwise no text would be visible in the largest accessibility sizes.
   @Test func `text that is too wide is scaled down and truncated`() {
-    func said(_ width: CGFloat) -> [SetLine] {
+    func fitted(_ width: CGFloat) -> [SetLine] {
       setter.set(TextBlock([paragraph("Settings", size: 40)], in: box(0, 0, width, 60)))
     }
-    #expect(said(100).map(\.font.size) == [40])
-    let narrow = said(35)
+    #expect(fitted(100).map(\.font.size) == [40])
+    let narrow = fitted(35)
     #expect(narrow.map(\.font.size) == [15.75])
     #expect(narrow.allSatisfy { $0.text.isTruncated && $0.width <= 36 })
     let block = TextBlock([paragraph("Settings", size: 40)], in: box(0, 0, 35, 60))
     #expect(TextMeasurer().truncatedParagraphs(of: block).count == 1)
-    #expect(said(20).isEmpty)
+    #expect(fitted(20).isEmpty)
   }
 
   /// Two letters in a cell that fits only one.
   @Test func `short text that is too wide is scaled down`() throws {
-    func said(_ width: CGFloat) -> [SetLine] {
+    func fitted(_ width: CGFloat) -> [SetLine] {
       setter.set(TextBlock([paragraph("Wm", size: 17)], in: box(0, 0, width, 24)))
     }
-    let lines = said(20)
+    let lines = fitted(20)
     #expect(try lines.count == 1 && (8.5..<17).contains(#require(lines.first).font.size))
     #expect(lines.allSatisfy { !$0.text.isTruncated && $0.width <= 20 })
-    #expect(said(10).isEmpty)
+    #expect(fitted(10).isEmpty)
   }
 
   /// Text below an image starts at the image, however short it is, and stays inside its box.
@@ -102,23 +102,23 @@ struct TextFitTests {
   }
 
   @Test func `text is truncated at the requested position of its last line`() throws {
-    func said(_ cut: Paragraph.Cut, lines: Int = 1) throws -> String {
+    func fitted(_ cut: Paragraph.Truncation, lines: Int = 1) throws -> String {
       var label = paragraph("The last ferry across the harbour", size: 15)
-      (label.cut, label.maxLines) = (cut, lines)
+      (label.truncation, label.maxLines) = (cut, lines)
       let set = setter.set(TextBlock([label], in: box(0, 0, 100, 60)))
       let line = try #require(set.last)
       #expect(line.width <= 101)
       return line.text.string(ofLine: line.index)
     }
-    #expect(try said(.end).hasPrefix("The last") && said(.end).hasSuffix("…"))
-    #expect(try said(.start).hasPrefix("…") && said(.start).hasSuffix("harbour"))
-    let middle = try said(.middle)
+    #expect(try fitted(.end).hasPrefix("The last") && fitted(.end).hasSuffix("…"))
+    #expect(try fitted(.start).hasPrefix("…") && fitted(.start).hasSuffix("harbour"))
+    let middle = try fitted(.middle)
     #expect(middle.hasPrefix("The") && middle.hasSuffix("bour") && middle.contains("…"))
-    #expect(try said(.start, lines: 2).hasSuffix("harbour"))
+    #expect(try fitted(.start, lines: 2).hasSuffix("harbour"))
   }
 
   @Test func `text that may be truncated is not omitted`() {
-    func said(_ width: CGFloat, mayTruncate: Bool) -> [Bool] {
+    func fitted(_ width: CGFloat, mayTruncate: Bool) -> [Bool] {
       var label = paragraph("Subscribe to all", size: 15)
       label.maxLines = 1
       let block = TextBlock(
@@ -130,9 +130,9 @@ struct TextFitTests {
           || !TextMeasurer().truncatedParagraphs(of: block).isEmpty)
       return lines.map(\.text.isTruncated)
     }
-    #expect(said(200, mayTruncate: true) == [false] && said(90, mayTruncate: true) == [false])
-    #expect(said(40, mayTruncate: true) == [true] && said(40, mayTruncate: false).isEmpty)
-    #expect(said(10, mayTruncate: true).isEmpty)
+    #expect(fitted(200, mayTruncate: true) == [false] && fitted(90, mayTruncate: true) == [false])
+    #expect(fitted(40, mayTruncate: true) == [true] && fitted(40, mayTruncate: false).isEmpty)
+    #expect(fitted(10, mayTruncate: true).isEmpty)
   }
 
   @Test func `a detail is below the title if the height suffices`() {

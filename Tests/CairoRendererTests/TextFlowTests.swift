@@ -102,26 +102,26 @@ struct TextFlowTests {
   }
 
   @Test func `text without an ellipsis is truncated by words or letters`() {
-    func said(_ cut: Paragraph.Cut, _ maxLines: Int) -> [String] {
-      TextPlacer().lines(of: block(paragraph(words, maxLines: maxLines) { $0.cut = cut }))
+    func fitted(_ cut: Paragraph.Truncation, _ maxLines: Int) -> [String] {
+      TextPlacer().lines(of: block(paragraph(words, maxLines: maxLines) { $0.truncation = cut }))
         .map(\.string)
     }
     let whole = set(paragraph(words))
-    #expect(said(.end, 1)[0].hasSuffix("…"))
-    #expect(said(.words, 1) == ["The last ferry leaves at"])
-    #expect(said(.words, 2).count == 2 && said(.words, 9).count == whole.count)
-    let letters = said(.letters, 1)[0]
+    #expect(fitted(.end, 1)[0].hasSuffix("…"))
+    #expect(fitted(.words, 1) == ["The last ferry leaves at"])
+    #expect(fitted(.words, 2).count == 2 && fitted(.words, 9).count == whole.count)
+    let letters = fitted(.letters, 1)[0]
     #expect(letters.hasPrefix("The last ferry leaves at") && words.hasPrefix(letters))
-    #expect(letters.count > said(.words, 1)[0].count)
+    #expect(letters.count > fitted(.words, 1)[0].count)
     // No hyphen is added.
-    var narrow = block(paragraph("Newspaper", maxLines: 1) { $0.cut = .letters })
+    var narrow = block(paragraph("Newspaper", maxLines: 1) { $0.truncation = .letters })
     narrow.box.size.width = 40
     let line = TextPlacer().lines(of: narrow)[0]
     var measurer = TextMeasurer()
     #expect("Newspaper".hasPrefix(line.string) && line.string.count > 1)
     #expect(abs(measurer.extent(of: paragraph(line.string), width: nil).width - line.width) < 0.1)
     let cut = TextMeasurer().truncatedParagraphs(
-      of: block(paragraph(words, maxLines: 1) { $0.cut = .words }))
+      of: block(paragraph(words, maxLines: 1) { $0.truncation = .words }))
     #expect(cut.count == 1)
   }
 
@@ -159,7 +159,8 @@ struct TextFlowTests {
   /// Two letters and an ellipsis are not readable for a long word, but sufficient for a complete
   /// line.
   @Test func `a complete line is readable, however short`() {
-    let width = TextSetter(shaper: TextShaper()).width(ofLine: paragraph("x…"), truncatedAt: 100) + 1
+    let setter = TextSetter(shaper: TextShaper())
+    let width = setter.width(ofLine: paragraph("x…"), truncatedAt: 100) + 1
     let narrow = { TextBlock([$0], in: box(0, 0, width, 20), alignment: .left) }
     func lines(_ words: String) -> [SetLine] {
       TextSetter(shaper: TextShaper()).set(narrow(paragraph(words, maxLines: 1)))

@@ -47,8 +47,8 @@ struct TextRunTests {
     #expect(!has([0, 0, 0, 255], from: half + 4, to: 2 * half))
   }
 
-  @Test(arguments: [TextRun.Line.Place.below, .through])
-  func `underlines cover only their own run`(_ place: TextRun.Line.Place) throws {
+  @Test(arguments: [TextRun.Line.Position.below, .through])
+  func `underlines cover only their own run`(_ place: TextRun.Line.Position) throws {
     let line = TextRun.Line(place, color: red)
     let paragraph = paragraph(run("HHHH ", 20, .black), run("HHHH", 20, .black, [line]))
     let block = TextBlock([paragraph], in: box(0, 0, 200, 40), alignment: .left)

@@ -290,8 +290,8 @@ import Testing
     for layout in [left, right] {
       #expect(layout.visibleElements().map(\.item) == [1, 2, 3, 4])
       #expect(
-        layout.carouselElements(ofSection: 0, in: layout.inSight).map(\.item) == [1, 2, 3, 4])
-      let seen = layout.groups(ofSection: 0, in: layout.inSight)
+        layout.carouselElements(ofSection: 0, in: layout.visibleRect).map(\.item) == [1, 2, 3, 4])
+      let seen = layout.groups(ofSection: 0, in: layout.visibleRect)
       #expect(seen.map(\.firstItem) == [1, 2, 3, 4])
       let places = seen.map { layout.shown($0.frame, ofSection: 0) }
       let mirrored = isDown && layout.container.traits.layoutDirection == .rightToLeft

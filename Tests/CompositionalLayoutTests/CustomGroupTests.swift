@@ -30,33 +30,34 @@ import Testing
   }
 
   /// The environments that a provider was called with.
-  private func told(
+  private func environments(
     width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
     insets: NSDirectionalEdgeInsets = .zero, sectionInsets: NSDirectionalEdgeInsets = .zero,
     nested: Bool = false
   ) throws -> [any NSCollectionLayoutEnvironment] {
-    var told: [any NSCollectionLayoutEnvironment] = []
+    var environments: [any NSCollectionLayoutEnvironment] = []
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     ) { environment in
-      told.append(environment)
+      environments.append(environment)
       return [NSCollectionLayoutGroupCustomItem(frame: frame(0, 0, 10, 10))]
     }
     group.contentInsets = insets
     let outer = nested ? row(.fw(1), .ab(100), group) : group
     _ = try solve(section(outer, insets: sectionInsets), items: 12)
-    return told
+    return environments
   }
 
   @Test func `the provider is called once for all groups`() throws {
     // R19.
-    #expect(try told(width: .fw(1), .ab(50)).count == 1)
+    #expect(try environments(width: .fw(1), .ab(50)).count == 1)
   }
 
   @Test func `the provider gets the size of the group in the whole view`() throws {
     // R19: section insets and the parent group have no effect.
     let container = try #require(
-      told(width: .fw(0.5), .fh(0.25), sectionInsets: .all(20), nested: true).first?.container)
+      environments(width: .fw(0.5), .fh(0.25), sectionInsets: .all(20), nested: true)
+        .first?.container)
     #expect(container.contentSize == CGSize(width: 160, height: 120))
     #expect(container.effectiveContentSize == CGSize(width: 160, height: 120))
   }
@@ -64,7 +65,7 @@ import Testing
   @Test func `the provider gets the group's insets as effective insets`() throws {
     // R75.
     let container = try #require(
-      told(width: .fw(1), .ab(100), insets: .tlbr(1, 2, 3, 4)).first?.container)
+      environments(width: .fw(1), .ab(100), insets: .tlbr(1, 2, 3, 4)).first?.container)
     #expect(container.contentSize == CGSize(width: 320, height: 100))
     #expect(container.contentInsets == .tlbr(1, 2, 3, 4))
     #expect(container.effectiveContentInsets == .tlbr(1, 2, 3, 4))
@@ -74,23 +75,23 @@ import Testing
   @Test func `group insets below one point are not fractions`() throws {
     // R42, R75.
     let container = try #require(
-      told(width: .fw(1), .ab(100), insets: .all(0.5)).first?.container)
+      environments(width: .fw(1), .ab(100), insets: .all(0.5)).first?.container)
     #expect(container.effectiveContentInsets == .all(0.5))
     #expect(container.effectiveContentSize == CGSize(width: 319, height: 99))
   }
 
   @Test func `the provider of a counted group gets the size of a share`() throws {
     // R8, R19: the group holds a copy whose length along it is the share, estimated or not.
-    var told: [any NSCollectionLayoutEnvironment] = []
+    var environments: [any NSCollectionLayoutEnvironment] = []
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(widthDimension: .es(100), heightDimension: .fh(1))
     ) { environment in
-      told.append(environment)
+      environments.append(environment)
       return [NSCollectionLayoutGroupCustomItem(frame: frame(0, 0, 10, 10))]
     }
     group.contentInsets = .tlbr(1, 2, 3, 4)
     _ = try solve(section(row(.fw(1), .ab(60), .shares(2, of: group))), items: 4)
-    let container = try #require(told.first?.container)
+    let container = try #require(environments.first?.container)
     #expect(container.contentSize == CGSize(width: 160, height: 480))
     #expect(container.effectiveContentInsets == .tlbr(1, 2, 3, 4))
   }
@@ -98,14 +99,14 @@ import Testing
   @Test func `an estimated group reports no insets`() throws {
     // R19.
     let container = try #require(
-      told(width: .fw(1), .es(100), insets: .tlbr(1, 2, 3, 4)).first?.container)
+      environments(width: .fw(1), .es(100), insets: .tlbr(1, 2, 3, 4)).first?.container)
     #expect(container.effectiveContentInsets == .tlbr(0, 2, 0, 4))
     #expect(container.effectiveContentSize == CGSize(width: 314, height: 100))
   }
 
   @Test func `the provider gets the traits`() throws {
     // R19, R93.
-    let traits = try #require(told(width: .fw(1), .ab(100)).first?.traitCollection)
+    let traits = try #require(environments(width: .fw(1), .ab(100)).first?.traitCollection)
     #expect(traits.horizontalSizeClass == .compact)
     #expect(traits.displayScale == 2)
   }

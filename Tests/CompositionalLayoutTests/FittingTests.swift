@@ -74,7 +74,7 @@ import Testing
     #expect(layout.row(at: 0).count == 4)
     #expect(layout.xs.prefix(4) == [0, 100, 200, 300])
     #expect(layout.widths.first == 0)
-    // Two gaps leave a base of 0, of which no fraction has a length.
+    // Two gaps leave a base of 0, in which every fraction is 0.
     let halves = try solve(
       row(.fw(1), .ab(10), item(.fw(0.01), .fh(1)), gap: .fixed(160)), items: 50)
     #expect(halves.row(at: 0).count == 2)

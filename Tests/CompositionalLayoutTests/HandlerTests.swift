@@ -16,7 +16,7 @@ import Testing
     var all: [Call] = []
   }
 
-  private func noting(
+  private func recording(
     _ calls: Calls, _ index: Int, _ section: NSCollectionLayoutSection
   ) -> NSCollectionLayoutSection {
     section.visibleItemsInvalidationHandler = { items, offset, _ in
@@ -31,8 +31,9 @@ import Testing
   @Test func `the last section is called first and cells come first`() throws {
     let calls = Calls()
     let sections = [
-      noting(calls, 0, section(group, bars: [bar(.fw(1), .ab(20), at: .top)])),
-      noting(calls, 1, section(row(.ab(100), .ab(40), item(.fw(1), .fh(1))), across: .continuous)),
+      recording(calls, 0, section(group, bars: [bar(.fw(1), .ab(20), at: .top)])),
+      recording(
+        calls, 1, section(row(.ab(100), .ab(40), item(.fw(1), .fh(1))), across: .continuous)),
     ]
     let layout = UICollectionViewCompositionalLayout { index, _ in sections[index] }
     let solved = try layout.solve(itemCounts: [2, 6], in: Container(width: 320, height: 480))
@@ -71,7 +72,7 @@ import Testing
   @Test(arguments: [CGSize(width: 0, height: 480), CGSize(width: 320, height: 0)])
   func `no handler is called if nothing can be visible`(size: CGSize) throws {
     let calls = Calls()
-    let layout = UICollectionViewCompositionalLayout(section: noting(calls, 0, section(group)))
+    let layout = UICollectionViewCompositionalLayout(section: recording(calls, 0, section(group)))
     let solved = try layout.solve(itemCounts: [2], in: Container(size: size))
     _ = layout.presented(solved)
     #expect(calls.all.isEmpty)
@@ -79,7 +80,7 @@ import Testing
 
   @Test func `in a picture of the whole layout a handler gets all elements`() throws {
     let calls = Calls()
-    let layout = UICollectionViewCompositionalLayout(section: noting(calls, 0, section(group)))
+    let layout = UICollectionViewCompositionalLayout(section: recording(calls, 0, section(group)))
     let solved = try layout.solve(itemCounts: [9], in: Container(width: 320, height: 100))
     _ = layout.presentedWhole(solved, at: ScrollPosition())
     #expect(calls.all.map(\.items.count) == [9])
@@ -87,7 +88,7 @@ import Testing
 
   @Test func `a handler gets the scroll position of the page`() throws {
     let calls = Calls()
-    let layout = UICollectionViewCompositionalLayout(section: noting(calls, 0, section(group)))
+    let layout = UICollectionViewCompositionalLayout(section: recording(calls, 0, section(group)))
     let solved = try layout.solve(itemCounts: [50], in: Container(width: 320, height: 80))
     _ = layout.presented(solved, at: ScrollPosition(page: CGPoint(x: 0, y: 200)))
     #expect(
@@ -100,7 +101,7 @@ import Testing
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [bar(.fw(1), .ab(30), at: .top)]
     let layout = UICollectionViewCompositionalLayout(
-      section: noting(calls, 0, section(group)), configuration: configuration)
+      section: recording(calls, 0, section(group)), configuration: configuration)
     let solved = try layout.solve(itemCounts: [1], in: Container(width: 320, height: 480))
     #expect(layout.presented(solved).visibleElements().count == 2)
     #expect(calls.all == [Call(section: 0, offset: .zero, items: ["cell 0"])])

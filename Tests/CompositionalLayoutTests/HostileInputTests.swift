@@ -47,14 +47,14 @@ import Testing
     let shown = source.presented(layout, at: layout.scroll)
     #expect(shown.elementCount == layout.elementCount)
     for index in layout.sections.indices {
-      for group in layout.groups(ofSection: index, in: layout.inSight) {
+      for group in layout.groups(ofSection: index, in: layout.visibleRect) {
         #expect(group.frame.minX.isFinite && group.frame.minY.isFinite)
       }
-      _ = layout.carouselElements(ofSection: index, in: layout.inSight)
+      _ = layout.carouselElements(ofSection: index, in: layout.visibleRect)
     }
     _ = layout.record().description
     let description = try source.describe(itemCounts: items, in: setting.container)
-    for doubt in description.doubts(about: layout) { #expect(!doubt.description.isEmpty) }
+    for warning in description.lintWarnings(for: layout) { #expect(!warning.description.isEmpty) }
   }
 
   /// A measurer that returns 1.5 times the estimate and sometimes an invalid length.
@@ -284,12 +284,12 @@ import Testing
     let layout = UICollectionViewCompositionalLayout(section: section(group))
     let container = Setting().container
     let description = try layout.describe(itemCounts: [1 << 40], in: container)
-    var estimates = EstimatesStand()
+    var estimates = EstimatesOnly()
     let solved = try CompositionalLayout.solve(description, in: container, measuring: &estimates)
     // R9: a hundred groups, each as wide as its parent.
     #expect(
-      description.doubts(about: solved).map(\.cause)
-        == [.reachOut(count: 100, axis: .horizontal, needed: 32_000, available: 320)])
+      description.lintWarnings(for: solved).map(\.cause)
+        == [.overflow(count: 100, axis: .horizontal, needed: 32_000, available: 320)])
   }
 
   @Test func `one view among billions is found`() throws {

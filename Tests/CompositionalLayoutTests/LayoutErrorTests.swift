@@ -212,13 +212,13 @@ import Testing
         == .notFinite(what: "a custom item's frame", value: "inf"))
   }
 
-  private func doubts(_ group: NSCollectionLayoutGroup, items: Int = 2) throws -> [LayoutWarning
+  private func lintCauses(_ group: NSCollectionLayoutGroup, items: Int = 2) throws -> [LayoutWarning
     .Cause]
   {
     let layout = UICollectionViewCompositionalLayout(section: section(group))
     let container = Setting().container
     let solved = try layout.solve(itemCounts: [items], in: container)
-    return try layout.describe(itemCounts: [items], in: container).doubts(about: solved)
+    return try layout.describe(itemCounts: [items], in: container).lintWarnings(for: solved)
       .map(\.cause)
   }
 
@@ -226,64 +226,64 @@ import Testing
     // R33: half of an estimated height.
     let half = LayoutWarning.Cause.fractionOfEstimate(axis: .vertical, fraction: 0.5)
     let cell = item(.fw(0.5), .fh(0.5))
-    #expect(try doubts(row(.fw(1), .es(44), cell)) == [half])
-    #expect(try doubts(row(.fw(1), .es(44), cell), items: 0) == [])
-    #expect(try doubts(row(.fw(1), .ab(44), cell)) == [])
-    #expect(try doubts(row(.fw(1), .ab(80), column(.fw(1), .es(44), cell))) == [half])
+    #expect(try lintCauses(row(.fw(1), .es(44), cell)) == [half])
+    #expect(try lintCauses(row(.fw(1), .es(44), cell), items: 0) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(44), cell)) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(80), column(.fw(1), .es(44), cell))) == [half])
     #expect(
-      try doubts(row(.es(90), .ab(20), cell))
+      try lintCauses(row(.es(90), .ab(20), cell))
         == [.fractionOfEstimate(axis: .horizontal, fraction: 0.5)])
     // R8: a share ignores the item's own length along the line.
-    #expect(try doubts(column(.fw(1), .es(90), .shares(3, of: cell))) == [])
-    #expect(try doubts(row(.fw(1), .es(90), .shares(3, of: cell))) == [half])
+    #expect(try lintCauses(column(.fw(1), .es(90), .shares(3, of: cell))) == [])
+    #expect(try lintCauses(row(.fw(1), .es(90), .shares(3, of: cell))) == [half])
     // R19: frames outside their group by more than rounding.
     let near = frame(-0.4, -0.4, 320.8, 50.8)
     for far in [frame(0, 0, 321, 50), frame(-1, 0, 10, 10), frame(0, 0, 10, 51)] {
       let group = custom(.fw(1), .ab(50), [near, far])
-      #expect(try doubts(group) == [.outsideGroup(item: 1, frame: far)])
+      #expect(try lintCauses(group) == [.outsideGroup(item: 1, frame: far)])
       let nested = row(.fw(1), .ab(50), item(.ab(0), .fh(1)), group)
-      #expect(try doubts(nested, items: 4) == [.outsideGroup(item: 1, frame: far)])
+      #expect(try lintCauses(nested, items: 4) == [.outsideGroup(item: 1, frame: far)])
     }
-    #expect(try doubts(custom(.fw(1), .ab(50), [near])) == [])
+    #expect(try lintCauses(custom(.fw(1), .ab(50), [near])) == [])
     // R7: a new group begins with the first subitem when another one does not fit.
     let (small, whole) = (item(.ab(100), .fh(1)), item(.fw(1), .fh(1)))
-    let none = LayoutWarning.Cause.leftOut(
+    let none = LayoutWarning.Cause.neverFits(
       subitem: 1, axis: .horizontal, needed: 420, available: 320)
-    #expect(try doubts(row(.fw(1), .ab(50), small, whole)) == [none])
-    #expect(try doubts(row(.fw(1), .ab(50), small, whole), items: 1) == [])
-    #expect(try doubts(column(.fw(1), .ab(90), row(.fw(1), .ab(50), small, whole))) == [none])
-    #expect(try doubts(row(.fw(1), .ab(50), small, item(.ab(220), .fh(1)))) == [])
-    #expect(try doubts(row(.fw(1), .ab(50), small, item(.es(300), .fh(1)))) == [])
-    #expect(try doubts(row(.fw(1), .ab(50), small), items: 9) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(50), small, whole)) == [none])
+    #expect(try lintCauses(row(.fw(1), .ab(50), small, whole), items: 1) == [])
+    #expect(try lintCauses(column(.fw(1), .ab(90), row(.fw(1), .ab(50), small, whole))) == [none])
+    #expect(try lintCauses(row(.fw(1), .ab(50), small, item(.ab(220), .fh(1)))) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(50), small, item(.es(300), .fh(1)))) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(50), small), items: 9) == [])
     #expect(
-      try doubts(row(.fw(1), .ab(50), small, small, gap: .fixed(320)))
-        == [.leftOut(subitem: 1, axis: .horizontal, needed: nil, available: 320)])
+      try lintCauses(row(.fw(1), .ab(50), small, small, gap: .fixed(320)))
+        == [.neverFits(subitem: 1, axis: .horizontal, needed: nil, available: 320)])
   }
 
   @Test func `warnings find repeated subitems that extend outside their group`() throws {
     // R9: a line of repeated subitems may extend past the end of the group.
     let half = item(.fw(0.5), .fh(1))
     func out(_ count: Int, _ needed: CGFloat, _ available: CGFloat) -> [LayoutWarning.Cause] {
-      [.reachOut(count: count, axis: .horizontal, needed: needed, available: available)]
+      [.overflow(count: count, axis: .horizontal, needed: needed, available: available)]
     }
-    #expect(try doubts(row(.fw(1), .ab(50), .times(3, of: half)), items: 9) == out(3, 480, 320))
-    #expect(try doubts(row(.fw(1), .ab(50), .times(2, of: half)), items: 9) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(50), .times(3, of: half)), items: 9) == out(3, 480, 320))
+    #expect(try lintCauses(row(.fw(1), .ab(50), .times(2, of: half)), items: 9) == [])
     // A partial group is judged by the subitems that it contains.
-    #expect(try doubts(row(.fw(1), .ab(50), .times(3, of: half)), items: 2) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(50), .times(3, of: half)), items: 2) == [])
     #expect(
-      try doubts(
+      try lintCauses(
         row(.fw(1), .ab(50), .times(2, of: item(.ab(155), .fh(1))), gap: .fixed(12)), items: 9)
         == out(2, 322, 320))
     #expect(
-      try doubts(column(.fw(1), .ab(90), row(.fw(1), .ab(50), .times(3, of: half))), items: 9)
+      try lintCauses(column(.fw(1), .ab(90), row(.fw(1), .ab(50), .times(3, of: half))), items: 9)
         == out(3, 480, 320))
     // R8: shares always fit.
-    #expect(try doubts(row(.fw(1), .ab(50), .shares(3, of: half)), items: 9) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(50), .shares(3, of: half)), items: 9) == [])
   }
 
   @Test func `warnings find boundary items that overlap cells`() throws {
     // R26: an item at neither end of the section along the scroll axis moves no cells.
-    func doubts(
+    func lintCauses(
       _ axis: UICollectionViewScrollDirection,
       _ header: NSCollectionLayoutBoundarySupplementaryItem,
       from start: CGFloat = 0, items: Int = 3
@@ -303,7 +303,7 @@ import Testing
         section: section, configuration: configuration)
       let container = Setting().container
       let solved = try layout.solve(itemCounts: [items], in: container)
-      return try layout.describe(itemCounts: [items], in: container).doubts(about: solved)
+      return try layout.describe(itemCounts: [items], in: container).lintWarnings(for: solved)
         .map(\.cause)
     }
     func header(_ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -312,19 +312,19 @@ import Testing
           widthDimension: .absolute(40), heightDimension: .absolute(40)),
         elementKind: "h", alignment: alignment)
     }
-    let told = [LayoutWarning.Cause.onCells(kind: "h")]
-    #expect(try doubts(.horizontal, header(.top)) == told)
-    #expect(try doubts(.horizontal, header(.bottom)) == told)
-    #expect(try doubts(.horizontal, header(.topLeading)) == [])
-    #expect(try doubts(.horizontal, header(.trailing)) == [])
-    #expect(try doubts(.horizontal, header(.top), from: 39) == told)
-    #expect(try doubts(.horizontal, header(.top), from: 40) == [])
-    #expect(try doubts(.horizontal, header(.top), items: 0) == [])
-    #expect(try doubts(.vertical, header(.leading)) == [])
-    #expect(try doubts(.vertical, header(.top)) == [])
+    let told = [LayoutWarning.Cause.overlapsCells(kind: "h")]
+    #expect(try lintCauses(.horizontal, header(.top)) == told)
+    #expect(try lintCauses(.horizontal, header(.bottom)) == told)
+    #expect(try lintCauses(.horizontal, header(.topLeading)) == [])
+    #expect(try lintCauses(.horizontal, header(.trailing)) == [])
+    #expect(try lintCauses(.horizontal, header(.top), from: 39) == told)
+    #expect(try lintCauses(.horizontal, header(.top), from: 40) == [])
+    #expect(try lintCauses(.horizontal, header(.top), items: 0) == [])
+    #expect(try lintCauses(.vertical, header(.leading)) == [])
+    #expect(try lintCauses(.vertical, header(.top)) == [])
     let over = header(.top)
     over.extendsBoundary = false
-    #expect(try doubts(.horizontal, over) == [])
+    #expect(try lintCauses(.horizontal, over) == [])
   }
 
   @Test func `errors name their section`() {

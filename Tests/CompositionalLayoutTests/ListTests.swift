@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (Configuration.HeaderMode.none, [.row, .row] as [ListDescription.Part]),
+    (Configuration.HeaderMode.none, [.row, .row] as [ListDescription.Role]),
     (.supplementary, [.row, .row]), (.firstItemInSection, [.header, .row]),
   ])
   func `the first item is a header if the mode says so`(
-    mode: Configuration.HeaderMode, parts: [ListDescription.Part]
+    mode: Configuration.HeaderMode, parts: [ListDescription.Role]
   ) throws {
     // R45.
     var configuration = Configuration(appearance: .insetGrouped)
@@ -70,7 +70,7 @@ import Testing
     let layout = try UICollectionViewCompositionalLayout.list(using: configuration)
       .solve(itemCounts: [2], in: Container(width: 320))
     let list = try #require(layout.sections[0].list)
-    #expect(layout.cellElements().map { list.part(of: $0.identity) } == parts)
+    #expect(layout.cellElements().map { list.role(of: $0.identity) } == parts)
   }
 
   @Test func `an inset grouped list without headers has the measured frames`() throws {

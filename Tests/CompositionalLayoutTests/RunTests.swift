@@ -44,9 +44,9 @@ import Testing
     let names = layout.names(in: frame(100, 650_000_030, 100, 50))
     #expect(
       names == ["cell 0 50000001", "cell 0 50000002", "cell 0 50000005", "cell 0 50000006"])
-    var told = 0
-    layout.sections[0].forEachGroup(in: frame(100, 650_000_020, 100, 50)) { _ in told += 1 }
-    #expect(told <= 6)
+    var visited = 0
+    layout.sections[0].forEachGroup(in: frame(100, 650_000_020, 100, 50)) { _ in visited += 1 }
+    #expect(visited <= 6)
   }
 
   @Test func `a screen far down is found`() throws {
@@ -93,14 +93,15 @@ import Testing
     #expect(runs.position(at: 5000) == nil && runs.position(at: -1) == nil)
     #expect(runs.position(ofItem: 5000) == nil && runs.position(ofItem: -1) == nil)
     #expect(runs.position(endingAfter: extent) == nil)
-    var told: [Int] = []
+    var visited: [Int] = []
     runs.forEachRun(from: 4321) { position in
-      told.append(position.index)
+      visited.append(position.index)
       let known = runs.position(at: position.index)
-      #expect(position.before.extent == known?.before.extent && position.before.items == told.last)
-      return told.count < 300
+      #expect(
+        position.before.extent == known?.before.extent && position.before.items == visited.last)
+      return visited.count < 300
     }
-    #expect(told == Array(4321..<4621))
+    #expect(visited == Array(4321..<4621))
   }
 
   @Test func `replacing a run shares the rest`() throws {

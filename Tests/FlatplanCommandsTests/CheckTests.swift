@@ -103,7 +103,7 @@ import Testing
       "header: 30\n    contentInsets: {top: 30}\n    supplementariesFollowContentInsets: false",
       nil
     ),
-  ]) func `a header that covers cells is a warning`(keys: String, told: String?) async throws {
+  ]) func `a header that covers cells is a warning`(keys: String, message: String?) async throws {
     try work.write(
       """
       configuration: {scrollDirection: horizontal}
@@ -113,8 +113,8 @@ import Testing
           \(keys)
       """, to: "bar.yaml")
     let result = await work.run("check", "bar.yaml", "--format", "short")
-    if let told {
-      #expect(result.text.hasPrefix("bar.yaml:\(told)"), "\(result.text)")
+    if let message {
+      #expect(result.text.hasPrefix("bar.yaml:\(message)"), "\(result.text)")
     } else {
       #expect(result.text.isEmpty, "\(result.text)")
     }
@@ -245,8 +245,8 @@ import Testing
       let result = await work.run(verb, "a", "narrow.yaml", "b")
       #expect(result.code == .badSpec)
       for project in ["a", "b"] {
-        let told = result.words.components(separatedBy: "there is no file '\(project)-fonts'")
-        #expect(told.count == 2, "\(result.words)")
+        let message = result.words.components(separatedBy: "there is no file '\(project)-fonts'")
+        #expect(message.count == 2, "\(result.words)")
       }
       if verb != "verify" { #expect(result.words.contains("warning[W402]: section 0")) }
     }
@@ -274,8 +274,8 @@ import Testing
       let several = await work.run(["check", "many", "-j", "4"] + options)
       #expect(alone.code == .badSpec)
       #expect((several.words, several.text) == (alone.words, alone.text))
-      let said = alone.text.isEmpty ? alone.words : alone.text
-      #expect(said.contains("many/01.yaml") && said.contains("many/38.yaml"))
+      let output = alone.text.isEmpty ? alone.words : alone.text
+      #expect(output.contains("many/01.yaml") && output.contains("many/38.yaml"))
     }
     #expect(await work.run("check", "many", "-j", "0").code == .badUsage)
   }

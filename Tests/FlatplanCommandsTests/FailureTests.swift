@@ -51,13 +51,13 @@ import Testing
     ("specs/other.yaml", nil),
     ("nowhere/grid.yaml", nil), ("specs/hiden.yaml", nil),
   ])
-  func `a missing file is reported with a similar name`(name: String, meant: String?)
+  func `a missing file is reported with a similar name`(name: String, suggestion: String?)
     async throws
   {
     try work.write(Example.grid, to: "specs/grid.yaml")
     try work.write(Example.grid, to: "specs/.hidden.yaml")
     try work.write(Example.grid, to: "g.yaml")
-    let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
+    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     for command in ["render", "frames", "check", "watch"] {
       let result = await work.run(command, name)
       #expect(result.code == .system)
@@ -162,8 +162,8 @@ import Testing
     #expect(
       drawn.words.contains(
         "100001 cells exceed the maximum of 100000 for an SVG, a PDF or a picture with overlays"))
-    let seen = await work.run(
+    let visible = await work.run(
       ["render", "many.yaml", "--width", "390", "--picture", "container"] + flags)
-    #expect(seen.code == .done)
+    #expect(visible.code == .done)
   }
 }

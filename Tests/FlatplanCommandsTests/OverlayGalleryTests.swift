@@ -20,9 +20,9 @@ import Testing
 
   private func figure(_ name: String, _ width: CGFloat, _ direction: Direction) throws -> Scene {
     let source = SpecSource(name: name, path: GallerySVGTests.specs + "/" + name)
-    let surroundings = RunEnvironment(
+    let environment = RunEnvironment(
       folder: GallerySVGTests.specs, output: { _ in }, words: { _ in })
-    let spec = try OpenedSpec.open(source, in: surroundings).get()
+    let spec = try OpenedSpec.open(source, in: environment).get()
     var request = RenderRequest()
     request.widths = [width]
     request.layoutDirections = [direction.layoutDirection]

@@ -43,12 +43,12 @@ import Testing
 
   @Test(arguments: ["5001", "5000", "-200", "-201"])
   func `a scroll offset beyond the content is a warning`(offset: String) async throws {
-    let told =
+    let message =
       "warning[W407]: no content is visible at 'scrollOffset' \(offset): the end of the content is at"
     let flags = ["render", "rows.yaml", "--diagnostics", "short", "--width", "40", "--scale", "1"]
     let result = await work.run(flags + ["--set", "render.scrollOffset=\(offset)"])
     #expect(result.code == .done)
-    #expect(result.words.contains("\(told) 4800"))
+    #expect(result.words.contains("\(message) 4800"))
     #expect(await !work.run(flags + ["--picture", "content"]).words.contains("W407"))
     for near in ["4999", "-199", "75"] {
       #expect(await !work.run(flags + ["--scroll=\(near)"]).words.contains("W407"))

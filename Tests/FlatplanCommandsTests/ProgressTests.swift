@@ -12,13 +12,13 @@ struct ProgressTests {
     let words = Mutex("")
     let time = Mutex(Duration.zero)
 
-    func surroundings(isTerminal: Bool = true, columns: Int = 80) -> RunEnvironment {
-      var surroundings = RunEnvironment(
+    func environment(isTerminal: Bool = true, columns: Int = 80) -> RunEnvironment {
+      var environment = RunEnvironment(
         folder: "/", output: { _ in },
         words: { text in self.words.withLock { $0 += text } }, isTerminal: isTerminal)
-      surroundings.now = { self.time.withLock { $0 } }
-      surroundings.columns = { columns }
-      return surroundings
+      environment.now = { self.time.withLock { $0 } }
+      environment.columns = { columns }
+      return environment
     }
 
     func wait(_ milliseconds: Int) { time.withLock { $0 += .milliseconds(milliseconds) } }
@@ -36,7 +36,7 @@ struct ProgressTests {
   private static let gone = "\r\u{1B}[K"
 
   @Test func `nothing is printed if the output is not a terminal`() {
-    let progress = ProgressLine(total: 2, in: watcher.surroundings(isTerminal: false))
+    let progress = ProgressLine(total: 2, in: watcher.environment(isTerminal: false))
     let step = progress.begin("grid.yaml")
     watcher.wait(5000)
     step.move(to: 0.5)
@@ -46,7 +46,7 @@ struct ProgressTests {
   }
 
   @Test func `nothing is printed for work of less than half a second`() {
-    let progress = ProgressLine(total: 2, in: watcher.surroundings())
+    let progress = ProgressLine(total: 2, in: watcher.environment())
     let step = progress.begin("grid.yaml")
     watcher.wait(499)
     step.end()
@@ -55,7 +55,7 @@ struct ProgressTests {
   }
 
   @Test func `the line shows the progress, the current work and the remaining time`() {
-    let progress = ProgressLine(total: 4, in: watcher.surroundings())
+    let progress = ProgressLine(total: 4, in: watcher.environment())
     let step = progress.begin("grid.yaml at 320 points")
     watcher.wait(1000)
     step.end()
@@ -77,7 +77,7 @@ struct ProgressTests {
   }
 
   @Test func `the line is updated at most ten times a second`() {
-    let progress = ProgressLine(total: 9, in: watcher.surroundings())
+    let progress = ProgressLine(total: 9, in: watcher.environment())
     watcher.wait(600)
     let step = progress.begin("a")
     #expect(watcher.take() != "")
@@ -90,7 +90,7 @@ struct ProgressTests {
   }
 
   @Test func `the line is no wider than the terminal`() {
-    let progress = ProgressLine(total: 1, in: watcher.surroundings(columns: 40))
+    let progress = ProgressLine(total: 1, in: watcher.environment(columns: 40))
     watcher.wait(600)
     _ = progress.begin("規格規格規格規格.yaml at 320 points")
     #expect(watcher.take() == "\r[>               ] 0 of 1 picture: 規格\u{1B}[K")
@@ -103,21 +103,21 @@ struct ProgressTests {
     try work.write("sections: [{group: {height: 1e300}, items: 3}]", to: "bad.yaml")
     let time = Mutex(Duration.zero)
     let words = Mutex("")
-    var surroundings = RunEnvironment(
+    var environment = RunEnvironment(
       folder: work.folder, output: { _ in },
       words: { text in words.withLock { $0 += text } }, isTerminal: true)
-    surroundings.now = {
+    environment.now = {
       time.withLock {
         $0 += .seconds(1)
         return $0
       }
     }
-    _ = await Flatplan.run(command.split(separator: " ").map(String.init), in: surroundings)
-    let said = words.withLock { $0 }
-    let line = try #require(said.range(of: "picture", options: .backwards))
-    #expect(said.contains("\r["))
-    #expect(said.components(separatedBy: Self.gone).count == 2)
-    #expect(!said.components(separatedBy: Self.gone)[1].contains("\r"))
+    _ = await Flatplan.run(command.split(separator: " ").map(String.init), in: environment)
+    let output = words.withLock { $0 }
+    let line = try #require(output.range(of: "picture", options: .backwards))
+    #expect(output.contains("\r["))
+    #expect(output.components(separatedBy: Self.gone).count == 2)
+    #expect(!output.components(separatedBy: Self.gone)[1].contains("\r"))
     #expect(!line.isEmpty)
   }
 }

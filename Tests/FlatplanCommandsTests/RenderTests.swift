@@ -99,14 +99,14 @@ import Testing
       [], ["--appearance", "dark"], ["--theme", "system"], ["--background", "#ff000080"],
       ["--direction", "rtl"],
     ]
-    var seen: [[UInt8]] = []
+    var pictures: [[UInt8]] = []
     for (index, variant) in variants.enumerated() {
       let name = "\(index).png"
       let result = await work.run(["render", "specs/grid.yaml", "-o", name] + variant)
       #expect(result.code == .done)
-      seen.append(work.bytes(name) ?? [])
+      pictures.append(work.bytes(name) ?? [])
     }
-    #expect(Set(seen).count == variants.count)
+    #expect(Set(pictures).count == variants.count)
   }
 
   @Test(

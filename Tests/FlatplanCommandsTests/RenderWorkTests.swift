@@ -41,16 +41,16 @@ import Testing
     let place = try Workplace()
     try place.write(Example.grid, to: "grid.yaml")
     let count = Mutex(0)
-    var surroundings = RunEnvironment(
+    var environment = RunEnvironment(
       folder: place.folder, output: { _ in }, words: { _ in })
     let ask: @Sendable () -> Int = {
       count.withLock { $0 += 1 }
       return 2
     }
-    surroundings.cores = ask
-    let code = await Flatplan.run(["render", "grid.yaml", "--width", "320"], in: surroundings)
+    environment.cores = ask
+    let code = await Flatplan.run(["render", "grid.yaml", "--width", "320"], in: environment)
     #expect(code == .done && count.withLock { $0 } == 0)
-    _ = await Flatplan.run(["render", "grid.yaml", "--width", "320,390"], in: surroundings)
+    _ = await Flatplan.run(["render", "grid.yaml", "--width", "320,390"], in: environment)
     #expect(count.withLock { $0 } == 1)
   }
 }

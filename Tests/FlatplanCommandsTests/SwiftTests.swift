@@ -64,7 +64,7 @@ import Testing
     ("{gap: 8}", "=if(dark, 4, gap)", "false ? 4 : gap", true),
   ])
   func `the configuration is that of the first width`(
-    vars: String, spacing: String, said: String, isTold: Bool
+    vars: String, spacing: String, expected: String, warns: Bool
   ) async throws {
     try work.write(
       """
@@ -77,11 +77,11 @@ import Testing
       """, to: "x.yaml")
     let result = await work.run("swift", "x.yaml")
     #expect(
-      result.text.contains("configuration.interSectionSpacing = \(said)\n"), "\(result.text)")
+      result.text.contains("configuration.interSectionSpacing = \(expected)\n"), "\(result.text)")
     let note =
       "warning: x.yaml: the configuration depends on the container; the Swift code uses its values at "
       + "390 points\n"
-    #expect(result.words == (isTold ? note : ""))
+    #expect(result.words == (warns ? note : ""))
   }
 
   private static func adapting(_ count: Int) -> String {
@@ -189,7 +189,7 @@ import Testing
     try work.write(spec, to: "x.yaml")
     let result = await work.run("swift", "x.yaml")
     #expect(result.code == .badSpec && result.output.isEmpty)
-    let said = """
+    let expected = """
       error[E801]: 'width' is a length that is known only during layout, so it cannot be exported \
       to Swift
         ┌─ x.yaml:2:61
@@ -198,7 +198,7 @@ import Testing
       the length in 'vars'
 
       """
-    #expect(result.words == said)
+    #expect(result.words == expected)
     let short = await work.run("swift", "x.yaml", "--diagnostics", "short")
     #expect(short.words.hasPrefix("x.yaml:2:61: error[E801]: 'width' is a length"))
   }

@@ -38,9 +38,9 @@ import Testing
 
   /// The inputs of a run of `verify`.
   private func input(_ folder: String = "s", keeping pictures: KeptPictures? = nil) -> SuiteInput {
-    let surroundings = RunEnvironment(
+    let environment = RunEnvironment(
       folder: work.folder, output: { _ in }, words: { _ in }, cores: 2)
-    return SuiteInput([folder], in: surroundings, unread: UnchangedSpecs(keeping: pictures))
+    return SuiteInput([folder], in: environment, unread: UnchangedSpecs(keeping: pictures))
   }
 
   /// The specs that a run of `verify` parses.

@@ -409,7 +409,7 @@ import Testing
     _ = await work.run("verify", "specs", "--update", "none")
     let accepted = await work.run(["accept", "--cause", "1"] + filter)
     let first =
-      "1 snapshot accepted, including their changes from other causes:\n"
+      "1 snapshot accepted, including changes from other causes:\n"
       + "  cause 2   sections[photos]."
     #expect(accepted.words.hasPrefix(first), "\(accepted)")
   }

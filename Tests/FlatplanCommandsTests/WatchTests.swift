@@ -48,10 +48,10 @@ import Testing
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")
     let words = Mutex("")
-    var surroundings = RunEnvironment(
+    var environment = RunEnvironment(
       folder: work.folder, output: { _ in }, words: { text in words.withLock { $0 += text } })
-    surroundings.preview = { _, _ in throw PreviewProblem("cannot serve at port 80: taken") }
-    #expect(await Flatplan.run(["watch", "grid.yaml"], in: surroundings) == .system)
+    environment.preview = { _, _ in throw PreviewProblem("cannot serve at port 80: taken") }
+    #expect(await Flatplan.run(["watch", "grid.yaml"], in: environment) == .system)
     #expect(words.withLock { $0 }.contains("cannot serve at port 80: taken"))
   }
 
@@ -59,9 +59,9 @@ import Testing
     _ arguments: [String], in work: Workplace
   ) async -> (CommandStatus, PreviewRequest?) {
     let asked = Mutex<PreviewRequest?>(nil)
-    var surroundings = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
-    surroundings.preview = { request, _ in asked.withLock { $0 = request } }
-    let code = await Flatplan.run(["watch"] + arguments, in: surroundings)
+    var environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    environment.preview = { request, _ in asked.withLock { $0 = request } }
+    let code = await Flatplan.run(["watch"] + arguments, in: environment)
     return (code, asked.withLock { $0 })
   }
 }

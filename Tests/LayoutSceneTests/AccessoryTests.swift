@@ -66,8 +66,8 @@ struct AccessoryTests {
   func `a row's content ends at the measured distance from a single symbol (R46)`(
     _ style: AccessoryStyle
   ) {
-    #expect(run([.disclosure], style).length == metrics.disclosureRoom)
-    #expect(run([.checkmark], style).length == metrics.checkmarkRoom)
+    #expect(run([.disclosure], style).length == metrics.disclosureInset)
+    #expect(run([.checkmark], style).length == metrics.checkmarkInset)
   }
 
   @Test func `several symbols are spaced evenly in specs and keep their own spacing in views`() {

@@ -79,9 +79,9 @@ struct CarouselWindowTests {
       of: layout, content: content, options: SceneOptions(name: "figure", theme: .system))
     let cells = scene.elements.filter { $0.identity.category == .cell }
     #expect(cells.count == 4)
-    let colours = cells.map { $0.texts.flatMap(\.paragraphs).map(\.color) }
-    #expect(colours.allSatisfy { $0.count == 2 && $0 == colours[0] })
-    #expect(colours[0].allSatisfy { $0.contrast(on: RGBA(0x202020)) > 4 })
+    let colors = cells.map { $0.texts.flatMap(\.paragraphs).map(\.color) }
+    #expect(colors.allSatisfy { $0.count == 2 && $0 == colors[0] })
+    #expect(colors[0].allSatisfy { $0.contrast(on: RGBA(0x202020)) > 4 })
   }
 
   @Test func `files define each clip once`() throws {

@@ -70,14 +70,14 @@ struct ContrastTests {
   /// sides.
   @Test(arguments: combinations)
   func `text is legible on every gray`(_ look: (Theme, Appearance)) throws {
-    for grey in UInt32(0)...255 {
+    for gray in UInt32(0)...255 {
       var overrides = Style()
-      overrides.background = .components(RGBA(grey * 0x010101))
+      overrides.background = .components(RGBA(gray * 0x010101))
       let row = ElementContent(fields: ["title": "One"], overrides: overrides)
       let scene = scene(
         [cell(0, 0, box(0, 0, 200, 80))], rows([row]), theme: look.0, appearance: look.1)
       let text = scene.elements[0].paragraphs[0].color
-      #expect(text.contrast(on: RGBA(grey * 0x010101)) >= 4.5, "\(grey)")
+      #expect(text.contrast(on: RGBA(gray * 0x010101)) >= 4.5, "\(gray)")
     }
   }
 

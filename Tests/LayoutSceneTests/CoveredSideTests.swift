@@ -64,9 +64,9 @@ struct CoveredSideTests {
     #expect(usual.map(\.maxX) == [274, 274])
     list.configuration.separatorConfiguration.bottomSeparatorInsets = .init(
       top: 0, leading: 5, bottom: 0, trailing: 7)
-    let told = try list.scene().all("list-separator").map(\.frame)
-    #expect(told.map(\.minX) == [5, 5])
-    #expect(told.map(\.maxX) == [313, 313])
+    let explicit = try list.scene().all("list-separator").map(\.frame)
+    #expect(explicit.map(\.minX) == [5, 5])
+    #expect(explicit.map(\.maxX) == [313, 313])
   }
 
   @Test func `indentation, pictures and accessories start at the safe area`() throws {

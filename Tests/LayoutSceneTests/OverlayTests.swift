@@ -326,7 +326,7 @@ struct FigureTests {
     let margins = scene.groups.first { $0.layer == .labels(.safeArea) }?.elements ?? []
     let lines = scene.groups.first { $0.layer == .overlay(.dimensions) }?.elements ?? []
     #expect(margins.count == 2 && !lines.isEmpty)
-    for line in lines { #expect(!margins.contains { $0.reach.overlaps(line.frame) }) }
+    for line in lines { #expect(!margins.contains { $0.extendedFrame.overlaps(line.frame) }) }
   }
 
   @Test func `labels have a rim`() throws {
@@ -336,7 +336,7 @@ struct FigureTests {
       if case .box(let box) = shape { box } else { nil }
     }
     #expect(boxes.map(\.rect) == [chip.frame.local.insetBy(dx: -1, dy: -1), chip.frame.local])
-    #expect(chip.reach == chip.frame.insetBy(dx: -1, dy: -1))
+    #expect(chip.extendedFrame == chip.frame.insetBy(dx: -1, dy: -1))
   }
 
   @Test func `marks stay inside the rounded corners of a screen`() throws {

@@ -10,7 +10,7 @@ struct ParagraphLineTests {
   private func cut(_ string: String, _ most: Int, runs: [Int] = []) -> Paragraph {
     let runs = runs.map { TextRun(length: $0, font: font, color: .black) }
     return Paragraph(string, role: "label", font: font, color: .black, runs: runs)
-      .cut(toLines: most)
+      .truncated(toLines: most)
   }
 
   @Test(arguments: ["\n", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
@@ -30,11 +30,11 @@ struct ParagraphLineTests {
     #expect(cut("One  \ntwo", 1).string == "One…")
   }
 
-  @Test(arguments: [Paragraph.Cut.words, .letters])
-  func `truncation modes without an ellipsis add none`(cut: Paragraph.Cut) {
+  @Test(arguments: [Paragraph.Truncation.words, .letters])
+  func `truncation modes without an ellipsis add none`(cut: Paragraph.Truncation) {
     var words = Paragraph("One two\nthree", role: "label", font: font, color: .black)
-    words.cut = cut
-    #expect(words.cut(toLines: 1).string == "One two")
+    words.truncation = cut
+    #expect(words.truncated(toLines: 1).string == "One two")
   }
 
   /// The ellipsis belongs to the run at the end of the line.

@@ -53,10 +53,10 @@ struct PictureTests {
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + sides)
     }
     #expect(
-      error?.words == "it has 65536 by 1024 pixels; the maximum is 50000000")
+      error?.explanation == "it has 65536 by 1024 pixels; the maximum is 50000000")
     let bytes = [UInt8](repeating: 0, count: ImageFile.maximumBytes + 1)
     let other = #expect(throws: ImageProblem.self) { try ImageFile(bytes) }
-    #expect(other?.words == "it has 33554433 bytes; the maximum is 33554432")
+    #expect(other?.explanation == "it has 33554433 bytes; the maximum is 33554432")
   }
 
   @Test func `a symbol in an image cell is centered`() throws {

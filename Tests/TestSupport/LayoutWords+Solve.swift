@@ -79,7 +79,7 @@ public func solve(
 public func solve(
   _ sections: [NSCollectionLayoutSection], items: [Int], in setting: Setting = Setting()
 ) throws(LayoutError) -> SolvedLayout {
-  var measuring = EstimatesStand()
+  var measuring = EstimatesOnly()
   return try solve(sections, items: items, in: setting, measuring: &measuring)
 }
 

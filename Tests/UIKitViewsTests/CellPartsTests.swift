@@ -98,13 +98,13 @@ import UIKitViews
   }
 
   @Test func `a label accessory has a gap before the next accessory (R46)`() throws {
-    let signs: [UICellAccessory] = [
+    let symbols: [UICellAccessory] = [
       .disclosureIndicator(), .outlineDisclosure(options: .init(style: .header)), .checkmark(),
       .detail(),
     ]
-    for sign in signs {
+    for symbol in symbols {
       let cell = UICollectionViewListCell(frame: bounds)
-      cell.accessories = [.label(text: "12"), sign]
+      cell.accessories = [.label(text: "12"), symbol]
       let places = cell.accessoryFrames.map(\.frame).sorted { $0.minX < $1.minX }
       let (label, mark) = try (#require(places.first), #require(places.last))
       #expect(places.count == 2 && mark.minX - label.maxX >= 6)

@@ -481,15 +481,15 @@ import UIKitViews
   }
 
   @Test func `symbols align to the baseline like capitals, other images with their edge`() {
-    let (label, sign, photo) = (UILabel(), UIImageView(), UIImageView())
+    let (label, symbol, photo) = (UILabel(), UIImageView(), UIImageView())
     label.text = "4.8"
-    sign.image = UIImage(systemName: "star")
+    symbol.image = UIImage(systemName: "star")
     photo.image = UIImage(named: "icon-1")
     photo.heightAnchor.constraint(equalToConstant: 10).isActive = true
-    let row = UIStackView(arrangedSubviews: [label, sign, photo])
+    let row = UIStackView(arrangedSubviews: [label, symbol, photo])
     (row.alignment, row.frame) = (.firstBaseline, CGRect(x: 0, y: 0, width: 200, height: 100))
     row.layoutIfNeeded()
-    #expect(abs(sign.frame.midY - label.frame.midY) < 1e-6)
+    #expect(abs(symbol.frame.midY - label.frame.midY) < 1e-6)
     #expect(abs(photo.frame.maxY - label.frame.midY - 17 * 0.35) < 1e-6)
   }
 

@@ -56,23 +56,24 @@ import UIKitViews
       return (image.frame.rounded, button.titleLabel?.frame.rounded ?? .zero)
     }
     let side = image.intrinsicContentSize.width.hundredths
-    var (sign, title) = frames(.leading)
+    var (symbol, title) = frames(.leading)
     #expect(
-      sign.minX == 0 && title.minX == (side + 6).hundredths && title.width == words.width.hundredths
+      symbol.minX == 0 && title.minX == (side + 6).hundredths
+        && title.width == words.width.hundredths
     )
-    (sign, title) = frames(.trailing)
-    #expect(title.minX == 0 && sign.minX == (words.width + 6).hundredths)
-    (sign, title) = frames(.top)
+    (symbol, title) = frames(.trailing)
+    #expect(title.minX == 0 && symbol.minX == (words.width + 6).hundredths)
+    (symbol, title) = frames(.top)
     #expect(
-      sign.minY == 0 && title.minY == (side + 6).hundredths
-        && abs(sign.midX - title.midX) < 0.02)
+      symbol.minY == 0 && title.minY == (side + 6).hundredths
+        && abs(symbol.midX - title.midX) < 0.02)
     button.configuration?.imageReservation = 50
-    (sign, title) = frames(.leading)
-    #expect(sign.width == 50 && title.minX == 56)
+    (symbol, title) = frames(.leading)
+    #expect(symbol.width == 50 && title.minX == 56)
     button.configuration?.imageReservation = 0
     button.semanticContentAttribute = .forceRightToLeft
-    (sign, title) = frames(.leading)
-    #expect(title.minX == 0 && sign.minX == (words.width + 6).hundredths)
+    (symbol, title) = frames(.leading)
+    #expect(title.minX == 0 && symbol.minX == (words.width + 6).hundredths)
   }
 
   @Test func `titles and colors follow the state`() throws {

@@ -163,7 +163,7 @@ import UIKitViews
       try screen.source.apply(checking: wrong)
     }
     #expect(screen.source.error == nil)
-    screen.source.apply(wrong) { Issue.record("events to be done") }
+    screen.source.apply(wrong) { Issue.record("the completion handler was called") }
     #expect(screen.source.error == SnapshotError(.duplicates(.item, ["2"])))
     #expect(
       screen.view.error?.description

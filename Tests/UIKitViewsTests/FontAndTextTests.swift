@@ -343,10 +343,10 @@ import UIKitViews
   @Test func `texts are measured in one line or wrapped at a width`() {
     let text = "Words that are broken into lines"
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
-    let room = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
-    let line = text.boundingRect(with: room, attributes: attributes, context: nil)
+    let space = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
+    let line = text.boundingRect(with: space, attributes: attributes, context: nil)
     let lines = (text as NSString).boundingRect(
-      with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes,
+      with: space, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes,
       context: nil)
     #expect(line.size == text.size(withAttributes: attributes) && line.width > 100)
     let height = UIFont.systemFont(ofSize: 17).lineHeight
@@ -354,15 +354,16 @@ import UIKitViews
   }
 
   private final class Padded: UILabel {
-    let room = UIEdgeInsets(top: 3, left: 10, bottom: 4, right: 20)
+    let space = UIEdgeInsets(top: 3, left: 10, bottom: 4, right: 20)
 
     override func textRect(
       forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
     ) -> CGRect {
       let inner = super.textRect(
-        forBounds: bounds.inset(by: room), limitedToNumberOfLines: numberOfLines)
+        forBounds: bounds.inset(by: space), limitedToNumberOfLines: numberOfLines)
       return inner.inset(
-        by: UIEdgeInsets(top: -room.top, left: -room.left, bottom: -room.bottom, right: -room.right)
+        by: UIEdgeInsets(
+          top: -space.top, left: -space.left, bottom: -space.bottom, right: -space.right)
       )
     }
   }
@@ -378,8 +379,8 @@ import UIKitViews
         width: size(padded).width - size(label).width,
         height: size(padded).height - size(label).height)
     }
-    let room = CGSize(width: 30, height: 7)
-    #expect(difference { $0.intrinsicContentSize } == room)
+    let space = CGSize(width: 30, height: 7)
+    #expect(difference { $0.intrinsicContentSize } == space)
     let inner = label.sizeThatFits(CGSize(width: 100, height: 0))
     let outer = padded.sizeThatFits(CGSize(width: 130, height: 0))
     #expect(outer == CGSize(width: inner.width + 30, height: inner.height + 7))

@@ -16,10 +16,10 @@ import UIKitViews
     field.placeholder = "Search"
     #expect(field.intrinsicContentSize.height == 36)
     _ = shown(field, CGSize(width: 200, height: 36))
-    let sign = try #require(field.leftView as? UIImageView)
-    #expect(sign.superview === field && !sign.isHidden)
+    let symbol = try #require(field.leftView as? UIImageView)
+    #expect(symbol.superview === field && !symbol.isHidden)
     let label = try #require(field.subviews.compactMap { $0 as? UILabel }.first)
-    #expect(label.text == "Search" && label.frame.minX >= sign.frame.maxX)
+    #expect(label.text == "Search" && label.frame.minX >= symbol.frame.maxX)
     #expect(label.frame.maxX < 200)
   }
 

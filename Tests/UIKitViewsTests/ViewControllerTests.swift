@@ -36,10 +36,10 @@ import UIKitViews
 
   @Test func `a view notifies its controller of layout`() {
     let controller = Telling()
-    let room = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    room.addSubview(controller.view)
+    let space = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    space.addSubview(controller.view)
     controller.events = []
-    room.layoutIfNeeded()
+    space.layoutIfNeeded()
     #expect(controller.events == ["will lay out", "laid out"])
     let first = controller.view
     controller.view = UIView(frame: .zero)

@@ -395,8 +395,8 @@ import UIKitViews
 
   // swift-format-ignore: NoPlaygroundLiterals
   @Test func `color and image literals work`() {
-    let colour = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
-    #expect(colour == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
     #expect(#imageLiteral(resourceName: "photo-1") == UIImage(named: "photo-1"))
   }
 

@@ -266,7 +266,7 @@ import Testing
     ) { layout($0.isEmpty ? 2 : 1) }
     #expect(result.causes.map(\.description) == ["page"])
     #expect(result.causes.map(\.consequences) == [1])
-    #expect(result.repaintsPage && result.repaints && !result.movesSight)
+    #expect(result.repaintsPage && result.repaints && !result.movesViewport)
     #expect(result.diff.changes.isEmpty)
   }
 

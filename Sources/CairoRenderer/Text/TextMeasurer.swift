@@ -41,8 +41,8 @@ public struct TextMeasurer: TextMeasuring {
     let text = shaper.shape(
       TextShaper.Key(
         string: paragraph.string, size: paragraph.font.size, weight: paragraph.font.weight,
-        isItalic: paragraph.font.isItalic, width: width, maxLines: Paragraph.mostLines,
-        cut: paragraph.cut, indent: paragraph.indent, isJustified: paragraph.isJustified,
+        isItalic: paragraph.font.isItalic, width: width, maxLines: Paragraph.unlimitedLines,
+        cut: paragraph.truncation, indent: paragraph.indent, isJustified: paragraph.isJustified,
         language: paragraph.effectiveLanguage, parts: paragraph.runs.map(TextShaper.Part.init)))
     return TextExtent(
       width: text.width, lines: text.lines.count,
@@ -53,7 +53,7 @@ public struct TextMeasurer: TextMeasuring {
   ///
   /// - Complexity: O(*n*) for *n* characters; constant if the text is cached.
   public mutating func width(ofLine paragraph: Paragraph, truncatedAt width: CGFloat) -> CGFloat {
-    let natural = extent(of: paragraph.cut(toLines: 1), width: nil).width
+    let natural = extent(of: paragraph.truncated(toLines: 1), width: nil).width
     guard natural.rounded(.up) + 1 > width else { return natural }
     return TextSetter(shaper: shaper).width(ofLine: paragraph, truncatedAt: width)
   }

@@ -168,7 +168,7 @@ extension TextSetter {
     }
     let first = block.paragraphs.first.map(natural) ?? 0
     let limit = TextBlock.maximumDetailWidth(beside: first, in: block.box.width)
-    let line = paragraph.cut(toLines: paragraph.maxLines)
+    let line = paragraph.truncated(toLines: paragraph.maxLines)
     let width = min(natural(line).rounded(.up) + 1, limit)
     return shape(paragraph, .ellipsis, in: CGSize(width: width, height: block.box.height))
   }
@@ -214,7 +214,7 @@ extension TextSetter {
     }
     let slack = font.slack
     let height = space.height + slack + (slackAbove ?? slack)
-    let limit = CGFloat(min(paragraph.maxLines, Paragraph.mostLines))
+    let limit = CGFloat(min(paragraph.maxLines, Paragraph.unlimitedLines))
     let lines = min(limit, (height / font.lineHeight + 0.01).rounded(.down))
     guard space.width > 0 else { return nil }
     guard lines >= 1 else {
@@ -265,7 +265,7 @@ extension TextSetter {
   ) -> TextShaper.Key {
     TextShaper.Key(
       string: paragraph.string, size: font.size, weight: font.weight, isItalic: font.isItalic,
-      width: width, maxLines: lines, cut: paragraph.cut, indent: paragraph.indent,
+      width: width, maxLines: lines, cut: paragraph.truncation, indent: paragraph.indent,
       isJustified: paragraph.isJustified, language: paragraph.effectiveLanguage,
       parts: paragraph.resized(to: font).runs.map(TextShaper.Part.init))
   }
@@ -277,7 +277,8 @@ extension TextSetter {
     let gaps = CGFloat(max(stack.count - 1, 0)) * block.spacing
     let height = stack.isEmpty ? 0 : stack.reduce(gaps) { $0 + $1.height }
     var top = block.top(ofLines: height)
-    let space = block.horizontalExtent(ofLines: stack.lazy.map(\.text.width), detail: width(of: detail))
+    let space = block.horizontalExtent(
+      ofLines: stack.lazy.map(\.text.width), detail: width(of: detail))
     var lines: [SetLine] = []
     for shaped in stack {
       lines += place(shaped, top: top, block.alignment, in: space)

@@ -18,7 +18,7 @@ final class TextShaper {
     /// The maximum number of lines if there is a width.
     var maxLines: Int
     /// Where the last line is truncated.
-    var cut = Paragraph.Cut.end
+    var cut = Paragraph.Truncation.end
     /// The indent of the first line in points; if negative, of all other lines.
     var indent: CGFloat = 0
     /// Whether all lines but the last are justified.
@@ -445,7 +445,7 @@ extension String {
   }
 }
 
-extension Paragraph.Cut {
+extension Paragraph.Truncation {
   fileprivate var mode: PangoEllipsizeMode {
     switch self {
     case .start: PANGO_ELLIPSIZE_START

@@ -56,7 +56,7 @@ enum Accessory: Hashable {
   }
 }
 
-// MARK: - Places
+// MARK: - Layout
 
 extension ListRow {
   /// The metrics with symbols scaled to the text size.

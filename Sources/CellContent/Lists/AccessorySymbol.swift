@@ -84,9 +84,9 @@ extension AccessorySymbol {
   package func room(_ metrics: ListMetrics) -> CGFloat {
     let accessories = metrics.accessories
     return switch self {
-    case .disclosure: metrics.disclosureRoom - accessories.trailing
-    case .outline: metrics.outlineRoom - accessories.trailing
-    case .checkmark: metrics.checkmarkRoom - accessories.trailing
+    case .disclosure: metrics.disclosureInset - accessories.trailing
+    case .outline: metrics.outlineInset - accessories.trailing
+    case .checkmark: metrics.checkmarkInset - accessories.trailing
     case .toggle, .detail, .delete, .insert, .reorder, .multiselect:
       size(accessories).width + accessories.gap
     }

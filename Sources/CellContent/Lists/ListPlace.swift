@@ -69,7 +69,7 @@ extension ListPlace {
 
 extension ListPart {
   fileprivate init?(of element: SolvedElement.Identity, in list: ListDescription) {
-    switch list.part(of: element) {
+    switch list.role(of: element) {
     case .row: self = .row
     case .header: self = .header
     case .footer: self = .footer

@@ -60,7 +60,7 @@ extension ListRow {
   }
 }
 
-// MARK: - Places
+// MARK: - Layout
 
 extension ListRow {
   /// The padding around the labels. It includes the indentation, the accessories and the covered

@@ -83,19 +83,19 @@ package final class ResolvedStyle: Sendable {
     let keepsLine = (!hasOwnGround || role == .badge) && isOutlined
     let border = named.border ?? (keepsLine ? base.border : nil)
     // The theme's text color also goes with the theme's fill.
-    let usual =
+    let themeColor =
       isOnImage ? .white : hasOwnGround ? appearance.label : base.color?.resolved(in: appearance)
-    let text = chosen ?? (usual ?? appearance.label).legible(on: backdrops)
+    let text = chosen ?? (themeColor ?? appearance.label).legible(on: backdrops)
 
     self.name = name
     self.template = template
     self.fill = fill.flatMap { $0.isVisible ? $0 : nil }
     self.ground = key.hidesContent && !hasOwnGround ? key.backdrop : nil
     self.stroke = border.flatMap { Box.Stroke($0, appearance) }
-    let usualRadius = base.cornerRadius ?? 0
+    let themeRadius = base.cornerRadius ?? 0
     self.corner =
       named.cornerRadius.map(Corner.radius)
-      ?? (key.place == nil ? .upTo(usualRadius) : .radius(usualRadius))
+      ?? (key.place == nil ? .upTo(themeRadius) : .radius(themeRadius))
     self.text = text
     self.secondaryText = text.secondary(on: backdrops)
     self.font = style.font ?? FontReference()

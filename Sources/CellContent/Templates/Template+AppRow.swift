@@ -12,13 +12,14 @@ extension Template {
   /// leave them too little width.
   var appRow: Arrangement {
     let font = style.font(.callout)
-    let isUsual = style.font.size == nil && style.font.style == nil
+    let usesDefaultFont = style.font.size == nil && style.font.style == nil
     let isOpen = isAsHighAsText || size.height >= Self.unlimited
     let title = paragraph(
-      words.title, "title", font, lines: isOpen ? Paragraph.mostLines : 2)
+      words.title, "title", font, lines: isOpen ? Paragraph.unlimitedLines : 2)
     let subtitle = paragraph(
-      words.subtitle, "subtitle", isUsual ? style.font(.footnote).regular : second(to: .callout),
-      style.secondaryText, lines: isOpen ? Paragraph.mostLines : 1)
+      words.subtitle, "subtitle",
+      usesDefaultFont ? style.font(.footnote).regular : second(to: .callout),
+      style.secondaryText, lines: isOpen ? Paragraph.unlimitedLines : 1)
     let labels = [title, subtitle].compactMap { $0 }
     let inner = box(style.hasBox ? 12 : 0, style.hasBox && isOpen ? 12 : 4)
     let block = TextBlock(
@@ -125,11 +126,12 @@ extension Template {
   /// up to 40 percent of the cell.
   private var buttonSize: CGSize {
     let scale = buttonFont.size / 15
-    let usual = CGSize(width: (70 * scale).rounded(), height: (28 * scale).rounded())
-    guard let ruler else { return usual }
+    let defaultSize = CGSize(width: (70 * scale).rounded(), height: (28 * scale).rounded())
+    guard let ruler else { return defaultSize }
     let words = ruler.width(of: buttonLabel) / (1 - 2 * Self.buttonPadding)
-    let most = max(size.width * 0.4, usual.width)
-    return CGSize(width: min(max(words.rounded(.up) + 2, usual.width), most), height: usual.height)
+    let most = max(size.width * 0.4, defaultSize.width)
+    return CGSize(
+      width: min(max(words.rounded(.up) + 2, defaultSize.width), most), height: defaultSize.height)
   }
 
   private var buttonLabel: Paragraph {

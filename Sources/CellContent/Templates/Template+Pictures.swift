@@ -59,12 +59,12 @@ extension Template {
       width: max(area.width - 2 * side, 0),
       height: labels.height - Self.imageGap * (isFlush ? 2 : 1))
     // Round pictures are centered, and so are the labels below them.
-    let usual = artwork.picture.isRound ? .center : leading
+    let defaultAlignment = artwork.picture.isRound ? .center : leading
     let detail = detail(beside: imageStyle)
     arrangement.texts = [
       TextBlock(
         labels.paragraphs, detail: detail, in: text,
-        alignment: alignment(default: usual, beside: detail), spacing: 1, anchor: .top,
+        alignment: alignment(default: defaultAlignment, beside: detail), spacing: 1, anchor: .top,
         flowsBelowDetail: true)
     ]
     arrangement.add(artwork, in: picture, corners: corners)
@@ -144,7 +144,7 @@ extension Template {
     // A self-sizing cell is measured with one line per label.
     if size.height < Self.unlimited, hasRoomForWords(inner.width, font) {
       text.size.height = inner.maxY - text.minY
-      labels = labels.map { $0.with(lines: Paragraph.mostLines) }
+      labels = labels.map { $0.with(lines: Paragraph.unlimitedLines) }
     }
     arrangement.texts = [
       TextBlock(labels, in: text, alignment: alignment, spacing: 1, anchor: .top)
@@ -162,11 +162,11 @@ extension Template {
   func beside(_ block: TextBlock?, side: CGFloat?) -> Arrangement {
     guard let artwork else { return Arrangement(block) }
     var arrangement = Arrangement(block)
-    let isCentred =
+    let isCentered =
       block?.alignment == .center && artwork.picture.isSymbol && !isAsWideAsText
       && size.width < Self.unlimited
     var inner = block?.box ?? box(8, 4)
-    if isCentred { inner.widen(to: box(8, 4)) }
+    if isCentered { inner.widen(to: box(8, 4)) }
     let font = block?.paragraphs.first?.font ?? style.font(.body)
     let wanted =
       artwork.picture.isSymbol
@@ -175,9 +175,9 @@ extension Template {
     let givesWay = artwork.picture.isSymbol && block != nil && !isAsWideAsText
     let length = min(wanted, inner.height, inner.width * (givesWay ? Self.maximumSymbolWidth : 0.5))
     guard length >= 6 else { return arrangement }
-    let defaultGap: CGFloat = style.template == .caption ? 6 : isCentred ? 8 : 12
+    let defaultGap: CGFloat = style.template == .caption ? 6 : isCentered ? 8 : 12
     let gap = min(defaultGap, inner.width * share(10))
-    if let block, isCentred, let ruler {
+    if let block, isCentered, let ruler {
       let room = inner.width - length - gap
       let free = room - ruler.width(of: block.paragraphs, in: room)
       inner = inner.insetBy(dx: max(free, 0) / 2, dy: 0)
@@ -306,17 +306,17 @@ extension Template {
     var font = style.font(textStyle)
     if style.font.weight == nil { font.weight = weight }
     let title = paragraph(words.title, "title", font, lines: 1)
-    let isUsual = style.font.size == nil && style.font.style == nil
-    let usual = style.font(textStyle == .caption1 ? .caption2 : .footnote).regular
-    let second = isUsual && textStyle != .title3 ? usual : self.second(to: textStyle)
+    let usesDefaultFont = style.font.size == nil && style.font.style == nil
+    let defaultFont = style.font(textStyle == .caption1 ? .caption2 : .footnote).regular
+    let second = usesDefaultFont && textStyle != .title3 ? defaultFont : self.second(to: textStyle)
     let subtitle = paragraph(words.subtitle, "subtitle", second, style.secondaryText, lines: 1)
     return [title, subtitle].compactMap { $0 }
   }
 
-  /// The labels below a picture and their height. They get a second line if the picture can still
-  /// be shown as high as it is wide, or in full. If the title needs only one line, the subtitle
-  /// gets the other. In a self-sizing cell the labels get all the space that the whole picture
-  /// leaves.
+  /// The labels below a picture and their height. They get a second line only if the picture stays
+  /// at least as high as it is wide, and high enough to be shown in full. If the title needs only
+  /// one line, the subtitle gets the other. In a self-sizing cell the labels get all the space that
+  /// the whole picture leaves.
   private func imageLabels(
     below artwork: Artwork, in area: CGRect
   ) -> (paragraphs: [Paragraph], height: CGFloat) {
@@ -328,7 +328,7 @@ extension Template {
       // A tolerance, because sizes are whole pixels.
       let free = area.height - area.width / artwork.aspect + 0.01
       guard free >= labels.height else { return labels }
-      labels.paragraphs = labels.paragraphs.map { $0.with(lines: Paragraph.mostLines) }
+      labels.paragraphs = labels.paragraphs.map { $0.with(lines: Paragraph.unlimitedLines) }
       labels.height = free
       return labels
     }
@@ -340,9 +340,9 @@ extension Template {
     return labels
   }
 
-  /// The labels that fit below a picture with a height of at least `least` points. Labels are
-  /// dropped if they would be too narrow beside the picture; otherwise the result is `nil` if not
-  /// all fit.
+  /// The labels and their height if they leave the picture at least `least` points. If they do not
+  /// and labels beside the picture would be too narrow, the height is that of the first label only.
+  /// Otherwise returns `nil`: the labels belong beside the picture.
   private func fitted(
     _ labels: (paragraphs: [Paragraph], height: CGFloat), in area: CGRect, leaving least: CGFloat
   ) -> (paragraphs: [Paragraph], height: CGFloat)? {

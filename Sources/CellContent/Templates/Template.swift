@@ -176,7 +176,7 @@ extension Template {
   }
 }
 
-// MARK: - Paragraphs and places
+// MARK: - Paragraphs and boxes
 
 extension Template {
   var leading: TextBlock.Alignment { direction == .rightToLeft ? .right : .left }
@@ -220,18 +220,18 @@ extension Template {
 
   /// Indents the lines to the default distance from the edges if a width measured from the text has
   /// room for that.
-  private func indented(_ block: TextBlock, from usual: CGFloat) -> TextBlock {
+  private func indented(_ block: TextBlock, from distance: CGFloat) -> TextBlock {
     guard isAsWideAsText, style.padding == nil, artwork == nil else { return block }
     var block = block
-    block.indent = max(usual - (size.width - block.box.width) / 2, 0)
+    block.indent = max(distance - (size.width - block.box.width) / 2, 0)
     return block
   }
 
   /// The font of secondary text for a default style: regular weight, slightly smaller than body
   /// text, and several sizes smaller than a heading.
   func second(to fallback: DynamicTypeStyle) -> TextMetrics {
-    let usual = style.font.metrics(fallback: fallback).size
-    let part = usual > 17 ? (15 + 0.3 * (usual - 17)) / usual : 0.88
+    let defaultSize = style.font.metrics(fallback: fallback).size
+    let part = defaultSize > 17 ? (15 + 0.3 * (defaultSize - 17)) / defaultSize : 0.88
     let own = style.font(fallback).size
     let size = max((own * part).rounded(), min(own, 10))
     return TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size))
@@ -240,7 +240,7 @@ extension Template {
   /// Creates a paragraph; `nil` if the text is missing or empty.
   func paragraph(
     _ string: String?, _ role: String, _ font: TextMetrics, _ color: RGBA? = nil,
-    lines: Int = Paragraph.mostLines
+    lines: Int = Paragraph.unlimitedLines
   ) -> Paragraph? {
     guard let string, !string.isEmpty else { return nil }
     var paragraph = Paragraph(

@@ -56,7 +56,7 @@ extension ViewPainter {
       let isSeen = ground.flatMap { color($0, 1) } != nil
       context.clips.append(Clip(rect: isSeen ? rect : .zero, corners: corners(of: mask)))
     } else {
-      Notes.say("masks other than shapes, plain backgrounds and gradients are ignored")
+      Notes.report("masks other than shapes, plain backgrounds and gradients are ignored")
     }
     return context
   }
@@ -112,7 +112,7 @@ extension ViewPainter {
     addContents(of: layer, inner)
     paintOperations(of: layer, inner)
     if let layer = layer as? CATextLayer { add(layer, inner) }
-    if layer is CAEmitterLayer { Notes.say("particles of emitter layers are not drawn") }
+    if layer is CAEmitterLayer { Notes.report("particles of emitter layers are not drawn") }
     guard let replicator = layer as? CAReplicatorLayer else {
       return paintSublayers(of: layer, in: inner)
     }
@@ -242,7 +242,7 @@ extension ViewPainter {
 
   private func box(_ path: CGPath, in context: PaintContext) -> Box {
     guard let rectangle = path.rectangle else {
-      Notes.say("the shadow of a path is drawn for the rectangle around the path")
+      Notes.report("the shadow of a path is drawn for the rectangle around the path")
       let rect = path.isEmpty ? .zero : path.boundingBoxOfPath
       return Box(rect.offsetBy(dx: context.rect.minX, dy: context.rect.minY))
     }

@@ -87,7 +87,7 @@ extension ViewPainter {
       let shapes = shapes(of: symbol, name, image, own?.ink ?? ink, own?.rest ?? ground, in: rect)
       return add(shapes, covering: rect, context)
     }
-    Notes.say("unknown symbol '\(name)'; a frame with its name is drawn")
+    Notes.report("unknown symbol '\(name)'; a frame with its name is drawn")
     addFrame(named: name, ink, in: rect, context)
   }
 
@@ -129,7 +129,7 @@ extension ViewPainter {
       for text in picture.texts(in: rect) { add(text, context) }
       return
     }
-    Notes.say(
+    Notes.report(
       "no image '\(name)' beside the code or in the program's folder; a placeholder with its "
         + "name is drawn")
     addPlaceholderBackground(name, tint, in: rect.common(with: context.rect), context)

@@ -53,7 +53,7 @@ extension Describe {
     }
   }
 
-  /// Throws if two supplementary items of one place have the same kind.
+  /// Throws if two supplementary items of one owner have the same kind.
   func checkKinds(_ kinds: [String]) throws(LayoutError) {
     var seen: Set<String> = []
     for kind in kinds where !seen.insert(kind).inserted {

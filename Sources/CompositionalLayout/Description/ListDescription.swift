@@ -56,12 +56,12 @@ public struct ListDescription: Hashable, Sendable {
 
 extension ListDescription {
   /// The roles of elements in a list.
-  package enum Part: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     case row, header, footer
   }
 
   /// Returns the role of an element; `nil` for supplementary views that lists do not define.
-  package func part(of element: SolvedElement.Identity) -> Part? {
+  package func role(of element: SolvedElement.Identity) -> Role? {
     switch (element.category, element.kind) {
     case (.cell, _): headerMode == .firstItemInSection && element.item == 0 ? .header : .row
     case (.supplementary, Self.headerKind): .header

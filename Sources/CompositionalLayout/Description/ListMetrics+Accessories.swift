@@ -25,8 +25,8 @@ extension ListMetrics {
 
   /// The distance in points from a row's trailing edge to its content when the row has an outline
   /// disclosure. It is the same for both directions of the symbol.
-  public var outlineRoom: CGFloat {
-    disclosureRoom + accessories.chevron.height - accessories.chevron.width
+  public var outlineInset: CGFloat {
+    disclosureInset + accessories.chevron.height - accessories.chevron.width
   }
 
   /// Returns the metrics with accessory symbols scaled like text. The gap between a chevron and the
@@ -43,8 +43,8 @@ extension ListMetrics {
     result.accessories.badge *= factor
     result.accessories.lineWidth *= factor
     let gap = factor > 1 ? accessories.labelGap : 0
-    result.disclosureRoom += (accessories.chevron.width + gap) * (factor - 1)
-    result.checkmarkRoom += accessories.checkmark.width * (factor - 1)
+    result.disclosureInset += (accessories.chevron.width + gap) * (factor - 1)
+    result.checkmarkInset += accessories.checkmark.width * (factor - 1)
     return result
   }
 }

@@ -20,8 +20,8 @@ extension ListMetrics {
       leading: 16, top: 10, line: 24, bottom: 10.5),  // R46: 44.5, label 16 in and 10 down
     footer: BoundaryMetrics(
       leading: 16, top: 8.5, line: 18, bottom: 8.5),  // R46: 35; how it is divided is own
-    disclosureRoom: 30,  // R46
-    checkmarkRoom: 40,  // R46
+    disclosureInset: 30,  // R46
+    checkmarkInset: 40,  // R46
     accessories: AccessoryMetrics(
       trailing: 16,  // own, as the separators
       gap: 8, labelGap: 4,  // own

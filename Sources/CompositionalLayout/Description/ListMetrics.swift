@@ -21,9 +21,9 @@ public struct ListMetrics: Hashable, Sendable {
   /// The metrics of footers.
   public var footer: BoundaryMetrics
   /// The distance from a row's trailing edge to its content when the row has a disclosure.
-  public var disclosureRoom: CGFloat
+  public var disclosureInset: CGFloat
   /// The distance from a row's trailing edge to its content when the row has a checkmark.
-  public var checkmarkRoom: CGFloat
+  public var checkmarkInset: CGFloat
   /// The sizes of accessories.
   public var accessories: AccessoryMetrics
   /// The metrics of plain lists.

@@ -170,14 +170,14 @@ extension NSRectAlignment {
 /// The position of a length along one axis of its container.
 enum Placement: Hashable, Sendable {
   case start
-  case centre
+  case center
   case end
 
   /// The offset in points of `length` from the start of a container `room` points long.
   func position(of length: CGFloat, in room: CGFloat) -> CGFloat {
     switch self {
     case .start: 0
-    case .centre: (room - length) / 2
+    case .center: (room - length) / 2
     case .end: room - length
     }
   }
@@ -191,7 +191,7 @@ extension NSDirectionalRectEdge {
     return switch (contains(start), contains(end)) {
     case (true, false): .start
     case (false, true): .end
-    case (true, true), (false, false): .centre
+    case (true, true), (false, false): .center
     }
   }
 }

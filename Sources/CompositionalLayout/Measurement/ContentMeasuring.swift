@@ -70,7 +70,7 @@ public struct MeasureProposal: Hashable, Sendable {
 }
 
 /// A measurer that never measures: every estimate applies.
-public struct EstimatesStand: ContentMeasuring {
+public struct EstimatesOnly: ContentMeasuring {
   /// Creates the measurer.
   public init() {}
 

@@ -48,10 +48,10 @@ public struct ItemStorage: Sendable {
   struct SupplementaryParts: Sendable {
     var kind: String
     var zIndex = 1
-    var place: Place
+    var attachment: Attachment
   }
 
-  enum Place: Sendable {
+  enum Attachment: Sendable {
     case anchored(container: NSCollectionLayoutAnchor, item: NSCollectionLayoutAnchor?)
     case boundary(BoundaryParts)
   }
@@ -83,7 +83,7 @@ extension ItemStorage {
   }
 
   var boundary: BoundaryParts? {
-    get { if case .boundary(let parts) = supplementary?.place { parts } else { nil } }
-    set { if let newValue { supplementary?.place = .boundary(newValue) } }
+    get { if case .boundary(let parts) = supplementary?.attachment { parts } else { nil } }
+    set { if let newValue { supplementary?.attachment = .boundary(newValue) } }
   }
 }

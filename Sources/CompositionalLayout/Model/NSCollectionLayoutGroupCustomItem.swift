@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// See [NSCollectionLayoutGroupCustomItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem).
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Sendable {
-  private let place: CGRect
-  private let order: Int
+  private let storedFrame: CGRect
+  private let storedZIndex: Int
 
   /// Creates a cell at `frame`, with a z index of 0.
   public convenience init(frame: CGRect) {
@@ -14,15 +14,15 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Se
 
   /// Creates a cell at `frame`, drawn at `zIndex`.
   public required init(frame: CGRect, zIndex: Int) {
-    place = frame
-    order = zIndex
+    storedFrame = frame
+    storedZIndex = zIndex
   }
 
   /// The frame in points, relative to the group's top leading corner.
-  open var frame: CGRect { place }
+  open var frame: CGRect { storedFrame }
 
   /// The position in the drawing order; higher values are drawn on top.
-  open var zIndex: Int { order }
+  open var zIndex: Int { storedZIndex }
 
   /// Returns the item itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

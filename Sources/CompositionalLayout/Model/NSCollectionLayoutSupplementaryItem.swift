@@ -21,8 +21,10 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
     self.init(layoutSize, elementKind, .anchored(container: containerAnchor, item: itemAnchor))
   }
 
-  convenience init(_ size: NSCollectionLayoutSize, _ kind: String, _ place: ItemStorage.Place) {
-    let parts = ItemStorage.SupplementaryParts(kind: kind, place: place)
+  convenience init(
+    _ size: NSCollectionLayoutSize, _ kind: String, _ attachment: ItemStorage.Attachment
+  ) {
+    let parts = ItemStorage.SupplementaryParts(kind: kind, attachment: attachment)
     self.init(ItemStorage(size: size, role: .supplementary(parts)))
   }
 
@@ -37,7 +39,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
 
   /// The point of the container that the item is anchored to.
   open var containerAnchor: NSCollectionLayoutAnchor {
-    guard case .anchored(let anchor, _) = storage.supplementary?.place else {
+    guard case .anchored(let anchor, _) = storage.supplementary?.attachment else {
       return NSCollectionLayoutAnchor(edges: alignmentEdges)
     }
     return anchor
@@ -45,7 +47,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
 
   /// The point of the item that is aligned with the container's anchor; `nil` uses the same edges.
   open var itemAnchor: NSCollectionLayoutAnchor? {
-    guard case .anchored(_, let anchor) = storage.supplementary?.place else { return nil }
+    guard case .anchored(_, let anchor) = storage.supplementary?.attachment else { return nil }
     return anchor
   }
 

@@ -12,13 +12,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @unchecked Sendable {
   let sections: Sections
   private let guarded: Mutex<UICollectionViewCompositionalLayoutConfiguration>
-  private let attached = Mutex(Attached())
-  private let answers = Mutex(Answers())
+  private let hostState = Mutex(HostState())
+  private let returnedAttributes = Mutex(SubclassAttributes())
   private let solves = Mutex(0)
   private let lists = Mutex<[ListDescription?]>([])
 
   /// The state of the layout for its host.
-  private struct Attached: Sendable {
+  private struct HostState: Sendable {
     var layout: SolvedLayout?
     /// The layout whose elements are measured as they become visible.
     var settling: SettlingLayout?
@@ -109,36 +109,36 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   /// needed.
   public var layoutError: LayoutError? {
     _ = layoutForHost
-    return attached.withLock { $0.error }
+    return hostState.withLock { $0.error }
   }
 
   /// The layout solved for its host, with visible content measured if the host can measure. `nil`
   /// without a host or after an error.
   public var layoutForHost: SolvedLayout? {
-    let state = attached.withLock { $0 }
+    let state = hostState.withLock { $0 }
     guard let host, state.error == nil, state.step != .solving else { return state.layout }
     if let known = state.layout {
       return state.hasMoved ? presentAgain(known, state.settling, for: host) : known
     }
     return Container.$current.withValue(host.layoutContainer) {
       if state.step == .idle {
-        attached.withLock { $0.step = .preparing }
+        hostState.withLock { $0.step = .preparing }
         prepare()
-        if let known = attached.withLock({ $0.layout }) { return known }
+        if let known = hostState.withLock({ $0.layout }) { return known }
       }
-      return keep { () throws(LayoutError) in try solve(for: host) }
+      return store { () throws(LayoutError) in try solve(for: host) }
     }
   }
 
   /// The number of times the layout has been solved for a host. Scrolling alone does not solve it.
   public var solveCount: Int { solves.withLock { $0 } }
 
-  private func solve(for host: any CollectionViewLayoutHost) throws(LayoutError) -> Attached {
+  private func solve(for host: any CollectionViewLayoutHost) throws(LayoutError) -> HostState {
     solves.withLock { $0 += 1 }
     let container = host.layoutContainer
     guard var measurer = host.contentMeasurer else {
       let solved = try solve(itemCounts: host.itemCounts, in: container)
-      return Attached(layout: presented(solved, at: host.scrollPosition(in: solved)))
+      return HostState(layout: presented(solved, at: host.scrollPosition(in: solved)))
     }
     let description = try describe(itemCounts: host.itemCounts, in: container)
     let settling = try SettlingLayout(description, in: container)
@@ -150,14 +150,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   private func settled(
     _ settling: SettlingLayout, for host: any CollectionViewLayoutHost,
     measuring: inout any ContentMeasuring
-  ) throws(LayoutError) -> Attached {
+  ) throws(LayoutError) -> HostState {
     var settling = settling
     var position: ScrollPosition
     repeat {
       position = host.scrollPosition(in: settling.layout)
       try settling.settle(at: position, measuring: &measuring)
     } while position != host.scrollPosition(in: settling.layout)
-    return Attached(layout: presented(settling.layout, at: position), settling: settling)
+    return HostState(layout: presented(settling.layout, at: position), settling: settling)
   }
 
   /// Presents the same layout at a new scroll position and measures content that has become
@@ -166,10 +166,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     _ layout: SolvedLayout, _ settling: SettlingLayout?, for host: any CollectionViewLayoutHost
   ) -> SolvedLayout? {
     Container.$current.withValue(host.layoutContainer) {
-      keep { () throws(LayoutError) in
+      store { () throws(LayoutError) in
         guard let settling, var measurer = host.contentMeasurer else {
           let position = host.scrollPosition(in: layout)
-          return Attached(layout: presented(layout, at: position), settling: settling)
+          return HostState(layout: presented(layout, at: position), settling: settling)
         }
         return try settled(settling, for: host, measuring: &measurer)
       }
@@ -178,7 +178,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
 
   /// Stores the list settings of each section. The host may request views during a solve, and they
   /// look up the settings of their list.
-  func keep(lists: [ListDescription?]) {
+  func store(lists: [ListDescription?]) {
     self.lists.withLock { $0 = lists }
   }
 
@@ -189,20 +189,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   }
 
   /// Runs `body`, which may request attributes, and stores its result.
-  private func keep(_ body: () throws(LayoutError) -> Attached) -> SolvedLayout? {
-    attached.withLock { $0.step = .solving }
+  private func store(_ body: () throws(LayoutError) -> HostState) -> SolvedLayout? {
+    hostState.withLock { $0.step = .solving }
     do throws(LayoutError) {
       let made = try body()
-      attached.withLock { $0 = made }
+      hostState.withLock { $0 = made }
       return made.layout
     } catch {
-      attached.withLock { $0 = Attached(error: error) }
+      hostState.withLock { $0 = HostState(error: error) }
       return nil
     }
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    attached.withLock { $0 = Attached() }
+    hostState.withLock { $0 = HostState() }
   }
 
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -212,48 +212,48 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   ///
   /// - Complexity: O(elements) for subclasses. Layouts of more than 10,000 cells are returned
   ///   unchanged.
-  package func asAnswered(_ layout: SolvedLayout) -> SolvedLayout {
+  package func withSubclassAttributes(_ layout: SolvedLayout) -> SolvedLayout {
     guard type(of: self) != UICollectionViewCompositionalLayout.self,
-      layout.cellCount <= Self.mostAsked
+      layout.cellCount <= Self.largestQueriedCellCount
     else { return layout }
-    let outer = attached.withLock { state in
-      defer { state = Attached(layout: layout, step: .solving) }
+    let outer = hostState.withLock { state in
+      defer { state = HostState(layout: layout, step: .solving) }
       return state
     }
-    defer { attached.withLock { $0 = outer } }
+    defer { hostState.withLock { $0 = outer } }
     let all = CGRect(origin: .zero, size: layout.contentSize)
     let solved = layout.elements(in: all).map { ($0.identity, ElementChange(attributes($0))) }
     let known = Dictionary(solved) { first, _ in first }
     var result = layout
-    var answers: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
+    var returnedAttributes: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
     for attributes in layoutAttributesForElements(in: all) ?? [] {
       guard let identity = result.record(ElementChange(attributes), of: attributes, unless: known)
       else { continue }
-      answers[identity] = attributes
+      returnedAttributes[identity] = attributes
     }
-    let kept = Answers(attributes: answers)
-    self.answers.withLock { $0 = kept }
+    let returned = SubclassAttributes(attributes: returnedAttributes)
+    self.returnedAttributes.withLock { $0 = returned }
     return result
   }
 
   /// Returns the attributes that a subclass returned for an element of the last layout drawn.
-  package func answer(
+  package func subclassAttributes(
     for identity: SolvedElement.Identity
   ) -> UICollectionViewLayoutAttributes? {
-    answers.withLock { $0 }.attributes[identity]
+    returnedAttributes.withLock { $0 }.attributes[identity]
   }
 
   /// The attributes that a subclass returned. They stay on the thread that requests them.
-  struct Answers: @unchecked Sendable {
+  struct SubclassAttributes: @unchecked Sendable {
     var attributes: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
   }
 
-  static let mostAsked = 10_000
+  static let largestQueriedCellCount = 10_000
 
   /// Called by the host when only its scroll position has changed. Frames stay as they are, pinned
   /// items and handlers are updated, and content that becomes visible is measured.
   package func hostHasScrolled() {
-    attached.withLock { $0.hasMoved = true }
+    hostState.withLock { $0.hasMoved = true }
   }
 
   /// Whether the layout must be updated for new bounds: the size changes, or there are pinned items

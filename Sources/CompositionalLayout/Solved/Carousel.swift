@@ -21,7 +21,7 @@ public struct Carousel: Sendable {
   /// inset.
   public var openingOffset: CGFloat {
     guard behavior == .groupPagingCentered, let first = groups.position(at: 0) else { return 0 }
-    return centred(first.group(0, groups.flow))
+    return centered(first.group(0, groups.flow))
   }
 
   /// Returns the offset in points at which the carousel stops when scrolled to `request`. The
@@ -45,13 +45,13 @@ public struct Carousel: Sendable {
       let edges = groups.groups(around: within).map(\.start)
       return nearest(to: within, of: edges + [largestOffset])
     case .groupPagingCentered:
-      let stops = groups.groups(around: request + viewport / 2).map(centred)
+      let stops = groups.groups(around: request + viewport / 2).map(centered)
       return nearest(to: request, of: stops)
     }
   }
 
   /// The offset at which a group is centered.
-  private func centred(_ group: RunTree.Group) -> CGFloat {
+  private func centered(_ group: RunTree.Group) -> CGFloat {
     group.middle - viewport / 2
   }
 

@@ -31,7 +31,7 @@ struct FragmentVisit {
           kinds + child.firstKinds, body)
       }
     }
-    hanging(on: fragment, at: origin, items: items, kinds, body)
+    visitSupplementaries(on: fragment, at: origin, items: items, kinds, body)
   }
 
   /// Whether any element of the child may intersect the requested rectangle. One point is added on
@@ -71,7 +71,7 @@ struct FragmentVisit {
   }
 
   /// Visits the supplementary views of the box itself, after those of its content.
-  private func hanging(
+  private func visitSupplementaries(
     on fragment: Fragment, at origin: CGPoint, items: Int, _ kinds: KindCounts,
     _ body: (SolvedElement) -> Void
   ) {

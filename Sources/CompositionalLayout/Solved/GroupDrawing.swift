@@ -106,7 +106,7 @@ extension NSCollectionLayoutGroup {
 
 extension SectionInput {
   fileprivate func drawing(of section: SectionDescription) -> String {
-    var estimates = EstimatesStand()
+    var estimates = EstimatesOnly()
     let input = groupInput(section, boxes(of: section), from: 0, .silent)
     do throws(GroupFailure) {
       return GroupDrawing(try input.solve(group: section.group, measuring: &estimates)).text

@@ -25,19 +25,19 @@ public struct LayoutWarning: Hashable, Sendable {
     /// A subitem that never fits after those before it, so the next group starts again with the
     /// first. `needed` is the length in points that the line would need, or `nil` if the gaps leave
     /// no space.
-    case leftOut(subitem: Int, axis: Axis, needed: CGFloat?, available: CGFloat)
+    case neverFits(subitem: Int, axis: Axis, needed: CGFloat?, available: CGFloat)
     /// Repeated subitems that extend outside their group. Lengths are in points.
-    case reachOut(count: Int, axis: Axis, needed: CGFloat, available: CGFloat)
+    case overflow(count: Int, axis: Axis, needed: CGFloat, available: CGFloat)
     /// A header or another boundary item that overlaps the cells of a horizontally scrolling
     /// layout, where only items at the leading or trailing edge move the cells.
-    case onCells(kind: String)
+    case overlapsCells(kind: String)
   }
 
   /// Whether the section is empty because of the cause.
   public var isOfEmptySection: Bool {
     switch cause {
     case .noRoom, .cannotFit, .noFrames: true
-    case .fractionOfEstimate, .outsideGroup, .leftOut, .reachOut, .onCells: false
+    case .fractionOfEstimate, .outsideGroup, .neverFits, .overflow, .overlapsCells: false
     }
   }
 
@@ -57,37 +57,38 @@ public struct LayoutWarning: Hashable, Sendable {
 
 extension CGFloat {
   /// The number without floating-point noise from summation.
-  fileprivate var told: String { ((self * 1e6).rounded() / 1e6).exact }
+  fileprivate var formatted: String { ((self * 1e6).rounded() / 1e6).exact }
 }
 
 extension LayoutWarning: CustomStringConvertible {
   /// The message, without the section.
   public var description: String {
-    let size = "\(groupSize.width.told) x \(groupSize.height.told) pt"
+    let size = "\(groupSize.width.formatted) x \(groupSize.height.formatted) pt"
     return switch cause {
     case .noRoom:
       "the group of \(size) has no room for items: check the insets of the section and the group"
     case .cannotFit(let axis, let needed, let available):
-      "the group of \(size) cannot fit even a single item: the first one is \(needed.told) pt "
-        + "\(axis.select(horizontal: "wide", vertical: "high")), but only \(available.told) pt are "
+      "the group of \(size) cannot fit even a single item: the first one is \(needed.formatted) pt "
+        + "\(axis.select(horizontal: "wide", vertical: "high")), but only \(available.formatted) pt are "
         + "available (R10)"
     case .noFrames:
       "the custom group of \(size) has no frames"
     case .fractionOfEstimate(let axis, let fraction):
-      "an item's \(axis.lengthName) is \((fraction * 100).told) % of its group's estimate, so its "
+      "an item's \(axis.lengthName) is \((fraction * 100).formatted) % of its group's estimate, so its "
         + "content is not measured: give the item an estimated \(axis.lengthName) too (R33)"
     case .outsideGroup(let item, let frame):
-      "frame \(item) of a custom group, [\(frame.minX.told), \(frame.minY.told), "
-        + "\(frame.width.told), \(frame.height.told)], extends outside the group (R19)"
-    case .leftOut(let subitem, let axis, let needed, let available):
+      "frame \(item) of a custom group, [\(frame.minX.formatted), \(frame.minY.formatted), "
+        + "\(frame.width.formatted), \(frame.height.formatted)], extends outside the group (R19)"
+    case .neverFits(let subitem, let axis, let needed, let available):
       "subitem \(subitem) of a group and those after it never appear: "
-        + (needed.map { "with it the line needs \($0.told) pt" } ?? "the gaps leave no room for it")
-        + ", and the group has \(available.told) pt of "
+        + (needed.map { "with it the line needs \($0.formatted) pt" }
+          ?? "the gaps leave no room for it")
+        + ", and the group has \(available.formatted) pt of "
         + "\(axis.lengthName) (R7)"
-    case .reachOut(let count, let axis, let needed, let available):
+    case .overflow(let count, let axis, let needed, let available):
       "the \(count) subitems of a group extend outside it: they keep their own lengths and need "
-        + "\(needed.told) pt, but the group has \(available.told) pt of \(axis.lengthName) (R9)"
-    case .onCells(let kind):
+        + "\(needed.formatted) pt, but the group has \(available.formatted) pt of \(axis.lengthName) (R9)"
+    case .overlapsCells(let kind):
       "the '\(kind)' overlaps the cells: in a layout that scrolls horizontally, only items at the "
         + "leading or trailing edge move the cells (R26)"
     }

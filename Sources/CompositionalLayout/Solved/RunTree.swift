@@ -121,12 +121,12 @@ public struct RunTree: Sendable {
   ///
   /// - Complexity: O(log runs + runs visited).
   func forEachRun(from index: Int, _ body: (Position) -> Bool) {
-    _ = tell(root, beginningAt: 0, after: RunSum(), from: index, body)
+    _ = visit(root, beginningAt: 0, after: RunSum(), from: index, body)
   }
 
   /// Visits the runs of the node, the first of which has the index `first`. Returns false if `body`
   /// did.
-  private func tell(
+  private func visit(
     _ node: Node, beginningAt first: Int, after sum: RunSum, from index: Int,
     _ body: (Position) -> Bool
   ) -> Bool {
@@ -141,7 +141,7 @@ public struct RunTree: Sendable {
     case .nodes(let nodes):
       for child in nodes {
         if next + child.count > index,
-          !tell(child, beginningAt: next, after: before, from: index, body)
+          !visit(child, beginningAt: next, after: before, from: index, body)
         {
           return false
         }

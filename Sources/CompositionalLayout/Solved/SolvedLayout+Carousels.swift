@@ -26,11 +26,11 @@ extension SolvedLayout {
   /// view.
   ///
   /// - Complexity: O(sections + log groups + elements of the visible groups).
-  public func visibleElements() -> [SolvedElement] { visibleElements(in: inSight) }
+  public func visibleElements() -> [SolvedElement] { visibleElements(in: visibleRect) }
 
   /// The visible rectangle at the scroll position in points of the content, including the area
   /// under bars. It may extend beyond the content.
-  public var inSight: CGRect { CGRect(origin: scroll.page, size: container.size) }
+  public var visibleRect: CGRect { CGRect(origin: scroll.page, size: container.size) }
 
   /// Returns the elements visible in `bounds` at the current carousel offsets. The frames of
   /// carousels are those before scrolling; ``carouselShift(ofSection:)`` is their displacement.

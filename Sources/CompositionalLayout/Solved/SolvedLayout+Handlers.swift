@@ -21,7 +21,8 @@ extension UICollectionViewCompositionalLayout {
     _ layout: SolvedLayout, at position: ScrollPosition
   ) -> SolvedLayout {
     let all = CGRect(origin: .zero, size: layout.contentSize)
-    return presented(layout, at: position, within: layout.cellCount <= Self.mostAsked ? all : nil)
+    return presented(
+      layout, at: position, within: layout.cellCount <= Self.largestQueriedCellCount ? all : nil)
   }
 
   /// - Parameter bounds: The visible rectangle; `nil` for that of the container.
@@ -35,7 +36,7 @@ extension UICollectionViewCompositionalLayout {
     guard room.width > 0, room.height > 0, layout.sections.contains(where: { $0.handler != nil })
     else { return result }
     let visible = Dictionary(
-      grouping: result.visibleElements(in: bounds ?? result.inSight), by: \.section)
+      grouping: result.visibleElements(in: bounds ?? result.visibleRect), by: \.section)
     let environment = LayoutEnvironment(layout.container)
     for (index, section) in layout.sections.enumerated().reversed() {
       guard let handler = section.handler?.handler else { continue }

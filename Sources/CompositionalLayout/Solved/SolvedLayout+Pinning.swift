@@ -3,7 +3,7 @@ internal import Foundation
 extension SolvedLayout {
   /// The visible rectangle before mirroring, in the coordinates of frames that have not been output
   /// yet.
-  var flatBounds: CGRect { isMirrored ? mirrored(inSight) : inSight }
+  var flatBounds: CGRect { isMirrored ? mirrored(visibleRect) : visibleRect }
 
   /// The same rectangle less the view's content inset (R78).
   var visibleBounds: CGRect { flatBounds.inset(by: container.contentInset) }
@@ -40,7 +40,7 @@ extension SolvedLayout {
   /// it.
   ///
   /// - Complexity: O(boundary items of its section).
-  package func hasLeftItsPlace(_ element: SolvedElement) -> Bool {
+  package func isMovedByPinning(_ element: SolvedElement) -> Bool {
     guard element.isPinned, element.category == .supplementary else { return false }
     let isOfLayout = element.item == SolvedElement.layoutItem
     let items = isOfLayout ? boundaryItems : sections[element.section].boundaryItems

@@ -57,7 +57,7 @@ extension SolvedLayout {
   }
 
   /// The visible part of the content. Elements outside the content are never found.
-  var contentInSight: CGRect? { clipped(inSight) }
+  var visibleContent: CGRect? { clipped(visibleRect) }
 
   // MARK: Mirroring
 
@@ -111,15 +111,15 @@ extension SolvedLayout {
 
   /// Converts an element from left-to-right coordinates to its final state: mirrored if needed and
   /// with the changes of handlers.
-  func output(_ element: SolvedElement) -> SolvedElement { handing.output(element) }
+  func output(_ element: SolvedElement) -> SolvedElement { converter.output(element) }
 
-  private var handing: Handing {
-    Handing(width: isMirrored ? contentSize.width : nil, changes: changes)
+  private var converter: ElementConverter {
+    ElementConverter(width: isMirrored ? contentSize.width : nil, changes: changes)
   }
 
   /// Converts elements to their final state. It holds only the values of the layout that are needed
   /// for every element.
-  private struct Handing {
+  private struct ElementConverter {
     /// The width of mirrored content in points; `nil` if it is not mirrored.
     var width: CGFloat?
     var changes: [SolvedElement.Identity: ElementChange]
@@ -132,7 +132,7 @@ extension SolvedLayout {
     }
 
     /// Calls `body` with an element, given in left-to-right coordinates, if it is found.
-    func tell(_ element: SolvedElement, _ window: Window, _ body: (SolvedElement) -> Void) {
+    func visit(_ element: SolvedElement, _ window: Window, _ body: (SolvedElement) -> Void) {
       let element = output(element)
       if window.finds(element.frame) { body(element) }
     }
@@ -142,7 +142,7 @@ extension SolvedLayout {
     _ item: SolvedBoundary, in frame: CGRect, core: ClosedRange<CGFloat>, section: Int,
     _ index: Int, _ window: Window, _ body: (SolvedElement) -> Void
   ) {
-    handing.tell(element(item, in: frame, core: core, section: section, index), window, body)
+    converter.visit(element(item, in: frame, core: core, section: section, index), window, body)
   }
 
   /// Returns a boundary item of a section or of the layout, whose frame is given.
@@ -189,10 +189,10 @@ extension SolvedLayout {
     let clip = isMirrored ? window.clip.map(mirrored) : window.clip
     let visit = FragmentVisit(
       section: index, cellZIndex: section.cellZIndex, grid: grid, clip: clip)
-    let handing = handing
+    let converter = converter
     forEachGroup(of: section, in: clip) { group, frame in
       visit.elements(of: group.fragment, at: frame.origin, items: group.items, group.kinds) {
-        handing.tell($0, window, body)
+        converter.visit($0, window, body)
       }
     }
   }
@@ -215,7 +215,7 @@ extension SolvedLayout {
     ofSection index: Int, opens: (SolvedSection.PlacedGroup, CGRect) -> Bool,
     _ body: (Int, CGRect) -> Void
   ) {
-    guard let content = contentInSight else { return }
+    guard let content = visibleContent else { return }
     let shift = carouselShift(ofSection: index)
     let bounds = content.offset(by: CGPoint(x: -shift.x, y: -shift.y))
     let clip = isMirrored ? mirrored(bounds) : bounds

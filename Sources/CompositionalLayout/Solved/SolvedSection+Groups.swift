@@ -22,7 +22,7 @@ extension SolvedSection {
   func forEachGroup(in clip: CGRect?, _ body: (PlacedGroup) -> Void) {
     guard let clip, runs.total.advances else {
       runs.forEachRun(from: 0) { position in
-        told(position, 0..<position.run.count, body)
+        visit(position, 0..<position.run.count, body)
         return true
       }
       return
@@ -37,7 +37,7 @@ extension SolvedSection {
       let lower = ((first - begin) / run.stride).rounded(.down) - 1
       let upper = ((last - begin) / run.stride).rounded(.up) + 1
       let range = clamped(lower)..<clamped(upper)
-      told(position, range.clamped(to: 0..<run.count), body)
+      visit(position, range.clamped(to: 0..<run.count), body)
       return true
     }
   }
@@ -46,7 +46,7 @@ extension SolvedSection {
     Int(min(max(index, 0), CGFloat(LayoutLimits.itemsInSection)))
   }
 
-  private func told(
+  private func visit(
     _ position: RunTree.Position, _ groups: Range<Int>, _ body: (PlacedGroup) -> Void
   ) {
     for index in groups { body(group(index, position)) }

@@ -29,11 +29,11 @@ struct GroupInput {
 
     /// Whether the first cell exists. A section's last group may have room for more cells than
     /// there are.
-    var isThere: Bool { first < end }
+    var exists: Bool { first < end }
 
     /// The index of the cell to measure: the first one if all are alike, `nil` if there is none.
     var measured: Int? {
-      guard isThere else { return nil }
+      guard exists else { return nil }
       return switch variety {
       case .silent: nil
       case .alike: 0
@@ -41,13 +41,13 @@ struct GroupInput {
       }
     }
 
-    /// Whether `count` cells from here on measure like any other such run of cells that exist, or
-    /// do not exist, to the same extent.
-    func answersAsOthers(_ count: Int) -> Bool {
+    /// Whether `count` cells from here on measure like `count` cells at any other index. Runs are
+    /// comparable only if all of their cells exist or none does.
+    func measuresLikeOthers(_ count: Int) -> Bool {
       switch variety {
       case .silent: true
-      case .alike: !isThere || count <= end - first
-      case .individual: !isThere
+      case .alike: !exists || count <= end - first
+      case .individual: !exists
       }
     }
   }

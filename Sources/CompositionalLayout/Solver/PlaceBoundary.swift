@@ -41,7 +41,7 @@ struct PlaceBoundary {
     for (item, size) in zip(items, sizes) {
       let frame = frame(of: item, size, core: result.core)
       let placement = item.alignment.edges.placement(axis)
-      if item.extendsBoundary, placement != .centre {
+      if item.extendsBoundary, placement != .center {
         result.head = max(result.head, -(frame.start(axis) - item.insets.start(axis)))
         result.tail = max(result.tail, frame.end(axis) + item.insets.end(axis) - result.core)
       }
@@ -63,7 +63,7 @@ struct PlaceBoundary {
   ) -> CGFloat {
     var core = length
     for (item, size) in zip(items, sizes)
-    where item.extendsBoundary && item.alignment.edges.placement(axis) == .centre {
+    where item.extendsBoundary && item.alignment.edges.placement(axis) == .center {
       core = max(core, size[axis] + item.insets.sum(axis) + item.offset[axis])
     }
     return core

@@ -22,9 +22,9 @@ struct RepeatGroup {
     guard input.cells.variety != .silent, group.isSelfSized else {
       return try equalRuns(of: shared(input, &solved, measuring: &measuring), input)
     }
-    let runs = try answeredRuns(input, measuring: &measuring)
+    let runs = try selfSizedRuns(input, measuring: &measuring)
     guard isUniform else { return runs }
-    return try uniform(runs).answeredRuns(input, measuring: &measuring)
+    return try uniform(runs).selfSizedRuns(input, measuring: &measuring)
   }
 
   /// Returns a full group that needs no measuring, solved once for all sections with an equal
@@ -55,7 +55,7 @@ struct RepeatGroup {
   /// Returns the full groups and a last partial one, from the input's first cell on, with
   /// estimates.
   func equalRuns(_ input: GroupInput) throws(GroupFailure) -> [FragmentRun] {
-    var estimates = EstimatesStand()
+    var estimates = EstimatesOnly()
     return try equalRuns(of: try input.solve(group: group, measuring: &estimates), input)
   }
 
@@ -87,12 +87,12 @@ struct RepeatGroup {
   /// Returns the runs of groups with measured content. If all cells are alike, one full group is
   /// solved for all but the last. The last one is separate, because it may have room for cells that
   /// do not exist.
-  private func answeredRuns(
+  private func selfSizedRuns(
     _ input: GroupInput, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> [FragmentRun] {
     var input = input
     input.shared = shared
-    guard input.cells.variety == .alike, input.cells.isThere else {
+    guard input.cells.variety == .alike, input.cells.exists else {
       return try measuredRuns(input, measuring: &measuring)
     }
     let full = try input.solve(group: group, measuring: &measuring)

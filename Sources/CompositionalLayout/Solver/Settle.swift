@@ -9,9 +9,9 @@ internal import Foundation
 public struct SettlingLayout: Sendable {
   private let description: LayoutDescription
   private let container: Container
-  private var parts: [Part] = []
+  private var states: [SectionState] = []
   /// The cells of each section that have been visible.
-  private var seen: [VisibleCells] = []
+  private var shownCells: [VisibleCells] = []
   private var known = KnownSizes()
   private var warnings: [LayoutWarning] = []
 
@@ -19,7 +19,7 @@ public struct SettlingLayout: Sendable {
   public private(set) var layout: SolvedLayout
 
   /// A section with the values needed to solve it again.
-  private struct Part {
+  private struct SectionState {
     var section: SectionDescription
     var input: SectionInput
     var boxes: SectionBoxes
@@ -36,17 +36,17 @@ public struct SettlingLayout: Sendable {
   ) throws(LayoutError) {
     self.description = description
     self.container = container
-    var estimates = EstimatesStand()
+    var estimates = EstimatesOnly()
     layout = try solve(description, in: container, measuring: &estimates)
     for (index, section) in description.sections.enumerated() {
       let input = SectionInput(index, of: description, in: container, on: layout.grid)
       let section = section ?? .absent
-      parts.append(
-        Part(
+      states.append(
+        SectionState(
           section: section, input: input, boxes: input.boxes(of: section),
           solved: layout.sections[index]))
     }
-    seen = parts.map { _ in VisibleCells() }
+    shownCells = states.map { _ in VisibleCells() }
     warnings = layout.warnings
   }
 
@@ -61,8 +61,8 @@ public struct SettlingLayout: Sendable {
     at position: ScrollPosition, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {
     layout.scroll = position
-    let asking = parts.indices.filter {
-      parts[$0].section.group.isSelfSized && measuring.variety(ofCellsInSection: $0) != .silent
+    let asking = states.indices.filter {
+      states[$0].section.group.isSelfSized && measuring.variety(ofCellsInSection: $0) != .silent
     }
     while let next = firstUnmeasured(ofSections: asking) {
       switch next {
@@ -100,14 +100,14 @@ public struct SettlingLayout: Sendable {
     for (frame, request) in unmeasuredBoundaryItems() {
       offer(frame, .boundary(request.identity, request.proposal))
     }
-    for index in asking where !parts[index].isMeasured && !parts[index].solved.isOmitted {
-      let cells = seen[index]
+    for index in asking where !states[index].isMeasured && !states[index].solved.isOmitted {
+      let cells = shownCells[index]
       layout.forEachVisibleCell(ofSection: index) { group, reach in
         // One point is subtracted, because frames are on the pixel grid and reaches are not.
         if let first, first.place < reach.start(layout.scrollAxis) - 1 { return false }
-        return !cells.hasSeen(group.items..<group.items + group.fragment.itemCount)
+        return !cells.hasShown(group.items..<group.items + group.fragment.itemCount)
       } _: { item, frame in
-        if !cells.hasSeen(item..<item + 1) { offer(frame, .cell(item, section: index)) }
+        if !cells.hasShown(item..<item + 1) { offer(frame, .cell(item, section: index)) }
       }
     }
     return first?.candidate
@@ -116,10 +116,10 @@ public struct SettlingLayout: Sendable {
   /// Returns the visible boundary items that have not been measured. Pinned items count at their
   /// moved position.
   private func unmeasuredBoundaryItems() -> [(frame: CGRect, request: PlaceBoundary.Request)] {
-    guard let content = layout.contentInSight else { return [] }
+    guard let content = layout.visibleContent else { return [] }
     let bounds = layout.isMirrored ? layout.mirrored(content) : content
     var found: [(CGRect, PlaceBoundary.Request)] = []
-    func look(
+    func collect(
       _ requests: [PlaceBoundary.Request?], _ items: [SolvedBoundary], in frame: CGRect,
       core: ClosedRange<CGFloat>
     ) {
@@ -131,11 +131,11 @@ public struct SettlingLayout: Sendable {
       }
     }
     let whole = CGRect(origin: .zero, size: layout.contentSize)
-    look(stack.boundaryRequests, layout.boundaryItems, in: whole, core: layout.core)
-    for part in parts where !part.solved.isOmitted {
-      let section = layout.sections[part.input.index]
-      let requests = part.input.boundaryRequests(part.section, part.boxes)
-      look(requests, section.boundaryItems, in: section.frame, core: section.core)
+    collect(stack.boundaryRequests, layout.boundaryItems, in: whole, core: layout.core)
+    for state in states where !state.solved.isOmitted {
+      let section = layout.sections[state.input.index]
+      let requests = state.input.boundaryRequests(state.section, state.boxes)
+      collect(requests, section.boundaryItems, in: section.frame, core: section.core)
     }
     return found
   }
@@ -147,44 +147,46 @@ public struct SettlingLayout: Sendable {
   private mutating func measure(
     _ item: Int, of index: Int, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {
-    let part = parts[index]
-    guard let group = part.solved.group(ofItem: item) else { return }
+    let state = states[index]
+    guard let group = state.solved.group(ofItem: item) else { return }
     do throws(GroupFailure) {
-      let groups = part.input.groups(of: part.section, part.boxes)
+      let groups = state.input.groups(of: state.section, state.boxes)
       if groups.isUniform {
-        parts[index].isMeasured = true
+        states[index].isMeasured = true
         let variety = measuring.variety(ofCellsInSection: index)
-        let input = part.input.groupInput(part.section, part.boxes, from: 0, variety)
+        let input = state.input.groupInput(state.section, state.boxes, from: 0, variety)
         var solved = SolvedGroups()
         let runs = try groups.runs(input, sharing: &solved, measuring: &measuring)
-        parts[index].solved.runs = RunTree(runs, flow: part.boxes.flow)
+        states[index].solved.runs = RunTree(runs, flow: state.boxes.flow)
         return
       }
       let siblings = group.items..<group.items + group.fragment.itemCount
-      seen[index].see(part.section.group.hasUniformSubitems ? siblings : item..<item + 1)
-      let moves = try movesCells(of: part, around: group, measuring: &measuring)
-      parts[index].solved.runs =
+      shownCells[index].markVisible(
+        state.section.group.hasUniformSubitems ? siblings : item..<item + 1)
+      let moves = try movesCells(of: state, around: group, measuring: &measuring)
+      states[index].solved.runs =
         moves
-        ? try runs(of: part, from: max(group.items - 1, 0), measuring: &measuring)
-        : try runs(of: part, changing: group, measuring: &measuring)
+        ? try runs(of: state, from: max(group.items - 1, 0), measuring: &measuring)
+        : try runs(of: state, changing: group, measuring: &measuring)
     } catch {
       switch error {
       case .error(let cause):
         throw LayoutError(cause, section: index)
       case .unfit(let unfit):
         warnings.append(LayoutWarning(unfit.cause, section: index, groupSize: unfit.groupSize))
-        parts[index].solved.runs = RunTree([], flow: part.boxes.flow)
+        states[index].solved.runs = RunTree([], flow: state.boxes.flow)
       }
     }
   }
 
   /// Whether the group, or the one before it, now holds more or fewer cells.
   private mutating func movesCells(
-    of part: Part, around group: SolvedSection.PlacedGroup, measuring: inout some ContentMeasuring
+    of state: SectionState, around group: SolvedSection.PlacedGroup,
+    measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> Bool {
-    guard part.section.group.breaksByContent else { return false }
-    for known in [part.solved.group(ofItem: group.items - 1), group].compactMap(\.self) {
-      let run = try run(of: part, from: known.items, measuring: &measuring)
+    guard state.section.group.breaksByContent else { return false }
+    for known in [state.solved.group(ofItem: group.items - 1), group].compactMap(\.self) {
+      let run = try run(of: state, from: known.items, measuring: &measuring)
       if run.fragment.itemCount != known.fragment.itemCount { return true }
     }
     return false
@@ -192,15 +194,15 @@ public struct SettlingLayout: Sendable {
 
   /// Returns the runs of a section with one group solved again.
   private mutating func runs(
-    of part: Part, changing group: SolvedSection.PlacedGroup,
+    of state: SectionState, changing group: SolvedSection.PlacedGroup,
     measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> RunTree {
-    let run = try run(of: part, from: group.items, measuring: &measuring)
-    if !part.section.group.breaksByContent {
-      seen[part.input.index].forgetAnswers(
+    let run = try run(of: state, from: group.items, measuring: &measuring)
+    if !state.section.group.breaksByContent {
+      shownCells[state.input.index].discardSizes(
         ofGroup: group.items..<group.items + run.fragment.itemCount)
     }
-    let tree = part.solved.runs
+    let tree = state.solved.runs
     guard let position = tree.position(ofItem: group.items) else { return tree }
     let (before, rest) = position.around(group.items)
     return tree.replacing(at: position.index, with: before + [run] + rest)
@@ -210,20 +212,20 @@ public struct SettlingLayout: Sendable {
   /// given cell to the last cell that has been visible. It starts at the previous group, because a
   /// cell may move into it.
   private mutating func runs(
-    of part: Part, from item: Int, measuring: inout some ContentMeasuring
+    of state: SectionState, from item: Int, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> RunTree {
-    let tree = part.solved.runs
+    let tree = state.solved.runs
     guard let position = tree.position(ofItem: item) else { return tree }
     var (runs, _) = position.around(item)
     var next = position.before.items + runs.reduce(0) { $0 + $1.count * $1.fragment.itemCount }
-    while next <= seen[part.input.index].last {
-      let run = try run(of: part, from: next, measuring: &measuring)
+    while next <= shownCells[state.input.index].last {
+      let run = try run(of: state, from: next, measuring: &measuring)
       runs.append(run)
       next += run.fragment.itemCount
     }
-    if next < part.section.itemCount {
-      let groups = part.input.groups(of: part.section, part.boxes)
-      let input = part.input.groupInput(part.section, part.boxes, from: next, .silent)
+    if next < state.section.itemCount {
+      let groups = state.input.groups(of: state.section, state.boxes)
+      let input = state.input.groupInput(state.section, state.boxes, from: next, .silent)
       runs += try groups.equalRuns(input)
     }
     return tree.replacing(from: position.index, with: runs)
@@ -235,31 +237,31 @@ public struct SettlingLayout: Sendable {
   /// The proposal of a cell may depend on the sizes of others, so the group is solved until no
   /// request is open. Each pass settles at least the first open request, so the loop ends.
   private mutating func run(
-    of part: Part, from first: Int, measuring: inout some ContentMeasuring
+    of state: SectionState, from first: Int, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> FragmentRun {
-    let index = part.input.index
-    let input = part.input.groupInput(part.section, part.boxes, from: first, .individual)
+    let index = state.input.index
+    let input = state.input.groupInput(state.section, state.boxes, from: first, .individual)
     while true {
-      let full = try input.solve(group: part.section.group, measuring: &seen[index])
-      if seen[index].questions.isEmpty {
-        let left = part.section.itemCount - first
-        let groups = part.input.groups(of: part.section, part.boxes)
-        return groups.run(full.trimmed(to: left, along: part.boxes.flow), count: 1)
+      let full = try input.solve(group: state.section.group, measuring: &shownCells[index])
+      if shownCells[index].requests.isEmpty {
+        let left = state.section.itemCount - first
+        let groups = state.input.groups(of: state.section, state.boxes)
+        return groups.run(full.trimmed(to: left, along: state.boxes.flow), count: 1)
       }
-      seen[index].answerQuestions(with: &measuring)
+      shownCells[index].measureRequests(with: &measuring)
     }
   }
 
   /// Assembles a section again after its groups or boundary items have changed.
   private mutating func assemble(_ index: Int) {
-    let part = parts[index]
-    parts[index].solved = part.input.assembled(
-      part.section, part.boxes, part.solved.runs, measuring: &known)
+    let state = states[index]
+    states[index].solved = state.input.assembled(
+      state.section, state.boxes, state.solved.runs, measuring: &known)
   }
 
   private mutating func stackSections() {
     let scroll = layout.scroll
-    layout = stack.stack(parts.map(\.solved), warnings: warnings, measuring: &known)
+    layout = stack.stack(states.map(\.solved), warnings: warnings, measuring: &known)
     layout.scroll = scroll
   }
 }
@@ -280,9 +282,9 @@ extension RunTree.Position {
   fileprivate func around(_ item: Int) -> (before: [FragmentRun], after: [FragmentRun]) {
     let ordinal = (item - before.items) / run.fragment.itemCount
     func times(_ count: Int) -> [FragmentRun] {
-      var part = run
-      part.count = count
-      return count > 0 ? [part] : []
+      var piece = run
+      piece.count = count
+      return count > 0 ? [piece] : []
     }
     return (times(ordinal), times(run.count - ordinal - 1))
   }

@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
   public func solve(
     itemCounts: [Int], in container: Container
   ) throws(LayoutError) -> SolvedLayout {
-    var measuring = EstimatesStand()
+    var measuring = EstimatesOnly()
     return try solve(itemCounts: itemCounts, in: container, measuring: &measuring)
   }
 
@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
     itemCounts: [Int], in container: Container, measuring: inout some ContentMeasuring
   ) throws(LayoutError) -> SolvedLayout {
     let description = try describe(itemCounts: itemCounts, in: container)
-    return asAnswered(
+    return withSubclassAttributes(
       try CompositionalLayout.solve(description, in: container, measuring: &measuring))
   }
 
@@ -70,7 +70,7 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     let description = try answer.get()
-    if host != nil { keep(lists: description.sections.map { $0?.list }) }
+    if host != nil { store(lists: description.sections.map { $0?.list }) }
     return description
   }
 }

@@ -169,8 +169,8 @@ private struct Line {
     var cells = input.cells
     var siblings: [Fragment] = []
     for (index, fragment) in fragments.enumerated() {
-      let isThere = cells.variety == .silent || cells.isThere
-      if isThere, nodes[index % nodes.count].box.size[axis].isUniform { siblings.append(fragment) }
+      let exists = cells.variety == .silent || cells.exists
+      if exists, nodes[index % nodes.count].box.size[axis].isUniform { siblings.append(fragment) }
       cells.first += fragment.itemCount
     }
     return siblings
@@ -224,7 +224,7 @@ private struct Line {
     /// A node with or without an existing cell.
     struct Turn: Hashable {
       var node: Int
-      var isThere: Bool
+      var exists: Bool
     }
   }
 
@@ -240,17 +240,17 @@ private struct Line {
     let inside = input.inside(
       lineBox(base), after: solved.itemCount, sharing: longest.taken(by: node.box.size),
       twice: isSolvedTwice)
-    func isAsOthers(_ fragment: Fragment) -> Bool {
-      !node.isSelfSized || inside.cells.answersAsOthers(fragment.itemCount)
+    func isReusable(_ fragment: Fragment) -> Bool {
+      !node.isSelfSized || inside.cells.measuresLikeOthers(fragment.itemCount)
     }
     let turn = Solved.Turn(
-      node: index % nodes.count, isThere: inside.cells.isThere || !node.isSelfSized)
+      node: index % nodes.count, exists: inside.cells.exists || !node.isSelfSized)
     let fragment: Fragment
-    if let known = solved.reusable[turn], isAsOthers(known) {
+    if let known = solved.reusable[turn], isReusable(known) {
       fragment = known
     } else {
       fragment = try inside.solve(node, measuring: &measuring)
-      if isAsOthers(fragment) { solved.reusable[turn] = fragment }
+      if isReusable(fragment) { solved.reusable[turn] = fragment }
     }
     solved.fragments.append(fragment)
     let (count, overflow) = solved.itemCount.addingReportingOverflow(fragment.itemCount)

@@ -13,7 +13,7 @@ struct StackSections {
     var sections = solved
     var length: CGFloat = 0
     for index in sections.indices {
-      // A gap lies between every two sections, including empty ones (R22, R76).
+      // There is a gap between every two sections, including empty ones (R22, R76).
       if index > 0 { length += description.interSectionSpacing }
       sections[index].frame.origin[axis] = length
       length += sections[index].frame.size[axis]

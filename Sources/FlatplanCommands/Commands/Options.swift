@@ -58,7 +58,7 @@ struct ContainerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Which self-sizing content to measure: all of it, or only what is visible.",
+      "Self-sizing content to measure: all, or only what is visible. (default: all)",
       valueName: "content"),
     transform: AppearanceOptions.choice)
   var measure: RenderRequest.Measure?

@@ -82,7 +82,7 @@ struct AcceptCommand: Verb {
         flatplan accept --cause 1             only those changed by one cause
         flatplan accept --filter gallery      one spec; or 'gallery/390', '*~dark'
 
-      Each baseline is replaced atomically: after an interruption it is either the old or the new one.
+      Each baseline is replaced atomically, so an interruption leaves either the old or the new one.
       """)
 
   @OptionGroup var options: PendingOptions
@@ -93,7 +93,7 @@ struct AcceptCommand: Verb {
     } updatingVerdict: {
       $0.accept()
     }
-    let suffix = others.isEmpty ? "" : ", including their changes from other causes:"
+    let suffix = others.isEmpty ? "" : ", including changes from other causes:"
     environment.words("\(count.of("snapshot")) accepted\(suffix)\n")
     for other in others { environment.words("  \(other)\n") }
     return .done

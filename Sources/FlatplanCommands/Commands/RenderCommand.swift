@@ -68,14 +68,14 @@ struct RenderCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Text in SVGs: live text, text with embedded fonts (embed), or outlines (paths). (default: live)",
+      "Text in SVGs: live; embed, with embedded fonts; or paths, as outlines. (default: live)",
       valueName: "kind"),
     transform: AppearanceOptions.choice)
   var text: SVGText?
 
   @Option(
     help: ArgumentHelp(
-      "What to draw: the whole content, or only the visible part in the container. (default: content)",
+      "What to draw: content, all of it; or container, only what is visible. (default: content)",
       valueName: "part"),
     transform: AppearanceOptions.choice)
   var picture: RenderRequest.Picture?

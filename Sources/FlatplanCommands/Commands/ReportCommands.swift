@@ -63,8 +63,8 @@ struct MergeReportsCommand: Verb {
       let file = Artifacts.file(name, in: environment)
       var report = try Artifacts.report(file, in: environment)
       // The report's file paths are relative to the shard's folder.
-      report.moveFiles(
-        below: Files.relativePath(from: folder, to: Files.split(environment.absolute(file)).folder))
+      report.rebaseFiles(
+        onto: Files.relativePath(from: folder, to: Files.split(environment.absolute(file)).folder))
       reports.append(report)
     }
     let (report, problems) = Report.merged(reports)

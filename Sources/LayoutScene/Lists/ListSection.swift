@@ -165,10 +165,10 @@ extension ListSection {
   ) -> CGRect {
     let metrics = ListPlace.metrics
     let automatic = UIListSeparatorConfiguration.automaticInsets
-    let usual = metrics.separatorInset
-    let start = insets.leading == automatic.leading ? usual + shift : insets.leading
+    let defaultInset = metrics.separatorInset
+    let start = insets.leading == automatic.leading ? defaultInset + shift : insets.leading
     let end =
-      insets.trailing == automatic.trailing ? usual + covered(row).trailing : insets.trailing
+      insets.trailing == automatic.trailing ? defaultInset + covered(row).trailing : insets.trailing
     let width = row.frame.width - max(start, corner) - max(end, corner)
     // `CGRect` would turn a negative width into a positive one.
     return CGRect(

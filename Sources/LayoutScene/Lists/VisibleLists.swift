@@ -193,7 +193,7 @@ extension VisibleLists {
     guard element.category == .supplementary, let section = sections[element.section],
       place(of: element)?.part == .header
     else { return }
-    guard layout.hasLeftItsPlace(element) else { return }
+    guard layout.isMovedByPinning(element) else { return }
     pinned.insert(element.identity)
     if let color = section.list.backgroundColor {
       styles[element.identity] = Style { $0.background = ColorReference(color.value) }

@@ -20,7 +20,7 @@ struct SafeAreaOverlay {
   }
 
   /// The visible container, or the whole picture if it shows all of the content.
-  private var view: CGRect { subject.layout.inSight }
+  private var view: CGRect { subject.layout.visibleRect }
 
   private func addBands(_ insets: NSDirectionalEdgeInsets, to drawing: inout OverlayDrawing) {
     let (top, bottom) = (insets.top, insets.bottom)
@@ -95,7 +95,9 @@ struct ViewportOverlay {
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    let (view, shown, axis) = (subject.layout.inSight, subject.viewport, subject.layout.scrollAxis)
+    let (view, shown, axis) = (
+      subject.layout.visibleRect, subject.viewport, subject.layout.scrollAxis
+    )
     let length = shown.size[axis.across]
     let line = Strokes(
       [[CGPoint(axis, 1, across: 0), CGPoint(axis, 1, across: length)]],

@@ -88,7 +88,7 @@ struct DimensionOverlay {
     drawing.marks.append(
       OverlayMark(kind: .dimensions, frame: frame, shapes: [.strokes(strokes)], isInGutter: true))
     drawing.labels.append(
-      OverlayLabel(.dimensions, measure.texts, about: frame, .centred(along: axis)))
+      OverlayLabel(.dimensions, measure.texts, about: frame, .centered(along: axis)))
   }
 }
 

@@ -39,7 +39,7 @@ struct Figure {
   mutating func include(_ frame: CGRect) { extent = extent.joined(with: frame) }
 }
 
-// MARK: - The whole
+// MARK: - Finished scene
 
 extension Figure {
   /// The finished scene.

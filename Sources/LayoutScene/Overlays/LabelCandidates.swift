@@ -54,7 +54,7 @@ struct LabelCandidates {
       }
     case .amid: near = inside(nil, at: spread)
     case .atEnd(let axis): near = inside(nil) { ends($0, axis) }
-    case .centred(let axis): near = onLine(label.area, axis)
+    case .centered(let axis): near = onLine(label.area, axis)
     case .beside(let side): near = beside(label.area, side)
     }
   }

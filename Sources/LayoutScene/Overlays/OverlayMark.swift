@@ -39,7 +39,7 @@ struct OverlayLabel {
     /// Centered on the area, or slightly to the side.
     case amid
     /// Centered on a line beside the picture, with a text that fits the line.
-    case centred(along: Axis)
+    case centered(along: Axis)
     /// At the start of a line across an axis.
     case atEnd(of: Axis)
     /// Beside the area's edge.

@@ -23,7 +23,7 @@ package struct LayoutPicture: Sendable {
     views: ViewDrawing?
   ) {
     var options = options
-    if isClipped { options.viewport = layout.inSight }
+    if isClipped { options.viewport = layout.visibleRect }
     if let views {
       options.appearance = views.appearance ?? options.appearance
       options.background = options.background ?? views.background(layout)

@@ -87,7 +87,7 @@ extension SceneBuilder {
     let lists = VisibleLists(
       of: layout, elements: elements, content: content, options: options, viewport: viewport,
       ruler: ruler)
-    let atRest = elements.lazy.filter { $0.isPinned && !layout.hasLeftItsPlace($0) }
+    let atRest = elements.lazy.filter { $0.isPinned && !layout.isMovedByPinning($0) }
     return scene(
       elements: elements, contentSize: layout.contentSize, content: content, options: options,
       lists: lists, carousels: carousels, atRest: Set(atRest.map(\.identity)), ruler: ruler)

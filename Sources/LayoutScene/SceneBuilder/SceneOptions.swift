@@ -56,9 +56,9 @@ public struct SceneOptions: Hashable, Sendable {
   ) {
     let size = solved.contentSize
     let isEmpty = size.width <= 0 || size.height <= 0
-    let seen = viewport?.size ?? (isEmpty ? solved.inSight.size : size)
+    let seen = viewport?.size ?? (isEmpty ? solved.visibleRect.size : size)
     surroundings = drawn(solved, seen, appearance)
-    if isEmpty, surroundings != nil { viewport = solved.inSight }
+    if isEmpty, surroundings != nil { viewport = solved.visibleRect }
   }
 
   /// Creates options.

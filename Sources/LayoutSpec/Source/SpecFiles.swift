@@ -95,7 +95,7 @@ package final class SpecFiles: Sendable {
     if let picture = known.withLock({ $0.pictures[path] }) { return picture }
     var picture = bytes(path, named: name).flatMap { bytes in
       Result { () throws(ImageProblem) in try ImageFile(bytes) }.mapError { cause in
-        TableProblem(problem: .fileUnreadable(name, why: cause.words))
+        TableProblem(problem: .fileUnreadable(name, why: cause.explanation))
       }
     }
     known.withLock { known in

@@ -101,7 +101,7 @@ extension BaselineIndex {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Self.damage(bytes, named: name, "it is damaged: \(error.dataFault)")
+      throw Self.damage(bytes, named: name, "it is damaged: \(error.decodingMessage)")
     }
   }
 

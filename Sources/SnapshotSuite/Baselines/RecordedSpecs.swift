@@ -62,7 +62,7 @@ struct RecordedSpecs: Sendable {
           text: String(decoding: text, as: UTF8.self).withJSONControlsEscaped)
       }
     } catch {
-      throw .damagedBaseline(file.name, "it is damaged: \(error.dataFault)")
+      throw .damagedBaseline(file.name, "it is damaged: \(error.decodingMessage)")
     }
   }
 }

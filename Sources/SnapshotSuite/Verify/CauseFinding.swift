@@ -42,7 +42,7 @@ package struct CauseFinding {
   ) -> CauseSearch.Result {
     let groups = EditGroup.all(comparison?.changes ?? [])
     var old = old
-    if let drawn = self.old, !others.isEmpty { old.takeLooks(of: drawn.rendition) }
+    if let drawn = self.old, !others.isEmpty { old.copyMissingLooks(from: drawn.rendition) }
     return CauseSearch.run(
       from: old, to: new, edits: groups.enumerated().map { $1.edit(id: $0) }, others: others,
       isSameEnvironment: isSameMachine, options: options

@@ -40,7 +40,7 @@ package struct Pending: Sendable {
       do {
         target = try JSONDecoder().decode(Target.self, from: Data(bytes))
       } catch {
-        throw .badRun(waiting.name(targetFile), error.dataFault)
+        throw .badRun(waiting.name(targetFile), error.decodingMessage)
       }
       all.append(
         Pending(

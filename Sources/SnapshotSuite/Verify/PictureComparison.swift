@@ -48,7 +48,8 @@ struct PictureComparison {
     let maskedBefore = options.layout.ignored.isEmpty ? nil : before
     let oldRegions = maskedBefore?.regions(scale: scale, options.layout) ?? []
     func difference(_ picture: PNG.Picture, _ options: ImageDiff.Options) -> ImageDiff {
-      ImageDiff(picture, new, options: options).passingOver(regions).passingOver(oldRegions)
+      ImageDiff(picture, new, options: options).withoutIgnoredRegions(regions)
+        .withoutIgnoredRegions(oldRegions)
     }
     let diff = difference(old, image)
     let compensated =

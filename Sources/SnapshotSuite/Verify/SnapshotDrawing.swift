@@ -91,7 +91,7 @@ package struct SnapshotDrawing {
   }
 
   private static func viewportState(_ solved: SolvedLayout, _ variant: Variant) -> ViewportState {
-    var state = ViewportState(window: variant.picture == .container ? solved.inSight : nil)
+    var state = ViewportState(window: variant.picture == .container ? solved.visibleRect : nil)
     for index in solved.sections.indices {
       let offset = solved.carouselOffset(ofSection: index)
       if offset != 0 { state.carousels[index] = offset }

@@ -62,7 +62,7 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W804", "truncated text",
       """
-      A text of the data does not fit its frame, so it is truncated, omitted, or drawn smaller \
+      Text from the data does not fit its frame, so it is truncated, omitted, or drawn smaller \
       than its style specifies. An estimated height grows with the text.
       """,
       wrong: """
@@ -82,7 +82,7 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W805", "an edge between pixels",
       """
-      An edge of a custom group's frame lies between two pixels and is drawn blurred, since \
+      An edge of a frame in a custom group lies between two pixels and is drawn blurred, since \
       custom frames are not rounded. Use lengths that are whole pixels at every scale, or \
       floor(x * scale) / scale.
       """,
@@ -133,7 +133,7 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W808", "a word is broken across lines",
       """
-      A word of the data is wider than its line, and breaks onto the next line without a \
+      A word from the data is wider than its line, and breaks onto the next line without a \
       hyphen. Use a wider cell or a smaller font.
       """,
       wrong: """

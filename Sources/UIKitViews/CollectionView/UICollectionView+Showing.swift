@@ -17,7 +17,7 @@ extension UICollectionView {
     // The renderer applies the element's transform and alpha, so they are reset on the view.
     if view.isChangedByLayout || !element.transform.isIdentity { view.transform = .identity }
     if view.isChangedByLayout || element.alpha < 1 { view.alpha = 1 }
-    let answer = compositionalLayout?.answer(for: identity)
+    let answer = compositionalLayout?.subclassAttributes(for: identity)
     view.apply(answer ?? UICollectionViewLayoutAttributes(element))
     view.layoutIfNeeded()
     return body(view)

@@ -68,7 +68,7 @@ internal import Foundation
       solve(Target(size: size, width: .required, height: .required))
     }
     if solved.shortfall > 0.01 {
-      Notes.say(
+      Notes.report(
         "constraints in \(type(of: root)) conflict; they are violated as little as possible")
     }
     for view in views where view !== root {

@@ -111,7 +111,9 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     let first = LayoutMeasure(view1, attr1)
-    if first == nil { Notes.say("a constraint needs a view or a layout guide, and an attribute") }
+    if first == nil {
+      Notes.report("a constraint needs a view or a layout guide, and an attribute")
+    }
     self.init(
       first ?? LayoutMeasure(view: nil, guide: nil, attribute: .width), relation,
       view2.flatMap { LayoutMeasure($0, attr2) }, multiplier: multiplier, constant: c)
@@ -176,7 +178,7 @@ open class NSLayoutConstraint: NSObject {
       }
       view = candidate.superview
     }
-    Notes.say(
+    Notes.report(
       "the views of a constraint have no common ancestor; the constraint is ignored")
   }
 }

@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     var format = VisualFormat(format, options, metrics ?? [:], views)
     let constraints = format.constraints()
     if let problem = format.problem {
-      Notes.say("the visual format '\(format.text)' is invalid: \(problem)")
+      Notes.report("the visual format '\(format.text)' is invalid: \(problem)")
     }
     return constraints
   }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The role of a view in its list, and the list's appearance.
 struct ListCellContext: Hashable {
-  var part: ListDescription.Part
+  var part: ListDescription.Role
   var appearance: UICollectionLayoutListConfiguration.Appearance
 }
 
@@ -11,7 +11,7 @@ extension UICollectionView {
   /// The role of an element's view in its list, or `nil` if its section is not a list.
   func listContext(of identity: SolvedElement.Identity) -> ListCellContext? {
     guard let list = compositionalLayout?.list(ofSection: identity.section),
-      let part = list.part(of: identity)
+      let part = list.role(of: identity)
     else { return nil }
     return ListCellContext(part: part, appearance: list.appearance)
   }

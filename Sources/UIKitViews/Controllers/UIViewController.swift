@@ -59,7 +59,7 @@ open class UIViewController: UIResponder {
       if loadedView == nil {
         loadView()
         if loadedView == nil {
-          Notes.say("loadView() of \(type(of: self)) creates no view; an empty view is used")
+          Notes.report("loadView() of \(type(of: self)) creates no view; an empty view is used")
           self.view = UIView()
         }
         viewDidLoad()
@@ -314,7 +314,8 @@ open class UIViewController: UIResponder {
   /// Flatplan logs that and does nothing.
   open func addChild(_ childController: UIViewController) {
     guard !isPart(of: childController) else {
-      return Notes.say("addChild(_:) ignores a controller that is this one or one of its ancestors")
+      return Notes.report(
+        "addChild(_:) ignores a controller that is this one or one of its ancestors")
     }
     childController.removeFromParent()
     childController.willMove(toParent: self)

@@ -27,7 +27,7 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
       guard [.wheels, .inline].contains(preferredDatePickerStyle) else { return }
-      Notes.say("date pickers with wheels or calendars are drawn in the compact style")
+      Notes.report("date pickers with wheels or calendars are drawn in the compact style")
     }
   }
   /// The style in use; always compact.

@@ -179,7 +179,7 @@ public final class CGContext: @unchecked Sendable {
 
   /// Does nothing: content is blended normally. Flatplan logs other modes.
   public func setBlendMode(_ mode: CGBlendMode) {
-    if mode != .normal { Notes.say("blend modes in draw(_:) are ignored") }
+    if mode != .normal { Notes.report("blend modes in draw(_:) are ignored") }
   }
 
   /// Runs `body` with the opacity multiplied by `alpha`.
@@ -198,7 +198,7 @@ public final class CGContext: @unchecked Sendable {
 
   /// Does nothing: shadows are logged and not drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
-    Notes.say("shadows in draw(_:) are not drawn")
+    Notes.report("shadows in draw(_:) are not drawn")
   }
 
   // MARK: Paths

@@ -27,7 +27,7 @@ package enum ImageFolder {
     do throws(ImageProblem) {
       return UIImage.library.keep(try ImageFile(Array(data)), scale: scale(of: path))
     } catch {
-      Notes.say("\(path) cannot be read as an image: \(error.words)")
+      Notes.report("\(path) cannot be read as an image: \(error.explanation)")
       return nil
     }
   }

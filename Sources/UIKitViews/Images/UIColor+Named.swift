@@ -12,7 +12,7 @@ extension UIColor {
   /// gamuts and contrasts, the first one is used.
   public convenience init?(named name: String) {
     guard let value = ColorSets.value(of: name) else {
-      Notes.say("no asset catalog beside the code has a color '\(name)'")
+      Notes.report("no asset catalog beside the code has a color '\(name)'")
       return nil
     }
     self.init(value)
@@ -44,7 +44,7 @@ private enum ColorSets {
     guard let data = FileManager.default.contents(atPath: "\(path)/Contents.json"),
       let value = (try? JSONDecoder().decode(ColorSet.self, from: data))?.value
     else {
-      Notes.say("\(path) cannot be read as a color set")
+      Notes.report("\(path) cannot be read as a color set")
       return nil
     }
     known.withLock { $0[path] = value }

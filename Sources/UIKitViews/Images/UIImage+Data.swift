@@ -15,7 +15,7 @@ extension UIImage {
     if case .file(let name) = source, let file = Self.library[name]?.file, file.format == format {
       return Data(file.bytes)
     }
-    Notes.say(
+    Notes.report(
       "only images read from a \(format.rawValue.uppercased()) file have data in that format")
     return nil
   }

@@ -255,7 +255,9 @@ public final class UIImage: NSObject, Sendable {
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
   ) -> UIImage {
-    if capInsets != .zero { Notes.say("images are stretched as a whole; cap insets are ignored") }
+    if capInsets != .zero {
+      Notes.report("images are stretched as a whole; cap insets are ignored")
+    }
     return self
   }
 

@@ -66,7 +66,7 @@ extension UIViewController {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    Notes.say(
+    Notes.report(
       "\(type(of: viewControllerToPresent)) is presented but not drawn; render it separately"
     )
   }

@@ -6,7 +6,7 @@ package enum Notes {
   private static let printed = Mutex<Set<String>>([])
 
   /// Prints a note to standard error.
-  package static func say(_ message: String) {
+  package static func report(_ message: String) {
     guard printed.withLock({ $0.insert(message).inserted }) else { return }
     FileHandle.standardError.write(Data("UIView: \(message)\n".utf8))
   }

@@ -25,7 +25,7 @@ package struct LabelRun {
 
   /// A line along the letters. The color `nil` is that of the letters.
   package struct Line {
-    package var place: TextRun.Line.Place
+    package var place: TextRun.Line.Position
     package var color: UIColor?
     package var weight: CGFloat
   }
@@ -136,7 +136,8 @@ extension LabelRun {
 extension LabelRun.Line {
   fileprivate static func all(in attributes: [NSAttributedString.Key: Any]) -> [Self] {
     func line(
-      _ place: TextRun.Line.Place, _ style: NSAttributedString.Key, _ color: NSAttributedString.Key
+      _ place: TextRun.Line.Position, _ style: NSAttributedString.Key,
+      _ color: NSAttributedString.Key
     ) -> Self? {
       let style = attributes[style].flatMap(Int.init(attribute:)) ?? 0
       guard style != 0 else { return nil }

@@ -49,7 +49,7 @@ public import Scene
   /// The extent of a paragraph. A positive `lines` limits the number of lines.
   static func extent(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> TextExtent {
     let limit = lines == 1 ? nil : width
-    let visible = lines > 0 ? paragraph.cut(toLines: lines) : paragraph
+    let visible = lines > 0 ? paragraph.truncated(toLines: lines) : paragraph
     let width = limit.map { max($0, 1) }
     guard let current else {
       var estimate = TypicalText()

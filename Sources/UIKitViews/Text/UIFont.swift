@@ -189,7 +189,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// Reports that a kind of font is drawn in the regular system font.
   class func reportSubstitution(of kind: String) {
-    Notes.say("\(kind) fonts are drawn in the regular system font")
+    Notes.report("\(kind) fonts are drawn in the regular system font")
   }
 
   /// Returns the font in another size, clamped to 0...10,000 points; a size that is not finite
@@ -288,7 +288,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle
 
   /// The position of the ellipsis, or how the rest is left out.
-  var cut: Paragraph.Cut {
+  var cut: Paragraph.Truncation {
     switch self {
     case .byTruncatingHead: .start
     case .byTruncatingMiddle: .middle

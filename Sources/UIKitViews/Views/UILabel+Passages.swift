@@ -88,8 +88,9 @@ extension UILabel {
     let highest = runs.map(\.font).max { $0.lineHeight < $1.lineHeight }
     var result = Paragraph(
       passage.string, role: role, font: highest ?? style.spaced(passage.font.metrics),
-      color: color, maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.mostLines, runs: runs)
-    result.cut = lineBreakMode.cut
+      color: color, maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.unlimitedLines,
+      runs: runs)
+    result.truncation = lineBreakMode.cut
     result.indent = style.indent
     result.isJustified = passage.alignment == .justified
     setTabs(of: passage, in: &result)
@@ -138,7 +139,7 @@ extension UILabel {
     words: (Passage) -> Paragraph
   ) -> [Row] {
     var rows: [Row] = []
-    var (top, left): (CGFloat, Int) = (0, lines > 0 ? lines : Paragraph.mostLines)
+    var (top, left): (CGFloat, Int) = (0, lines > 0 ? lines : Paragraph.unlimitedLines)
     for passage in passages {
       var text = words(passage)
       if let above = rows.last {

@@ -120,7 +120,7 @@ open class UILabel: UIView {
         lineStyle = style
       }
       for key in newValue.undrawnKeys {
-        Notes.say("labels do not draw the text attribute '\(key.rawValue)'")
+        Notes.report("labels do not draw the text attribute '\(key.rawValue)'")
       }
     }
   }

@@ -32,7 +32,7 @@ open class UIScrollView: UIView, _ScrollingView {
     get { bounds.origin }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else {
-        return Notes.say("a view is not scrolled to \(newValue), which is no place")
+        return Notes.report("a view is not scrolled to \(newValue), which is no place")
       }
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue

@@ -42,7 +42,7 @@ extension UIVisualEffect {
   /// The color that replaces the effect; `nil` for effects other than blurs.
   @MainActor package var fallbackColor: UIColor? {
     guard let blur = self as? UIBlurEffect else { return nil }
-    Notes.say("visual effects do not blur; a translucent color is drawn instead")
+    Notes.report("visual effects do not blur; a translucent color is drawn instead")
     return blur.style.fallbackColor
   }
 }

@@ -5,15 +5,15 @@ internal import Foundation
 ///
 /// Each edit is reverted alone. Whatever then returns to its old state is a consequence of the
 /// edit. This takes one layout per edit, or fewer if edits are independent (`GroupTesting`), and
-/// one layout with all edits reverted: what does not return even then is not caused by the spec. If
+/// one layout with all edits reverted: changes that remain even then are not caused by the spec. If
 /// reverting one edit undoes only part of a change, for example because two edits move the same
-/// frame, the change is a consequence of all edits that contribute to it, provided that it returns
-/// when they are reverted together or that their parts add up to the whole. If no single edit
-/// contributes, pairs are tried.
+/// frame, the change is a consequence of all edits that contribute to it. That requires that it
+/// disappears when they are reverted together, or that their contributions add up to the whole. If
+/// no single edit contributes, pairs are tried.
 public struct CauseSearch {
   /// A function that solves the layout with some edits reverted; `nil` if the result is not a valid
   /// spec.
-  public typealias Layout = (_ puttingBack: Set<Int>) -> Rendition?
+  public typealias Layout = (_ reverting: Set<Int>) -> Rendition?
 
   private let edits: [SpecEdit]
   private let others: [SpecEdit]
@@ -57,12 +57,12 @@ public struct CauseSearch {
     /// Whether anything outside the frames, such as the background, is drawn differently.
     public var repaintsPage = false
     /// Whether carousels are scrolled differently, or another part of the content is shown.
-    public var movesSight = false
+    public var movesViewport = false
     /// Whether the number of pixels per point has changed.
-    public var rescales = false
+    public var changesScale = false
     /// Whether anything is known to be drawn differently or elsewhere in the picture.
     public var repaints: Bool {
-      repaintsPage || movesSight || rescales || diff.changes.contains { $0.isRepainted }
+      repaintsPage || movesViewport || changesScale || diff.changes.contains { $0.isRepainted }
     }
   }
 
@@ -90,27 +90,27 @@ public struct CauseSearch {
 
   private mutating func run() -> Result {
     let base = edits.isEmpty ? new : layout(Set(edits.map(\.id)))
-    if let base { old.takeLooks(of: base) }
+    if let base { old.copyMissingLooks(from: base) }
     let diff = new.diff(from: old, options)
     var result = Result(old: old, diff: diff)
     result.repaintsPage = old.page != nil && old.page != new.page
     let all = consequences(of: new)
-    result.movesSight = all[.sight] != nil
-    result.rescales = all[.scale] != nil
+    result.movesViewport = all[.viewport] != nil
+    result.changesScale = all[.scale] != nil
     guard !all.isEmpty else { return result }
     if edits.count > 1 { resized = Consequence.looksOfResized(diff) }
     var open = Set(all.keys)
-    let foreign = base.map { open.intersection(consequences(of: $0).keys) } ?? []
-    open.subtract(foreign)
+    let unrelated = base.map { open.intersection(consequences(of: $0).keys) } ?? []
+    open.subtract(unrelated)
     explainByOne(&open, all)
     explainByPairs(&open)
     explainByAll(&open)
-    blameNoEdit(foreign.union(open))
+    explainWithoutEdits(unrelated.union(open))
     found.sort { $0.cause.consequences > $1.cause.consequences }
     result.causes = found.map(\.cause)
     let active = Set(result.causes.flatMap(\.edits))
     result.idle = edits.filter { !active.contains($0) }
-    nameCauses(in: &result.diff)
+    recordCauses(in: &result.diff)
     for index in diff.changes.indices {
       guard let frame = diff.changes[index].newIndex, repainted.contains(frame) else { continue }
       result.diff.changes[index].isRepainted = true
@@ -123,7 +123,7 @@ public struct CauseSearch {
     if let page = old.page, let other = new.page, page != other { all[.page] = Double(other) }
     if let sight = old.sight, let other = new.sight {
       let distance = other.distance(to: sight, options.tolerance)
-      if distance > 0 { all[.sight] = Double(distance) }
+      if distance > 0 { all[.viewport] = Double(distance) }
     }
     let scale = new.record.axes.scale - old.record.axes.scale
     if scale != 0 { all[.scale] = Double(scale) }
@@ -144,7 +144,7 @@ public struct CauseSearch {
   }
 
   /// Records the causes of each frame if they differ between frames.
-  private func nameCauses(in diff: inout LayoutDiff) {
+  private func recordCauses(in diff: inout LayoutDiff) {
     guard found.count > 1 else { return }
     let subjects = found.map { Set($0.consequences.map(\.subject)) }
     for index in diff.changes.indices {
@@ -162,12 +162,12 @@ public struct CauseSearch {
   ) {
     guard !open.isEmpty else { return }
     var explained: [Int: Set<Consequence>] = [:]
-    var parts: [Consequence: Parts] = [:]
+    var contributions: [Consequence: Contributions] = [:]
     let effects = effects(of: edits.map { [$0.id] }, amounts)
     for case (let edit, let changes?) in zip(edits, effects) {
       var returned = returned(changes, of: open, amounts)
-      for (sign, left) in changes {
-        switch sign {
+      for (effect, left) in changes {
+        switch effect {
         case .repainted(let frame):
           repainted.insert(frame)
           if let look = resized[frame] { returned.insert(look) }
@@ -175,20 +175,20 @@ public struct CauseSearch {
           guard let left, open.contains(consequence), let amount = amounts[consequence] else {
             continue
           }
-          parts[consequence, default: Parts()].add(amount - left, of: edit.id)
+          contributions[consequence, default: Contributions()].add(amount - left, of: edit.id)
         }
       }
       explained[edit.id] = returned
     }
     for returned in explained.values { open.subtract(returned) }
-    share(&open, amounts, parts, &explained)
+    share(&open, amounts, contributions, &explained)
     for edit in edits {
       if let consequences = explained[edit.id], !consequences.isEmpty { add([edit], consequences) }
     }
   }
 
   /// An observable effect of reverting an edit.
-  enum Sign: Hashable {
+  enum Effect: Hashable {
     case left(Consequence)
     /// A frame, by its index in the new layout, that another edit resizes. Its appearance cannot be
     /// compared with the old one.
@@ -201,10 +201,10 @@ public struct CauseSearch {
     of sets: [[Int]], _ amounts: [Consequence: Double]
   ) -> [GroupTesting.Changes?] {
     let trial = GroupTesting(count: sets.count, tolerance: Self.least) { places in
-      changes(puttingBack: Set(places.flatMap { sets[$0] }), amounts)
+      changes(reverting: Set(places.flatMap { sets[$0] }), amounts)
     }
     if let found = trial.run() { return found }
-    return sets.prefix(Self.mostEdits).map { changes(puttingBack: Set($0), amounts) }
+    return sets.prefix(Self.mostEdits).map { changes(reverting: Set($0), amounts) }
   }
 
   /// Returns the consequences that disappear with some changes. A concealed aspect cannot be
@@ -215,8 +215,8 @@ public struct CauseSearch {
     func left(_ consequence: Consequence) -> Double? {
       changes[.left(consequence)] ?? amounts[consequence]
     }
-    let returned = changes.keys.compactMap { sign -> Consequence? in
-      guard case .left(let consequence) = sign, all.contains(consequence) else { return nil }
+    let returned = changes.keys.compactMap { effect -> Consequence? in
+      guard case .left(let consequence) = effect, all.contains(consequence) else { return nil }
       let isGone = left(consequence) == nil && !consequence.isConcealed { left($0) != nil }
       return isGone ? consequence : nil
     }
@@ -225,7 +225,7 @@ public struct CauseSearch {
 
   /// Returns the effects of reverting some edits; `nil` if they cannot be reverted.
   private func changes(
-    puttingBack ids: Set<Int>, _ amounts: [Consequence: Double]
+    reverting ids: Set<Int>, _ amounts: [Consequence: Double]
   ) -> GroupTesting.Changes? {
     guard let rendition = layout(ids) else { return nil }
     var changes: GroupTesting.Changes = [:]
@@ -251,7 +251,7 @@ public struct CauseSearch {
   }
 
   /// The contributions of single edits to one consequence that none of them reverts.
-  private struct Parts {
+  private struct Contributions {
     private(set) var ids: [Int] = []
     private var sum = 0.0
 
@@ -261,7 +261,7 @@ public struct CauseSearch {
     }
 
     /// Whether the contributions add up to the whole, except for rounding.
-    func areAll(of amount: Double) -> Bool {
+    func addUp(to amount: Double) -> Bool {
       (amount - sum).magnitude <= CauseSearch.least * Double(ids.count)
     }
   }
@@ -271,17 +271,18 @@ public struct CauseSearch {
   /// whole.
   private func share(
     _ open: inout Set<Consequence>, _ amounts: [Consequence: Double],
-    _ parts: [Consequence: Parts], _ explained: inout [Int: Set<Consequence>]
+    _ contributions: [Consequence: Contributions], _ explained: inout [Int: Set<Consequence>]
   ) {
     var shared: [[Int]: Set<Consequence>] = [:]
     for consequence in open {
-      guard let parts = parts[consequence], let amount = amounts[consequence], parts.ids.count > 1
+      guard let contributions = contributions[consequence], let amount = amounts[consequence],
+        contributions.ids.count > 1
       else { continue }
-      if consequence.aspect.isLength, parts.areAll(of: amount) {
-        for id in parts.ids { explained[id, default: []].insert(consequence) }
+      if consequence.aspect.isLength, contributions.addUp(to: amount) {
+        for id in contributions.ids { explained[id, default: []].insert(consequence) }
         open.remove(consequence)
       } else {
-        shared[parts.ids, default: []].insert(consequence)
+        shared[contributions.ids, default: []].insert(consequence)
       }
     }
     let order = shared.keys.sorted { $0.lexicographicallyPrecedes($1) }
@@ -327,7 +328,7 @@ public struct CauseSearch {
     open.subtract(returned)
   }
 
-  private mutating func blameNoEdit(_ consequences: Set<Consequence>) {
+  private mutating func explainWithoutEdits(_ consequences: Set<Consequence>) {
     guard !consequences.isEmpty else { return }
     let kind = isSameEnvironment ? Cause.Kind.engine : .environment
     found.append(Finding(others.isEmpty ? kind : .spec, others, consequences))

@@ -57,7 +57,7 @@ struct Consequence: Hashable {
   static let page = Consequence(subject: .picture, aspect: .look)
 
   /// The offsets of carousels and the part of the content that is shown.
-  static let sight = Consequence(subject: .picture, aspect: .x)
+  static let viewport = Consequence(subject: .picture, aspect: .x)
 
   /// The number of pixels per point.
   static let scale = Consequence(subject: .picture, aspect: .width)

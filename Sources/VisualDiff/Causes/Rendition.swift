@@ -23,7 +23,7 @@ public struct Rendition: Hashable, Sendable {
   }
 
   /// Copies the missing appearances from another rendition of the same frames.
-  public mutating func takeLooks(of other: Rendition) {
+  public mutating func copyMissingLooks(from other: Rendition) {
     guard other.record.frames.count == record.frames.count else { return }
     looks = looks ?? other.looks
     page = page ?? other.page

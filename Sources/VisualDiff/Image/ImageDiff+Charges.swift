@@ -37,13 +37,13 @@ extension ImageDiff {
   ///
   /// - Parameter regions: All regions in drawing order.
   /// - Complexity: O(n log n) in the regions + O(pixels of the differing rows).
-  public func passingOver(_ regions: [PixelRegion]) -> ImageDiff {
+  public func withoutIgnoredRegions(_ regions: [PixelRegion]) -> ImageDiff {
     guard !marks.isEmpty, regions.contains(where: \.isIgnored) else { return self }
     var result = self
     var owners = OwnerRows(regions.map(\.rect), width: width)
     for y in rows {
       for (x, owner) in owners.owners(inRow: y).enumerated()
-      where owner != OwnerRows.nobody && regions[Int(owner)].isIgnored {
+      where owner != OwnerRows.noOwner && regions[Int(owner)].isIgnored {
         switch marks[y * width + x] {
         case Mark.different: result.different -= 1
         case Mark.antialiased: result.antialiased -= 1

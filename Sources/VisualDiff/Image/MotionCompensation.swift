@@ -87,7 +87,7 @@ public struct MotionCompensation: Sendable {
     return expected
   }
 
-  private static let background = Int(OwnerRows.nobody)
+  private static let background = Int(OwnerRows.noOwner)
   private static let unknown = -2
 
   /// Returns the areas around frames that did not stay in place, where the page is not predicted.
@@ -107,7 +107,7 @@ public struct MotionCompensation: Sendable {
     return index < 0 ? Self.unknown : frames[index].id
   }
 
-  /// Returns the index, among halos and frames, of what is visible at each pixel of a picture.
+  /// Returns the index, among halos and frames, of the topmost one at each pixel of a picture.
   private func owners(_ picture: PNG.Picture) -> [Int32] {
     var rows = OwnerRows(halos(old) + old.map(\.rect), width: picture.width)
     var owners: [Int32] = []

@@ -11,14 +11,14 @@ struct OwnerRows {
   private var row: [Int32]
 
   /// The index for pixels outside all rectangles.
-  static let nobody: Int32 = -1
+  static let noOwner: Int32 = -1
 
   init(_ rects: [PixelRect], width: Int) {
     self.rects = rects
     self.width = width
     entering = rects.indices.filter { !rects[$0].x.isEmpty && !rects[$0].y.isEmpty }
       .sorted { rects[$0].y.lowerBound < rects[$1].y.lowerBound }
-    row = Array(repeating: Self.nobody, count: width)
+    row = Array(repeating: Self.noOwner, count: width)
   }
 
   /// Returns the index of the topmost rectangle at each pixel of a row.
@@ -47,7 +47,7 @@ struct OwnerRows {
 
   private mutating func paint() {
     row.withUnsafeMutableBufferPointer { row in
-      row.update(repeating: Self.nobody)
+      row.update(repeating: Self.noOwner)
       for index in active {
         let span = rects[index].x.clamped(to: 0..<row.count)
         guard !span.isEmpty else { continue }

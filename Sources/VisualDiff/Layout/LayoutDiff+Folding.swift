@@ -30,7 +30,7 @@ extension LayoutDiff {
   /// The changes as text, one per line, and the new size of the content; empty if there are none.
   public func text(columnsOf old: LayoutRecord? = nil) -> String {
     var lines = folded(columnsOf: old).map(\.description)
-    if hasOtherSize {
+    if changesContentSize {
       let (old, new) = (oldSize, newSize)
       lines.append(
         "content   \(old.width.short) x \(old.height.short) -> "

@@ -22,13 +22,15 @@ public struct LayoutDiff: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(changes) }
 
   /// Whether the layouts are equal under the given options.
-  public var isEmpty: Bool { changes.isEmpty && !hasOtherSize }
+  public var isEmpty: Bool { changes.isEmpty && !changesContentSize }
 
   /// Whether the size or any frame has changed. Repainted frames do not count.
-  public var changesLayout: Bool { hasOtherSize || changes.contains { $0.kind != .repainted } }
+  public var changesLayout: Bool {
+    changesContentSize || changes.contains { $0.kind != .repainted }
+  }
 
   /// Whether the size of the content has changed.
-  public var hasOtherSize: Bool { oldSize != newSize }
+  public var changesContentSize: Bool { oldSize != newSize }
 
   /// The options of a comparison.
   public struct Options: Hashable, Sendable {

@@ -44,7 +44,7 @@ extension Report {
     } catch let error as ReportError {
       throw error
     } catch {
-      throw .notReport(error.dataFault)
+      throw .notReport(error.decodingMessage)
     }
   }
 

@@ -69,7 +69,7 @@ extension Report {
   /// Rebases the relative paths of snapshot files. Absolute paths are unchanged.
   ///
   /// - Parameter folder: The old base, relative to the new one; empty if they are the same.
-  public mutating func moveFiles(below folder: String) {
+  public mutating func rebaseFiles(onto folder: String) {
     guard !folder.isEmpty else { return }
     func move(_ path: inout String?) {
       path = path.map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }

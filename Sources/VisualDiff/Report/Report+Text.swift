@@ -5,29 +5,31 @@ extension Report {
   /// The report for a terminal: every snapshot that does not match, differences of the environment,
   /// every cause once, and the totals.
   public var text: String {
-    let told = verdicts.filter { $0.status != .match }
+    let changed = verdicts.filter { $0.status != .match }
     let lints = (lints ?? []).map { "\($0)\n" }
-    let texts = told.map { $0.text(withMachine: false, isNumbered: hasSeveralCauses) }
-    return texts.joined() + machines(told) + causes(told) + lints.joined() + summary + "\n"
+    let texts = changed.map { $0.text(withEnvironment: false, isNumbered: hasSeveralCauses) }
+    return texts.joined() + environments(changed) + causes(changed) + lints.joined() + summary
+      + "\n"
   }
 
   /// Whether causes are shown with their numbers, because there are several in the report.
   public var hasSeveralCauses: Bool { verdicts.contains { $0.causes.contains { $0.number > 1 } } }
 
   /// Returns the differences of the environment, once for all snapshots that share them.
-  private func machines(_ verdicts: [Verdict]) -> String {
+  private func environments(_ verdicts: [Verdict]) -> String {
     let all = Dictionary(grouping: verdicts.filter { !$0.environment.isEmpty }, by: \.environment)
     return all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { lines, verdicts in
       let snapshots = verdicts.count == 1 ? "a snapshot was" : "\(verdicts.count) snapshots were"
-      return (["\(snapshots) recorded in a different environment"] + lines.map { "  machine   \($0)" })
+      return
+        (["\(snapshots) recorded in a different environment"] + lines.map { "  machine   \($0)" })
         .map { $0 + "\n" }.joined()
     }.joined()
   }
 
   /// Returns the causes if several snapshots have some. Otherwise the snapshot's own text lists
   /// them.
-  private func causes(_ told: [Verdict]) -> String {
-    guard told.count(where: { !$0.causes.isEmpty }) > 1 else { return "" }
+  private func causes(_ changed: [Verdict]) -> String {
+    guard changed.count(where: { !$0.causes.isEmpty }) > 1 else { return "" }
     return causeGroups.map { "\($0)\n" }.joined()
   }
 
@@ -61,12 +63,12 @@ extension Verdict {
   ///
   /// - Parameter isNumbered: Whether causes show their numbers; see ``Report/hasSeveralCauses``.
   public func text(isNumbered: Bool = false) -> String {
-    text(withMachine: true, isNumbered: isNumbered)
+    text(withEnvironment: true, isNumbered: isNumbered)
   }
 
   /// Returns the same text with or without differences of the environment.
-  fileprivate func text(withMachine: Bool, isNumbered: Bool) -> String {
-    let machine = withMachine ? environment.map { "machine   \($0)" } : []
+  fileprivate func text(withEnvironment: Bool, isNumbered: Bool) -> String {
+    let machine = withEnvironment ? environment.map { "machine   \($0)" } : []
     let lines = lines(isNumbered: isNumbered) + machine
     return ([heading] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
@@ -106,7 +108,7 @@ extension Verdict {
       lines.append(
         title.padding(toLength: width, withPad: " ", startingAt: 0) + " " + cause.line)
     }
-    lines += changes.map { $0.text + causesInWords($0) }
+    lines += changes.map { $0.text + causeNumbers($0) }
     lines += (breakpoints ?? []).map { "sweep     \($0)" }
     if let contentSize {
       lines.append("content   \(contentSize.old.words) -> \(contentSize.new.words)")
@@ -116,7 +118,7 @@ extension Verdict {
   }
 
   /// Returns the numbers of the causes of a change; empty if all changes have the same cause.
-  private func causesInWords(_ change: Change) -> String {
+  private func causeNumbers(_ change: Change) -> String {
     let indexes = Set(change.frames.flatMap { $0.causes ?? [] }).sorted()
     let numbers = indexes.filter(causes.indices.contains).map { "\(causes[$0].number)" }
     guard !numbers.isEmpty else { return "" }
@@ -142,8 +144,8 @@ extension Verdict.PixelVerdict {
     }
     let most = charges.prefix(Self.mostCharges).map { "\($0.name) \($0.pixels) px" }
     let more = charges.count > Self.mostCharges ? ", …" : ""
-    let whom = most.isEmpty ? "" : ": \(most.joined(separator: ", "))\(more)"
-    lines.append("pixels    \(repainted) repainted of \(different) different\(whom)")
+    let parts = most.isEmpty ? "" : ": \(most.joined(separator: ", "))\(more)"
+    lines.append("pixels    \(repainted) repainted of \(different) different\(parts)")
     return lines
   }
 

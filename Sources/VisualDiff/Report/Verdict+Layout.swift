@@ -11,7 +11,7 @@ extension Verdict {
   /// Sets the changes from a layout diff.
   public mutating func explain(_ diff: LayoutDiff, from old: LayoutRecord) {
     changes = diff.folded(columnsOf: old).map(Change.init)
-    guard diff.hasOtherSize else { return }
+    guard diff.changesContentSize else { return }
     contentSize = Change.Sizes(
       old: [Double(diff.oldSize.width), Double(diff.oldSize.height)],
       new: [Double(diff.newSize.width), Double(diff.newSize.height)])

@@ -18,7 +18,8 @@ public enum SweepTextError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notSweep: "it is not a sweep"
     case .unknownVersion(let version): "this release does not support sweeps of version \(version)"
     case .truncated: "it ends too early"
-    case .badLine(let line): "line \(line) does not have the form '320...599  2 columns  first  SECTION'"
+    case .badLine(let line):
+      "line \(line) does not have the form '320...599  2 columns  first  SECTION'"
     }
   }
 }

@@ -42,8 +42,8 @@ extension SolvedLayout {
       let name = id.flatMap { names.contains($0) ? nil : $0 } ?? "\(index)"
       names.insert(name)
       var sample = SweepSample.Section(name: name, columns: 0, items: section.itemCount)
-      sample.look(at: section)
-      sample.look(at: groups(toSample: index), along: section.flow)
+      sample.append(section)
+      sample.append(groups(toSample: index), along: section.flow)
       return sample
     }
     return SweepSample(width: Double(container.size.width), sections: sampled)
@@ -64,16 +64,16 @@ extension SolvedLayout {
 }
 
 extension SweepSample.Section {
-  fileprivate mutating func look(at section: SolvedSection) {
+  fileprivate mutating func append(_ section: SolvedSection) {
     shape = [section.runs.total.groups, section.boundaryItems.count]
     add(section.origin.x, section.origin.y, section.frame.width)
     for item in section.boundaryItems { add(item.frame.width, item.frame.height) }
   }
 
-  fileprivate mutating func look(at groups: [SolvedGroup], along flow: Axis) {
+  fileprivate mutating func append(_ groups: [SolvedGroup], along flow: Axis) {
     for (index, group) in groups.enumerated() {
       columns = max(columns, group.fragment.columns)
-      look(at: group.fragment)
+      append(group.fragment)
       guard index > 0 else { continue }
       let before = groups[index - 1].frame
       // The next group may be on either side, because a carousel may run from right to left.
@@ -83,7 +83,7 @@ extension SweepSample.Section {
     }
   }
 
-  private mutating func look(at fragment: Fragment) {
+  private mutating func append(_ fragment: Fragment) {
     add(fragment.size.width, fragment.size.height)
     switch fragment.content {
     case .cell(let frame, _, _):
@@ -91,8 +91,8 @@ extension SweepSample.Section {
       add(frame.width, frame.height)
     case .custom(let items, _):
       shape += [-2, items.count]
-      let lefts = Set(items.map { $0.frame.minX.rounded() }).sorted()
-      let places = Dictionary(uniqueKeysWithValues: zip(lefts, lefts.indices))
+      let leftEdges = Set(items.map { $0.frame.minX.rounded() }).sorted()
+      let places = Dictionary(uniqueKeysWithValues: zip(leftEdges, leftEdges.indices))
       for item in items.prefix(SweepSample.mostGroups) {
         shape.append(places[item.frame.minX.rounded()] ?? -1)
         add(item.frame.width, item.frame.height)
@@ -101,7 +101,7 @@ extension SweepSample.Section {
       shape += [
         line.fit.axis.select(horizontal: -3, vertical: -4), line.children.count, line.fit.count,
       ]
-      look(at: line)
+      append(line)
     }
     for view in fragment.supplementaries {
       shape.append(-5)
@@ -109,10 +109,10 @@ extension SweepSample.Section {
     }
   }
 
-  private mutating func look(at line: Fragment.Line) {
+  private mutating func append(_ line: Fragment.Line) {
     let axis = line.fit.axis
     for (index, child) in line.children.prefix(SweepSample.mostGroups).enumerated() {
-      look(at: child.fragment)
+      append(child.fragment)
       guard index > 0 else { continue }
       let before = line.children[index - 1]
       add(child.offset[axis] - before.offset[axis] - before.fragment.size[axis])

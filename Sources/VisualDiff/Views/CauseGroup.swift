@@ -29,16 +29,16 @@ extension Report {
   public var causeGroups: [CauseGroup] {
     var groups: [CauseGroup] = []
     var places: [Int: Int] = [:]
-    for (verdict, told) in verdicts.enumerated() where told.files.actualLayout != nil {
-      for (index, cause) in told.causes.enumerated() {
+    for (verdictIndex, verdict) in verdicts.enumerated() where verdict.files.actualLayout != nil {
+      for (index, cause) in verdict.causes.enumerated() {
         let place = places[cause.number] ?? groups.count
         if place == groups.count {
           places[cause.number] = place
           groups.append(CauseGroup(cause: cause))
         }
         groups[place].consequences += cause.consequences
-        if groups[place].verdicts.last != verdict {
-          groups[place].verdicts.append(verdict)
+        if groups[place].verdicts.last != verdictIndex {
+          groups[place].verdicts.append(verdictIndex)
           groups[place].indexes.append(index)
         }
       }
@@ -77,7 +77,7 @@ extension Cause {
 }
 
 extension Verdict {
-  /// Returns the verdict with only one of its causes and the changes of which some frame has this
+  /// Returns the verdict with only one of its causes and only the changes in which a frame has this
   /// cause.
   func keepingCause(at index: Int) -> Verdict {
     guard causes.count > 1 else { return self }

@@ -11,18 +11,20 @@ extension Report {
     allowsObsolete: Bool = false, path: (String) -> String = { $0 }
   ) -> String {
     let groups = causeGroups
-    let told = Set(groups.flatMap(\.verdicts))
+    let explained = Set(groups.flatMap(\.verdicts))
     let isNumbered = hasSeveralCauses
     let causes = groups.map { Annotation(cause: $0, in: self, isNumbered: isNumbered) }
     let lints = (lints ?? []).map(Annotation.init)
-    return (causes + annotationsWithoutCause(told, allowsObsolete) + lints).map { annotation in
+    return (causes + annotationsWithoutCause(explained, allowsObsolete) + lints).map { annotation in
       var annotation = annotation
       annotation.file = path(annotation.file)
       return "\(annotation)\n"
     }.joined()
   }
 
-  private func annotationsWithoutCause(_ told: Set<Int>, _ allowsObsolete: Bool) -> [Annotation] {
+  private func annotationsWithoutCause(_ explained: Set<Int>, _ allowsObsolete: Bool)
+    -> [Annotation]
+  {
     struct Key: Hashable {
       var spec: String
       var status: Verdict.Status
@@ -30,7 +32,7 @@ extension Report {
     }
     var order: [Key] = []
     var found: [Key: [Verdict]] = [:]
-    for (index, verdict) in verdicts.enumerated() where !told.contains(index) {
+    for (index, verdict) in verdicts.enumerated() where !explained.contains(index) {
       guard verdict.status.fails(allowsObsolete: allowsObsolete) else { continue }
       let key = Key(spec: verdict.spec, status: verdict.status, failure: verdict.failure)
       if found[key] == nil { order.append(key) }

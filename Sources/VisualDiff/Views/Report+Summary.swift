@@ -27,12 +27,12 @@ extension Report {
         text += "| \("\(lint.path):\(lint.line)".markdownCode) | \(lint.surfaces.markdown) |\n"
       }
     }
-    let told = verdicts.filter { $0.status != .match }
+    let changed = verdicts.filter { $0.status != .match }
     let isNumbered = hasSeveralCauses
-    for (index, verdict) in told.enumerated() {
+    for (index, verdict) in changed.enumerated() {
       let piece = verdict.markdownDetails(isNumbered: isNumbered)
       guard text.utf8.count + piece.utf8.count < mostBytes - 200 else {
-        return text + "\nAnd \(told.count - index) more, in `report.json`.\n"
+        return text + "\nAnd \(changed.count - index) more, in `report.json`.\n"
       }
       text += piece
     }
@@ -78,8 +78,8 @@ extension String {
   fileprivate var markdownCode: String {
     var text = ""
     for character in oneLine.xml() {
-      let sign = "\\`*_[]|$~".contains(character) ? character.asciiValue : nil
-      text += sign.map { "&#\($0);" } ?? String(character)
+      let code = "\\`*_[]|$~".contains(character) ? character.asciiValue : nil
+      text += code.map { "&#\($0);" } ?? String(character)
     }
     return "<code>\(text)</code>"
   }

@@ -38,16 +38,16 @@ import Testing
     ("A.swift:4:9: error: cannot find 'CADisplayLink' in scope", "canImport(ObjectiveC)"),
   ])
   func `API available only on Apple platforms is named, with a condition that excludes it`(
-    _ said: String, _ condition: String
+    _ output: String, _ condition: String
   ) {
-    let notes = CompilerHints.notes(for: said + "\n" + said)
+    let notes = CompilerHints.notes(for: output + "\n" + output)
     #expect(notes.count == 1 && notes[0].hasPrefix("note: ") && notes[0].contains(condition))
   }
 
   @Test func `of many missing names, a few are listed`() {
-    let said = "FEDCBA".map { "A.swift:1:1: error: cannot find type 'NS\($0)x' in scope" }
+    let output = "FEDCBA".map { "A.swift:1:1: error: cannot find type 'NS\($0)x' in scope" }
     #expect(
-      CompilerHints.notes(for: said.joined(separator: "\n")).first?
+      CompilerHints.notes(for: output.joined(separator: "\n")).first?
         .contains("uses NSAx, NSBx, NSCx, NSDx and 2 more, or") == true)
   }
 

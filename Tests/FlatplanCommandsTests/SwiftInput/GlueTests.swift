@@ -45,8 +45,8 @@ import Testing
 
   @Test func `Flatplan's own stack frames are removed from crash messages`() {
     var traces = StackTraces()
-    let said = "A.swift:3: Fatal error: no\nCurrent stack trace:\n0 x\n"
-    #expect(traces.removed(from: said) == "A.swift:3: Fatal error: no\n")
+    let output = "A.swift:3: Fatal error: no\nCurrent stack trace:\n0 x\n"
+    #expect(traces.removed(from: output) == "A.swift:3: Fatal error: no\n")
     #expect(traces.removed(from: "12   y\nafter\n") == "after\n")
     #expect(traces.removed(from: "3 cells\n") == "3 cells\n")
   }

@@ -19,10 +19,10 @@ import Testing
     let symbolizer = work.folder + "/symbolizer"
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: symbolizer)
     try work.write("import UIKit\n  func stops() {}\n", to: "Home.swift")
-    let surroundings = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    let environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
     return LineFinder(
-      program: "program", units: try SwiftUnit.find(["Home.swift"], in: surroundings),
-      toolchain: Toolchain(compiler: "", packageManager: "", symbolizer: symbolizer), surroundings)
+      program: "program", units: try SwiftUnit.find(["Home.swift"], in: environment),
+      toolchain: Toolchain(compiler: "", packageManager: "", symbolizer: symbolizer), environment)
   }
 
   @Test func `code is located by its line, or by the start of its function`() throws {

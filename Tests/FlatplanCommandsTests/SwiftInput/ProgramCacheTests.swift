@@ -13,9 +13,9 @@ import Testing
 
   init() throws {
     work = try Workplace()
-    var surroundings = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
-    surroundings.environment = ["FLATPLAN_CACHE": "cache"]
-    cache = ProgramCache(cache: Cache(in: surroundings))
+    var environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    environment.environment = ["FLATPLAN_CACHE": "cache"]
+    cache = ProgramCache(cache: Cache(in: environment))
   }
 
   /// Makes a program that contains a text, and counts the calls.

@@ -731,9 +731,9 @@ struct SwiftRenderTests {
     try work.write(code, to: "Home.swift")
     let result = await run(work, "render", "Home.swift", "-f", "svg")
     #expect(result.code == .badSpec)
-    let told = result.words.split(separator: "\n").filter { $0.contains("identifier row") }
-    #expect(told.count == 2, "\(result.words)")
-    #expect(told.allSatisfy { $0.hasPrefix("error: ") })
+    let errors = result.words.split(separator: "\n").filter { $0.contains("identifier row") }
+    #expect(errors.count == 2, "\(result.words)")
+    #expect(errors.allSatisfy { $0.hasPrefix("error: ") })
     #expect(result.words.contains("register a class for the identifier first"))
     #expect(result.words.contains("is registered with a nib"))
     #expect(work.files == ["Home.swift", "output/Home/Whole/390.svg"])

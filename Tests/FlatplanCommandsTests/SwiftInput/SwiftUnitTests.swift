@@ -7,8 +7,8 @@ import Testing
 /// Grouping of Swift files into compilation units.
 @Suite struct SwiftUnitTests {
   private func units(_ work: Workplace, _ names: String...) throws -> [SwiftUnit] {
-    let surroundings = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
-    return try SwiftUnit.find(names, in: surroundings)
+    let environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    return try SwiftUnit.find(names, in: environment)
   }
 
   @Test func `a file is one unit, a folder's files are another`() throws {

@@ -7,19 +7,19 @@ extension LayoutDescription {
   /// is reported once per section.
   ///
   /// - Complexity: O(items and groups of the descriptions + log groups per section).
-  public func doubts(about layout: SolvedLayout) -> [LayoutWarning] {
+  public func lintWarnings(for layout: SolvedLayout) -> [LayoutWarning] {
     zip(sections, layout.sections).enumerated().flatMap { index, pair -> [LayoutWarning] in
       guard let section = pair.0, section.itemCount > 0, let first = pair.1.firstGroup else {
         return []
       }
       // If one group holds all items, they are placed as intended.
-      let leftOut = section.itemCount > first.itemCount ? section.group.leftOut(of: first) : nil
+      let neverFits = section.itemCount > first.itemCount ? section.group.neverFits(of: first) : nil
       // In a layout that scrolls vertically, headers are at an end of the section.
-      let onCells =
+      let overlapsCells =
         scrollAxis == .horizontal ? section.boundaryItemOnCells(of: pair.1, first) : nil
       let causes = [
-        section.group.fractionOfEstimate, first.frameOutside, leftOut,
-        section.group.reachOut(of: first), onCells,
+        section.group.fractionOfEstimate, first.frameOutside, neverFits,
+        section.group.overflow(of: first), overlapsCells,
       ]
       return causes.compactMap(\.self).map {
         LayoutWarning($0, section: index, groupSize: first.size)
@@ -40,10 +40,10 @@ extension SectionDescription {
     cells.size[solved.flow] = solved.flowLength - cells.start(solved.flow)
     cells = cells.offset(by: solved.origin)
     for (item, placed) in zip(boundaryItems, solved.boundaryItems)
-    where item.extendsBoundary && item.offset == .zero && placed.placement == .centre {
+    where item.extendsBoundary && item.offset == .zero && placed.placement == .center {
       let shared = placed.frame.intersection(cells)
       // More than a rounding difference.
-      if min(shared.width, shared.height) > 0.5 { return .onCells(kind: item.kind) }
+      if min(shared.width, shared.height) > 0.5 { return .overlapsCells(kind: item.kind) }
     }
     return nil
   }
@@ -69,12 +69,12 @@ extension GroupDescription {
   /// The first subitem that never fits, in this group or a nested one. Each group takes its
   /// subitems in turn, and the next group starts again with the first. Lines with self-sizing
   /// subitems are skipped, because their lengths vary.
-  fileprivate func leftOut(of solved: Fragment) -> LayoutWarning.Cause? {
+  fileprivate func neverFits(of solved: Fragment) -> LayoutWarning.Cause? {
     firstCause(in: solved) { group, line in
       guard case .cycle(let axis, let nodes) = group.arrangement, line.fit.count < nodes.count,
         !nodes.contains(where: { $0.box.size[axis].isSelfSized })
       else { return nil }
-      return .leftOut(
+      return .neverFits(
         subitem: line.fit.count, axis: axis, needed: line.fit.neededForNext,
         available: line.fit.available)
     }
@@ -82,12 +82,12 @@ extension GroupDescription {
 
   /// The first repeated subitems, in this group or a nested one, that extend outside their group by
   /// more than a rounding difference.
-  fileprivate func reachOut(of solved: Fragment) -> LayoutWarning.Cause? {
+  fileprivate func overflow(of solved: Fragment) -> LayoutWarning.Cause? {
     firstCause(in: solved) { group, line in
       guard case .repeats(let axis, _, _) = group.arrangement else { return nil }
       let needed = line.length(axis)
       guard needed > line.fit.available + 0.5 else { return nil }
-      return .reachOut(
+      return .overflow(
         count: line.children.count, axis: axis, needed: needed, available: line.fit.available)
     }
   }

@@ -6,9 +6,9 @@ import Scene
 import Testing
 import UIKitViews
 
-/// Images of which the shape counts, and not the colours.
-@MainActor @Suite struct StencilTests {
-  /// Two pixels: black, and clear.
+/// Tests template images.
+@MainActor @Suite struct TemplateImageTests {
+  /// An image of two pixels, black and clear.
   private func dot() throws -> UIImage {
     let picture = PNG.Picture(width: 2, height: 1, pixels: [0, 0, 0, 255, 0, 0, 0, 0])
     return try #require(UIImage(data: Data(try PNG.encode(picture))))
@@ -29,7 +29,7 @@ import UIKitViews
     return try PNG.decode(file.bytes).pixels
   }
 
-  @Test func `files are drawn in the tint where they are stencils or have one`() throws {
+  @Test func `template images and tinted images are drawn in their tint`() throws {
     let image = try dot()
     let (black, red) = ([0, 0, 0, 255] as [UInt8], [255, 0, 0, 255] as [UInt8])
     #expect(try pixels(UIImageView(image: image)).prefix(4) == black[...])
@@ -41,7 +41,7 @@ import UIKitViews
     #expect(try pixels(UIImageView(image: blue.withRenderingMode(.alwaysTemplate)))[0] == 255)
   }
 
-  @Test func `buttons take images for stencils, but for custom ones`() throws {
+  @Test func `buttons treat images as templates, except custom buttons`() throws {
     let image = try dot()
     func pixel(_ button: UIButton) throws -> UInt8 {
       button.setImage(image, for: .normal)
@@ -53,7 +53,7 @@ import UIKitViews
     #expect(UIButton(configuration: .plain()).imageView?.image == nil)
   }
 
-  @Test func `what code has drawn is a stencil too`() throws {
+  @Test func `drawn images can be templates`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
       UIColor.black.withAlphaComponent(0.5).setFill()
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -63,7 +63,7 @@ import UIKitViews
     #expect("\(shapes)".contains("red: 1.0") && !"\(plain)".contains("red: 1.0"))
   }
 
-  @Test func `left and right are exchanged where images say so, or text is read from the right`()
+  @Test func `images are mirrored by their orientation or in right-to-left layout`()
     throws
   {
     let image = try dot()
@@ -86,7 +86,7 @@ import UIKitViews
       try drawn(UIImageView(image: half)).shapes != drawn(UIImageView(image: flipped)).shapes)
   }
 
-  @Test func `signs are flipped where images say so, and those that point with the text`() throws {
+  @Test func `symbols are mirrored by their orientation or in right-to-left layout`() throws {
     func shapes(_ image: UIImage?, isMirrored: Bool = false) throws -> [Shape] {
       let view = UIImageView(image: image)
       if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
@@ -110,11 +110,11 @@ import UIKitViews
     #expect(try shapes(forward.withHorizontallyFlippedOrientation()) == turned)
   }
 
-  @Test func `pictures are seen through as their views are`() throws {
+  @Test func `images are as translucent as their view`() throws {
     let view = UIImageView(image: try dot())
     view.alpha = 0.25
     guard case .faded(let faded)? = try drawn(view).shapes.first else {
-      Issue.record("an image is as clear as its view")
+      Issue.record("the image is not faded")
       return
     }
     #expect(faded.opacity == 0.25 && faded.rect.width == 20)

@@ -5,8 +5,8 @@ import Scene
 import Testing
 import UIKitViews
 
-/// What stands in the place of content, and behind it.
-@MainActor @Suite struct SurroundingsTests {
+/// Tests unavailable content, and the views behind clear collection views.
+@MainActor @Suite struct BackdropTests {
   private let controller = UICollectionViewController(
     collectionViewLayout: UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .plain)))
@@ -15,7 +15,7 @@ import UIKitViews
     scene.elements.flatMap(\.texts).flatMap(\.paragraphs).map(\.string)
   }
 
-  @Test func `a picture of nothing is as large as what is seen, with what is said there`() throws {
+  @Test func `an empty view draws its unavailable configuration in its bounds`() throws {
     let view = try #require(controller.collectionView)
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     #expect(try view.scene().size.height == 0)
@@ -28,14 +28,14 @@ import UIKitViews
     let scene = try view.scene()
     #expect(scene.size == CGSize(width: 300, height: 400))
     #expect(words(in: scene) == ["Nothing", "Later, perhaps", "Find"])
-    // In the middle of both sides.
+    // Centered horizontally and vertically.
     let texts = scene.elements.flatMap(\.texts)
     #expect(texts.allSatisfy { abs($0.box.midX - 150) <= 1 })
     let (first, last) = try (#require(texts.first), #require(texts.last))
     #expect(first.box.minY < 200 && last.box.maxY > 200)
   }
 
-  @Test func `what is said there has the tint, on a ground that may end before the edges`() throws {
+  @Test func `an unavailable configuration supports the tint and background insets`() throws {
     let view = try #require(controller.collectionView)
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     view.tintColor = .red
@@ -56,7 +56,7 @@ import UIKitViews
     #expect(box.fill == .black && box.stroke == Box.Stroke(color: red, width: 2))
   }
 
-  @Test func `a view behind the cells fills what is seen`() throws {
+  @Test func `a background view fills the visible area`() throws {
     let view = try #require(controller.collectionView)
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     let back = UIView()
@@ -66,7 +66,7 @@ import UIKitViews
     let element = try #require(scene.elements.first)
     let definition = try #require(element.definition)
     guard case .box(let box)? = scene.definitions[definition].shapes.first else {
-      Issue.record("no ground")
+      Issue.record("no background")
       return
     }
     #expect(box.rect == CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -83,13 +83,13 @@ import UIKitViews
     }
   }
 
-  /// Shapes behind 12 rows of 50 points in a view of 300 x 400.
+  /// The shapes drawn behind 12 rows of 50 points in a view of 300 x 400 points.
   private func behind(
-    _ outer: UIView, in rows: Rows<UICollectionViewCell>, ground: UIColor? = .clear
+    _ outer: UIView, in rows: Rows<UICollectionViewCell>, background: UIColor? = .clear
   ) throws -> [Shape] {
     outer.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     rows.view.frame = outer.bounds
-    rows.view.backgroundColor = ground
+    rows.view.backgroundColor = background
     outer.addSubview(rows.view)
     let scene = try rows.view.scene()
     return scene.shapes(of: scene.elements.first { $0.identity.kind == "behind" })
@@ -106,24 +106,24 @@ import UIKitViews
     return layer
   }
 
-  @Test func `the ground of a view is seen through a clear one, as large as the picture`() throws {
+  @Test func `a clear collection view shows the background of its superview`() throws {
     let all = CGRect(x: 0, y: 0, width: 300, height: 600)
     let ownColors = fading.colors
-    let views = [UIColor.clear, nil, .white].flatMap { ground in
+    let views = [UIColor.clear, nil, .white].flatMap { background in
       let (faded, layered) = (Faded(), UIView())
       (faded.layer as? CAGradientLayer)?.colors = ownColors
       layered.layer.insertSublayer(fading, at: 0)
-      return [(faded, ground), (layered, ground)]
+      return [(faded, background), (layered, background)]
     }
-    for (view, ground) in views {
-      let boxes = try behind(view, in: rows, ground: ground).boxes
-      // What covers it is drawn alone.
-      #expect(boxes.map(\.rect) == (ground == .white ? [] : [all]))
+    for (view, background) in views {
+      let boxes = try behind(view, in: rows, background: background).boxes
+      // An opaque background hides the view behind it.
+      #expect(boxes.map(\.rect) == (background == .white ? [] : [all]))
       #expect(boxes.allSatisfy { $0.gradient != nil })
     }
   }
 
-  @Test func `what a view draws is seen through a clear one`() throws {
+  @Test func `a clear collection view shows the drawing of its superview`() throws {
     let drawing = Striped()
     let outlines = try behind(drawing, in: rows).compactMap { shape in
       if case .outline(let outline) = shape { outline.path.reach } else { nil }
@@ -132,7 +132,7 @@ import UIKitViews
     #expect(drawing.bounds.height == 400)
   }
 
-  @Test func `views behind a clear one are seen where they cover all of it`() throws {
+  @Test func `a clear collection view shows sibling views that cover it entirely`() throws {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let (back, part) = (UIView(frame: outer.bounds), UIView(frame: outer.bounds))
     (back.backgroundColor, part.backgroundColor) = (.red, .black)
@@ -145,10 +145,10 @@ import UIKitViews
     #expect(try behind(outer, in: rows).isEmpty)
   }
 
-  @Test func `clear lists show what is behind them, others are grounds themselves`() throws {
-    func list(_ ground: UIColor?) throws -> (Scene, [Shape]) {
+  @Test func `clear lists show their superview, other lists their own background`() throws {
+    func list(_ background: UIColor?) throws -> (Scene, [Shape]) {
       var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
-      configuration.backgroundColor = ground
+      configuration.backgroundColor = background
       let rows = Rows<UICollectionViewCell>(.list(using: configuration), [3]) { _, _ in }
       let outer = UIView()
       outer.backgroundColor = .red
@@ -162,7 +162,7 @@ import UIKitViews
     #expect(plain.background == .white && hidden.isEmpty)
   }
 
-  @Test func `a view without a ground is seen through beside its lists, too`() throws {
+  @Test func `a view without a background is clear beside its lists`() throws {
     let layout = UICollectionViewCompositionalLayout { index, environment in
       guard index == 0 else {
         return .list(using: .init(appearance: .insetGrouped), layoutEnvironment: environment)
@@ -175,11 +175,11 @@ import UIKitViews
     let rows = Rows<UICollectionViewCell>(layout, [1, 1]) { _, _ in }
     let outer = UIView()
     outer.backgroundColor = .red
-    _ = try behind(outer, in: rows, ground: nil)
+    _ = try behind(outer, in: rows, background: nil)
     #expect(try rows.view.scene().background == RGBA(0xFF0000))
   }
 
-  @Test func `a search says what was searched for`() {
+  @Test func `a search configuration contains the search text`() {
     var state = UIContentUnavailableConfigurationState(traitCollection: .current)
     let search = UIContentUnavailableConfiguration.search()
     #expect(search.updated(for: state).text == "No Results")
@@ -189,7 +189,7 @@ import UIKitViews
     #expect(other.updated(for: state).text == nil)
   }
 
-  @Test func `controllers in others are told that they appear, and fill them`() {
+  @Test func `child controllers are notified of appearance and fill their containers`() {
     final class Told: UIViewController {
       var words: [String] = []
       override func viewWillAppear(_ animated: Bool) { words.append("will") }

@@ -1,6 +1,6 @@
 extension Error {
   /// A one-line description of a decoding error: `snapshots.390.key is missing`.
-  package var dataFault: String {
+  package var decodingMessage: String {
     switch self as? DecodingError {
     case .keyNotFound(let key, let context)?: "\(Self.path(context, key)) is missing"
     case .typeMismatch(_, let context)? where !context.codingPath.isEmpty,
