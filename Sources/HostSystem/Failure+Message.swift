@@ -48,7 +48,8 @@ extension Failure {
     switch self {
     case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
     case .badUsage, .noSpecs, .mixedFonts: .badUsage
-    case .cannotRead, .cannotWrite, .badBaseline, .conflictedBaseline, .damagedBaseline, .otherBaseline, .badRun,
+    case .cannotRead, .cannotWrite, .badBaseline, .conflictedBaseline, .damagedBaseline,
+      .otherBaseline, .badRun,
       .exists, .missingFonts, .environment:
       .system
     }

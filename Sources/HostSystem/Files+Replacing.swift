@@ -10,7 +10,9 @@ extension Files {
     _ path: String, with bytes: [UInt8], named name: String, isDurable: Bool = false
   ) throws(Failure) {
     do {
-      try replace(path, named: name, isDurable: isDurable) { write in try bytes.withUnsafeBufferPointer(write) }
+      try replace(path, named: name, isDurable: isDurable) { write in
+        try bytes.withUnsafeBufferPointer(write)
+      }
     } catch let failure as Failure {
       throw failure
     } catch {

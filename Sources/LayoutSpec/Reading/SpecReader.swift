@@ -83,7 +83,8 @@ extension Reader {
     guard let map = documentMap(root) else { return nil }
     variables(map.entry(DocumentKeys.vars))
     var spec = FileSpec(
-      name: source.stem, render: renderRequest(map, context), root: root, source: source, context: context)
+      name: source.stem, render: renderRequest(map, context), root: root, source: source,
+      context: context)
     DocumentKeys.table.read(map, into: &spec, &self)
     return spec
   }
