@@ -69,7 +69,13 @@ public enum SpecFile {
   ///   - shared: The path of the project's shared `flatplan.yaml`, relative to the folder.
   ///   - readFile: Reads the shared file.
   public static func fonts(shared: String, readFile: @escaping SpecFileReader) -> [String] {
-    SourceFolder.fonts(SpecContext(files: SpecFiles(read: readFile), shared: shared)).map(\.path)
+    SourceFolder.settings(SpecContext(files: SpecFiles(read: readFile), shared: shared))
+      .fonts.map(\.path)
+  }
+
+  /// Returns whether a project's `flatplan.yaml` allows to run the code found in its folders.
+  package static func runsSwift(shared: String, readFile: @escaping SpecFileReader) -> Bool {
+    SourceFolder.settings(SpecContext(files: SpecFiles(read: readFile), shared: shared)).runsSwift
   }
 
   package static func text(_ bytes: [UInt8], _ path: String) throws(SpecErrors) -> SourceText {

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Synchronization
 
 /// The work that a run may do, so that no input keeps it busy forever or fills the disk.
@@ -27,6 +26,18 @@ package enum Budget {
       case .pixels: 8_000_000_000
       case .decodedBytes: 64 << 30
       case .writtenBytes: 1 << 30
+      }
+    }
+
+    /// One sentence about the limit.
+    package var documentation: String {
+      switch self {
+      case .measuredCharacters:
+        "Characters of text to measure for the layouts of one file."
+      case .cells: "Cells to draw in all pictures of one file."
+      case .pixels: "Pixels of all PNGs of one file."
+      case .decodedBytes: "Bytes of decoded images, for all pictures of one file."
+      case .writtenBytes: "Bytes to write for all pictures of one file."
       }
     }
 
@@ -94,10 +105,13 @@ package enum Budget {
       }
     }
 
+    package func isExceeded(_ resource: Resource) -> Bool {
+      spent.withLock { $0[resource] ?? 0 } > limits[resource]
+    }
+
     /// - Throws: ``Exceeded`` if the limit is exceeded.
     package func check(_ resource: Resource) throws(Exceeded) {
-      let isExceeded = spent.withLock { $0[resource] ?? 0 } > limits[resource]
-      if isExceeded { throw exceeded(resource) }
+      if isExceeded(resource) { throw exceeded(resource) }
     }
 
     private func exceeded(_ resource: Resource) -> Exceeded {

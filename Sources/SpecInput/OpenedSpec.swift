@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 package import HostSystem
 package import LayoutSpec
+package import Scene
 package import SpecDiagnostics
 package import SpecNormalForm
 
@@ -12,14 +13,18 @@ package struct OpenedSpec: Sendable {
   package var warnings: [Diagnostic]
   /// The hash of the spec file; `nil` for code.
   package var hash: String?
+  /// The work done for the file in this run. All specs of a file share it.
+  package var budget: Budget.Account
 
   package init(
-    source: SpecSource, spec: Spec, warnings: [Diagnostic] = [], hash: String? = nil
+    source: SpecSource, spec: Spec, warnings: [Diagnostic] = [], hash: String? = nil,
+    budget: Budget.Account? = nil
   ) {
     self.source = source
     self.spec = spec
     self.warnings = warnings
     self.hash = hash
+    self.budget = budget ?? Budget.Account(spec.file?.limits ?? Budget.Limits())
   }
 
   /// The absolute paths of the other files that the spec uses.
@@ -38,8 +43,9 @@ package struct OpenedSpec: Sendable {
       return .failure(.badUsage(reason))
     }
     return Result { () throws(Failure) in
-      try code.specs(source.name).map {
-        OpenedSpec(source: source, spec: .code($0))
+      let budget = Budget.Account()
+      return try code.specs(source.name).map {
+        OpenedSpec(source: source, spec: .code($0), budget: budget)
       }
     }
   }

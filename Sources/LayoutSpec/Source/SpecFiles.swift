@@ -98,6 +98,13 @@ package final class SpecFiles: Sendable {
         TableProblem(problem: .fileUnreadable(name, why: cause.explanation))
       }
     }
+    if let file = try? picture.get(), max(file.width, file.height) > PictureLimits.imageSide {
+      let why = "it has \(file.width) by \(file.height) pixels; "
+      picture = .failure(
+        TableProblem(
+          problem: .fileUnreadable(
+            name, why: why + "a side may have at most \(PictureLimits.imageSide)")))
+    }
     known.withLock { known in
       guard known.pictures[path] == nil else { return }
       known.pictureBytes += (try? picture.get())?.bytes.count ?? 0
