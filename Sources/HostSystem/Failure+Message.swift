@@ -32,6 +32,12 @@ extension Failure {
     case .exists(let path): "error: \(path) already exists; choose another name"
     case .noSpecs(let folder):
       "error: no specs in \(folder): a spec is a .yaml, .yml or .json file with the key 'sections'"
+    case .noFonts:
+      """
+      error: no fonts are installed, so text cannot be drawn; install fonts-inter, fonts-noto-core, \
+      fonts-noto-cjk and fonts-noto-color-emoji (Debian, Ubuntu), or font-inter and font-noto-sans \
+      (Homebrew), or select fonts with --font-path
+      """
     case .missingFonts(let families):
       """
       error: missing fonts: \(families.joined(separator: ", ")); text looks different without them. \
@@ -49,8 +55,7 @@ extension Failure {
     case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
     case .badUsage, .noSpecs, .mixedFonts: .badUsage
     case .cannotRead, .cannotWrite, .badBaseline, .conflictedBaseline, .damagedBaseline,
-      .otherBaseline, .badRun,
-      .exists, .missingFonts, .environment:
+      .otherBaseline, .badRun, .exists, .noFonts, .missingFonts, .environment:
       .system
     }
   }

@@ -35,6 +35,8 @@ package enum Failure: Error, Hashable, Sendable {
   case noSpecs(String)
   /// Specs for one picture that require different fonts.
   case mixedFonts
+  /// A system without any fonts.
+  case noFonts
   /// Required font families that are not installed.
   case missingFonts([String])
   /// A missing system resource.

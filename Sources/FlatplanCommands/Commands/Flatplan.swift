@@ -34,6 +34,32 @@ package enum Flatplan {
   }
 }
 
+extension Flatplan {
+  /// The command line of the process without the tool's name.
+  ///
+  /// - Throws: `Failure.environment(_:)` if it is unknown. On Linux the standard library reads it
+  ///   from `/proc`, and finds nothing where that is not mounted.
+  package static var processArguments: [String] {
+    get throws {
+      guard !CommandLine.arguments.isEmpty else {
+        throw Failure.environment("the command line cannot be read: /proc is not mounted")
+      }
+      return Array(CommandLine.arguments.dropFirst())
+    }
+  }
+
+  /// Runs the command line of the process.
+  package static func runProcess(
+    in environment: RunEnvironment = .process
+  ) async -> CommandStatus {
+    do {
+      return await run(try processArguments, in: environment)
+    } catch {
+      return environment.tell(Failure(error, of: "the command line"))
+    }
+  }
+}
+
 /// A command that runs in a given environment.
 protocol Work: Sendable {
   /// The input files and folders, including Swift files.
