@@ -4,7 +4,17 @@ internal import SpecDiagnostics
 /// The messages and exit codes of all failures.
 extension Failure {
   /// The message for the user, without a trailing line feed.
+  ///
+  /// Names of files may contain line breaks and escape sequences. They are made harmless here, so
+  /// that all reports that quote the message are.
   package var message: String {
+    switch self {
+    case .wrongSpec, .badSpec, .badUsage, .environment: text
+    default: text.inLine
+    }
+  }
+
+  private var text: String {
     switch self {
     case .wrongSpec(let errors): errors.description.trimmingNewlines
     case .badSpec(let message): message
