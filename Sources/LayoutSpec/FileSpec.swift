@@ -21,7 +21,7 @@ public struct FileSpec: Sendable {
   package var limits: Budget.Limits { shared.limits }
   /// The lint findings that the spec allows.
   public var allowed: [LintAllowance] = []
-  /// What was read for the first containers.
+  /// The results of reading the spec for the first containers.
   var readings: [Reading] = []
   /// Whether the first reading is valid for every container.
   var isFixed = false
@@ -31,7 +31,7 @@ public struct FileSpec: Sendable {
   /// The ids of the sections to include; `nil` includes all.
   var includedSections: Set<String>?
 
-  /// Builds the layout, as UIKit's classes, and the data for one container.
+  /// Builds the layout, from UIKit's classes, and the data for one container.
   ///
   /// Every plan has its own objects, so plans for several containers can be solved concurrently.
   ///

@@ -160,7 +160,7 @@ extension WrongSpec {
             - {elementKind: header, size: [44, 44], alignment: leading}
       """,
       """
-      error[E306]: two boundary items have the kind 'header'; data is matched by kind
+      error[E306]: two boundary items have the element kind 'header'; give each its own kind
         ┌─ grid.yaml:6:23
       6 │       - {elementKind: header, size: [44, 44], alignment: leading}
         │                       ^^^^^^

@@ -19,7 +19,7 @@ package struct ListLabels: Hashable, Sendable {
     package var style: DynamicTypeStyle
     /// The line height at the default text size, in points.
     var line: CGFloat
-    /// The font weight; `nil` uses that of the text style.
+    /// The font weight; `nil` uses the text style's weight.
     var weight: FontWeight?
 
     /// The font metrics at a text size. Line heights scale like those of the text style.

@@ -59,7 +59,7 @@ actor Previewer {
     }
   }
 
-  /// Returns the version as soon as it is greater than `known`, or after a while. Returns `nil` if
+  /// Returns the version as soon as it is greater than `known`, or after a timeout. Returns `nil` if
   /// too many requests wait already.
   func change(after known: Int, within time: Duration = .seconds(8)) async -> Int? {
     guard version <= known else { return version }

@@ -77,7 +77,7 @@ struct ListSection {
 
   private var numbers: ListMetrics.AppearanceMetrics { ListPlace.metrics[list.appearance] }
 
-  /// Below everything else that a section has behind its cells.
+  /// Places the background below everything else that a section has behind its cells.
   private static let backgroundZIndex = -1_000_000_000
 
   /// The background of the section, across the full width of the view.
