@@ -126,8 +126,8 @@ let package = Package(
     .target(
       name: "SpecInput",
       dependencies: [
-        "CompositionalLayout", "CellContent", "SpecDiagnostics", "LayoutSpec", "SpecNormalForm",
-        "VisualDiff", "HostSystem",
+        "CompositionalLayout", "Scene", "CellContent", "SpecDiagnostics", "LayoutSpec",
+        "SpecNormalForm", "VisualDiff", "HostSystem",
       ]),
     .target(
       name: "SwiftInput",
@@ -274,6 +274,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzers in Tests/Fuzzers are a package of their own and test targets that are not products.
+if Context.environment["FLATPLAN_FUZZERS"] != nil {
+  package.products.append(
+    .library(
+      name: "FlatplanInternals",
+      targets: ["HostSystem", "PNGCodec", "ImageDecoding", "SnapshotSuite", "FlatplanPreview"]))
+}
 
 // Strict settings for all Swift targets except those listed. Warnings are errors only in test runs,
 // not for packages that depend on Flatplan with a newer compiler.

@@ -40,7 +40,6 @@ extension Unicode.Scalar {
   /// Whether JSON allows the scalar between values.
   fileprivate var isJSONSpace: Bool { ["\n", "\r", "\t"].contains(self) }
 
-
   /// Whether the scalar needs a `\u` escape: JSON requires one, or YAML would read the scalar as a
   /// line break or reject it.
   fileprivate var isEscaped: Bool {

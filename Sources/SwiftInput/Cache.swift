@@ -28,8 +28,8 @@ package struct Cache: Sendable {
     folder = all + "/flatplan"
   }
 
-  /// Creates the folder for this user only, or checks that nobody else can write in it: programs in
-  /// it are run.
+  /// Creates the folder for this user only, or checks that other users cannot write in it: programs
+  /// in it are run.
   ///
   /// - Throws: ``Failure/environment(_:)`` if the folder is a link, belongs to another user, or
   ///   cannot be made private.

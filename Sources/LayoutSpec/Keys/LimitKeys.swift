@@ -3,7 +3,8 @@ internal import Scene
 /// The keys of `limits` in a `flatplan.yaml`: the work that one file may cause in a run.
 enum LimitKeys {
   static let table = KeyTable<[Budget.Resource: Int], Never>(
-    "the limits", Budget.Resource.allCases.map { resource in
+    "the limits",
+    Budget.Resource.allCases.map { resource in
       .key(
         resource.rawValue, .count("a limit", 1...1_000_000_000_000_000),
         default: "\(resource.standard)", resource.documentation, in: \.[resource])

@@ -60,7 +60,8 @@ struct SpecVerification {
   /// Reads the recorded baselines.
   ///
   /// If they cannot be read and all snapshots of the spec are recorded again, they are replaced.
-  /// Those of a newer release, or that Git has not fetched, are intact and never replaced.
+  /// Baselines of a newer release, and files that Git has not fetched, are intact and never
+  /// replaced.
   ///
   /// - Returns: The baselines; if they are to be replaced, none and the reason.
   private func recordedIndex(
