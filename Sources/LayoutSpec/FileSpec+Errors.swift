@@ -19,6 +19,15 @@ extension FileSpec {
     }
   }
 
+  /// Returns the error for a font outside the project; `nil` if there is no such font.
+  ///
+  /// - Parameter index: The font's index in ``fonts``.
+  package func errors(forFontOutside index: Int) -> SpecErrors? {
+    shared.fonts[safely: index].map { font in
+      Findings([Finding(.fileOutside(font.name), at: font.span)], in: source).specErrors()
+    }
+  }
+
   /// The pictures read for the spec so far, by their paths relative to its folder.
   public var picturesRead: [String: ImageFile] { context.files.pictures }
 

@@ -129,6 +129,7 @@ extension FontChoice {
 
     /// Activates font files. An unusable file is reported at its entry in the project file.
     private func use(only paths: [String], in environment: RunEnvironment) throws(Failure) {
+      try requireInProject(paths, in: environment)
       do throws(Fonts.UnreadablePath) {
         try Fonts.use(only: paths)
       } catch {
@@ -138,6 +139,20 @@ extension FontChoice {
         else { throw error.failure }
         throw .wrongSpec(errors)
       }
+    }
+
+    /// Throws if a font file or folder is outside the project that names it.
+    private func requireInProject(
+      _ paths: [String], in environment: RunEnvironment
+    ) throws(Failure) {
+      guard let path = specs.lazy.compactMap(\.path).first else { return }
+      let confinement = SpecFolder(of: path).confinement
+      guard let index = paths.firstIndex(where: { !confinement.allows($0, for: .read) }) else {
+        return
+      }
+      let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: environment).get() }
+      throw opened.first?.spec.file?.errors(forFontOutside: index).map { .wrongSpec($0) }
+        ?? .cannotRead(paths[index], Confinement.Refusal.outside.reason)
     }
   }
 }

@@ -151,6 +151,18 @@ import Testing
     #expect(outside.words.contains("project/flatplan.yaml:1:"), "\(outside.words)")
   }
 
+  @Test(arguments: ["../fonts", "link"])
+  func `fonts outside the project are refused`(fonts: String) async throws {
+    try work.write("", to: "fonts/Some.ttf")
+    #expect(symlink("../fonts", path("project/link")) == 0)
+    try work.write(Example.grid, to: "project/grid.yaml")
+    try work.write("fonts: \(fonts)\n", to: "project/flatplan.yaml")
+    let result = await work.run("render", "project/grid.yaml")
+    #expect(result.code == .badSpec)
+    #expect(result.words.contains("error[E602]: "), "\(result.words)")
+    #expect(result.words.contains("project/flatplan.yaml:1:8"), "\(result.words)")
+  }
+
   @Test func `for standard input the root is the working directory`() async throws {
     let inside = await work.run(
       ["render", "-"], input: Example.grid + "render: {output: 'p/x.png'}\n")
