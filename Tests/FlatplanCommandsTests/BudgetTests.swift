@@ -15,7 +15,7 @@ import Testing
   }
 
   private static let fitting = """
-    sections: [{group: {height: ~44}, items: {count: 50, title: "A title of some length"}}]
+    sections: [{group: {height: ~44}, items: {count: 50, title: "A title of cell $(index)"}}]
 
     """
 

@@ -46,6 +46,9 @@ struct HTTPRequestReader: Sendable {
     // The empty line, and the nothing after its line break.
     lines.removeLast(2)
     guard let first = lines.first else { throw .malformed("There is no request line.") }
+    guard lines.count - 1 <= Self.maxHeaders else {
+      throw HTTPRefusal(status: .headersTooLarge, message: "There are too many headers.")
+    }
     var request = try Self.requestLine(first)
     for line in lines.dropFirst() { try Self.readHeader(line, into: &request) }
     return (request, end, try Self.bodyCount(request))
@@ -114,9 +117,6 @@ struct HTTPRequestReader: Sendable {
     // Two values of one of these headers could be understood in two ways.
     guard request.headers[name] == nil || !unique.contains(name) else {
       throw .malformed("The header '\(name)' is repeated.")
-    }
-    guard request.headers.count < maxHeaders else {
-      throw HTTPRefusal(status: .headersTooLarge, message: "There are too many headers.")
     }
     let spaces: Set<UInt8> = [0x20, 0x09]
     let start = value.firstIndex { !spaces.contains($0) } ?? value.endIndex

@@ -71,21 +71,26 @@ extension BaselineIndex {
   }
 
   /// Returns the contents of the `baseline.json` to write to a folder.
+  ///
+  /// - Throws: `Failure.damagedBaseline(_:_:)` if the index contains specs of a damaged file;
+  ///   `Failure.cannotWrite(_:_:)` if the contents could not be read again.
   func encoded(_ folder: BaselineFolder) throws(Failure) -> [UInt8] {
+    let name = folder.name(Self.fileName)
+    let encoded: [UInt8]
     do {
-      let bytes = try bytes
-      let again = try Self(bytes, named: folder.name(Self.fileName))
-      guard again == self else {
-        throw Failure.cannotWrite(
-          folder.name(Self.fileName), "it could not be read again: it would differ")
-      }
-      return bytes
-    } catch Failure.damagedBaseline(let name, let cause) {
-      throw .cannotWrite(name, "it could not be read again: \(cause)")
+      encoded = try bytes
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw .cannotWrite(folder.name(Self.fileName), "\(error)")
+      throw .cannotWrite(name, "\(error)")
     }
+    do throws(Failure) {
+      let again = try Self(encoded, named: name)
+      _ = try again.specs.all
+      guard again == self else { throw .cannotWrite(name, "it would differ") }
+    } catch {
+      throw .cannotWrite(name, "it could not be read again: \(error.message)")
+    }
+    return encoded
   }
 }
