@@ -1,7 +1,7 @@
 # The main targets are `make gallery` and `make test`. Both install missing dependencies first.
 # `make fast` builds the executable with the shortest launch time.
 
-.PHONY: gallery test nightly docs fast fuzz symbols benchmarks benchmark-pictures \
+.PHONY: gallery test nightly docs fast fuzz faults symbols benchmarks benchmark-pictures \
   benchmark-comparison install lint
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
@@ -55,11 +55,18 @@ fast: install
 	$(if $(STATIC),ln -sf $(STATIC) .build/fast/static)
 	swift build $(FAST)
 
-# Fuzzes the spec language with random specs and expressions, for a number of seconds each. Failing
-# inputs are saved to .build/fuzz. Move them to Tests/LayoutSpecTests/Fuzz/Corpus after the fix.
+# Fuzzes specs, expressions, the readers of other files, and requests, for a number of seconds each.
+# Failing inputs are saved to .build/fuzz. Turn them into tests after the fix; those of specs and
+# expressions belong to Tests/LayoutSpecTests/Fuzz/Corpus.
 SECONDS := 300
 fuzz: install
 	Tests/Fuzzers/run $(SECONDS)
+
+# Makes every system call of a small project fail once, and cuts the power after every change of a
+# file. Needs Linux.
+faults: install
+	swift build --product flatplan
+	Tests/Faults/run .build/debug/flatplan
 
 # Packs the symbol drawings into a Swift file, after deriving variants.
 symbols:

@@ -12,10 +12,19 @@ extension FileSpec {
   ///   - index: The font's index in ``fonts``.
   ///   - isThere: Whether a file exists at its path.
   public func errors(forFont index: Int, isThere: Bool) -> SpecErrors? {
-    sharedFonts[safely: index].map { font in
+    shared.fonts[safely: index].map { font in
       let problem: Problem =
         isThere ? .fileUnreadable(font.name, why: "there is no font") : .fileNotFound(font.name)
       return Findings([Finding(problem, at: font.span)], in: source).specErrors()
+    }
+  }
+
+  /// Returns the error for a font outside the project; `nil` if there is no such font.
+  ///
+  /// - Parameter index: The font's index in ``fonts``.
+  package func errors(forFontOutside index: Int) -> SpecErrors? {
+    shared.fonts[safely: index].map { font in
+      Findings([Finding(.fileOutside(font.name), at: font.span)], in: source).specErrors()
     }
   }
 

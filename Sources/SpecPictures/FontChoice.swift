@@ -3,14 +3,16 @@ internal import Foundation
 package import HostSystem
 internal import LayoutSpec
 package import SpecInput
+internal import Synchronization
 
 /// The fonts selected on the command line.
 package struct FontChoice: Sendable {
   /// Comma-separated files or folders; `nil` for the system's fonts.
   package var paths: String?
-  package var policy: MissingFonts
+  /// The stated policy for missing fonts; `nil` for a warning about the system's fonts.
+  package var policy: MissingFonts?
 
-  package init(paths: String? = nil, policy: MissingFonts) {
+  package init(paths: String? = nil, policy: MissingFonts? = nil) {
     self.paths = paths
     self.policy = policy
   }
@@ -29,19 +31,28 @@ package struct FontChoice: Sendable {
         throw error.failure
       }
     }
-    try check(in: environment)
+    try check(ofSystem: paths == nil, in: environment)
   }
 
   /// Warns or throws if required fonts are missing, depending on the policy.
-  func check(in environment: RunEnvironment) throws(Failure) {
+  ///
+  /// - Parameter isSystem: Whether the fonts are the system's. Those that a project or the user
+  ///   selects are meant to be others.
+  func check(ofSystem isSystem: Bool, in environment: RunEnvironment) throws(Failure) {
+    guard Fonts.areAvailable else { throw .noFonts }
+    let policy = policy ?? (isSystem ? .warn : .fallback)
     guard policy != .fallback else { return }
     let missing = Fonts.missingFamilies()
     guard !missing.isEmpty else { return }
     let failure = Failure.missingFonts(missing)
     if policy == .error { throw failure }
+    // The same process may draw several times, as for a preview.
+    guard self.policy != nil || !Self.hasWarned.exchange(true, ordering: .relaxed) else { return }
     environment.words(failure.message.replacing("error: ", with: "warning: ", maxReplacements: 1))
     environment.words("\n")
   }
+
+  private static let hasWarned = Atomic(false)
 }
 
 extension FontChoice {
@@ -108,16 +119,17 @@ extension FontChoice {
       _ options: FontChoice?, isFirst: Bool, in environment: RunEnvironment
     ) throws(Failure) {
       guard let paths else {
-        try options?.use(in: environment)
+        try (options ?? FontChoice()).use(in: environment)
         return
       }
       if !paths.isEmpty { try use(only: paths, in: environment) }
       if !isFirst { RenderEnvironment.forget() }
-      try options?.check(in: environment)
+      try (options ?? FontChoice()).check(ofSystem: paths.isEmpty, in: environment)
     }
 
     /// Activates font files. An unusable file is reported at its entry in the project file.
     private func use(only paths: [String], in environment: RunEnvironment) throws(Failure) {
+      try requireInProject(paths, in: environment)
       do throws(Fonts.UnreadablePath) {
         try Fonts.use(only: paths)
       } catch {
@@ -127,6 +139,20 @@ extension FontChoice {
         else { throw error.failure }
         throw .wrongSpec(errors)
       }
+    }
+
+    /// Throws if a font file or folder is outside the project that names it.
+    private func requireInProject(
+      _ paths: [String], in environment: RunEnvironment
+    ) throws(Failure) {
+      guard let path = specs.lazy.compactMap(\.path).first else { return }
+      let confinement = SpecFolder(of: path).confinement
+      guard let index = paths.firstIndex(where: { !confinement.allows($0, for: .read) }) else {
+        return
+      }
+      let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: environment).get() }
+      throw opened.first?.spec.file?.errors(forFontOutside: index).map { .wrongSpec($0) }
+        ?? .cannotRead(paths[index], Confinement.Refusal.outside.reason)
     }
   }
 }

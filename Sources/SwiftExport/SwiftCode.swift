@@ -29,7 +29,8 @@ indirect enum SwiftCode {
   ///   - suffix: The text after the code on the last line.
   func lines(_ prefix: String = "", indent: Int, suffix: String = "") -> [String] {
     let whole = prefix + flat + suffix
-    if indent + whole.count <= Self.width { return [whole] }
+    // Counting the characters of a long text for each of its parts would take quadratic time.
+    if whole.utf8.count <= 4 * Self.width, indent + whole.count <= Self.width { return [whole] }
     switch self {
     case .text(let text): return Self.broken(prefix, text, indent: indent, suffix)
     case .call(let name, let arguments):
@@ -49,17 +50,31 @@ indirect enum SwiftCode {
   private static func broken(
     _ prefix: String, _ text: String, indent: Int, _ suffix: String
   ) -> [String] {
-    guard let mark = text.conditionalMark, let colon = colon(in: text[mark.upperBound...]) else {
-      return [prefix + text + suffix]
+    var lines: [String] = []
+    var (prefix, rest, indent, margin) = (prefix, text[...], indent, "")
+    while let mark = rest.conditionalMark, let colon = colon(in: rest[mark.upperBound...]) {
+      let condition = rest[..<mark.lowerBound]
+      if prefix.hasSuffix("= ") {
+        lines.append(margin + prefix.dropLast())
+        lines.append(margin + "  " + condition)
+      } else {
+        lines.append(margin + prefix + condition)
+      }
+      lines.append(margin + "  ? " + rest[mark.upperBound..<colon.lowerBound])
+      rest = rest[colon.upperBound...]
+      prefix = ": "
+      indent += 2
+      // A conditional expression with thousands of branches stays on the page.
+      if margin.utf8.count < maximumMargin { margin += "  " }
+      let isShort = rest.utf8.count <= 4 * width
+      if isShort, indent + prefix.count + rest.count + suffix.count <= width { break }
     }
-    let isAssigned = prefix.hasSuffix("= ")
-    let condition = String(text[..<mark.lowerBound])
-    let head = isAssigned ? [String(prefix.dropLast()), "  " + condition] : [prefix + condition]
-    let rest = String(text[colon.upperBound...])
-    let otherwise = SwiftCode.text(rest).lines(": ", indent: indent + 2, suffix: suffix)
-    return head + ["  ? " + text[mark.upperBound..<colon.lowerBound]]
-      + otherwise.map { "  " + $0 }
+    lines.append(margin + prefix + rest + suffix)
+    return lines
   }
+
+  /// The maximum indentation of the branches of a conditional expression, in spaces.
+  private static let maximumMargin = 40
 
   /// The colon that separates the branches of a conditional expression, which start after its
   /// question mark. Skips the colons of conditional expressions nested in the first branch.

@@ -191,16 +191,19 @@ struct SwiftFile {
   private func statements(
     _ section: SwiftSection, _ makers: SwiftMakers, indent: Int
   ) -> [String] {
-    switch section {
-    case .one(let part):
-      var body = SwiftBody(indent: indent, taken: taken, makers: makers)
-      let name = body.section(part)
-      body.add("return \(name)")
-      return body.lines
-    case .branch(let condition, let one, let two):
-      return ["if \(condition) {"] + statements(one, makers, indent: indent + 2).map { "  " + $0 }
-        + ["}"] + statements(two, makers, indent: indent)
+    var (lines, rest) = ([String](), section)
+    // There may be thousands of branches, one per width.
+    while case .branch(let condition, let one, let two) = rest {
+      lines.append("if \(condition) {")
+      lines += statements(one, makers, indent: indent + 2).map { "  " + $0 }
+      lines.append("}")
+      rest = two
     }
+    guard case .one(let part) = rest else { return lines }
+    var body = SwiftBody(indent: indent, taken: taken, makers: makers)
+    let name = body.section(part)
+    body.add("return \(name)")
+    return lines + body.lines
   }
 
   private var taken: Set<String> {
@@ -252,10 +255,7 @@ struct SwiftFile {
 extension SwiftSection {
   /// The element kinds of the decorations, which the app must register.
   fileprivate var decorationKinds: [String] {
-    switch self {
-    case .one(let part): part.decorations.compactMap { $0[.elementKind] }
-    case .branch(_, let one, let two): one.decorationKinds + two.decorationKinds
-    }
+    variants.flatMap { part in part.decorations.compactMap { $0[.elementKind] } }
   }
 }
 

@@ -93,10 +93,14 @@ extension SwiftPart {
 
 extension SwiftSection {
   /// The variants of the section for all combinations of conditions.
-  fileprivate var variants: [SwiftPart] {
-    switch self {
-    case .one(let part): [part]
-    case .branch(_, let one, let two): one.variants + two.variants
+  var variants: [SwiftPart] {
+    var (all, rest) = ([SwiftPart](), [self])
+    while let next = rest.popLast() {
+      switch next {
+      case .one(let part): all.append(part)
+      case .branch(_, let one, let two): rest += [two, one]
+      }
     }
+    return all
   }
 }

@@ -234,7 +234,9 @@ extension String {
 
   /// The expression in parentheses if it needs them beside `||`, `-` or `?`.
   var asTerm: String { conditionalMark != nil ? "(\(self))" : self }
+}
 
+extension StringProtocol {
   /// The question mark of a conditional expression, with the spaces around it. Ignores question marks
   /// in parentheses.
   var conditionalMark: Range<Index>? {

@@ -26,14 +26,24 @@ struct SwiftReader {
     if !notes.contains(text) { notes.append(text) }
   }
 
+  /// The values by width that were read, by their places. A section is read once per width.
+  private let widthTables = WidthTables()
+
   /// The node with its values by width replaced by their values at the current width.
+  ///
+  /// - Complexity: O(log *w*) for each map of *w* widths that was read before.
   func plain(_ node: SourceNode) -> SourceNode {
+    if let table = widthTables[node] {
+      return table.entry(at: width).map { plain($0.value) } ?? node
+    }
     switch node.value {
     case .scalar: return node
     case .list(let elements):
       return SourceNode(value: .list(elements.map(plain)), place: node.place)
     case .map(let entries):
-      if node.isByWidth { return entries.choice(at: width).map { plain($0.value) } ?? node }
+      if node.isByWidth {
+        return widthTables.add(node, entries).entry(at: width).map { plain($0.value) } ?? node
+      }
       let chosen = entries.map {
         SourceNode.Entry(key: $0.key, keyPlace: $0.keyPlace, value: plain($0.value))
       }

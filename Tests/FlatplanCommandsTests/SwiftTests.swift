@@ -211,6 +211,23 @@ import Testing
     #expect(result.text.contains("configuration.interSectionSpacing = 8"))
   }
 
+  @Test(arguments: ["contentInsets: {VALUES}", "orthogonalScrollingBehavior: {WORDS}"])
+  func `thousands of values by width give code in proportion`(key: String) async throws {
+    func size(_ count: Int) async throws -> Int {
+      let values = (0..<count).map { "\($0 + 1): \($0 % 7)" }.joined(separator: ", ")
+      let words = (0..<count).map { "\($0 + 1): \(["none", "paging"][$0 % 2])" }
+        .joined(separator: ", ")
+      let line = key.replacing("VALUES", with: values).replacing("WORDS", with: words)
+      try work.write(
+        "sections: [{group: {height: 44}, items: 2, \(line)}]\n", to: "x.yaml")
+      let result = await work.run("swift", "x.yaml")
+      #expect(result.code == .done, "\(result.words)")
+      return result.output.count
+    }
+    let (few, many) = (try await size(500), try await size(4000))
+    #expect(many < few * 10, "\(few) and \(many) bytes")
+  }
+
   @Test func `a missing file is an error`() async {
     #expect(await work.run("swift", "none.yaml").code == .system)
   }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Fuzzes the spec language with libFuzzer. Run with `make fuzz`, which passes the compiler flags. Requires
+// Fuzzes the spec language, and the readers of other files and of requests, with libFuzzer. Run with `make fuzz`, which passes the compiler flags. Requires
 // a Swift toolchain for Linux; the toolchains of Xcode do not contain libFuzzer.
 let package = Package(
   name: "FlatplanFuzz",
@@ -17,6 +17,17 @@ let package = Package(
         .product(name: "CellContent", package: "flatplan"),
         .product(name: "CompositionalLayout", package: "flatplan"),
       ]),
+    .target(
+      name: "FileInvariants",
+      dependencies: [
+        .product(name: "FlatplanInternals", package: "flatplan"),
+        .product(name: "LayoutSpec", package: "flatplan"),
+        .product(name: "LayoutScene", package: "flatplan"),
+        .product(name: "Scene", package: "flatplan"),
+        .product(name: "VisualDiff", package: "flatplan"),
+        .product(name: "CompositionalLayout", package: "flatplan"),
+      ]),
+    .executableTarget(name: "FileFuzzer", dependencies: ["FileInvariants", "CLibFuzzer"]),
     .executableTarget(name: "SpecFuzzer", dependencies: ["Invariants", "CLibFuzzer"]),
     .executableTarget(name: "ExpressionFuzzer", dependencies: ["Invariants", "CLibFuzzer"]),
   ],

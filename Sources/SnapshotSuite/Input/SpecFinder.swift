@@ -47,7 +47,8 @@ package struct SpecFinder {
     let files = listed.prefix(Self.maxListed).joined(separator: ", ")
     let rest = listed.count - Self.maxListed
     let more = rest > 0 ? " and \(rest) more" : ""
-    environment.words("note: skipped files without the key 'sections': \(files)\(more)\n")
+    environment.words(
+      "note: skipped files without the key 'sections': \(files.withoutControls)\(more)\n")
   }
 
   private mutating func find(_ name: String) {

@@ -19,7 +19,8 @@ package final class UnchangedSpecs: Sendable {
   /// Returns the spec in a file if all its inputs and baselines are unchanged.
   func spec(_ source: SpecSource) -> UnchangedSpec? {
     let folder = BaselineFolder(of: source)
-    guard let path = source.path, !BaselineTransaction.isPending(in: folder),
+    guard let path = source.path, project(of: path).confinement.allows(folder.path, for: .read),
+      !BaselineTransaction.isPending(in: folder),
       let bytes = try? folder.bytes(BaselineIndex.fileName),
       let index = try? BaselineIndex(bytes, named: folder.name), let inputs = index.inputs
     else { return nil }

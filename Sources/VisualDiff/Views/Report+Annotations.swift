@@ -114,6 +114,8 @@ private struct Annotation: CustomStringConvertible {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
+      // The log is shown in terminals, which obey escape sequences.
+      case _ where scalar.properties.generalCategory == .control: escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -1,0 +1,33 @@
+import CLibFuzzer
+import FileInvariants
+import Foundation
+
+/// Fuzzes the reader that `FUZZ_TARGET` names.
+@main
+struct FileFuzzer {
+  static let targets: [String: @Sendable ([UInt8]) throws -> Void] = [
+    "png": FileInvariants.png,
+    "jpeg": FileInvariants.image,
+    "webp": FileInvariants.image,
+    "csv": { try FileInvariants.table($0, isJSON: false) },
+    "json": { try FileInvariants.table($0, isJSON: true) },
+    "layout": FileInvariants.layout,
+    "baseline": FileInvariants.index,
+    "report": FileInvariants.report,
+    "http": FileInvariants.request,
+  ]
+
+  static func main() {
+    var count = CommandLine.argc
+    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+    LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in
+      let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
+      guard let target = FileFuzzer.targets[name] else {
+        print("FUZZ_TARGET must be one of \(FileFuzzer.targets.keys.sorted())")
+        exit(2)
+      }
+      try! target(Array(UnsafeBufferPointer(start: bytes, count: count)))
+      return 0
+    }
+  }
+}

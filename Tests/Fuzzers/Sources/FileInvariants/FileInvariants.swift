@@ -1,0 +1,118 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import Scene
+
+@testable import FlatplanPreview
+@testable import HostSystem
+@testable import ImageDecoding
+@testable import LayoutSpec
+@testable import PNGCodec
+@testable import SnapshotSuite
+@testable import VisualDiff
+
+/// Invariants of the readers of other files, and of requests. They hold for any bytes.
+public enum FileInvariants {
+  /// A violated invariant, described in words.
+  public struct Broken: Error, CustomStringConvertible {
+    public var description: String
+  }
+
+  private static func require(
+    _ condition: Bool, _ promise: @autoclosure () -> String
+  ) throws {
+    if !condition { throw Broken(description: promise()) }
+  }
+
+  /// The maximum number of pixels to decode, so that an input takes milliseconds.
+  private static let pixels = 1 << 20
+
+  /// A PNG that can be decoded has the size in its header, and is the same picture after it is
+  /// encoded and decoded again.
+  public static func png(_ bytes: [UInt8]) throws {
+    let limits = PNG.Limits(pixels: pixels)
+    guard let picture = try? PNG.decode(bytes, limits: limits) else { return }
+    try require(
+      picture.pixels.count == 4 * picture.width * picture.height, "a picture has all its pixels")
+    let encoded = try PNG.encode(picture)
+    try require(
+      try PNG.decode(encoded, limits: limits).pixels == picture.pixels,
+      "an encoded picture is decoded as the picture")
+  }
+
+  /// An image that can be decoded has the size that its header states.
+  public static func image(_ bytes: [UInt8]) throws {
+    guard let file = try? ImageFile(bytes), file.width * file.height <= pixels else { return }
+    guard let bitmap = try? ImageDecoder.decode(file) else { return }
+    try require(
+      bitmap.width == file.width && bitmap.height == file.height, "an image has its stated size")
+    let small = bitmap.shrunk(toAtLeast: 3, by: 3)
+    try require(
+      small.pixels.count == 4 * small.width * small.height, "a smaller image has all its pixels")
+  }
+
+  /// A table has equally long rows.
+  public static func table(_ bytes: [UInt8], isJSON: Bool) throws {
+    guard let table = try? DataTable(bytes, isJSON: isJSON) else { return }
+    try require(
+      table.rows.allSatisfy { $0.count == table.columns.count }, "rows have all columns")
+    try require(table.rows.count <= Limits.dataRows, "a table has an end")
+  }
+
+  /// A layout that can be read is the same layout after it is written and read again.
+  public static func layout(_ bytes: [UInt8]) throws {
+    guard let record = try? LayoutRecord(parsing: bytes) else { return }
+    let text = record.description
+    let again = try LayoutRecord(parsing: Array(text.utf8))
+    try require(again.description == text, "a written layout is read as the layout")
+    try require(again.frames.count == record.frames.count, "no frame is lost")
+  }
+
+  /// An index that can be read is the same index after it is written and read again, unless its
+  /// specs are damaged.
+  public static func index(_ bytes: [UInt8]) throws {
+    guard let index = try? BaselineIndex(bytes, named: "baseline.json"),
+      (try? index.specs.all) != nil
+    else { return }
+    let again = try BaselineIndex(try index.bytes, named: "baseline.json")
+    try require(again == index, "a written index is read as the index")
+  }
+
+  /// A report that can be read can be shown in all formats.
+  public static func report(_ bytes: [UInt8]) throws {
+    guard let report = try? Report(json: bytes) else { return }
+    let again = try Report(json: try report.json())
+    try require(again.verdicts.count == report.verdicts.count, "no verdict is lost")
+    try require(report.text.utf8.count >= 0, "a report is text")
+    try require(!report.junit(allowsObsolete: true).isEmpty, "a report is JUnit XML")
+    _ = report.markdown(allowsObsolete: true, mostBytes: 10_000)
+    _ = try report.page { _ in nil }
+  }
+
+  /// A request is the same however its bytes are split, or is refused for the same reason.
+  public static func request(_ bytes: [UInt8]) throws {
+    let whole = read(bytes, by: max(bytes.count, 1))
+    for step in [1, 7, 4096] {
+      try require(read(bytes, by: step) == whole, "a request is read in pieces of \(step) bytes")
+    }
+    if case .success(let request?) = whole {
+      try require(request.path.hasPrefix("/"), "a path begins with a slash")
+      try require(request.body.count <= HTTPRequestReader.maxBody, "a body has an end")
+    }
+  }
+
+  private static func read(
+    _ bytes: [UInt8], by step: Int
+  ) -> Result<HTTPRequest?, HTTPRefusal> {
+    var reader = HTTPRequestReader()
+    do throws(HTTPRefusal) {
+      for start in stride(from: 0, to: bytes.count, by: step) {
+        let end = min(start + step, bytes.count)
+        if let request = try reader.add(bytes[start..<end]) { return .success(request) }
+      }
+      return .success(nil)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
