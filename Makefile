@@ -2,7 +2,7 @@
 # `make fast` builds the executable with the shortest launch time.
 
 .PHONY: gallery test nightly docs fast fuzz symbols benchmarks benchmark-pictures \
-  benchmark-comparison install lint
+  benchmark-comparison dependencies lint
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -10,7 +10,7 @@ LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchm
 ON_DEVICES := specs/showcase.yaml specs/music.yaml specs/month.yaml
 
 # Renders all specs, and the screens and articles in Swift, at two widths to output/.
-gallery: install
+gallery: dependencies
 	swift build -c release --product flatplan
 	"$$(swift build -c release --show-bin-path)/flatplan" render specs specs/screens specs/articles -o output \
 	  --format png,svg --width 390,768 --scale 2
@@ -23,18 +23,18 @@ gallery: install
 # commit are reproducible.
 SHARDS := 4
 SHARD = $(shell echo $$((0x$$(git rev-parse --short=7 HEAD || echo 0) % $(SHARDS) + 1)))/$(SHARDS)
-test: install lint
+test: dependencies lint
 	FLATPLAN_STRICT=1 FLATPLAN_TEST_SHARD=$(SHARD) swift test
 
 # Runs the tests with complete sweeps.
-nightly: install lint
+nightly: dependencies lint
 	FLATPLAN_STRICT=1 swift test
 
 # Builds the documentation of the libraries. Broken links and undocumented parameters are errors.
 DOCUMENTED := CompositionalLayout Scene SceneSVG CellContent LayoutScene UIKitViews CollectionViewPictures \
   SpecDiagnostics LayoutSpec SpecNormalForm SwiftExport CairoRenderer PNGCodec VisualDiff FlatplanTesting \
   CollectionViewTesting FlatplanRunner UIKit
-docs: install
+docs: dependencies
 	FLATPLAN_STRICT=1 swift package generate-documentation --warnings-as-errors \
 	  $(addprefix --target ,$(DOCUMENTED))
 	.ci/check-documentation $(DOCUMENTED)
@@ -50,7 +50,7 @@ FAST += $(addprefix -Xlinker ,-L.build/fast/static -no-pie --as-needed --no-expo
 # The linker finds this library first, because it is the only one in its folder.
 STATIC = $(wildcard $(shell clang -print-file-name=libstdc++.a))
 endif
-fast: install
+fast: dependencies
 	mkdir -p .build/fast/static
 	$(if $(STATIC),ln -sf $(STATIC) .build/fast/static)
 	swift build $(FAST)
@@ -58,7 +58,7 @@ fast: install
 # Fuzzes the spec language with random specs and expressions, for a number of seconds each. Failing
 # inputs are saved to .build/fuzz. Move them to Tests/LayoutSpecTests/Fuzz/Corpus after the fix.
 SECONDS := 300
-fuzz: install
+fuzz: dependencies
 	Tests/Fuzzers/run $(SECONDS)
 
 # Packs the symbol drawings into a Swift file, after deriving variants.
@@ -66,7 +66,7 @@ symbols:
 	python3 -B Sources/Artwork/Symbols/Scripts/pack.py
 
 # Measures the time of solving and querying layouts, and the memory that they need.
-benchmarks: install
+benchmarks: dependencies
 	swift package --package-path Benchmarks benchmark --no-progress
 
 # Measures the time of whole pictures, compared with C programs and, if installed, Chromium, Typst
@@ -79,8 +79,9 @@ benchmark-pictures: fast
 benchmark-comparison: fast
 	Benchmarks/Comparison/compare
 
-install:
-	@.ci/install
+# Installs missing C libraries and fonts.
+dependencies:
+	@.ci/dependencies
 
 # Checks the formatting of the sources and the imports of the modules.
 lint:
