@@ -1,7 +1,7 @@
 # The main targets are `make gallery` and `make test`. Both install missing dependencies first.
 # `make fast` builds the executable with the shortest launch time.
 
-.PHONY: gallery test nightly docs fast fuzz symbols benchmarks benchmark-pictures \
+.PHONY: gallery test nightly docs fast fast-watch fuzz symbols benchmarks benchmark-pictures \
   benchmark-comparison dependencies lint
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
@@ -42,18 +42,25 @@ docs: dependencies
 # Builds .build/fast/release/flatplan with a statically linked Swift standard library, so that no
 # Swift libraries are loaded at launch. On Linux, this also avoids relocations and the lookup of
 # 3,000 symbols of the C++ library. Generic types are accessed by address, because the first access
-# by name searches 7,000 conformances.
-FAST := -c release --product flatplan --static-swift-stdlib --scratch-path .build/fast \
-  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# by name searches 7,000 conformances. The libraries of an installed program come before those of the
+# system. No path of this folder is in the program.
+FAST := -c release --static-swift-stdlib --scratch-path .build/fast \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+  -Xcc '-ffile-prefix-map=$(CURDIR)=.'
 ifeq ($(shell uname),Linux)
-FAST += $(addprefix -Xlinker ,-L.build/fast/static -no-pie --as-needed --no-export-dynamic --icf=safe -s)
+FAST += $(addprefix -Xlinker ,-L.build/fast/static -no-pie --as-needed --no-export-dynamic --icf=safe -s \
+  -rpath '$$ORIGIN/../lib/flatplan' -rpath /usr/lib/flatplan --disable-new-dtags)
 # The linker finds this library first, because it is the only one in its folder.
 STATIC = $(wildcard $(shell clang -print-file-name=libstdc++.a))
 endif
 fast: dependencies
 	mkdir -p .build/fast/static
 	$(if $(STATIC),ln -sf $(STATIC) .build/fast/static)
-	swift build $(FAST)
+	swift build $(FAST) --product flatplan
+
+# Builds the preview server in the same way.
+fast-watch: fast
+	swift build $(FAST) --product flatplan-watch
 
 # Fuzzes the spec language with random specs and expressions, for a number of seconds each. Failing
 # inputs are saved to .build/fuzz. Move them to Tests/LayoutSpecTests/Fuzz/Corpus after the fix.
