@@ -2,7 +2,7 @@
 # `make fast` builds the executable with the shortest launch time.
 
 .PHONY: gallery test nightly docs fast fast-watch fuzz symbols benchmarks benchmark-pictures \
-  benchmark-comparison dependencies lint
+  benchmark-comparison dependencies lint install uninstall packages
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -61,6 +61,21 @@ fast: dependencies
 # Builds the preview server in the same way.
 fast-watch: fast
 	swift build $(FAST) --product flatplan-watch
+
+# Installs Flatplan: the programs, the manual page, shell completions, and the sources that Swift files
+# are compiled against. `make install PREFIX=$HOME/.local` needs no root.
+PREFIX := /usr/local
+install: fast-watch
+	Packaging/stage '$(DESTDIR)$(PREFIX)'
+	Packaging/sources '$(DESTDIR)$(PREFIX)'
+
+# Removes what `make install` installed, and the caches of this user.
+uninstall:
+	Packaging/uninstall '$(DESTDIR)$(PREFIX)'
+
+# Writes packages for Debian, and archives for other Linux systems, to .build/packages.
+packages: fast-watch
+	Packaging/build
 
 # Fuzzes the spec language with random specs and expressions, for a number of seconds each. Failing
 # inputs are saved to .build/fuzz. Move them to Tests/LayoutSpecTests/Fuzz/Corpus after the fix.
