@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -275,12 +276,29 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+<<<<<<< HEAD
 // The fuzzers in Tests/Fuzzers are a package of their own and test targets that are not products.
 if Context.environment["FLATPLAN_FUZZERS"] != nil {
   package.products.append(
     .library(
       name: "FlatplanInternals",
       targets: ["HostSystem", "PNGCodec", "ImageDecoding", "SnapshotSuite", "FlatplanPreview"]))
+=======
+// The package `flatplan-swift` installs the libraries for code that imports UIKit, with the sources of
+// their dependencies, so that compiling them needs no network.
+let bundled = Context.packageDirectory + "/Dependencies"
+if FileManager.default.fileExists(atPath: bundled) {
+  package.dependencies = ["swift-argument-parser", "swift-collections", "Yams"].map {
+    .package(path: "\(bundled)/\($0)")
+  }
+  package.targets.removeAll { target in
+    let isIncluded = FileManager.default.fileExists(
+      atPath: "\(Context.packageDirectory)/Sources/\(target.name)")
+    return target.type == .test || target.name == "TestSupport" || !isIncluded
+  }
+  let removed: Set = ["flatplan", "flatplan-watch"]
+  package.products.removeAll { removed.contains($0.name) }
+>>>>>>> 926d3363fb0157ea49a8074b54301b122374aa1a
 }
 
 // Strict settings for all Swift targets except those listed. Warnings are errors only in test runs,

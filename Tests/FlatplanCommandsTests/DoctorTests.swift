@@ -32,6 +32,16 @@ import Testing
     #expect(one.value == RenderFingerprint(parts: one.parts).value)
   }
 
+  @Test func `a message about missing fonts names their packages`() {
+    let families = ["Inter Display", "Noto Sans Thai", "Noto Sans CJK JP", "Noto Sans CJK SC"]
+    let message = Failure.missingFonts(families).message
+    #if os(Linux)
+      #expect(message.contains("packages fonts-inter fonts-noto-cjk fonts-noto-core, or"))
+    #else
+      #expect(message.contains("font-inter font-noto-sans-cjk-jp"))
+    #endif
+  }
+
   @Test func `a font path without fonts is an error`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")

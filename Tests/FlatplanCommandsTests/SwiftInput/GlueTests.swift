@@ -2,6 +2,7 @@ import CompositionalLayout
 import Testing
 
 @testable import HostSystem
+@testable import SpecInput
 @testable import SwiftInput
 
 /// The generated code between the user's code and the runner.
@@ -62,6 +63,32 @@ import Testing
     #expect(BuildDirectory.around(package + "/.build/release/flatplan")?.configuration == "release")
     #expect(BuildDirectory.around("/usr/bin/flatplan") == nil)
     #expect(BuildDirectory.around(work.folder + "/.build/release/flatplan") == nil)
+  }
+
+  @Test func `sources installed with an executable are built in the cache`() throws {
+    let work = try Workplace()
+    let executable = work.folder + "/bin/flatplan"
+    var environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    environment.environment = ["HOME": "/home"]
+    let cache = Cache(in: environment)
+    let toolchain = Toolchain(compiler: "/bin/sh", packageManager: "/bin/sh", symbolizer: nil)
+    #expect(BuildDirectory.installed(with: executable, toolchain, cache: cache) == nil)
+    try work.write("", to: "share/flatplan/swift/flatplan/Package.swift")
+    try work.write("", to: "share/flatplan/swift/flatplan/Sources/FlatplanRunner/A.swift")
+    let installed = try #require(
+      BuildDirectory.installed(with: executable, toolchain, cache: cache))
+    #expect(installed.package == work.folder + "/share/flatplan/swift/flatplan")
+    #expect(installed.folder.hasPrefix("/home/.cache/flatplan/builds/"))
+    #expect(installed.libraries == nil)
+    try work.write("", to: "share/flatplan/swift/pkgconfig/zlib.pc")
+    let packaged = BuildDirectory.installed(with: executable, toolchain, cache: cache)
+    let arguments = try #require(packaged?.libraries).buildArguments
+    #expect(arguments.contains(work.folder + "/share/flatplan/swift/pkgconfig"))
+    #expect(arguments.contains(work.folder + "/lib/flatplan"))
+    // Another compiler does not load the same modules.
+    let other = Toolchain(compiler: "/bin/ls", packageManager: "/bin/ls", symbolizer: nil)
+    let rebuilt = BuildDirectory.installed(with: executable, other, cache: cache)
+    #expect(rebuilt?.folder != installed.folder)
   }
 
   @Test func `hashes depend on the boundaries between texts`() {

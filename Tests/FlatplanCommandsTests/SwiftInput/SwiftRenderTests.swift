@@ -900,12 +900,9 @@ extension RunnerLibrary {
     }
   }
 
-  @Test func `a starter package refers to its Flatplan checkout`() async throws {
+  @Test func `a starter package fetches Flatplan from an address`() async throws {
     let work = try Workplace()
-    try work.write("", to: "flatplan/Package.swift")
-    try work.write("", to: "flatplan/Sources/FlatplanRunner/A.swift")
-    let result = await work.run(
-      ["new", "--swift", "my screens"], environment: ["FLATPLAN_PACKAGE": "flatplan"])
+    let result = await work.run(["new", "--swift", "my screens"])
     #expect(result.code == .done, "\(result.words)")
     let made = work.files.filter { $0.hasPrefix("my screens/") }
     #expect(
@@ -914,14 +911,17 @@ extension RunnerLibrary {
         "my screens/Sources/my_screens/Home.swift", "my screens/Sources/my_screens/Screens.swift",
       ])
     let manifest = work.text("my screens/Package.swift")
-    #expect(manifest.contains(".package(path: \"\(work.folder)/flatplan\")"))
-    let again = await work.run(
-      ["new", "--swift", "my screens"], environment: ["FLATPLAN_PACKAGE": "flatplan"])
+    #expect(manifest.contains("?? \"https://example.com/flatplan.git\""))
+    #expect(!manifest.contains(work.folder))
+    let again = await work.run(["new", "--swift", "my screens"])
     #expect(again.code == .system)
+    let mirror = await work.run(
+      ["new", "--swift", "mirrored"], environment: ["FLATPLAN_URL": "file:///mirror/flatplan"])
+    #expect(mirror.code == .done, "\(mirror.words)")
+    #expect(work.text("mirrored/Package.swift").contains("?? \"file:///mirror/flatplan\""))
     // Nothing is written if one of its files already exists.
     try work.write("", to: "other/Sources/other/Screens.swift")
-    let half = await work.run(
-      ["new", "--swift", "other"], environment: ["FLATPLAN_PACKAGE": "flatplan"])
+    let half = await work.run(["new", "--swift", "other"])
     #expect(half.code == .system)
     #expect(work.files.filter { $0.hasPrefix("other/") } == ["other/Sources/other/Screens.swift"])
   }
