@@ -1,13 +1,8 @@
 # The main targets are `make gallery` and `make test`. Both install missing dependencies first.
 # `make fast` builds the executable with the shortest launch time.
 
-<<<<<<< HEAD
-.PHONY: gallery test nightly docs fast fuzz faults symbols benchmarks benchmark-pictures \
-  benchmark-comparison install lint
-=======
-.PHONY: gallery test nightly docs fast fast-watch fuzz symbols benchmarks benchmark-pictures \
+.PHONY: gallery test nightly docs fast fast-watch fuzz faults symbols benchmarks benchmark-pictures \
   benchmark-comparison dependencies lint install uninstall packages
->>>>>>> 926d3363fb0157ea49a8074b54301b122374aa1a
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -91,7 +86,7 @@ fuzz: dependencies
 
 # Makes every system call of a small project fail once, and cuts the power after every change of a
 # file. Needs Linux.
-faults: install
+faults: dependencies
 	swift build --product flatplan
 	Tests/Faults/run .build/debug/flatplan
 

@@ -276,14 +276,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-<<<<<<< HEAD
 // The fuzzers in Tests/Fuzzers are a package of their own and test targets that are not products.
 if Context.environment["FLATPLAN_FUZZERS"] != nil {
   package.products.append(
     .library(
       name: "FlatplanInternals",
       targets: ["HostSystem", "PNGCodec", "ImageDecoding", "SnapshotSuite", "FlatplanPreview"]))
-=======
+}
+
 // The package `flatplan-swift` installs the libraries for code that imports UIKit, with the sources of
 // their dependencies, so that compiling them needs no network.
 let bundled = Context.packageDirectory + "/Dependencies"
@@ -298,7 +298,6 @@ if FileManager.default.fileExists(atPath: bundled) {
   }
   let removed: Set = ["flatplan", "flatplan-watch"]
   package.products.removeAll { removed.contains($0.name) }
->>>>>>> 926d3363fb0157ea49a8074b54301b122374aa1a
 }
 
 // Strict settings for all Swift targets except those listed. Warnings are errors only in test runs,

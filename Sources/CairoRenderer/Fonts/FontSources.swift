@@ -93,7 +93,8 @@ enum FontSources {
       defer { free(path) }
       let folder = String(cString: path).split(separator: "/").dropLast()
       guard folder.suffix(2) == ["lib", "flatplan"] else { return nil }
-      let fonts = "/" + (folder.dropLast(2) + ["share", "flatplan", "fonts"]).joined(separator: "/")
+      let parts = folder.dropLast(2) + ["share", "flatplan", "fonts"]
+      let fonts = "/" + parts.joined(separator: "/")
       return access(fonts, R_OK) == 0 ? fonts : nil
     #else
       return nil

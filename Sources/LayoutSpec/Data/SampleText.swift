@@ -1,3 +1,5 @@
+internal import CellContent
+
 /// A kind of random sample text: `$words(2)`, `$city`.
 enum SampleText: String, Sendable, CaseIterable {
   case words, sentence, paragraph, person, city, category, price, date, color, photo

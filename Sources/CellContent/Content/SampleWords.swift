@@ -1,6 +1,6 @@
 /// The words for sample data. Their order is part of the language: new words must be added at the
 /// end of a new list, so that pictures of existing specs do not change.
-enum SampleWords {
+package enum SampleWords {
   private static func list(_ text: String) -> [String] {
     text.split { $0 == " " || $0 == "\n" }.map(String.init)
   }
@@ -9,7 +9,7 @@ enum SampleWords {
     text.split(separator: "\n").map(String.init)
   }
 
-  static let words = list(
+  package static let words = list(
     """
     amber anchor apple arch autumn bamboo basket beacon birch blanket blossom boat branch bread
     breeze bridge brook canvas canyon cedar chalk cherry circle clay cliff cloud coast comet compass
@@ -24,7 +24,7 @@ enum SampleWords {
     willow wind winter wood wren
     """)
 
-  static let givenNames = list(
+  package static let givenNames = list(
     """
     Ada Amir Ana Anders Aisha Ben Bruno Carla Chen Clara Daniel Diego Elena Emil Emma Fatima Felix
     Freya Grace Hana Hugo Ida Ingrid Ivan Jana Jonas Julia Kai Karim Lea Leo Lina Lucas Maja Marco
@@ -32,7 +32,7 @@ enum SampleWords {
     Vera Victor Yara Yuki Zoe
     """)
 
-  static let familyNames = list(
+  package static let familyNames = list(
     """
     Abbas Almeida Andersen Bauer Becker Bianchi Castro Chen Costa Diaz Dubois Eriksen Farah Fischer
     Garcia Gupta Haddad Hansen Hoffmann Ito Ivanova Jansen Jensen Kaya Khan Kim Klein Kowalski Kumar
@@ -40,7 +40,7 @@ enum SampleWords {
     Olsen Park Patel Petrov Ramos Rossi Sato Silva Singh Suzuki Tanaka Torres Wagner Weber Yilmaz
     """)
 
-  static let cities = lines(
+  package static let cities = lines(
     """
     Amsterdam
     Athens
@@ -94,7 +94,7 @@ enum SampleWords {
     Zürich
     """)
 
-  static let categories = lines(
+  package static let categories = lines(
     """
     Art
     Books
@@ -128,12 +128,12 @@ enum SampleWords {
     Writing
     """)
 
-  static let months = list(
+  package static let months = list(
     """
     January February March April May June July August September October November December
     """)
 
-  static let colors = list(
+  package static let colors = list(
     """
     systemRed systemOrange systemYellow systemGreen systemMint systemTeal systemCyan systemBlue
     systemIndigo systemPurple systemPink systemBrown
