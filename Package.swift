@@ -35,8 +35,6 @@ let package = Package(
     // For ordered sets of identifiers in diffable snapshots.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // The HTTP server of `flatplan watch`.
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -171,15 +169,12 @@ let package = Package(
       dependencies: [
         "CompositionalLayout", "Scene", "CellContent", "HostSystem", "SpecInput",
         "FlatplanCommands", "VisualDiff",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [
         .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
         .embedInCode("Page/preview.js"),
       ]),
-    // A separate executable, because FlyingFox imports FoundationNetworking, whose libraries take
-    // longer to load than `flatplan` takes for a picture.
+    // A separate executable, so that `flatplan` does not load a server.
     .executableTarget(
       name: "flatplan-watch", dependencies: ["SpecInput", "FlatplanCommands", "FlatplanPreview"]),
     .target(
@@ -267,11 +262,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "FlatplanPreviewTests",
-      dependencies: [
-        "FlatplanPreview", "SpecInput", "TestSupport",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
+      dependencies: ["FlatplanPreview", "HostSystem", "SpecInput", "TestSupport"]),
     .testTarget(
       name: "FlatplanCommandsTests",
       dependencies: [

@@ -13,6 +13,8 @@ public enum RendererError: Error, Hashable, Sendable {
   case tooManyPixels(Double, limit: Int)
   /// An image of the scene cannot be decoded; its name and the reason.
   case image(String, reason: String)
+  /// The decoded images of a picture have more than the maximum number of bytes.
+  case tooManyImageBytes(Int, limit: Int)
   /// Cairo failed, with its message.
   case cairo(String)
 
@@ -62,6 +64,11 @@ extension RendererError: CustomStringConvertible {
       the picture's \(number(count)) pixels exceed the limit of \(limit); \(Unit.pixels.advice)
       """
     case .image(let name, let reason): "the image '\(name)' cannot be drawn: \(reason)"
+    case .tooManyImageBytes(let count, let limit):
+      """
+      the picture's decoded images have more than \(limit) bytes (\(count)); show fewer, or files \
+      with fewer pixels
+      """
     case .cairo(let message): "Cairo could not draw the picture: \(message)"
     }
   }

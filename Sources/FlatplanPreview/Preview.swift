@@ -1,5 +1,5 @@
-internal import FlyingSocks
 internal import Foundation
+internal import HostSystem
 package import SpecInput
 
 /// Shows pictures in a browser while their files are edited.
@@ -36,9 +36,7 @@ package enum Preview {
   }
 
   private static func cause(_ error: any Error) -> String {
-    if case SocketError.failed(_, let number, _) = error {
-      return String(cString: strerror(number))
-    }
+    if case Failure.environment(let cause) = error { return cause }
     return error.localizedDescription
   }
 }

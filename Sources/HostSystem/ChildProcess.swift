@@ -1,11 +1,17 @@
 internal import Foundation
 internal import Synchronization
 
-/// A child process with an optional time limit. It is terminated if this process is.
+/// A child process with optional limits. It is terminated if this process is, and the processes that
+/// it has started end with it.
 package struct ChildProcess: Sendable {
   package var path: String
   package var arguments: [String]
   package var folder: String
+  /// Whether the child inherits all environment variables, or only those that hold no secrets: see
+  /// ``isPublic(variable:)``.
+  package var inheritsSecrets = true
+  /// The limit of the private memory in bytes; `nil` for none.
+  package var memoryLimit: Int?
   /// Variables to add to the inherited environment.
   package var environment: [String: String] = [:]
   package var input: [UInt8] = []
@@ -48,11 +54,7 @@ package struct ChildProcess: Sendable {
   ///
   /// - Throws: ``Failure/environment(_:)`` if it cannot be started.
   package func run() throws(Failure) -> Outcome {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let process = process
     let (output, errors, input) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
@@ -72,6 +74,9 @@ package struct ChildProcess: Sendable {
         RunningChildren.end(child)
       }
     }
+    let lastTimer = limit.map { limit in
+      Timer(after: limit + Self.gracePeriod) { RunningChildren.kill(child) }
+    }
     let reader = OutputReader(waits: drainTime)
     let words = Mutex<[UInt8]>([])
     reader.read(errors.fileHandleForReading) { bytes in
@@ -83,12 +88,49 @@ package struct ChildProcess: Sendable {
     let ending = Self.ending(of: process)
     reader.finish()
     timer?.cancel()
+    lastTimer?.cancel()
     return Outcome(
       output: data.withLock { $0 }, errors: words.withLock { $0 },
       ending: isOverdue.withLock { $0 } ? .overdue : ending)
   }
 
-  /// Waits for the end of a process. On Linux `Process` also waits for the process's children.
+  /// The seconds that an overdue process has to end itself.
+  private static let gracePeriod = 2.0
+
+  /// The process before it is started. A shell sets the limit of the memory, because this process
+  /// must keep its own.
+  private var process: Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: memoryLimit == nil ? path : "/bin/sh")
+    process.arguments = arguments
+    if let memoryLimit {
+      let script = #"ulimit -c 0; ulimit -d "$1" 2>/dev/null; shift; exec "$@""#
+      process.arguments = ["-c", script, "flatplan", "\(memoryLimit >> 10)", path] + arguments
+    }
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let inherited = ProcessInfo.processInfo.environment.filter {
+      inheritsSecrets || Self.isPublic(variable: $0.key)
+    }
+    process.environment = inherited.merging(environment) { $1 }
+    return process
+  }
+
+  /// Returns whether the variable of a name holds no secrets and may be needed by a program that
+  /// draws: paths, the locale, fonts, and those of Flatplan itself.
+  package static func isPublic(variable: String) -> Bool {
+    publicVariables.contains(variable)
+      || ["LC_", "FLATPLAN_"].contains(where: variable.hasPrefix)
+  }
+
+  private static let publicVariables: Set = [
+    "PATH", "HOME", "USER", "LOGNAME", "LANG", "LANGUAGE", "TZ", "TMPDIR", "TERM", "COLUMNS",
+    "NO_COLOR", "CI", "GITHUB_ACTIONS", "GITHUB_WORKSPACE", "GITHUB_STEP_SUMMARY",
+    "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "XDG_CACHE_HOME",
+    "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH",
+    "DYLD_FRAMEWORK_PATH",
+  ]
+
+  /// Waits for the end of a process, and ends what is left of its process group. On Linux `Process` also waits for the process's children.
   private static func ending(of process: Process) -> Ending {
     #if os(Linux)
       var info = siginfo_t()
@@ -97,6 +139,8 @@ package struct ChildProcess: Sendable {
         answer = waitid(P_PID, id_t(process.processIdentifier), &info, WEXITED | WNOWAIT)
       } while answer != 0 && errno == EINTR
       if answer == 0 {
+        // The process is not reaped yet, so its group cannot be another one's.
+        RunningChildren.kill(process.processIdentifier)
         let status = info._sifields._sigchld.si_status
         return info.si_code == CLD_EXITED ? .exit(status) : .signal(status)
       }

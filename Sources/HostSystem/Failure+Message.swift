@@ -4,7 +4,17 @@ internal import SpecDiagnostics
 /// The messages and exit statuses of all failures.
 extension Failure {
   /// The message for the user, without a trailing line feed.
+  ///
+  /// Names of files may contain line breaks and escape sequences. They are made harmless here, so
+  /// that all reports that quote the message are.
   package var message: String {
+    switch self {
+    case .wrongSpec, .badSpec, .badUsage, .environment: text
+    default: text.inLine
+    }
+  }
+
+  private var text: String {
     switch self {
     case .wrongSpec(let errors): errors.description.trimmingNewlines
     case .badSpec(let message): message
@@ -19,9 +29,12 @@ extension Failure {
     case .badUsage(let reason): "error: \(reason)"
     case .cannotRead(let path, let cause): "error: cannot read \(path): \(cause)"
     case .badBaseline(let path, let cause): "error: cannot use the baseline \(path): \(cause)"
+    case .conflictedBaseline(let path):
+      "error: cannot use the baseline \(path): it contains a git merge conflict; take one side "
+        + "with 'git checkout --theirs' or '--ours', and run flatplan verify; or run flatplan record"
     case .damagedBaseline(let path, let cause):
-      "error: cannot use the baseline \(path): \(cause); restore it from git, or delete it and "
-        + "run flatplan record"
+      "error: cannot use the baseline \(path): \(cause); restore it from git, or replace it with "
+        + "flatplan record"
     case .otherBaseline(let path):
       "error: the baseline \(path) has changed since it was compared; run flatplan verify again"
     case .badRun(let path, let cause):
@@ -30,6 +43,12 @@ extension Failure {
     case .exists(let path): "error: \(path) already exists; choose another name"
     case .noSpecs(let folder):
       "error: no specs in \(folder): a spec is a .yaml, .yml or .json file with the key 'sections'"
+    case .noFonts:
+      """
+      error: no fonts are installed, so text cannot be drawn; install fonts-inter, fonts-noto-core, \
+      fonts-noto-cjk and fonts-noto-color-emoji (Debian, Ubuntu), or font-inter and font-noto-sans \
+      (Homebrew), or select fonts with --font-path
+      """
     case .missingFonts(let families):
       """
       error: missing fonts: \(families.joined(separator: ", ")); text looks different without them. \
@@ -46,9 +65,28 @@ extension Failure {
     switch self {
     case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
     case .badUsage, .noSpecs, .mixedFonts: .badUsage
-    case .cannotRead, .cannotWrite, .badBaseline, .damagedBaseline, .otherBaseline, .badRun,
-      .exists, .missingFonts, .environment:
+    case .cannotRead, .cannotWrite, .badBaseline, .conflictedBaseline, .damagedBaseline,
+      .otherBaseline, .badRun, .exists, .noFonts, .missingFonts, .environment:
       .system
+    }
+  }
+}
+
+extension Failure {
+  /// Whether recording can replace the baseline that caused the failure.
+  package var isRepairable: Bool {
+    switch self {
+    case .damagedBaseline, .conflictedBaseline: true
+    default: false
+    }
+  }
+
+  /// What was wrong with a baseline that recording has replaced.
+  package var repaired: String {
+    switch self {
+    case .damagedBaseline(let path, let cause): "\(path) is replaced: \(cause)"
+    case .conflictedBaseline(let path): "\(path) is replaced: it contains a git merge conflict"
+    default: message
     }
   }
 }

@@ -20,9 +20,11 @@ package enum Failure: Error, Hashable, Sendable {
   case cannotWrite(String, String)
   /// An existing file that must not be overwritten.
   case exists(String)
-  /// A baseline file that cannot be used: not fetched, from a newer release, or with merge
-  /// conflicts.
+  /// A baseline file that cannot be used: not fetched, from a newer release, or outside the
+  /// project.
   case badBaseline(String, String)
+  /// A baseline file with the markers of a merge conflict.
+  case conflictedBaseline(String)
   /// A baseline file that is corrupt or truncated.
   case damagedBaseline(String, String)
   /// A baseline that has changed since it was compared.
@@ -33,6 +35,8 @@ package enum Failure: Error, Hashable, Sendable {
   case noSpecs(String)
   /// Specs for one picture that require different fonts.
   case mixedFonts
+  /// A system without any fonts.
+  case noFonts
   /// Required font families that are not installed.
   case missingFonts([String])
   /// A missing system resource.

@@ -3,11 +3,16 @@ internal import Foundation
 extension Files {
   /// Replaces a file atomically, creating the folders above it. After a crash the file has its old
   /// or its new contents: see ``Replacement``.
+  ///
+  /// - Parameter isDurable: Whether the contents must be on disk when the file gets its name, so
+  ///   that the promise also holds for a power failure.
   package static func replace(
-    _ path: String, with bytes: [UInt8], named name: String
+    _ path: String, with bytes: [UInt8], named name: String, isDurable: Bool = false
   ) throws(Failure) {
     do {
-      try replace(path, named: name) { write in try bytes.withUnsafeBufferPointer(write) }
+      try replace(path, named: name, isDurable: isDurable) { write in
+        try bytes.withUnsafeBufferPointer(write)
+      }
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -23,7 +28,8 @@ extension Files {
   ///
   /// - Throws: ``Failure``, or the error that `body` throws.
   package static func replace(
-    _ path: String, named name: String, _ body: (@escaping Sink) throws -> Void
+    _ path: String, named name: String, isDurable: Bool = false,
+    _ body: (@escaping Sink) throws -> Void
   )
     throws
   {
@@ -31,7 +37,7 @@ extension Files {
     let replacement = try Replacement(path, named: name)
     defer { replacement.end() }
     try body { try replacement.write($0) }
-    try replacement.finish()
+    try replacement.finish(isDurable: isDurable)
   }
 
   /// Returns whether a path names a device, a pipe or, like `/dev/stdout`, an open file. Renaming a

@@ -42,10 +42,11 @@ final class Replacement {
   }
 
   /// Renames the new file to its final path, after all bytes are written.
-  func finish() throws(Failure) {
+  func finish(isDurable: Bool = false) throws(Failure) {
     if new == nil, isUnchanged, utimes(path, nil) == 0 { return }
     let new = try temporaryFile()
     copyMode(for: new.handle)
+    if isDurable { try Files.synchronize(new.handle, named: name) }
     self.new?.handle = -1
     guard close(new.handle) == 0, rename(new.path, path) == 0 else {
       throw .cannotWrite(name, SystemError.current)

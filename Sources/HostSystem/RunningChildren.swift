@@ -40,7 +40,12 @@ enum RunningChildren {
 
   /// Terminates a process and its process group.
   static func end(_ child: pid_t) {
-    if kill(-child, SIGTERM) != 0 { kill(child, SIGTERM) }
+    if Foundation.kill(-child, SIGTERM) != 0 { Foundation.kill(child, SIGTERM) }
+  }
+
+  /// Kills a process and its process group, which may have ignored ``end(_:)``.
+  static func kill(_ child: pid_t) {
+    if Foundation.kill(-child, SIGKILL) != 0 { Foundation.kill(child, SIGKILL) }
   }
 
   static func endAll() {

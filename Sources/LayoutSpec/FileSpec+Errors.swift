@@ -12,7 +12,7 @@ extension FileSpec {
   ///   - index: The font's index in ``fonts``.
   ///   - isThere: Whether a file exists at its path.
   public func errors(forFont index: Int, isThere: Bool) -> SpecErrors? {
-    sharedFonts[safely: index].map { font in
+    shared.fonts[safely: index].map { font in
       let problem: Problem =
         isThere ? .fileUnreadable(font.name, why: "there is no font") : .fileNotFound(font.name)
       return Findings([Finding(problem, at: font.span)], in: source).specErrors()

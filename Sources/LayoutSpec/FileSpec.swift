@@ -15,8 +15,10 @@ public struct FileSpec: Sendable {
   /// The pictures to render.
   public var render: RenderRequest
   /// The font files and folders named by the project's shared file, relative to the spec.
-  public var fonts: [String] { sharedFonts.map(\.path) }
-  var sharedFonts: [SharedFont] = []
+  public var fonts: [String] { shared.fonts.map(\.path) }
+  var shared = SharedSettings()
+  /// The limits of the project.
+  package var limits: Budget.Limits { shared.limits }
   /// The lint findings that the spec allows.
   public var allowed: [LintAllowance] = []
   /// The results of reading the spec for the first containers.

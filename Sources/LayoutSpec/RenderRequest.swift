@@ -51,6 +51,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var exclude: [Exclusion] = []
   /// The output path of pictures, relative to the spec, with tokens such as `{width}`.
   public var output: String?
+  /// Whether the command line has set ``output``, which may then be outside the project.
+  package var isOutputFree = false
 
   /// Creates a request that leaves everything to the defaults.
   public init() {}

@@ -40,6 +40,8 @@ public enum SpecFile {
   ///     spec's values take precedence.
   ///   - readFile: Reads the files that the spec names, such as data, and the shared file. By default
   ///     no file can be read.
+  ///   - mayWrite: Returns whether pictures may be written to a path, relative to the spec's folder.
+  ///     By default all relative paths are allowed.
   ///   - containers: Returns the containers to check the spec for, given its request; by default the
   ///     requested ones. ``FileSpec/plan(in:)`` reports errors for other containers.
   /// - Throws: `SpecErrors` with the first errors and the warnings before them.
@@ -47,6 +49,7 @@ public enum SpecFile {
     _ bytes: [UInt8], path: String, settings: [SpecSetting] = [],
     shared: String? = nil,
     readFile: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed },
+    mayWrite: @escaping @Sendable (String) -> Bool = { _ in true },
     containers: (@Sendable (RenderRequest) -> [Container])? = nil
   ) throws(SpecErrors) -> LoadedSpec {
     let source = try text(bytes, path)
@@ -54,7 +57,7 @@ public enum SpecFile {
       source,
       SpecContext(
         files: SpecFiles(read: readFile), shared: shared, settings: settings,
-        containers: containers ?? { $0.containers }))
+        mayWrite: mayWrite, containers: containers ?? { $0.containers }))
     guard let spec, findings.errors.isEmpty else { throw findings.specErrors() }
     return LoadedSpec(spec: spec, warnings: findings.warnings())
   }
@@ -66,7 +69,13 @@ public enum SpecFile {
   ///   - shared: The path of the project's shared `flatplan.yaml`, relative to the folder.
   ///   - readFile: Reads the shared file.
   public static func fonts(shared: String, readFile: @escaping SpecFileReader) -> [String] {
-    SourceFolder.fonts(SpecContext(files: SpecFiles(read: readFile), shared: shared)).map(\.path)
+    SourceFolder.settings(SpecContext(files: SpecFiles(read: readFile), shared: shared))
+      .fonts.map(\.path)
+  }
+
+  /// Returns whether a project's `flatplan.yaml` allows to run the code found in its folders.
+  package static func runsSwift(shared: String, readFile: @escaping SpecFileReader) -> Bool {
+    SourceFolder.settings(SpecContext(files: SpecFiles(read: readFile), shared: shared)).runsSwift
   }
 
   package static func text(_ bytes: [UInt8], _ path: String) throws(SpecErrors) -> SourceText {

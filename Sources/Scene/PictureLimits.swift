@@ -6,6 +6,10 @@ package enum PictureLimits {
   package static let lengths: ClosedRange<CGFloat> = 1...1_000_000
   /// The allowed scale, in pixels per point.
   package static let scales: ClosedRange<CGFloat> = 0.1...16
+  /// The largest width and height of an image in pixels, and of a PNG's width. It is Cairo's.
+  package static let imageSide = 32_767
+  /// The largest total size of the decoded images of a picture, in bytes.
+  package static let imageBytes = 1 << 30
   /// The largest number of cells of a PNG whose scene is built as a whole. PNGs with more cells are
   /// drawn in strips.
   package static let cellsOfStrip = 2_000

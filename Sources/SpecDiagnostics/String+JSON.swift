@@ -18,7 +18,29 @@ extension String {
   }
 }
 
+extension String {
+  /// JSON text in which characters that YAML does not allow in a file are escaped. Other programs
+  /// write them as they are. Line breaks and tabs between values are kept.
+  package var withJSONControlsEscaped: String {
+    let isPlain = unicodeScalars.allSatisfy { !$0.isEscaped || $0.isJSONSpace }
+    guard !isPlain else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isEscaped, !scalar.isJSONSpace {
+        result += "\\u" + UInt16(truncatingIfNeeded: scalar.value).hexadecimal
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
 extension Unicode.Scalar {
+  /// Whether JSON allows the scalar between values.
+  fileprivate var isJSONSpace: Bool { ["\n", "\r", "\t"].contains(self) }
+
+
   /// Whether the scalar needs a `\u` escape: JSON requires one, or YAML would read the scalar as a
   /// line break or reject it.
   fileprivate var isEscaped: Bool {

@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 package import HostSystem
 package import LayoutSpec
+package import Scene
 package import SpecDiagnostics
 package import SpecNormalForm
 
@@ -12,14 +13,18 @@ package struct OpenedSpec: Sendable {
   package var warnings: [Diagnostic]
   /// The hash of the spec file; `nil` for code.
   package var hash: String?
+  /// The work done for the file in this run. All specs of a file share it.
+  package var budget: Budget.Account
 
   package init(
-    source: SpecSource, spec: Spec, warnings: [Diagnostic] = [], hash: String? = nil
+    source: SpecSource, spec: Spec, warnings: [Diagnostic] = [], hash: String? = nil,
+    budget: Budget.Account? = nil
   ) {
     self.source = source
     self.spec = spec
     self.warnings = warnings
     self.hash = hash
+    self.budget = budget ?? Budget.Account(spec.file?.limits ?? Budget.Limits())
   }
 
   /// The absolute paths of the other files that the spec uses.
@@ -38,8 +43,9 @@ package struct OpenedSpec: Sendable {
       return .failure(.badUsage(reason))
     }
     return Result { () throws(Failure) in
-      try code.specs(source.name).map {
-        OpenedSpec(source: source, spec: .code($0))
+      let budget = Budget.Account()
+      return try code.specs(source.name).map {
+        OpenedSpec(source: source, spec: .code($0), budget: budget)
       }
     }
   }
@@ -50,7 +56,7 @@ package struct OpenedSpec: Sendable {
   ) -> Result<OpenedSpec, Failure> {
     Result { () throws(Failure) in
       let bytes = try bytes(of: source, in: environment)
-      let loaded = try load(bytes, source, changes)
+      let loaded = try load(bytes, source, changes, in: environment)
       return OpenedSpec(
         source: source, spec: .file(try changes.applied(to: loaded.spec, of: source)),
         warnings: loaded.warnings, hash: StableHash(bytes).text)
@@ -58,19 +64,22 @@ package struct OpenedSpec: Sendable {
   }
 
   private static func load(
-    _ bytes: [UInt8], _ source: SpecSource, _ changes: SpecChanges
+    _ bytes: [UInt8], _ source: SpecSource, _ changes: SpecChanges, in environment: RunEnvironment
   ) throws(Failure) -> LoadedSpec {
     let containers: @Sendable (RenderRequest) -> [Container] = { request in
       changes.request.completed(by: request).containers
     }
     do throws(SpecErrors) {
       guard let folder = source.path.map(SpecFolder.init(of:)) else {
+        let confinement = Confinement(to: environment.folder)
         return try SpecFile.load(
-          bytes, path: source.name, settings: changes.settings, containers: containers)
+          bytes, path: source.name, settings: changes.settings,
+          mayWrite: { confinement.allows(environment.absolute($0), for: .write) },
+          containers: containers)
       }
       return try SpecFile.load(
         bytes, path: source.name, settings: changes.settings, shared: folder.shared,
-        readFile: folder.read, containers: containers)
+        readFile: folder.read, mayWrite: folder.mayWrite, containers: containers)
     } catch {
       throw .wrongSpec(error)
     }

@@ -1,14 +1,13 @@
 internal import Foundation
-internal import HostSystem
+package import HostSystem
 package import LayoutSpec
 
 /// Reads the files that a spec refers to, and rejects files outside its project.
 package struct SpecFolder: Sendable {
   /// The absolute path of the spec's folder, to which its paths are relative.
   private let folder: String
-  /// The root of the project: the nearest parent folder with a `flatplan.yaml` or `.git`, or else
-  /// the spec's folder.
-  package let root: String
+  /// The folder that the spec's files must be in.
+  package let confinement: Confinement
   /// The path of the project's `flatplan.yaml` relative to the spec's folder; `nil` if there is
   /// none.
   package let shared: String?
@@ -19,36 +18,33 @@ package struct SpecFolder: Sendable {
   /// - Parameter path: The absolute path of the spec.
   package init(of path: String) {
     folder = Files.resolved(Files.split(Files.direct(path)).folder)
-    var root = folder
-    var candidate = folder
-    while true {
-      let markers = [Self.sharedName, ".git"].map { candidate + "/" + $0 }
-      if markers.contains(where: Files.isThere) {
-        root = candidate
-        break
-      }
-      let parent = Files.split(candidate).folder
-      guard parent != candidate else { break }
-      candidate = parent
-    }
-    self.root = root
+    confinement = Confinement(projectOf: folder)
+    let root = confinement.root
     let steps = folder.dropFirst(root.count).split(separator: "/").map { _ in ".." }
     shared =
       Files.isThere(root + "/" + Self.sharedName)
       ? (steps + [Self.sharedName]).joined(separator: "/") : nil
   }
 
+  /// The root of the project.
+  package var root: String { confinement.root }
+
   /// The name of the file that the specs of a project share.
-  package static let sharedName = "flatplan.yaml"
+  package static let sharedName = Confinement.sharedName
 
   /// Reads a file by its path relative to the spec's folder.
   package func read(_ path: String) throws(SpecFileProblem) -> [UInt8] {
+    // Like the shell, `..` leaves a folder by its name, even if the folder is a link.
     let standardized = Files.direct(folder + "/" + path)
-    guard isInside(standardized) else { throw .outsideRoot }
-    guard Files.exists(standardized) else { throw .notFound }
-    // A link may lead outside the project.
-    let file = Files.resolved(standardized)
-    guard isInside(file) else { throw .outsideRoot }
+    let file: String
+    do throws(Confinement.Refusal) {
+      file = try confinement.resolved(standardized, for: .read)
+    } catch .linkCycle {
+      throw .notFound
+    } catch {
+      throw .outsideRoot
+    }
+    guard Files.exists(file) else { throw .notFound }
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard attributes?[.type] as? FileAttributeType == .typeRegular else {
       throw .unreadable("it is not a regular file")
@@ -65,6 +61,11 @@ package struct SpecFolder: Sendable {
     }
   }
 
+  /// Returns whether the spec may write a file, by path relative to its folder.
+  package func mayWrite(_ path: String) -> Bool {
+    confinement.allows(Files.direct(folder + "/" + path), for: .write)
+  }
+
   /// Returns whether a file, by path relative to the spec's folder, does not exist.
   package func lacks(_ path: String) -> Bool {
     do throws(SpecFileProblem) {
@@ -73,9 +74,5 @@ package struct SpecFolder: Sendable {
     } catch {
       return error == .notFound
     }
-  }
-
-  private func isInside(_ path: String) -> Bool {
-    path.hasPrefix(root.hasSuffix("/") ? root : root + "/")
   }
 }

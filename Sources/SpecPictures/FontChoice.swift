@@ -3,14 +3,16 @@ internal import Foundation
 package import HostSystem
 internal import LayoutSpec
 package import SpecInput
+internal import Synchronization
 
 /// The fonts selected on the command line.
 package struct FontChoice: Sendable {
   /// Comma-separated files or folders; `nil` for the system's fonts.
   package var paths: String?
-  package var policy: MissingFonts
+  /// The stated policy for missing fonts; `nil` for a warning about the system's fonts.
+  package var policy: MissingFonts?
 
-  package init(paths: String? = nil, policy: MissingFonts) {
+  package init(paths: String? = nil, policy: MissingFonts? = nil) {
     self.paths = paths
     self.policy = policy
   }
@@ -29,19 +31,28 @@ package struct FontChoice: Sendable {
         throw error.failure
       }
     }
-    try check(in: environment)
+    try check(ofSystem: paths == nil, in: environment)
   }
 
   /// Warns or throws if required fonts are missing, depending on the policy.
-  func check(in environment: RunEnvironment) throws(Failure) {
+  ///
+  /// - Parameter isSystem: Whether the fonts are the system's. Those that a project or the user
+  ///   selects are meant to be others.
+  func check(ofSystem isSystem: Bool, in environment: RunEnvironment) throws(Failure) {
+    guard Fonts.areAvailable else { throw .noFonts }
+    let policy = policy ?? (isSystem ? .warn : .fallback)
     guard policy != .fallback else { return }
     let missing = Fonts.missingFamilies()
     guard !missing.isEmpty else { return }
     let failure = Failure.missingFonts(missing)
     if policy == .error { throw failure }
+    // The same process may draw several times, as for a preview.
+    guard self.policy != nil || !Self.hasWarned.exchange(true, ordering: .relaxed) else { return }
     environment.words(failure.message.replacing("error: ", with: "warning: ", maxReplacements: 1))
     environment.words("\n")
   }
+
+  private static let hasWarned = Atomic(false)
 }
 
 extension FontChoice {
@@ -108,12 +119,12 @@ extension FontChoice {
       _ options: FontChoice?, isFirst: Bool, in environment: RunEnvironment
     ) throws(Failure) {
       guard let paths else {
-        try options?.use(in: environment)
+        try (options ?? FontChoice()).use(in: environment)
         return
       }
       if !paths.isEmpty { try use(only: paths, in: environment) }
       if !isFirst { RenderEnvironment.forget() }
-      try options?.check(in: environment)
+      try (options ?? FontChoice()).check(ofSystem: paths.isEmpty, in: environment)
     }
 
     /// Activates font files. An unusable file is reported at its entry in the project file.

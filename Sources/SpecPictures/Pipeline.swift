@@ -64,7 +64,9 @@ package enum Pipeline {
         sizes: plan.intrinsicSizes, views: plan.views,
         words: ContentMeasurer(
           plan.content, of: description, in: container,
-          options: options(spec.spec, variant, Style()), scale: variant.scale, text: text))
+          options: options(spec.spec, variant, Style()), scale: variant.scale,
+          text: BudgetedText(text, spec.budget)),
+        budget: spec.budget)
       let position = plan.position(variant, in: container)
       var solved: SolvedLayout
       switch variant.measure {
@@ -78,6 +80,7 @@ package enum Pipeline {
         solved = plan.layout.presented(solved, at: solved.scroll)
       }
       if let failure = plan.drawing?.failure() { throw failure }
+      try spec.budget.check(.measuredCharacters)
       return Layout(
         plan: plan, description: description, solved: solved,
         warnings: solved.warnings + description.lintWarnings(for: solved))
@@ -95,6 +98,19 @@ package enum Pipeline {
     guard let drawing = layout.plan.drawing else { return }
     let failure = spec.spec.perform(for: variant.container) { drawing.failure() }
     if let failure { throw Failure(failure, of: spec, variant) }
+  }
+
+  /// Throws if the picture of a layout would be larger than its file format allows.
+  package static func requireSize(
+    of layout: Layout, _ spec: OpenedSpec, _ variant: Variant
+  ) throws(Failure) {
+    guard variant.picture == .content else { return }
+    let format = spec.spec.render.output.flatMap { try? PathPattern($0).format } ?? .png
+    do {
+      try Drawable.checkSize(layout.solved.contentSize, scale: variant.scale, as: format)
+    } catch {
+      throw Failure(error, of: spec, variant)
+    }
   }
 
   /// Returns the warnings about a layout and its appearance. The appearance of code specs is not

@@ -94,6 +94,7 @@ extension RenderPlan.Job {
       throw .badPicture(
         label, reason: "\(count) cells exceed the maximum of \(Pipeline.maxElements)")
     }
+    try spend(count * pictures.count, on: .cells)
     let isSplit =
       formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, style)
     guard PictureLimits.holds(layout.solved, inStrips: isSplit) else {
@@ -108,6 +109,22 @@ extension RenderPlan.Job {
   }
 
   private var formats: [FileFormat] { pictures.map(\.format) }
+
+  fileprivate func spend(_ amount: Int, on resource: Budget.Resource) throws(Failure) {
+    do throws(Budget.Exceeded) {
+      try spec.budget.spend(amount, on: resource)
+    } catch {
+      throw .badPicture(label, reason: "\(error)")
+    }
+  }
+
+  /// Counts the work of drawing a picture before it begins.
+  fileprivate func spend(on picture: RenderPlan.Picture, _ drawable: Drawable) throws(Failure) {
+    let images = spec.spec.file?.picturesRead.values.map { 4 * $0.width * $0.height } ?? []
+    try spend(images.reduce(0, +), on: .decodedBytes)
+    guard picture.format == .png else { return }
+    try spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
+  }
 }
 
 extension RenderPlan.Job.Prepared {
@@ -127,10 +144,15 @@ extension RenderPlan.Job.Prepared {
       for (index, picture) in job.pictures.enumerated() {
         let count = Double(job.pictures.count)
         let move = { progress((Double(index) + $0) / count) }
+        try job.spend(on: picture, drawable)
         if let path = picture.path {
           try Files.replace(path, named: picture.name) { sink in
             try drawable.write(
-              as: picture.format, measurer: measurer, help: help, progress: move, to: sink)
+              as: picture.format, measurer: measurer, help: help, progress: move
+            ) { piece in
+              try job.spend(piece.count, on: .writtenBytes)
+              try sink(piece)
+            }
           }
         } else {
           outcome.bytes = try drawable.bytes(as: picture.format, measurer: measurer)

@@ -79,7 +79,7 @@ extension RenderPlan {
     let request = request.completed(by: spec.spec.render)
     let variants = request.variants
     let namesTheme = request.hasSeveralThemes
-    let target = try Target(spec, destination)
+    let target = try Target(spec, destination, in: environment)
     let formats = formats ?? [target.pattern?.format ?? .png]
     if case .specs = destination, let named = target.pattern?.format,
       let other = formats.first(where: { $0 != named })
@@ -91,7 +91,7 @@ extension RenderPlan {
     let differences = VariantDifferences(variants)
     let isSheet = isSheet ?? spec.spec.render.isSheet ?? false
     let all = isSheet ? [variants].filter { !$0.isEmpty } : variants.map { [$0] }
-    return all.map { variants in
+    return try all.map { variants throws(Failure) in
       let pictures = formats.map { format -> Picture in
         guard let pattern = target.pattern else {
           return Picture(format: format, path: nil, name: "standard output")
@@ -102,6 +102,9 @@ extension RenderPlan {
             name: spec.spec.name, group: spec.spec.group, variants[0], format,
             namesTheme: namesTheme, isSheet: isSheet)
         return Picture(format: format, path: environment.absolute(name), name: name)
+      }
+      if let confinement = target.confinement {
+        for picture in pictures { try confinement.requireWritable(picture, of: spec) }
       }
       return Job(
         spec: spec, variants: variants, isSheet: isSheet,
@@ -114,13 +117,22 @@ extension RenderPlan {
     var folder = ""
     /// The path pattern; `nil` for standard output.
     var pattern: PathPattern?
+    /// Where the pictures may be written; `nil` if the command line names their paths.
+    var confinement: Confinement?
 
-    init(_ spec: OpenedSpec, _ destination: Destination) throws(Failure) {
+    init(
+      _ spec: OpenedSpec, _ destination: Destination, in environment: RunEnvironment
+    ) throws(Failure) {
       switch destination {
       case .standardOutput: break
       case .paths(let pattern): self.pattern = pattern
       case .specs:
         let written = spec.spec.render.output ?? "output"
+        if !spec.spec.render.isOutputFree {
+          confinement =
+            spec.source.path.map { SpecFolder(of: $0).confinement }
+            ?? Confinement(to: environment.folder)
+        }
         folder = written.hasPrefix("/") ? "" : spec.source.folder
         do throws(Failure) {
           pattern = try PathPattern(written)
@@ -176,6 +188,23 @@ extension RenderPlan {
       }
     }
     return conflicting
+  }
+}
+
+extension Confinement {
+  /// Throws if a picture whose path a spec names must not be written. The reader has checked the
+  /// path up to the first token, but tokens may be empty: `..{~dark}`.
+  fileprivate func requireWritable(
+    _ picture: RenderPlan.Picture, of spec: OpenedSpec
+  ) throws(Failure) {
+    guard let path = picture.path else { return }
+    do throws(Refusal) {
+      _ = try resolved(path, for: .write)
+    } catch {
+      throw .badSpec(
+        message: "error[E602]: cannot write \(picture.name): \(error.reason) (render.output of "
+          + "\(spec.source.name)); only '-o PATH' on the command line names other places")
+    }
   }
 }
 

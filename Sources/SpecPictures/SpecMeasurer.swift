@@ -3,6 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 internal import LayoutSpec
+internal import Scene
 
 /// Measures content: returns the size stated in the spec or, if there is none, the size of the
 /// content's text.
@@ -10,7 +11,8 @@ struct SpecMeasurer: ContentMeasuring {
   let sizes: IntrinsicSizes
   /// Measures the views; replaces text measurement if present.
   var views: (any ContentMeasuring)?
-  var words: ContentMeasurer<TextMeasurer>
+  var words: ContentMeasurer<BudgetedText>
+  let budget: Budget.Account
 
   func variety(ofCellsInSection section: Int) -> ContentVariety {
     if let views { return views.variety(ofCellsInSection: section) }
@@ -28,7 +30,9 @@ struct SpecMeasurer: ContentMeasuring {
         width: width ?? proposal.width ?? proposal.estimate.width,
         height: height ?? proposal.height ?? proposal.estimate.height)
     case .unmeasurable: nil
-    case nil: words.measure(element, in: proposal)
+    // The layout is discarded if the budget is exceeded, and must end soon.
+    case nil:
+      budget.isExceeded(.measuredCharacters) ? nil : words.measure(element, in: proposal)
     }
   }
 }

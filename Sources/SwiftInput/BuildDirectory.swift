@@ -81,6 +81,7 @@ package struct BuildDirectory: Sendable {
     let stamp = cache.folder + "/products/" + StableHash(path).text
     let built = max(Stamp.modified(path), Stamp.modified(stamp))
     if Files.exists(path), built >= newestSource { return }
+    try cache.secure()
     words()
     try build(product, by: try toolchain())
     guard Files.exists(path) else {

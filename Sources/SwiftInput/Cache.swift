@@ -1,4 +1,5 @@
 internal import Foundation
+package import HostSystem
 package import SpecInput
 
 /// The cache folder. Its contents can be deleted at any time.
@@ -12,7 +13,12 @@ package struct Cache: Sendable {
       folder = surroundings.absolute(named)
       return
     }
-    let home = environment["HOME", default: NSTemporaryDirectory()]
+    // Without a home there is no place that belongs to the user, so the name tells users apart, and
+    // `secure()` checks the owner.
+    guard let home = environment["HOME"], !home.isEmpty else {
+      folder = NSTemporaryDirectory() + "flatplan-\(geteuid())"
+      return
+    }
     #if canImport(Darwin)
       let all = home + "/Library/Caches"
     #else
@@ -20,5 +26,29 @@ package struct Cache: Sendable {
       let all = named.isEmpty ? home + "/.cache" : named
     #endif
     folder = all + "/flatplan"
+  }
+
+  /// Creates the folder for this user only, or checks that nobody else can write in it: programs in
+  /// it are run.
+  ///
+  /// - Throws: ``Failure/environment(_:)`` if the folder is a link, belongs to another user, or
+  ///   cannot be made private.
+  package func secure() throws(Failure) {
+    try Files.makeFolder(Files.split(folder.withoutSlash).folder, for: folder)
+    if mkdir(folder, 0o700) != 0, errno != EEXIST {
+      throw .cannotWrite(folder, SystemError.current)
+    }
+    var status = stat()
+    guard lstat(folder, &status) == 0 else { throw .cannotWrite(folder, SystemError.current) }
+    let advice = "set FLATPLAN_CACHE to a folder of your own"
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      throw .environment("the cache folder \(folder) is a link or a file; \(advice)")
+    }
+    guard status.st_uid == geteuid() else {
+      throw .environment("the cache folder \(folder) belongs to another user; \(advice)")
+    }
+    guard status.st_mode & 0o077 == 0 || chmod(folder, 0o700) == 0 else {
+      throw .environment("other users can change the cache folder \(folder); \(advice)")
+    }
   }
 }

@@ -20,17 +20,22 @@ struct ProgramCache: Sendable {
   func program(
     for key: [String], make: (_ folder: String) throws(Failure) -> Bool
   ) throws(Failure) -> String? {
+    try cache.secure()
     let entry = folder + "/" + StableHash(key).text
     let program = entry + "/program"
-    if isFor(key, entry), Files.exists(program) {
+    if isFor(key, entry) {
       utimes(entry, nil)
       return program
     }
     let temporary = "\(folder)/.\(UUID().uuidString).tmp"
     let keyFile = temporary + "/key"
-    try Files.replace(keyFile, with: Self.bytes(key), named: keyFile)
+    try Files.makeFolder(temporary, for: keyFile)
     defer { try? FileManager.default.removeItem(atPath: temporary) }
     guard try make(temporary) else { return nil }
+    guard let contents = Self.contents(key, of: temporary) else {
+      throw .cannotRead(temporary + "/program", "it was not built")
+    }
+    try Files.replace(keyFile, with: contents, named: keyFile)
     if rename(temporary, entry) != 0 {
       if !isFor(key, entry) {
         try? FileManager.default.removeItem(atPath: entry)
@@ -42,13 +47,18 @@ struct ProgramCache: Sendable {
     return program
   }
 
-  /// Whether the folder was made for this key, and not for another key with the same hash.
+  /// Whether the folder was made for this key, and not for another key with the same hash, and its
+  /// program is still the one that was built.
   private func isFor(_ key: [String], _ entry: String) -> Bool {
-    (try? Files.read(entry + "/key", named: entry)) == Self.bytes(key)
+    let recorded = try? Files.read(entry + "/key", named: entry)
+    return recorded != nil && recorded == Self.contents(key, of: entry)
   }
 
-  private static func bytes(_ key: [String]) -> [UInt8] {
-    Array(key.joined(separator: "\0").utf8)
+  /// The contents of the key file: a hash of the program, then the key. Returns `nil` if there is
+  /// no program.
+  private static func contents(_ key: [String], of entry: String) -> [UInt8]? {
+    guard let program = try? Files.read(entry + "/program", named: entry) else { return nil }
+    return Array(([StableHash(program).text] + key).joined(separator: "\0").utf8)
   }
 
   /// Removes the least recently used programs, and temporary folders of builds that were interrupted.

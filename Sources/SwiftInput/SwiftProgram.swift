@@ -24,6 +24,8 @@ package struct SwiftProgram: Sendable {
     of units: [SwiftUnit], in surroundings: RunEnvironment
   ) throws(Failure) -> Made {
     let cache = Cache(in: surroundings)
+    try cache.secure()
+    announceFirstUse(of: units, in: surroundings, cache)
     let toolchain = try Toolchain.find(in: surroundings)
     let library = try RunnerLibrary.find(toolchain, in: surroundings, cache: cache)
     let key = key(of: units, toolchain, library)
@@ -41,6 +43,26 @@ package struct SwiftProgram: Sendable {
     let lines = LineFinder(program: path, units: units, toolchain: toolchain, surroundings)
     return .program(SwiftProgram(path: path, units: units, lines: lines))
   }
+
+  /// Says once per cache, to a person at a terminal, that the code is run.
+  private static func announceFirstUse(
+    of units: [SwiftUnit], in surroundings: RunEnvironment, _ cache: Cache
+  ) {
+    let stamp = cache.folder + "/announced"
+    guard surroundings.isTerminal, !Files.exists(stamp), let first = units.first else { return }
+    surroundings.words(
+      """
+      note: \(first.name) is compiled and run on this computer. Like any program, it can read and \
+      write your files: use only Swift files that you trust. This is said once.
+
+      """)
+    try? Files.replace(stamp, with: [], named: stamp)
+  }
+
+  /// The limit of a program's private memory, in bytes.
+  private static let memoryLimit = 8 << 30
+  /// The seconds after which a program is ended that does not end its calls itself.
+  private static let timeLimit = 3600.0
 
   /// The cache key: all inputs of the build. It includes the file names that the user passed, since
   /// messages of the program contain them.
@@ -61,6 +83,9 @@ package struct SwiftProgram: Sendable {
   ) throws -> CommandStatus {
     BundledFiles(of: units, besideProgram: path).link()
     var process = ChildProcess(path: path, arguments: arguments, folder: surroundings.folder)
+    process.inheritsSecrets = false
+    process.memoryLimit = Self.memoryLimit
+    process.limit = Self.timeLimit
     // A fixed time zone makes formatted dates reproducible.
     process.environment = ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"]
     if let limit = surroundings.environment["FLATPLAN_TIME_LIMIT"] {
@@ -103,7 +128,10 @@ package struct SwiftProgram: Sendable {
       let names = units.map(\.name).joined(separator: ", ")
       return surroundings.tell(
         .badSpec(message: "error: \(names): the program was stopped by signal \(signal)"))
-    case .overdue: return .system
+    case .overdue:
+      let names = units.map(\.name).joined(separator: ", ")
+      return surroundings.tell(
+        .badSpec(message: "error: \(names): the program ran for more than an hour"))
     }
   }
 }

@@ -6,7 +6,7 @@ import HostSystem
 struct Main {
   /// Runs on the main thread, because starting another thread costs time and memory.
   @MainActor static func main() async {
-    let code = await Flatplan.run(Array(CommandLine.arguments.dropFirst()))
+    let code = await Flatplan.runProcess()
     exit(code.rawValue)
   }
 }

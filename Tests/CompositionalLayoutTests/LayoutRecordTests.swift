@@ -52,7 +52,11 @@ import Testing
   }
 
   @Test func `unusual names are quoted and parse to the same names`() throws {
-    let names = ["a b", "7", "layout", "x/y", "\"\\", "line\nfeed", "", "日本", "\u{2003}"]
+    let names = [
+      "a b", "7", "layout", "x/y", "\"\\", "line\nfeed", "", "日本", "\u{2003}", "\u{345}a",
+      "\u{301} b", "\u{D4E}",
+      "\u{7F}\u{80}\u{9F}\u{FFFE}\u{FFFF}\u{FEFF}",
+    ]
     var record = Self.record
     record.axes.direction = .rightToLeft
     record.axes.textSize = .accessibilityExtraLarge

@@ -986,8 +986,32 @@ import Testing
     #expect(
       report.text.hasPrefix("gallery 200  ERROR\n  failure   error: cannot use the baseline "))
     #expect(await work.run("accept").code == .badUsage)
-    #expect(await work.run("record", "specs").code == .done)
+    let repaired = await work.run("record", "specs")
+    #expect(repaired.code == .done)
+    let note = "note: specs/__Snapshots__/gallery/200.layout is replaced: "
+    #expect(repaired.words.contains(note), "\(repaired.words)")
     #expect(await work.run("verify", "specs", "--force").code == .done)
+  }
+
+  @Test(arguments: ["{\n<<<<<<< HEAD\n  \"schema\": 1, ", "{\"schema\": 1, ", "", "[]"])
+  func `recording replaces a damaged or conflicted index`(text: String) async throws {
+    let whole = work.contents(of: folder)
+    try work.write(text, to: "\(folder)/baseline.json")
+    try work.write("left over", to: "\(folder)/999.layout")
+    let part = await work.run("record", "specs", "--filter", "gallery/200")
+    #expect(part.code == .system, "the other snapshots would be lost")
+    let result = await work.run("record", "specs")
+    #expect(result.code == .done, "\(result.words)")
+    #expect(result.words.contains("note: \(folder)/baseline.json"), "\(result.words)")
+    #expect(work.contents(of: folder) == whole)
+    #expect(await work.run("verify", "specs", "--force").code == .done)
+  }
+
+  @Test func `an index of a newer release is not replaced`() async throws {
+    let text = "{\"schema\": 7, \"snapshots\": {}, \"machines\": {}}"
+    try work.write(text, to: "\(folder)/baseline.json")
+    #expect(await work.run("record", "specs").code == .system)
+    #expect(work.text("\(folder)/baseline.json") == text)
   }
 
   @Test func `a deleted baseline picture is missing until it is recorded again`() async throws {
@@ -1037,8 +1061,10 @@ import Testing
     let place = BaselineFolder(path: "\(work.folder)/\(folder)", name: folder)
     let old = work.contents(of: folder)
     // Interrupted before the list is written: nothing changes.
-    var early = BaselineTransaction(in: place)
-    try early.write(Array("half".utf8), to: "200.layout")
+    do {
+      var early = try BaselineTransaction(in: place)
+      try early.write(Array("half".utf8), to: "200.layout")
+    }
     #expect(await work.run("verify", "specs").code == .done)
     #expect(work.bytes("\(folder)/200.layout") == old["\(folder)/200.layout"])
     // Interrupted after the list is written: all changes are applied.

@@ -1,5 +1,3 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 import Testing
 
@@ -8,9 +6,9 @@ import Testing
 @Suite struct ServerTests {
   @Test func `the page is self-contained`() async throws {
     let answer = try await get("/")
-    let html = String(decoding: try await answer.bodyData, as: UTF8.self)
-    #expect(answer.statusCode == .ok)
-    #expect(answer.headers[.contentType] == "text/html; charset=utf-8")
+    let html = String(decoding: answer.body, as: UTF8.self)
+    #expect(answer.status == .ok)
+    #expect(answer.type == "text/html")
     #expect(html.contains("<title>a&lt;b.yaml</title>"))
     #expect(!html.contains("{{"))
     #expect(!html.contains("://"))
@@ -28,14 +26,18 @@ import Testing
     #expect(list["isWhole"] as? Bool == true)
     #expect(list["version"] as? Int == 0)
     let picture = try await get("/picture", [("width", "320"), ("name", "grid/320")], of: fixture)
-    #expect(picture.headers[.contentType] == "image/svg+xml; charset=utf-8")
-    #expect(String(decoding: try await picture.bodyData, as: UTF8.self).contains("width=\"320\""))
+    #expect(picture.type == "image/svg+xml")
+    #expect(String(decoding: picture.body, as: UTF8.self).contains("width=\"320\""))
   }
 
   @Test func `responses are not cached by the browser`() async throws {
     let fixture = try PreviewFixture()
     for path in ["/", "/pictures", "/picture", "/nowhere"] {
-      #expect(try await get(path, of: fixture).headers[.cacheControl] == "no-store", "\(path)")
+      let bytes = try await get(path, of: fixture).bytes
+      let head = String(decoding: bytes, as: UTF8.self)
+      #expect(head.contains("Cache-Control: no-store\r\n"), "\(path)")
+      #expect(head.contains("X-Content-Type-Options: nosniff\r\n"), "\(path)")
+      #expect(head.contains("Content-Security-Policy: default-src 'none'; "), "\(path)")
     }
   }
 
@@ -55,7 +57,7 @@ import Testing
     #expect(list["names"] as? [String] == ["grid/500"])
     let plain = try await get("/picture", [("name", "grid/390"), ("frame", "false")], of: fixture)
     let same = try await get("/picture", [("name", "grid/390")], of: fixture)
-    #expect(try await plain.bodyData == same.bodyData)
+    #expect(plain.body == same.body)
   }
 
   @Test func `a title is not read as a placeholder`() {
@@ -65,105 +67,73 @@ import Testing
   @Test func `only pictures are served`() async throws {
     let fixture = try PreviewFixture()
     #expect(
-      try await get("/picture", [("name", "../grid.yaml")], of: fixture).statusCode == .notFound)
-    #expect(try await get("/grid.yaml", of: fixture).statusCode == .notFound)
-    #expect(try await get("/", method: .POST, of: fixture).statusCode == .methodNotAllowed)
+      try await get("/picture", [("name", "../grid.yaml")], of: fixture).status == .notFound)
+    #expect(try await get("/grid.yaml", of: fixture).status == .notFound)
+    #expect(try await get("/", method: "POST", of: fixture).status == .methodNotAllowed)
   }
 
-  @Test(arguments: ["evil.example", "evil.example:80", "", "localhost.evil.example"])
-  func `other host names are rejected`(host: String) async throws {
-    #expect(try await get("/pictures", host: host).statusCode == .forbidden)
+  @Test(arguments: [
+    "evil.example", "evil.example:8000", "", "localhost.evil.example", "localhost",
+    "localhost:80", "127.0.0.1:80001", "127.0.0.1.evil.example:8000", "localhost:8000, evil",
+  ])
+  func `only the server's own address is served`(host: String) async throws {
+    #expect(try await get("/pictures", host: host).status == .forbidden)
   }
 
-  @Test func `the server listens on localhost only and reports changes`() async throws {
+  @Test(arguments: [
+    ("cross-site", HTTPStatus.forbidden), ("same-site", .forbidden), ("", .forbidden),
+    ("none", .ok), ("same-origin", .ok),
+  ])
+  func `requests that other sites cause are refused`(site: String, status: HTTPStatus) async throws
+  {
     let fixture = try PreviewFixture()
-    let server = PreviewServer(previewer: fixture.previewer, title: "grid.yaml")
-    let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
-    let serving = Task { try await server.run { continuation.yield($0) } }
-    let port = try #require(await ports.first { _ in true })
-    let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
-    let page = try await send({ request("/", host: "localhost:\(port)") }, to: address)
-    #expect(page.statusCode == .ok)
-    try fixture.write(PreviewFixture.grid + "\n")
-    await fixture.previewer.checkForChanges()
-    let change = try await send(
-      { request("/changes", [("after", "0")], host: "127.0.0.1") }, to: address)
-    #expect(try await json(change)["version"] as? Int == 1)
-    #if os(Linux)
-      // All of 127.0.0.0/8 is this machine: a server on all interfaces would accept this
-      // connection.
-      let elsewhere = try sockaddr_in.inet(ip4: "127.0.0.2", port: port)
-      await #expect(throws: (any Error).self) {
-        _ = try await AsyncSocket.connected(to: elsewhere)
-      }
-    #endif
-    serving.cancel()
-    let end = try #require(await Self.result { try await serving.value })
-    #expect(throws: (any Error).self) { try end.get() }
+    let server = PreviewServer(previewer: fixture.previewer, title: "a.yaml")
+    var request = request("/", host: "localhost:8000")
+    request.headers["sec-fetch-site"] = site
+    #expect(await server.response(to: request, port: 8000).status == status)
   }
 
-  /// Sends a request with retries: on a busy machine the client may time out while connecting, or
-  /// never return.
-  private func send(
-    _ request: @escaping @Sendable () -> HTTPRequest, to address: sockaddr_in
-  ) async throws -> HTTPResponse {
-    for _ in 0..<20 {
-      let answer = await Self.result {
-        var client = HTTPClient()
-        return try await client.sendHTTPRequest(request(), to: address)
-      }
-      switch answer {
-      case .success(let response): return response
-      case .failure(SocketError.timeout), nil: continue
-      case .failure(let error): throw error
-      }
-    }
-    throw SocketError.timeout(message: "twenty times")
+  @Test func `the page allows only its own scripts`() async throws {
+    let one = try await get("/")
+    let two = try await get("/")
+    let nonce = try #require(one.contentPolicy.firstMatch(of: /script-src 'nonce-([0-9a-z]+)'/)).1
+    #expect(String(decoding: one.body, as: UTF8.self).contains("<script nonce=\"\(nonce)\">"))
+    #expect(one.contentPolicy.hasPrefix("default-src 'none'; "))
+    #expect(one.contentPolicy.contains("frame-ancestors 'none'"))
+    #expect(!one.contentPolicy.contains("unsafe"))
+    #expect(one.contentPolicy != two.contentPolicy, "a nonce is used once")
   }
 
-  /// Returns the result of `work`, or `nil` if it takes longer than a minute.
-  private static func result<Success: Sendable>(
-    of work: @escaping @Sendable () async throws -> Success
-  ) async -> Result<Success, any Error>? {
-    let (results, found) = AsyncStream.makeStream(of: Result<Success, any Error>.self)
-    let trial = Task {
-      do {
-        found.yield(.success(try await work()))
-      } catch {
-        found.yield(.failure(error))
-      }
+  @Test func `the number of waiting requests is limited`() async throws {
+    let fixture = try PreviewFixture()
+    let previewer = fixture.previewer
+    let statuses = await withTaskGroup(of: Int?.self) { group in
+      for _ in 0..<40 { group.addTask { await previewer.change(after: 0, within: .seconds(1)) } }
+      return await group.reduce(into: []) { $0.append($1) }
     }
-    let patience = Task {
-      try? await Task.sleep(for: .seconds(60))
-      found.finish()
-    }
-    defer {
-      patience.cancel()
-      trial.cancel()
-    }
-    return await results.first { _ in true }
+    #expect(statuses.count { $0 == nil } == 8)
   }
 
   private func get(
-    _ path: String, _ query: [(String, String)] = [], method: HTTPMethod = .GET,
+    _ path: String, _ query: [(String, String)] = [], method: String = "GET",
     host: String = "localhost:8000", of fixture: PreviewFixture? = nil
   ) async throws -> HTTPResponse {
     let fixture = try fixture ?? PreviewFixture()
     let server = PreviewServer(previewer: fixture.previewer, title: "a<b.yaml")
-    return await server.handleRequest(request(path, query, method: method, host: host))
+    return await server.response(
+      to: request(path, query, method: method, host: host), port: 8000)
   }
 
   private func request(
-    _ path: String, _ query: [(String, String)] = [], method: HTTPMethod = .GET, host: String
+    _ path: String, _ query: [(String, String)] = [], method: String = "GET", host: String
   ) -> HTTPRequest {
     HTTPRequest(
-      method: method, version: .http11, path: path,
-      query: query.map { .init(name: $0.0, value: $0.1) }, headers: [.host: host],
-      body: HTTPBodySequence())
+      method: method, path: path, query: query.map { .init(name: $0.0, value: $0.1) },
+      headers: ["host": host])
   }
 
-  private func json(_ response: HTTPResponse) async throws -> [String: Any] {
-    let object = try JSONSerialization.jsonObject(with: try await response.bodyData)
+  private func json(_ response: HTTPResponse) throws -> [String: Any] {
+    let object = try JSONSerialization.jsonObject(with: Data(response.body))
     return try #require(object as? [String: Any])
   }
 }

@@ -69,6 +69,16 @@ public enum Fonts {
     Int(FcConfigGetFonts(configuration, FcSetApplication)?.pointee.nfont ?? 0)
   }
 
+  /// Whether the process has any fonts: `FcConfigGetFonts`. Without fonts, text is invisible.
+  package static var areAvailable: Bool {
+    GlyphLoading.alone {
+      _ = FontMaps.primary
+      return [FcSetSystem, FcSetApplication].contains { set in
+        (FcConfigGetFonts(nil, set)?.pointee.nfont ?? 0) > 0
+      }
+    }
+  }
+
   /// The font families for text, in order of preference.
   public static var families: [String] { FontList.all }
 

@@ -36,7 +36,7 @@ struct PDFPicture {
       canvas.fill(scene.background)
     }
     let painter = ScenePainter(
-      scene: scene, canvas: canvas, text: shaper, images: try SceneImages(scene, scale: nil))
+      scene: scene, canvas: canvas, text: shaper, images: try SceneImages.forPDF(scene))
     for element in scene.elements { painter.draw(element, in: space) }
     try canvas.check()
   }

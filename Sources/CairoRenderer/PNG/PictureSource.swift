@@ -61,12 +61,12 @@ struct PictureSource: Sendable {
 }
 
 /// The size of a picture in pixels.
-private struct PixelSize {
+struct PixelSize {
   var width: Int
   var height: Int
 
   /// Cairo's limit.
-  private static let maxWidth = 32_767
+  private static let maxWidth = PictureLimits.imageSide
   /// The limit of the PNG format.
   private static let maxHeight = Int(Int32.max)
   /// A limit for the drawing time: some hours.

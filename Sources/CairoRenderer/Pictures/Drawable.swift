@@ -11,6 +11,27 @@ package struct Drawable: Sendable {
   /// How text is represented in SVGs.
   private let text: SVGText
 
+  /// The number of pixels of the scene as a PNG.
+  package var pixelCount: Double {
+    let size =
+      switch content {
+      case .whole(let scene), .both(let scene, _): scene.size
+      case .strips(let strips): strips.outline.size
+      }
+    return (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+  }
+
+  /// Checks that a picture can have a size in points.
+  ///
+  /// - Throws: `RendererError` if it is too large.
+  package static func checkSize(_ size: CGSize, scale: CGFloat, as format: FileFormat) throws {
+    guard size.width > 0, size.height > 0 else { return }
+    switch format {
+    case .png: _ = try PixelSize(size, scale: scale)
+    case .svg, .pdf: try Scene.checkSizeOfVectors(size)
+    }
+  }
+
   package enum Content: Sendable {
     case whole(Scene)
     /// A light and a dark version, for SVGs that contain both.

@@ -33,7 +33,10 @@ extension Scene {
   /// Checks that an SVG or PDF can have the scene's size.
   ///
   /// - Throws: ``RendererError`` if the size is empty or too long.
-  func checkSizeOfVectors() throws {
+  func checkSizeOfVectors() throws { try Self.checkSizeOfVectors(size) }
+
+  /// Checks that an SVG or PDF can have a size in points.
+  static func checkSizeOfVectors(_ size: CGSize) throws {
     let sides = [(RendererError.Side.width, size.width), (.height, size.height)]
     guard sides.allSatisfy({ $0.1 > 0 }) else { throw RendererError.noArea(size) }
     let limit = Scene.maximumVectorLength

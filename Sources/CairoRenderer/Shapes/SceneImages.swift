@@ -8,18 +8,26 @@ import Synchronization
 struct SceneImages {
   private let surfaces: [String: ImageSurface]
 
+  /// The pixels per point to keep of images in PDFs: 288 per inch, for prints.
+  private static let scaleOfPDF: CGFloat = 4
+
   /// Decodes all images of a scene.
   ///
   /// - Parameter scale: Pixels per point. Images with a much higher resolution are scaled down to
-  ///   save memory; `nil` keeps all pixels.
-  /// - Throws: ``RendererError/image(_:reason:)``.
-  init(_ scene: Scene, scale: CGFloat?) throws {
+  ///   save memory.
+  /// - Throws: ``RendererError/image(_:reason:)``, ``RendererError/tooManyImageBytes(_:limit:)``.
+  init(_ scene: Scene, scale: CGFloat) throws {
     try self.init(try Self.pixels(of: scene, scale: scale))
-    guard scale == nil else { return }
-    for image in scene.images
-    where image.file.format == .jpeg && image.file.orientation == .upright {
-      surfaces[image.name]?.attachJPEG(image.file.bytes)
+  }
+
+  /// Decodes all images of a scene for a PDF, which contains upright JPEG files unchanged.
+  static func forPDF(_ scene: Scene) throws -> SceneImages {
+    let images = try SceneImages(
+      try pixels(of: scene, scale: scaleOfPDF) { image in image.isEmbeddedInPDF })
+    for image in scene.images where image.isEmbeddedInPDF {
+      images[image.name]?.attachJPEG(image.file.bytes)
     }
+    return images
   }
 
   private init(_ pixels: [String: ImagePixels]) throws {
@@ -50,16 +58,27 @@ struct SceneImages {
   }
 
   /// Decodes all images.
+  ///
+  /// - Parameter isWhole: Selects the images of which all pixels are kept.
   private static func pixels(
-    of scene: Scene, scale: CGFloat?
+    of scene: Scene, scale: CGFloat, keepingWhole isWhole: (SceneImage) -> Bool = { _ in false }
   ) throws -> [String: ImagePixels] {
     guard !scene.images.isEmpty else { return [:] }
-    let sizes = scale.map { Self.sizes(in: scene, scale: $0) }
+    let sizes = Self.sizes(in: scene, scale: scale)
     var pixels: [String: ImagePixels] = [:]
+    var total = 0
     for image in scene.images {
+      guard max(image.file.width, image.file.height) <= PictureLimits.imageSide else {
+        throw RendererError.image(
+          image.name, reason: "a side has more than \(PictureLimits.imageSide) pixels")
+      }
       var bitmap = try bitmap(image)
-      if let size = sizes?[image.name] {
+      if !isWhole(image), let size = sizes[image.name] {
         bitmap = bitmap.shrunk(toAtLeast: size.width, by: size.height)
+      }
+      total += bitmap.pixels.count
+      guard total <= PictureLimits.imageBytes else {
+        throw RendererError.tooManyImageBytes(total, limit: PictureLimits.imageBytes)
       }
       pixels[image.name] = ImagePixels(bitmap)
     }
@@ -108,6 +127,13 @@ extension SceneImages {
       }
       return try SceneImages(known)
     }
+  }
+}
+
+extension SceneImage {
+  /// Whether a PDF contains the file of the image instead of its pixels.
+  fileprivate var isEmbeddedInPDF: Bool {
+    file.format == .jpeg && file.orientation == .upright
   }
 }
 

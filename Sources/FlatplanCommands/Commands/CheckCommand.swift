@@ -22,6 +22,9 @@ struct CheckCommand: Verb {
 
       With --format short, json or github, all diagnostics are printed together to standard \
       output. Swift compiler errors have the code 'swift'.
+
+      A Swift file named here is compiled and run. Those found in folders are skipped without \
+      --run-swift.
       """)
 
   @Argument(help: ArgumentHelp("Specs, Swift files, folders of them, or - for standard input."))
@@ -47,6 +50,13 @@ struct CheckCommand: Verb {
   var jobs: Int?
 
   @OptionGroup var spec: SpecOptions
+
+  @Flag(
+    name: .customLong("run-swift"),
+    help: "Also compile and run Swift files found in folders. Use only code that you trust.")
+  var runSwift = false
+
+  var runsSwiftInFolders: Bool? { runSwift ? true : nil }
 
   func validate() throws {
     try Jobs.validate(jobs)

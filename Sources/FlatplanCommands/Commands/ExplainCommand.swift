@@ -33,6 +33,13 @@ struct ExplainCommand: Verb {
 
   @OptionGroup var changed: SpecOptions
 
+  @Flag(
+    name: .customLong("run-swift"),
+    help: "Also compile and run Swift files found in folders. Use only code that you trust.")
+  var runSwift = false
+
+  var runsSwiftInFolders: Bool? { runSwift ? true : nil }
+
   var inputs: [String] { subject.map { [$0] } ?? [] }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {

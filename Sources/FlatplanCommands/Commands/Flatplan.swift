@@ -34,10 +34,38 @@ package enum Flatplan {
   }
 }
 
+extension Flatplan {
+  /// The command line of the process without the tool's name.
+  ///
+  /// - Throws: `Failure.environment(_:)` if it is unknown. On Linux the standard library reads it
+  ///   from `/proc`, and finds nothing where that is not mounted.
+  package static var processArguments: [String] {
+    get throws {
+      guard !CommandLine.arguments.isEmpty else {
+        throw Failure.environment("the command line cannot be read: /proc is not mounted")
+      }
+      return Array(CommandLine.arguments.dropFirst())
+    }
+  }
+
+  /// Runs the command line of the process.
+  package static func runProcess(
+    in environment: RunEnvironment = .process
+  ) async -> CommandStatus {
+    do {
+      return await run(try processArguments, in: environment)
+    } catch {
+      return environment.tell(Failure(error, of: "the command line"))
+    }
+  }
+}
+
 /// A command that runs in a given environment.
 protocol Work: Sendable {
   /// The input files and folders, including Swift files.
   var inputs: [String] { get }
+  /// Whether Swift code in folders is run; `nil` asks the project's `flatplan.yaml`.
+  var runsSwiftInFolders: Bool? { get }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus
 }
@@ -47,12 +75,15 @@ protocol Verb: ParsableCommand, Work {}
 
 extension Work {
   var inputs: [String] { [] }
+  var runsSwiftInFolders: Bool? { true }
 
   /// Runs in this process, or, if the inputs include Swift files, in a program compiled from them.
   fileprivate func runCompilingSwift(
     _ arguments: [String], in environment: RunEnvironment
   ) async throws -> CommandStatus {
-    let units = environment.code.isEmpty ? try SwiftUnit.find(inputs, in: environment) : []
+    let units =
+      environment.code.isEmpty
+      ? try SwiftUnit.find(inputs.filter { mayRun($0, in: environment) }, in: environment) : []
     guard !units.isEmpty else { return try await run(in: environment) }
     switch try SwiftProgram.made(of: units, in: environment) {
     case .program(let program):
@@ -62,6 +93,25 @@ extension Work {
       environment.code = code
       return try await run(in: environment)
     }
+  }
+}
+
+extension Work {
+  /// Returns whether the code at a path may be run. A file that the user names is run; code that is
+  /// found in a folder only if the command is about running it, or the user or the project says so.
+  private func mayRun(_ name: String, in environment: RunEnvironment) -> Bool {
+    let path = environment.absolute(name)
+    guard Files.isFolder(path) else { return true }
+    if let runsSwiftInFolders { return runsSwiftInFolders }
+    let folder = SpecFolder(of: path.withoutSlash + "/" + SpecFolder.sharedName)
+    let isAllowed = folder.shared.map { SpecFile.runsSwift(shared: $0, readFile: folder.read) }
+    if isAllowed == true { return true }
+    if (try? SwiftUnit.find([name], in: environment))?.isEmpty == false {
+      environment.words(
+        "note: the Swift files in \(name) are skipped, because this command would run them; add "
+          + "--run-swift, or 'runSwift: true' in flatplan.yaml, if you trust them\n")
+    }
+    return false
   }
 }
 

@@ -15,9 +15,9 @@ struct FontOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       What to do if fonts are missing: fallback (use other fonts), warn, or error. \
-      (default: fallback)
+      (default: one warning about the system's fonts)
       """, valueName: "policy"))
-  var policy: MissingFonts = .fallback
+  var policy: MissingFonts?
 
   /// The fonts that the options choose.
   var choice: FontChoice { FontChoice(paths: paths, policy: policy) }

@@ -64,7 +64,7 @@ struct PendingCommand: Verb {
       environment.words("no pending snapshots\n")
       return .done
     }
-    var text = names.map { $0 + "\n" }.joined()
+    var text = names.map { $0.withoutControls + "\n" }.joined()
     if let report = try? selection.report ?? Artifacts.report(nil, in: environment) {
       for group in report.causes(of: Set(names)) { text += "\(group)\n" }
     }

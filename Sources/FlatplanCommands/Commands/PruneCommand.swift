@@ -5,6 +5,7 @@ internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecInput
+internal import VisualDiff
 
 struct PruneCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -69,7 +70,7 @@ struct PruneCommand: Verb {
         try folder.record([:], obsolete: obsolete, machines: [:], specs: [:])
       }
     }
-    try environment.write(removed.map { $0 + "\n" }.joined())
+    try environment.write(removed.map { $0.withoutControls + "\n" }.joined())
     environment.words("\(removed.count.of("baseline")) \(check ? "to be removed" : "removed")\n")
     return check && !removed.isEmpty ? .badSpec : .done
   }

@@ -99,8 +99,8 @@ struct SuiteRun {
       environment.words("\(obsolete.of("obsolete baseline")): run 'flatplan prune\(sweeps)'\n")
     }
     for (from, to) in result.renamed {
-      environment.words(
-        "the source of \(from) was renamed; to keep its baselines, run: mv \(from) \(to)\n")
+      let words = "the source of \(from) was renamed; to keep its baselines, run: mv \(from) \(to)"
+      environment.words(words.withoutControls + "\n")
     }
     for warning in result.warnings { environment.words(warning + "\n") }
     let failed = environment.tell(result.failures)

@@ -49,7 +49,7 @@ struct ManualPage {
   private static let files = [
     (
       "flatplan.yaml",
-      "Shared render, styles, theme and fonts for the specs in its folder and all folders below."
+      "Shared render, styles, theme, fonts and limits for the specs in its folder and all folders below."
     ),
     ("__Snapshots__", "The folder of baselines, beside the specs."),
     (

@@ -6,9 +6,12 @@ internal import Scene
 /// The preview page, assembled into one HTML file.
 struct Page: Sendable {
   var title: String
+  /// The nonce of the page's style and script, which the content security policy allows.
+  var nonce = ""
 
   var html: String {
     let parts: KeyValuePairs = [
+      "nonce": nonce,
       // A `{{` in the title must not be read as a placeholder.
       "title": title.xml().replacing("{{", with: "{ {"),
       "style": String(decoding: PackageResources.preview_css, as: UTF8.self),

@@ -1,56 +1,48 @@
-internal import FlyingFox
-internal import FlyingSocks
 internal import Foundation
 
-/// Serves the preview page to the local machine only.
+/// Serves the preview page to this computer only.
 struct PreviewServer: Sendable {
   let previewer: Previewer
   let title: String
   /// The port; 0 for any free port.
   var port: UInt16 = 0
+  var limits = HTTPServer.Limits()
 
   /// Serves until the task is cancelled.
   ///
   /// - Parameter ready: Receives the port.
   /// - Throws: System errors, for example if the port is in use.
   func run(ready: @escaping @Sendable (UInt16) -> Void) async throws {
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: self)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await server.run() }
-      group.addTask {
-        try await server.waitUntilListening()
-        if case .ip4(_, let port) = await server.listeningAddress { ready(port) }
-      }
-      try await group.waitForAll()
-    }
+    let server = HTTPServer(limits: limits) { await response(to: $0, port: $1) }
+    try await server.run(port: port, ready: ready)
   }
-}
 
-extension PreviewServer: HTTPHandler {
-  func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
-    guard request.method == .GET else {
+  /// Returns the response to a request that arrived at a port.
+  func response(to request: HTTPRequest, port: UInt16) async -> HTTPResponse {
+    guard request.method == "GET" else {
       return .plainText(.methodNotAllowed, "Only GET requests are supported.")
     }
-    // Reject other host names, which could be used for DNS rebinding.
-    guard Self.isLocal(request.headers[.host] ?? "") else {
-      return .plainText(.forbidden, "Only requests from this computer are served.")
-    }
+    if let refusal = Self.refusal(of: request, port: port) { return refusal }
     switch request.path {
-    case "/": return .text("text/html", Page(title: title).html)
+    case "/":
+      let nonce = HTTPResponse.nonce()
+      return .page(Page(title: title, nonce: nonce).html, nonce: nonce)
     case "/changes":
-      let known = request.query["after"].flatMap { Int($0) } ?? -1
-      return .json(ChangesResponse(version: await previewer.change(after: known)))
+      let known = request.value("after").flatMap { Int($0) } ?? -1
+      guard let version = await previewer.change(after: known) else {
+        return .plainText(.unavailable, "Too many pages wait for changes.")
+      }
+      return .json(ChangesResponse(version: version))
     case "/pictures":
       let version = await previewer.version
       let pictures = await previewer.pictures(options(request))
       return .json(PicturesResponse(pictures, version: version))
     case "/picture":
       let pictures = await previewer.pictures(options(request)).pictures
-      guard let name = request.query["name"],
+      guard let name = request.value("name"),
         let picture = pictures.first(where: { $0.name == name })
       else { return .plainText(.notFound, "Picture not found.") }
-      return .bytes("image/svg+xml", picture.svg)
+      return .svg(picture.svg)
     default: return .plainText(.notFound, "Page not found.")
     }
   }
@@ -59,10 +51,20 @@ extension PreviewServer: HTTPHandler {
     PreviewOptions(request.query.map { ($0.name, $0.value) })
   }
 
-  /// Returns whether a `Host` header names the local machine.
-  static func isLocal(_ host: String) -> Bool {
-    let name = host.split(separator: ":").first.map { $0.lowercased() } ?? ""
-    return ["localhost", "127.0.0.1"].contains(name)
+  /// Returns the refusal of a request that a page of another site has caused.
+  ///
+  /// `Host` is compared with the whole address, against DNS rebinding. Browsers set
+  /// `Sec-Fetch-Site`; pages cannot.
+  static func refusal(of request: HTTPRequest, port: UInt16) -> HTTPResponse? {
+    let host = request.headers["host"]?.lowercased() ?? ""
+    guard ["localhost:\(port)", "127.0.0.1:\(port)"].contains(host) else {
+      return .plainText(.forbidden, "Only requests from this computer are served.")
+    }
+    let site = request.headers["sec-fetch-site"] ?? "none"
+    guard ["none", "same-origin"].contains(site) else {
+      return .plainText(.forbidden, "Requests from other sites are not served.")
+    }
+    return nil
   }
 }
 
@@ -83,30 +85,5 @@ private struct PicturesResponse: Encodable {
     names = pictures.pictures.map(\.name)
     words = pictures.words
     isWhole = pictures.isWhole
-  }
-}
-
-extension HTTPResponse {
-  fileprivate static func plainText(_ status: HTTPStatusCode, _ message: String) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status, headers: headers("text/plain"), body: Data((message + "\n").utf8))
-  }
-
-  fileprivate static func text(_ type: String, _ text: String) -> HTTPResponse {
-    bytes(type, Array(text.utf8))
-  }
-
-  fileprivate static func bytes(_ type: String, _ bytes: [UInt8]) -> HTTPResponse {
-    HTTPResponse(statusCode: .ok, headers: headers(type), body: Data(bytes))
-  }
-
-  fileprivate static func json(_ value: some Encodable) -> HTTPResponse {
-    // Encoding strings, numbers and booleans never fails.
-    let data = (try? JSONEncoder().encode(value)) ?? Data()
-    return HTTPResponse(statusCode: .ok, headers: headers("application/json"), body: data)
-  }
-
-  private static func headers(_ type: String) -> HTTPHeaders {
-    [.contentType: type + "; charset=utf-8", .cacheControl: "no-store"]
   }
 }

@@ -18,6 +18,10 @@ actor Previewer {
   nonisolated let folder = FileManager.default.temporaryDirectory
     .appending(path: "flatplan-watch-\(UUID().uuidString)").path
 
+  /// The number of requests that wait for a change, and its maximum.
+  private var waiting = 0
+  private static let maximumWaiting = 32
+
   /// The maximum number of cached results: a page switches between a few.
   private static let maximumResults = 12
 
@@ -55,8 +59,13 @@ actor Previewer {
     }
   }
 
-  /// Returns the version as soon as it is greater than `known`, or after a timeout.
-  func change(after known: Int, within time: Duration = .seconds(8)) async -> Int {
+  /// Returns the version as soon as it is greater than `known`, or after a timeout. Returns `nil` if
+  /// too many requests wait already.
+  func change(after known: Int, within time: Duration = .seconds(8)) async -> Int? {
+    guard version <= known else { return version }
+    guard waiting < Self.maximumWaiting else { return nil }
+    waiting += 1
+    defer { waiting -= 1 }
     let end = ContinuousClock.now + time
     while version <= known, ContinuousClock.now < end, !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(50))

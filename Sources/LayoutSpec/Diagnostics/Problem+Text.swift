@@ -65,7 +65,7 @@ extension Problem {
     case .unknownTemplate: "E307"
     case .templateCycle: "E308"
     case .fileNotFound: "E601"
-    case .fileOutside: "E602"
+    case .fileOutside, .outputOutside: "E602"
     case .fileUnreadable: "E603"
     case .includeCycle: "E604"
     case .badData: "E605"
@@ -188,6 +188,7 @@ extension Problem {
     case .fileNotFound(let name): "there is no file '\(name.shortened)'"
     case .fileOutside(let name):
       "'\(name.shortened)' is outside the project folder"
+    case .outputOutside(let path): "'\(path.shortened)' is outside the project folder"
     case .fileUnreadable(let name, let why): "'\(name.shortened)' cannot be read: \(why)"
     case .includeCycle(let names): "files include one another in a cycle: " + names.chain
     case .unknownSetting(let name): "there is no var or key '\(name.shortened)' to set"
@@ -238,6 +239,7 @@ extension Problem {
     case .noValueForWidth: "add 'default'"
     case .brokenVariable(_, let width): width == nil ? nil : "add 'default' to the var"
     case .notExportable: "use a fraction, or name the length in 'vars'"
+    case .outputOutside: "only the command line names other places: '-o PATH'"
     case .fileOutside(let name):
       name.contains("://") ? "files are not downloaded: save it next to the spec" : nil
     case .scrollWithoutEffect: "set 'orthogonalScrollingBehavior'"

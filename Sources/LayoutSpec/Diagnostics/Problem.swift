@@ -101,6 +101,8 @@ package enum Problem: Hashable, Sendable {
   // Files.
   case fileNotFound(String)
   case fileOutside(String)
+  /// A path for pictures outside the project.
+  case outputOutside(String)
   case fileUnreadable(String, why: String)
   case includeCycle([String])
   case badData(String, why: String)

@@ -99,6 +99,10 @@ enum RenderKeys {
     .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
     default: "large", "The text sizes.")
 
+  static let output = Key(
+    "output", .outputPath,
+    "The path of each picture, with {tokens}, relative to the file and inside the project.")
+
   static let table = KeyTable<RenderRequest, Never>(
     "the render settings", constraints: .render,
     [
@@ -130,7 +134,7 @@ enum RenderKeys {
       .key(
         "frame", .flag, default: "false", "Whether to draw a device frame around the container.",
         in: \.hasFrame),
-      .key("output", .outputPath, "The path of each picture, with {tokens}.", in: \.output),
+      .key(output, in: \.output),
       .key(contentSizeCategory, in: \.contentSizeCategories),
       .key(
         "language", .language,

@@ -4,10 +4,17 @@ enum SharedKeys {
     "fonts", .oneOrMore(.name, named: "a list of files", limit: 100),
     "Font files and folders, used instead of the system's fonts.")
 
+  static let limits = Key<Never>(
+    "limits", .init(name: "the limits", shape: .map { LimitKeys.map }) { _, _ in nil },
+    "The work that one file may cause; more is an error.")
+  static let runSwift = Key(
+    "runSwift", .flag, default: "false",
+    "Whether 'check' and 'explain' run the Swift code that they find in folders.")
+
   static let map: MapKind = .init(
     name: "a flatplan.yaml",
     rules: [
       DocumentKeys.render.rule, DocumentKeys.styles.rule, DocumentKeys.theme.rule, fonts.rule,
-      DocumentKeys.schema.rule,
+      limits.rule, runSwift.rule, DocumentKeys.schema.rule,
     ])
 }

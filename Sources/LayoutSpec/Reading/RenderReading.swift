@@ -1,8 +1,9 @@
+internal import CompositionalLayout
 internal import Foundation
 
 extension Reader {
   /// Reads the pictures to render.
-  mutating func renderRequest(_ map: SourceMap) -> RenderRequest {
+  mutating func renderRequest(_ map: SourceMap, _ context: SpecContext) -> RenderRequest {
     var request = RenderRequest()
     request.themes = map.read(DocumentKeys.theme, &self).map { [$0] }
     guard let entry = map.entry(DocumentKeys.render),
@@ -10,6 +11,40 @@ extension Reader {
       let map = SourceMap(entry.value, RenderKeys.map, owner: entry, &self)
     else { return request }
     RenderKeys.table.read(map, into: &request, &self)
+    if let output = request.output, let node = map.entry(RenderKeys.output)?.value {
+      request.output = confinedOutput(output, node, context)
+      request.isOutputFree = isFromCommandLine(node)
+    }
     return request
+  }
+
+  /// Returns the path of pictures relative to the spec's folder. In a file, the path is relative to
+  /// the folder of that file and must not leave the project.
+  private mutating func confinedOutput(
+    _ output: String, _ node: SourceNode, _ context: SpecContext
+  ) -> String? {
+    guard !isFromCommandLine(node) else { return output }
+    let path = SpecFiles.joined(source.folder(node.place), output)
+    guard !SpecFiles.isAbsolute(output), context.mayWrite(path.fixedPrefix) else {
+      report(.outputOutside(output), at: node)
+      return nil
+    }
+    return output.hasSuffix("/") && !path.isEmpty ? path + "/" : path
+  }
+}
+
+extension Reader {
+  /// Returns whether a value was written in `--set`. The command line may name any place.
+  private func isFromCommandLine(_ node: SourceNode) -> Bool {
+    source.included[safely: node.place.file - 1].flatMap { SpecSetting.index(at: $0.path) } != nil
+  }
+}
+
+extension String {
+  /// The beginning of a path pattern that is the same for all pictures: its folders up to the first
+  /// token, or the whole path. Tokens contain no separators, so what follows cannot leave it.
+  fileprivate var fixedPrefix: String {
+    guard let token = firstIndex(of: "{") else { return self }
+    return self[..<token].lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
   }
 }

@@ -9,16 +9,21 @@ package struct SpecContext: Sendable {
   /// The settings that override values of the spec, in order.
   var settings: [SpecSetting] = []
 
+  /// Returns whether pictures may be written to a path, relative to the spec's folder.
+  var mayWrite: @Sendable (String) -> Bool = { _ in true }
+
   /// Returns the containers that the spec is read for, given its request.
   var containers: @Sendable (RenderRequest) -> [Container] = { $0.containers }
 
   package init(
     files: SpecFiles = SpecFiles(), shared: String? = nil, settings: [SpecSetting] = [],
+    mayWrite: @escaping @Sendable (String) -> Bool = { _ in true },
     containers: @escaping @Sendable (RenderRequest) -> [Container] = { $0.containers }
   ) {
     self.files = files
     self.shared = shared
     self.settings = settings
+    self.mayWrite = mayWrite
     self.containers = containers
   }
 

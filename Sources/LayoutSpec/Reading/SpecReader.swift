@@ -15,14 +15,14 @@ package enum SpecReader {
   ) -> (spec: FileSpec?, findings: Findings) {
     do throws(Finding) {
       var (root, findings) = try Composer.compose(source)
-      let (whole, fonts, isWhole) = SourceFolder.open(source, root: &root, &findings, context)
+      let (whole, shared, isWhole) = SourceFolder.open(source, root: &root, &findings, context)
       let set = SourceSettings(context.settings, root, whole)
       let source = set.source
       var reader = Reader(source, context.files, findings: findings + set.findings)
       guard var spec = reader.spec(set.root, context) else {
         return (nil, Findings(reader.findings, in: source, context))
       }
-      spec.sharedFonts = fonts
+      spec.shared = shared
       let readings = readings(of: &spec)
       let found = Findings(
         reader.findings, and: readings, in: source, isWhole: isWhole, context)
@@ -83,7 +83,8 @@ extension Reader {
     guard let map = documentMap(root) else { return nil }
     variables(map.entry(DocumentKeys.vars))
     var spec = FileSpec(
-      name: source.stem, render: renderRequest(map), root: root, source: source, context: context)
+      name: source.stem, render: renderRequest(map, context), root: root, source: source,
+      context: context)
     DocumentKeys.table.read(map, into: &spec, &self)
     return spec
   }

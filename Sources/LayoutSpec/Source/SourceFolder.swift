@@ -1,3 +1,5 @@
+internal import Scene
+
 /// A font file or folder that the project's shared file names.
 struct SharedFont: Hashable, Sendable {
   /// The path relative to the spec's folder.
@@ -7,13 +9,20 @@ struct SharedFont: Hashable, Sendable {
   var span: SourceSpan
 }
 
+/// What the project's shared file says besides values of specs.
+struct SharedSettings: Sendable {
+  var fonts: [SharedFont] = []
+  var limits = Budget.Limits()
+  /// Whether code that is found in folders is run.
+  var runsSwift = false
+}
+
 /// Merges included files and the project's shared file into a spec.
 struct SourceFolder {
   private let files: SpecFiles
   private var source: SourceText
   private var findings: [Finding] = []
-  /// The fonts of the project.
-  private var fonts: [SharedFont] = []
+  private var shared = SharedSettings()
   /// Whether all named files could be read.
   private var isWhole = true
   /// Whether the limit of included files is exceeded.
@@ -31,28 +40,28 @@ struct SourceFolder {
   /// Reads the files that a spec includes and the project's shared file, and merges their entries
   /// into the root; the spec's own entries take precedence.
   ///
-  /// - Returns: The text with the included texts, the fonts that the project names, and whether all
+  /// - Returns: The text with the included texts, the settings of the project, and whether all
   ///   files could be read.
   static func open(
     _ source: SourceText, root: inout SourceNode, _ findings: inout [Finding],
     _ context: SpecContext
-  ) -> (source: SourceText, fonts: [SharedFont], isWhole: Bool) {
+  ) -> (source: SourceText, shared: SharedSettings, isWhole: Bool) {
     guard root["include"] != nil || context.shared != nil, root.entries != nil else {
-      return (source, [], true)
+      return (source, SharedSettings(), true)
     }
     var folder = SourceFolder(files: context.files, source: source)
     folder.include(root, folder: "", within: [])
     root = folder.merged(root)
     if let path = context.shared { root = folder.sharing(path, root) }
     findings += folder.findings
-    return (folder.source, folder.fonts, folder.isWhole)
+    return (folder.source, folder.shared, folder.isWhole)
   }
 
-  /// Returns the fonts that the shared file names, as far as it can be read.
-  static func fonts(_ context: SpecContext) -> [SharedFont] {
+  /// Returns the settings of the shared file, as far as it can be read.
+  static func settings(_ context: SpecContext) -> SharedSettings {
     var root = SourceNode(value: .map([]), place: .start)
     var findings: [Finding] = []
-    return open(SourceText("", path: ""), root: &root, &findings, context).fonts
+    return open(SourceText("", path: ""), root: &root, &findings, context).shared
   }
 
   private init(files: SpecFiles, source: SourceText) {
@@ -106,6 +115,7 @@ struct SourceFolder {
       guard !shared.isNull else { return root }
       check(shared, SharedKeys.map)
       if let node = shared["fonts"] { try name(node, in: path) }
+      readSettings(of: shared)
       return root.over(shared: shared)
     } catch {
       // An empty file shares nothing.
@@ -117,12 +127,24 @@ struct SourceFolder {
     }
   }
 
+  /// Reads the settings of the shared file that are no fonts.
+  private mutating func readSettings(of root: SourceNode) {
+    var reader = Reader(source)
+    if let node = root[SharedKeys.limits.rule.name] {
+      shared.limits = LimitKeys.limits(node, &reader)
+    }
+    if let node = root[SharedKeys.runSwift.rule.name] {
+      shared.runsSwift = SharedKeys.runSwift.kind.read(node, &reader) ?? false
+    }
+    findings += reader.findings
+  }
+
   /// Records the fonts that the shared file names.
   private mutating func name(_ node: SourceNode, in path: String) throws(Finding) {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     for node in node.elements ?? [node] {
       let (path, name, span) = try file(node, in: folder)
-      fonts.append(SharedFont(path: path, name: name, span: span))
+      shared.fonts.append(SharedFont(path: path, name: name, span: span))
     }
   }
 

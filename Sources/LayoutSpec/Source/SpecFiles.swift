@@ -98,6 +98,13 @@ package final class SpecFiles: Sendable {
         TableProblem(problem: .fileUnreadable(name, why: cause.explanation))
       }
     }
+    if let file = try? picture.get(), max(file.width, file.height) > PictureLimits.imageSide {
+      let why = "it has \(file.width) by \(file.height) pixels; "
+      picture = .failure(
+        TableProblem(
+          problem: .fileUnreadable(
+            name, why: why + "a side may have at most \(PictureLimits.imageSide)")))
+    }
     known.withLock { known in
       guard known.pictures[path] == nil else { return }
       known.pictureBytes += (try? picture.get())?.bytes.count ?? 0
@@ -135,9 +142,17 @@ package final class SpecFiles: Sendable {
 
   /// Returns the path of a file named in a file of some folder; `nil` for an absolute path.
   package static func path(of name: String, in folder: String) -> String? {
-    let isAbsolute =
-      name.hasPrefix("/") || name.hasPrefix("~") || name.contains("\\") || name.contains(":")
-    guard !isAbsolute, !name.isEmpty else { return nil }
+    guard !isAbsolute(name), !name.contains(":"), !name.isEmpty else { return nil }
+    return joined(folder, name)
+  }
+
+  /// Returns whether a path names a place regardless of a folder, on any system.
+  static func isAbsolute(_ name: String) -> Bool {
+    name.hasPrefix("/") || name.hasPrefix("~") || name.contains("\\")
+  }
+
+  /// Returns the path of a relative path in a folder, without `.` and redundant `..`.
+  static func joined(_ folder: String, _ name: String) -> String {
     var parts: [Substring] = []
     for part in (folder + "/" + name).split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
@@ -9,12 +10,16 @@ extension BaselineFolder {
   /// - Parameters:
   ///   - obsolete: The names of snapshots to remove.
   ///   - inputs: The files that the spec was read from; `nil` keeps the recorded ones.
+  ///   - isRepair: Whether to replace baselines that cannot be read, instead of adding to them.
   package func record(
     _ recordings: [String: SnapshotOutcome.Recording], obsolete: [String] = [],
-    machines: [String: [String]], specs: [String: NormalSpec], inputs: RecordedInputs? = nil
+    machines: [String: [String]], specs: [String: NormalSpec], inputs: RecordedInputs? = nil,
+    isRepair: Bool = false
   ) throws(Failure) {
     guard !recordings.isEmpty || !obsolete.isEmpty || inputs != nil else { return }
-    let before = try index()
+    // The lock is taken first: another run may add snapshots to the same folder.
+    var transaction = try BaselineTransaction(in: self)
+    let before = isRepair ? BaselineIndex() : try index()
     var after = before
     for name in obsolete { after.snapshots[name] = nil }
     let recordings = try withOwnLayouts(recordings, beside: after.snapshots)
@@ -23,16 +28,39 @@ extension BaselineFolder {
     after.specs.add(specs)
     after.inputs = inputs ?? before.inputs
     after = after.trimmed
-    var transaction = BaselineTransaction(in: self)
-    for (file, bytes) in recordings.values.flatMap(\.files).sorted(by: { $0.key < $1.key })
-    where try self.bytes(file) != bytes {
+    var encoded: [UInt8]?
+    if after != before { encoded = try after.encoded(self) }
+    for (file, bytes) in recordings.values.flatMap(\.files).sorted(by: { $0.key < $1.key }) {
+      var old: [UInt8]?
+      if !isRepair { old = try self.bytes(file) }
+      guard old != bytes else { continue }
+      try requireReadable(bytes, as: file)
       try transaction.write(bytes, to: file)
     }
-    for file in before.files.subtracting(after.files).sorted() { transaction.remove(file) }
-    if after != before {
-      try transaction.write(try after.encoded(self), to: BaselineIndex.fileName)
-    }
+    let known = isRepair ? recordedFiles : before.files
+    for file in known.subtracting(after.files).sorted() { transaction.remove(file) }
+    if let encoded { try transaction.write(encoded, to: BaselineIndex.fileName) }
     try transaction.commit()
+  }
+
+  /// The layouts, sweeps and pictures in the folder, whether an index lists them or not.
+  private var recordedFiles: Set<String> {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return Set(
+      files.filter { file in
+        !file.hasPrefix(".") && [".layout", ".png", ".sweep"].contains(where: file.hasSuffix)
+      })
+  }
+
+  /// Throws if a layout could not be read again, before it replaces a readable one.
+  private func requireReadable(_ bytes: [UInt8], as file: String) throws(Failure) {
+    guard file.hasSuffix(".layout") else { return }
+    do {
+      let text = try LayoutRecord(parsing: bytes).description
+      guard Array(text.utf8) == bytes else { throw LayoutTextError.notLayout }
+    } catch {
+      throw .cannotWrite(name(file), "it could not be read again: \(error)")
+    }
   }
 }
 
@@ -45,7 +73,15 @@ extension BaselineIndex {
   /// Returns the contents of the `baseline.json` to write to a folder.
   func encoded(_ folder: BaselineFolder) throws(Failure) -> [UInt8] {
     do {
-      return try bytes
+      let bytes = try bytes
+      let again = try Self(bytes, named: folder.name(Self.fileName))
+      guard again == self else {
+        throw Failure.cannotWrite(
+          folder.name(Self.fileName), "it could not be read again: it would differ")
+      }
+      return bytes
+    } catch Failure.damagedBaseline(let name, let cause) {
+      throw .cannotWrite(name, "it could not be read again: \(cause)")
     } catch let failure as Failure {
       throw failure
     } catch {

@@ -65,6 +65,7 @@ package struct BaselineFolder: Hashable, Sendable {
 
   /// Reads the index of the recorded snapshots; it is empty if nothing is recorded.
   package func index() throws(Failure) -> BaselineIndex {
+    try requireInProject(for: .read)
     try BaselineTransaction.finish(in: self)
     let file = BaselineIndex.fileName
     guard let bytes = try bytes(file) else { return BaselineIndex() }
@@ -74,6 +75,7 @@ package struct BaselineFolder: Hashable, Sendable {
   /// Reads a file; returns `nil` if it does not exist.
   func bytes(_ file: String) throws(Failure) -> [UInt8]? {
     guard !Files.isMissing(path(file)) else { return nil }
+    if Files.isLink(path(file)) { try requireInProject(file, for: .read) }
     return try Files.readFile(path(file), named: name(file))
   }
 

@@ -118,10 +118,7 @@ extension BaselineIndex {
       $0.starts(with: Array("<<<<<<< ".utf8))
     }
     guard hasConflict else { return .damagedBaseline(name, cause) }
-    return .badBaseline(
-      name,
-      "it contains a git merge conflict; take one side with 'git checkout --theirs' or '--ours', and run flatplan verify"
-    )
+    return .conflictedBaseline(name)
   }
 
   /// Throws if the bytes are a git-lfs pointer, which stands in for a large file until it is

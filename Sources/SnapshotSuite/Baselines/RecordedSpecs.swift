@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
+internal import SpecDiagnostics
 internal import SpecNormalForm
 internal import VisualDiff
 
@@ -57,7 +58,8 @@ struct RecordedSpecs: Sendable {
       return try (all?["specs"] as? [String: Any] ?? [:]).mapValues { spec in
         let text = try JSONSerialization.data(
           withJSONObject: spec, options: [.sortedKeys, .fragmentsAllowed])
-        return try NormalSpec(text: String(decoding: text, as: UTF8.self))
+        return try NormalSpec(
+          text: String(decoding: text, as: UTF8.self).withJSONControlsEscaped)
       }
     } catch {
       throw .damagedBaseline(file.name, "it is damaged: \(error.decodingMessage)")

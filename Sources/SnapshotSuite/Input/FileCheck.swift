@@ -49,6 +49,7 @@ package struct FileCheck: Sendable {
     for variant in variants {
       do throws(Failure) {
         let layout = try Pipeline.layout(spec, variant, measurer)
+        try Pipeline.requireSize(of: layout, spec, variant)
         warnings.add(Pipeline.warnings(layout, spec.spec, variant), of: spec, variant)
         if looksForLints { try lints.add(layout, of: spec, variant, measurer) }
       } catch {

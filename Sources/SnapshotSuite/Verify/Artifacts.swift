@@ -73,8 +73,11 @@ package struct Artifacts: Sendable {
   /// Renders the HTML page of a report whose files are in a folder.
   static func page(of report: Report, in folder: String) throws(Failure) -> [UInt8] {
     do {
+      let confinement = Confinement(to: folder)
       return try report.page { file in
-        try? Files.read(file.hasPrefix("/") ? file : "\(folder)/\(file)", named: file)
+        guard !file.hasPrefix("/") else { return try? Files.readFile(file, named: file) }
+        let path = "\(folder)/\(file)"
+        return confinement.allows(path, for: .read) ? try? Files.readFile(path, named: file) : nil
       }
     } catch {
       throw .cannotWrite("index.html", "\(error)")
@@ -129,6 +132,12 @@ package struct Artifacts: Sendable {
   package func locked<Result: Sendable>(
     _ environment: RunEnvironment, _ body: () async throws -> Result
   ) async throws -> Result {
+    // A link in a checkout must not send the results elsewhere.
+    if name == Self.folder,
+      !Confinement(projectOf: environment.folder).allows("\(path)/lock", for: .write)
+    {
+      throw Failure.cannotWrite(name, Confinement.Refusal.outside.reason)
+    }
     try Files.makeFolder(path, for: "\(name)/lock")
     let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw Failure.cannotWrite("\(name)/lock", SystemError.current) }

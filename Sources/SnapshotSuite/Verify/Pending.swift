@@ -58,6 +58,8 @@ package struct Pending: Sendable {
       return try waiting.index()
     } catch .badBaseline(let path, let cause), .damagedBaseline(let path, let cause) {
       throw .badRun(path, cause)
+    } catch .conflictedBaseline(let path) {
+      throw .badRun(path, "it contains a git merge conflict")
     }
   }
 
@@ -80,7 +82,7 @@ package struct Pending: Sendable {
     let entry = target.flatName
     let waiting = BaselineFolder(
       path: "\(artifacts.path)/\(folder)/\(entry)", name: "\(artifacts.name)/\(folder)/\(entry)")
-    var transaction = BaselineTransaction(in: waiting)
+    var transaction = try BaselineTransaction(in: waiting)
     for (file, bytes) in recordings.values.flatMap(\.files) {
       try transaction.write(bytes, to: file)
     }
@@ -137,7 +139,7 @@ package struct Pending: Sendable {
     if left.snapshots.isEmpty {
       try? FileManager.default.removeItem(atPath: waiting.path)
     } else {
-      var transaction = BaselineTransaction(in: waiting)
+      var transaction = try BaselineTransaction(in: waiting)
       try transaction.write(try left.trimmed.encoded(waiting), to: BaselineIndex.fileName)
       try transaction.commit()
     }

@@ -55,6 +55,11 @@ package struct SnapshotDrawing {
           items
           """)
     }
+    do throws(Budget.Exceeded) {
+      try spec.budget.spend(count, on: .cells)
+    } catch {
+      throw .badPicture(spec.label(of: variant), reason: "\(error)")
+    }
     scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Style(), measurer)
     try Pipeline.requireViews(of: layout, spec, variant)
     let elements = spec.spec.perform(for: variant.container) { layout.solved.allElements() }

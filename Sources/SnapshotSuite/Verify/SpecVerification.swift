@@ -23,6 +23,8 @@ struct SpecVerification {
     /// Warnings from reading a spec that have not been printed yet.
     var diagnostics: [Diagnostic] = []
     var recorded = 0
+    /// Why the recorded baselines could not be read, if they were replaced.
+    var replaced: Failure?
     /// The normal form of a spec without baselines, and the folder where they are expected.
     var unrecorded: (spec: NormalSpec, folder: String)?
   }
@@ -34,7 +36,8 @@ struct SpecVerification {
     var result = Result()
     guard !snapshots.isEmpty || !sweeps.isEmpty else { return result }
     do throws(Failure) {
-      let recorded = try BaselineFolder(of: spec).index()
+      let (recorded, damage) = try recordedIndex(of: all)
+      result.replaced = damage
       let former = recorded.formerNames(of: all)
       let index = recorded.renamed(from: former)
       let normal = NormalForm(spec)
@@ -52,6 +55,32 @@ struct SpecVerification {
       result.verdicts = failedResult.verdicts
     }
     return result
+  }
+
+  /// Reads the recorded baselines.
+  ///
+  /// If they cannot be read and all snapshots of the spec are recorded again, they are replaced.
+  /// Those of a newer release, or that Git has not fetched, are intact and never replaced.
+  ///
+  /// - Returns: The baselines; if they are to be replaced, none and the reason.
+  private func recordedIndex(
+    of all: [Snapshot]
+  ) throws(Failure) -> (BaselineIndex, damage: Failure?) {
+    let folder = BaselineFolder(of: spec)
+    do throws(Failure) {
+      let index = try folder.index()
+      let damage = replacesDamage(all) ? folder.damage(to: index) : nil
+      return (damage == nil ? index : BaselineIndex(), damage)
+    } catch {
+      guard replacesDamage(all), error.isRepairable else { throw error }
+      return (BaselineIndex(), error)
+    }
+  }
+
+  /// Whether the run records all snapshots of the spec.
+  private func replacesDamage(_ all: [Snapshot]) -> Bool {
+    settings.update == .all && settings.filter == nil
+      && all.allSatisfy { suite.contains($0.label) }
   }
 
   private func wanted(of all: [Snapshot]) -> (snapshots: [Snapshot], sweeps: [Sweep]) {
@@ -132,7 +161,7 @@ struct SpecVerification {
     try folder.record(
       immediate, obsolete: gone + immediate.keys.compactMap { former[$0] }, machines: machines,
       specs: specs,
-      inputs: isWritten ? inputs : nil)
+      inputs: isWritten ? inputs : nil, isRepair: result.replaced != nil && isWhole)
     let waiting = BaselineIndex(
       snapshots: deferred.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
       inputs: inputs)

@@ -98,7 +98,8 @@ package struct Verification: Sendable {
       report: report, failures: failures, recorded: results.reduce(0) { $0 + $1.recorded },
       renamed: renamed(results.compactMap(\.unrecorded)),
       diagnostics: results.flatMap(\.diagnostics),
-      warnings: warningsOfIgnored(artifacts)
+      warnings: results.compactMap { $0.replaced.map { "note: " + $0.repaired } }
+        + warningsOfIgnored(artifacts)
         + [options.warning(of: report.verdicts)].compactMap(\.self))
   }
 

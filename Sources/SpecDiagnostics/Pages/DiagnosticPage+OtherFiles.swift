@@ -18,8 +18,10 @@ extension DiagnosticPage {
     DiagnosticPage(
       "E602", "file outside the project",
       """
-      A spec may only read files of its own project. The project is the nearest parent folder \
-      that contains flatplan.yaml or .git; without one, it is the spec's own folder.
+      A spec may only read files of its own project, and 'output' may only name places in it. \
+      The project is the nearest parent folder that contains flatplan.yaml or .git; without one, \
+      it is the spec's own folder, or the working directory for standard input. Links that lead \
+      out of the project are not followed. The option -o may name any place.
       """,
       wrong: """
         sections:

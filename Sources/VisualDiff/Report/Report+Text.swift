@@ -48,7 +48,9 @@ extension Report {
 
 extension Report.Lint: CustomStringConvertible {
   /// The finding in one line in the format of compilers: `specs/gallery.yaml:14: warning[W801]: …`.
-  public var description: String { "\(path):\(line): warning[\(code)]: \(message) (\(surfaces))" }
+  public var description: String {
+    "\(path):\(line): warning[\(code)]: \(message) (\(surfaces))".withoutControls
+  }
 }
 
 extension Verdict {
@@ -70,7 +72,7 @@ extension Verdict {
   fileprivate func text(withEnvironment: Bool, isNumbered: Bool) -> String {
     let machine = withEnvironment ? environment.map { "machine   \($0)" } : []
     let lines = lines(isNumbered: isNumbered) + machine
-    return ([heading] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
+    return ([heading] + lines.map { "  " + $0 }).map { $0.withoutControls + "\n" }.joined()
   }
 
   private var heading: String {
@@ -101,7 +103,10 @@ extension Verdict {
   /// Returns everything below the heading except the environment.
   private func lines(isNumbered: Bool) -> [String] {
     var lines: [String] = []
-    if let failure { lines.append("failure   \(failure)") }
+    if let failure {
+      let parts = failure.split(separator: "\n", omittingEmptySubsequences: false)
+      lines += parts.enumerated().map { $0 == 0 ? "failure   \($1)" : String($1) }
+    }
     for cause in causes {
       let title = isNumbered ? "cause \(cause.number)" : "cause"
       let width = max(9, title.count)

@@ -69,7 +69,15 @@ extension Cause {
 
   /// The files and lines in one line, with control characters in file names replaced.
   var placesInLine: String {
-    let scalars = places.joined(separator: ", ").unicodeScalars.map { scalar in
+    places.joined(separator: ", ").withoutControls
+  }
+}
+
+extension String {
+  /// The text with control characters replaced. Names of files may contain line breaks and escape
+  /// sequences, which terminals and workflows would obey.
+  package var withoutControls: String {
+    let scalars = unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
     }
     return String(String.UnicodeScalarView(scalars))

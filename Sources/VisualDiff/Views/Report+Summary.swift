@@ -43,7 +43,7 @@ extension Report {
 extension Verdict {
   /// Returns a disclosure with the changes.
   fileprivate func markdownDetails(isNumbered: Bool) -> String {
-    let title = "\(snapshot): \(failure ?? status.words)".xml()
+    let title = "\(snapshot): \(failure ?? status.words)".withoutControls.xml()
     let text = text(isNumbered: isNumbered)
     guard !Self.details(of: text).isEmpty else { return "\n- \(title)\n" }
     // Longer than any run of backticks in the text.
@@ -84,5 +84,5 @@ extension String {
     return "<code>\(text)</code>"
   }
 
-  private var oneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+  private var oneLine: String { String(map { $0.isNewline ? " " : $0 }).withoutControls }
 }

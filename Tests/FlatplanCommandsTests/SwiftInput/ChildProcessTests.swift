@@ -31,4 +31,54 @@ import Testing
     #expect(try process.run().ending == .exit(0))
     #expect(heard.withLock { $0 } == "one\ntwo\n")
   }
+
+  #if os(Linux)
+    @Test func `background processes end with the program`() throws {
+      let process = ChildProcess(
+        path: "/bin/sh", arguments: ["-c", "sleep 600 >&- 2>&- & echo $!"], folder: "/tmp")
+      let outcome = try process.run()
+      let text = String(decoding: outcome.output, as: UTF8.self).trimmingNewlines
+      let child = try #require(pid_t(text))
+      // A killed process may still have to be reaped.
+      while kill(child, 0) == 0, !Self.isZombie(child) {}
+    }
+
+    private static func isZombie(_ process: pid_t) -> Bool {
+      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      return status?.contains(") Z ") ?? true
+    }
+
+    @Test func `an overdue process that ignores the request to end is killed`() throws {
+      let process = ChildProcess(
+        path: "/bin/sh", arguments: ["-c", "trap '' TERM; while true; do sleep 1; done"],
+        folder: "/tmp", limit: 0.1)
+      #expect(try process.run().ending == .overdue)
+    }
+
+    @Test func `the memory of a process is limited`() throws {
+      var process = ChildProcess(
+        path: "/bin/bash", arguments: ["-c", "ulimit -d; ulimit -c; echo \"$0 $1\"", "a b", "c"],
+        folder: "/tmp")
+      process.memoryLimit = 512 << 20
+      let outcome = try process.run()
+      #expect(String(decoding: outcome.output, as: UTF8.self) == "524288\n0\na b c\n")
+    }
+  #endif
+
+  @Test func `secrets are kept from a process that does not inherit them`() throws {
+    for name in ["GITHUB_TOKEN", "AWS_SECRET_ACCESS_KEY", "SSH_AUTH_SOCK", "LD_PRELOAD", "X"] {
+      #expect(!ChildProcess.isPublic(variable: name), "\(name)")
+    }
+    for name in ["PATH", "HOME", "LC_ALL", "FLATPLAN_TIME_LIMIT", "FONTCONFIG_FILE"] {
+      #expect(ChildProcess.isPublic(variable: name), "\(name)")
+    }
+    var process = ChildProcess(path: "/usr/bin/env", arguments: [], folder: "/tmp")
+    process.inheritsSecrets = false
+    process.environment = ["GIVEN": "yes"]
+    let names = String(decoding: try process.run().output, as: UTF8.self)
+      .split(separator: "\n").compactMap { $0.split(separator: "=").first.map(String.init) }
+    #expect(names.contains("GIVEN"))
+    // Lines of values that contain line breaks have no name of their own.
+    #expect(names.allSatisfy { $0 == "GIVEN" || ChildProcess.isPublic(variable: $0) })
+  }
 }

@@ -50,6 +50,48 @@ import Testing
     #expect(made.count == 2)
   }
 
+  @Test(arguments: ["", "half a pro"])
+  func `a damaged program is built again`(contents: String) throws {
+    let made = Counter()
+    let program = try make(["a"], made)
+    try Files.replace(program, with: Array(contents.utf8), named: "program")
+    #expect(try make(["a"], made) == program)
+    #expect(made.count == 2)
+    #expect(try Files.read(program, named: "") == Array("a".utf8))
+    try FileManager.default.removeItem(atPath: program)
+    _ = try make(["a"], made)
+    #expect(made.count == 3)
+  }
+
+  @Test func `the cache is private and belongs to the user`() throws {
+    _ = try make(["a"], Counter())
+    var status = stat()
+    #expect(stat(work.folder + "/cache", &status) == 0 && status.st_mode & 0o777 == 0o700)
+    // Somebody has opened it to others.
+    #expect(chmod(work.folder + "/cache", 0o777) == 0)
+    _ = try make(["a"], Counter())
+    #expect(stat(work.folder + "/cache", &status) == 0 && status.st_mode & 0o777 == 0o700)
+    // Somebody has put a link in its place.
+    try FileManager.default.moveItem(
+      atPath: work.folder + "/cache", toPath: work.folder + "/moved")
+    #expect(symlink("moved", work.folder + "/cache") == 0)
+    let failure = #expect(throws: Failure.self) { try make(["a"], Counter()) }
+    #expect(failure?.message.contains("is a link or a file; set FLATPLAN_CACHE") == true)
+  }
+
+  @Test func `a cache of another user is not used`() throws {
+    guard geteuid() == 0 else { return }
+    _ = try make(["a"], Counter())
+    #expect(chown(work.folder + "/cache", 12_345, 12_345) == 0)
+    let failure = #expect(throws: Failure.self) { try make(["a"], Counter()) }
+    #expect(failure?.message.contains("belongs to another user") == true)
+  }
+
+  @Test func `without a home the cache is in a folder of the user's own`() {
+    let environment = RunEnvironment(folder: "/", output: { _ in }, words: { _ in })
+    #expect(Cache(in: environment).folder.hasSuffix("/flatplan-\(geteuid())"))
+  }
+
   @Test func `a failed build leaves nothing behind`() throws {
     let none = try cache.program(for: ["a"]) { folder throws(Failure) in
       try Files.replace(folder + "/half", with: [], named: "half")

@@ -78,12 +78,13 @@ extension LayoutRecord {
   }
 }
 
-/// Parses one line of a layout file from left to right.
+/// Parses one line of a layout file from left to right, by scalars: a name may begin with a
+/// combining mark, which as a character would merge with the space or quotation mark before it.
 private struct RecordCursor {
-  private var rest: Substring
+  private var rest: Substring.UnicodeScalarView
 
   init(_ line: Substring) {
-    rest = line
+    rest = line.unicodeScalars
   }
 
   mutating func frame() -> LayoutRecord.Frame? {
@@ -133,8 +134,9 @@ private struct RecordCursor {
   private mutating func kind() -> (SolvedElement.Category, String?)? {
     guard rest.first == " " else { return nil }
     skipSpaces()
-    let isDecoration = rest.hasPrefix(LayoutRecord.Frame.decorationMark)
-    if isDecoration { rest = rest.dropFirst(LayoutRecord.Frame.decorationMark.count) }
+    let mark = LayoutRecord.Frame.decorationMark.unicodeScalars
+    let isDecoration = rest.starts(with: mark)
+    if isDecoration { rest = rest.dropFirst(mark.count) }
     let category = isDecoration ? SolvedElement.Category.decoration : .supplementary
     if rest.first == "\"" { return quoted().map { (category, $0) } }
     guard let word = plain() else { return nil }
@@ -154,20 +156,17 @@ private struct RecordCursor {
     skipSpaces()
     let word = rest.prefix { $0 != " " }
     rest = rest[word.endIndex...]
-    return word.isEmpty ? nil : word
+    return word.isEmpty ? nil : Substring(word)
   }
 
   private mutating func quoted() -> String? {
     guard take("\"") else { return nil }
     var text = String.UnicodeScalarView()
-    var scalars = rest.unicodeScalars
-    while let scalar = scalars.popFirst() {
+    while let scalar = rest.popFirst() {
       switch scalar {
-      case "\"":
-        rest = Substring(scalars)
-        return String(text)
+      case "\"": return String(text)
       case "\\":
-        guard let meant = Self.escaped(&scalars) else { return nil }
+        guard let meant = Self.escaped(&rest) else { return nil }
         text.append(meant)
       default: text.append(scalar)
       }
@@ -188,7 +187,7 @@ private struct RecordCursor {
     }
   }
 
-  private mutating func take(_ sign: Character) -> Bool {
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard rest.first == sign else { return false }
     rest.removeFirst()
     return true

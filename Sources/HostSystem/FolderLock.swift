@@ -1,0 +1,60 @@
+internal import Foundation
+
+/// An exclusive lock on a folder, held by a writer.
+///
+/// The lock is on the folder itself, so it needs no file, works for any working directory, and ends
+/// with the process. Readers take no lock, so they work in folders that are not writable.
+package struct FolderLock: ~Copyable {
+  /// The open folder, which holds the lock.
+  private let folder: Int32
+
+  /// Waits for other writers and locks a folder; creates it if it does not exist.
+  package init(_ path: String, named name: String) throws(Failure) {
+    while true {
+      try Files.makeFolder(path, for: name)
+      let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      // Another process may have removed the folder.
+      if folder < 0, errno == ENOENT { continue }
+      guard folder >= 0 else { throw .cannotWrite(name, SystemError.current) }
+      while flock(folder, LOCK_EX) != 0 {
+        guard errno == EINTR else {
+          let cause = SystemError.current
+          close(folder)
+          throw .cannotWrite(name, "it cannot be locked: \(cause)")
+        }
+      }
+      // The folder may have been removed, or replaced, before it was locked.
+      if Self.isSame(folder, path) {
+        self.folder = folder
+        return
+      }
+      close(folder)
+    }
+  }
+
+  deinit {
+    close(folder)
+  }
+
+  /// Waits until the names of the folder's files are on disk.
+  package func synchronize(named name: String) throws(Failure) {
+    try Files.synchronize(folder, named: name)
+  }
+
+  private static func isSame(_ folder: Int32, _ path: String) -> Bool {
+    var (open, named) = (stat(), stat())
+    return fstat(folder, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino
+      && open.st_dev == named.st_dev
+  }
+}
+
+extension Files {
+  /// Waits until the contents of an open file are on disk.
+  static func synchronize(_ file: Int32, named name: String) throws(Failure) {
+    while fsync(file) != 0 {
+      // Some file systems cannot synchronize, such as those for pipes.
+      if errno == EINVAL || errno == ENOTSUP { return }
+      guard errno == EINTR else { throw .cannotWrite(name, SystemError.current) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import Foundation
+internal import HostSystem
+internal import SpecInput
+internal import VisualDiff
+
+extension BaselineFolder {
+  /// Throws if the folder, or one of its files, is outside the project of its spec because of a
+  /// link.
+  func requireInProject(
+    _ file: String? = nil, for access: Confinement.Access
+  ) throws(Failure) {
+    do throws(Confinement.Refusal) {
+      _ = try confinement.resolved(file.map(path) ?? path, for: access)
+    } catch {
+      throw .badBaseline(file.map(name) ?? name, error.reason)
+    }
+  }
+
+  /// The project of the folder that contains `__Snapshots__`. Pending baselines are in a folder
+  /// of results instead, which they must not leave.
+  private var confinement: Confinement {
+    let marker = "/\(Baselines.folder)/"
+    guard let end = path.range(of: marker, options: [.literal, .backwards]) else {
+      return Confinement(to: Files.split(path).folder)
+    }
+    let folder = String(path[..<end.lowerBound])
+    return Confinement(projectOf: folder.isEmpty ? "/" : folder)
+  }
+}
+
+extension BaselineFolder {
+  /// Returns what is wrong with a recorded layout, or with a spec in the index, that recording can
+  /// replace. Pictures are not decoded: a damaged picture is found when it is compared.
+  func damage(to index: BaselineIndex) -> Failure? {
+    do throws(Failure) {
+      _ = try index.specs.all
+      for (name, entry) in index.snapshots where !Sweep.isName(name) { _ = try layout(entry) }
+      return nil
+    } catch {
+      return error.isRepairable ? error : nil
+    }
+  }
+}

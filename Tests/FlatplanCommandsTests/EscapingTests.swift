@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import HostSystem
+@testable import SnapshotSuite
+@testable import SpecNormalForm
+
+/// Texts and names with characters that formats, terminals and workflows give a meaning.
+@Suite struct EscapingTests {
+  let work: Workplace
+
+  init() throws {
+    work = try Workplace()
+  }
+
+  /// Every character that does not print, and some that do.
+  static let characters: [UInt32] =
+    Array(0x7F...0x9F) + [0xA0, 0xAD, 0x200B, 0x200E, 0x2028, 0x2029, 0x202E, 0xFEFF]
+    + [0xFFF9, 0xFFFC, 0xFFFD, 0xFFFE, 0xFFFF, 0x1_FFFE, 0x1_F600, 0xE_0001, 0xF_FFFF, 0x10_FFFF]
+
+  @Test func `a baseline with any character can be read again`() async throws {
+    let all = Self.characters.compactMap(Unicode.Scalar.init)
+    let items = all.map { "{title: \"a\\U\(Self.digits($0.value))b\"}" }.joined(separator: ", ")
+    func spec(_ height: Int) -> String {
+      "sections: [{group: {height: \(height)}, items: [\(items)]}]\nrender: {scale: 1}\n"
+    }
+    try work.write(spec(44), to: "s/a.yaml")
+    let recorded = await work.run("record", "s")
+    #expect(recorded.code == .done, "\(recorded.words)")
+    #expect(await work.run("verify", "s", "--force").code == .done)
+    // Finding causes reads the recorded spec.
+    try work.write(spec(45), to: "s/a.yaml")
+    let changed = await work.run("verify", "s", "--update", "none")
+    #expect(changed.text.contains("cause     sections[0].group.height 44 → 45"), "\(changed.text)")
+    let again = await work.run("record", "s")
+    #expect(again.code == .done && !again.words.contains("is replaced"), "\(again.words)")
+    let index = work.text("s/__Snapshots__/a/baseline.json")
+    #expect(index.unicodeScalars.allSatisfy { $0 == "\n" || !(0x7F..<0xA0).contains($0.value) })
+  }
+
+  private static func digits(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  @Test(arguments: ["a\n::error::b", "a\r\n::warning file=x::b", "a\u{1B}[31mb", "a\u{9B}2Jb"])
+  func `names of files cannot write lines or sequences of their own`(name: String) async throws {
+    try work.write(Example.grid, to: "s/\(name).yaml")
+    try work.write("sections: [", to: "s/wrong \(name).yaml")
+    try work.write(Example.grid, to: "s/\(name)/deep.yaml")
+    func isHarmless(_ text: String) -> Bool {
+      text.split(whereSeparator: \.isNewline).allSatisfy { line in
+        !line.trimmingPrefix(while: { $0 == " " }).hasPrefix("::")
+          || line.hasPrefix("::error file=")
+      } && !text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x9B }
+    }
+    for arguments in [
+      ["record", "s"], ["verify", "s", "--update", "none"], ["pending"], ["check", "s"],
+      ["prune", "s", "--check"], ["report"], ["report", "--format", "markdown"],
+      ["render", "s/none \(name).yaml"], ["render", "s", "-o", "out"],
+    ] {
+      for actions in [[:], ["GITHUB_ACTIONS": "true"]] {
+        let result = await work.run(arguments, environment: actions)
+        #expect(isHarmless(result.text), "\(arguments): \(result.text)")
+        #expect(isHarmless(result.words), "\(arguments): \(result.words)")
+      }
+      try work.write(Example.grid.replacing("44", with: "45"), to: "s/\(name).yaml")
+    }
+  }
+}
+
+/// Writers of the same baselines.
+@Suite struct BaselineLockTests {
+  @Test func `runs in two working folders lose no snapshots`() async throws {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "shared/grid.yaml")
+    let places = try (0..<4).map { _ in try Workplace() }
+    let spec = work.folder + "/shared/grid.yaml"
+    for round in 0..<3 {
+      let codes = await withTaskGroup(of: CommandStatus.self) { group in
+        for (index, place) in places.enumerated() {
+          let width = 300 + 100 * index + round
+          group.addTask {
+            await place.run(
+              ["verify", spec, "--sweep", "\(width)...\(width + 20)", "--update", "missing"]
+            ).code
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(codes.allSatisfy { $0 == .done || $0 == .badSpec }, "\(codes)")
+    }
+    let folder = BaselineFolder(path: work.folder + "/shared/__Snapshots__/grid", name: "grid")
+    let names = try folder.index().snapshots.keys
+    #expect(names.count == 1 + 12, "\(names.sorted())")
+    #expect(!work.files.contains { $0.contains("/.") })
+  }
+
+  @Test func `a reader needs no permission to write`() async throws {
+    guard geteuid() != 0 else { return }
+    let work = try Workplace()
+    try work.write(Example.grid, to: "s/grid.yaml")
+    _ = await work.run("record", "s")
+    let folder = work.folder + "/s/__Snapshots__/grid"
+    #expect(chmod(folder, 0o500) == 0)
+    #expect(await work.run("verify", "s", "--force", "--update", "none").code == .done)
+    #expect(chmod(folder, 0o700) == 0)
+  }
+
+  @Test func `a writer waits for the lock of another`() async throws {
+    let work = try Workplace()
+    let (started, signal) = AsyncStream.makeStream(of: Void.self)
+    let path = work.folder + "/locked"
+    let lock = try FolderLock(path, named: "locked")
+    let second = Task.detached {
+      signal.yield()
+      let lock = try FolderLock(path, named: "locked")
+      let isFree = !Files.exists(path + "/held")
+      _ = consume lock
+      return isFree
+    }
+    try Files.replace(path + "/held", with: [], named: "held")
+    _ = await started.first { _ in true }
+    unlink(path + "/held")
+    _ = consume lock
+    #expect(try await second.value)
+  }
+}
