@@ -22,6 +22,20 @@ import Testing
 
   private let corner: NSDirectionalRectEdge = [.top, .trailing]
 
+  @Test func `a badge keeps its far edge, and its origin is rounded`() throws {
+    // R102: measured at 3 pixels a point.
+    let badged = item(
+      .fw(1), .fh(1),
+      badges: [badge(.fw(0.5), .fh(0.25), at: .at([.bottom, .trailing]))])
+    let layout = try solve(
+      section(row(.ab(125), .ab(100), badged), insets: .tlbr(0, 30, 0, 0)), items: 1,
+      in: Setting(width: 390, scale: 3))
+    let frame = try #require(layout.allElements().first { $0.category == .supplementary }?.frame)
+    #expect(abs(frame.minX - 92.6667) < 0.001)
+    #expect(abs(frame.width - 62.3333) < 0.001)
+    #expect((frame.minY, frame.height) == (75, 25))
+  }
+
   @Test func aBadgeHangsByItsOwnCornerOnTheItemsInsetFrame() throws {
     // R31, V40.
     #expect(try anchored(badge40(.at(corner))) == ["225,52,40,20"])

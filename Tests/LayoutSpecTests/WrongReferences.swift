@@ -150,6 +150,23 @@ extension WrongSpec {
         │                                         ^^^^^ leave one of them out
       """),
     WrongSpec(
+      "badges of one kind on two items",
+      """
+      sections:
+        - group:
+            height: 44
+            subitems:
+              - {width: 50%, supplementaryItems: &badge [{elementKind: dot, size: [9, 9], containerAnchor: {edges: [top]}}]}
+              - {width: 50%, supplementaryItems: [{elementKind: dot, size: [9, 9], containerAnchor: {edges: [top]}}]}
+          items: 12
+      """,
+      """
+      error[E306]: two supplementary items of this section have the kind 'dot'; each needs its own
+        ┌─ grid.yaml:6:65
+      6 │         - {width: 50%, supplementaryItems: [{elementKind: dot, size: [9, 9], containerAnchor: {edges: [top]}}]}
+        │                                                           ^^^ write 'dot-2'
+      """),
+    WrongSpec(
       "two boundary items of one kind",
       """
       sections:
@@ -160,10 +177,10 @@ extension WrongSpec {
             - {elementKind: header, size: [44, 44], alignment: leading}
       """,
       """
-      error[E306]: a second boundary item has the kind 'header'; data is told apart by kind
+      error[E306]: two supplementary items of this section have the kind 'header'; each needs its own
         ┌─ grid.yaml:6:23
       6 │       - {elementKind: header, size: [44, 44], alignment: leading}
-        │                       ^^^^^^
+        │                       ^^^^^^ write 'header-2'
       """),
     WrongSpec(
       "an offset of what does not scroll",

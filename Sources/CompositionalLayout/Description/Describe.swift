@@ -54,6 +54,7 @@ struct Describe {
     try check(storage.interGroupSpacing, "interGroupSpacing")
     var description = SectionDescription(
       group: try group(storage.group.storage), itemCount: itemCount)
+    try checkKinds(in: storage.group)
     description.contentInsets = storage.contentInsets
     description.interGroupSpacing = storage.interGroupSpacing
     description.contentInsetsReference = storage.contentInsetsReference
@@ -149,7 +150,6 @@ struct Describe {
     for item in storage.supplementaryItems {
       supplementaries.append(try supplementary(item))
     }
-    try checkKinds(supplementaries.map(\.kind))
     return BoxDescription(
       size: size, contentInsets: storage.contentInsets, edgeSpacing: edges,
       supplementaries: supplementaries, name: storage.name)

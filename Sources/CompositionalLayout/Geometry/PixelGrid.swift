@@ -22,10 +22,8 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// A resolved fractional length, in points.
   package func floor(_ length: CGFloat) -> CGFloat {
-    switch compatibility {
-    case .ios16: (length * scale + Self.tolerance).rounded(.down) / scale
-    case .ios13, .ios15: length
-    }
+    guard compatibility.roundsSizes else { return length }
+    return (length * scale + Self.tolerance).rounded(.down) / scale
   }
 
   /// The part of a pixel by which a sum of lengths may miss a half pixel and still count as one. A
@@ -33,34 +31,36 @@ public struct PixelGrid: Hashable, Sendable {
   /// otherwise hang on the order in which it was added up.
   private static let halfTolerance: CGFloat = 1e-6
 
-  /// A coordinate, or the length of a badge: the nearest pixel, halves away from zero.
-  func nearest(_ coordinate: CGFloat) -> CGFloat {
+  /// A coordinate on the nearest pixel, halves away from zero.
+  func nearest(_ coordinate: CGFloat) -> CGFloat { nearestPixel(coordinate) / scale }
+
+  private func nearestPixel(_ coordinate: CGFloat) -> CGFloat {
     let pixels = coordinate * scale
     let nudged = pixels + (pixels < 0 ? -Self.halfTolerance : Self.halfTolerance)
-    return nudged.rounded(.toNearestOrAwayFromZero) / scale
+    return nudged.rounded(.toNearestOrAwayFromZero)
   }
 
   func nearest(_ size: CGSize) -> CGSize {
     CGSize(width: nearest(size.width), height: nearest(size.height))
   }
 
-  /// The size of a badge, from which its place is worked out: up to iOS 15 an exact one, as all are
-  /// until they are placed.
-  func badge(_ size: CGSize) -> CGSize {
-    switch compatibility {
-    case .ios16: nearest(size)
-    case .ios13, .ios15: size
-    }
+  /// The frame of a badge as it is handed out. From iOS 16 on its edges are on the grid, each rounded by itself,
+  /// so that the far edge stays where the anchor puts it (R102). The size stays exact until then.
+  func placedBadge(_ frame: CGRect) -> CGRect {
+    guard compatibility.roundsSizes else { return placed(frame) }
+    let (left, top) = (nearestPixel(frame.minX), nearestPixel(frame.minY))
+    let (right, bottom) = (nearestPixel(frame.maxX), nearestPixel(frame.maxY))
+    return CGRect(
+      x: left / scale, y: top / scale, width: (right - left) / scale,
+      height: (bottom - top) / scale)
   }
 
   /// A frame as it is handed out: its origin on the grid and its size as it was resolved; in the
   /// older way all four numbers on the grid, each by itself.
   func placed(_ frame: CGRect) -> CGRect {
     let origin = CGPoint(x: nearest(frame.origin.x), y: nearest(frame.origin.y))
-    return switch compatibility {
-    case .ios16: CGRect(origin: origin, size: frame.size)
-    case .ios13, .ios15: CGRect(origin: origin, size: nearest(frame.size))
-    }
+    let size = compatibility.roundsSizes ? frame.size : nearest(frame.size)
+    return CGRect(origin: origin, size: size)
   }
 }
 
@@ -72,4 +72,12 @@ public enum Compatibility: String, Hashable, Sendable, CaseIterable {
   case ios15
   /// iOS 16 and later.
   case ios16
+
+  /// Whether sizes are rounded down as soon as they are resolved (R70).
+  var roundsSizes: Bool {
+    switch self {
+    case .ios16: true
+    case .ios13, .ios15: false
+    }
+  }
 }

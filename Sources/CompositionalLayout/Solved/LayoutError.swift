@@ -19,7 +19,7 @@ public struct LayoutError: Error, Hashable, Sendable {
     case count(Int)
     /// Groups within groups, deeper than the limit.
     case tooDeep(limit: Int)
-    /// Two supplementary items of one kind on one item, group or section.
+    /// Two supplementary items of a section's group, or two boundary items, with one element kind.
     case duplicateKind(String)
     /// No section for an index that has items.
     case noSection
@@ -57,7 +57,7 @@ extension LayoutError.Cause: CustomStringConvertible {
     case .tooDeep(let limit):
       "groups are nested more than \(limit) deep"
     case .duplicateKind(let kind):
-      "every supplementary item needs an element kind of its own: '\(kind)' is there twice"
+      "two supplementary items have the element kind '\(kind)'. Each needs its own, such as '\(kind)-2'"
     case .noSection:
       "there is no section definition for a section that has items"
     case .itemCount(let count):

@@ -1,8 +1,9 @@
 public import Foundation
 
 extension SolvedLayout {
-  /// What lies in `rect`, in no particular order: cells and what hangs on them where their group
-  /// meets the rectangle, boundary items, and the backgrounds of sections that meet it (R32, R83).
+  /// The elements in `rect`, in no particular order: cells and their supplementary items where their
+  /// group meets the rectangle, boundary items, and backgrounds (R32, R83). Elements of a section are
+  /// found only where the section's own frame meets the rectangle too (R97).
   ///
   /// - Parameter rect: Points, in content coordinates; what lies outside the content is cut off.
   /// - Complexity: O(sections + log groups + what is in the groups that meet it).
@@ -15,7 +16,7 @@ extension SolvedLayout {
   /// Tells `body` what ``elements(in:)`` returns, one after the other.
   public func forEachElement(in rect: CGRect, _ body: (SolvedElement) -> Void) {
     guard let clip = clipped(rect) else { return }
-    visit(Window(clip: clip), body)
+    visit(Window(clip: clip, isLimitedToSections: true), body)
   }
 
   /// Tells `body` what is in sight within `bounds`, carousels scrolled.
@@ -72,6 +73,14 @@ extension SolvedLayout {
     var clip: CGRect?
     /// Whether carousels are seen as scrolled, or as they lie before.
     var carouselsScrolled = false
+    /// Whether elements that stick out of their section are found only where the section is.
+    var isLimitedToSections = false
+
+    /// Whether the elements of a section with that frame can be found.
+    func opens(_ section: CGRect) -> Bool {
+      guard isLimitedToSections, let clip else { return true }
+      return clip.touches(section)
+    }
 
     /// Whether an element's frame is found.
     func finds(_ frame: CGRect) -> Bool { clip?.overlaps(frame) ?? true }
@@ -95,10 +104,11 @@ extension SolvedLayout {
       visit(item, in: whole, core: core, section: 0, SolvedElement.layoutItem, window, body)
     }
     for (index, section) in sections.enumerated() where !section.isOmitted {
+      let frame = isMirrored ? mirrored(section.frame) : section.frame
+      guard window.opens(frame) else { continue }
       for item in section.boundaryItems {
         visit(item, in: section.frame, core: section.core, section: index, 0, window, body)
       }
-      let frame = isMirrored ? mirrored(section.frame) : section.frame
       if window.findsBackground(of: frame) {
         for element in decorations(of: section, index) { body(output(element)) }
       }

@@ -14,7 +14,7 @@ extension GroupInput {
         frame: cell, name: item.name,
         fit: ContentFit(
           width: item.size.width.isSelfSized, height: item.size.height.isSelfSized)),
-      supplementaries: item.supplementaries.map { $0.anchored(on: cell, in: cell.size, grid) })
+      supplementaries: item.supplementaries.map { $0.anchored(on: cell, in: cell.size) })
   }
 
   /// The item's size: resolved in the box, and along the axes with an estimate as its content

@@ -32,6 +32,15 @@ struct MadeScreen: @unchecked Sendable {
   var layout: UICollectionViewCompositionalLayout
   /// The view that the layout is of, if there is one.
   var collectionView: UICollectionView?
+
+  /// The item counts that the view shows: those of its data source, also if there are none or its snapshot
+  /// failed. `nil` for a layout without a data source, which is drawn with sample cells.
+  @MainActor
+  var itemCounts: [Int]? {
+    guard let collectionView else { return nil }
+    let isSupplied = collectionView.hasHadDataSource || collectionView.hasSurroundings
+    return isSupplied ? collectionView.itemCounts : nil
+  }
 }
 
 extension Screen {
@@ -60,16 +69,13 @@ extension Screen {
   func plan(of made: MadeScreen, sections: () -> Int) -> SpecPlan {
     // What was loaded is taken over where views and controllers say what they follow from.
     made.collectionView?.topmost.updatePropertiesIfNeeded()
-    let shown = made.collectionView?.itemCounts ?? []
     let counts =
-      items
-      ?? (shown.isEmpty && made.collectionView?.hasSurroundings != true
-        ? Array(repeating: Self.itemsUnlessSaid, count: sections()) : shown)
+      items ?? made.itemCounts ?? Array(repeating: Self.itemsUnlessSaid, count: sections())
     // What has been loaded since may be laid out otherwise.
     var plan = SpecPlan(
       layout: made.collectionView?.compositionalLayout ?? made.layout, itemCounts: counts)
     // Cells are those of the data source, and say nothing of other numbers of items.
-    if let view = made.collectionView, !shown.isEmpty || view.hasSurroundings, counts == shown {
+    if let view = made.collectionView, counts == made.itemCounts {
       plan.views = view.cellMeasuring
       plan.drawing = ViewDrawing(view)
       plan.content.images = .ofViews

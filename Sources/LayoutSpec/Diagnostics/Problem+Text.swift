@@ -163,7 +163,7 @@ extension Problem {
     case .repeatedID(let id, _): "a second section has the id '\(id.shortened)'"
     case .repeatedValue(let value): "'\(value.shortened)' is listed twice"
     case .repeatedKind(let kind):
-      "a second boundary item has the kind '\(kind.shortened)'; data is told apart by kind"
+      "two supplementary items of this section have the kind '\(kind.shortened)'; each needs its own"
     case .unknownToken(let token): "unknown token '\(token.shortened)' in a file name"
     case .emptyScroll: "'scrollOffset' moves nothing: the section does not scroll"
     case .unshown(let key, let content, nil): "'\(key)' is not shown beside 'content: \(content)'"

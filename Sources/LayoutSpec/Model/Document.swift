@@ -79,6 +79,11 @@ package struct NodeSpec: Sendable, AxisPair {
     }
   }
 
+  /// The supplementary items of this node and of all nodes in it.
+  var allSupplementaryItems: [SupplementarySpec] {
+    supplementaryItems + subitems.flatMap(\.allSupplementaryItems)
+  }
+
   /// What the line of a group takes in turn.
   var subitems: [NodeSpec] {
     if case .group(let arrangement) = content { arrangement.subitems } else { [] }
@@ -117,6 +122,8 @@ struct SupplementarySpec: Sendable {
   var contentInsets = NSDirectionalEdgeInsets.zero
   var zIndex: Int?
   var style: String?
+  /// The position of its element kind in the file.
+  var place = SourceSpan(place: .start, length: 1)
 }
 
 /// A header, a footer or a side item, with what it says.

@@ -95,6 +95,7 @@ extension Reader {
       guard map.entry(SectionKeys.list) == nil else { return }
       section.group = reader.sectionGroup(map, scrolling: axis) ?? NodeSpec()
     }
+    checkKinds(of: section.group)
     checkScrolling(section, map)
     cellsInGroup = max(section.group.cellCount, 1)
     kindsOfCells = NodeSpec.KindsOfCells(section.group)

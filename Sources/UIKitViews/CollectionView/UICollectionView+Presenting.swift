@@ -204,10 +204,10 @@ extension UICollectionView {
   /// Lets views wait for their next use.
   ///
   /// - Returns: Those that were displayed.
-  private func putAway(_ views: [Placed]) -> [Placed] {
+  private func putAway(_ views: [Placed], reusing: Bool = true) -> [Placed] {
     views.filter { identity, view in
       view.forgetAttributes()
-      if let key = view.registryKey { registry.keep(view, for: key) }
+      if reusing, let key = view.registryKey { registry.keep(view, for: key) }
       view.removeFromSuperview()
       return displayed.remove(identity) != nil
     }
@@ -228,7 +228,9 @@ extension UICollectionView {
       guard identity.category == .cell else { return nil }
       return place(identity.indexPath).flatMap { SolvedElement.Identity(.cell, at: $0) }
     }
-    let gone = putAway(take { identity, _ in moved(identity) == nil })
+    // An update shows the old views until it ends, so the new ones are other instances: that is how a
+    // reloaded item gets another cell, and a reconfigured one keeps its own (R101).
+    let gone = putAway(take { identity, _ in moved(identity) == nil }, reusing: false)
     let staying = live.compactMap { old, view in moved(old).map { ($0, view) } }
     live = Dictionary(staying) { first, _ in first }
     displayed = Set(displayed.compactMap(moved))

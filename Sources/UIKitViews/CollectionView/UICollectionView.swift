@@ -32,8 +32,12 @@ open class UICollectionView: UIScrollView {
   /// Whether a data source is being asked for a view.
   static var isProviding = false
 
-  /// The first thing for which UIKit would raise an exception.
-  public internal(set) var error: CollectionViewError?
+  /// The first error for which UIKit would raise an exception, in this view or in its data source's snapshots.
+  public internal(set) var error: CollectionViewError? {
+    get { ownError ?? (dataSource as? any SnapshotSource)?.queryError.map { .snapshot($0) } }
+    set { ownError = newValue }
+  }
+  private var ownError: CollectionViewError?
 
   private struct Held: Sendable {
     var layout: UICollectionViewLayout
@@ -236,8 +240,15 @@ open class UICollectionView: UIScrollView {
 
   /// Says how many items there are, and makes their views.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { forgetCounts() }
+    didSet {
+      forgetCounts()
+      if dataSource != nil { hasHadDataSource = true }
+    }
   }
+
+  /// Whether a data source has ever been set. If so, no items and no sections are what the view shows, and
+  /// pictures contain no sample cells.
+  package private(set) var hasHadDataSource = false
 
   /// Told what is done to the view, and what comes into sight.
   open weak var delegate: (any UICollectionViewDelegate)?

@@ -28,7 +28,7 @@ extension UICollectionView {
 
   /// How an item stands in its section's outline; `nil` where it is in none.
   func fold(ofItemAt path: IndexPath) -> OutlineFold? {
-    (dataSource as? any OutlineSource)?.fold(ofItemAt: path)
+    (dataSource as? any SnapshotSource)?.fold(ofItemAt: path)
   }
 }
 
@@ -41,6 +41,8 @@ struct OutlineFold: Hashable {
 }
 
 /// A data source that shows outlines.
-@MainActor protocol OutlineSource {
+@MainActor protocol SnapshotSource {
+  /// The first exception that a query of its snapshots would have raised.
+  var queryError: SnapshotError? { get }
   func fold(ofItemAt path: IndexPath) -> OutlineFold?
 }

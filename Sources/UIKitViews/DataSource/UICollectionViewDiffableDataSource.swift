@@ -12,7 +12,7 @@ internal import OrderedCollections
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource, OutlineSource {
+>: NSObject, UICollectionViewDataSource, SnapshotSource {
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -88,7 +88,7 @@ open class UICollectionViewDiffableDataSource<
   ///
   /// - Throws: ``SnapshotError``, and then shows what was shown before.
   public func apply(checking snapshot: Snapshot) throws(SnapshotError) {
-    if let error = snapshot.error { throw error }
+    if let error = snapshot.anyError { throw error }
     _ = show(snapshot)
   }
 
@@ -100,7 +100,7 @@ open class UICollectionViewDiffableDataSource<
       outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     )? = nil
   ) -> Bool {
-    if let error = snapshot.error {
+    if let error = snapshot.anyError {
       keep(error)
       return false
     }
@@ -109,7 +109,7 @@ open class UICollectionViewDiffableDataSource<
     current.forgetReloads()
     lastDifference = snapshot.difference(from: before)
     outlines = outlines.filter { section, outline in
-      outline.visibleItems == snapshot.itemIdentifiers(inSection: section)
+      outline.visibleItems == snapshot.items(inSection: section)
     }
     if let outlined { outlines[outlined.section] = outlined.outline }
     if reloading {
@@ -164,9 +164,11 @@ open class UICollectionViewDiffableDataSource<
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let outline = outlines[section] { return outline }
     var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    outline.append(current.itemIdentifiers(inSection: section))
+    outline.append(current.items(inSection: section))
     return outline
   }
+
+  var queryError: SnapshotError? { current.queryErrors.first }
 
   /// How an item stands in its section's outline; `nil` where the section has been given none.
   func fold(ofItemAt path: IndexPath) -> OutlineFold? {

@@ -57,9 +57,9 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Takes everything out, sections too.
   public mutating func deleteAllItems() {
-    let kept = error
-    self = Self()
-    error = kept
+    sections = [:]
+    sectionOfItem = [:]
+    forgetReloads()
   }
 
   /// - Complexity: O(items of the sections involved).
@@ -208,7 +208,7 @@ extension NSDiffableDataSourceSnapshot {
     with identifiers: [ItemIdentifierType], inSection section: SectionIdentifierType
   ) {
     let kept = Set(identifiers)
-    deleteItems(itemIdentifiers(inSection: section).filter { !kept.contains($0) })
+    deleteItems(items(inSection: section).filter { !kept.contains($0) })
     appendItems(identifiers, toSection: section)
   }
 }

@@ -21,7 +21,7 @@ public struct SnapshotError: Error, Hashable, Sendable {
 
   /// What was asked for.
   public enum Operation: String, Hashable, Sendable {
-    case append, insert, move, reload, reconfigure, expand, collapse, replace
+    case append, insert, move, reload, reconfigure, expand, collapse, replace, query
   }
 
   public init(_ cause: Cause) {
