@@ -1,15 +1,15 @@
-# Two commands: `make gallery` and `make test`. Both install what is missing first. `make fast` makes
-# the program that starts fastest.
+# The main targets are `make gallery` and `make test`. Both install missing dependencies first.
+# `make fast` builds the executable with the shortest launch time.
 
 .PHONY: gallery test nightly docs fast fuzz symbols benchmarks benchmark-pictures \
   benchmark-comparison install lint
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
-# What the README shows in frames of devices.
+# Specs that the README shows in device frames.
 ON_DEVICES := specs/showcase.yaml specs/music.yaml specs/month.yaml
 
-# Renders every spec, and the screens and articles in Swift, at two widths into output/.
+# Renders all specs, and the screens and articles in Swift, at two widths to output/.
 gallery: install
 	swift build -c release --product flatplan
 	"$$(swift build -c release --show-bin-path)/flatplan" render specs specs/screens specs/articles -o output \
@@ -18,18 +18,19 @@ gallery: install
 	  --device iphone-16,ipad-11 --frame --picture container --appearance light,dark \
 	  --direction ltr --scale 2
 
-# Lints, builds with warnings as errors, and runs the tests. Exhaustive sweeps are run in parts
-# (Tests/TestSupport/TestShard.swift): the commit chooses one part of four, so that a run can be repeated.
+# Lints, builds with warnings as errors, and runs the tests. Exhaustive sweeps are split into parts
+# (Tests/TestSupport/TestShard.swift). The commit hash selects one of four parts, so runs of a
+# commit are reproducible.
 SHARDS := 4
 SHARD = $(shell echo $$((0x$$(git rev-parse --short=7 HEAD || echo 0) % $(SHARDS) + 1)))/$(SHARDS)
 test: install lint
 	FLATPLAN_STRICT=1 FLATPLAN_TEST_SHARD=$(SHARD) swift test
 
-# Runs the tests with every sweep complete.
+# Runs the tests with complete sweeps.
 nightly: install lint
 	FLATPLAN_STRICT=1 swift test
 
-# Makes the documentation of the libraries; a link that leads nowhere or a parameter without a word is an error.
+# Builds the documentation of the libraries. Broken links and undocumented parameters are errors.
 DOCUMENTED := CompositionalLayout Scene SceneSVG CellContent LayoutScene UIKitViews CollectionViewPictures \
   SpecDiagnostics LayoutSpec SpecNormalForm SwiftExport CairoRenderer PNGCodec VisualDiff FlatplanTesting \
   CollectionViewTesting FlatplanRunner UIKit
@@ -37,15 +38,15 @@ docs: install
 	FLATPLAN_STRICT=1 swift package generate-documentation --warnings-as-errors \
 	  $(addprefix --target ,$(DOCUMENTED))
 
-# Builds .build/fast/release/flatplan, which brings Swift with it: no libraries of Swift to be found and
-# joined when it starts and, on Linux, no addresses to be worked out and none of the three thousand names
-# of the C++ library to be looked up. Generic types are known by address too: each that is known by name
-# is looked for among seven thousand conformances when it is first used.
+# Builds .build/fast/release/flatplan with a statically linked Swift standard library, so that no
+# Swift libraries are loaded at launch. On Linux, this also avoids relocations and the lookup of
+# 3,000 symbols of the C++ library. Generic types are accessed by address, because the first access
+# by name searches 7,000 conformances.
 FAST := -c release --product flatplan --static-swift-stdlib --scratch-path .build/fast \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 ifeq ($(shell uname),Linux)
 FAST += $(addprefix -Xlinker ,-L.build/fast/static -no-pie --as-needed --no-export-dynamic --icf=safe -s)
-# Found first, as it is the only one there.
+# The linker finds this library first, because it is the only one in its folder.
 STATIC = $(wildcard $(shell clang -print-file-name=libstdc++.a))
 endif
 fast: install
@@ -53,34 +54,34 @@ fast: install
 	$(if $(STATIC),ln -sf $(STATIC) .build/fast/static)
 	swift build $(FAST)
 
-# Feeds specs and expressions made by chance to the language, so many seconds each. What breaks a
-# promise is left in .build/fuzz; it belongs into Tests/LayoutSpecTests/Fuzz/Corpus once it is mended.
+# Fuzzes the spec language with random specs and expressions, for a number of seconds each. Failing
+# inputs are saved to .build/fuzz. Move them to Tests/LayoutSpecTests/Fuzz/Corpus after the fix.
 SECONDS := 300
 fuzz: install
 	Tests/Fuzzers/run $(SECONDS)
 
-# Packs the drawings of symbols into a Swift file, after deriving the forms that they ask for.
+# Packs the symbol drawings into a Swift file, after deriving variants.
 symbols:
 	python3 -B Sources/Artwork/Symbols/Scripts/pack.py
 
-# Prints how long layouts take to solve and to ask, and how much memory that needs.
+# Measures the time of solving and querying layouts, and the memory that they need.
 benchmarks: install
 	swift package --package-path Benchmarks benchmark --no-progress
 
-# Prints how long whole pictures take, beside C programs and, where they are installed, Chromium, Typst
+# Measures the time of whole pictures, compared with C programs and, if installed, Chromium, Typst
 # and WeasyPrint.
 benchmark-pictures: fast
 	Benchmarks/Pictures/compare
 
-# Prints how long comparisons take, beside a C program that does the least it takes and, where they are
-# installed, odiff, ImageMagick and pixelmatch.
+# Measures the time of comparisons, compared with a minimal C program and, if installed, odiff,
+# ImageMagick and pixelmatch.
 benchmark-comparison: fast
 	Benchmarks/Comparison/compare
 
 install:
 	@.ci/install
 
-# Checks the format of the sources and the imports of the modules.
+# Checks the formatting of the sources and the imports of the modules.
 lint:
 	.ci/check-imports
 	swift format lint --strict --parallel --recursive $(LINTED)

@@ -25,27 +25,26 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
     .library(name: "FlatplanRunner", targets: ["FlatplanRunner"]),
-    // What `flatplan` compiles Swift files against: in one piece, so that linking takes no time.
+    // `flatplan` links compiled Swift files against this. A single library makes linking fast.
     .library(
       name: "FlatplanSwift", type: .dynamic,
       targets: ["UIKit", "FlatplanScreens", "FlatplanRunner"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Snapshots hold identifiers in order and find each at once: ordered sets, which are not in the
-    // standard library.
+    // For ordered sets of identifiers in diffable snapshots.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // Serves the page of `flatplan watch`.
+    // The HTTP server of `flatplan watch`.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     .target(name: "CompositionalLayout"),
-    // The display list: what there is to draw, whoever asks and whoever draws it.
+    // The display list, independent of its sources and renderers.
     .target(name: "Scene", dependencies: ["CompositionalLayout"]),
     .target(name: "SceneSVG", dependencies: ["CompositionalLayout", "Scene"]),
-    // The drawings of symbols are packed into a Swift file: see the folder's README.
+    // The symbol drawings are packed into a Swift file; see Symbols/README.md.
     .target(name: "Artwork", dependencies: ["Scene"], exclude: ["Symbols"]),
     .target(name: "CellContent", dependencies: ["CompositionalLayout", "Scene", "Artwork"]),
     .target(
@@ -54,9 +53,10 @@ let package = Package(
         "CompositionalLayout", "Scene", "Artwork", "CellContent",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
-    // Nothing of Flatplan may depend on `UIKit`: with it, `canImport(UIKit)` turns true for a whole build.
+    // No other target may depend on `UIKit`, because that makes `canImport(UIKit)` true in the whole
+    // build.
     .target(name: "UIKit", dependencies: ["CompositionalLayout", "UIKitViews"]),
-    // Lets a test import both `UIKit` and `Testing`, which asks for a module of this name then.
+    // Required by files that import both `UIKit` and `Testing`.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
       name: "LayoutScene", dependencies: ["CompositionalLayout", "Scene", "Artwork", "CellContent"]),
@@ -94,9 +94,8 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebp",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
-    // The two libraries themselves and no gdk-pixbuf: what that can read depends on the modules that
-    // a machine has, and Debian's has none for WebP. TurboJPEG's functions answer with errors, where
-    // those of libjpeg jump.
+    // Not gdk-pixbuf, because its formats depend on the installed loaders, and Debian has none for
+    // WebP. TurboJPEG instead of libjpeg, because it returns errors, where libjpeg calls `longjmp`.
     .target(
       name: "ImageDecoding", dependencies: ["Scene", "PNGCodec", "CTurboJPEG", "CWebP"]),
     .systemLibrary(
@@ -105,8 +104,9 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    // No libpng: it reports errors by a jump that may not cross Swift. zlib reads row by row in flat
-    // memory however tall a picture is, libdeflate reads whole files in a third of the time.
+    // Not libpng, because it reports errors with `longjmp`, which must not cross Swift frames. zlib
+    // decompresses row by row in constant memory; libdeflate decompresses whole files three times
+    // as fast.
     .target(name: "PNGCodec", dependencies: ["CZlib", "CDeflate"]),
     .target(
       name: "VisualDiff", dependencies: ["CompositionalLayout", "PNGCodec"],
@@ -114,15 +114,16 @@ let package = Package(
         .embedInCode("Views/Page/page.css"), .embedInCode("Views/Page/frames.js"),
         .embedInCode("Views/Page/viewer.js"), .embedInCode("Views/Page/report.js"),
       ]),
-    // For tests of those who use Flatplan; it names neither `UIKit` nor what depends on it.
+    // For tests of other packages. Independent of `UIKit` and its dependents.
     .target(name: "FlatplanTesting", dependencies: ["CompositionalLayout", "VisualDiff"]),
-    // Apart from `FlatplanTesting`: what cells say is measured by Pango, which tests of layouts do without.
+    // Separate from `FlatplanTesting`, because it measures the text of cells with Pango, which tests
+    // of layouts do not need.
     .target(
       name: "CollectionViewTesting",
       dependencies: [
         "CompositionalLayout", "UIKitViews", "CollectionViewPictures", "FlatplanTesting",
       ]),
-    // Files, processes, signals, and what can go wrong with them.
+    // Files, processes and signals, with their errors.
     .target(name: "HostSystem", dependencies: ["CompositionalLayout", "SpecDiagnostics"]),
     .target(
       name: "SpecInput",
@@ -177,8 +178,8 @@ let package = Package(
         .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
         .embedInCode("Page/preview.js"),
       ]),
-    // A program of its own: FlyingFox brings FoundationNetworking with it, whose libraries take longer
-    // to load than `flatplan` takes for a picture.
+    // A separate executable, because FlyingFox imports FoundationNetworking, whose libraries take
+    // longer to load than `flatplan` takes for a picture.
     .executableTarget(
       name: "flatplan-watch", dependencies: ["SpecInput", "FlatplanCommands", "FlatplanPreview"]),
     .target(
@@ -203,7 +204,7 @@ let package = Package(
       dependencies: [
         "CollectionViewPictures", "UIKitViews", "Scene", "Artwork", "CellContent", "PNGCodec",
       ]),
-    // The same files twice, in both language modes, with the compiler's settings for new packages.
+    // The same files in both language modes, with the default compiler settings of new packages.
     .testTarget(
       name: "SourceCompatibilitySwift5", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"],
       path: "Tests/SourceCompatibility/Swift5", exclude: ["Shared/Articles/__Snapshots__"],
@@ -211,7 +212,7 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilitySwift6", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"],
       path: "Tests/SourceCompatibility/Swift6", exclude: ["Shared/Articles/__Snapshots__"]),
-    // The Swift that specs are said in is compiled here, and must lay out as they do.
+    // Compiles specs translated to Swift, and checks that their layouts are the same.
     .testTarget(
       name: "SwiftOutputTests",
       dependencies: [
@@ -243,7 +244,7 @@ let package = Package(
       name: "VisualDiffTests",
       dependencies: ["VisualDiff", "CompositionalLayout", "PNGCodec", "TestSupport"],
       resources: [.copy("Pixelmatch")]),
-    // The same files twice, in both language modes.
+    // The same files in both language modes.
     .testTarget(
       name: "FlatplanTestingSwift5", dependencies: ["FlatplanTesting", "UIKit", "_Testing_UIKit"],
       path: "Tests/FlatplanTesting/Swift5", exclude: ["Shared/__Snapshots__"],
@@ -283,14 +284,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The strict settings, for every target that holds Swift of our own. Warnings are errors where the
-// tests run, not for those who depend on Flatplan with a newer compiler.
+// Strict settings for all Swift targets except those listed. Warnings are errors only in test runs,
+// not for packages that depend on Flatplan with a newer compiler.
 let strict: [SwiftSetting] =
   Context.environment["FLATPLAN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
-let asWritten: Set = [
+let defaultSettingTargets: Set = [
   "SourceCompatibilitySwift5", "SourceCompatibilitySwift6", "FlatplanTestingSwift5",
 ]
-for target in package.targets where target.type != .system && !asWritten.contains(target.name) {
+for target in package.targets
+where target.type != .system && !defaultSettingTargets.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + strict + [
       .enableUpcomingFeature("ExistentialAny"),
@@ -299,17 +301,17 @@ for target in package.targets where target.type != .system && !asWritten.contain
     ]
 }
 
-// Commands run on the thread that calls them: what one thread can do needs no other.
-let ofCommands: Set = [
+// Commands run on the calling thread, because starting another thread costs time.
+let commandTargets: Set = [
   "HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite", "FlatplanCommands",
   "flatplan",
 ]
-for target in package.targets where ofCommands.contains(target.name) {
+for target in package.targets where commandTargets.contains(target.name) {
   target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
 }
 
-// SwiftPM compiles a target again only where a dependency that it declares has changed. The memory layout
-// of a type may also change in a dependency of a dependency, so every target declares those as well.
+// SwiftPM recompiles a target only if one of its declared dependencies has changed. The memory layout
+// of a type may also change in an indirect dependency, so every target declares all of them.
 let libraries = Dictionary(
   uniqueKeysWithValues: package.targets.filter { $0.type == .regular }.map { ($0.name, $0) })
 let library = { (dependency: Target.Dependency) -> Target? in

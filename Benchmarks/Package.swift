@@ -1,13 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Speed and memory, measured apart from the tests: `make benchmarks` prints the table.
+// Benchmarks of time and memory. `make benchmarks` prints the results.
 let package = Package(
   name: "FlatplanBenchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "flatplan", path: ".."),
-    // Without its traits it builds from its own sources alone; counts of allocations read 0 then.
+    // Without its traits the package has no further dependencies, but allocation counts are 0.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [

@@ -1,6 +1,6 @@
-// The least that a comparison of two PNGs takes: both files read, inflated and unfiltered at once, rows
-// compared as bytes, and the pixels that differ over a threshold counted by their distance in YIQ. RGBA of
-// 8 bits, not interlaced, of one size; antialiased pixels count as any others.
+// A lower bound for the time of comparing two PNGs: both files are read, inflated and unfiltered in parallel,
+// rows are compared as bytes, and pixels whose YIQ distance exceeds a threshold are counted. The files must be
+// 8-bit RGBA, not interlaced, and of the same size; antialiased pixels count like any others.
 #include <fcntl.h>
 #include <libdeflate.h>
 #include <pthread.h>
@@ -15,7 +15,7 @@
 typedef struct {
   const char *path;
   uint32_t width, height;
-  uint8_t *rows;  // Each behind the number of its filter.
+  uint8_t *rows;  // Each row follows its filter type.
 } Picture;
 
 static uint32_t big(const uint8_t *p) { return p[0] << 24 | p[1] << 16 | p[2] << 8 | p[3]; }
@@ -35,7 +35,7 @@ static __m128i choose(__m128i mask, __m128i yes, __m128i no) {
   return _mm_or_si128(_mm_and_si128(mask, yes), _mm_andnot_si128(mask, no));
 }
 
-// The filter 4 with the four samples of a pixel at once.
+// The Paeth filter (type 4) on the four samples of a pixel at once.
 static void add_nearest(uint8_t *row, const uint8_t *above, size_t length) {
   __m128i left = _mm_setzero_si128(), corner = left;
   for (size_t i = 0; i < length; i += 4) {

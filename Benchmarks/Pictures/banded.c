@@ -1,5 +1,5 @@
-// Draws the scene in bands of 128 rows and encodes each as it goes: pixels equal to the one on their
-// left or above are runs, everything else bytes, in the fixed code of deflate.
+// Draws the scene in bands of 128 rows and encodes each band immediately. Pixels equal to their left or
+// upper neighbor become matches and all other bytes literals, in deflate's fixed Huffman code.
 // Usage: banded WIDTH SCALE OUT.png
 #include <libdeflate.h>
 #include "bare.h"

@@ -1,4 +1,4 @@
-// The scene of cells.yaml drawn by hand with Cairo and Pango, for programs that write it as a PNG.
+// The scene of cells.yaml, drawn directly with Cairo and Pango. Shared by the programs that write it as a PNG.
 #include <math.h>
 #include <pango/pangocairo.h>
 #include <stdio.h>
@@ -25,7 +25,7 @@ static Scene scene_of(double width, double scale) {
   return scene;
 }
 
-static void colour(cairo_t *cr, unsigned rgb) {
+static void color(cairo_t *cr, unsigned rgb) {
   cairo_set_source_rgb(cr, (rgb >> 16 & 255) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
 }
 
@@ -42,7 +42,7 @@ static void rounded(cairo_t *cr, double x, double y, double w, double h, double 
 static void text(cairo_t *cr, PangoLayout *layout, double x, double y, unsigned rgb) {
   PangoRectangle box;
   pango_layout_get_extents(layout, NULL, &box);
-  colour(cr, rgb);
+  color(cr, rgb);
   cairo_move_to(cr, x - box.width / 2.0 / PANGO_SCALE, y - box.height / 2.0 / PANGO_SCALE);
   pango_cairo_show_layout(cr, layout);
 }
@@ -59,13 +59,13 @@ static PangoLayout *layout_of(cairo_t *cr, const char *font, double size, const 
   return layout;
 }
 
-// Draws what shows between two heights, in points.
+// Draws the part of the scene between two heights in points.
 static void draw(cairo_t *cr, Scene *scene, double top, double bottom) {
   if (!scene->labels[0]) {
     for (int i = 0; i < cells; i++) scene->labels[i] = layout_of(cr, "Inter", 12, "Cell %d", i + 1);
     for (int i = 0; i < 9; i++) scene->badges[i] = layout_of(cr, "Inter Semi-Bold", 11, "%d", i + 1);
   }
-  colour(cr, 0xffffff);
+  color(cr, 0xffffff);
   cairo_paint(cr);
   double height = section_height(scene);
   double width = (scene->width - 2 * inset - (scene->columns - 1) * gap) / scene->columns;
@@ -73,21 +73,21 @@ static void draw(cairo_t *cr, Scene *scene, double top, double bottom) {
     double y = s * height;
     if (y > bottom || y + height < top) continue;
     rounded(cr, 6, y + 6, scene->width - 12, height - 12, 12);
-    colour(cr, 0xe8eefc);
+    color(cr, 0xe8eefc);
     cairo_fill(cr);
     for (int i = 0; i < cells; i++) {
       double cx = inset + i % scene->columns * (width + gap);
       double cy = y + inset + i / scene->columns * (cell_height + gap);
       if (cy - 8 > bottom || cy + cell_height + 8 < top) continue;
       rounded(cr, cx + 0.5, cy + 0.5, width - 1, cell_height - 1, 7.5);
-      colour(cr, 0xf2f2f7);
+      color(cr, 0xf2f2f7);
       cairo_fill_preserve(cr);
-      colour(cr, 0xd1d1d6);
+      color(cr, 0xd1d1d6);
       cairo_set_line_width(cr, 1);
       cairo_stroke(cr);
       text(cr, scene->labels[i], cx + width / 2, cy + cell_height / 2.0, 0x1c1c1e);
       rounded(cr, cx + width - 16, cy - 4, 20, 20, 10);
-      colour(cr, 0xc0271e);
+      color(cr, 0xc0271e);
       cairo_fill(cr);
       text(cr, scene->badges[i % 9], cx + width - 6, cy + 6, 0xffffff);
     }

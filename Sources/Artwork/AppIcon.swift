@@ -1,62 +1,63 @@
 import Foundation
 import Scene
 
-/// The icon of an app that does not exist: a symbol on a rounded square, made by chance.
+/// The icon of a fictitious app: a symbol on a rounded square. The seed determines both.
 package struct AppIcon {
   var seed: String
-  /// Which of the colours the square has, if chance is not to say it.
+  /// The index of the square's colors; `nil` lets the seed choose.
   var color: Int?
-  /// The colour of the square in place of those.
+  /// The color of the square instead of an indexed one.
   var tint: RGBA?
 
-  /// Which of the colours a seed leads to.
+  /// The index of the colors that a seed chooses.
   package static func color(of seed: String) -> Int {
-    var dice = SeededGenerator("icon " + seed)
-    return dice.number(below: colors.count)
+    var random = SeededGenerator("icon " + seed)
+    return random.number(below: colors.count)
   }
 
   func shapes(in rect: CGRect) -> [Shape] {
-    var dice = SeededGenerator("icon " + seed)
-    let own = dice.number(below: Self.colors.count)
+    var random = SeededGenerator("icon " + seed)
+    let own = random.number(below: Self.colors.count)
     let side = min(rect.width, rect.height)
     let square = CGRect(
       x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     let back = Outline(
       Self.squircle(square), fill: .gradient(Gradient(ground(color ?? own))))
-    let name = Symbol.named(seed) == nil ? dice.one(of: Self.symbols) : seed
+    let name = Symbol.named(seed) == nil ? random.one(of: Self.symbols) : seed
     let inner = square.insetBy(dx: side * 0.21, dy: side * 0.21)
     let symbol = Symbol.named(name)?.shapes(in: inner, color: ink) ?? []
     return [.outline(back)] + symbol
   }
 
-  /// The colours of the square, from its top.
+  /// The gradient of the square from top to bottom.
   private func ground(_ color: Int) -> [RGBA] {
     if let tint { return [tint.mixed(with: .white, by: 0.14), tint.mixed(with: .black, by: 0.08)] }
     let (upper, lower) = Self.colors[color]
     return [RGBA(upper), RGBA(lower)]
   }
 
-  /// White, as on the icons of apps, but on a tint that it would be lost on.
+  /// The symbol color: white, or near-black on a tint on which white would not be visible.
   private var ink: RGBA {
-    guard let tint, RGBA.white.contrast(on: tint.over(.white)) < Self.leastContrast else {
+    guard let tint, RGBA.white.contrast(on: tint.over(.white)) < Self.minimumContrast else {
       return .white
     }
     return RGBA(0x1C1C1E)
   }
 
-  /// For a symbol of that size: a bright orange carries white, a yellow does not.
-  private static let leastContrast = 1.9
+  /// The minimum contrast for a symbol of this size. White passes on bright orange, but not on
+  /// yellow.
+  private static let minimumContrast = 1.9
 
-  /// A square whose corners pass into its sides without a jump in how bent the line is: the curve
-  /// |x|⁵ + |y|⁵ = 1, an eighth of it a Bézier curve.
+  /// A square with continuous corners: the curve |x|⁵ + |y|⁵ = 1, with each eighth approximated by
+  /// a Bézier curve.
   static func squircle(_ rect: CGRect) -> VectorPath {
     let half = rect.width / 2
-    // Where the curve crosses the diagonal.
+    // The point where the curve crosses the diagonal.
     let diagonal = half * pow(0.5, 0.2)
     func point(_ x: CGFloat, _ y: CGFloat) -> (CGFloat, CGFloat) {
       (rect.midX + x, rect.midY + y)
     }
-    // From the middle of a side to the diagonal: first along the side, then at 45 degrees.
+    // The control points of an eighth: first along the side, then at 45 degrees to it.
     let along = half * 0.62
     let slant = half * 0.085
     var path = VectorPath()
@@ -88,7 +89,8 @@ package struct AppIcon {
     "location", "play.fill", "sun.max", "bookmark",
   ]
 
-  /// Each dark enough below its symbol, and none so dark that it is lost on a dark card.
+  /// Pairs of gradient colors. All are dark enough for a white symbol and light enough to stand out
+  /// on a dark card.
   package static let colors: [(UInt32, UInt32)] = [
     (0x4F8DF7, 0x1D55D8), (0x8A6BF2, 0x5531C9), (0xE8579B, 0xB52572), (0xF0764B, 0xC7391F),
     (0x36B26E, 0x13794B), (0x22A3B5, 0x0D6F86), (0x5A6B85, 0x303C52), (0xE8902A, 0xBB4D0C),

@@ -1,39 +1,39 @@
 package import Foundation
 package import Scene
 
-/// Draws pictures into their places.
+/// Draws the picture of an element with the colors of its environment.
 package struct Artwork: Hashable {
   package var picture: Picture
   package var images: ImageLibrary
   package var fit: ImageFit
-  /// The colour of symbols.
+  /// The color of symbols.
   package var tint: RGBA
-  /// Of the place, where nothing of the picture covers it.
-  package var quiet: RGBA
+  /// The color of the placeholder for missing pictures.
+  package var placeholderColor: RGBA
   package var isMirrored: Bool
-  /// What an avatar's initials are those of.
+  /// The name whose initials an avatar shows.
   package var name: String?
-  /// The colour of an icon's square, if a style says it.
+  /// The color of an icon's square; `nil` if no style sets one.
   package var ground: RGBA?
-  /// Which of the colours of icons it has otherwise, if its name is not to say it.
+  /// The index of an icon's colors; `nil` lets its name choose.
   package var iconColor: Int?
 
   package init(
-    picture: Picture, images: ImageLibrary, fit: ImageFit, tint: RGBA, quiet: RGBA,
+    picture: Picture, images: ImageLibrary, fit: ImageFit, tint: RGBA, placeholderColor: RGBA,
     isMirrored: Bool, name: String? = nil, ground: RGBA? = nil, iconColor: Int? = nil
   ) {
     self.picture = picture
     self.images = images
     self.fit = fit
     self.tint = tint
-    self.quiet = quiet
+    self.placeholderColor = placeholderColor
     self.isMirrored = isMirrored
     self.name = name
     self.ground = ground
     self.iconColor = iconColor
   }
 
-  /// Width to height, of a picture that has its own.
+  /// The ratio of width to height: the image's own, or that of the generated picture.
   package var aspect: CGFloat {
     switch picture {
     case .file(let path): images[path].map { CGFloat($0.width) / CGFloat($0.height) } ?? 1
@@ -42,7 +42,7 @@ package struct Artwork: Hashable {
     }
   }
 
-  /// The shapes in a place with such corners.
+  /// The shapes of the picture in a rectangle with rounded corners, in points.
   package func shapes(in rect: CGRect, corners: CornerRadii = .square) -> [Shape] {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {
       return []
@@ -57,12 +57,12 @@ package struct Artwork: Hashable {
     case .unknown: return missing(in: rect, corners)
     case .file(let path):
       guard images[path] != nil else { return missing(in: rect, corners) }
-      let image = PlacedImage(path, in: fit.place(of: aspect, in: rect))
+      let image = PlacedImage(path, in: fit.frame(ofAspect: aspect, in: rect))
       return [.clipped(ClippedShapes(rect, corners: corners, [.image(image)]))]
     }
   }
 
-  /// The words on the picture: an avatar's initials.
+  /// The text on the picture: the initials of an avatar. Avatars smaller than 18 points show none.
   package func texts(in rect: CGRect) -> [TextBlock] {
     guard case .avatar = picture, let initials, min(rect.width, rect.height) >= 18 else {
       return []
@@ -86,8 +86,8 @@ extension Artwork {
   }
 
   private func avatar(_ seed: String, in rect: CGRect) -> [Shape] {
-    var dice = SeededGenerator("avatar " + seed)
-    let (upper, lower) = dice.one(of: Self.discs)
+    var random = SeededGenerator("avatar " + seed)
+    let (upper, lower) = random.one(of: Self.discs)
     let radius = min(rect.width, rect.height) / 2
     let disc = Shape.outline(
       Outline(
@@ -99,17 +99,18 @@ extension Artwork {
     return [disc] + (symbol ?? [])
   }
 
-  /// A faint ground with a crossed frame on it.
+  /// A placeholder: a faint background with a crossed-out frame.
   private func missing(in rect: CGRect, _ corners: CornerRadii) -> [Shape] {
     let side = min(rect.width, rect.height, 40)
     let sign = CGRect(
       x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     return [.box(Box(rect, corners: corners, fill: tint.faded(by: 0.1)))]
-      + (Symbol.missing?.shapes(in: sign.insetBy(dx: side * 0.15, dy: side * 0.15), color: quiet)
+      + (Symbol.missing?.shapes(
+        in: sign.insetBy(dx: side * 0.15, dy: side * 0.15), color: placeholderColor)
         ?? [])
   }
 
-  /// White can be read on each of them.
+  /// Pairs of gradient colors on which white text is legible.
   private static let discs: [(UInt32, UInt32)] = [
     (0x5875AC, 0x3F5C94), (0x8367B4, 0x624893), (0xAE5984, 0x8C3B66), (0xAD6047, 0x8F4630),
     (0x498061, 0x336449), (0x3D7E8C, 0x2A6270), (0x70737F, 0x50535E), (0x916F2D, 0x75571D),
@@ -117,8 +118,8 @@ extension Artwork {
 }
 
 extension ImageFit {
-  /// Where the whole of a picture goes so that it fits a place.
-  func place(of aspect: CGFloat, in rect: CGRect) -> CGRect {
+  /// The rectangle of a whole picture that fills or fits `rect`, in points.
+  func frame(ofAspect aspect: CGFloat, in rect: CGRect) -> CGRect {
     guard aspect > 0, aspect.isFinite else { return rect }
     let isWider = aspect > rect.width / rect.height
     let fillsHeight = (self == .cover) == isWider

@@ -1,29 +1,29 @@
 import Foundation
 import Scene
 
-/// A photograph that nobody took: hills, sea, woods or a city, made by chance out of vectors.
+/// A generated landscape drawing that stands for a photograph.
 struct Photo {
   var seed: String
 
-  /// The shapes that fill a rectangle; what leaves it is to be clipped.
+  /// The shapes that fill a rectangle. They may extend beyond it and must be clipped.
   ///
-  /// A strip shows the sky alone: trees and windows are as small as it is low, and it would hold any
-  /// number of them.
+  /// A very narrow rectangle shows only the sky. Trees and windows scale with the shorter side, so
+  /// there would be an unlimited number of them.
   func shapes(in rect: CGRect) -> [Shape] {
-    var dice = SeededGenerator("photo " + seed)
-    let palette = dice.one(of: PhotoPalette.all)
-    let subject = dice.one(of: palette.subjects)
-    var scene = PhotoScene(rect: rect, palette: palette, dice: dice)
+    var random = SeededGenerator("photo " + seed)
+    let palette = random.one(of: PhotoPalette.all)
+    let subject = random.one(of: palette.subjects)
+    var scene = PhotoScene(rect: rect, palette: palette, random: random)
     let isStrip =
-      max(rect.width, rect.height) > Self.mostAspect * min(rect.width, rect.height)
+      max(rect.width, rect.height) > Self.maximumAspect * min(rect.width, rect.height)
     return isStrip ? [scene.ground] : scene.shapes(of: subject)
   }
 
-  /// Of the longer side to the shorter.
-  private static let mostAspect: CGFloat = 200
+  /// The maximum ratio of the longer side to the shorter one.
+  private static let maximumAspect: CGFloat = 200
 }
 
-/// What a photo shows.
+/// The motif of a photo.
 enum PhotoSubject: CaseIterable {
   case hills, peaks, dunes, woods, sea, shore, city
 }

@@ -1,14 +1,15 @@
 import Scene
 
-/// The colours of a scene: the sky from the top, then what lies before it, from the farthest.
+/// The colors of a photo: the sky from top to bottom, then the landscape's layers from back to
+/// front.
 struct PhotoPalette {
   var sky: [RGBA]
   var sun: RGBA
   var layers: [RGBA]
-  /// What looks right in these colours.
+  /// The subjects that suit these colors.
   var subjects: [PhotoSubject]
 
-  /// Whether stars are out.
+  /// Whether the sky shows stars.
   var isNight: Bool { sky[0].luminance < 0.03 }
 
   private init(

@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// Houses before the sky.
+/// City skylines.
 extension PhotoScene {
-  /// Rows of houses, one before the other; there is light in the windows of the nearest.
+  /// Rows of houses, one in front of the other. The windows of the front row are lit.
   mutating func city() -> [Shape] {
     let haze = palette.sky.last ?? palette.sun
     let last = palette.layers.count - 1
@@ -18,14 +18,15 @@ extension PhotoScene {
     }
   }
 
-  /// From side to side; where each begins, how wide and how high it is, as parts of the picture.
+  /// Houses from the left to the right edge, in unit coordinates of the picture.
   private mutating func houses(top: CGFloat, widths: Double) -> [CGRect] {
     var houses: [CGRect] = []
     var left = 0.0
     while left < 1 {
-      let width = dice.number(in: widths...(2 * widths))
-      // Two in five are towers.
-      let rise = dice.number(below: 5) < 2 ? dice.number(in: 0.1...0.24) : dice.number(in: 0...0.1)
+      let width = random.number(in: widths...(2 * widths))
+      // 40 percent of the houses are towers.
+      let rise =
+        random.number(below: 5) < 2 ? random.number(in: 0.1...0.24) : random.number(in: 0...0.1)
       let start = top + 0.1 - rise
       houses.append(CGRect(x: left, y: start, width: width, height: 1 - start))
       left += width
@@ -33,7 +34,7 @@ extension PhotoScene {
     return houses
   }
 
-  /// One line along all roofs; the highest towers have a mast.
+  /// One outline along all roofs. The highest towers have a mast.
   private mutating func outline(of houses: [CGRect]) -> VectorPath {
     var path = VectorPath()
     path.move(x(0), y(1))
@@ -60,7 +61,7 @@ extension PhotoScene {
       let columns = max(Int((house.width * rect.width - size) / step), 1)
       let indent = (house.width * rect.width - CGFloat(columns - 1) * step - size) / 2
       for row in 0..<4 {
-        for column in 0..<columns where dice.number(below: 5) < 2 {
+        for column in 0..<columns where random.number(below: 5) < 2 {
           path.append(
             .rectangle(
               CGRect(

@@ -1,12 +1,12 @@
 import Foundation
 import Scene
 
-/// Where water meets land.
+/// Coastlines.
 extension PhotoScene {
-  /// Water with the sun's path on it, a far coast, a boat and a near one.
+  /// A sea with reflections of the sun, a distant coast, a boat and a near shore.
   mutating func sea() -> [Shape] {
-    let horizon = dice.number(in: 0.5...0.62)
-    let across = dice.number(in: 0.3...0.7)
+    let horizon = random.number(in: 0.5...0.62)
+    let across = random.number(in: 0.3...0.7)
     let radius = side * 0.11
     let water = Box(
       CGRect(x: rect.minX, y: y(horizon), width: rect.width, height: rect.maxY - y(horizon)),
@@ -16,7 +16,7 @@ extension PhotoScene {
     }
     let glints = (0..<5).map { index -> Shape in
       let down = y(horizon) + (rect.maxY - y(horizon)) * (0.12 + 0.16 * CGFloat(index))
-      let half = radius * (1.1 - 0.16 * CGFloat(index)) * dice.number(in: 0.6...1.1)
+      let half = radius * (1.1 - 0.16 * CGFloat(index)) * random.number(in: 0.6...1.1)
       return .line(
         Polyline(
           [CGPoint(x: x(across) - half, y: down), CGPoint(x: x(across) + half, y: down)],
@@ -28,10 +28,10 @@ extension PhotoScene {
       + [ridge(at: 0.95, height: 0.04, waves: 1, palette.layers[2])]
   }
 
-  /// Land that ends at the horizon, at the side where the sun is not.
+  /// A headland at the horizon, on the side opposite the sun.
   private mutating func headland(at horizon: CGFloat, isLeft: Bool) -> Shape {
-    let reach = dice.number(in: 0.25...0.4)
-    let height = dice.number(in: 0.05...0.1)
+    let reach = random.number(in: 0.25...0.4)
+    let height = random.number(in: 0.05...0.1)
     func place(_ part: CGFloat) -> CGFloat { x(isLeft ? part : 1 - part) }
     var path = VectorPath()
     path.move(place(-0.01), y(horizon))
@@ -44,7 +44,7 @@ extension PhotoScene {
     return .outline(Outline(path, fill: .color(color)))
   }
 
-  /// Two sails on a hull.
+  /// A boat with two sails.
   private func boat(at across: CGFloat, below horizon: CGFloat) -> [Shape] {
     let (middle, bottom, size) = (x(across), y(horizon + 0.09), side * 0.11)
     func polygon(_ points: [(x: CGFloat, y: CGFloat)]) -> VectorPath {
@@ -61,8 +61,8 @@ extension PhotoScene {
 
   /// A beach seen from above: deep water, shallow water, foam, sand and parasols.
   mutating func shore() -> [Shape] {
-    let (top, bottom) = (dice.number(in: 0.36...0.5), dice.number(in: 0.52...0.68))
-    let bend = dice.number(in: 0.05...0.12)
+    let (top, bottom) = (random.number(in: 0.36...0.5), random.number(in: 0.52...0.68))
+    let bend = random.number(in: 0.05...0.12)
     let sand = RGBA(0xF7E3BD).mixed(with: palette.sun, by: 0.2)
     let deep = Gradient([palette.layers[1], palette.sky[0]])
     let bands: [(CGFloat, RGBA)] = [
@@ -76,7 +76,7 @@ extension PhotoScene {
       } + parasols(right: (top + bottom) / 2 + 0.16)
   }
 
-  /// All that lies right of a soft line from the top to the bottom.
+  /// The area to the right of a curved line from the top to the bottom.
   private func beach(from top: CGFloat, to bottom: CGFloat, bend: CGFloat, _ color: RGBA) -> Shape {
     var path = VectorPath()
     path.move(x(top), y(0))
@@ -93,12 +93,12 @@ extension PhotoScene {
   private mutating func parasols(right start: Double) -> [Shape] {
     let colors: [UInt32] = [0xE4572E, 0x2E86AB, 0xF2B134, 0xD7456E]
     return (0..<4).flatMap { index -> [Shape] in
-      let across = x(dice.number(in: min(start, 0.9)...0.96))
-      let down = y((CGFloat(index) + dice.number(in: 0.25...0.75)) / 4)
+      let across = x(random.number(in: min(start, 0.9)...0.96))
+      let down = y((CGFloat(index) + random.number(in: 0.25...0.75)) / 4)
       let radius = side * 0.045
       return [
         disc(across + radius * 0.35, down + radius * 0.45, radius, RGBA.black.faded(by: 0.12)),
-        disc(across, down, radius, RGBA(dice.one(of: colors))),
+        disc(across, down, radius, RGBA(random.one(of: colors))),
         disc(across, down, radius * 0.55, .white.faded(by: 0.55)),
         disc(across, down, radius * 0.16, .white),
       ]

@@ -1,13 +1,13 @@
 import Foundation
 import Scene
 
-/// Draws a landscape of one kind in the colours of a palette.
+/// Draws a landscape with one subject in the colors of a palette.
 ///
-/// Lengths are parts of the rectangle, so that a photo looks alike at any size.
+/// Lengths are relative to the rectangle, so a photo looks the same at any size.
 struct PhotoScene {
   let rect: CGRect
   let palette: PhotoPalette
-  var dice: SeededGenerator
+  var random: SeededGenerator
 
   mutating func shapes(of subject: PhotoSubject) -> [Shape] {
     switch subject {
@@ -21,7 +21,7 @@ struct PhotoScene {
     }
   }
 
-  /// The shorter side, which round things are measured by.
+  /// The shorter side in points. Round shapes scale with it.
   var side: CGFloat { min(rect.width, rect.height) }
 
   func x(_ part: CGFloat) -> CGFloat { rect.minX + part * rect.width }
@@ -31,19 +31,19 @@ struct PhotoScene {
 // MARK: - The sky
 
 extension PhotoScene {
-  /// The sky with stars or clouds, and a sun at one of those heights.
+  /// The sky with stars or clouds, and the sun or moon within a range of heights.
   private mutating func sky(sun heights: ClosedRange<Double>? = nil) -> [Shape] {
     let lights = palette.isNight ? [stars()] : clouds()
     guard let heights else { return [ground] + lights }
     return [ground] + (palette.isNight ? lights + sun(from: heights) : sun(from: heights) + lights)
   }
 
-  /// Nothing but the sky.
+  /// The background of the sky.
   var ground: Shape { .box(Box(rect, gradient: Gradient(palette.sky))) }
 
   private mutating func sun(from heights: ClosedRange<Double>) -> [Shape] {
-    let (across, down) = (x(dice.number(in: 0.2...0.8)), y(dice.number(in: heights)))
-    let radius = side * dice.number(in: 0.07...0.11)
+    let (across, down) = (x(random.number(in: 0.2...0.8)), y(random.number(in: heights)))
+    let radius = side * random.number(in: 0.07...0.11)
     return [3.2, 2.4, 1.65, 1].map { factor in
       disc(across, down, radius * factor, palette.sun.faded(by: factor == 1 ? 1 : 0.12))
     }
@@ -53,13 +53,13 @@ extension PhotoScene {
     .outline(Outline(.circle(x, y, radius), fill: .color(color)))
   }
 
-  /// Stars that lie apart: some that nearly touch look like a sign.
+  /// Stars with a minimum distance; stars that nearly touch would look like a symbol.
   private mutating func stars() -> Shape {
     var path = VectorPath()
     var lit: [CGPoint] = []
     for _ in 0..<16 {
-      let (across, down) = (dice.number(in: 0.03...0.97), dice.number(in: 0.04...0.44))
-      let (place, radius) = (CGPoint(x: x(across), y: y(down)), dice.number(in: 0.003...0.007))
+      let (across, down) = (random.number(in: 0.03...0.97), random.number(in: 0.04...0.44))
+      let (place, radius) = (CGPoint(x: x(across), y: y(down)), random.number(in: 0.003...0.007))
       guard lit.allSatisfy({ hypot($0.x - place.x, $0.y - place.y) > side * 0.06 }) else {
         continue
       }
@@ -69,14 +69,14 @@ extension PhotoScene {
     return .outline(Outline(path, fill: .color(palette.sun.faded(by: 0.8))))
   }
 
-  /// Flat clouds: one capsule upon another.
+  /// Flat clouds made of two capsules each.
   private mutating func clouds() -> [Shape] {
     let color = palette.sky[1].mixed(with: .white, by: 0.6)
-    return (0..<dice.number(below: 3)).flatMap { _ -> [Shape] in
-      let (left, top) = (x(dice.number(in: 0.02...0.7)), y(dice.number(in: 0.1...0.3)))
-      let (width, height) = (side * dice.number(in: 0.22...0.36), side * 0.055)
+    return (0..<random.number(below: 3)).flatMap { _ -> [Shape] in
+      let (left, top) = (x(random.number(in: 0.02...0.7)), y(random.number(in: 0.1...0.3)))
+      let (width, height) = (side * random.number(in: 0.22...0.36), side * 0.055)
       let upper = CGRect(
-        x: left + width * dice.number(in: 0.15...0.4), y: top - height * 0.75,
+        x: left + width * random.number(in: 0.15...0.4), y: top - height * 0.75,
         width: width * 0.45, height: height * 1.5)
       return [upper, CGRect(x: left, y: top, width: width, height: height)].map {
         .box(Box($0, corners: CornerRadii(height / 2), fill: color))
@@ -88,7 +88,7 @@ extension PhotoScene {
 // MARK: - The land
 
 extension PhotoScene {
-  /// Round hills, one before the other.
+  /// Overlapping round hills.
   private mutating func hills(from start: CGFloat = 0.5) -> [Shape] {
     let step = (0.92 - start) / CGFloat(palette.layers.count)
     return palette.layers.enumerated().map { index, color in
@@ -96,24 +96,24 @@ extension PhotoScene {
     }
   }
 
-  /// Long low waves of sand.
+  /// Long, low sand dunes.
   private mutating func dunes() -> [Shape] {
     palette.layers.enumerated().map { index, color in
       ridge(at: 0.56 + CGFloat(index) * 0.14, height: 0.12, waves: 1, color)
     }
   }
 
-  /// A soft line across the picture, and all below it in one colour that fades towards its foot.
+  /// The area below a curved line across the picture, with a gradient that fades toward the bottom.
   mutating func ridge(
     at top: CGFloat, height: CGFloat, waves: Int, _ color: RGBA
   ) -> Shape {
     var path = VectorPath()
-    var level = top + dice.number(in: -height...height)
+    var level = top + random.number(in: -height...height)
     path.move(x(0), y(1))
     path.line(x(0), y(level))
     for wave in 0..<waves {
       let (start, end) = (CGFloat(wave) / CGFloat(waves), CGFloat(wave + 1) / CGFloat(waves))
-      let next = top + dice.number(in: -height...height)
+      let next = top + random.number(in: -height...height)
       let third = (end - start) * 0.45
       path.curve(x(start + third), y(level), x(end - third), y(next), x(end), y(next))
       level = next
@@ -130,9 +130,9 @@ extension PhotoScene {
     let shade = far.mixed(with: palette.layers[1], by: 0.55)
     let count = 3
     return (0..<count).flatMap { index -> [Shape] in
-      let middle = (CGFloat(index) + dice.number(in: 0.2...0.8)) / CGFloat(count)
-      let (top, width) = (dice.number(in: 0.3...0.48), dice.number(in: 0.26...0.4))
-      let fold = middle + width * dice.number(in: -0.1...0.25)
+      let middle = (CGFloat(index) + random.number(in: 0.2...0.8)) / CGFloat(count)
+      let (top, width) = (random.number(in: 0.3...0.48), random.number(in: 0.26...0.4))
+      let fold = middle + width * random.number(in: -0.1...0.25)
       let light = VectorPath.polygon([
         (x(middle), y(top)), (x(fold), y(1)), (x(middle - width), y(1)),
       ])
@@ -145,7 +145,7 @@ extension PhotoScene {
     }
   }
 
-  /// Rows of firs on the slopes of hills.
+  /// Rows of fir trees on the slopes of hills.
   private mutating func woods() -> [Shape] {
     var shapes = [ridge(at: 0.5, height: 0.07, waves: 2, palette.layers[0])]
     for (index, color) in palette.layers.dropFirst().enumerated() {
@@ -156,18 +156,18 @@ extension PhotoScene {
     return shapes
   }
 
-  /// A row of trees whose feet stand at one height.
+  /// A row of fir trees with the same baseline.
   private mutating func firs(on foot: CGFloat, height: CGFloat, _ color: RGBA) -> Shape {
     var path = VectorPath()
-    var across = dice.number(in: 0...0.04) * rect.width
+    var across = random.number(in: 0...0.04) * rect.width
     while across < rect.width {
-      let tall = height * rect.height * dice.number(in: 0.55...1)
+      let tall = height * rect.height * random.number(in: 0.55...1)
       let (middle, bottom, half) = (rect.minX + across, y(foot), tall * 0.2)
       let outline: [(x: CGFloat, y: CGFloat)] = [
         (0, -1), (0.62, -0.52), (0.3, -0.52), (1, 0.1), (-1, 0.1), (-0.3, -0.52), (-0.62, -0.52),
       ]
       path.append(.polygon(outline.map { (middle + $0.x * half, bottom + $0.y * tall) }))
-      across += half * dice.number(in: 2.1...4.2)
+      across += half * random.number(in: 2.1...4.2)
     }
     return .outline(Outline(path, fill: .color(color)))
   }

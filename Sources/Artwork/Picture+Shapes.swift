@@ -2,13 +2,13 @@ package import Foundation
 package import Scene
 
 extension Picture {
-  /// The picture in a place, as far as it is made here: files are the scene's, and nothing is known of
-  /// names that nothing goes by.
+  /// The shapes of a generated picture; `nil` for files, which belong to the scene, and for unknown
+  /// names.
   ///
   /// - Parameters:
-  ///   - rect: Points, relative to the origin of its drawing.
-  ///   - tint: The colour of symbols.
-  ///   - weight: The line width of symbols; 1 is regular.
+  ///   - rect: The rectangle in points, relative to the drawing's origin.
+  ///   - tint: The color of symbols.
+  ///   - weight: The line width of symbols relative to the regular one.
   package func shapes(
     in rect: CGRect, tint: RGBA, weight: CGFloat = 1, isMirrored: Bool = false
   ) -> [Shape]? {
@@ -22,7 +22,7 @@ extension Picture {
     }
   }
 
-  /// The words on the picture: an avatar's initials.
+  /// The text on the picture: the initials of an avatar.
   package func texts(in rect: CGRect) -> [TextBlock] {
     guard case .avatar(let seed) = self else { return [] }
     return avatar(of: seed).texts(in: rect)
@@ -30,7 +30,7 @@ extension Picture {
 
   private func avatar(of seed: String) -> Artwork {
     Artwork(
-      picture: self, images: ImageLibrary(), fit: .cover, tint: .white, quiet: .white,
+      picture: self, images: ImageLibrary(), fit: .cover, tint: .white, placeholderColor: .white,
       isMirrored: false, name: seed)
   }
 }

@@ -1,23 +1,27 @@
 import Foundation
 
-/// What the `image` of an element names.
+/// The picture that the `image` of an element refers to.
 public enum Picture: Hashable, Sendable {
-  /// A file of the user's.
+  /// An image file of the user.
   case file(String)
-  /// A landscape made by chance.
+  /// A generated landscape.
   case photo(seed: String)
-  /// A person's: the initials, or a symbol, on a disc.
+  /// A person's avatar: a disc with initials or a symbol.
   case avatar(seed: String)
-  /// An app's, made by chance.
+  /// A generated app icon.
   case icon(seed: String)
+  /// A symbol of the symbol library.
   case symbol(Symbol)
-  /// A name that nothing goes by.
+  /// A name that refers to nothing.
   case unknown(String)
 
+  /// Finds the picture for a name.
+  ///
   /// - Parameters:
   ///   - name: A path that ends in `.png`, `.jpg`, `.jpeg` or `.webp`; `photo`, `avatar` or `icon`,
-  ///     with `-` and any text behind them to choose one; or the name of a symbol.
-  ///   - subject: What one without a text of its own is chosen by.
+  ///     optionally followed by `-` and a seed; or the name of a symbol.
+  ///   - subject: The seed if the name has none.
+  /// - Complexity: O(log *n*) in the number of symbols.
   public init(_ name: String, subject: String) {
     if Self.isFile(name) {
       self = .file(name)
@@ -33,15 +37,15 @@ public enum Picture: Hashable, Sendable {
     }
   }
 
-  /// The words that name a kind of picture.
+  /// The names of generated kinds of pictures.
   public static let kinds = ["photo", "avatar", "icon"]
 
-  /// Whether a name is that of a file.
+  /// Whether a name has the extension of an image file.
   public static func isFile(_ name: String) -> Bool {
     [".png", ".jpg", ".jpeg", ".webp"].contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// Whether it is drawn in the colour of text.
+  /// Whether the picture is drawn in the tint color.
   package var isSymbol: Bool {
     switch self {
     case .symbol, .unknown: true
@@ -49,7 +53,7 @@ public enum Picture: Hashable, Sendable {
     }
   }
 
-  /// Whether it is round, so that edges of a box that it touched would look cut.
+  /// Whether the picture is round. Square edges that touch it would make it look clipped.
   package var isRound: Bool {
     switch self {
     case .avatar, .icon: true
@@ -58,10 +62,10 @@ public enum Picture: Hashable, Sendable {
   }
 }
 
-/// How a picture fills its place.
+/// How a picture is scaled to its rectangle.
 public enum ImageFit: String, Hashable, Sendable, CaseIterable {
-  /// All of the place, so that some of the picture may be cut off.
+  /// Fills the rectangle and crops the picture if necessary.
   case cover
-  /// As much of the place as shows all of the picture.
+  /// Fits the whole picture into the rectangle.
   case contain
 }

@@ -1,7 +1,7 @@
 import Scene
 
-/// Chance that is the same every time and on every machine: what a picture or a text made by chance
-/// follows from.
+/// A pseudorandom number generator that gives the same numbers for a seed on every machine.
+/// Generated pictures and sample data use it.
 package struct SeededGenerator {
   private var state: UInt64
 
@@ -9,7 +9,7 @@ package struct SeededGenerator {
     state = seed.utf8.fnv1a
   }
 
-  /// SplitMix64.
+  /// The next 64 random bits (SplitMix64).
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
@@ -18,10 +18,10 @@ package struct SeededGenerator {
     return value ^ (value >> 31)
   }
 
-  /// A number from 0, less than `count`.
+  /// A number from 0 up to but not including `count`.
   mutating func number(below count: Int) -> Int { Int(next() % UInt64(max(count, 1))) }
 
-  /// A number in a range, in hundred steps.
+  /// A number in a range, quantized to a hundred steps.
   mutating func number(in range: ClosedRange<Double>) -> Double {
     range.lowerBound + (range.upperBound - range.lowerBound) * Double(number(below: 101)) / 100
   }

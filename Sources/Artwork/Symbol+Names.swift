@@ -1,28 +1,36 @@
 import Foundation
 
 extension Symbol {
-  /// Every symbol that has a drawing of its own, sorted by name.
+  /// All symbols with a drawing, sorted by name.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of symbols.
   public static var all: [Symbol] { names.compactMap(named) }
 
-  /// The names of all symbols that have a drawing of their own, sorted.
+  /// The names of all symbols with a drawing, sorted.
   public static let names = SymbolLibrary.names()
 
-  /// The symbol with that name.
+  /// Returns the symbol with a name, or `nil` if there is none.
   ///
-  /// `circle`, `square`, `shield`, `bubble` and the like at the end of any name draw that around it, and
-  /// `slash` draws a line over it. With `fill` behind that, the symbol is cut out of a filled shape, if it has a
-  /// drawing for that or is filled itself. `badge` draws a dot over a corner, or the symbol named after it.
-  /// Badges of unknown names, and words that only choose another form of a symbol, are ignored: both
-  /// `tag.badge.unknown` and `tag.inverse` are a tag.
+  /// Suffixes modify any name:
+  /// - `circle`, `square`, `shield`, `bubble` and similar words enclose the symbol.
+  /// - `slash` crosses it out.
+  /// - `fill` after an enclosing shape fills that shape. The symbol is cut out of it if it has a
+  ///   cutout drawing or is filled itself.
+  /// - `badge` adds a dot over a corner, or the symbol whose name follows.
   ///
-  /// - Complexity: O(log *n*) for *n* symbols.
+  /// Unknown badges and words that only select another form are ignored: `tag.badge.unknown` and
+  /// `tag.inverse` are both `tag`.
+  ///
+  /// - Complexity: O(log *n*) in the number of symbols.
   public static func named(_ name: String) -> Symbol? {
     guard name.utf8.count <= longestName else { return nil }
     return find(name[...], isFilled: false)
   }
 
-  /// The symbol that a name puts inside a filled circle, square or the like, for both to be drawn in colours of
-  /// their own; `nil` for other names, and for symbols that end where the circle does.
+  /// Returns the symbol inside a filled circle, square or similar shape, so that both can have
+  /// their own colors. Returns `nil` for other names and for cropped symbols.
+  ///
+  /// - Complexity: O(log *n*) in the number of symbols.
   public static func insideFilledShape(named name: String) -> Symbol? {
     guard name.utf8.count <= longestName else { return nil }
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -62,13 +70,13 @@ extension Symbol {
       if let symbol = characters(stem, variant, isCutOut: isArea) { return symbol }
       if isArea, let symbol = cutOut(String(stem), variant) { return symbol }
     }
-    // Inside a circle or a square lines are easier to read than areas.
+    // Inside an outline, stroked symbols are more legible than filled ones.
     var symbol = find(stem, isFilled: isFilled && !isArea)
     if symbol?.variant == nil { symbol?.variant = variant }
     return symbol
   }
 
-  /// A symbol with a drawing of its own.
+  /// The symbol with its own drawing for a name.
   private static func drawn(_ name: String) -> Symbol? {
     guard !name.contains("/"), let (drawing, isDirectional) = SymbolLibrary.drawing(name) else {
       return nil
@@ -76,12 +84,12 @@ extension Symbol {
     return Symbol(name: name, drawing: drawing, isDirectional: isDirectional)
   }
 
-  /// A symbol that is cut out of a filled shape: one that is drawn for that, or one that is filled itself.
+  /// A symbol cut out of a filled shape: one with a cutout drawing, or one that is filled itself.
   private static func cutOut(_ name: String, _ variant: Variant) -> Symbol? {
     let name = SymbolLibrary.resolved(name)
     var symbol: Symbol
     if let disc = drawn(name + ".circle.fill") {
-      // What is cut out of the disc has its own size there, and the same size in other shapes.
+      // The drawing contains the disc, so the symbol must be scaled as in the disc.
       symbol = disc
       symbol.isDrawnOnDisc = true
     } else if let (drawing, isDirectional) = SymbolLibrary.drawing("Cutouts/" + name) {
@@ -111,7 +119,7 @@ extension Symbol {
       variant: variant, isCutOut: isCutOut)
   }
 
-  /// More bytes than any name on Apple's systems has.
+  /// Longer than any name in SF Symbols, in bytes.
   private static let longestName = 100
 
   private static let ignoredWords: Set<Substring> = [
@@ -119,7 +127,7 @@ extension Symbol {
     "zipper",
   ]
 
-  /// Stands for a picture that is not found: a crossed frame.
+  /// The placeholder for a missing picture: a crossed-out frame.
   static let missing = SymbolLibrary.drawing("Parts/missing").map {
     Symbol(name: "missing", drawing: $0.drawing, isDirectional: false)
   }

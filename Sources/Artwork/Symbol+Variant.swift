@@ -1,25 +1,26 @@
 import Foundation
 
 extension Symbol {
-  /// A word behind any name, or before a number for arrows that turn: what encloses the symbol, or crosses it.
+  /// A shape that encloses or crosses a symbol. Its name follows the symbol's, or precedes the
+  /// number in `goforward.15`.
   enum Variant: String {
     case circle, square, rectangle, app, shield, octagon, diamond, seal, bubble, message
     case viewfinder, magnifyingglass
     case goforward, gobackward
     case slash
 
-    /// Whether it turns around a number: `goforward.15`.
+    /// Whether the variant is an arrow around a number, such as `goforward.15`.
     var isTurn: Bool { self == .goforward || self == .gobackward }
 
     var drawing: SymbolDrawing? {
       switch self {
-      // The square is wider than the symbol `square`, to leave room for what it encloses.
+      // This square is wider than the symbol `square`, to have room for a symbol.
       case .square, .slash: SymbolLibrary.drawing("Parts/" + rawValue)?.drawing
       default: SymbolLibrary.drawing(name)?.drawing
       }
     }
 
-    /// The area that a symbol is cut out of in the filled variant; `nil` where the variant encloses none.
+    /// The area that a filled variant cuts its symbol out of; `nil` if the variant encloses none.
     var area: SymbolDrawing? {
       switch self {
       case .slash, .viewfinder, .magnifyingglass, .goforward, .gobackward: nil
@@ -27,11 +28,11 @@ extension Symbol {
       }
     }
 
-    /// The name of the symbol that it is by itself.
+    /// The variant's own symbol name.
     private var name: String { self == .bubble ? "bubble.left" : rawValue }
 
-    /// Where a symbol is drawn in a variant that fills a square.
-    func room(in square: CGRect) -> CGRect {
+    /// The rectangle of the enclosed symbol in the square of the variant.
+    func contentRect(in square: CGRect) -> CGRect {
       let (share, x, y) = share
       let side = square.width * share
       return CGRect(
@@ -39,7 +40,8 @@ extension Symbol {
         y: square.midY + square.width * y - side / 2, width: side, height: side)
     }
 
-    /// The fraction of the side that is left to the symbol, and how far its centre is from the square's.
+    /// The side of the enclosed symbol and the offset of its center, as fractions of the square's
+    /// side.
     private var share: (CGFloat, x: CGFloat, y: CGFloat) {
       switch self {
       case .rectangle: (0.42, 0, 0)

@@ -1,52 +1,55 @@
 public import Foundation
 public import Scene
 
-/// A line drawing that stands for an idea, named as its like is on Apple's systems: `heart`, `cloud.rain`.
+/// A line drawing of the symbol library, with the name of the corresponding SF Symbol: `heart`,
+/// `cloud.rain`.
 ///
-/// The folder `Symbols` holds the drawings.
+/// The drawings are in the folder `Symbols`.
 public struct Symbol: Hashable, Sendable {
+  /// The name by which the symbol is found.
   public let name: String
   var drawing: SymbolDrawing
-  /// The second digit of a number, drawn beside the first.
+  /// The second digit of a two-digit number.
   var secondDigit: SymbolDrawing?
-  /// Whether it is mirrored where text is read from the right.
+  /// Whether the symbol is mirrored in right-to-left layouts.
   package var isDirectional: Bool
-  /// What encloses or crosses it.
+  /// The shape that encloses or crosses the symbol.
   var variant: Variant?
-  /// Whether it is cut out of the area of its variant.
+  /// Whether the symbol is cut out of the area of its variant.
   var isCutOut = false
-  /// Whether the drawing fills a square, and its first contour is the disc that the rest is cut out of.
+  /// Whether the first contour of the drawing is the disc that the rest is cut out of.
   var isDrawnOnDisc = false
-  /// What covers a corner of it.
+  /// The badge over a corner.
   var badge: Badge?
 
-  /// Whether something covers a corner of it, which can have a colour of its own.
+  /// Whether the symbol has a badge, which can have its own color.
   package var hasBadge: Bool { badge != nil }
 
-  /// The same symbol, mirrored wherever text is read from the right.
+  /// The symbol, mirrored in right-to-left layouts.
   package var directional: Symbol {
     var symbol = self
     symbol.isDirectional = true
     return symbol
   }
 
-  /// Whether the first contour of its drawing is in front of the rest, as a cloud before the sun is.
+  /// Whether the first contour is in front of the rest, such as a cloud in front of the sun.
   package var hasTwoLayers: Bool { variant == nil && badge == nil && name.hasPrefix("cloud.") }
 
-  /// Whether nothing of it is stroked.
+  /// Whether no part of the symbol is stroked.
   var isFilled: Bool { variant == nil && drawing.isFilled }
 }
 
 extension Symbol {
-  /// The shapes of the symbol in the middle of a rectangle.
+  /// The shapes of the symbol, centered in a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: Points; the symbol is as large as the shorter side.
-  ///   - color: The colour of its lines.
-  ///   - ground: The colour that fills the circle or the square around it, in place of a line, or the colour of
-  ///     what a badge lies on.
-  ///   - isMirrored: Whether text is read from the right, for symbols that go with that.
-  ///   - weight: The width of its lines; 1 is regular.
+  ///   - rect: The rectangle in points. The symbol is as large as its shorter side.
+  ///   - color: The color of the symbol.
+  ///   - ground: The fill of the enclosing shape, which replaces its outline. For a symbol with a
+  ///     badge, the color of the symbol itself.
+  ///   - isMirrored: Whether the layout is right-to-left. Only directional symbols are mirrored.
+  ///   - weight: The line width relative to the regular one.
+  /// - Complexity: O(*n*) in the number of path segments.
   public func shapes(
     in rect: CGRect, color: RGBA, ground: RGBA? = nil, isMirrored: Bool = false, weight: CGFloat = 1
   ) -> [Shape] {
@@ -59,19 +62,19 @@ extension Symbol {
     }
     let outlines = Self.joined(
       outlines(in: rect, color, ground: ground, isMirrored: isMirrored, weight))
-    let own = outlines.filter { $0.ink == color }
+    let own = outlines.filter { $0.color == color }
     guard own.count > 1, !color.isOpaque, color.isVisible else {
       return outlines.map(Shape.outline)
     }
-    // Translucent lines and areas must not be darker where they overlap.
+    // Overlapping translucent lines and areas would be darker, so they are faded as a group.
     let extents = own.compactMap(\.extent)
     let around = extents.reduce(extents.first ?? .zero) { $0.joined(with: $1) }
-    return outlines.filter { $0.ink != color }.map(Shape.outline)
+    return outlines.filter { $0.color != color }.map(Shape.outline)
       + [.faded(FadedShapes(color.alpha, in: around, own.map { .outline($0.opaque) }))]
   }
 
-  /// The shapes in two colours: one for the first contour, as a cloud before the sun or a disc that a person is
-  /// cut out of, and one for the rest.
+  /// The shapes in two colors: one for the first contour, such as a cloud in front of the sun or a
+  /// disc that a person is cut out of, and one for the rest.
   package func shapes(
     in rect: CGRect, first: RGBA, rest: RGBA, isMirrored: Bool = false, weight: CGFloat = 1
   ) -> [Shape] {
@@ -79,12 +82,13 @@ extension Symbol {
     guard let outline = outlines.first else { return [] }
     var (one, others) = (outline, outline)
     (one.path, others.path) = outline.path.splitAfterFirst()
-    return [.outline(one.inked(first))]
+    return [.outline(one.colored(first))]
       + (others.path.steps.isEmpty ? [] : [.outline(others)])
       + outlines.dropFirst().map(Shape.outline)
   }
 
-  /// Joins strokes of one pen into one path, so that translucent ones are not darker where they cross.
+  /// Merges strokes with the same pen into one path, so that translucent lines do not darken where
+  /// they cross.
   private static func joined(_ outlines: [Outline]) -> [Outline] {
     var result: [Outline] = []
     for outline in outlines {
@@ -108,7 +112,7 @@ extension Symbol {
       drawing.map {
         outlines(
           of: $0, side: place.width, in: place, color, isMirrored: mirrors && isMirrored,
-          weight / max(place.width / side, Self.leastShare))
+          weight / max(place.width / side, Self.minimumScale))
       } ?? []
     }
     let whole = CGRect(
@@ -130,29 +134,30 @@ extension Symbol {
       }
   }
 
-  /// Down to this fraction of the side, lines inside a variant are as wide as those around them.
-  private static let leastShare: CGFloat = 0.58
-  /// The size of each of two digits as a fraction of the size of one, and how far their centres are from the
-  /// middle of both.
-  private static let (shareOfTwo, stepOfTwo): (CGFloat, CGFloat) = (0.72, 0.25)
+  /// The smallest scale, as a fraction of the symbol's side, at which lines inside a variant keep
+  /// their full width.
+  private static let minimumScale: CGFloat = 0.58
+  /// The size of each of two digits relative to a single one, and the distance of their centers
+  /// from the middle, as a fraction of the width.
+  private static let (twoDigitScale, twoDigitOffset): (CGFloat, CGFloat) = (0.72, 0.25)
 
-  /// What is drawn inside a variant that fills a square, and where.
+  /// The drawings inside a variant and their rectangles.
   private func enclosed(
     by variant: Variant, in square: CGRect
   ) -> [(drawing: SymbolDrawing, place: CGRect)] {
-    let room = variant.room(in: square)
+    let room = variant.contentRect(in: square)
     func place(_ share: CGFloat, by step: CGFloat = 0) -> CGRect {
       room.insetBy(dx: room.width * (1 - share) / 2, dy: room.height * (1 - share) / 2)
         .offsetBy(dx: room.width * step, dy: 0)
     }
     guard let secondDigit else { return [(drawing, place(isDrawnOnDisc ? 2 : 1))] }
     return [
-      (drawing, place(Self.shareOfTwo, by: -Self.stepOfTwo)),
-      (secondDigit, place(Self.shareOfTwo, by: Self.stepOfTwo)),
+      (drawing, place(Self.twoDigitScale, by: -Self.twoDigitOffset)),
+      (secondDigit, place(Self.twoDigitScale, by: Self.twoDigitOffset)),
     ]
   }
 
-  /// An area with the symbol as holes in it.
+  /// The area of a variant with the symbol as holes.
   private func cutOut(
     of area: SymbolDrawing, _ variant: Variant, in square: CGRect, _ color: RGBA, isMirrored: Bool
   ) -> Outline {
@@ -186,23 +191,23 @@ extension Symbol {
 }
 
 extension Outline {
-  /// The colour of an outline that has one.
-  fileprivate var ink: RGBA? {
+  /// The color of the fill or the stroke; `nil` for gradients.
+  fileprivate var color: RGBA? {
     if case .color(let color) = fill { color } else { stroke?.color }
   }
 
-  /// The same outline in another colour.
-  fileprivate func inked(_ color: RGBA) -> Outline {
+  /// The outline in another color.
+  fileprivate func colored(_ color: RGBA) -> Outline {
     var outline = self
     if fill != nil { outline.fill = .color(color) }
     outline.stroke?.color = color
     return outline
   }
 
-  /// The same outline in an opaque colour.
-  fileprivate var opaque: Outline { ink.map { inked($0.opaque) } ?? self }
+  /// The outline with an opaque color.
+  fileprivate var opaque: Outline { color.map { colored($0.opaque) } ?? self }
 
-  /// What it covers, with the round ends of lines.
+  /// The bounds of the outline, including line caps.
   fileprivate var extent: CGRect? {
     let width = stroke?.width ?? 0
     return path.bounds?.insetBy(dx: -width / 2, dy: -width / 2)

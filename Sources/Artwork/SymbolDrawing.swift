@@ -2,25 +2,26 @@ import Foundation
 import Scene
 import Synchronization
 
-/// A drawing of the symbol library, on a square of 24 points.
+/// A drawing of the symbol library on a square of 24 by 24 units.
 struct SymbolDrawing: Hashable, Sendable {
-  /// A path that is either filled or stroked.
+  /// A filled or stroked path.
   struct Part {
     var path: VectorPath
     var isFilled: Bool
   }
 
-  /// The bytes of the packed text that describe it.
+  /// The byte range of its description in the packed text.
   var range: Range<Int>
 
-  /// The side of the square, and the width of lines on it.
+  /// The side of the square in units.
   static let side: CGFloat = 24
+  /// The line width in units.
   static let lineWidth: CGFloat = 1.9
 
-  /// Whether nothing in it is stroked.
+  /// Whether no part is stroked.
   var isFilled: Bool { parts.allSatisfy(\.isFilled) }
 
-  /// Its parts, parsed once: a list has the same symbol in every row.
+  /// The parts. They are parsed once and cached, because a list shows the same symbol in every row.
   var parts: [Part] {
     Self.parsed.withLock { parsed in
       if let parts = parsed[range.lowerBound] { return parts }
@@ -36,12 +37,13 @@ struct SymbolDrawing: Hashable, Sendable {
     }
   }
 
-  /// By where they begin in the packed text.
+  /// The parsed parts, by the start of their range in the packed text.
   private static let parsed = Mutex<[Int: [Part]]>([:])
 }
 
-/// Reads the text of a path: the steps `M`, `L`, `H`, `V`, `C` and `Z` as in SVG, and `O` with a centre and a
-/// radius for a circle. Coordinates are absolute; a letter is left out where it repeats.
+/// Parses the path format of the packed text: the commands `M`, `L`, `H`, `V`, `C` and `Z` as in
+/// SVG with absolute coordinates, and `O` with center and radius for a circle. A repeated letter is
+/// omitted.
 private struct PathReader {
   private var text: Slice<UnsafeBufferPointer<UInt8>>
   private var end: (x: Double, y: Double) = (0, 0)
@@ -57,7 +59,7 @@ private struct PathReader {
         text.removeFirst()
       }
       add(letter, to: &path)
-      // Points after that of a move are lines.
+      // Further points after a move are lines, as in SVG.
       if letter == UInt8(ascii: "M") { letter = UInt8(ascii: "L") }
     }
     return path
@@ -85,7 +87,7 @@ private struct PathReader {
       let center = point()
       path.append(.circle(center.x, center.y, number()))
     case UInt8(ascii: "Z"): path.close()
-    default: preconditionFailure("a path has no step of the byte \(letter)")
+    default: preconditionFailure("unknown path command: byte \(letter)")
     }
   }
 
@@ -94,7 +96,7 @@ private struct PathReader {
     return (x, number())
   }
 
-  /// Reads a number of a few digits. Both parts of the quotient are exact, so it is rounded correctly.
+  /// Parses a decimal number. Both integers are exact, so the quotient is rounded correctly.
   private mutating func number() -> Double {
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
     text = text.drop(while: isSpace)

@@ -1,16 +1,18 @@
-/// The drawings of all symbols, packed into one static text: a name is found by binary search, and a drawing is
-/// parsed when it is first drawn.
+/// The drawings of all symbols, packed into one static string. Names are found by binary search,
+/// and drawings are parsed on first use.
 enum SymbolLibrary {
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private static let space = UInt8(ascii: " ")
-  /// The digits of each line's start.
+  /// The number of digits of a line's offset.
   private static let width = 6
 
   private enum Entry {
     case drawing(SymbolDrawing, isDirectional: Bool)
     case synonym(String)
 
+    /// Parses the entry after a name.
+    ///
     /// - Parameter range: The bytes after the name.
     init(_ text: Bytes, _ range: Range<Int>) {
       switch text[range.lowerBound] {
@@ -23,24 +25,24 @@ enum SymbolLibrary {
     }
   }
 
-  /// The drawing with that name, and whether it is mirrored where text is read from the right; `nil` for
-  /// synonyms.
+  /// The drawing with a name, and whether it is mirrored in right-to-left layouts; `nil` for
+  /// synonyms and unknown names.
   ///
-  /// - Complexity: O(log *n*) for *n* names.
+  /// - Complexity: O(log *n*) in the number of names.
   static func drawing(_ name: String) -> (drawing: SymbolDrawing, isDirectional: Bool)? {
     guard case .drawing(let drawing, let isDirectional)? = entry(name) else { return nil }
     return (drawing, isDirectional)
   }
 
-  /// The name that a synonym stands for; any other name is returned as it is.
+  /// The name that a synonym refers to; other names are returned unchanged.
   ///
-  /// - Complexity: O(log *n*) for *n* names.
+  /// - Complexity: O(log *n*) in the number of names.
   static func resolved(_ name: String) -> String {
     guard case .synonym(let other)? = entry(name) else { return name }
     return other
   }
 
-  /// The names that symbols are found by, sorted; synonyms only if they are asked for.
+  /// The sorted names of all symbols, optionally with synonyms.
   static func names(synonyms: Bool = false) -> [String] {
     withTables { text, starts in
       (0..<count(starts)).compactMap { index -> String? in
@@ -72,7 +74,7 @@ enum SymbolLibrary {
   private static func entry(_ name: String) -> Entry? {
     var name = name
     return name.withUTF8 { name in
-      // A name of several words would run on into the drawing.
+      // A name with a space would match beyond the name in the packed text.
       name.allSatisfy { $0 > space } ? withTables { entry(name, $0, $1) } : nil
     }
   }
@@ -82,7 +84,7 @@ enum SymbolLibrary {
     while low < high {
       let middle = (low + high) / 2
       let start = start(middle, in: starts)
-      // Every line has a space, which no name has, so that this ends within the line.
+      // Every line has a space, which `name` has not, so the comparison ends within the line.
       let same = name.indices.first { name[$0] != text[start + $0] } ?? name.count
       let end = start + same
       if same == name.count, text[end] == space {

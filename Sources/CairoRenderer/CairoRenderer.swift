@@ -3,23 +3,25 @@ import PNGCodec
 public import Scene
 public import SceneSVG
 
-/// Scenes as files in memory, drawn by Cairo, their text set by Pango.
+/// Functions that draw scenes to PNG, SVG and PDF with Cairo and Pango.
 ///
-/// Each call does all its work before it returns, on the thread it is called on, and keeps nothing but
-/// the text of the measurer it is given, if any: the same scene gives the same bytes, on any thread, in
-/// any order.
+/// Each call is synchronous and works on the calling thread, except for the optional helper threads
+/// of ``PictureHelp``. The only cached state is the shaped text in the ``TextMeasurer``. The same
+/// scene gives the same bytes, on any thread and in any order.
 public enum CairoRenderer {
-  /// Takes the bytes of a file, piece by piece.
+  /// Receives the bytes of a file in order, in pieces. The buffer is valid only during the call.
   public typealias Sink = (UnsafeBufferPointer<UInt8>) throws -> Void
 
-  /// The scene as a PNG with `scale` pixels a point.
+  /// Draws a scene as a PNG with `scale` pixels per point.
   ///
   /// - Parameters:
-  ///   - scene: What to draw.
-  ///   - scale: Pixels a point.
-  ///   - measurer: Keeps text that is set, for more pictures of the thread.
+  ///   - scene: The scene to draw.
+  ///   - scale: Pixels per point.
+  ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
+  /// - Returns: The bytes of the file.
   /// - Throws: ``RendererError``.
-  /// - Complexity: The file is in memory, the picture is not: it is drawn in bands of rows.
+  /// - Complexity: The file is in memory; the pixels are not, because the picture is drawn in bands
+  ///   of rows.
   public static func png(
     _ scene: Scene, scale: CGFloat = 2, measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
@@ -28,17 +30,18 @@ public enum CairoRenderer {
     return file.bytes
   }
 
-  /// Hands the scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
+  /// Draws a scene as a PNG with `scale` pixels per point, and passes the bytes to `sink` in
+  /// pieces.
   ///
   /// - Parameters:
-  ///   - scene: What to draw.
-  ///   - scale: Pixels a point.
-  ///   - measurer: Keeps text that is set, for more pictures of the thread.
-  ///   - help: Other threads that may draw some of it.
-  ///   - progress: Told now and then how much is done, from 0 to 1, on any thread.
-  ///   - sink: Takes the bytes in order.
-  /// - Throws: ``RendererError``; what the sink throws.
-  /// - Complexity: Neither the file nor the picture is in memory.
+  ///   - scene: The scene to draw.
+  ///   - scale: Pixels per point.
+  ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
+  ///   - help: Other threads that may draw parts of the picture.
+  ///   - progress: Called from time to time, on any thread, with the finished fraction from 0 to 1.
+  ///   - sink: Receives the bytes in order.
+  /// - Throws: ``RendererError``, or an error of `sink`.
+  /// - Complexity: Neither the file nor the pixels are in memory as a whole.
   public static func writePNG(
     _ scene: Scene, scale: CGFloat = 2, measurer: TextMeasurer = TextMeasurer(),
     help: PictureHelp? = nil,
@@ -48,18 +51,19 @@ public enum CairoRenderer {
       .write(text: measurer.shaper, help: help, to: sink)
   }
 
-  /// Hands a scene as a PNG with `scale` pixels a point to `sink`, piece by piece.
+  /// Draws a scene in strips as a PNG with `scale` pixels per point, and passes the bytes to `sink`
+  /// in pieces.
   ///
   /// - Parameters:
-  ///   - scene: What to draw.
-  ///   - scale: Pixels a point.
-  ///   - measurer: Keeps text that is set, for more pictures of the thread.
-  ///   - help: Other threads that may draw some of it.
-  ///   - progress: Told now and then how much is done, from 0 to 1, on any thread.
-  ///   - sink: Takes the bytes in order.
-  /// - Throws: ``RendererError``; what the sink throws.
-  /// - Complexity: Neither the file nor the picture nor the scene is in memory, however tall it is:
-  ///   4,096 rows of pixels are drawn with what shows there.
+  ///   - scene: The scene to draw.
+  ///   - scale: Pixels per point.
+  ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
+  ///   - help: Other threads that may draw parts of the picture.
+  ///   - progress: Called from time to time, on any thread, with the finished fraction from 0 to 1.
+  ///   - sink: Receives the bytes in order.
+  /// - Throws: ``RendererError``, or an error of `sink`.
+  /// - Complexity: Constant memory for any height. The scene is built and drawn in strips of 4,096
+  ///   rows of pixels.
   public static func writePNG(
     _ scene: SceneStrips, scale: CGFloat = 2, measurer: TextMeasurer = TextMeasurer(),
     help: PictureHelp? = nil,
@@ -69,14 +73,15 @@ public enum CairoRenderer {
       .write(text: measurer.shaper, help: help, to: sink)
   }
 
-  /// The scene as an SVG, a unit a point.
+  /// Draws a scene as an SVG with one unit per point.
   ///
   /// - Parameters:
-  ///   - scene: What to draw.
-  ///   - text: How text is written.
-  ///   - scale: Pixels a point of the PNG that text stands as in, its baselines on rows of pixels;
-  ///     `nil` leaves them where they are.
-  ///   - measurer: Keeps text that is set, for more pictures of the thread.
+  ///   - scene: The scene to draw.
+  ///   - text: How text is represented.
+  ///   - scale: Pixels per point of the matching PNG, to align baselines to its rows of pixels;
+  ///     `nil` does not align them.
+  ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
+  /// - Returns: The bytes of the file.
   /// - Throws: ``RendererError``.
   public static func svg(
     _ scene: Scene, text: SVGText = .live, scale: CGFloat? = nil,
@@ -85,15 +90,17 @@ public enum CairoRenderer {
     try SVGPicture.bytes(scene, text: text, scale: scale, shaper: measurer.shaper)
   }
 
-  /// One SVG of a scene in its light and in its dark colours: readers show what fits their
-  /// surroundings.
+  /// Draws one SVG with a light and a dark version of a scene. Viewers choose by their
+  /// `prefers-color-scheme`.
   ///
   /// - Parameters:
-  ///   - light: The scene in light colours.
-  ///   - dark: The same in dark colours.
-  ///   - text: As for one scene.
-  ///   - scale: As for one scene.
-  ///   - measurer: As for one scene.
+  ///   - light: The scene in light colors.
+  ///   - dark: The same scene in dark colors.
+  ///   - text: How text is represented.
+  ///   - scale: Pixels per point of the matching PNG, to align baselines to its rows of pixels;
+  ///     `nil` does not align them.
+  ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
+  /// - Returns: The bytes of the file.
   /// - Throws: ``RendererError``.
   public static func svg(
     light: Scene, dark: Scene, text: SVGText = .live, scale: CGFloat? = nil,
@@ -111,12 +118,15 @@ public enum CairoRenderer {
     return Array(merged.utf8)
   }
 
-  /// The scene as a PDF of one page, a unit a point, its fonts embedded and without a date.
+  /// Draws a scene as a PDF of one page, with one unit per point, embedded fonts and no creation
+  /// date.
   ///
   /// - Parameters:
-  ///   - scene: What to draw.
-  ///   - scale: As for an SVG.
-  ///   - measurer: As for an SVG.
+  ///   - scene: The scene to draw.
+  ///   - scale: Pixels per point of the matching PNG, to align baselines to its rows of pixels;
+  ///     `nil` does not align them.
+  ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
+  /// - Returns: The bytes of the file.
   /// - Throws: ``RendererError``.
   public static func pdf(
     _ scene: Scene, scale: CGFloat? = nil, measurer: TextMeasurer = TextMeasurer()

@@ -1,67 +1,72 @@
 public import Foundation
 import Scene
 
-/// Why there is no picture.
+/// An error that prevents drawing a picture.
 public enum RendererError: Error, Hashable, Sendable {
-  /// The scene has no area, or none that is a number. Points.
+  /// The scene's size, in points, is empty or not finite.
   case noArea(CGSize)
-  /// So many pixels a point are not a scale.
+  /// Scale out of range, in pixels per point.
   case scale(CGFloat)
-  /// A side is longer than the format or Cairo can draw.
+  /// A side is longer than the file format or Cairo supports.
   case tooLong(side: Side, length: Double, limit: Int, unit: Unit)
-  /// There are more pixels than anybody will look at.
+  /// The picture has more than the maximum number of pixels.
   case tooManyPixels(Double, limit: Int)
-  /// A user's picture cannot be decoded, and why.
+  /// An image of the scene cannot be decoded; its name and the reason.
   case image(String, reason: String)
-  /// Cairo stopped; what it says about it.
+  /// Cairo failed, with its message.
   case cairo(String)
 
+  /// A side of a picture.
   public enum Side: String, Hashable, Sendable {
+    /// The horizontal side.
     case width
+    /// The vertical side.
     case height
   }
 
+  /// A unit of length.
   public enum Unit: String, Hashable, Sendable {
+    /// Pixels of a PNG.
     case pixels
+    /// Points of an SVG or PDF.
     case points
 
-    /// How to have fewer of them.
+    /// How to make the picture smaller.
     fileprivate var advice: String {
       switch self {
-      case .pixels: "show a part of it, or choose a smaller scale"
-      case .points: "show a part of it"
+      case .pixels: "draw a part of it, or use a smaller scale"
+      case .points: "draw a part of it"
       }
     }
   }
 }
 
 extension RendererError: CustomStringConvertible {
-  /// What is wrong and what to do, in a sentence.
+  /// What is wrong, and what to do about it.
   public var description: String {
     switch self {
     case .noArea(let size):
-      "a picture of \(number(size.width)) by \(number(size.height)) points has nothing to show"
+      "the picture is empty: \(number(size.width)) by \(number(size.height)) points"
     case .scale(let scale):
       """
-      a scale is a number of pixels a point, from \(number(PictureLimits.scales.lowerBound)) to \
-      \(number(PictureLimits.scales.upperBound)), not \(number(scale))
+      the scale must be from \(number(PictureLimits.scales.lowerBound)) to \
+      \(number(PictureLimits.scales.upperBound)) pixels per point, not \(number(scale))
       """
     case .tooLong(let side, let length, let limit, let unit):
       """
-      a picture's \(side.rawValue) is at most \(limit) \(unit.rawValue), \
-      and this is \(number(length)); \(unit.advice)
+      the picture's \(side.rawValue) of \(number(length)) \(unit.rawValue) exceeds the limit \
+      of \(limit); \(unit.advice)
       """
     case .tooManyPixels(let count, let limit):
       """
-      a picture has at most \(limit) pixels, and this one would have \(number(count)); \
-      \(Unit.pixels.advice)
+      the picture's \(number(count)) pixels exceed the limit of \(limit); \(Unit.pixels.advice)
       """
-    case .image(let name, let reason): "the picture '\(name)' cannot be shown: \(reason)"
+    case .image(let name, let reason): "the image '\(name)' cannot be drawn: \(reason)"
     case .cairo(let message): "Cairo could not draw the picture: \(message)"
     }
   }
 
-  /// The number, whole where it is.
+  /// The number, without a fraction if it is whole.
   private func number(_ value: Double) -> String {
     let isWhole = value == value.rounded() && abs(value) < 1e15
     return isWhole ? String(Int(value)) : String(value)

@@ -7,17 +7,17 @@ struct ScenePainter {
   let scene: Scene
   let canvas: Canvas
   let text: TextShaper
-  /// The scene's pictures, decoded.
+  /// The scene's decoded images.
   let images: SceneImages
   private let pictures = GlyphPictures()
   private let masks: GlyphMasks
-  /// Boxes for an image; `nil` where Cairo draws all of them.
+  /// Cached boxes, for a canvas with pixels; `nil` if Cairo draws all boxes.
   let stamps: BoxStamps?
 
   /// - Parameters:
-  ///   - stamps: Boxes for images; they may serve several scenes.
-  ///   - scale: Pixels a point of an image; pictures are drawn with as many. `nil` keeps all that
-  ///     they have.
+  ///   - stamps: Cached boxes, for a canvas with pixels. Several scenes may share them.
+  ///   - scale: Pixels per point of the canvas. Images are drawn at this resolution; `nil` keeps
+  ///     their own.
   init(
     scene: Scene, canvas: Canvas, text: TextShaper, images: SceneImages,
     stamps: BoxStamps? = nil, scale: CGFloat? = nil
@@ -30,7 +30,7 @@ struct ScenePainter {
     self.images = images
   }
 
-  /// Draws one element; nothing, if it cannot be seen.
+  /// Draws an element unless it is invisible.
   func draw(_ element: SceneElement, in space: DeviceSpace) {
     guard element.opacity > 0, space.box(element.bounds) != nil else { return }
     guard let clip = element.clip else {
@@ -53,23 +53,23 @@ struct ScenePainter {
     drawUpright(element, in: space)
   }
 
-  /// Draws an element under its transform, whose origin is the frame's centre.
+  /// Draws an element with its transform around the center of its frame.
   private func drawTransformed(_ element: SceneElement, in space: DeviceSpace) {
     guard element.transform.hasInverse else { return }
     var (element, space) = (element, space)
-    let centre = CGPoint(
+    let center = CGPoint(
       x: element.frame.midX * space.scale, y: element.frame.midY * space.scale - space.top)
     element.frame.origin = CGPoint(x: -element.frame.width / 2, y: -element.frame.height / 2)
     space.top = 0
     space.isBounded = false
     canvas.isolated {
-      canvas.apply(element.transform, around: centre, scale: space.scale)
+      canvas.apply(element.transform, around: center, scale: space.scale)
       drawUpright(element, in: space)
     }
   }
 
   private func drawUpright(_ element: SceneElement, in space: DeviceSpace) {
-    guard let bounds = space.box(element.reach) else { return }
+    guard let bounds = space.box(element.extendedFrame) else { return }
     if element.opacity < 1 {
       canvas.translucent(element.opacity, in: bounds) { drawOpaque(element, in: space, bounds) }
     } else {
@@ -88,9 +88,10 @@ struct ScenePainter {
     for layer in element.layers { draw(layer, of: element, in: space, edges) }
   }
 
-  /// Draws what lies above all that comes before it, cut, turned and seen through as one.
+  /// Draws a layer with its clips, transform and opacity, above the element's own content.
   ///
-  /// - Parameter edges: Those of the element, in units of the surface; `nil` where nothing of it is there.
+  /// - Parameter edges: The element's bounds in units of the surface; `nil` if the element is not
+  ///   on the surface.
   private func draw(
     _ layer: SceneElement.Layer, of element: SceneElement, in space: DeviceSpace, _ edges: CGRect?
   ) {
@@ -116,19 +117,19 @@ struct ScenePainter {
     }
     func drawFaded() {
       guard layer.opacity < 1 else { return draw() }
-      guard let reach = space.box(element.reach) else { return }
+      guard let reach = space.box(element.extendedFrame) else { return }
       canvas.translucent(layer.opacity, in: reach, draw)
     }
     canvas.isolated {
       for (path, window) in zip(paths, layer.windows) { canvas.clip(to: path, window.rule) }
-      let veils = layer.windows.compactMap(\.veil).map { $0.placed(at: origin, space.scale) }
-      canvas.seen(through: veils[...], drawFaded)
+      let veils = layer.windows.compactMap(\.mask).map { $0.placed(at: origin, space.scale) }
+      canvas.masked(by: veils[...], drawFaded)
     }
   }
 }
 
-extension LayerClip.Veil {
-  /// The same in units of a surface, with the origin of the element there.
+extension LayerClip.Mask {
+  /// The mask converted from the element's coordinates to units of the surface.
   fileprivate func placed(at origin: CGPoint, _ scale: CGFloat) -> Self {
     let surface = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
     return Self(gradient, transform: transform.concatenating(surface))
@@ -146,8 +147,8 @@ extension ScenePainter {
     }
   }
 
-  /// Draws a line. Where its ink would leave the element, as tall scripts in a small cell do, it is
-  /// cut off at the edge.
+  /// Draws a line of text. Ink outside the element is clipped, such as that of tall scripts in a
+  /// small cell.
   private func draw(
     _ line: SetLine, of element: SceneElement, in space: DeviceSpace, _ bounds: CGRect
   ) {

@@ -3,47 +3,48 @@ public import Foundation
 import Scene
 public import SceneSVG
 
-/// A kind of file that a picture is written as.
+/// The file format of a picture.
 public enum PictureFormat: Hashable, Sendable {
-  /// So many pixels a point.
+  /// PNG with `scale` pixels per point.
   case png(scale: CGFloat = 2)
-  /// A unit a point.
+  /// SVG with one unit per point.
   case svg(text: SVGText = .live)
-  /// One page, a unit a point.
+  /// PDF with one page and one unit per point.
   case pdf
 }
 
-/// How much of a collection view a picture shows.
+/// The part of a collection view that a picture shows.
 public enum PicturePart: Hashable, Sendable {
-  /// All the content, as wide as the view and as high as it takes.
+  /// All content: as wide as the view, as tall as needed.
   case content
-  /// The view as it stands: what is in sight, scrolled to where it is.
+  /// The visible part at the current content offset.
   case bounds
 }
 
-/// Why there is no picture of a collection view.
+/// An error that prevents a collection view from being drawn.
 public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Only compositional layouts are drawn.
+  /// The layout is not compositional. The payload is its type.
   case notCompositional(String)
-  /// Points; pictures are not so wide.
+  /// The width in points is outside of the supported range.
   case width(CGFloat)
-  /// More cells than are drawn into one SVG or PDF; PNGs have no limit.
+  /// Too many cells for one SVG or PDF. PNGs have no limit. The payload is the number of cells.
   case tooManyCells(Int)
 
+  /// A sentence that describes the error.
   public var description: String {
     switch self {
     case .notCompositional(let type):
-      "the layout is a \(type), and only compositional layouts are drawn"
+      "the layout is a \(type); only compositional layouts can be drawn"
     case .width(let width):
-      "a picture is \(Self.words(of: PictureLimits.lengths)) points wide, not \(width)"
+      "the width must be \(Self.text(for: PictureLimits.lengths)) points, not \(width)"
     case .tooManyCells(let count):
-      "\(count) cells are more than are drawn at once; PNGs take any number"
+      "\(count) cells are too many for one SVG or PDF; PNGs have no limit"
     }
   }
 }
 
 extension PictureError {
-  private static func words(of lengths: ClosedRange<CGFloat>) -> String {
+  private static func text(for lengths: ClosedRange<CGFloat>) -> String {
     "\(Int(lengths.lowerBound)) to \(Int(lengths.upperBound))"
   }
 
@@ -52,10 +53,11 @@ extension PictureError {
   }
 }
 
-/// One of several pictures of a collection view.
+/// A picture of a collection view at one width and in one appearance.
 public struct ViewPicture: Hashable, Sendable {
-  /// Points.
+  /// The width in points.
   public let width: CGFloat
+  /// The appearance of the picture.
   public let appearance: Appearance
   /// The bytes of the file.
   public let data: Data

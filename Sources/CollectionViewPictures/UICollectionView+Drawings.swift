@@ -6,11 +6,11 @@ package import Scene
 package import UIKitViews
 
 extension ViewDrawing {
-  /// Draws the views of a collection view. Called on the main actor, where they live.
+  /// Creates a drawing of a collection view's views. Its closures run on the main actor.
   @MainActor package init(_ view: UICollectionView) {
     self.init(
       appearance: view.overriddenAppearance, direction: view.ownDirection,
-      background: { solved in MainActor.assumeIsolated { view.pictureGround(of: solved) } },
+      background: { solved in MainActor.assumeIsolated { view.pictureBackground(of: solved) } },
       drawings: { elements, appearance in
         MainActor.assumeIsolated { view.drawings(of: elements, appearance) }
       })
@@ -22,38 +22,37 @@ extension ViewDrawing {
 }
 
 extension UICollectionView {
-  /// What lies behind everything; `nil` where that is the ground of lists, which cover what the view
-  /// itself has there.
-  fileprivate func pictureGround(of solved: SolvedLayout) -> ColorReference? {
-    let lists = solved.sections.count { $0.list?.isSeenThrough == false }
-    let isUsual = backgroundColor == nil && !hasSaidGround
-    if lists > 0, isUsual || lists == solved.sections.count { return nil }
-    return ColorReference(seenGround.value)
+  /// The background of the picture; `nil` if the lists' background covers the view's own.
+  fileprivate func pictureBackground(of solved: SolvedLayout) -> ColorReference? {
+    let lists = solved.sections.count { $0.list?.hasClearBackground == false }
+    let isDefault = backgroundColor == nil && !hasExplicitBackground
+    if lists > 0, isDefault || lists == solved.sections.count { return nil }
+    return ColorReference(visibleBackground.value)
   }
 
-  private var ownGround: UIColor {
-    backgroundColor ?? (hasSaidGround ? .clear : .systemBackground)
+  private var ownBackground: UIColor {
+    backgroundColor ?? (hasExplicitBackground ? .clear : .systemBackground)
   }
 
-  /// The colour of the view or, where that is clear, of the nearest one above it that has one.
-  private var seenGround: UIColor {
-    guard let last = viewsBehind.last else { return ownGround }
+  /// The background color of the view, or of the nearest ancestor with one if the view is clear.
+  private var visibleBackground: UIColor {
+    guard let last = viewsBehind.last else { return ownBackground }
     return last.backgroundColor ?? .clear
   }
 
-  /// The views that are seen through this one, from the one that it is in to the nearest with a colour.
+  /// The ancestors visible through the view, up to the nearest one with a background color.
   private var viewsBehind: [UIView] {
     var views: [UIView] = []
-    var (ground, view): (UIColor, UIView) = (ownGround, self)
-    while ground.isClear, let above = view.superview {
+    var (color, view): (UIColor, UIView) = (ownBackground, self)
+    while color.isClear, let above = view.superview {
       views.append(above)
-      (ground, view) = (above.backgroundColor ?? .clear, above)
+      (color, view) = (above.backgroundColor ?? .clear, above)
     }
     return views
   }
 
-  /// How the views of elements look, filled for an appearance that the view's traits may not have. Elements
-  /// without a view are left out.
+  /// The drawings of elements' views, configured for an appearance. Elements without a view are
+  /// left out.
   fileprivate func drawings(
     of elements: [SolvedElement], _ appearance: Appearance
   ) -> [SolvedElement.Identity: ElementDrawing] {
@@ -68,26 +67,26 @@ extension UICollectionView {
     }
   }
 
-  /// The views that are seen behind all elements; none where something else stands there.
-  private func viewsSeen(behind solved: SolvedLayout) -> [UIView] {
-    backgroundView == nil && pictureGround(of: solved) != nil ? viewsBehind : []
+  /// The ancestors visible behind all elements; empty if something covers them.
+  private func visibleViews(behind solved: SolvedLayout) -> [UIView] {
+    backgroundView == nil && pictureBackground(of: solved) != nil ? viewsBehind : []
   }
 
-  /// Whether something stands behind all elements, or over them.
+  /// Whether a background view or a view for unavailable content is shown.
   package var hasSurroundings: Bool { backgroundView != nil || unavailableView != nil }
 
-  /// What stands behind all elements and over them, so large, filled for an appearance that the view's traits
-  /// may not have; `nil` for nothing.
+  /// The drawings behind and above all elements, at a size and configured for an appearance; `nil`
+  /// if there are none.
   fileprivate func surroundings(
     of solved: SolvedLayout, _ size: CGSize, _ appearance: Appearance
   ) -> SceneOptions.Surroundings? {
-    let seen = viewsSeen(behind: solved)
-    guard hasSurroundings || !seen.isEmpty else { return nil }
+    let visible = visibleViews(behind: solved)
+    guard hasSurroundings || !visible.isEmpty else { return nil }
     let bounds = CGRect(origin: .zero, size: size)
     let tint = tintColor ?? .tintColor
     return filled(for: appearance) {
       let backdrop = ViewPainter.backdrop(
-        of: self, in: seen, filling: bounds, tint: tint, appearance)
+        of: self, in: visible, filling: bounds, tint: tint, appearance)
       guard hasSurroundings || backdrop != nil else { return nil }
       @MainActor func drawing(of view: UIView) -> ElementDrawing {
         ViewPainter.drawing(of: view, in: bounds, tint: tint, appearance)
@@ -97,7 +96,8 @@ extension UICollectionView {
     }
   }
 
-  /// Views that stand in the appearance stay as they are: what they were filled with may have come late.
+  /// Runs `body` with the views configured for an appearance. Views that already have it stay as
+  /// they are, because their content may have been loaded later.
   private func filled<Result>(for appearance: Appearance, _ body: () -> Result) -> Result {
     let isDark = traitCollection.userInterfaceStyle == .dark
     guard isDark != (appearance == .dark) else { return body() }
@@ -106,16 +106,16 @@ extension UICollectionView {
 }
 
 extension ImageLibrary {
-  /// The pictures of files that views show.
+  /// The images of files that views show.
   package static let ofViews = ImageLibrary(name: "views") { UIImage.library[$0]?.file }
 }
 
 extension UIColor {
-  /// Whether nothing of it can be seen.
+  /// Whether the color is invisible.
   fileprivate var isClear: Bool { !ColorReference(value).resolved(in: .light).isVisible }
 }
 
 extension ListDescription {
-  /// Whether what lies behind the list is seen between its rows.
-  fileprivate var isSeenThrough: Bool { backgroundColor?.isClear ?? false }
+  /// Whether the background behind the list is visible between its rows.
+  fileprivate var hasClearBackground: Bool { backgroundColor?.isClear ?? false }
 }

@@ -5,10 +5,10 @@ package import Foundation
 package import UIKitViews
 
 extension UICollectionView {
-  /// The view's container with another appearance or another width.
+  /// The container of the view, optionally with another appearance or width.
   package func container(_ appearance: Appearance? = nil, width: CGFloat? = nil) -> Container {
     var container = layoutContainer
-    // The view's own direction is not that of what surrounds it.
+    // A direction forced on the view takes precedence over the container's.
     container.traits.layoutDirection = traitCollection.layoutDirection
     if let width {
       let old = container.traits
@@ -24,10 +24,10 @@ extension UICollectionView {
     return container
   }
 
-  /// What `body` makes of the view's layout while the view stands in a container, its texts measured by
+  /// Calls `body` with the solved layout while the view is in a container. Texts are measured with
   /// the fonts that draw them.
   ///
-  /// - Throws: ``PictureError``; what UIKit would raise an exception for.
+  /// - Throws: ``PictureError``; errors for states in which UIKit raises an exception.
   package func laidOut<Result>(
     in container: Container, _ part: PicturePart = .content,
     _ body: (SolvedLayout) throws -> Result
@@ -40,7 +40,7 @@ extension UICollectionView {
         let solved = try solution(layout, part)
         if let error { throw error }
         let result = try body(solved)
-        // Views that need not be measured are made when they are drawn.
+        // Views that are not measured are created while `body` draws them.
         if let error { throw error }
         return result
       }

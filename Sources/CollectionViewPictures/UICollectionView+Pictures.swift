@@ -8,17 +8,18 @@ internal import SceneSVG
 public import UIKitViews
 
 extension UICollectionView {
-  /// A picture of what the view shows: cells, headers and decorations as they draw themselves, their
-  /// text measured and set by the same fonts.
+  /// Draws the view: cells, headers and decorations, with text measured and drawn in the same
+  /// fonts.
   ///
   /// - Parameters:
   ///   - format: PNG, SVG or PDF.
-  ///   - part: All the content or what is in sight.
-  ///   - appearance: Light or dark; `nil` is what the view's traits say.
-  /// - Throws: ``PictureError``; `LayoutError` and `CollectionViewError` where
-  ///   UIKit would raise an exception; `RendererError`.
-  /// - Complexity: Every cell is filled to be measured, and again to be drawn. As many views are made as
-  ///   are in sight together, and the drawing of a long PNG is made piece by piece.
+  ///   - part: All content or the visible part.
+  ///   - appearance: Light or dark; `nil` follows the view's traits.
+  /// - Throws: ``PictureError``; `LayoutError` and `CollectionViewError` for states in which UIKit
+  ///   raises an exception; `RendererError`.
+  /// - Complexity: O(*n*) in the number of cells. Every cell is configured once to be measured and
+  ///   once to be drawn. The number of views is that of visible cells. Long PNGs are drawn in
+  ///   strips.
   @preconcurrency @MainActor
   public func snapshot(
     as format: PictureFormat = .png(), of part: PicturePart = .content,
@@ -27,13 +28,13 @@ extension UICollectionView {
     try picture(as: format, of: part, in: container(appearance))
   }
 
-  /// A picture for each width, and for each appearance of it; the view is as it was afterwards.
+  /// Draws one picture per combination of width and appearance. The view is unchanged afterwards.
   ///
   /// - Parameters:
   ///   - format: PNG, SVG or PDF.
-  ///   - widths: Points, each 1 to 1,000,000.
+  ///   - widths: Widths in points, each from 1 to 1,000,000.
   ///   - appearances: Light, dark or both.
-  /// - Throws: As ``snapshot(as:of:appearance:)``.
+  /// - Throws: The same errors as ``snapshot(as:of:appearance:)``.
   @preconcurrency @MainActor
   public func snapshots(
     as format: PictureFormat = .png(), widths: [CGFloat], appearances: [Appearance] = [.light]
@@ -49,13 +50,13 @@ extension UICollectionView {
     }
   }
 
-  /// What ``snapshot(as:of:appearance:)`` draws, as a list of things to draw.
+  /// The picture as a scene: a list of shapes and texts.
   ///
   /// - Parameters:
-  ///   - part: All the content or what is in sight.
-  ///   - appearance: Light or dark; `nil` is what the view's traits say.
-  ///   - name: What all ids in an SVG begin with.
-  /// - Throws: As ``snapshot(as:of:appearance:)``, but for the renderer's errors.
+  ///   - part: All content or the visible part.
+  ///   - appearance: Light or dark; `nil` follows the view's traits.
+  ///   - name: The prefix of all ids in an SVG.
+  /// - Throws: The same errors as ``snapshot(as:of:appearance:)``, except `RendererError`.
   @preconcurrency @MainActor
   public func scene(
     of part: PicturePart = .content, appearance: Appearance? = nil, name: String = "view"
@@ -68,7 +69,7 @@ extension UICollectionView {
   ) throws -> Data {
     try laidOut(in: container, part) { solved in
       let (kind, scale, text) = format.file
-      // The views of a strip are drawn when it is written, and forgotten.
+      // The views of a strip are created when it is written, and released afterwards.
       let isInStrips = kind == .png && part == .content && PictureLimits.needsStrips(solved)
       let drawable = Drawable(
         content: isInStrips
@@ -107,7 +108,7 @@ extension UICollectionView {
 }
 
 extension PictureFormat {
-  /// The kind of file, its pixels a point where it says them, and how its text is written.
+  /// The file format, its pixels per point if given, and its text format.
   fileprivate var file: (kind: FileFormat, scale: CGFloat?, text: SVGText) {
     switch self {
     case .png(let scale): (.png, scale, .live)
@@ -118,6 +119,6 @@ extension PictureFormat {
 }
 
 extension Content {
-  /// Views say all themselves, but for the pictures of files.
+  /// Content without texts: views supply everything except images of files.
   fileprivate static let ofViews = Content(sections: [], images: .ofViews)
 }

@@ -4,13 +4,12 @@ public import CompositionalLayout
 internal import Foundation
 public import UIKitViews
 
-/// Asserts that a collection view shows what it showed when its baselines were recorded: every frame where
-/// it was, and every cell saying what it said.
+/// Asserts that the frames and content of a collection view match recorded baselines.
 ///
-/// There are two baselines beside the test, `__Snapshots__/<file of the test>/<test>.390.layout` with a line a
-/// frame and `<test>.390.content` with what cells, headers and badges say: their texts, images, switches,
-/// accessories and states, each under the name of the property that holds it. Texts are measured by the
-/// fonts that pictures are drawn with.
+/// There are two baselines beside the test: `__Snapshots__/<file of the test>/<test>.390.layout`
+/// with one line per frame, and `<test>.390.content` with the content of cells, headers and badges.
+/// Content consists of texts, images, switches, accessories and states, each under the name of the
+/// property that holds it. Texts are measured with the fonts of pictures.
 ///
 /// ```swift
 /// @MainActor @Test(arguments: [390, 834]) func home(width: Double) {
@@ -18,24 +17,25 @@ public import UIKitViews
 /// }
 /// ```
 ///
-/// It works under Swift Testing and XCTest, and fails at the line that calls it: with the frames and the
-/// fields that changed, the old value and the new one, the files, and the commands that accept.
+/// The assertion works in Swift Testing and XCTest. It fails at the calling line, with the changed
+/// frames and fields, their old and new values, the files, and the commands that accept the
+/// changes.
 ///
 /// - Parameters:
-///   - view: Made while the container stands in for the screen. Its data source has to stay, which the view
-///     does not see to.
-///   - width: Of the container, in points; without it, as wide as the view is.
-///   - height: Of the container, in points.
-///   - scale: Pixels a point.
-///   - direction: In which people read.
-///   - textSize: How large they want text.
-///   - name: Tells snapshots of one test apart.
-///   - record: What to record; without it, what `LayoutRecording` says.
-///   - tolerance: Lengths that differ by no more count as equal, in points.
-///   - ignoring: Frames not to look at: item names, element kinds, or paths such as `0/4`.
+///   - view: An expression that creates the view. It is evaluated with the container as the screen.
+///     The caller keeps the data source alive.
+///   - width: The width of the container in points; `nil` is the view's width.
+///   - height: The height of the container in points.
+///   - scale: Pixels per point.
+///   - direction: The layout direction.
+///   - textSize: The preferred text size.
+///   - name: Distinguishes several snapshots in one test.
+///   - record: What to record; `nil` follows `LayoutRecording`.
+///   - tolerance: The largest difference at which lengths count as equal, in points.
+///   - ignoring: Frames to ignore: item names, element kinds, or paths such as `0/4`.
 ///   - fileID: The module and the file of the call.
-///   - file: The file of the call, beside which baselines lie.
-///   - testName: The function of the call, which names baselines.
+///   - file: The file of the call; baselines are stored beside it.
+///   - testName: The function of the call, which names the baselines.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 @preconcurrency @MainActor
@@ -74,11 +74,10 @@ public func assertCollectionSnapshot(
   }
 }
 
-/// Asserts that the collection view that a controller shows shows what it showed when its baselines were
-/// recorded.
+/// Asserts that the frames and content of a controller's collection view match recorded baselines.
 ///
-/// The controller is made, and its view appears, while the container stands in for the screen. All else is as for
-/// a view.
+/// The controller is created, and its view appears, with the container as the screen. Parameters
+/// are as in the assertion for views.
 @preconcurrency @MainActor
 public func assertCollectionSnapshot(
   of controller: @autoclosure () throws -> UIViewController, width: Double? = nil,
@@ -107,13 +106,13 @@ public func assertCollectionSnapshot(
   withExtendedLifetime(made) {}
 }
 
-/// Why there is nothing to compare.
+/// An error that prevents a comparison.
 enum CollectionProblem: Error, CustomStringConvertible {
   case noCollectionView(String)
 
   var description: String {
     switch self {
-    case .noCollectionView(let type): "the view of \(type) holds no collection view"
+    case .noCollectionView(let type): "the view of \(type) contains no collection view"
     }
   }
 }

@@ -4,7 +4,7 @@ internal import FlatplanTesting
 internal import Foundation
 internal import UIKitViews
 
-/// The comparison of a collection view with its baselines: of its frames, and of what it says.
+/// Compares the frames and content of a collection view with its baselines.
 struct CollectionCheck {
   var found: ViewRecord
   var test: TextSnapshot.Test
@@ -12,7 +12,7 @@ struct CollectionCheck {
   var tolerance: CGFloat = 0
   var ignored: [String] = []
 
-  /// What is wrong of the layout, of the content, or of both.
+  /// The failures of the layout and the content; empty if both match.
   func run() throws(SnapshotProblem) -> [SnapshotFailure] {
     let layout = try SnapshotCheck(
       layout: found.layout, test: test, recording: recording, tolerance: tolerance,

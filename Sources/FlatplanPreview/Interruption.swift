@@ -1,40 +1,41 @@
 internal import Foundation
 internal import Synchronization
 
-/// Waits for Control-C, or for being asked to end.
+/// Waits for Control-C or a termination signal.
 ///
-/// Its sources are made once and may be cancelled from any thread.
+/// The class is `@unchecked Sendable` because its dispatch sources are immutable and can be
+/// cancelled from any thread.
 final class Interruption: @unchecked Sendable {
   private let sources: [any DispatchSourceSignal]
   private let flag = Flag()
 
   private static let signals = [SIGINT, SIGTERM]
 
-  /// - Parameter act: Is done when one of them comes.
-  init(_ act: @escaping @Sendable () -> Void) {
+  /// - Parameter action: Called when a signal arrives.
+  init(_ action: @escaping @Sendable () -> Void) {
     let flag = self.flag
     sources = Self.signals.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler {
         flag.raise()
-        act()
+        action()
       }
       source.resume()
       return source
     }
   }
 
-  var hasCome: Bool { flag.isRaised }
+  var hasOccurred: Bool { flag.isRaised }
 
-  /// Lets signals do again what they do.
+  /// Restores the default handling of the signals.
   func end() {
     for source in sources { source.cancel() }
     for number in Self.signals { signal(number, SIG_DFL) }
   }
 }
 
-/// Is down until it is raised.
+/// A flag that can be raised once.
 private final class Flag: Sendable {
   private let state = Atomic(false)
 

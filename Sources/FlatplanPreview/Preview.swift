@@ -4,19 +4,18 @@ package import SpecInput
 
 /// Shows pictures in a browser while their files are edited.
 package enum Preview {
-  /// Serves a page until the user interrupts the program.
+  /// Serves the preview page until the user interrupts the program.
   ///
-  /// - Throws: `PreviewProblem` where the port is taken.
-  package static func show(_ request: PreviewRequest, in surroundings: RunEnvironment) async throws
-  {
-    let previewer = Previewer(request, in: surroundings)
+  /// - Throws: `PreviewProblem` if the port is in use.
+  package static func show(_ request: PreviewRequest, in environment: RunEnvironment) async throws {
+    let previewer = Previewer(request, in: environment)
     let server = PreviewServer(
       previewer: previewer, title: request.file, port: request.port ?? 0)
     let serving = Task {
       try await server.run { port in
         let address = "http://localhost:\(port)/"
-        surroundings.words("\(address) shows \(server.title); Control-C ends it\n")
-        if request.opensBrowser { SystemOpener.open(address, surroundings) }
+        environment.words("Serving \(server.title) at \(address); press Control-C to stop\n")
+        if request.opensBrowser { SystemOpener.open(address, environment) }
       }
     }
     let watching = Task { await previewer.watch() }
@@ -28,11 +27,11 @@ package enum Preview {
     }
     do {
       try await serving.value
-    } catch  where interruption.hasCome {
+    } catch  where interruption.hasOccurred {
       return
     } catch {
-      let place = request.port.map { "port \($0)" } ?? "a port"
-      throw PreviewProblem("cannot serve at \(place): \(cause(error))")
+      let port = request.port.map { "port \($0)" } ?? "any port"
+      throw PreviewProblem("cannot serve on \(port): \(cause(error))")
     }
   }
 

@@ -1,10 +1,10 @@
-/// The controllers and other objects whose functions were called, for as long as the program runs:
-/// section providers hold them weakly, as views are there to keep them elsewhere.
+/// Retains the controllers and other objects whose functions were called, until the program ends.
+/// Section providers usually capture them weakly, since in an app views retain them.
 @MainActor
 public enum RetainedObjects {
   private static var values: [Any] = []
 
-  /// The value, which stays.
+  /// Retains a value and returns it.
   public static func keep<Value>(_ value: Value) -> Value {
     values.append(value)
     return value

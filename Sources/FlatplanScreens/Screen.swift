@@ -2,28 +2,28 @@ public import CompositionalLayout
 internal import Foundation
 public import UIKitViews
 
-/// A layout written in Swift, under the name of its pictures.
+/// A layout written in Swift, with the name of its pictures.
 ///
-/// The function that makes it is called anew for every picture, so what it reads of `UIScreen`,
-/// `UIDevice` and `UITraitCollection` is that of the picture.
+/// The closure that creates the layout is called again for each picture. In it, `UIScreen`, `UIDevice`
+/// and `UITraitCollection` have the values of that picture.
 public struct Screen: Sendable {
-  /// What paths and ids begin with.
+  /// The name, with which paths and ids start.
   public let name: String
-  /// The number of items of each section; where nothing is said, as many sections as the layout has,
-  /// with ``itemsUnlessSaid`` items each.
+  /// The number of items of each section. If `nil`, each section of the layout has
+  /// ``defaultItemCount`` items, or as many as the data source of the collection view provides.
   public let items: [Int]?
-  /// Where the function stands in its file, from 1; 0 where that is not known.
+  /// The line of the function in its file, starting at 1; 0 if unknown.
   package var line = 0
-  /// Its file in the folder that is drawn; `nil` where a file is.
+  /// The path of the file inside of the drawn folder; `nil` if a single file is drawn.
   package var file: String?
   package let product: Product
-  /// The pictures that are wanted, as ``rendered(_:)`` says them.
-  package var wish: String?
+  /// The `render` settings, see ``rendered(_:)``.
+  package var render: String?
 
-  /// How many items a section has when nobody says.
-  public static let itemsUnlessSaid = 12
+  /// The default number of items of a section.
+  public static let defaultItemCount = 12
 
-  /// What the function makes.
+  /// The closure that creates the layout, by the type of its result.
   package enum Product: Sendable {
     case layout(@MainActor @Sendable () throws -> UICollectionViewLayout)
     case section(
@@ -35,7 +35,12 @@ public struct Screen: Sendable {
     case controller(@MainActor @Sendable () throws -> UIViewController)
   }
 
-  /// A whole layout.
+  /// Creates a screen from a layout.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the pictures.
+  ///   - items: The number of items of each section.
+  ///   - layout: Creates the layout; called once for each picture.
   public init(
     _ name: String, items: [Int]? = nil,
     layout: @escaping @MainActor @Sendable () throws -> UICollectionViewLayout
@@ -43,7 +48,7 @@ public struct Screen: Sendable {
     self.init(name, items, .layout(layout))
   }
 
-  /// A layout of one section.
+  /// Creates a screen with one section.
   public init(
     _ name: String, items: [Int]? = nil,
     section: @escaping @MainActor @Sendable () throws -> NSCollectionLayoutSection?
@@ -51,7 +56,7 @@ public struct Screen: Sendable {
     self.init(name, items, .section { _ in try section() })
   }
 
-  /// A layout of one section that follows its environment.
+  /// Creates a screen with one section that depends on the layout environment.
   public init(
     _ name: String, items: [Int]? = nil,
     sectionIn section:
@@ -61,7 +66,7 @@ public struct Screen: Sendable {
     self.init(name, items, .section(section))
   }
 
-  /// A layout of sections that follow their index and their environment.
+  /// Creates a screen from a section provider.
   public init(
     _ name: String, items: [Int]? = nil,
     sectionAt provider:
@@ -72,7 +77,7 @@ public struct Screen: Sendable {
     self.init(name, items, .provider(provider))
   }
 
-  /// The layout of a collection view, with as many items as its data source says.
+  /// Creates a screen from a collection view. Its data source provides the items.
   public init(
     _ name: String, items: [Int]? = nil,
     collectionView: @escaping @MainActor @Sendable () throws -> UICollectionView
@@ -80,8 +85,8 @@ public struct Screen: Sendable {
     self.init(name, items, .collectionView(collectionView))
   }
 
-  /// The layout of the collection view that a controller shows, with as many items as its data source
-  /// says.
+  /// Creates a screen from a view controller with a collection view. Its data source provides the
+  /// items.
   public init(
     _ name: String, items: [Int]? = nil,
     controller: @escaping @MainActor @Sendable () throws -> UIViewController
@@ -95,15 +100,19 @@ public struct Screen: Sendable {
     self.product = product
   }
 
-  /// The same, drawn as a spec's `render` would have it: `{appearance: [light, dark], scrollOffset: 300}`.
-  /// What the command line says comes before it.
-  public func rendered(_ wish: String) -> Screen {
+  /// Returns the screen with `render` settings, in the syntax of specs:
+  /// `{appearance: [light, dark], scrollOffset: 300}`. Options of the command line override them.
+  public func rendered(_ render: String) -> Screen {
     var screen = self
-    screen.wish = wish
+    screen.render = render
     return screen
   }
 
-  /// The same, with the place of its function; `file` in a folder that is drawn.
+  /// Returns the screen with the source location of its function.
+  ///
+  /// - Parameters:
+  ///   - line: The line number, starting at 1.
+  ///   - file: The path of the file inside of the drawn folder.
   public func at(line: Int, in file: String? = nil) -> Screen {
     var screen = self
     (screen.line, screen.file) = (line, file)

@@ -1,19 +1,21 @@
-/// A file, or a folder, of functions that make layouts.
+/// A file or a folder of functions that create layouts.
 public struct ScreenFile: Sendable {
-  /// From the root of the file system.
+  /// The absolute path.
   public let path: String
-  /// The folder that the pictures of the file's functions share; `nil` is none.
+  /// The name of the folder for the pictures; `nil` for the output folder itself.
   public let group: String?
+  /// The screens of the file.
   public let screens: [Screen]
-  /// Why nothing can be drawn of it, in words; `nil` where it has screens.
+  /// The message that explains why the file cannot be drawn; `nil` if it can.
   public let refusal: String?
 
+  /// Creates a file with screens.
   public init(path: String, group: String?, screens: [Screen]) {
     (self.path, self.group, self.screens) = (path, group, screens)
     refusal = nil
   }
 
-  /// A file of which nothing can be drawn.
+  /// Creates a file that cannot be drawn.
   public init(path: String, refusal: String) {
     (self.path, self.refusal) = (path, refusal)
     (group, screens) = (nil, [])

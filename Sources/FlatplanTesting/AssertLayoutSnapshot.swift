@@ -1,11 +1,11 @@
 public import CompositionalLayout
 internal import Foundation
 
-/// Asserts that a layout puts every frame where it was when its baseline was recorded.
+/// Asserts that all frames of a layout equal those of its recorded baseline.
 ///
-/// The baseline is a text with a line a frame, `__Snapshots__/<file of the test>/<test>.390.layout`
-/// beside the test. It is named by the width and by whatever is not plain of the axes, not by a
-/// counter: `grid.390x600-rtl-accessibilityLarge@3x.layout`.
+/// The baseline is a text file with one line per frame, `__Snapshots__/<test
+/// file>/<test>.390.layout`, beside the test. Its name contains the width and all other properties
+/// that differ from the defaults, but no counter: `grid.390x600-rtl-accessibilityLarge@3x.layout`.
 ///
 /// ```swift
 /// @Test(arguments: [390, 834]) func grid(width: Double) {
@@ -13,24 +13,24 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// It works under Swift Testing and XCTest, and fails at the line that calls it. The failure names
-/// frames and where they went, then the files, then the command that accepts the new layout.
+/// The assertion works in Swift Testing and XCTest, and fails at the calling line. The failure
+/// lists the changed frames, both files, and the command that accepts the new layout.
 ///
 /// - Parameters:
-///   - layout: Made while the container stands in for the screen.
-///   - items: How many there are, a number a section.
-///   - width: Of the container, in points.
-///   - height: Of the container, in points.
-///   - scale: Pixels a point.
-///   - direction: In which people read.
-///   - textSize: How large they want text.
-///   - name: Tells snapshots of one test apart.
-///   - record: What to record; without it, what ``LayoutRecording`` says.
-///   - tolerance: Lengths that differ by no more count as equal, in points.
-///   - ignoring: Frames not to look at: item names, element kinds, or paths such as `0/4`.
-///   - fileID: The module and the file of the call.
-///   - file: The file of the call, beside which baselines lie.
-///   - testName: The function of the call, which names baselines.
+///   - layout: The layout, created while the container acts as the screen.
+///   - items: The number of items in each section.
+///   - width: The width of the container in points.
+///   - height: The height of the container in points.
+///   - scale: The scale in pixels per point.
+///   - direction: The layout direction.
+///   - textSize: The content size category.
+///   - name: A name that distinguishes several snapshots of one test.
+///   - record: The recording mode; `nil` for the one that ``LayoutRecording`` describes.
+///   - tolerance: The maximum difference of equal lengths, in points.
+///   - ignoring: Frames to ignore: item names, element kinds, or paths such as `0/4`.
+///   - fileID: The module and file of the call.
+///   - file: The file of the call; baselines are stored beside it.
+///   - testName: The function of the call, used in the name of the baseline.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertLayoutSnapshot(
@@ -52,8 +52,11 @@ public func assertLayoutSnapshot(
     line: line, column: column)
 }
 
-/// Asserts that a layout puts every frame where it was, in a container of one's own: a device, or one
-/// with safe areas and margins, which only `name` tells from others as wide.
+/// Asserts that all frames of a layout equal those of its baseline, in a given container: a device,
+/// or a container with safe areas and margins. These are not part of the baseline's name; use
+/// `named` to distinguish containers of equal width.
+///
+/// The other parameters are those of the overload with a width.
 public func assertLayoutSnapshot(
   of layout: @autoclosure () throws -> UICollectionViewCompositionalLayout, items: [Int],
   in container: Container, named name: String? = nil, record: LayoutRecording? = nil,
@@ -69,7 +72,8 @@ public func assertLayoutSnapshot(
     file: file, testName: testName, line: line, column: column)
 }
 
-/// Asserts that a solved layout has every frame where it was: one whose content was measured, say.
+/// Asserts that all frames of a solved layout equal those of its baseline. Use this for layouts
+/// that you solved yourself, for example with measured content.
 public func assertLayoutSnapshot(
   of layout: @autoclosure () throws -> SolvedLayout, named name: String? = nil,
   record: LayoutRecording? = nil, tolerance: Double = 0, ignoring: [String] = [],

@@ -8,7 +8,7 @@ internal import Foundation
   internal import XCTest
 #endif
 
-/// Where an assertion stands, and how it is told that it fails.
+/// The source location of an assertion, where its failures are reported.
 package struct CallPlace {
   let fileID: StaticString
   let file: StaticString
@@ -21,7 +21,7 @@ package struct CallPlace {
     (self.fileID, self.file, self.line, self.column) = (fileID, file, line, column)
   }
 
-  /// Fails the test that runs, in the library that runs it.
+  /// Reports a failure to the test library that runs the current test.
   package func fail(_ words: String) {
     #if canImport(Testing)
       if Self.isSwiftTesting {
@@ -34,7 +34,8 @@ package struct CallPlace {
     #endif
   }
 
-  /// Keeps the text with the test's results. XCTest has no attachments everywhere.
+  /// Attaches the files of a failure to the test results, in Swift Testing only: XCTest has no
+  /// attachments on Linux.
   package func attach(_ failure: SnapshotFailure) {
     #if canImport(Testing)
       guard Test.current != nil else { return }
@@ -52,8 +53,8 @@ package struct CallPlace {
         fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
     }
 
-    /// Whether Swift Testing runs this. A detached task has no current test, and so the command line
-    /// is asked, as XCTest says nothing of a failure outside its tests.
+    /// Whether Swift Testing runs the current code. A detached task has no current test, so the
+    /// command line decides: XCTest ignores failures outside of its tests.
     static var isSwiftTesting: Bool {
       Test.current != nil || CommandLine.arguments.contains("swift-testing")
     }

@@ -1,14 +1,14 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// What is plain of a container, and so not in the names of snapshots.
+/// The default container properties, which are left out of snapshot names.
 public enum LayoutAxes {
-  /// Points.
+  /// The default container height, in points.
   public static let plainHeight: Double = 844
-  /// Pixels a point.
+  /// The default scale, in pixels per point.
   public static let plainScale: Double = 2
 
-  /// `390`, or `390x600-rtl-accessibilityLarge@3x`.
+  /// Returns the name of the properties: `390`, or `390x600-rtl-accessibilityLarge@3x`.
   static func name(_ axes: LayoutRecord.Axes) -> String {
     var name = axes.size.width.short
     if axes.size.height != plainHeight { name += "x\(axes.size.height.short)" }

@@ -1,18 +1,19 @@
 internal import Foundation
 
-/// What an assertion records of a layout.
+/// The recording mode: which layouts an assertion records.
 ///
-/// Whatever is recorded, the test fails: nothing was compared. Asked for by the argument, by
-/// ``withLayoutRecording(_:operation:)`` or a trait, by the variable `FLATPLAN_RECORD`; else it is
-/// ``never`` where the variable `CI` is set, and ``missing`` elsewhere.
+/// A test that records a layout always fails, because nothing was compared. The mode is the first
+/// of: the `record` argument, ``withLayoutRecording(_:operation:)`` or the trait, and the
+/// environment variable `FLATPLAN_RECORD`. Otherwise it is ``never`` if the variable `CI` is set,
+/// and ``missing`` if not.
 public enum LayoutRecording: String, Hashable, Sendable, CaseIterable {
-  /// Every layout, compared or not.
+  /// Records every layout without comparing it.
   case all
-  /// Layouts that are not as they were, and those without a baseline.
+  /// Records layouts that differ from their baseline or have none.
   case failed
-  /// Layouts without a baseline.
+  /// Records layouts without a baseline.
   case missing
-  /// Nothing; a layout without a baseline fails.
+  /// Records nothing. A layout without a baseline fails.
   case never
 }
 
@@ -21,16 +22,16 @@ extension LayoutRecording {
 
   static let variable = "FLATPLAN_RECORD"
 
-  /// What is recorded where an assertion does not say.
+  /// The mode of an assertion without a `record` argument.
   package static var current: LayoutRecording {
     get throws(SnapshotProblem) {
       if let scoped { return scoped }
-      return try asked(by: ProcessInfo.processInfo.environment)
+      return try selected(by: ProcessInfo.processInfo.environment)
     }
   }
 
-  /// What the environment asks for.
-  static func asked(by variables: [String: String]) throws(SnapshotProblem) -> LayoutRecording {
+  /// Returns the mode that the environment variables select.
+  static func selected(by variables: [String: String]) throws(SnapshotProblem) -> LayoutRecording {
     if let word = variables[variable], !word.isEmpty {
       guard let recording = LayoutRecording(rawValue: word) else { throw .unknownRecording(word) }
       return recording
@@ -40,7 +41,7 @@ extension LayoutRecording {
   }
 }
 
-/// Runs tests with another mode of recording.
+/// Runs tests with a recording mode.
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -53,7 +54,7 @@ public func withLayoutRecording<Result>(
   try LayoutRecording.$scoped.withValue(recording, operation: operation)
 }
 
-/// Runs tests with another mode of recording.
+/// Runs asynchronous tests with a recording mode.
 public func withLayoutRecording<Result>(
   _ recording: LayoutRecording, isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result

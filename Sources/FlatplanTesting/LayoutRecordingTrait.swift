@@ -1,12 +1,14 @@
 #if canImport(Testing)
   public import Testing
 
-  /// Gives a test or a suite its mode of recording: `@Suite(.layoutRecording(.failed))`.
+  /// A trait that sets the recording mode of a test or suite: `@Suite(.layoutRecording(.failed))`.
   public struct LayoutRecordingTrait: TestTrait, SuiteTrait, TestScoping {
     let recording: LayoutRecording
 
+    /// Whether the trait applies to all tests of a suite: always true.
     public var isRecursive: Bool { true }
 
+    /// Runs a test with the recording mode.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -15,7 +17,7 @@
   }
 
   extension Trait where Self == LayoutRecordingTrait {
-    /// What assertions on layouts record, unless they say otherwise themselves.
+    /// Sets the recording mode of assertions without a `record` argument.
     public static func layoutRecording(_ recording: LayoutRecording) -> Self {
       LayoutRecordingTrait(recording: recording)
     }

@@ -2,10 +2,10 @@ package import CompositionalLayout
 package import Foundation
 internal import VisualDiff
 
-/// The comparison of a layout with its baseline.
+/// Compares a layout with its baseline.
 package struct SnapshotCheck {
   private let layout: LayoutRecord
-  /// Named `grid.390.layout`.
+  /// The text of the layout, named like `grid.390.layout`.
   private let snapshot: TextSnapshot
   private let recording: LayoutRecording
   private let names: SnapshotNames
@@ -22,7 +22,7 @@ package struct SnapshotCheck {
     self.names = names
   }
 
-  /// What is wrong; `nil` if all is as it was.
+  /// Runs the comparison; returns `nil` if nothing changed.
   package func run() throws(SnapshotProblem) -> SnapshotFailure? {
     let size = layout.axes.size
     guard size.width >= 0, size.height >= 0 else { throw .negativeContainer(size) }
@@ -36,14 +36,14 @@ package struct SnapshotCheck {
     }
   }
 
-  /// What is not as it was, a line each.
+  /// Returns the changes, one per line; `nil` if there are none.
   private func changes(from old: LayoutRecord) -> String? {
     let options = LayoutDiff.Options(tolerance: tolerance, ignored: ignored)
     let diff = LayoutDiff(from: old, to: layout, options: options)
-    let words = old.axes == layout.axes ? "" : "axes      \(old.axes) -> \(layout.axes)\n"
-    guard !diff.isEmpty || !words.isEmpty else { return nil }
-    let strange = options.ignoredNames(foundInNoneOf: [old, layout])
+    let axes = old.axes == layout.axes ? "" : "axes      \(old.axes) -> \(layout.axes)\n"
+    guard !diff.isEmpty || !axes.isEmpty else { return nil }
+    let unknown = options.ignoredNames(foundInNoneOf: [old, layout])
       .map { "ignoring  no frame is called '\($0)'\n" }
-    return words + diff.text(columnsOf: old) + strange.joined()
+    return axes + diff.text(columnsOf: old) + unknown.joined()
   }
 }

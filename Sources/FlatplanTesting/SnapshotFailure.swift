@@ -1,26 +1,27 @@
 internal import Foundation
 
-/// What a test says that fails.
+/// The failure of a snapshot test.
 package struct SnapshotFailure: CustomStringConvertible {
   enum Outcome {
-    /// The text is the baseline now.
+    /// The text was recorded as the baseline.
     case recorded
-    /// The text lies elsewhere, until it is accepted.
+    /// The text was written elsewhere, until it is accepted.
     case refused
   }
 
   enum Reason {
-    /// What is not as in the baseline, a line each.
+    /// The text differs from the baseline; the changes, one per line.
     case changes(String)
     case noBaseline
-    /// The baseline was not looked at.
+    /// The baseline was not compared.
     case notCompared
   }
 
   let snapshot: TextSnapshot
   let outcome: Outcome
   let reason: Reason
-  /// The line of another snapshot of this name, which accepting this one would fail.
+  /// The line of another snapshot with the same name but other contents, which would fail if this
+  /// one were accepted.
   let other: UInt?
 
   init(_ snapshot: TextSnapshot, _ outcome: Outcome, _ reason: Reason, other: UInt? = nil) {
@@ -30,7 +31,8 @@ package struct SnapshotFailure: CustomStringConvertible {
     self.other = other
   }
 
-  /// What is wrong in one line, then the changes, the files, the command that accepts.
+  /// The problem in one line, followed by the changes, the files, and the command that accepts
+  /// them.
   package var description: String {
     var lines = ["\(snapshot.kind) \(snapshot.name) \(verdict)"]
     if case .changes(let changes) = reason {
@@ -38,7 +40,8 @@ package struct SnapshotFailure: CustomStringConvertible {
     }
     if let other {
       lines.append(
-        "name      line \(other) has another snapshot of it; tell them apart with named:")
+        "name      line \(other) has another snapshot with this name; set 'named:' to distinguish them"
+      )
     }
     lines.append("baseline  \(snapshot.baseline)")
     switch outcome {
@@ -52,30 +55,30 @@ package struct SnapshotFailure: CustomStringConvertible {
 
   private var verdict: String {
     switch (reason, outcome) {
-    case (.changes, _): "is not as recorded"
-    case (.noBaseline, .recorded): "had no baseline and is recorded now"
+    case (.changes, _): "differs from its baseline"
+    case (.noBaseline, .recorded): "had no baseline and was recorded"
     case (.noBaseline, .refused): "has no baseline"
-    case (.notCompared, _): "is recorded, and was not compared"
+    case (.notCompared, _): "was recorded without comparing it"
     }
   }
 
   private var acceptCommand: String {
     let folder = (snapshot.baseline as NSString).deletingLastPathComponent
-    let copy = "cp \(snapshot.actual.inShell) \(snapshot.baseline.inShell)"
-    let isThere = FileManager.default.fileExists(atPath: folder)
-    return isThere ? copy : "mkdir -p \(folder.inShell) && \(copy)"
+    let copy = "cp \(snapshot.actual.shellQuoted) \(snapshot.baseline.shellQuoted)"
+    let exists = FileManager.default.fileExists(atPath: folder)
+    return exists ? copy : "mkdir -p \(folder.shellQuoted) && \(copy)"
   }
 }
 
 extension String {
-  /// The text as one word of a shell.
-  fileprivate var inShell: String {
-    let isPlain =
+  /// The text quoted as one word for a shell.
+  fileprivate var shellQuoted: String {
+    let isSafe =
       !isEmpty
       && unicodeScalars.allSatisfy { scalar in
         scalar.isASCII
           && (scalar.properties.isAlphabetic || "0123456789/._-+@".unicodeScalars.contains(scalar))
       }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+    return isSafe ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

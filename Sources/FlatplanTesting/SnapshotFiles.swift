@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Files of snapshots, read and written whole.
+/// Reads and writes whole snapshot files.
 enum SnapshotFiles {
-  /// The bytes of a file; `nil` where there is none.
+  /// Reads a file; returns `nil` if it does not exist.
   static func read(_ path: String) throws(SnapshotProblem) -> [UInt8]? {
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -13,7 +13,7 @@ enum SnapshotFiles {
     }
   }
 
-  /// Puts a file in its place at once: it is the old one or the new one, whatever happens.
+  /// Writes a file atomically.
   static func write(_ text: String, to path: String) throws(SnapshotProblem) {
     let file = URL(fileURLWithPath: path)
     do {

@@ -1,18 +1,18 @@
 internal import Synchronization
 
-/// The baselines that a run compares with, and for which snapshot first.
+/// The baselines used in a run, with the first snapshot of each.
 package final class SnapshotNames: Sendable {
-  /// Those of the process.
+  /// The names used in this process.
   package static let ofThisRun = SnapshotNames()
 
-  /// By the path of the baseline.
+  /// The first snapshot, by path of the baseline.
   private let first = Mutex<[String: TextSnapshot]>([:])
 
   package init() {}
 
-  /// The line of the snapshot that took the baseline before this one and says otherwise; `nil` if this
-  /// one may have it.
-  func line(ofOtherThan snapshot: TextSnapshot) -> UInt? {
+  /// Returns the line of an earlier snapshot with the same baseline but another text; `nil` if
+  /// there is none.
+  func line(ofConflictWith snapshot: TextSnapshot) -> UInt? {
     let holder = first.withLock { first in
       let holder = first[snapshot.baseline] ?? snapshot
       first[snapshot.baseline] = holder

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 package import Foundation
 
-/// Why a layout or what it says could not be compared or recorded.
+/// The reason why a snapshot could not be compared or recorded.
 package enum SnapshotProblem: Error, Hashable {
   case noLayout(String)
   case negativeContainer(CGSize)
@@ -15,18 +15,18 @@ package enum SnapshotProblem: Error, Hashable {
 extension SnapshotProblem: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .noLayout(let reason): "there is no layout to compare: \(reason)"
+    case .noLayout(let reason): "cannot create the layout: \(reason)"
     case .negativeContainer(let size):
-      "there is no container of \(size.width.short) by \(size.height.short) points"
+      "invalid container size: \(size.width.short) x \(size.height.short) points"
     case .unknownRecording(let word):
-      "\(LayoutRecording.variable) is '\(word)'; it takes "
+      "\(LayoutRecording.variable) is '\(word)'; it must be one of "
         + LayoutRecording.allCases.map(\.rawValue).joined(separator: ", ")
     case .badBaseline(let path, let reason):
-      "\(path): \(reason)\nrecord it again with record: .all, or \(LayoutRecording.variable)=all"
-    case .cannotRead(let path, let reason): "\(path) cannot be read: \(reason)"
-    case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)"
+      "\(path): \(reason)\nrecord it again with 'record: .all' or \(LayoutRecording.variable)=all"
+    case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
+    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .nameTaken(let name, let line):
-      "line \(line) has another snapshot called \(name); tell them apart with named:"
+      "line \(line) has another snapshot named \(name); set 'named:' to distinguish them"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The comparison of a text with its baseline, and what is recorded.
+/// Compares a text with its baseline, and records it if the mode requires it.
 package struct TextCheck {
   var snapshot: TextSnapshot
   var recording: LayoutRecording
@@ -10,13 +10,14 @@ package struct TextCheck {
     (self.snapshot, self.recording, self.names) = (snapshot, recording, names)
   }
 
-  /// What is wrong; `nil` if all is as it was.
+  /// Runs the comparison; returns `nil` if nothing changed.
   ///
-  /// - Parameter changes: What is not as in a baseline of these bytes, a line each; `nil` is nothing.
+  /// - Parameter changes: Returns the changes since the given baseline, one per line; `nil` if
+  ///   there are none.
   package func run(
     changes: (_ baseline: [UInt8]) throws(SnapshotProblem) -> String?
   ) throws(SnapshotProblem) -> SnapshotFailure? {
-    let other = names.line(ofOtherThan: snapshot)
+    let other = names.line(ofConflictWith: snapshot)
     if recording == .all {
       try record(other)
       return SnapshotFailure(snapshot, .recorded, .notCompared)
@@ -39,7 +40,7 @@ package struct TextCheck {
     return SnapshotFailure(snapshot, .refused, reason, other: other)
   }
 
-  /// Writes the baseline, unless this run compares another text with it.
+  /// Writes the baseline, unless another snapshot of this run uses it with another text.
   private func record(_ other: UInt?) throws(SnapshotProblem) {
     if let other { throw .nameTaken(snapshot.name, line: other) }
     try SnapshotFiles.write(snapshot.text, to: snapshot.baseline)

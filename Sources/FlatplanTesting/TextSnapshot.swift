@@ -2,31 +2,31 @@ package import CompositionalLayout
 internal import Foundation
 internal import VisualDiff
 
-/// A text of a test, and where it and its baseline lie.
+/// The text of a snapshot test, with the paths of its files.
 package struct TextSnapshot: Sendable {
   package var text: String
-  /// What it is, and the extension of its file: `layout`.
+  /// The kind of text, which is also the file extension: `layout`.
   var kind: String
-  /// `grid.390`.
+  /// The name of the snapshot: `grid.390`.
   var name: String
-  /// `__Snapshots__/GridTests/grid.390.layout` beside the test.
+  /// The path of the baseline: `__Snapshots__/GridTests/grid.390.layout` beside the test.
   package var baseline: String
-  /// Where the test asks for it.
+  /// The line of the assertion.
   var line: UInt
-  /// Where the text lies if it is not the baseline: never beside that.
+  /// The path for a text that is not the baseline, in another folder.
   var actual: String
 
-  /// The test that it is of.
+  /// The test that contains the assertion.
   package struct Test: Sendable {
-    /// The path of its file.
+    /// The path of the test file.
     var file: String
-    /// `GridModule/GridTests.swift`.
+    /// The file with its module: `GridModule/GridTests.swift`.
     var module: String
-    /// As `#function` has it.
+    /// The function, as `#function` gives it.
     var function: String
-    /// What tells the snapshot from others of the test.
+    /// The name that distinguishes several snapshots of the test.
     var name: String?
-    /// Where in its file the assertion stands.
+    /// The line of the assertion.
     var line: UInt
 
     package init(file: String, module: String, function: String, name: String?, line: UInt) {
@@ -47,7 +47,8 @@ package struct TextSnapshot: Sendable {
     actual = "\(Self.artifacts)/\(target)/\(leaf)"
   }
 
-  /// `.build/flatplan/tests` of the package whose tests run; elsewhere a temporary folder.
+  /// The folder for actual texts: `.build/flatplan/tests` if the working directory is a package, or
+  /// else a temporary folder.
   private static let artifacts: String = {
     let folder = FileManager.default.currentDirectoryPath
     let isPackage = FileManager.default.fileExists(atPath: "\(folder)/Package.swift")
@@ -55,7 +56,7 @@ package struct TextSnapshot: Sendable {
     return (root as NSString).appendingPathComponent("flatplan/tests")
   }()
 
-  /// The name of a function, without parameters and the quotes of raw names.
+  /// Returns the name of a function without its parameters and backticks.
   private static func function(_ text: String) -> String {
     guard text.first == "`", let end = text.dropFirst().firstIndex(of: "`") else {
       return String(text.prefix { $0 != "(" })
@@ -63,7 +64,7 @@ package struct TextSnapshot: Sendable {
     return String(text[text.index(after: text.startIndex)..<end])
   }
 
-  /// The text as part of a file's name on any system.
+  /// Returns the text with only characters that are valid in file names on all systems.
   private static func plain(_ text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber && !"_-".contains($0) }
     return words.isEmpty ? "layout" : words.joined(separator: "-")

@@ -1,25 +1,25 @@
 internal import Foundation
 internal import Synchronization
 
-/// A program that is run until it ends, for as long as it may, and no longer than this one.
+/// A child process with an optional time limit. It is terminated if this process is.
 package struct ChildProcess: Sendable {
   package var path: String
   package var arguments: [String]
   package var folder: String
-  /// What it finds in its environment beside what is there already.
+  /// Variables to add to the inherited environment.
   package var environment: [String: String] = [:]
   package var input: [UInt8] = []
-  /// Seconds; `nil` is no limit.
+  /// The time limit in seconds; `nil` for none.
   package var limit: Double?
-  /// Takes what it says on the standard error, as it comes; otherwise that is kept.
-  package var hear: (@Sendable ([UInt8]) -> Void)?
-  /// How long the pipes may stay silent after the process has ended, in tenths of a second. Processes
-  /// that it started may live on and keep the pipes open.
-  var silence = 20
+  /// Receives the standard error as it arrives; if `nil`, the outcome contains it.
+  package var onErrorOutput: (@Sendable ([UInt8]) -> Void)?
+  /// The time to wait for more output after the process has ended, in tenths of a second. Its own
+  /// children may live on and keep the pipes open.
+  var drainTime = 20
 
   package init(
     path: String, arguments: [String], folder: String, environment: [String: String] = [:],
-    input: [UInt8] = [], limit: Double? = nil, hear: (@Sendable ([UInt8]) -> Void)? = nil
+    input: [UInt8] = [], limit: Double? = nil, onErrorOutput: (@Sendable ([UInt8]) -> Void)? = nil
   ) {
     self.path = path
     self.arguments = arguments
@@ -27,24 +27,26 @@ package struct ChildProcess: Sendable {
     self.environment = environment
     self.input = input
     self.limit = limit
-    self.hear = hear
+    self.onErrorOutput = onErrorOutput
   }
 
-  /// How it went.
+  /// The result of a process.
   package struct Outcome: Sendable {
     package var output: [UInt8]
     package var errors: [UInt8]
     package var ending: Ending
   }
 
-  /// How a program ends.
+  /// How a process ended.
   package enum Ending: Hashable, Sendable {
     case exit(Int32)
     case signal(Int32)
     case overdue
   }
 
-  /// - Throws: ``Failure/environment(_:)`` where it cannot be started.
+  /// Runs the process and waits for its end.
+  ///
+  /// - Throws: ``Failure/environment(_:)`` if it cannot be started.
   package func run() throws(Failure) -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -58,35 +60,35 @@ package struct ChildProcess: Sendable {
     do {
       try process.run()
     } catch {
-      throw .environment("cannot start \(path): \(SystemError.words(of: error))")
+      throw .environment("cannot start \(path): \(SystemError.message(for: error))")
     }
     let child = process.processIdentifier
     RunningChildren.add(child)
     defer { RunningChildren.remove(child) }
     let isOverdue = Mutex(false)
     let timer = limit.map { limit in
-      Timeout(after: limit) {
+      Timer(after: limit) {
         isOverdue.withLock { $0 = true }
         RunningChildren.end(child)
       }
     }
-    let listening = Listening(waits: silence)
+    let reader = OutputReader(waits: drainTime)
     let words = Mutex<[UInt8]>([])
-    listening.read(errors.fileHandleForReading) { bytes in
-      if let hear { hear(bytes) } else { words.withLock { $0 += bytes } }
+    reader.read(errors.fileHandleForReading) { bytes in
+      if let onErrorOutput { onErrorOutput(bytes) } else { words.withLock { $0 += bytes } }
     }
     feed(input)
     let data = Mutex<[UInt8]>([])
-    listening.read(output.fileHandleForReading) { bytes in data.withLock { $0 += bytes } }
+    reader.read(output.fileHandleForReading) { bytes in data.withLock { $0 += bytes } }
     let ending = Self.ending(of: process)
-    listening.finish()
+    reader.finish()
     timer?.cancel()
     return Outcome(
       output: data.withLock { $0 }, errors: words.withLock { $0 },
       ending: isOverdue.withLock { $0 } ? .overdue : ending)
   }
 
-  /// How a process ends, once it has: `Process` waits for what that has started as well, on Linux.
+  /// Waits for the end of a process. On Linux `Process` also waits for the process's children.
   private static func ending(of process: Process) -> Ending {
     #if os(Linux)
       var info = siginfo_t()
@@ -114,13 +116,13 @@ package struct ChildProcess: Sendable {
   }
 }
 
-/// Reads what a program says, to the end of it or until it has ended and nothing more comes for a while:
-/// programs that it has started may live on, and keep the pipes open.
-private final class Listening: Sendable {
+/// Reads the output of a process until the pipe closes, or until the process has ended and the pipe
+/// has been silent for a while: its children may live on and keep the pipe open.
+private final class OutputReader: Sendable {
   private let readers = DispatchGroup()
   private let hasEnded = Mutex(false)
 
-  /// How often more is waited for, and for how many milliseconds each time.
+  /// The number of silent pauses to wait for, and the length of a pause in milliseconds.
   private let waits: Int
   private static let pause: Int32 = 100
 
@@ -145,15 +147,15 @@ private final class Listening: Sendable {
     }
   }
 
-  /// Waits until all is heard, once the program has ended.
+  /// Waits for the remaining output after the process has ended.
   func finish() {
     hasEnded.withLock { $0 = true }
     readers.wait()
   }
 }
 
-/// Does something after a while, unless that is called off.
-private struct Timeout {
+/// A cancellable timer.
+private struct Timer {
   private let item: DispatchWorkItem
 
   init(after seconds: Double, _ act: @escaping @Sendable () -> Void) {

@@ -1,10 +1,10 @@
-/// What a command tells the one who called it. A higher one is worse.
+/// The exit code of a command. Higher codes are worse.
 package enum CommandStatus: Int32, Hashable, Sendable, Comparable {
   case done = 0
-  /// An error in a spec, or differences.
+  /// An error in a spec, or differences from baselines.
   case badSpec = 1
   case badUsage = 2
-  /// Input, output or the machine.
+  /// An input, output or environment error.
   case system = 3
 
   package static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }

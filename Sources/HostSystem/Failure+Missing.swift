@@ -2,26 +2,26 @@ internal import Foundation
 internal import SpecDiagnostics
 
 extension Failure {
-  /// A file that is not there, with the one beside it that may be meant.
+  /// Returns the error for a missing file, with a suggestion from the same folder.
   ///
   /// - Parameters:
-  ///   - name: What the user calls it.
-  ///   - path: Where it would be.
+  ///   - name: The path as the user wrote it.
+  ///   - path: The absolute path.
   package static func missing(_ name: String, _ path: String) -> Failure {
-    let cause = SystemError.words(ENOENT)
-    let neighbours = neighbours(of: path)
+    let cause = SystemError.message(ENOENT)
+    let neighbors = neighbors(of: path)
     let last = Files.split(name.withoutSlash).file
-    let sameStem = neighbours.filter { ($0 as NSString).deletingPathExtension == last }.sorted()
-    guard let meant = sameStem.first ?? Similar.words(to: last, among: neighbours).first else {
+    let sameStem = neighbors.filter { ($0 as NSString).deletingPathExtension == last }.sorted()
+    guard let suggestion = sameStem.first ?? Similar.words(to: last, among: neighbors).first else {
       return .cannotRead(name, cause)
     }
-    // Foundation's way to the folder stops the program where a name is a single letter.
-    let whole = name.withoutSlash.dropLast(last.count) + meant
+    // Foundation's `deletingLastPathComponent` crashes on single-letter names.
+    let whole = name.withoutSlash.dropLast(last.count) + suggestion
     return .cannotRead(name, "\(cause); did you mean '\(whole)'?")
   }
 
-  /// The names beside a path, but for hidden ones; none where there are too many to be gone through.
-  private static func neighbours(of path: String) -> [String] {
+  /// Returns the visible names in the folder of a path; none if there are too many to compare.
+  private static func neighbors(of path: String) -> [String] {
     let folder = Files.split(path.withoutSlash).folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.count > 10_000 ? [] : names.filter { !$0.hasPrefix(".") }

@@ -1,39 +1,40 @@
 package import SpecDiagnostics
 
-/// Everything that can go wrong in a command, by what the user did.
+/// An error of a command, named for its cause.
 package enum Failure: Error, Hashable, Sendable {
-  /// A spec does not say what it must.
+  /// A spec with errors.
   case wrongSpec(SpecErrors)
-  /// A spec does not say what it must; the words show the place.
-  case badSpec(words: String)
-  /// A spec is well written, but a picture of it cannot be laid out or drawn.
+  /// A spec with errors, already formatted with source lines.
+  case badSpec(message: String)
+  /// A valid spec of which a picture cannot be laid out or drawn.
   case badPicture(String, reason: String)
-  /// Two pictures would be written to one path by a spec's own words.
+  /// Two pictures of a spec with the same output path: the path and both pictures.
   case samePath(String, String, String)
-  /// Warnings where none are allowed.
+  /// Warnings in strict mode.
   case warnings(count: Int)
-  /// Specs that are not formatted where they must be.
+  /// Specs that are not formatted, in `fmt --check`.
   case unformatted(count: Int)
-  /// The command line makes no sense.
+  /// An invalid command line.
   case badUsage(String)
   case cannotRead(String, String)
   case cannotWrite(String, String)
-  /// A file that is there already and is not to be lost.
+  /// An existing file that must not be overwritten.
   case exists(String)
-  /// A file of a baseline that is not fetched, not for this release, or has a conflict in it.
+  /// A baseline file that cannot be used: not fetched, from a newer release, or with merge
+  /// conflicts.
   case badBaseline(String, String)
-  /// A file of a baseline that is damaged or cut off.
+  /// A baseline file that is corrupt or truncated.
   case damagedBaseline(String, String)
-  /// A baseline that is another than the one that was compared.
+  /// A baseline that has changed since it was compared.
   case otherBaseline(String)
-  /// A file of the last run that is damaged or gone.
+  /// A file of the last run that is corrupt or missing.
   case badRun(String, String)
-  /// A folder in which there is nothing to render.
+  /// A folder without specs.
   case noSpecs(String)
-  /// Specs of one picture that want to be set in different fonts.
+  /// Specs for one picture that require different fonts.
   case mixedFonts
-  /// Fonts of the list that the machine lacks.
+  /// Required font families that are not installed.
   case missingFonts([String])
-  /// Something the machine lacks.
+  /// A missing system resource.
   case environment(String)
 }

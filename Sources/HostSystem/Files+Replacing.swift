@@ -1,9 +1,8 @@
 internal import Foundation
 
 extension Files {
-  /// Puts a file in its place, making the folders above it.
-  ///
-  /// Whatever happens, there is the old file or the new one, never a part of one: see ``Replacement``.
+  /// Replaces a file atomically, creating the folders above it. After a crash the file has its old
+  /// or its new contents: see ``Replacement``.
   package static func replace(
     _ path: String, with bytes: [UInt8], named name: String
   ) throws(Failure) {
@@ -16,11 +15,11 @@ extension Files {
     }
   }
 
-  /// Takes a piece of a file.
+  /// Writes the next bytes of a file.
   package typealias Sink = (UnsafeBufferPointer<UInt8>) throws -> Void
 
-  /// Puts a file in its place as ``replace(_:with:named:)`` does, whose bytes `body` writes piece by
-  /// piece. A device or a pipe stays what it is and is written to.
+  /// Replaces a file like ``replace(_:with:named:)``, with the bytes that `body` writes. A device
+  /// or pipe is written to, not replaced.
   ///
   /// - Throws: ``Failure``; what `body` throws.
   package static func replace(
@@ -35,8 +34,8 @@ extension Files {
     try replacement.finish()
   }
 
-  /// Whether a path names a device, a pipe or, as `/dev/stdout` does, what is already open: a file
-  /// that took its name would take its place, and nobody would find it there.
+  /// Returns whether a path names a device, a pipe or, like `/dev/stdout`, an open file. Renaming a
+  /// file over one of these would replace it, and its readers would get nothing.
   private static func isStream(_ path: String) -> Bool {
     var (target, own) = (stat(), stat())
     guard stat(path, &target) == 0, lstat(path, &own) == 0 else { return false }
@@ -54,9 +53,9 @@ extension Files {
     try body { try write($0, to: handle, named: name) }
   }
 
-  /// Puts a file where none is.
+  /// Creates a file.
   ///
-  /// - Throws: ``Failure/exists(_:)`` if there is one, which stays as it is.
+  /// - Throws: ``Failure/exists(_:)`` if the file exists; it is left unchanged.
   package static func create(_ path: String, with bytes: [UInt8], named name: String)
     throws(Failure)
   {
@@ -65,13 +64,14 @@ extension Files {
     let temporary = temporary(in: folder)
     try replace(temporary, with: bytes, named: name)
     defer { unlink(temporary) }
-    // Unlike a new name, a second one never takes the place of a file.
+    // Unlike `rename`, `link` never replaces an existing file.
     guard link(temporary, path) == 0 else {
       throw errno == EEXIST ? .exists(name) : .cannotWrite(name, SystemError.current)
     }
   }
 
-  /// A path that no other file has. It is short: the name of a file may be as long as the system allows.
+  /// Returns a unique path in a folder. The name is short, because a file name may already have the
+  /// maximum length.
   static func temporary(in folder: String) -> String {
     "\(folder)/.\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
   }

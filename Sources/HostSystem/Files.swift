@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Reading and writing whole files, with errors that say which file and why.
+/// Functions that read and write whole files, with errors that name the file and the reason.
 package enum Files {
-  /// All bytes of the file at `path`; `name` is what the user calls it.
+  /// Reads the file at `path`; `name` is the path as the user wrote it.
   package static func read(_ path: String, named name: String) throws(Failure) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
@@ -12,42 +12,43 @@ package enum Files {
     return try read(file, named: name)
   }
 
-  /// The same of a path that no user named, but where a file should be: for what is none, such as a
-  /// pipe that nobody writes to, nobody waits.
+  /// Reads a file that the user did not name. Rejects devices and pipes, because reading a pipe
+  /// without a writer would block.
   package static func readFile(_ path: String, named name: String) throws(Failure) -> [UInt8] {
-    var about = stat()
-    let isOther =
-      stat(path, &about) == 0 && ![S_IFREG, S_IFDIR].contains(about.st_mode & S_IFMT)
-    guard !isOther else { throw .cannotRead(name, "it is not a file") }
+    var status = stat()
+    let isSpecial =
+      stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    guard !isSpecial else { throw .cannotRead(name, "it is not a regular file") }
     return try read(path, named: name)
   }
 
-  /// The most bytes of a file, and of what is none, such as a pipe or a device that has no end.
-  private static let most = (file: 1 << 30, other: 1 << 26)
+  /// The maximum number of bytes to read from a file, and from a pipe or device, which may be
+  /// endless.
+  private static let maxBytes = (file: 1 << 30, other: 1 << 26)
 
   package static func read(_ file: Int32, named name: String) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // Room for the whole of a file, and a byte to see that it ends; what is no file has no size.
-    var about = stat()
-    let isFile = fstat(file, &about) == 0 && about.st_mode & S_IFMT == S_IFREG
-    let most = isFile ? most.file : most.other
-    let tooLarge = Failure.cannotRead(name, "it has more than \(most >> 20) MB")
-    guard !isFile || Int(about.st_size) <= most else { throw tooLarge }
-    var room = isFile ? Int(about.st_size) + 1 : 0
+    // Read a whole file at once, with one extra byte to detect its end. Pipes have no known size.
+    var status = stat()
+    let isFile = fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let limit = isFile ? maxBytes.file : maxBytes.other
+    let tooLarge = Failure.cannotRead(name, "it is larger than \(limit >> 20) MB")
+    guard !isFile || Int(status.st_size) <= limit else { throw tooLarge }
+    var capacity = isFile ? Int(status.st_size) + 1 : 0
     while true {
-      room = max(room, 1 << 12)
+      capacity = max(capacity, 1 << 12)
       var problem: Failure?
-      let piece = [UInt8](unsafeUninitializedCapacity: room) { piece, count in
-        let read = Foundation.read(file, piece.baseAddress, room)
+      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { piece, count in
+        let read = Foundation.read(file, piece.baseAddress, capacity)
         count = max(read, 0)
         if read < 0 { problem = errno == EINTR ? nil : .cannotRead(name, SystemError.current) }
-        if read == 0 { room = 0 }
+        if read == 0 { capacity = 0 }
       }
       if let problem { throw problem }
-      if room == 0 { return bytes }
+      if capacity == 0 { return bytes }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
-      guard bytes.count <= most else { throw tooLarge }
-      room = piece.count == room ? 1 << 16 : 1 << 12
+      guard bytes.count <= limit else { throw tooLarge }
+      capacity = piece.count == capacity ? 1 << 16 : 1 << 12
     }
   }
 
@@ -81,31 +82,31 @@ package enum Files {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
-  /// The path without detours through `.` and `..`: equal for two ways to write one path.
+  /// Returns the path with `.` and `..` resolved, so that equal paths compare equal.
   package static func direct(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  /// The way from one folder to another, both from the root of the file system; empty if they are one.
-  package static func way(from one: String, to other: String) -> String {
+  /// Returns the relative path from one folder to another, both absolute; empty if they are equal.
+  package static func relativePath(from one: String, to other: String) -> String {
     let (one, other) = (direct(one).split(separator: "/"), direct(other).split(separator: "/"))
     let common = zip(one, other).prefix { $0 == $1 }.count
     return (one.dropFirst(common).map { _ in ".." } + other.dropFirst(common))
       .joined(separator: "/")
   }
 
-  /// The names of what is in a folder, sorted.
+  /// Returns the names of a folder's entries, sorted.
   package static func names(in path: String, named name: String) throws(Failure) -> [String] {
     guard let folder = opendir(path) else { throw .cannotRead(name, SystemError.current) }
     closedir(folder)
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     } catch {
-      throw .cannotRead(name, SystemError.words(of: error))
+      throw .cannotRead(name, SystemError.message(for: error))
     }
   }
 
-  /// The path without links, which stay what they are where this one is replaced.
+  /// Returns the path with links resolved, so that replacing the file keeps the links.
   package static func resolved(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
@@ -114,16 +115,16 @@ package enum Files {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Whether nothing is at a path; unlike of what is there and may not be looked at, that is known.
+  /// Returns whether a path certainly does not exist; false if it cannot be inspected.
   package static func isMissing(_ path: String) -> Bool {
-    var about = stat()
-    return stat(path, &about) != 0 && [ENOENT, ENOTDIR].contains(errno)
+    var status = stat()
+    return stat(path, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
   }
 
-  /// Whether something is at a path, if only a link that leads nowhere.
+  /// Returns whether a directory entry exists, including broken links.
   package static func isThere(_ path: String) -> Bool {
-    var about = stat()
-    return lstat(path, &about) == 0
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
   package static func makeFolder(_ path: String, for name: String) throws(Failure) {
@@ -134,14 +135,15 @@ package enum Files {
       try makeFolder(split(path).folder, for: name)
       guard mkdir(path, 0o777) == 0 || isFolder(path) else { fallthrough }
     case EEXIST where isFolder(path): break
-    case EEXIST: throw .cannotWrite(name, "\(path) is no folder")
+    case EEXIST: throw .cannotWrite(name, "\(path) is not a folder")
     default: throw .cannotWrite(name, SystemError.current)
     }
   }
 
-  /// The folder that a path leads to, and the name of what lies there; `.` for a name alone.
+  /// Splits a path into its folder and its last component; the folder of a plain name is `.`.
   package static func split(_ path: String) -> (folder: String, file: String) {
-    // A name may begin with a mark that would be drawn over the slash.
+    // Split bytes, not characters: a name may begin with a combining mark that would merge with the
+    // slash.
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     let folder = slash == path.startIndex ? "/" : String(path[..<slash])
     return (folder, String(path[path.utf8.index(after: slash)...]))

@@ -1,4 +1,4 @@
-/// This release of Flatplan.
+/// The current release of Flatplan.
 package enum Release {
   package static let version = "0.1.0"
 }

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Synchronization
 
-/// The programs that are being run, which end with this one.
+/// The child processes, which are terminated with this process.
 ///
-/// Each leads a group of processes, so no terminal's interruption comes to them or to what they run. As a
-/// handler of signals may do little, they stand in a table of fixed size.
+/// Each child leads a process group, so terminal interrupts reach neither the child nor its
+/// children. The table has a fixed size because signal handlers must not allocate.
 enum RunningChildren {
   private typealias Slot = Atomic<pid_t>
 
@@ -15,14 +15,14 @@ enum RunningChildren {
     return slots
   }()
 
-  /// Makes the table, which no handler may do.
+  /// Allocates the table, which a signal handler must not do.
   static func prepare() {
     _ = slots
   }
 
-  /// Remembers a program that has been started.
+  /// Registers a started process.
   static func add(_ child: pid_t) {
-    _ = EndingSignals.watching
+    _ = TerminationSignals.handlers
     for index in 0..<count {
       let (exchanged, _) = slots[index].compareExchange(
         expected: 0, desired: child, ordering: .acquiringAndReleasing)
@@ -30,7 +30,7 @@ enum RunningChildren {
     }
   }
 
-  /// Forgets a program that has ended.
+  /// Unregisters a process that has ended.
   static func remove(_ child: pid_t) {
     for index in 0..<count {
       _ = slots[index].compareExchange(
@@ -38,7 +38,7 @@ enum RunningChildren {
     }
   }
 
-  /// Asks a program to end, and all that it runs.
+  /// Terminates a process and its process group.
   static func end(_ child: pid_t) {
     if kill(-child, SIGTERM) != 0 { kill(child, SIGTERM) }
   }

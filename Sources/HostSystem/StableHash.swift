@@ -1,12 +1,12 @@
 internal import CompositionalLayout
 
-/// A hash that is the same on every machine and in every run, of 128 bits. It keeps accidents apart,
-/// not adversaries.
+/// A 128-bit hash that is equal on all machines and in all runs. It is not cryptographic: it
+/// detects accidental changes, not forgeries.
 package struct StableHash: Hashable, Sendable {
   private var high: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var low: UInt64 = 0xD1B5_4A32_D192_ED03
 
-  /// 32 hexadecimal digits.
+  /// The hash as 32 hexadecimal digits.
   package var text: String { high.hexadecimal + low.hexadecimal }
 
   package init(_ bytes: [UInt8]) {
@@ -17,12 +17,12 @@ package struct StableHash: Hashable, Sendable {
     add(text)
   }
 
-  /// Of some texts one after another, which make another hash where they are divided otherwise.
+  /// Hashes a sequence of texts. The same characters split differently give a different hash.
   package init(_ texts: [String]) {
     for text in texts { add(text) }
   }
 
-  /// - Complexity: O(bytes), eight at a time.
+  /// - Complexity: O(*n*) in the number of bytes, eight at a time.
   mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in
       let words = bytes.count / 8

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What tells a file from what it was before, without reading it.
+/// Detects changes of a file without reading it.
 package enum Stamp {
-  /// The path, the time of its last change and its size; of what a link leads to.
+  /// Returns the path, modification time and size of a file; links are followed.
   package static func of(_ path: String) -> String {
     "\(path) \(modified(path)) \(status(path)?.st_size ?? -1)"
   }
 
-  /// Seconds since 1970; 0 where there is no file.
+  /// Returns the modification time in seconds since 1970; 0 if the file does not exist.
   package static func modified(_ path: String) -> Double {
     guard let status = status(path) else { return 0 }
     #if canImport(Darwin)

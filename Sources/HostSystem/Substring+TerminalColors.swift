@@ -1,5 +1,5 @@
 extension Substring {
-  /// The text without the escape sequences that color it on a terminal.
+  /// The text without terminal color escape sequences.
   package var withoutTerminalColors: String {
     guard contains("\u{1B}") else { return String(self) }
     let parts = split(separator: "\u{1B}[", omittingEmptySubsequences: false)

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import Synchronization
 
-/// Files that are being written under a temporary name: a signal that ends the program removes them.
+/// The temporary files being written, which are removed if a signal ends the program.
 ///
-/// A handler may do little: it takes paths out of a table of fixed size and removes the files. Who
-/// takes a path out owns it, the handler or the one who wrote the file, so that neither sees memory
-/// the other has freed.
+/// The table has a fixed size because signal handlers must not allocate. Whoever exchanges a path
+/// out of the table owns it, the handler or the writer, so that neither uses memory freed by the
+/// other.
 enum TemporaryFiles {
-  /// A path's place in the table; `nil` where there was no room.
-  typealias Place = Int?
+  /// The index of a path in the table; `nil` if the table was full.
+  typealias Index = Int?
 
   private typealias Path = UnsafeMutablePointer<CChar>
   private typealias Slot = Atomic<Path?>
@@ -20,9 +20,9 @@ enum TemporaryFiles {
     return slots
   }()
 
-  /// Remembers a file that is about to be made.
-  static func add(_ path: String) -> Place {
-    _ = EndingSignals.watching
+  /// Registers a file that is about to be created.
+  static func add(_ path: String) -> Index {
+    _ = TerminationSignals.handlers
     guard let path = strdup(path) else { return nil }
     for index in 0..<count {
       let (exchanged, _) = slots[index].compareExchange(
@@ -33,13 +33,13 @@ enum TemporaryFiles {
     return nil
   }
 
-  /// Forgets a file that has its own name now, or is gone.
-  static func remove(_ place: Place) {
-    guard let place else { return }
-    free(slots[place].exchange(nil, ordering: .acquiringAndReleasing))
+  /// Unregisters a file that was renamed or deleted.
+  static func remove(_ index: Index) {
+    guard let index else { return }
+    free(slots[index].exchange(nil, ordering: .acquiringAndReleasing))
   }
 
-  /// Makes the table, which no handler may do.
+  /// Allocates the table, which a signal handler must not do.
   static func prepare() {
     _ = slots
   }

@@ -1,10 +1,15 @@
 extension Bitmap {
-  /// The picture made smaller by a whole factor, as long as it keeps at least so many pixels a side:
-  /// each new pixel is the mean of a square of old ones, weighted by how opaque they are.
+  /// Shrinks the bitmap by a whole factor, to no less than the given size. Each new pixel is the
+  /// mean of a square of old pixels, weighted by alpha.
   ///
-  /// What is left to shrink is less than half, which every filter does well.
-  public func shrunk(toAtLeast leastWidth: Int, by leastHeight: Int) -> Bitmap {
-    let factor = min(width / max(leastWidth, 1), height / max(leastHeight, 1))
+  /// The remaining factor is less than two, which every drawing filter handles well.
+  ///
+  /// - Parameters:
+  ///   - minimumWidth: The minimum width in pixels.
+  ///   - minimumHeight: The minimum height in pixels.
+  /// - Complexity: O(*n*) for *n* pixels.
+  public func shrunk(toAtLeast minimumWidth: Int, by minimumHeight: Int) -> Bitmap {
+    let factor = min(width / max(minimumWidth, 1), height / max(minimumHeight, 1))
     guard factor > 1 else { return self }
     let (newWidth, newHeight) = (width / factor, height / factor)
     let shrunk = [UInt8](unsafeUninitializedCapacity: 4 * newWidth * newHeight) { result, count in
@@ -22,7 +27,7 @@ extension Bitmap {
   }
 }
 
-/// The sums of a square of pixels.
+/// The weighted sums of a square of pixels.
 private struct Square {
   private var (red, green, blue, alpha) = (0, 0, 0, 0)
   private let count: Int

@@ -1,7 +1,7 @@
 import Scene
 
 extension Bitmap {
-  /// The picture with its rows turned so that it stands upright.
+  /// The bitmap rotated and mirrored from an orientation to upright.
   func turned(_ orientation: ImageFile.Orientation) -> Bitmap {
     guard orientation != .upright else { return self }
     let (newWidth, newHeight) = orientation.swapsSides ? (height, width) : (width, height)

@@ -1,14 +1,15 @@
-/// The pixels of a decoded picture, upright.
+/// The pixels of a decoded image, upright.
 public struct Bitmap: Hashable, Sendable {
-  /// Pixels.
+  /// The width in pixels.
   public private(set) var width: Int
-  /// Pixels.
+  /// The height in pixels.
   public private(set) var height: Int
-  /// Red, green, blue and alpha of each pixel, a byte every one, not multiplied; rows from the top.
+  /// Red, green, blue and alpha of each pixel, one byte each, not premultiplied, in rows from top
+  /// to bottom.
   public private(set) var pixels: [UInt8]
 
   init(width: Int, height: Int, pixels: [UInt8]) {
-    precondition(pixels.count == 4 * width * height, "a pixel has four bytes")
+    precondition(pixels.count == 4 * width * height, "a pixel must have four bytes")
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 }

@@ -6,18 +6,18 @@ extension ImageDecoder {
     try jpeg(bytes, divisor: 1)
   }
 
-  /// Whether a JPEG is one, by an eighth of its width and height: all of the file is read for them, as for
-  /// the whole, but one number of each 64 is made a pixel.
+  /// Checks a JPEG by decoding it at an eighth of its size. The whole file is parsed, but only one
+  /// coefficient of 64 becomes a pixel.
   static func isJPEG(_ bytes: [UInt8]) -> Bool {
     (try? jpeg(bytes, divisor: 8)) != nil
   }
 
-  /// `tjDecompressHeader3`, `tjDecompress2`
+  /// Decodes a JPEG: `tjDecompressHeader3`, `tjDecompress2`.
   private static func jpeg(
     _ bytes: [UInt8], divisor: Int32
   ) throws(ImageDecodingError) -> Bitmap {
     guard let decoder = tjInitDecompress() else {
-      throw ImageDecodingError(reason: "there is no memory to read a JPEG")
+      throw ImageDecodingError(reason: "there is not enough memory to decode a JPEG")
     }
     defer { tjDestroy(decoder) }
     let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
@@ -25,26 +25,26 @@ extension ImageDecoder {
     let count = UInt(bytes.count)
     guard
       tjDecompressHeader3(decoder, bytes, count, &width, &height, &subsampling, &colors) == 0,
-      Int(width) * Int(height) <= ImageFile.mostPixels
+      Int(width) * Int(height) <= ImageFile.maximumPixels
     else { throw error(of: decoder) }
     guard colors != TJCS_CMYK.rawValue, colors != TJCS_YCCK.rawValue else {
-      throw ImageDecodingError(reason: "it holds printing inks, not red, green and blue")
+      throw ImageDecodingError(reason: "the image uses CMYK; convert it to RGB")
     }
     width = (width - 1) / divisor + 1
     height = (height - 1) / divisor + 1
     var pixels = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
     let result = tjDecompress2(
       decoder, bytes, count, &pixels, width, 0, height, Int32(TJPF_RGBA.rawValue), flags)
-    // What is only a warning still gave a picture, though a part of it may be missing.
+    // After a warning there is a picture, although parts of it may be missing.
     guard result == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) else {
       throw error(of: decoder)
     }
     return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
   }
 
-  /// `tjGetErrorStr2`
+  /// The decoder's error: `tjGetErrorStr2`.
   private static func error(of decoder: tjhandle) -> ImageDecodingError {
-    let words = tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "the file is damaged"
-    return ImageDecodingError(reason: words)
+    let message = tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "the file is damaged"
+    return ImageDecodingError(reason: message)
   }
 }

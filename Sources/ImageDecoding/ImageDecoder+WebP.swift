@@ -2,16 +2,16 @@ import CWebP
 import Scene
 
 extension ImageDecoder {
-  /// `WebPGetInfo`, `WebPDecodeRGBAInto`; of an animation the first picture cannot be had.
+  /// Decodes a WebP image that is not an animation: `WebPGetInfo`, `WebPDecodeRGBAInto`.
   static func webp(_ bytes: [UInt8]) throws(ImageDecodingError) -> Bitmap {
     var (width, height): (Int32, Int32) = (0, 0)
     guard WebPGetInfo(bytes, bytes.count, &width, &height) != 0, width > 0, height > 0,
-      Int(width) * Int(height) <= ImageFile.mostPixels
+      Int(width) * Int(height) <= ImageFile.maximumPixels
     else { throw ImageDecodingError(reason: "the file is damaged") }
     var pixels = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
     let size = pixels.count
     guard WebPDecodeRGBAInto(bytes, bytes.count, &pixels, size, 4 * width) != nil else {
-      throw ImageDecodingError(reason: "it is damaged, or an animation")
+      throw ImageDecodingError(reason: "the file is damaged or an animation")
     }
     return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
   }

@@ -1,14 +1,15 @@
 import PNGCodec
 public import Scene
 
-/// Users' pictures as pixels.
+/// Decodes PNG, JPEG and WebP images to pixels.
 ///
-/// The one place where JPEG and WebP are read: by libjpeg-turbo and libwebp. PNG is read by PNGCodec.
-/// The same bytes give the same pixels.
+/// JPEG uses libjpeg-turbo, WebP uses libwebp, and PNG uses PNGCodec. The same bytes give the same
+/// pixels.
 public enum ImageDecoder {
-  /// The pixels of a picture, turned upright.
+  /// Decodes an image, and rotates it upright.
   ///
   /// - Throws: ``ImageDecodingError``.
+  /// - Complexity: O(*n*) for *n* pixels.
   public static func decode(_ file: ImageFile) throws(ImageDecodingError) -> Bitmap {
     let stored =
       switch file.format {
@@ -19,7 +20,10 @@ public enum ImageDecoder {
     return stored.turned(file.orientation)
   }
 
-  /// Refuses a picture that ``decode(_:)`` refuses, in less time where its format allows that.
+  /// Throws if ``decode(_:)`` would throw, in less time if the format allows it.
+  ///
+  /// - Throws: ``ImageDecodingError``.
+  /// - Complexity: O(*n*) for *n* pixels.
   public static func check(_ file: ImageFile) throws(ImageDecodingError) {
     if file.format == .jpeg, isJPEG(file.bytes) { return }
     _ = try decode(file)
@@ -27,7 +31,7 @@ public enum ImageDecoder {
 
   private static func png(_ bytes: [UInt8]) throws(ImageDecodingError) -> Bitmap {
     do {
-      let limits = PNG.Limits(pixels: ImageFile.mostPixels)
+      let limits = PNG.Limits(pixels: ImageFile.maximumPixels)
       let picture = try PNG.decode(bytes, limits: limits)
       return Bitmap(width: picture.width, height: picture.height, pixels: picture.pixels)
     } catch {
@@ -36,10 +40,11 @@ public enum ImageDecoder {
   }
 }
 
-/// Why a file that begins as a picture does is none.
+/// The error for an image file that cannot be decoded.
 public struct ImageDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// In words, without a capital.
+  /// The reason, starting with a lower-case letter.
   public var reason: String
 
+  /// The reason.
   public var description: String { reason }
 }

@@ -4,23 +4,24 @@ public import SpecDiagnostics
 
 /// A spec that is written in Swift.
 public struct CodeSpec: Sendable {
-  /// The first part of paths and ids.
+  /// The first component of picture paths and element identifiers.
   public var name: String
-  /// The part of paths before the name, such as the name of the file.
+  /// The path component before the name, such as the name of the file.
   public var group: String?
-  /// The pictures wanted.
+  /// The pictures to render.
   public var render: RenderRequest
-  /// The place of the code.
+  /// Where the code is in its source file.
   public var location: Diagnostic.Location
 
-  /// Makes the layout and the data for one container: where the code belongs, and once it has done what
-  /// it begins there.
+  /// Builds the layout and the data for one container. Runs on the actor that the code belongs to
+  /// and returns after the work that the code starts has finished.
   public var plan: @Sendable (Container) throws -> SpecPlan
 
-  /// Does work in which the code may be called, such as solving its layouts: on the actor that the
-  /// code belongs to, under the eyes of whoever limits it.
+  /// Runs work that may call the code, such as solving its layouts, on the actor that the code
+  /// belongs to and within its time limit.
   public var perform: @Sendable (Container, () -> Void) -> Void
 
+  /// Creates a spec; without `perform`, work runs immediately on the calling thread.
   public init(
     name: String, group: String? = nil, render: RenderRequest = RenderRequest(),
     location: Diagnostic.Location,
@@ -35,7 +36,7 @@ public struct CodeSpec: Sendable {
     self.perform = perform
   }
 
-  /// Performs work that has a result.
+  /// Runs work that returns a result.
   func perform<Result, Problem: Error>(
     for container: Container, _ work: () throws(Problem) -> Result
   ) throws(Problem) -> Result {

@@ -6,30 +6,30 @@ public import SpecDiagnostics
 
 /// A spec that was read from a file in YAML or JSON.
 public struct FileSpec: Sendable {
-  /// The first part of paths and ids.
+  /// The first component of picture paths and element identifiers.
   public var name: String
-  /// A heading for people.
+  /// A heading for readers.
   public var title: String?
-  /// What the layout is about.
+  /// A description of the layout for readers.
   public var description: String?
-  /// The pictures wanted.
+  /// The pictures to render.
   public var render: RenderRequest
-  /// Files and folders of fonts that the project's shared file names, relative to the spec.
+  /// The font files and folders named by the project's shared file, relative to the spec.
   public var fonts: [String] { sharedFonts.map(\.path) }
   var sharedFonts: [SharedFont] = []
-  /// Findings of lint that are meant.
+  /// The lint findings that the spec allows.
   public var allowed: [LintAllowance] = []
-  /// What was read for the first of the containers.
+  /// What was read for the first containers.
   var readings: [Reading] = []
-  /// Whether the first of them holds for every container.
+  /// Whether the first reading is valid for every container.
   var isFixed = false
   package let root: SourceNode
   package let source: SourceText
   package var context: SpecContext
-  /// The ids of the sections that are wanted; `nil` for all.
-  var wanted: Set<String>?
+  /// The ids of the sections to include; `nil` includes all.
+  var includedSections: Set<String>?
 
-  /// The layout in Apple's terms, and the data, for one container.
+  /// Builds the layout, as UIKit's classes, and the data for one container.
   ///
   /// Every plan has its own objects, so plans for several containers can be solved concurrently.
   ///
@@ -41,28 +41,28 @@ public struct FileSpec: Sendable {
     let findings = Findings(
       [], and: [.init(width: container.size.width, findings: reader.findings)], in: source,
       context)
-    guard findings.errors.isEmpty else { throw findings.refusal() }
+    guard findings.errors.isEmpty else { throw findings.specErrors() }
     return SpecPlan(only(document))
   }
 
-  /// The place where the file sets how far the page is scrolled; `nil` if it does not.
+  /// Where the file sets the page's scroll offset; `nil` if it does not.
   public var locationOfScrollOffset: Diagnostic.Location? {
     let node = root[DocumentKeys.render.rule.name]?[RenderKeys.scrollOffset.rule.name]
     return node.map { source.location(of: source.span(of: $0)) }
   }
 
-  /// What a spec says for one container.
+  /// The contents of a spec, evaluated for one container.
   struct Reading: Sendable {
     var container: Container
-    /// Where chance began.
+    /// The seed of the sample data.
     var seed: Int?
     var document: Document
   }
 
-  /// What was read for the first of the containers.
+  /// The document that was read for the first container.
   var document: Document { readings.first?.document ?? Document() }
 
-  /// What was read already, if it holds for a container.
+  /// Returns the cached document for a container, if there is one.
   private func known(for container: Container) -> Document? {
     readings.first { (isFixed || $0.container == container) && $0.seed == render.seed }?.document
   }
@@ -74,38 +74,39 @@ public struct FileSpec: Sendable {
     return only(reader.document(root))
   }
 
-  /// The files that were read for the spec so far, by their paths from its folder; `nil` where one was
-  /// looked for and could not be read.
+  /// The files read for the spec so far, by their paths relative to its folder; `nil` for a file
+  /// that was requested but could not be read.
   ///
-  /// Whoever has laid the spec out and drawn it finds all that its pictures depend on beside the spec
-  /// itself: data, pictures, included files and what its project shares.
-  public var filesRead: [String: [UInt8]?] { context.files.asked }
+  /// After the spec is laid out and drawn, these are all the files that its pictures depend on
+  /// besides the spec itself: data, pictures, included files and the project's shared file.
+  public var filesRead: [String: [UInt8]?] { context.files.requested }
 
-  /// The ids of all sections that have one, whether they are there in every container or not.
+  /// The ids of all sections that have one, including sections that are absent from some
+  /// containers.
   public var sectionIDs: [String] {
     (root["sections"]?.elements ?? []).compactMap { $0["id"]?.text }
   }
 
-  /// The fonts whose sizes its styles state for the first of the containers, at the size of text that is
-  /// usual.
+  /// The fonts whose style or size the spec's styles set, for the first container at the default
+  /// text size.
   public var statedFonts: [TextMetrics] {
     let fonts = document.styles.values.compactMap(\.font)
     return fonts.filter { $0.style != nil || $0.size != nil }.map { $0.metrics(fallback: .body) }
   }
 
-  /// The same with some of its sections only, which keep their sample data.
+  /// Returns a copy that contains only some of the sections, with unchanged sample data.
   ///
-  /// - Parameter ids: Those of ``sectionIDs`` that are wanted; others change nothing.
+  /// - Parameter ids: Elements of ``sectionIDs``; others are ignored.
   public func only(sections ids: [String]) -> FileSpec {
     var spec = self
-    spec.wanted = Set(ids)
+    spec.includedSections = Set(ids)
     return spec
   }
 
   private func only(_ document: Document) -> Document {
-    guard let wanted else { return document }
+    guard let includedSections else { return document }
     var document = document
-    document.sections.removeAll { section in section.id.map(wanted.contains) != true }
+    document.sections.removeAll { section in section.id.map(includedSections.contains) != true }
     return document
   }
 }

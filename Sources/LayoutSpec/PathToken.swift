@@ -1,9 +1,8 @@
-/// What may stand in braces in the path of a picture: the name of its spec, or where it stands on one of
-/// the axes.
+/// A token in braces in a picture's path: the spec's name or a value that varies between pictures.
 package enum PathToken: String, CaseIterable, Sendable {
   case name
   case width
-  /// Without a device, the width.
+  /// The device's name, or the width if there is no device.
   case device
   case direction = "-rtl"
   case appearance = "~dark"

@@ -2,24 +2,24 @@ package import CompositionalLayout
 internal import Foundation
 
 extension RenderRequest {
-  /// The pictures that are wanted, each once: every surface in every theme, direction, appearance and
-  /// size of text, but for those that are excluded.
+  /// The pictures to render, without duplicates: every surface in every theme, direction,
+  /// appearance and text size, except those excluded.
   package var variants: [Variant] {
-    named.filter { variant in !exclude.contains { $0.covers(variant) } }
+    allVariants.filter { variant in !exclude.contains { $0.covers(variant) } }
   }
 
-  /// The views that pictures are wanted of, each once; of all that are named, where all of them are
-  /// excluded.
+  /// The distinct containers to render. If every picture is excluded, the containers of all
+  /// pictures.
   package var containers: [Container] {
     let wanted = variants
-    return (wanted.isEmpty ? named : wanted).map(\.container).uniqued()
+    return (wanted.isEmpty ? allVariants : wanted).map(\.container).uniqued()
   }
 
-  /// Whether pictures in several themes are asked for, which is told of each then.
+  /// Whether several themes are requested, so that output must name the theme.
   package var hasSeveralThemes: Bool { (themes ?? []).count > 1 }
 
-  /// All variants, those that are excluded among them.
-  private var named: [Variant] {
+  /// All variants, including excluded ones.
+  private var allVariants: [Variant] {
     var variants: [Variant] = []
     var known: Set<Variant> = []
     for surface in surfaces {
@@ -41,16 +41,18 @@ extension RenderRequest {
     return variants
   }
 
-  /// The devices or widths that are asked for, each of the plain variant.
+  /// One variant per requested device or width, with defaults for everything else.
   private var surfaces: [Variant] {
-    let bare = Container.standard
+    let standard = Container.standard
     let sizes: [(Device?, CGSize)] =
       devices?.map { ($0, $0.size) }
-      ?? (widths ?? [bare.size.width]).map { (nil, CGSize(width: $0, height: bare.size.height)) }
+      ?? (widths ?? [standard.size.width]).map {
+        (nil, CGSize(width: $0, height: standard.size.height))
+      }
     return sizes.map { device, size in
       Variant(
         device: device, width: size.width, height: height ?? size.height,
-        scale: scale ?? device?.scale ?? bare.traits.displayScale, safeArea: safeArea,
+        scale: scale ?? device?.scale ?? standard.traits.displayScale, safeArea: safeArea,
         layoutMargins: layoutMargins, scroll: scrollOffset ?? 0, measure: measure ?? .all,
         picture: picture ?? .content)
     }
@@ -58,7 +60,7 @@ extension RenderRequest {
 }
 
 extension RenderRequest.Exclusion {
-  /// Whether all that it says holds for a picture.
+  /// Whether the exclusion's conditions all match a picture.
   fileprivate func covers(_ variant: Variant) -> Bool {
     widths?.contains(variant.width) ?? true
       && devices?.contains { $0 == variant.device } ?? true

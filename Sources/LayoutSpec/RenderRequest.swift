@@ -4,83 +4,95 @@ public import Foundation
 public import Scene
 public import SceneSVG
 
-/// The pictures that a spec asks for. What is `nil` is not said: the command line or the defaults
-/// decide.
+/// The pictures that a spec asks for. Where a property is `nil`, the command line or the default
+/// decides.
 public struct RenderRequest: Hashable, Sendable {
-  /// Widths of the container, in points, none twice.
+  /// The distinct widths of the container, in points.
   public var widths: [CGFloat]?
-  /// Devices in place of widths, none twice.
+  /// The distinct devices to draw, instead of widths.
   public var devices: [Device]?
-  /// The height of the container, in points; without it, the device's.
+  /// The height of the container, in points; `nil` uses the device's height.
   public var height: CGFloat?
-  /// Pixels per point; without them, the device's.
+  /// Pixels per point; `nil` uses the device's scale.
   public var scale: CGFloat?
+  /// The appearances: light, dark, or unspecified for both in one SVG.
   public var appearances: [UIUserInterfaceStyle]?
+  /// The layout directions.
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]?
+  /// The text sizes.
   public var contentSizeCategories: [UIContentSizeCategory]?
-  /// Names of themes.
+  /// The names of the themes.
   public var themes: [String]?
-  /// Points that bars and notches cover; without them, the device's.
+  /// The safe area insets, in points; `nil` uses the device's insets.
   public var safeArea: NSDirectionalEdgeInsets?
-  /// Points that the view keeps free at its edges.
+  /// The layout margins of the view, in points.
   public var layoutMargins: NSDirectionalEdgeInsets?
-  /// Where the page stands along its axis, in points.
+  /// The scroll offset of the page along its axis, in points.
   public var scrollOffset: CGFloat?
-  /// What is asked how large it is.
+  /// Which content is measured.
   public var measure: Measure?
-  /// What the picture shows.
+  /// The part of the layout that the picture shows.
   public var picture: Picture?
-  /// What is drawn over the picture to explain it.
+  /// The overlays drawn over the picture to explain it.
   public var overlays: [OverlayKind]?
-  /// Whether the container stands in the frame of a device.
+  /// Whether the container is drawn in a device frame.
   public var hasFrame: Bool?
-  /// What lies behind everything.
+  /// The background color of the picture.
   public var background: ColorReference?
-  /// The tag of the language of text whose style names none.
+  /// The language tag for text whose style sets no language.
   public var language: String?
-  /// How the text of SVGs is written.
+  /// How text is written in SVG files.
   public var text: SVGText?
-  /// Where the chance of sample data begins.
+  /// The seed of the random sample data.
   public var seed: Int?
-  /// Whether all pictures are put on one sheet.
+  /// Whether all pictures are combined on one sheet.
   public var isSheet: Bool?
-  /// The pictures of the matrix that are not wanted.
+  /// The pictures to leave out.
   public var exclude: [Exclusion] = []
-  /// Where pictures are written, relative to the spec, with tokens such as `{width}` in it.
+  /// The output path of pictures, relative to the spec, with tokens such as `{width}`.
   public var output: String?
 
+  /// Creates a request that leaves everything to the defaults.
   public init() {}
 
-  /// What the sides of a container may be, in points.
+  /// The allowed widths and heights of a container, in points.
   public static let lengths: ClosedRange<CGFloat> = PictureLimits.lengths
-  /// What pixels per point may be.
+  /// The allowed numbers of pixels per point.
   public static let scales: ClosedRange<CGFloat> = PictureLimits.scales
 
-  /// Pictures that are not wanted: those for which all that is said holds.
+  /// Leaves out the pictures that match all of its conditions; a `nil` property matches every
+  /// picture.
   public struct Exclusion: Hashable, Sendable {
+    /// The widths of the container, in points.
     public var widths: [CGFloat]?
+    /// The devices.
     public var devices: [Device]?
+    /// The appearances.
     public var appearances: [UIUserInterfaceStyle]?
+    /// The layout directions.
     public var layoutDirections: [UITraitEnvironmentLayoutDirection]?
+    /// The text sizes.
     public var contentSizeCategories: [UIContentSizeCategory]?
+    /// The names of the themes.
     public var themes: [String]?
 
+    /// Creates an exclusion without conditions, which matches every picture.
     public init() {}
   }
 
-  /// What a picture shows.
+  /// The part of the layout that a picture shows.
   public enum Picture: String, Hashable, Sendable, CaseIterable {
-    /// All of the content, as if the container were as long as that.
+    /// All content, as if the container were as long as the content.
     case content
-    /// The container with what is in sight, as the page is scrolled.
+    /// The visible part of the content at the current scroll offset.
     case container
   }
 
-  /// Which content is asked how large it is.
+  /// Which content is measured.
   public enum Measure: String, Hashable, Sendable, CaseIterable {
-    /// All of it: the whole document as it comes to be.
+    /// All content of the document.
     case all
-    /// What comes into sight: the first screen, or the one scrolled to.
+    /// Only content that is visible at the scroll offset.
     case visible
   }
 }

@@ -2,14 +2,14 @@ public import CompositionalLayout
 internal import Foundation
 public import SpecDiagnostics
 
-/// One screen: its layout, its sample content, and the pictures wanted of it.
+/// One screen: its layout, its sample content and the pictures to render.
 public enum Spec: Sendable {
-  /// Read from a file in YAML or JSON.
+  /// A spec read from a YAML or JSON file.
   case file(FileSpec)
-  /// Written in Swift.
+  /// A spec written in Swift.
   case code(CodeSpec)
 
-  /// The first part of paths and ids.
+  /// The first component of picture paths and element identifiers.
   public var name: String {
     switch self {
     case .file(let file): file.name
@@ -17,7 +17,7 @@ public enum Spec: Sendable {
     }
   }
 
-  /// The part of paths before the name, such as the file that holds several specs.
+  /// The path component before the name, such as the file that holds several specs.
   public var group: String? {
     switch self {
     case .file: nil
@@ -25,10 +25,10 @@ public enum Spec: Sendable {
     }
   }
 
-  /// The heading for people, which is the name where the spec has no other.
+  /// The heading for readers; defaults to the name.
   public var title: String { file?.title ?? name }
 
-  /// The pictures wanted.
+  /// The pictures to render.
   public var render: RenderRequest {
     switch self {
     case .file(let file): file.render
@@ -36,7 +36,7 @@ public enum Spec: Sendable {
     }
   }
 
-  /// The spec as a file declares it; `nil` for code.
+  /// The file spec; `nil` for code.
   public var file: FileSpec? {
     switch self {
     case .file(let file): file
@@ -44,10 +44,10 @@ public enum Spec: Sendable {
     }
   }
 
-  /// The layout in Apple's terms, and the data, for one container.
+  /// Builds the layout, as UIKit's classes, and the data for one container.
   ///
-  /// - Throws: `SpecErrors` for values that cannot be computed in this container, and what the code
-  ///   throws.
+  /// - Throws: `SpecErrors` for values that cannot be computed in this container, and any error
+  ///   that the code throws.
   public func plan(in container: Container) throws -> SpecPlan {
     switch self {
     case .file(let file): try file.plan(in: container)
@@ -55,8 +55,8 @@ public enum Spec: Sendable {
     }
   }
 
-  /// Does work that solves the layouts of the spec's plans or asks them something: immediately, unless
-  /// they are code that must be called elsewhere.
+  /// Runs work that solves or queries the layouts of the spec's plans. For a file the work runs
+  /// immediately; for code, on the actor that the code belongs to.
   public func perform<Result, Problem: Error>(
     for container: Container, _ work: () throws(Problem) -> Result
   ) throws(Problem) -> Result {
@@ -67,44 +67,44 @@ public enum Spec: Sendable {
   }
 }
 
-/// What a spec allows, which depends on how it is written.
+/// What a spec supports, depending on how it is written.
 extension Spec {
-  /// Whether the spec declares how its elements look. If not, its views draw themselves, and their
-  /// colours are not judged.
+  /// Whether the spec declares the styles of its elements. If not, its views draw themselves and
+  /// lint does not check their colors.
   public var declaresStyles: Bool { file != nil }
 
-  /// Whether the layouts of its plans may be solved and drawn on several threads at once.
+  /// Whether the layouts of its plans can be solved and drawn on several threads concurrently.
   public var allowsConcurrency: Bool { file != nil }
 
-  /// Whether its normal form contains all of it, so that edits can be reverted one by one and a renamed
-  /// spec recognised.
+  /// Whether its normal form is complete, so that single edits can be reverted and a renamed spec
+  /// recognized.
   public var hasWholeNormalForm: Bool { file != nil }
 
-  /// Whether it may be one of several specs of its file, so that the file does not identify it.
+  /// Whether its file may contain several specs, so that the file alone does not identify it.
   public var mayShareFile: Bool { file == nil }
 }
 
 extension Spec {
-  /// The start of a section of a plan in the file; `nil` if there is no such section.
+  /// Returns where a section of a plan starts in the file; `nil` if there is no such section.
   ///
   /// - Parameters:
   ///   - index: The section's index in the plan.
-  ///   - container: The plan's container; without it, the first that is wanted.
+  ///   - container: The plan's container; `nil` uses the first requested container.
   public func location(
     ofSection index: Int, in container: Container? = nil
   ) -> Diagnostic.Location? {
     location(inSection: index, container) { $0.place }
   }
 
-  /// The place of the group of a plan's section in the file; `nil` if there is no such section.
+  /// Returns where the group of a plan's section is in the file; `nil` if there is no such section.
   public func location(
     ofGroupInSection index: Int, in container: Container? = nil
   ) -> Diagnostic.Location? {
     location(inSection: index, container) { $0.groupPlace }
   }
 
-  /// The place of a header, a footer or another boundary item of a plan's section; `nil` if the section has
-  /// none of that kind.
+  /// Returns where a header, footer or other boundary item of a plan's section is; `nil` if the
+  /// section has no item of that kind.
   public func location(
     ofBoundaryItem kind: String, inSection index: Int, in container: Container? = nil
   ) -> Diagnostic.Location? {

@@ -2,42 +2,47 @@ public import CompositionalLayout
 internal import Foundation
 public import SpecDiagnostics
 
-/// Gives the bytes of a file that a spec names. The path is relative to the folder of the spec, with
-/// `/` between its parts, and may begin with `..`.
+/// Returns the bytes of a file that a spec names. The path is relative to the spec's folder, uses
+/// `/` as separator and may begin with `..`.
 public typealias SpecFileReader = @Sendable (String) throws(SpecFileProblem) -> [UInt8]
 
-/// Why a file that a spec names cannot be had.
+/// Why a file that a spec names cannot be read.
 public enum SpecFileProblem: Error, Hashable, Sendable {
+  /// There is no such file.
   case notFound
-  /// It lies outside the folder that a spec may read from.
+  /// The file is outside the folder that a spec may read from.
   case outsideRoot
+  /// The file exists but cannot be read, for the given reason.
   case unreadable(String)
-  /// Nothing can be read here, as where a spec comes from the standard input.
+  /// Files cannot be read here, for example because the spec comes from standard input.
   case notAllowed
 }
 
-/// A spec that can be used, and what is doubtful in it.
+/// A valid spec with its warnings.
 public struct LoadedSpec: Sendable {
+  /// The spec.
   public var spec: FileSpec
+  /// The warnings, in the order of the file.
   public var warnings: [Diagnostic]
 }
 
-/// Reads specs.
+/// Loads specs from files.
 public enum SpecFile {
   /// Reads a spec in YAML or JSON.
   ///
-  /// No input makes it trap, hang or take more memory than a few hundred times the file's size.
+  /// No input makes it trap, hang, or use more memory than a few hundred times the file's size.
   ///
   /// - Parameters:
-  ///   - bytes: Of the file.
-  ///   - path: What messages call it; nothing is read from there.
-  ///   - settings: Values that are put in place of the spec's, in order.
-  ///   - shared: The path of the `flatplan.yaml` with what the specs of a project share, from the
-  ///     folder of this one; the spec wins over it.
-  ///   - readFile: Gives the bytes of a file that the spec names, such as data, and of the shared
-  ///     one; by default there are none.
-  ///   - containers: What the spec is read for, going by what it asks for; without it, just that.
-  ///     ``FileSpec/plan(in:)`` says what is wrong in others.
+  ///   - bytes: The contents of the file.
+  ///   - path: The path shown in messages; nothing is read from it.
+  ///   - settings: Values that override the spec's own, in order.
+  ///   - shared: The path of the project's shared `flatplan.yaml`, relative to the spec's folder. The
+  ///     spec's values take precedence.
+  ///   - readFile: Reads the files that the spec names, such as data, and the shared file. By default
+  ///     no file can be read.
+  ///   - containers: Returns the containers to check the spec for, given its request; by default the
+  ///     requested ones. ``FileSpec/plan(in:)`` reports errors for other containers.
+  /// - Throws: `SpecErrors` with the first errors and the warnings before them.
   public static func load(
     _ bytes: [UInt8], path: String, settings: [SpecSetting] = [],
     shared: String? = nil,
@@ -50,30 +55,30 @@ public enum SpecFile {
       SpecContext(
         files: SpecFiles(read: readFile), shared: shared, settings: settings,
         containers: containers ?? { $0.containers }))
-    guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
+    guard let spec, findings.errors.isEmpty else { throw findings.specErrors() }
     return LoadedSpec(spec: spec, warnings: findings.warnings())
   }
 
-  /// The ``FileSpec/fonts`` of all specs in a folder, before any of them is read: none where the shared file
-  /// cannot be read, as reading a spec tells.
+  /// Returns the ``FileSpec/fonts`` shared by all specs in a folder, before any spec is read.
+  /// Returns none if the shared file cannot be read; loading a spec reports that error.
   ///
   /// - Parameters:
-  ///   - shared: The path of the `flatplan.yaml` with what the specs of a project share, from the
-  ///     folder.
-  ///   - readFile: Gives the bytes of the shared file.
+  ///   - shared: The path of the project's shared `flatplan.yaml`, relative to the folder.
+  ///   - readFile: Reads the shared file.
   public static func fonts(shared: String, readFile: @escaping SpecFileReader) -> [String] {
     SourceFolder.fonts(SpecContext(files: SpecFiles(read: readFile), shared: shared)).map(\.path)
   }
 
   package static func text(_ bytes: [UInt8], _ path: String) throws(SpecErrors) -> SourceText {
     guard bytes.count <= Limits.fileSize else {
-      let nothing = SourceText("", path: path)
-      let whole = SourceSpan(place: .start, length: 0)
-      throw Findings([Finding(.fileTooLarge(bytes: bytes.count), at: whole)], in: nothing).refusal()
+      let empty = SourceText("", path: path)
+      let start = SourceSpan(place: .start, length: 0)
+      throw Findings([Finding(.fileTooLarge(bytes: bytes.count), at: start)], in: empty)
+        .specErrors()
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes
-    // UTF-16 without a mark, whose letters are a byte and a zero, is valid UTF-8.
+    // UTF-16 without a byte order mark is valid UTF-8: each ASCII letter is a byte and a zero byte.
     let isUTF16 = bytes.prefix(2).count { $0 == 0 } == 1 && bytes.count > 1
     guard !isUTF16, let text = String(validating: bytes, as: UTF8.self) else {
       throw notUTF8(bytes, path)
@@ -88,6 +93,6 @@ public enum SpecFile {
       source.text.unicodeScalars.distance(from: source.text.startIndex, to: $0)
     }
     let span = SourceSpan(place: source.place(at: offset ?? 0), length: 1)
-    return Findings([Finding(.notUTF8, at: span)], in: source).refusal()
+    return Findings([Finding(.notUTF8, at: span)], in: source).specErrors()
   }
 }

@@ -3,25 +3,27 @@ public import CompositionalLayout
 public import Foundation
 public import LayoutScene
 
-/// A spec made ready for one container.
+/// The layout and data of a spec, ready to be solved for one container.
 public struct SpecPlan: Sendable {
+  /// The layout.
   public var layout: UICollectionViewCompositionalLayout
   /// The number of items of each section.
   public var itemCounts: [Int]
-  /// What the elements say, and their styles.
+  /// The contents of the elements and their styles.
   public var content: Content
-  /// Where carousels stand, in points along their axis, by section.
+  /// The scroll offsets of orthogonally scrolling sections, in points along their axis, by section.
   public var scrollOffsets: [Int: CGFloat]
-  /// What elements answer when they are asked to size themselves.
+  /// The self-sizing results that the spec sets for elements.
   public var intrinsicSizes: IntrinsicSizes
-  /// What is asked for the sizes of elements in place of their content, where there are views.
+  /// Measures elements by their views instead of their content; `nil` if there are no views.
   public var views: (any ContentMeasuring & Sendable)?
-  /// What draws elements in place of their content, where there are views.
+  /// Draws elements with their views instead of their content; `nil` if there are no views.
   public var drawing: ViewDrawing?
 }
 
 extension SpecPlan {
-  /// A layout with so many items in each section, which say what `content` says.
+  /// Creates a plan from a layout and the number of items per section; without `content`, all
+  /// elements are empty.
   public init(
     layout: UICollectionViewCompositionalLayout, itemCounts: [Int], content: Content? = nil
   ) {

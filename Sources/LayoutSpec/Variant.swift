@@ -2,32 +2,33 @@ package import CellContent
 package import CompositionalLayout
 package import Foundation
 
-/// One picture of a spec: where it stands on each of the axes that multiply.
+/// One picture of a spec: one combination of device or width, appearance, direction, text size and
+/// theme.
 package struct Variant: Hashable, Sendable {
-  /// What the container fills, if that is a device.
+  /// The device that the container fills, if any.
   package var device: Device?
-  /// Points of the container.
+  /// The width of the container, in points.
   package var width: CGFloat
-  /// Points of the container.
+  /// The height of the container, in points.
   package var height: CGFloat
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: CGFloat
   package var appearance = PictureAppearance.light
   package var direction = Direction.ltr
-  /// How large text is.
+  /// The text size.
   package var textSize = UIContentSizeCategory.large
   /// The theme's name.
   package var theme = Theme.wireframe.name
-  /// In place of the device's, or of none.
+  /// The safe area insets, in points; `nil` uses the device's insets, or none without a device.
   package var safeArea: NSDirectionalEdgeInsets?
   package var layoutMargins: NSDirectionalEdgeInsets?
-  /// Where the page stands, in points along its axis.
+  /// The scroll offset of the page, in points along its axis.
   package var scroll: CGFloat = 0
   package var measure = RenderRequest.Measure.all
-  /// What the picture shows.
+  /// The part of the layout that the picture shows.
   package var picture = RenderRequest.Picture.content
 
-  /// The view that a layout is solved for.
+  /// The container that the layout is solved for.
   package var container: Container {
     var container = device.map(Container.init(device:)) ?? Container(width: width)
     container.size.height = height
@@ -41,11 +42,11 @@ package struct Variant: Hashable, Sendable {
   }
 }
 
-/// Which colours a picture has, as it is written.
+/// A picture's appearance; raw values are the spec language's words.
 package enum PictureAppearance: String, Hashable, Sendable, CaseIterable {
   case light
   case dark
-  /// Those that fit where it is seen: an SVG has both. Everything else is light.
+  /// Follows the viewer: an SVG contains both appearances, other formats use light.
   case auto
 
   init(_ style: UIUserInterfaceStyle) {
@@ -57,7 +58,7 @@ package enum PictureAppearance: String, Hashable, Sendable, CaseIterable {
       }
   }
 
-  /// The same in Apple's words.
+  /// The equivalent UIKit style.
   package var style: UIUserInterfaceStyle {
     switch self {
     case .light: .light
@@ -66,11 +67,11 @@ package enum PictureAppearance: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a single picture is drawn in.
+  /// The appearance that a single picture is drawn in.
   package var shown: Appearance { self == .dark ? .dark : .light }
 }
 
-/// Which side is leading, as it is written.
+/// A layout direction; raw values are the spec language's words.
 package enum Direction: String, Hashable, Sendable, CaseIterable {
   case ltr
   case rtl
@@ -79,7 +80,7 @@ package enum Direction: String, Hashable, Sendable, CaseIterable {
     self = direction == .rightToLeft ? .rtl : .ltr
   }
 
-  /// The same in Apple's words.
+  /// The equivalent UIKit direction.
   package var layoutDirection: UITraitEnvironmentLayoutDirection {
     self == .rtl ? .rightToLeft : .leftToRight
   }

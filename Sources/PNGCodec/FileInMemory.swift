@@ -1,4 +1,4 @@
-/// A file that is held in memory, put together piece by piece.
+/// A growing file in memory.
 package final class FileInMemory {
   package private(set) var bytes: [UInt8] = []
 

@@ -1,36 +1,38 @@
-/// Portable Network Graphics: bytes of a file to straight RGBA, and back.
+/// Functions that decode and encode Portable Network Graphics.
 ///
-/// Pixels are four bytes, red, green, blue and alpha, not premultiplied, rows from the top. Nothing
-/// here changes a colour: gamma and profiles of a file are not applied.
+/// Pixels are four bytes: red, green, blue and alpha, not premultiplied, in rows from top to
+/// bottom. Colors are not converted: the gamma and color profile of a file are ignored.
 public enum PNG {
   /// A picture in memory.
   public struct Picture: Hashable, Sendable {
-    /// Pixels.
+    /// The width in pixels.
     public var width: Int
-    /// Pixels.
+    /// The height in pixels.
     public var height: Int
-    /// How dense the picture is meant to be shown, if the file says.
-    public var pixelsPerMetre: Int?
-    /// Straight RGBA, `4 * width` bytes a row.
+    /// The resolution in pixels per meter, if the file states it.
+    public var pixelsPerMeter: Int?
+    /// RGBA, not premultiplied, with `4 * width` bytes per row.
     public var pixels: [UInt8]
 
-    public init(width: Int, height: Int, pixelsPerMetre: Int? = nil, pixels: [UInt8]) {
+    /// Creates a picture from its pixels.
+    public init(width: Int, height: Int, pixelsPerMeter: Int? = nil, pixels: [UInt8]) {
       self.width = width
       self.height = height
-      self.pixelsPerMetre = pixelsPerMetre
+      self.pixelsPerMeter = pixelsPerMeter
       self.pixels = pixels
     }
   }
 
-  /// How large a picture may be that is read.
+  /// The maximum size of a picture to decode.
   public struct Limits: Hashable, Sendable {
-    /// Pixels of one row.
+    /// The maximum width in pixels.
     public var width: Int
-    /// Rows.
+    /// The maximum height in pixels.
     public var height: Int
-    /// Pixels in all, of a picture that must be held in memory.
+    /// The maximum number of pixels.
     public var pixels: Int
 
+    /// Creates limits. The defaults allow pictures of up to 268 million pixels.
     public init(width: Int = 1 << 20, height: Int = Int(Int32.max), pixels: Int = 1 << 28) {
       self.width = width
       self.height = height

@@ -1,49 +1,50 @@
-/// Why a PNG could not be written or read.
+/// An error of encoding or decoding a PNG.
 public enum PNGError: Error, Hashable, Sendable {
-  /// A picture of no pixels, or of more than the format can state.
+  /// The size in pixels is empty, or exceeds the limit of the format.
   case impossibleSize(width: Int, height: Int)
-  /// More rows were written than the picture has, or fewer.
+  /// The number of rows written is not the height of the picture.
   case wrongRowCount(written: Int, height: Int)
-  /// A pixel is not opaque, although the writer was told so.
+  /// A pixel is not opaque in a picture declared as opaque.
   case unexpectedColor(row: Int)
-  /// The file does not begin as a PNG does.
+  /// The file does not start with the PNG signature.
   case notPNG
-  /// The file ends too early, at this byte.
+  /// The file is truncated after this number of bytes.
   case truncated(at: Int)
-  /// The check sum of a chunk does not fit its bytes.
+  /// The checksum of a chunk is wrong.
   case badChecksum(chunk: String)
-  /// A chunk that all readers must know, and this one does not.
+  /// A critical chunk has an unknown type.
   case unknownChunk(String)
-  /// A chunk is not there, or not where it must be.
+  /// A chunk is missing, duplicated or in the wrong position.
   case misplacedChunk(String)
-  /// What a chunk says makes no sense.
+  /// A chunk has invalid contents; its type and the reason.
   case badChunk(String, String)
-  /// The picture is larger than the reader allows.
+  /// The picture exceeds the limits of the decoder.
   case tooLarge(width: Int, height: Int)
-  /// The compressed pixels are damaged.
+  /// The pixel data is invalid; the reason.
   case badPixels(String)
-  /// The system's zlib answered with an error.
+  /// zlib failed with an error code.
   case zlib(code: Int)
 }
 
 extension PNGError: CustomStringConvertible {
+  /// What is wrong with the file.
   public var description: String {
     switch self {
     case .impossibleSize(let width, let height):
       "a PNG cannot be \(width) by \(height) pixels"
     case .wrongRowCount(let written, let height):
-      "\(written) rows were written of a picture with \(height)"
+      "\(written) rows were written instead of \(height)"
     case .unexpectedColor(let row):
-      "row \(row) has a colour that was not announced"
+      "row \(row) has a translucent pixel in a picture declared as opaque"
     case .notPNG: "not a PNG file"
-    case .truncated(let offset): "the file ends too early, after \(offset) bytes"
-    case .badChecksum(let chunk): "the check sum of chunk \(chunk) is wrong"
-    case .unknownChunk(let chunk): "the chunk \(chunk) is needed and not known"
-    case .misplacedChunk(let chunk): "the chunk \(chunk) is missing or not in its place"
-    case .badChunk(let chunk, let reason): "the chunk \(chunk) is wrong: \(reason)"
+    case .truncated(let offset): "the file is truncated after \(offset) bytes"
+    case .badChecksum(let chunk): "the checksum of chunk \(chunk) is wrong"
+    case .unknownChunk(let chunk): "the critical chunk \(chunk) is unknown"
+    case .misplacedChunk(let chunk): "the chunk \(chunk) is missing or misplaced"
+    case .badChunk(let chunk, let reason): "the chunk \(chunk) is invalid: \(reason)"
     case .tooLarge(let width, let height):
-      "\(width) by \(height) pixels are more than can be read"
-    case .badPixels(let reason): "the pixels are damaged: \(reason)"
+      "\(width) by \(height) pixels exceed the size limit"
+    case .badPixels(let reason): "the pixel data is invalid: \(reason)"
     case .zlib(let code): "zlib failed with code \(code)"
     }
   }

@@ -2,8 +2,8 @@ package import CompositionalLayout
 import Foundation
 
 extension CGAffineTransform {
-  /// Whether it leaves something to be seen: what has no inverse is as thin as nothing, and would stop Cairo
-  /// for good.
+  /// Whether the transform can be inverted. A transform without an inverse flattens everything to
+  /// zero area, and would put a Cairo context into a permanent error state.
   package var hasInverse: Bool {
     (1e-6...1e6).contains(abs(a * d - b * c)) && tx.isFinite && ty.isFinite
   }

@@ -1,15 +1,15 @@
 package import CompositionalLayout
 package import Foundation
 
-// The system's own `intersects`, `contains` and `union` differ between systems where rectangles touch,
-// and stop at numbers that are none.
+// Foundation's `intersects`, `contains` and `union` differ between platforms for touching
+// rectangles, and trap or misbehave for NaN and infinity.
 extension CGRect {
-  /// Whether nothing of the other one lies outside.
+  /// Whether `other` lies completely inside this rectangle.
   package func covers(_ other: CGRect) -> Bool {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
-  /// The smallest rectangle around both; the other one, where this one is the null rectangle.
+  /// The smallest rectangle around both. Returns `other` if this is the null rectangle.
   package func joined(with other: CGRect) -> CGRect {
     guard !isNull else { return other }
     let (x, y) = (min(minX, other.minX), min(minY, other.minY))
@@ -17,7 +17,7 @@ extension CGRect {
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
-  /// What both have in common, empty where that is nothing.
+  /// The intersection of both rectangles; has an empty size if they do not intersect.
   package func common(with other: CGRect) -> CGRect {
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
     return CGRect(
@@ -25,7 +25,8 @@ extension CGRect {
       height: max(min(maxY, other.maxY) - y, 0))
   }
 
-  /// As wide as the other one along an axis, and as this one across it.
+  /// Returns a rectangle with the extent of `other` along `axis` and this rectangle's extent across
+  /// it.
   package func spanning(_ other: CGRect, along axis: Axis) -> CGRect {
     var result = self
     result.origin[axis] = other.origin[axis]
@@ -33,7 +34,7 @@ extension CGRect {
     return result
   }
 
-  /// The area of the rectangle under a transform about its centre.
+  /// The bounding box of the rectangle after `transform` is applied about its center.
   package func transformed(by transform: CGAffineTransform) -> CGRect {
     guard !transform.isIdentity else { return self }
     let around = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)

@@ -1,32 +1,38 @@
 public import Foundation
 
-/// Colours that pass into one another around a centre, clockwise.
+/// A color gradient that sweeps clockwise around a center.
 ///
-/// No file knows such a gradient: it is drawn as sectors of one colour each, so narrow that no steps between
-/// them are seen.
+/// Neither SVG nor PDF has a conic gradient. It is drawn as sectors of one color each, narrow
+/// enough that the steps between them are invisible.
 public struct ConicGradient: Hashable, Sendable {
-  /// In the order of their locations, 0 to 1 around the centre.
+  /// Color stops ordered by location, from 0 to 1 around the center.
   public var stops: [Gradient.Stop]
-  /// In parts of what is painted: (0, 0) is its upper left corner.
+  /// The x coordinate of the center, as a fraction of the painted rectangle's width.
   public var centerX: CGFloat
+  /// The y coordinate of the center, as a fraction of the painted rectangle's height.
   public var centerY: CGFloat
-  /// A point on the ray that the colours begin and end at, in the same parts.
+  /// The x coordinate of a point on the ray where the gradient starts and ends, as a fraction of
+  /// the painted rectangle's width.
   public var startX: CGFloat
+  /// The y coordinate of a point on the ray where the gradient starts and ends, as a fraction of
+  /// the painted rectangle's height.
   public var startY: CGFloat
 
+  /// Creates a conic gradient. Both points are in unit coordinates of the painted rectangle.
   public init(_ stops: [Gradient.Stop], around center: CGPoint, from start: CGPoint) {
     self.stops = stops
     (centerX, centerY, startX, startY) = (center.x, center.y, start.x, start.y)
   }
 
-  /// Whether there is anything to see.
+  /// Whether any stop is at least partly opaque.
   public var isVisible: Bool { stops.contains { $0.color.isVisible } }
 
-  /// What fills a rectangle. Complexity: O(sectors), of which there are a few hundred.
+  /// The shapes that fill a rectangle with the gradient.
   ///
   /// - Parameters:
-  ///   - rect: Points; what reaches beyond it is cut off.
-  ///   - corners: Its corners.
+  ///   - rect: The rectangle to fill, in points. The sectors are clipped to it.
+  ///   - corners: The rectangle's corner radii.
+  /// - Complexity: O(*sectors*), a few hundred at most.
   public func shapes(in rect: CGRect, corners: CornerRadii = .square) -> [Shape] {
     let center = CGPoint(
       x: rect.minX + rect.width * centerX, y: rect.minY + rect.height * centerY)
@@ -36,7 +42,7 @@ public struct ConicGradient: Hashable, Sendable {
     else { return [] }
     let far = max(abs(center.x - rect.minX), abs(center.x - rect.maxX))
     let low = max(abs(center.y - rect.minY), abs(center.y - rect.maxY))
-    // The chord of a sector is nearer to the centre than its ends are.
+    // The middle of a sector's chord is closer to the center than the sector's corners are.
     let radius = hypot(far, low) / cos(Self.widest * .pi)
     let first = atan2(down, across)
     func area(_ sector: Sector) -> Shape {
@@ -46,14 +52,14 @@ public struct ConicGradient: Hashable, Sendable {
     return [.clipped(ClippedShapes(rect, corners: corners, lapped.map(area)))]
   }
 
-  /// Points; what is farther away is not drawn.
+  /// Points. Gradients with a center or start point farther away are not drawn.
   private static let reach: CGFloat = 1_000_000
-  /// The part of a turn that a sector has at most.
+  /// The largest sector, as a fraction of a full turn.
   private static let widest = 1.0 / 24
-  /// The steps from a colour to the next, of 255, that nobody sees.
-  private static let unseenSteps = 2.0
+  /// The largest invisible difference between neighboring colors, in 255ths.
+  private static let invisibleDifference = 2.0
 
-  /// A part of a turn, from 0 to 1, in one colour.
+  /// A single-color sector. Angles are fractions of a full turn, from 0 to 1.
   struct Sector: Hashable {
     var start: Double
     var end: Double
@@ -66,20 +72,21 @@ public struct ConicGradient: Hashable, Sendable {
         let angle = first + 2 * .pi * part
         return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
       }
-      // What laps over the next one is as wide as two.
+      // An extra point on the arc: a sector that overlaps the next one spans twice the widest
+      // angle.
       let points = [center] + [start, (start + end) / 2, end].map(point)
       return .polygon(points.map { ($0.x, $0.y) })
     }
   }
 
-  /// All around, one after another.
+  /// The sectors in clockwise order.
   var sectors: [Sector] {
     guard let first = stops.first, let last = stops.last else { return [] }
     let ends = [Gradient.Stop(0, first.color)] + stops + [Gradient.Stop(1, last.color)]
     return zip(ends, ends.dropFirst()).flatMap { start, end -> [Sector] in
       let turn = end.location - start.location
       guard turn > 0 else { return [] }
-      let steps = start.color.distance(to: end.color) / Self.unseenSteps
+      let steps = start.color.distance(to: end.color) / Self.invisibleDifference
       let count = Int(max(steps, turn / Self.widest, 1).rounded(.up))
       return (0..<count).map { index in
         let part = Double(index) / Double(count)
@@ -91,8 +98,8 @@ public struct ConicGradient: Hashable, Sendable {
     }
   }
 
-  /// The same, each reaching below the next one, for nothing to shine through between them; only what is seen
-  /// through anyway meets edge to edge.
+  /// The sectors, each extended below the next one so that no seams show between them. Translucent
+  /// sectors meet edge to edge instead, because an overlap would be visible.
   private var lapped: [Sector] {
     let sectors = sectors
     guard let first = sectors.first, var last = sectors.last else { return [] }
@@ -113,7 +120,7 @@ public struct ConicGradient: Hashable, Sendable {
 }
 
 extension RGBA {
-  /// The greatest difference of a component, of 255.
+  /// The largest difference of any component, in 255ths.
   fileprivate func distance(to other: RGBA) -> Double {
     255
       * max(

@@ -2,11 +2,16 @@ public import Foundation
 
 /// The radii of a rectangle's corners, in points.
 public struct CornerRadii: Hashable, Sendable {
+  /// The radius of the top left corner, in points.
   public var topLeft: CGFloat
+  /// The radius of the top right corner, in points.
   public var topRight: CGFloat
+  /// The radius of the bottom right corner, in points.
   public var bottomRight: CGFloat
+  /// The radius of the bottom left corner, in points.
   public var bottomLeft: CGFloat
 
+  /// Creates radii with one value per corner, in points.
   public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
     self.topLeft = topLeft
     self.topRight = topRight
@@ -14,14 +19,16 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// The same radius at every corner.
+  /// Creates equal radii for all corners, in points.
   public init(_ radius: CGFloat) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
+  /// No rounding at any corner.
   public static let square = CornerRadii(0)
 
-  /// The radii as they fit a rectangle of that size: none negative, none over half the shorter side.
+  /// The radii clamped to what fits a rectangle of `size` points: from zero to half of its shorter
+  /// side.
   public func fitted(to size: CGSize) -> CornerRadii {
     let most = max(min(size.width, size.height) / 2, 0)
     func fit(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, most) : 0 }
@@ -30,7 +37,7 @@ public struct CornerRadii: Hashable, Sendable {
       bottomLeft: fit(bottomLeft))
   }
 
-  /// The radii of an outline that runs `distance` points inside the edges.
+  /// The radii for an outline `distance` points inside the rectangle's edges.
   public func inset(by distance: CGFloat) -> CornerRadii {
     func shrink(_ radius: CGFloat) -> CGFloat { max(radius - distance, 0) }
     return CornerRadii(

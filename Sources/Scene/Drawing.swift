@@ -1,36 +1,50 @@
 public import Foundation
 
-/// Shapes that are drawn together, from the bottom to the top, around an origin of their own.
+/// Shapes that are drawn together, from bottom to top, relative to a common origin.
 public struct Drawing: Hashable, Sendable {
+  /// The shapes, from bottom to top.
   public var shapes: [Shape]
 
+  /// Creates a drawing from shapes in drawing order.
   public init(_ shapes: [Shape]) {
     self.shapes = shapes
   }
 }
 
-/// One thing to draw.
+/// A single shape of a drawing.
 public indirect enum Shape: Hashable, Sendable {
+  /// A filled and stroked rectangle.
   case box(Box)
+  /// A polyline with round caps and joins.
   case line(Polyline)
+  /// Straight lines with butt ends.
   case strokes(Strokes)
+  /// A path.
   case outline(Outline)
+  /// A soft shadow of a rectangle.
   case shadow(Shadow)
+  /// An image.
   case image(PlacedImage)
+  /// Shapes clipped to a region.
   case clipped(ClippedShapes)
+  /// Shapes with a common opacity.
   case faded(FadedShapes)
 }
 
-/// Shapes of which nothing is seen outside of a rectangle, or of an area in it.
+/// Shapes clipped to a rectangle or to a path inside it.
 public struct ClippedShapes: Hashable, Sendable {
-  /// Points, relative to the origin of its drawing.
+  /// The clip rectangle in points relative to the drawing's origin.
   public var rect: CGRect
+  /// The corner radii of the clip rectangle.
   public var corners: CornerRadii
-  /// The area, relative to the origin of its drawing; all of the rectangle for `nil`.
+  /// A path that clips in addition, relative to the drawing's origin; `nil` for none.
   public var path: VectorPath?
+  /// Determines which parts of a self-intersecting path are inside.
   public var rule: Outline.FillRule
+  /// The clipped shapes, from bottom to top.
   public var shapes: [Shape]
 
+  /// Creates clipped shapes. Lengths are in points.
   public init(
     _ rect: CGRect, corners: CornerRadii = .square, path: VectorPath? = nil,
     rule: Outline.FillRule = .nonZero, _ shapes: [Shape]
@@ -43,14 +57,16 @@ public struct ClippedShapes: Hashable, Sendable {
   }
 }
 
-/// Shapes that are seen through as one thing: no more where they cover each other.
+/// Shapes that are made translucent as a group, so that overlaps do not show.
 public struct FadedShapes: Hashable, Sendable {
-  /// From 0 to 1.
+  /// The opacity of the group, from 0 to 1.
   public var opacity: Double
-  /// Points, relative to the origin of its drawing; nothing is drawn beyond it.
+  /// The bounds of the group in points relative to the drawing's origin. Nothing is drawn outside.
   public var rect: CGRect
+  /// The shapes, from bottom to top.
   public var shapes: [Shape]
 
+  /// Creates a group with an opacity from 0 to 1. The rectangle is in points.
   public init(_ opacity: Double, in rect: CGRect, _ shapes: [Shape]) {
     self.opacity = opacity
     self.rect = rect
@@ -58,34 +74,37 @@ public struct FadedShapes: Hashable, Sendable {
   }
 }
 
-/// A picture of the scene, the whole of it stretched over a rectangle.
+/// An image of the scene, stretched to fill a rectangle.
 public struct PlacedImage: Hashable, Sendable {
   /// The name of one of the scene's images.
   public var name: String
-  /// Points, relative to the origin of its drawing.
+  /// The rectangle in points relative to the drawing's origin.
   public var rect: CGRect
 
+  /// Places the image with the name `name` in a rectangle in points.
   public init(_ name: String, in rect: CGRect) {
     self.name = name
     self.rect = rect
   }
 }
 
-/// A line from point to point, with round ends and joints.
+/// A polyline with round caps and joins.
 public struct Polyline: Hashable, Sendable {
-  /// Points, relative to the origin of its drawing. Two equal ones make a dot.
+  /// The vertices in points relative to the drawing's origin. Two equal vertices draw a dot.
   public var points: [CGPoint]
+  /// The color of the line.
   public var color: RGBA
-  /// Points.
+  /// The line width in points.
   public var width: CGFloat
 
+  /// Creates a polyline. Lengths are in points.
   public init(_ points: [CGPoint], color: RGBA, width: CGFloat) {
     self.points = points
     self.color = color
     self.width = width
   }
 
-  /// All of it, as what looks different is told by hashes.
+  /// Hashes every property.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(points.count)
     for point in points {
@@ -97,16 +116,20 @@ public struct Polyline: Hashable, Sendable {
   }
 }
 
-/// A filled and outlined rectangle.
+/// A filled and stroked rectangle with rounded corners.
 public struct Box: Hashable, Sendable {
-  /// Points, relative to the origin of its drawing.
+  /// The rectangle in points relative to the drawing's origin.
   public var rect: CGRect
+  /// The corner radii.
   public var corners: CornerRadii
+  /// The fill color; `nil` for none.
   public var fill: RGBA?
-  /// Over the fill.
+  /// A gradient above the fill.
   public var gradient: Gradient?
+  /// The stroke inside the edges; `nil` for none.
   public var stroke: Stroke?
 
+  /// Creates a box. Lengths are in points.
   public init(
     _ rect: CGRect, corners: CornerRadii = .square, fill: RGBA? = nil, gradient: Gradient? = nil,
     stroke: Stroke? = nil
@@ -118,12 +141,14 @@ public struct Box: Hashable, Sendable {
     self.stroke = stroke
   }
 
-  /// An outline; all of it lies inside the edges.
+  /// A stroke that lies completely inside the edges.
   public struct Stroke: Hashable, Sendable {
+    /// The color of the stroke.
     public var color: RGBA
-    /// Points.
+    /// The width of the stroke in points.
     public var width: CGFloat
 
+    /// Creates a stroke `width` points wide.
     public init(color: RGBA, width: CGFloat) {
       self.color = color
       self.width = width
@@ -132,12 +157,14 @@ public struct Box: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// The pictures that it places, by name, one that it places twice twice.
+  /// The names of the images that the drawing places, repeated if an image is placed repeatedly.
+  ///
+  /// - Complexity: O(*n*) in the number of shapes.
   public var imageNames: [String] { shapes.flatMap(\.imageNames) }
 
-  /// The same with other names for some of its pictures.
-  package func placingImages(calledOtherwise names: [String: String]) -> Drawing {
-    names.isEmpty ? self : Drawing(shapes.map { $0.placingImages(calledOtherwise: names) })
+  /// The drawing with images renamed by a dictionary.
+  package func renamingImages(by names: [String: String]) -> Drawing {
+    names.isEmpty ? self : Drawing(shapes.map { $0.renamingImages(by: names) })
   }
 }
 
@@ -151,16 +178,16 @@ extension Shape {
     }
   }
 
-  fileprivate func placingImages(calledOtherwise names: [String: String]) -> Shape {
+  fileprivate func renamingImages(by names: [String: String]) -> Shape {
     switch self {
     case .image(var image):
       image.name = names[image.name] ?? image.name
       return .image(image)
     case .clipped(var clipped):
-      clipped.shapes = clipped.shapes.map { $0.placingImages(calledOtherwise: names) }
+      clipped.shapes = clipped.shapes.map { $0.renamingImages(by: names) }
       return .clipped(clipped)
     case .faded(var faded):
-      faded.shapes = faded.shapes.map { $0.placingImages(calledOtherwise: names) }
+      faded.shapes = faded.shapes.map { $0.renamingImages(by: names) }
       return .faded(faded)
     case .box, .line, .strokes, .outline, .shadow: return self
     }

@@ -1,25 +1,25 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Apple's sizes of text styles: points and line heights, by how large people want text, from the
-/// [typography guidelines](https://developer.apple.com/design/human-interface-guidelines/typography).
+/// Apple's font sizes and line heights in points, per content size category, from the [typography
+/// guidelines](https://developer.apple.com/design/human-interface-guidelines/typography).
 extension DynamicTypeStyle {
-  /// The style's numbers.
+  /// The style's font metrics at a content size category. Unknown categories count as `large`.
   public func metrics(at category: UIContentSizeCategory) -> TextMetrics {
     let (size, lineHeight) = sizes[Self.column(of: category)]
     return TextMetrics(
       size: size, lineHeight: lineHeight, weight: self == .headline ? .semibold : .regular)
   }
 
-  /// By how much the style's size is larger than systems have it by themselves.
+  /// The ratio of the style's font size at `category` to its size at the default category, `large`.
   public func scale(at category: UIContentSizeCategory) -> CGFloat {
     metrics(at: category).size / metrics.size
   }
 
-  /// The style's numbers at the size that systems have by themselves.
+  /// The style's font metrics at the default content size category, `large`.
   public var metrics: TextMetrics { metrics(at: .large) }
 
-  /// From the smallest; what is none of them counts as `large`.
+  /// All content size categories, from the smallest to the largest.
   public static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -31,7 +31,7 @@ extension DynamicTypeStyle {
     return category == .large ? large : categories.firstIndex(of: category) ?? large
   }
 
-  /// Size and line height by category.
+  /// Font size and line height in points, indexed like `categories`.
   private var sizes: [(CGFloat, CGFloat)] {
     switch self {
     case .largeTitle:

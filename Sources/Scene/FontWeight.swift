@@ -1,8 +1,9 @@
-/// How heavy a font is.
+/// A font weight, with the names of `UIFont.Weight`.
 public enum FontWeight: String, Hashable, Sendable, CaseIterable {
+  /// The weights from the lightest to the heaviest.
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// As CSS and OpenType count it: from 100 to 900, 400 for a regular one.
+  /// The weight in CSS and OpenType, from 100 to 900; `regular` is 400.
   public var number: Int {
     switch self {
     case .ultraLight: 100

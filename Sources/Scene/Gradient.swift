@@ -1,39 +1,47 @@
 public import Foundation
 
-/// Colours that pass into one another along a line, or from a centre outwards.
+/// A linear or elliptical color gradient.
 public struct Gradient: Hashable, Sendable {
+  /// Whether the gradient is linear or elliptical.
   public var kind: Kind
-  /// In the order of their locations.
+  /// Color stops ordered by location.
   public var stops: [Stop]
-  /// Where the line begins, or the centre: (0, 0) is the upper left corner of what is painted,
-  /// (1, 1) the lower right one.
+  /// The x coordinate of the line's start or of the ellipse's center, in unit coordinates: (0, 0)
+  /// is the top left corner of the painted area, (1, 1) the bottom right one.
   public var startX: CGFloat
+  /// The y coordinate of the line's start or of the ellipse's center, in unit coordinates.
   public var startY: CGFloat
-  /// Where the line ends, or a corner of the box around the ellipse of the last colour.
+  /// The x coordinate of the line's end or of a corner of the ellipse's bounding box, in unit
+  /// coordinates.
   public var endX: CGFloat
+  /// The y coordinate of the line's end or of a corner of the ellipse's bounding box, in unit
+  /// coordinates.
   public var endY: CGFloat
 
-  /// How the colours lie, as
-  /// [CAGradientLayerType](https://developer.apple.com/documentation/quartzcore/cagradientlayertype)
-  /// has it.
+  /// The kind of gradient, as in
+  /// [CAGradientLayerType](https://developer.apple.com/documentation/quartzcore/cagradientlayertype).
   public enum Kind: Hashable, Sendable {
-    /// Along a line.
+    /// Colors change along a line.
     case axial
-    /// Along the radii of an ellipse.
+    /// Colors change along the radii of an ellipse.
     case radial
   }
 
-  /// A colour at a place of the line, 0 to 1.
+  /// A color at a position of the gradient.
   public struct Stop: Hashable, Sendable {
+    /// The position from 0, the start, to 1, the end.
     public var location: Double
+    /// The color at the position.
     public var color: RGBA
 
+    /// Creates a stop at a location from 0 to 1.
     public init(_ location: Double, _ color: RGBA) {
       self.location = location
       self.color = color
     }
   }
 
+  /// Creates a gradient from stops. Points are in unit coordinates.
   public init(
     _ stops: [Stop], from start: CGPoint = .zero, to end: CGPoint = CGPoint(x: 0, y: 1),
     kind: Kind = .axial
@@ -43,7 +51,8 @@ public struct Gradient: Hashable, Sendable {
     (startX, startY, endX, endY) = (start.x, start.y, end.x, end.y)
   }
 
-  /// Colours at equal distances, from the top to the bottom unless told otherwise.
+  /// Creates a gradient of evenly spaced colors. By default it runs from top to bottom. Points are
+  /// in unit coordinates.
   public init(
     _ colors: [RGBA], from start: CGPoint = .zero, to end: CGPoint = CGPoint(x: 0, y: 1),
     kind: Kind = .axial
@@ -53,15 +62,15 @@ public struct Gradient: Hashable, Sendable {
     self.init(stops, from: start, to: end, kind: kind)
   }
 
-  /// How far the ellipse of a radial one reaches from its centre, in parts of what is painted.
+  /// The radii of a radial gradient's ellipse, in unit coordinates.
   package var radii: CGSize {
     CGSize(width: abs(endX - startX), height: abs(endY - startY))
   }
 
-  /// Whether there is anything to see.
+  /// Whether the gradient can be drawn and any stop is at least partly opaque.
   public var isVisible: Bool { hasArea && stops.contains { $0.color.isVisible } }
 
-  /// Whether it is not an ellipse without an area, or one beyond what can be drawn.
+  /// Whether a radial gradient's ellipse has an area and is within the range that can be drawn.
   package var hasArea: Bool {
     guard kind == .radial else { return true }
     let (near, far) = (1e-6, 1e6)
@@ -69,10 +78,12 @@ public struct Gradient: Hashable, Sendable {
       && [radii.width, radii.height].allSatisfy { $0 >= near && $0 <= far }
   }
 
-  /// Whether nothing below it is seen.
+  /// Whether the gradient hides everything behind it.
   package var isOpaque: Bool { isVisible && stops.allSatisfy { $0.color.alpha >= 1 } }
 
-  /// The mean of its colours: what it looks like from afar.
+  /// The mean of the stop colors.
+  ///
+  /// - Complexity: O(*n*) in the number of stops.
   public var mean: RGBA {
     guard !stops.isEmpty else { return .clear }
     func mean(_ component: KeyPath<RGBA, Double>) -> Double {
@@ -83,8 +94,10 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// What a shape is filled with.
+/// The fill of a path.
 public enum Paint: Hashable, Sendable {
+  /// A solid color.
   case color(RGBA)
+  /// A gradient.
   case gradient(Gradient)
 }

@@ -1,44 +1,54 @@
 import Synchronization
 
-/// A picture as a user has it: the bytes of a PNG, JPEG or WebP file, and what they begin with.
+/// An encoded image: the bytes of a PNG, JPEG or WebP file and the properties from its header.
 ///
-/// Nothing is decoded here: only the format, the size and which way is up are read.
+/// Only the format, the size and the orientation are read; the pixels are not decoded.
 public struct ImageFile: Hashable, Sendable {
+  /// The contents of the file.
   public let bytes: [UInt8]
+  /// The file format, detected from the first bytes.
   public let format: Format
-  /// Pixels, as the picture is shown.
+  /// The width of the upright image in pixels.
   public let width: Int
-  /// Pixels, as the picture is shown.
+  /// The height of the upright image in pixels.
   public let height: Int
-  /// Which way the stored rows have to be turned.
+  /// How the stored pixels must be turned to be upright.
   public let orientation: Orientation
   private let examination = Examination()
 
-  /// Whether somebody has seen that it can be decoded, of whichever copy: nobody has to try again then.
+  /// Whether the file was decoded without errors before. All copies of the value share the flag, so
+  /// that the file is validated once.
   package var isKnownToBeWhole: Bool {
     get { examination.isWhole.load(ordering: .relaxed) }
     nonmutating set { examination.isWhole.store(newValue, ordering: .relaxed) }
   }
 
+  /// A supported file format.
   public enum Format: String, Hashable, Sendable {
+    /// The supported formats.
     case png, jpeg, webp
 
-    /// As it is called in data URIs.
+    /// The format's MIME type, as in data URIs.
     public var mediaType: String { "image/\(rawValue)" }
   }
 
-  /// The most pixels of a picture.
-  public static let mostPixels = 50_000_000
-  /// The most bytes of a file.
-  public static let mostBytes = 32 * 1_048_576
+  /// The maximum number of pixels: 50 million.
+  public static let maximumPixels = 50_000_000
+  /// The maximum file size: 32 MiB.
+  public static let maximumBytes = 32 * 1_048_576
 
-  /// Reads the beginning of a file.
+  /// Reads the header of an image file.
+  ///
+  /// - Parameter bytes: The contents of the file.
+  /// - Throws: `ImageProblem` if the format is unknown, the header is damaged or the image exceeds
+  ///   ``maximumBytes`` or ``maximumPixels``.
+  /// - Complexity: O(1) for PNG and WebP; O(*segments*) for JPEG.
   public init(_ bytes: [UInt8]) throws(ImageProblem) {
-    guard bytes.count <= Self.mostBytes else { throw .tooLarge(bytes: bytes.count) }
+    guard bytes.count <= Self.maximumBytes else { throw .tooLarge(bytes: bytes.count) }
     let header = try ImageHeader(bytes)
     guard header.width > 0, header.height > 0 else { throw .damaged }
     let (count, isTooMuch) = header.width.multipliedReportingOverflow(by: header.height)
-    guard !isTooMuch, count <= Self.mostPixels else {
+    guard !isTooMuch, count <= Self.maximumPixels else {
       throw .tooManyPixels(width: header.width, height: header.height)
     }
     self.bytes = bytes
@@ -49,23 +59,26 @@ public struct ImageFile: Hashable, Sendable {
       ? (header.height, header.width) : (header.width, header.height)
   }
 
+  /// Hashes the file's length and size only; hashing millions of bytes would be slow.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bytes.count)
     hasher.combine(width)
     hasher.combine(height)
   }
 
-  /// Which way stored rows have to be turned to be seen upright, by the numbers of EXIF.
+  /// How stored pixels must be turned to be upright. The raw values are those of EXIF.
   public enum Orientation: Int, Hashable, Sendable {
+    /// The stored pixels are upright.
     case upright = 1
+    /// The stored pixels must be mirrored or rotated, in the order of the EXIF values 2 to 8.
     case mirrored, upsideDown, flipped, transposed, turnedRight, transversed, turnedLeft
 
-    /// Whether rows become columns.
+    /// Whether width and height are swapped, because the image is rotated by 90 degrees.
     public var swapsSides: Bool { rawValue >= 5 }
   }
 }
 
-/// What copies of a picture tell each other; it makes none another picture.
+/// The result of decoding, shared by all copies of an image file. It does not affect equality.
 private final class Examination: Hashable, Sendable {
   let isWhole = Atomic(false)
 
@@ -74,24 +87,26 @@ private final class Examination: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// Why a file is no picture that can be shown.
+/// The reason that a file cannot be used as an image.
 public enum ImageProblem: Error, Hashable, Sendable {
-  /// It begins like none of the formats.
+  /// The file is neither PNG, JPEG nor WebP.
   case unknownFormat
-  /// It begins like one of them, and then makes no sense.
+  /// The header is incomplete or invalid.
   case damaged
+  /// The file has more than ``ImageFile/maximumBytes`` bytes.
   case tooLarge(bytes: Int)
+  /// The image has more than ``ImageFile/maximumPixels`` pixels.
   case tooManyPixels(width: Int, height: Int)
 
-  /// What is wrong, in words that follow "it cannot be shown:".
-  public var words: String {
+  /// An explanation that follows "it cannot be shown:" in messages.
+  public var explanation: String {
     switch self {
-    case .unknownFormat: "it is neither PNG, JPEG nor WebP"
+    case .unknownFormat: "it is not a PNG, JPEG or WebP file"
     case .damaged: "the file is damaged"
     case .tooLarge(let bytes):
-      "it has \(bytes) bytes, more than the \(ImageFile.mostBytes) that are read"
+      "it has \(bytes) bytes; the maximum is \(ImageFile.maximumBytes)"
     case .tooManyPixels(let width, let height):
-      "\(width) by \(height) pixels are more than the \(ImageFile.mostPixels) that are read"
+      "it has \(width) by \(height) pixels; the maximum is \(ImageFile.maximumPixels)"
     }
   }
 }

@@ -1,7 +1,7 @@
-/// What the first bytes of a picture say.
+/// The header of an image file.
 struct ImageHeader {
   var format: ImageFile.Format
-  /// As it is stored.
+  /// The stored width in pixels, before the orientation is applied.
   var width: Int
   var height: Int
   var orientation = ImageFile.Orientation.upright
@@ -26,14 +26,14 @@ struct ImageHeader {
 }
 
 extension ImageHeader {
-  /// The first chunk, `IHDR`, holds the size.
+  /// Reads a PNG. The first chunk, `IHDR`, holds the size.
   private static func png(_ reader: ByteReader) throws(ImageProblem) -> ImageHeader {
     guard reader.has(Array("IHDR".utf8), at: 12) else { throw .damaged }
     return try ImageHeader(.png, reader.big(4, at: 16), reader.big(4, at: 20))
   }
 
-  /// Segments follow one another: EXIF, which way is up, in the second kind for applications; the
-  /// size in the one that starts a frame.
+  /// Reads a JPEG. The EXIF orientation is in the APP1 segment, the size in the start-of-frame
+  /// segment.
   private static func jpeg(_ reader: ByteReader) throws(ImageProblem) -> ImageHeader {
     var offset = 2
     var orientation = ImageFile.Orientation.upright
@@ -51,14 +51,14 @@ extension ImageHeader {
         return header
       }
       if kind == 0xE1 { orientation = Self.orientation(reader, at: offset + 4) ?? orientation }
-      // The pixels: there should have been a size.
+      // The scan starts without a start-of-frame segment before it.
       guard kind != 0xDA, kind != 0xD9 else { throw .damaged }
       offset += 2 + length
     }
     throw .damaged
   }
 
-  /// The tag 0x0112 of the first directory of EXIF.
+  /// Reads the orientation, tag 0x0112, from the first EXIF directory.
   private static func orientation(
     _ reader: ByteReader, at start: Int
   ) -> ImageFile.Orientation? {
@@ -78,7 +78,7 @@ extension ImageHeader {
     return nil
   }
 
-  /// One of three first chunks: lossy, lossless, or extended.
+  /// Reads a WebP. Its first chunk is `VP8 ` (lossy), `VP8L` (lossless) or `VP8X` (extended).
   private static func webp(_ reader: ByteReader) throws(ImageProblem) -> ImageHeader {
     func has(_ chunk: String) -> Bool { reader.has(Array(chunk.utf8), at: 12) }
     func side(_ value: Int?, _ mask: Int) -> Int? { value.map { $0 & mask } }
@@ -97,7 +97,7 @@ extension ImageHeader {
   }
 }
 
-/// Numbers in bytes; none beyond their end.
+/// Reads numbers from bytes; returns `nil` beyond their end.
 private struct ByteReader {
   let bytes: [UInt8]
 

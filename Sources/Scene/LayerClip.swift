@@ -1,30 +1,35 @@
 public import CompositionalLayout
 
-/// An area outside of which nothing of a layer is seen.
+/// A region that clips a layer.
 public struct LayerClip: Hashable, Sendable {
-  /// Points around the origin of the element.
+  /// The region's outline, in points relative to the element's origin.
   public var path: VectorPath
+  /// Determines which parts of a self-intersecting path are inside.
   public var rule: Outline.FillRule
-  /// What lets the layer be seen within the area; all of it for `nil`.
-  public var veil: Veil?
+  /// A gradient mask inside the region; `nil` shows all of it.
+  public var mask: Mask?
 
-  public init(_ path: VectorPath, rule: Outline.FillRule = .nonZero, veil: Veil? = nil) {
+  /// Creates a clip from an outline in points relative to the element's origin.
+  public init(_ path: VectorPath, rule: Outline.FillRule = .nonZero, mask: Mask? = nil) {
     self.path = path
     self.rule = rule
-    self.veil = veil
+    self.mask = mask
   }
 
-  /// A gradient in front of a layer, which is seen as far as the colours are opaque.
-  public struct Veil: Hashable, Sendable {
+  /// A gradient mask: the layer is as visible as the gradient is opaque.
+  public struct Mask: Hashable, Sendable {
+    /// The gradient, in unit coordinates.
     public var gradient: Gradient
-    /// From the square that the gradient is stated in to points around the origin of the element.
+    /// Maps the gradient's unit square to points relative to the element's origin.
     public var transform: CGAffineTransform
 
+    /// Creates a mask from a gradient and the transform of its unit square.
     public init(_ gradient: Gradient, transform: CGAffineTransform) {
       self.gradient = gradient
       self.transform = transform
     }
 
+    /// Hashes only the gradient; equality also compares the transform.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(gradient)
     }

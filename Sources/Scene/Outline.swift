@@ -1,15 +1,22 @@
 public import Foundation
 
-/// A shape bounded by lines and curves, filled or drawn with a pen, or both.
+/// A path that is filled, stroked or both.
 public struct Outline: Hashable, Sendable {
+  /// The path, in points relative to the drawing's origin.
   public var path: VectorPath
+  /// The fill; `nil` for none.
   public var fill: Paint?
+  /// The stroke; `nil` for none.
   public var stroke: Box.Stroke?
-  /// What the stroke is drawn with.
+  /// The caps, joins and dashes of the stroke.
   public var pen = Pen.round
-  /// What several parts cover again is a hole, unless said.
+  /// The fill rule. It is even-odd by default if the path has several subpaths, so that inner ones
+  /// are holes.
   public var rule: FillRule
 
+  /// Creates an outline.
+  ///
+  /// - Complexity: O(*steps*) of the path.
   public init(_ path: VectorPath, fill: Paint? = nil, stroke: Box.Stroke? = nil) {
     self.path = path
     self.fill = fill
@@ -17,34 +24,42 @@ public struct Outline: Hashable, Sendable {
     rule = path.steps.count { $0 == .move } > 1 ? .evenOdd : .nonZero
   }
 
-  /// Which parts of a shape that overlaps itself are filled.
+  /// Determines which regions of a self-intersecting path are inside.
   public enum FillRule: Hashable, Sendable {
-    /// Those that an odd number of parts cover.
+    /// Regions that an odd number of subpaths enclose.
     case evenOdd
-    /// Those around which lines run more often one way than the other.
+    /// Regions with a nonzero winding number.
     case nonZero
   }
 
-  /// How lines end, meet and are broken.
+  /// The caps, joins and dashes of a stroke.
   public struct Pen: Hashable, Sendable {
+    /// The shape of line ends.
     public var cap: Cap
+    /// The shape of corners.
     public var join: Join
-    /// Points of line and gap in turn; empty for lines that do not end in between.
+    /// Alternating lengths of dashes and gaps in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// Points into the dashes at which lines begin.
+    /// The offset into the dash pattern at which lines start, in points.
     public var phase: CGFloat
 
+    /// Creates a pen. Lengths are in points.
     public init(cap: Cap, join: Join, dash: [CGFloat] = [], phase: CGFloat = 0) {
       (self.cap, self.join, self.dash, self.phase) = (cap, join, dash, phase)
     }
 
+    /// A solid pen with round caps and joins.
     public static let round = Pen(cap: .round, join: .round)
 
+    /// The shape of line ends, with the names of SVG.
     public enum Cap: String, Hashable, Sendable {
+      /// The values of `stroke-linecap`.
       case butt, round, square
     }
 
+    /// The shape of corners, with the names of SVG.
     public enum Join: String, Hashable, Sendable {
+      /// The values of `stroke-linejoin`.
       case miter, round, bevel
     }
   }

@@ -1,33 +1,33 @@
-/// What can be drawn over a picture to explain it.
+/// A kind of overlay that explains a layout.
 public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
-  /// The carousels beyond the edges of their sections, faint.
+  /// Faint cells of carousels beyond the edges of their sections.
   case scroll
-  /// What the safe area and the layout margins keep free.
+  /// The safe area and the layout margins.
   case safeArea
-  /// Content insets of sections, groups and items.
+  /// The content insets of sections, groups and items.
   case insets
-  /// Gaps between items, groups and sections, and edge spacing.
+  /// The spacing between items, groups and sections, and edge spacing.
   case spacing
   /// The outlines of cells.
   case items
-  /// The rectangles of groups.
+  /// The outlines of groups.
   case groups
-  /// The sizes that estimates stood for.
+  /// The estimated sizes that measured sizes replaced.
   case estimates
-  /// The edges of columns and rows, numbered.
+  /// The numbered edges of columns and rows.
   case grid
-  /// Where the container ends.
+  /// The edge of the container.
   case viewport
   /// A bracket beside each section.
   case sections
-  /// The length of each column and row, beside the picture.
+  /// Dimension lines with the length of each column and row, beside the picture.
   case dimensions
-  /// The element kinds of what is no cell.
+  /// The element kinds of supplementary and decoration views.
   case kinds
-  /// The indexes of cells.
+  /// The item indexes of cells.
   case indexes
 
-  /// The names as they are listed to users.
+  /// The names of all kinds in the order in which help texts list them.
   public static let names = [
     "items", "groups", "sections", "insets", "spacing", "dimensions", "indexes", "kinds",
     "estimates", "grid", "safeArea", "viewport", "scroll",

@@ -1,18 +1,19 @@
 extension Paragraph {
-  /// The language that decides how its letters look, as a tag such as `ja`: that which is said of it, or else
-  /// that of its letters. Han letters alone may be of several: said or not, they are not those of `en`.
-  package var spokenLanguage: String? {
+  /// The language tag that selects the letterforms, such as `ja`: the explicit language, or the
+  /// language of the text's script. If the text has kana or hangul, an explicit language that is
+  /// not written with Han characters, such as `en`, is ignored.
+  package var effectiveLanguage: String? {
     if let language, language.isOfHan || string.languageOfLetters == nil { return language }
     return string.languageOfLetters
   }
 }
 
 extension String {
-  /// The language whose letters are among those of a text: Japanese has kana, Korean has hangul.
+  /// The language implied by the script: `ja` if the text has kana, `ko` if it has hangul.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package var languageOfLetters: String? {
-    // None of these scripts begins before.
+    // The UTF-8 encoding of all these scripts starts with a byte of 0xE1 or more.
     guard utf8.contains(where: { $0 >= 0xE1 }) else { return nil }
     var found: String?
     for scalar in unicodeScalars {
@@ -25,20 +26,20 @@ extension String {
     return found
   }
 
-  /// Whether a text has letters or marks that look different from one language of East Asia to another.
+  /// Whether the text has characters whose shape depends on the East Asian language.
   package var isOfEastAsia: Bool {
     guard utf8.contains(where: { $0 >= 0xE1 }) else { return false }
     return unicodeScalars.contains(where: \.isOfEastAsia)
   }
 
-  /// Whether a tag is of a language that is written with Han letters.
+  /// Whether a language tag is of a language that is written with Han characters.
   fileprivate var isOfHan: Bool {
     ["ja", "ko", "zh", "yue"].contains(lowercased().prefix { $0 != "-" })
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter or a mark of a script of East Asia.
+  /// Whether the scalar belongs to an East Asian script or its punctuation.
   package var isOfEastAsia: Bool {
     switch value {
     case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F,

@@ -1,13 +1,14 @@
 extension Paragraph {
-  /// The first of the lines that are said to end, so many of them, with an ellipsis in place of the rest if
-  /// there is anything to be read in it, and anything stands for what is left out.
-  package func cut(toLines most: Int) -> Paragraph {
+  /// Truncates the text after `most` lines, counted by hard line breaks. Appends an ellipsis if
+  /// visible text was cut and the paragraph's truncation mode uses one.
+  package func truncated(toLines most: Int) -> Paragraph {
     let scalars = string.unicodeScalars
     let ends = scalars.indices.lazy.filter { scalars[$0].endsLine }
     guard let end = ends.dropFirst(max(most, 1) - 1).first else { return self }
     let isLast = scalars[end...].allSatisfy(\.properties.isWhitespace)
     var cut = self
-    cut.string = String(scalars[..<end]).endingInWord + (isLast || !self.cut.isSeen ? "" : "…")
+    cut.string =
+      String(scalars[..<end]).endingInWord + (isLast || !truncation.hasEllipsis ? "" : "…")
     var left = cut.string.unicodeScalars.count
     cut.runs = runs.compactMap { run in
       var run = run
@@ -20,7 +21,7 @@ extension Paragraph {
 }
 
 extension String {
-  /// Without the blanks at its end, half of a line's end among them.
+  /// The text without trailing whitespace, including a partial CRLF.
   package var endingInWord: String {
     let end = unicodeScalars.lastIndex { !$0.properties.isWhitespace }
     return end.map { String(unicodeScalars[...$0]) } ?? ""
@@ -28,7 +29,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether text goes on in the next line behind it.
+  /// Whether the scalar is a hard line break.
   package var endsLine: Bool {
     switch self {
     case "\n", "\u{85}", "\u{2028}", "\u{2029}": true

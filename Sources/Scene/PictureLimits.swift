@@ -1,13 +1,14 @@
 package import Foundation
 
-/// How large pictures are, whoever asks for one.
+/// Limits for the size of pictures.
 package enum PictureLimits {
-  /// The sides of a container, in points.
+  /// The allowed width and height of a container, in points.
   package static let lengths: ClosedRange<CGFloat> = 1...1_000_000
-  /// Pixels a point.
+  /// The allowed scale, in pixels per point.
   package static let scales: ClosedRange<CGFloat> = 0.1...16
-  /// The most cells of a PNG whose scene is made and held as a whole. Longer ones are drawn strip by strip.
+  /// The largest number of cells of a PNG whose scene is built as a whole. PNGs with more cells are
+  /// drawn in strips.
   package static let cellsOfStrip = 2_000
-  /// The most cells of any picture whose scene is held as a whole: they take some 2 KB each.
+  /// The largest number of cells of any scene that is built as a whole. A cell takes about 2 KB.
   package static let cellsHeld = 100_000
 }

@@ -1,5 +1,5 @@
 extension RGBA {
-  /// The colour with a part of another one in it.
+  /// Interpolates to another color. A fraction of 0 gives this color, 1 the other.
   package func mixed(with other: RGBA, by part: Double) -> RGBA {
     func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * part }
     return RGBA(

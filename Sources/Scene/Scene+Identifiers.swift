@@ -1,28 +1,30 @@
 import CompositionalLayout
 
 extension Scene {
-  /// The figure's own id.
+  /// The scene's id in SVG.
   public var identifier: String { name.identifier }
 
-  /// The id of a section's group: `adaptive-recent`; the second part of one that is drawn in parts
-  /// is `adaptive-recent--part-2`.
+  /// The id of a group in SVG: `adaptive-recent`. The second part of a section that is drawn in
+  /// several parts has the id `adaptive-recent--part-2`.
   public func id(of group: SceneGroup) -> String {
     if group.layer != .content { return "\(identifier)--\(group.layer.name)" }
     let id = sectionId(of: group)
     return group.part == 0 ? id : "\(id)--part-\(group.part + 1)"
   }
 
-  /// The id of an element: `adaptive-recent-0` is a cell, `adaptive-recent--header-0` the header.
+  /// The id of an element in SVG: `adaptive-recent-0` for a cell, `adaptive-recent--header-0` for a
+  /// header.
   ///
-  /// No name holds two hyphens in a row, so that a kind is never taken for a section's name.
+  /// No name contains two hyphens in a row, so an element kind is never mistaken for a section
+  /// name.
   public func id(of element: SceneElement, in group: SceneGroup) -> String {
     id(of: element, inSection: sectionId(of: group))
   }
 
-  /// What the ids of a section's elements begin with.
+  /// The prefix of the ids of a section's elements.
   package func sectionId(of group: SceneGroup) -> String { "\(identifier)-\(group.name)" }
 
-  /// The same for an element of the section whose ids begin so.
+  /// The id of an element whose section has the id prefix `section`.
   package func id(of element: SceneElement, inSection section: String) -> String {
     let item = element.identity.item
     guard let kind = element.identity.kind else { return "\(section)-\(item)" }
@@ -32,7 +34,7 @@ extension Scene {
 }
 
 extension SceneElement {
-  /// Its classes in SVG: `fp-item style-card`, `fp-supplementary kind-header`.
+  /// The element's classes in SVG: `fp-item style-card`, `fp-supplementary kind-header`.
   public var classes: [String] {
     var result = [identity.category.className]
     if let kind = identity.kind { result.append("kind-\(kind.identifier)") }
@@ -52,9 +54,10 @@ extension SolvedElement.Category {
 }
 
 extension String {
-  /// The text as a part of an id or a class: what is neither letter nor digit is one hyphen.
+  /// The text as part of an id or class: each run of other characters than letters, digits and `_`
+  /// becomes one hyphen.
   package var identifier: String {
-    // Most names are such already, and every element asks for some.
+    // Fast path: most names need no change, and this runs for every element.
     if !isEmpty, utf8.allSatisfy(\.isPlainInIdentifiers) { return self }
     let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return words.isEmpty ? "unnamed" : words.joined(separator: "-")
@@ -62,7 +65,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the byte is a letter or a digit of ASCII, or a low line.
+  /// Whether the byte is an ASCII letter, an ASCII digit or an underscore.
   fileprivate var isPlainInIdentifiers: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,28 +1,30 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A picture as a list of things to draw, in order: values only, ready for any writer.
+/// A picture as an ordered list of elements to draw. It contains only values and is independent of
+/// any file format.
 ///
-/// Everything is in points of the picture, its top left corner at zero, whatever part of the content
-/// the picture shows. Shapes that repeat are stated once, in ``definitions``.
+/// Coordinates are points relative to the top left corner of the picture, whichever part of the
+/// content the picture shows. Shapes that repeat are stored once, in ``definitions``.
 public struct Scene: Hashable, Sendable {
-  /// The figure's name, which begins all ids, so that figures in one page never clash.
+  /// The prefix of all ids, which makes them unique when a page contains several scenes.
   public var name: String
-  /// A heading, for those who cannot see the picture.
+  /// The title for assistive technologies.
   public var title: String
-  /// What there is to see, in a sentence.
+  /// A description for assistive technologies, one sentence.
   public var summary: String
-  /// Points.
+  /// The size of the picture in points.
   public var size: CGSize
-  /// What lies behind everything.
+  /// The color behind all elements.
   public var background: RGBA
-  /// The shapes that elements use, in the order of their first use.
+  /// The drawings that elements refer to by index, in the order of their first use.
   public var definitions: [Drawing]
-  /// The pictures that drawings place, in the order of their first use.
+  /// The images that drawings refer to by name, in the order of their first use.
   public var images: [SceneImage]
-  /// What to draw, from the bottom to the top.
+  /// The groups to draw, from bottom to top.
   public var groups: [SceneGroup]
 
+  /// Creates a scene. The size is in points.
   public init(
     name: String, title: String = "", summary: String = "", size: CGSize, background: RGBA,
     definitions: [Drawing] = [], images: [SceneImage] = [], groups: [SceneGroup] = []
@@ -37,36 +39,41 @@ public struct Scene: Hashable, Sendable {
     self.groups = groups
   }
 
-  /// All elements in drawing order. Complexity: O(elements).
+  /// All elements in drawing order.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
   public var elements: [SceneElement] { groups.flatMap(\.elements) }
 }
 
-/// A picture of pixels that a scene shows.
+/// An image that the drawings of a scene refer to by name.
 public struct SceneImage: Hashable, Sendable {
-  /// What ``PlacedImage/name`` calls it.
+  /// The name that ``PlacedImage/name`` refers to.
   public var name: String
+  /// The encoded image.
   public var file: ImageFile
 
+  /// Creates a named image.
   public init(_ name: String, _ file: ImageFile) {
     self.name = name
     self.file = file
   }
 }
 
-/// Elements that are drawn one after another and belong to one section.
+/// Elements of one section that are drawn one after another.
 public struct SceneGroup: Hashable, Sendable {
   /// The section's index; `nil` for boundary items of the layout itself.
   public var section: Int?
-  /// The section's name in ids: its own, or one made from its index.
+  /// The section's name in ids: its own name, or one made from its index.
   public var name: String
-  /// Which of the section's groups it is. A section has several only where it overlaps others, so
-  /// that it cannot be drawn in one go.
+  /// The position among the section's groups. A section has several groups only if it overlaps
+  /// other sections and cannot be drawn in one pass.
   public var part: Int
-  /// From the bottom to the top.
+  /// The elements to draw, from bottom to top.
   public var elements: [SceneElement]
-  /// Whether it belongs to the layout, or to what explains it.
+  /// Whether the group is part of the layout or of an overlay.
   public var layer = SceneLayer.content
 
+  /// Creates a group.
   public init(section: Int?, name: String, part: Int = 0, elements: [SceneElement]) {
     self.section = section
     self.name = name
@@ -75,29 +82,32 @@ public struct SceneGroup: Hashable, Sendable {
   }
 }
 
-/// One cell, header, badge or background of a picture.
+/// A cell, supplementary view or decoration view of a scene.
 public struct SceneElement: Hashable, Sendable {
+  /// The element's category, kind, section and item.
   public var identity: SolvedElement.Identity
-  /// Points of the picture. Not necessarily finite, nor anywhere near the picture.
+  /// The frame in points of the picture. It may be infinite or outside the picture.
   public var frame: CGRect
+  /// The z-index that the layout assigned.
   public var zIndex: Int
-  /// The name of the style it is drawn in, if it has one.
+  /// The name of the element's style; `nil` if it has none.
   public var style: String?
-  /// The index of its shapes in the scene's definitions; `nil` for nothing but text.
+  /// The index of the element's shapes in ``Scene/definitions``; `nil` if it has none.
   public var definition: Int?
-  /// What it says. Boxes are relative to the frame's origin.
+  /// The text above the shapes. Boxes are relative to the frame's origin.
   public var texts: [TextBlock]
-  /// Above shapes and texts, from the bottom to the top.
+  /// Further layers above the shapes and the text, from bottom to top.
   public var layers: [Layer] = []
-  /// 0 to 1, of shapes and texts as one.
+  /// The opacity of shapes and text as a group, from 0 to 1.
   public var opacity: Double
-  /// Applied about the frame's centre.
+  /// The transform about the frame's center.
   public var transform: CGAffineTransform
-  /// Where it can be seen; `nil` for everywhere in the picture.
+  /// The visible region; `nil` if only the picture's bounds clip the element.
   public var clip: SceneClip?
-  /// How many points its shapes reach beyond the frame, as shadows do.
+  /// How far shapes such as shadows reach beyond the frame, in points.
   public var overflow: CGFloat
 
+  /// Creates an element. The frame and the overflow are in points of the picture.
   public init(
     _ identity: SolvedElement.Identity, frame: CGRect, zIndex: Int = 0, style: String? = nil,
     definition: Int? = nil, texts: [TextBlock] = [], opacity: Double = 1,
@@ -115,20 +125,21 @@ public struct SceneElement: Hashable, Sendable {
     self.overflow = overflow
   }
 
-  /// Shapes with texts above them that lie over all that stands before them, turned, cut and seen
-  /// through as one.
+  /// Shapes and text that are transformed, clipped and faded as a group, above the content before
+  /// them.
   public struct Layer: Hashable, Sendable {
-    /// The index of its shapes in the scene's definitions; `nil` for nothing but text.
+    /// The index of the layer's shapes in ``Scene/definitions``; `nil` if it has none.
     public var definition: Int?
-    /// Boxes are relative to the frame's origin.
+    /// The text above the shapes. Boxes are relative to the frame's origin.
     public var texts: [TextBlock]
-    /// Of all in the layer, in points around the frame's origin.
+    /// The transform of the whole layer, in points relative to the frame's origin.
     public var transform: CGAffineTransform
-    /// Where the layer is seen once it is turned: in all of these.
+    /// The clips of the transformed layer. It is visible in their intersection.
     public var windows: [LayerClip]
-    /// 0 to 1.
+    /// The opacity of the layer, from 0 to 1.
     public var opacity: Double
 
+    /// Creates a layer.
     public init(
       definition: Int?, texts: [TextBlock] = [], transform: CGAffineTransform = .identity,
       windows: [LayerClip] = [], opacity: Double = 1
@@ -141,13 +152,17 @@ public struct SceneElement: Hashable, Sendable {
     }
   }
 
-  /// What it says, from the bottom to the top, wherever that stands.
+  /// The texts of the element and its layers, from bottom to top.
+  ///
+  /// - Complexity: O(*n*) in the number of texts.
   public var allTexts: [TextBlock] { texts + layers.flatMap(\.texts) }
 
-  /// The indices of all its shapes in the scene's definitions, from the bottom to the top.
+  /// The definition indexes of the element and its layers, from bottom to top.
+  ///
+  /// - Complexity: O(*n*) in the number of layers.
   public var allDefinitions: [Int] { ([definition] + layers.map(\.definition)).compactMap { $0 } }
 
-  /// Adds so many to the indices of its shapes, for a scene that has these behind others.
+  /// Offsets all definition indexes, to append the element to a scene with other definitions.
   package mutating func moveDefinitions(by offset: Int) {
     definition = definition.map { $0 + offset }
     for index in layers.indices {
@@ -155,19 +170,21 @@ public struct SceneElement: Hashable, Sendable {
     }
   }
 
-  /// What can be seen of it, in points of the picture.
-  package var seenBounds: CGRect {
+  /// The visible part of the bounds, in points of the picture.
+  package var visibleBounds: CGRect {
     clip.map { bounds.common(with: $0.rect) } ?? bounds
   }
 
-  /// What the element covers of the picture, in points.
-  public var bounds: CGRect { reach.transformed(by: transform) }
+  /// The bounding box of the transformed element with its overflow, in points of the picture.
+  public var bounds: CGRect { extendedFrame.transformed(by: transform) }
 
-  /// The frame with all that its shapes cover beyond it, before the transform.
-  public var reach: CGRect {
+  /// The frame extended by the overflow, before the transform.
+  public var extendedFrame: CGRect {
     overflow > 0 ? frame.insetBy(dx: -overflow, dy: -overflow) : frame
   }
 
+  /// Hashes only the identity, the frame and the definition, to be fast. Equality compares
+  /// everything.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identity)
     hasher.combine(frame)

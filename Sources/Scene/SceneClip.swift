@@ -1,17 +1,19 @@
 public import Foundation
 
-/// The area in which an element can be seen, whatever of it lies outside.
+/// A rounded rectangle that clips an element.
 public struct SceneClip: Hashable, Sendable {
-  /// Points of the picture.
+  /// The rectangle in points of the picture.
   public var rect: CGRect
-  /// Points: how round all corners are.
+  /// The radius of all corners in points.
   public var radius: CGFloat
 
+  /// Creates a clip. Lengths are in points.
   public init(_ rect: CGRect, radius: CGFloat = 0) {
     self.rect = rect
     self.radius = radius
   }
 
+  /// Hashes every property.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rect.origin.x)
     hasher.combine(rect.origin.y)
@@ -20,12 +22,13 @@ public struct SceneClip: Hashable, Sendable {
     hasher.combine(radius)
   }
 
-  /// Whether nothing of a rectangle lies outside.
+  /// Whether `other` lies completely inside the clip.
   package func covers(_ other: CGRect) -> Bool {
     guard rect.covers(other) else { return false }
     let round = min(radius, rect.width / 2, rect.height / 2)
     guard round > 0 else { return true }
-    // Where the corners of the clip begin to turn: beyond that all are as near as the radius.
+    // The rectangle between the centers of the corner arcs. Points outside it must be within the
+    // radius.
     let inner = rect.insetBy(dx: round, dy: round)
     return [other.minX, other.maxX].allSatisfy { x in
       [other.minY, other.maxY].allSatisfy { y in

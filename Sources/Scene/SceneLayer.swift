@@ -1,12 +1,13 @@
-/// What a group of a scene is drawn for.
+/// The purpose of a group in a scene.
 public enum SceneLayer: Hashable, Sendable {
   /// The layout itself.
   case content
   /// The marks of an overlay.
   case overlay(OverlayKind)
-  /// The labels of an overlay, above all marks.
+  /// The labels of an overlay, above the marks of all overlays.
   case labels(OverlayKind)
-  /// The frame of a device: first the ground of its screen, then what lies over it.
+  /// The frame of a device. Part 0 is the screen's background, the other part is drawn over the
+  /// layout.
   case frame(part: Int)
 
   /// The name in ids.

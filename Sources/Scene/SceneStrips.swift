@@ -1,16 +1,18 @@
 public import Foundation
 
-/// A scene whose elements are made for a strip of the picture at a time: one of a million rows would
-/// be too long to be held.
+/// A scene whose elements are created one strip of the picture at a time. A scene with a million
+/// rows would not fit in memory.
 public struct SceneStrips: Sendable {
   /// The scene without its elements.
   public var outline: Scene
   private let elements: @Sendable (ClosedRange<CGFloat>) -> Scene
 
+  /// Creates a scene in strips.
+  ///
   /// - Parameters:
   ///   - outline: The scene without its elements.
-  ///   - elements: The same scene with all elements that show between two heights of the picture, in
-  ///     points; others may be there too.
+  ///   - elements: Returns the scene with at least the elements that are visible in a range of y
+  ///     coordinates, in points.
   public init(
     outline: Scene, elements: @escaping @Sendable (ClosedRange<CGFloat>) -> Scene
   ) {
@@ -18,7 +20,7 @@ public struct SceneStrips: Sendable {
     self.elements = elements
   }
 
-  /// The scene with what shows in a strip, from a height to another in points.
+  /// The scene with the elements that are visible in a range of y coordinates, in points.
   public func strip(_ heights: ClosedRange<CGFloat>) -> Scene { elements(heights) }
 
   /// The scene with all its elements.

@@ -2,19 +2,21 @@ public import Foundation
 
 /// A soft shadow of a rectangle.
 ///
-/// It is drawn as fills laid upon one another, not as a blur, which many readers of SVG and PDF do
-/// not have: so it is the same everywhere.
+/// It is drawn as a stack of translucent fills, not as a blur. Many SVG and PDF viewers do not
+/// support blurs, so this looks the same in all of them.
 public struct Shadow: Hashable, Sendable {
-  /// What throws it, in points, relative to the origin of its drawing.
+  /// The rectangle that casts the shadow, in points relative to the drawing's origin.
   public var rect: CGRect
+  /// The corner radii of the rectangle.
   public var corners: CornerRadii
-  /// As dark as the shadow is where it is darkest.
+  /// The color where the shadow is darkest.
   public var color: RGBA
-  /// How soft its edge is: the standard deviation of the blur that it stands for, in points.
+  /// The softness of the edge: the standard deviation of the equivalent Gaussian blur, in points.
   public var radius: CGFloat
-  /// How far it is moved off, in points.
+  /// The offset of the shadow from the rectangle, in points.
   public var offset: CGSize
 
+  /// Creates a shadow. All lengths are in points.
   public init(
     _ rect: CGRect, corners: CornerRadii = .square, color: RGBA, radius: CGFloat,
     offset: CGSize = .zero
@@ -26,7 +28,7 @@ public struct Shadow: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// All of it, as what looks different is told by hashes.
+  /// Hashes every property.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rect)
     hasher.combine(corners)
@@ -38,13 +40,14 @@ public struct Shadow: Hashable, Sendable {
 }
 
 extension Shadow {
-  /// About how many fills are drawn at most: the softer the edge, the more of them, as steps that lie far
-  /// apart are seen.
-  private var mostLayers: Double { Double(min(max(radius * 3, 16), 64)) }
+  /// The approximate maximum number of fills. A softer edge needs more, because steps far apart are
+  /// visible.
+  private var maximumLayers: Double { Double(min(max(radius * 3, 16), 64)) }
 
-  /// How many of the faintest fills there are where none is seen by itself: together they are darker than
-  /// the shadow, and shown so faintly that each darkens what is below by four of 255. Where the edge is
-  /// narrow, fewer will do.
+  /// The number of fills with 2 percent opacity at which the edge looks smooth.
+  ///
+  /// The fills together are darker than the shadow and are then faded as a group, so that each of
+  /// them darkens the backdrop by at most 4/255. A narrow edge needs fewer.
   private func smoothLayers(_ alpha: Double) -> Double {
     let (faintest, seen) = (0.02, 4.0 / 255)
     let part = alpha * faintest / seen
@@ -52,47 +55,50 @@ extension Shadow {
     return min(wanted, (Double(radius) * 6).rounded(), 96)
   }
 
-  /// What the shadow is made of.
+  /// The parameters of the fills; `nil` if the shadow is invisible or not finite.
   private var recipe: Recipe? {
     let reaches = radius.isFinite && radius >= 0 && offset.width.isFinite && offset.height.isFinite
     guard color.isVisible, reaches else { return nil }
     let alpha = min(color.alpha, 1)
     guard radius > 0 else { return Recipe(step: alpha, count: 1, opacity: 1) }
-    let faint = max((alpha * 100 / mostLayers).rounded(.up), 1) / 100
+    let faint = max((alpha * 100 / maximumLayers).rounded(.up), 1) / 100
     let fewest = (log(1 - min(alpha, 0.98)) / log(1 - faint)).rounded()
-    // No more than the bytes that a darkness goes through.
-    let count = max(fewest, min(mostLayers, (alpha * 255).rounded(.up)), smoothLayers(alpha), 1)
+    // More fills than the 255ths of alpha would not add any visible step.
+    let count = max(fewest, min(maximumLayers, (alpha * 255).rounded(.up)), smoothLayers(alpha), 1)
     var recipe = Recipe(step: 0.02, count: Int(count), opacity: 1)
     while recipe.darkness(recipe.count) < alpha, recipe.step < 0.08 { recipe.step += 0.02 }
     recipe.opacity = min(alpha / recipe.darkness(recipe.count), 1)
     return recipe
   }
 
-  /// Fills that are equally faint, on one another, and how opaque they are together.
+  /// A stack of fills with equal opacity, and the opacity of the whole stack.
   ///
-  /// How faint they are is an even number of hundredths up to 8: that is a little more than a whole number
-  /// of 255ths, which all that draw a picture in bytes take it for, whether they round or cut. A hundredth
-  /// is 2 of them to some and 3 to others, and a shadow a quarter fainter or darker.
+  /// The opacity of a fill is 2, 4, 6 or 8 percent. These values are slightly more than a whole
+  /// number of 255ths, so renderers with 8 bits per channel agree on them whether they round or
+  /// truncate. One percent would be 2/255 in some renderers and 3/255 in others, which makes a
+  /// shadow a quarter lighter or darker.
   private struct Recipe {
     var step: Double
     var count: Int
     var opacity: Double
 
-    /// How dark so many fills are on one another.
+    /// The alpha of a stack of fills.
     func darkness(_ layers: Int) -> Double { 1 - pow(1 - step, Double(layers)) }
 
-    /// How far a fill reaches beyond the edge, in radii.
+    /// The distance from the rectangle's edge to the edge of a fill, in radii.
     ///
-    /// The edge of a blurred half-plane falls off as the normal distribution does. Where i fills are as
-    /// dark as d(i), each ends where the distribution passes the mean of d(i) and d(i + 1), as parts of
-    /// d(n).
+    /// The edge of a blurred half-plane falls off like the normal distribution. With d(i) the
+    /// darkness of i fills, fill i ends where the distribution reaches the mean of d(i) and d(i +
+    /// 1), divided by d(n).
     func reach(of index: Int) -> Double {
       let middle = (darkness(index) + darkness(index + 1)) / 2
       return -Shadow.quantile(middle / darkness(count))
     }
   }
 
-  /// The fills, all of them in one colour, from the widest to the narrowest.
+  /// The fills, from the widest to the narrowest. All have the same color.
+  ///
+  /// - Complexity: O(*n*) in the number of fills, at most about 100.
   public var layers: [Box] {
     guard let recipe else { return [] }
     var fill = color
@@ -100,10 +106,10 @@ extension Shadow {
     return (0..<recipe.count).compactMap { layer(at: radius * recipe.reach(of: $0), fill) }
   }
 
-  /// How opaque all fills are together, as one picture: 0 to 1.
+  /// The opacity of all fills as a group, from 0 to 1.
   public var opacity: Double { recipe?.opacity ?? 0 }
 
-  /// The rectangle grown by so many points; `nil` if nothing of it is left.
+  /// The rectangle grown by `distance` points; `nil` if nothing of it is left.
   private func layer(at distance: CGFloat, _ fill: RGBA) -> Box? {
     let grown = rect.offsetBy(dx: offset.width, dy: offset.height)
     let side = min(grown.width, grown.height)
@@ -119,14 +125,14 @@ extension Shadow {
       fill: fill)
   }
 
-  /// How far the shadow reaches beyond what throws it, in points.
+  /// How far the shadow extends beyond the rectangle, in points.
   public var overflow: CGFloat {
     guard let recipe else { return 0 }
     return radius * recipe.reach(of: 0) + max(abs(offset.width), abs(offset.height))
   }
 
-  /// Where the standard normal distribution passes `part`, 0 to 1, to about a thousandth: Tukey's
-  /// lambda distribution with the exponent that is nearest to it.
+  /// The quantile of the standard normal distribution at `part`, from 0 to 1, to about a
+  /// thousandth. Uses Tukey's lambda distribution with the exponent closest to normal.
   private static func quantile(_ part: Double) -> Double {
     let exponent = 0.1349
     return (pow(part, exponent) - pow(1 - part, exponent)) / 0.1975

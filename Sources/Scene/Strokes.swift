@@ -1,15 +1,18 @@
 public import Foundation
 
-/// Straight lines of one colour, drawn together, with flat ends: outlines, hatches, dimension lines.
+/// Straight lines of one color with butt ends, drawn as one path: outlines, hatches, dimension
+/// lines.
 public struct Strokes: Hashable, Sendable {
-  /// Points, relative to the origin of their drawing: each a line from point to point.
+  /// The polylines, in points relative to the drawing's origin.
   public var paths: [[CGPoint]]
+  /// The color of the lines.
   public var color: RGBA
-  /// Points.
+  /// The line width in points.
   public var width: CGFloat
-  /// Points of line and gap in turn; empty for lines that do not end in between.
+  /// Alternating lengths of dashes and gaps in points; empty for solid lines.
   public var dash: [CGFloat]
 
+  /// Creates lines. All lengths are in points.
   public init(_ paths: [[CGPoint]], color: RGBA, width: CGFloat, dash: [CGFloat] = []) {
     self.paths = paths
     self.color = color
@@ -17,7 +20,7 @@ public struct Strokes: Hashable, Sendable {
     self.dash = dash
   }
 
-  /// All of it, as what looks different is told by hashes.
+  /// Hashes every property.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(paths.count)
     for path in paths {
@@ -32,7 +35,7 @@ public struct Strokes: Hashable, Sendable {
     hasher.combine(dash)
   }
 
-  /// The outline of a rectangle, dashed from its corner on.
+  /// The outline of a rectangle. Dashes start at its top left corner.
   public static func outline(
     of rect: CGRect, color: RGBA, width: CGFloat, dash: [CGFloat] = []
   ) -> Strokes {
@@ -43,11 +46,12 @@ public struct Strokes: Hashable, Sendable {
     return Strokes([corners + [corners[0]]], color: color, width: width, dash: dash)
   }
 
-  /// Lines at 45 degrees that fill a rectangle, at a distance of `step` points along its sides.
+  /// Lines at 45 degrees that fill a rectangle, `step` points apart along its sides.
   ///
-  /// The lines are x + y = c: one begins where it meets the left or the bottom side, and ends where
-  /// it meets the top or the right one. Where the rectangle is so large that there would be more than
-  /// `most` of them they stand farther apart.
+  /// The lines satisfy x + y = c. Each starts on the left or bottom side and ends on the top or
+  /// right one. If this would give more than `most` lines, the distance between them is increased.
+  ///
+  /// - Complexity: O(`most`).
   public static func hatch(
     of rect: CGRect, color: RGBA, width: CGFloat, every step: CGFloat, most: Int = 400
   ) -> Strokes {

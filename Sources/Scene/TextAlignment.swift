@@ -1,8 +1,9 @@
-/// Where lines of text stand in the width that they have.
+/// The horizontal alignment of text, relative to the layout direction.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the edge where reading begins.
+  /// At the leading edge.
   case leading
+  /// In the center.
   case center
-  /// At the edge where reading ends.
+  /// At the trailing edge.
   case trailing
 }

@@ -1,34 +1,36 @@
 package import Foundation
 
 extension Paragraph {
-  /// The paragraph with the widest of figures in place of each: where one number has room, so have all of
-  /// as many figures, and they are set in one size.
-  package var withWidestFigures: Paragraph {
+  /// The paragraph with every digit replaced by the widest one. All numbers with equally many
+  /// digits are then shrunk to the same font size.
+  package var withWidestDigits: Paragraph {
     var paragraph = self
     paragraph.string = String(string.map { "0"..."9" ~= $0 ? "4" : $0 })
     return paragraph
   }
 
-  /// How much wider it may be with the widest figures: no font has a 1 that is so much narrower.
-  package static let mostByFigures: CGFloat = 1.6
+  /// An upper bound for the growth by `withWidestDigits`: in no font is a 4 more than 1.6 times as
+  /// wide as a 1.
+  package static let maximumDigitGrowth: CGFloat = 1.6
 
-  /// The font in which a text that would be `natural` points wide is set on one line of a room: its own
-  /// or a smaller one, in quarters of a point. Where that is below `minimum`, this is it for a text that
-  /// may be cut, and there is none for others.
+  /// The font that fits a text of `natural` points on one line into `room`: its own font or a
+  /// smaller one, in steps of a quarter point. If the result is smaller than `minimum`, returns the
+  /// minimum size if the text may be truncated, and `nil` otherwise.
   package func font(
-    ofWidth natural: CGFloat, shrunkTo room: CGSize, minimum: CGFloat, mayBeCut: Bool
+    ofWidth natural: CGFloat, shrunkTo room: CGSize, minimum: CGFloat, mayTruncate: Bool
   ) -> TextMetrics? {
     let factor = min(1, room.width / max(natural, 1), room.height / font.size)
     guard factor < 1 else { return font }
-    // Quarters, so that few sizes are shaped; the width grows a little slower.
+    // Quarter points limit the number of sizes to shape. The factor 0.98 is because width does not
+    // shrink quite in proportion to size.
     let shrunk = font.resized(to: (font.size * factor * 0.98 * 4).rounded(.down) / 4)
     if shrunk.size >= minimum { return shrunk }
-    return mayBeCut ? font.resized(to: minimum) : nil
+    return mayTruncate ? font.resized(to: minimum) : nil
   }
 }
 
 extension TextMetrics {
-  /// The same font in another size, with its line height in proportion.
+  /// The font at another size, with a proportional line height.
   package func resized(to size: CGFloat) -> TextMetrics {
     var font = self
     font.size = size

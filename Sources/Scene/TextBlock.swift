@@ -1,38 +1,42 @@
 public import Foundation
 
-/// Paragraphs set one below the other in a box, which nothing of them leaves.
+/// Paragraphs stacked in a box that clips them.
 ///
-/// Lines are broken, cut and placed where fonts are known; here stands all that this follows from.
-/// Each line is a box as high as its paragraph's line height, with the middle of its capitals at
-/// half its height: a block of such boxes, centred, looks centred.
+/// Lines are broken, truncated and positioned by the code that knows the fonts; this type holds
+/// everything that the result depends on. The height of a line is its paragraph's line height, with
+/// the middle of the capital letters at half of it. A block that is centered by its line boxes
+/// therefore looks centered.
 public struct TextBlock: Hashable, Sendable {
-  /// From the top. Those for which there is no room are left out, the last one first.
+  /// The paragraphs from top to bottom. Those that do not fit are left out, starting with the last
+  /// one.
   public var paragraphs: [Paragraph]
-  /// What stands at the far end of the first line. It is set before the paragraphs, in what the first of
-  /// them leaves of the width or in half of it, and they get what it leaves; where that is nothing, it is
-  /// left out.
+  /// Text at the trailing end of the first line. Its width is what the first paragraph leaves free
+  /// or half of the box, whichever is more. The paragraphs get the remaining width. The detail is
+  /// left out if no width remains.
   public var detail: Paragraph?
-  /// Points between a paragraph that stands alone and the detail where the two have no room side by side
-  /// and stand one below the other instead; `nil` where the detail is cut.
+  /// The spacing in points if a single paragraph and its detail do not fit side by side and are
+  /// stacked. `nil` truncates the detail instead of stacking it.
   public var stacking: CGFloat?
-  /// Points, relative to the frame's origin of the element that says it.
+  /// The box in points relative to the element's frame.
   public var box: CGRect
+  /// The horizontal alignment of the lines.
   public var alignment: Alignment
-  /// Points between paragraphs.
+  /// The spacing between paragraphs in points.
   public var spacing: CGFloat
+  /// What happens to text that is too long.
   public var fit: Fit
-  /// Where the lines stand in the height of the box.
+  /// The vertical alignment of the lines.
   public var anchor: Anchor
-  /// Whether only the first paragraph keeps clear of the detail, and those below have all of the width;
-  /// else all do.
+  /// Whether only the first paragraph makes way for the detail and the others use the full width.
+  /// Otherwise all paragraphs make way for it.
   public var flowsBelowDetail: Bool
-  /// Whether the detail stands in the middle of all lines, which keep clear of it then, and not beside the
-  /// first.
+  /// Whether the detail is centered vertically beside all lines, instead of beside the first line.
   public var centersDetail = false
-  /// Points that lines at an edge of the box, and the detail at the other, stand further in where the widest
-  /// line leaves so much free on both sides; else as far as it does.
+  /// The inset in points of lines and detail from the edges of the box. If the widest line leaves
+  /// less free space, the inset shrinks.
   public var indent: CGFloat = 0
 
+  /// Creates a block. All lengths are in points.
   public init(
     _ paragraphs: [Paragraph], detail: Paragraph? = nil, stacking: CGFloat? = nil, in box: CGRect,
     alignment: Alignment = .center, spacing: CGFloat = 0, fit: Fit = .ellipsis,
@@ -49,7 +53,7 @@ public struct TextBlock: Hashable, Sendable {
     self.flowsBelowDetail = flowsBelowDetail
   }
 
-  /// Where the first line of lines that are so high together begins, in points.
+  /// The top of the first line if all lines together are `height` points high.
   package func top(ofLines height: CGFloat) -> CGFloat {
     switch anchor {
     case .top: box.minY
@@ -58,137 +62,155 @@ public struct TextBlock: Hashable, Sendable {
     }
   }
 
-  /// Where lines stand in the width, by the points that each paragraph and the detail beside them take.
-  package func room(ofLines widths: some Sequence<CGFloat>, detail taken: CGFloat) -> CGRect {
+  /// The horizontal extent of the lines in the box, given the widths of the paragraphs and of the
+  /// detail beside them.
+  package func horizontalExtent(ofLines widths: some Sequence<CGFloat>, detail taken: CGFloat)
+    -> CGRect
+  {
     guard indent > 0 else { return box }
     let beside = besideDetail.indices
     let widest = widths.enumerated().map { $1 + (beside.contains($0) ? taken : 0) }.max() ?? taken
     return box.insetBy(dx: min(indent, max(box.width - widest, 0) / 2), dy: 0)
   }
 
-  /// The paragraphs that share the width with the detail.
+  /// The paragraphs that share their width with the detail.
   public var besideDetail: ArraySlice<Paragraph> {
     flowsBelowDetail && !centersDetail ? paragraphs.prefix(1) : paragraphs[...]
   }
 
-  /// Points that a paragraph has of so many, where the detail takes some.
+  /// The width available to a paragraph, in points, if the detail takes `taken` of them.
   public func width(ofParagraph index: Int, in width: CGFloat, detail taken: CGFloat) -> CGFloat {
     besideDetail.indices.contains(index) ? width - taken : width
   }
 
-  /// The block with its detail below its paragraphs; `nil` for one that has it beside them in any case, as
-  /// one of two paragraphs that both keep clear of it.
+  /// The block with the detail below its paragraphs. `nil` if the detail always stays beside them,
+  /// which is the case for several paragraphs that all make way for it.
   public var stacked: TextBlock? {
-    guard var below = detail, let first = paragraphs.first, flowsBelowDetail || standsAlone else {
+    guard var below = detail, let first = paragraphs.first, flowsBelowDetail || isSingleParagraph
+    else {
       return nil
     }
     if stacking != nil { below.maxLines = first.maxLines }
     var block = TextBlock(
       paragraphs + [below], in: box, alignment: alignment,
-      spacing: standsAlone ? stacking ?? spacing : spacing, fit: fit, anchor: anchor)
+      spacing: isSingleParagraph ? stacking ?? spacing : spacing, fit: fit, anchor: anchor)
     block.indent = indent
     return block
   }
 
-  /// Whether a single paragraph shares its line with the detail, or leaves it the next one.
-  private var standsAlone: Bool { stacking != nil && paragraphs.count == 1 }
+  /// Whether the block is a single paragraph whose detail may move to the next line.
+  private var isSingleParagraph: Bool { stacking != nil && paragraphs.count == 1 }
 
-  /// The block with its detail below, where that has no room beside the whole of a paragraph that stands
-  /// alone, or else would be cut or break a word of the first; `nil` where it has room in so many points.
+  /// The block with its detail below the paragraphs if they do not fit side by side; `nil` if they
+  /// do.
+  ///
+  /// A single paragraph is stacked if it and the detail do not fit on one line. Several paragraphs
+  /// are stacked if the detail would otherwise be truncated or break a word of the first paragraph.
   ///
   /// - Parameters:
-  ///   - width: Points that there are.
-  ///   - natural: The width of a paragraph on one line, in points.
+  ///   - width: The available width in points.
+  ///   - natural: Returns the width of a paragraph on one line, in points.
   public func stacked(in width: CGFloat, measuring natural: (Paragraph) -> CGFloat) -> TextBlock? {
     guard let stacked, let first = paragraphs.first, let detail else { return nil }
     let taken = natural(detail)
-    guard Self.hasNoRoom(for: natural(first), beside: taken, in: width) else { return nil }
-    guard !standsAlone else { return stacked }
+    guard Self.isTooWide(natural(first), beside: taken, in: width) else { return nil }
+    guard !isSingleParagraph else { return stacked }
     let widest = first.longestWords.map(natural).max() ?? 0
-    if taken > Self.widestDetail(beside: natural(first), in: width) { return stacked }
-    // A word that is broken in any case leaves the detail where it is.
-    let breaks = Self.hasNoRoom(for: widest, beside: taken, in: width)
+    if taken > Self.maximumDetailWidth(beside: natural(first), in: width) { return stacked }
+    // A word wider than the box is broken either way, so it does not move the detail.
+    let breaks = Self.isTooWide(widest, beside: taken, in: width)
     return breaks && widest <= width ? stacked : nil
   }
 
-  /// Points that stay free between the first line and the detail at its end.
+  /// The minimum gap between the first line and the detail, in points.
   public static let detailGap: CGFloat = 8
 
-  /// Whether a paragraph and a detail that are so wide have no room side by side.
-  private static func hasNoRoom(
-    for paragraph: CGFloat, beside detail: CGFloat, in width: CGFloat
+  /// Whether a paragraph and a detail of these widths do not fit side by side.
+  private static func isTooWide(
+    _ paragraph: CGFloat, beside detail: CGFloat, in width: CGFloat
   ) -> Bool {
     self.width(of: paragraph, beside: detail) > width
   }
 
-  /// Points in which a paragraph and a detail that are so wide have room side by side.
+  /// The width that a paragraph and a detail need side by side, in points.
   package static func width(of paragraph: CGFloat, beside detail: CGFloat) -> CGFloat {
     paragraph.rounded(.up) + 1 + detailGap + detail.rounded(.up) + 1
   }
 
-  /// How wide a detail may be, in points, where the first paragraph would take `natural` points on one
-  /// line: half of the width, or all that it leaves. Those below it rather take more lines.
-  public static func widestDetail(beside natural: CGFloat, in width: CGFloat) -> CGFloat {
+  /// The maximum width of the detail, in points: half of `width`, or what a first paragraph of
+  /// `natural` points leaves free if that is more. The paragraph wraps to more lines if necessary.
+  public static func maximumDetailWidth(beside natural: CGFloat, in width: CGFloat) -> CGFloat {
     max(width / 2, width - natural.rounded(.up) - 1 - detailGap)
   }
 
-  /// Where lines stand in the width of the box.
+  /// The horizontal alignment of lines in the box.
   public enum Alignment: Hashable, Sendable {
+    /// At the left edge.
     case left
+    /// In the center.
     case center
+    /// At the right edge.
     case right
   }
 
-  /// Where lines stand in the height of the box.
+  /// The vertical alignment of lines in the box.
   public enum Anchor: Hashable, Sendable {
-    /// The first line at the top, where what lies above it ends.
+    /// The first line is at the top.
     case top
+    /// The lines are centered.
     case middle
-    /// The last line at the bottom.
+    /// The last line is at the bottom.
     case bottom
   }
 
-  /// What becomes of a text that is too long.
+  /// What happens to text that is too long.
   public enum Fit: Hashable, Sendable {
-    /// It ends in an ellipsis. Where not even two letters remain, nothing is drawn.
+    /// The text is truncated with an ellipsis. If fewer than two letters fit, nothing is drawn.
     case ellipsis
-    /// It is set smaller, down to a size in points. If that is too large still, it ends in an ellipsis
-    /// where it may be cut, and else nothing is drawn. Figures count as wide as the widest of them.
-    case shrink(minimumSize: CGFloat, mayBeCut: Bool = false)
+    /// The font size is reduced, at most to `minimumSize` points. If the text is still too long, it
+    /// is truncated with an ellipsis if `mayTruncate` is true, and not drawn otherwise. All digits
+    /// count as wide as the widest one.
+    case shrink(minimumSize: CGFloat, mayTruncate: Bool = false)
   }
 }
 
-/// A text in one font and colour, unless its parts have their own.
+/// Text with one style, or with several runs of different styles.
 public struct Paragraph: Hashable, Sendable {
-  /// What part of its element it is, as its class in SVG: `title`, `subtitle`, `detail`, `label`.
+  /// The paragraph's role in its element, used as its class in SVG: `title`, `subtitle`, `detail`
+  /// or `label`.
   public var role: String
+  /// The text.
   public var string: String
+  /// The font of text outside of ``runs``.
   public var font: TextMetrics
+  /// The color of text outside of ``runs``.
   public var color: RGBA
-  /// How many lines it may take; the last one is cut.
+  /// The maximum number of lines. The last one is truncated.
   public var maxLines: Int
-  /// Where the last line is cut that has no room for the rest.
-  public var cut = Cut.end
-  /// Points that its first line begins further in than the others; those that it begins further out if
-  /// negative. All of that is within the room.
+  /// Where the last line is truncated.
+  public var truncation = Truncation.end
+  /// The first line indent in points; negative for a hanging indent. Both are inside the available
+  /// width.
   public var indent: CGFloat = 0
-  /// Whether blanks are wider in all lines but the last, so that these reach from end to end.
+  /// Whether spaces are widened so that all lines but the last fill the width.
   public var isJustified = false
-  /// The tag of its language, such as `ja`, if that is said.
+  /// The explicit language tag, such as `ja`; `nil` if none is set.
   public var language: String?
-  /// From the first letter to the last, where they do not all look alike; ``font`` is the highest of
-  /// theirs then. Empty where the whole text is in ``font`` and ``color``.
+  /// The runs from the first character to the last if the text has several styles. ``font`` is then
+  /// the tallest font of them. Empty if the whole text has ``font`` and ``color``.
   public var runs: [TextRun]
 
-  /// The part of a line that an ellipsis stands for, or what is left out without one.
-  public enum Cut: Hashable, Sendable {
+  /// The truncation mode of the last line.
+  public enum Truncation: Hashable, Sendable {
+    /// An ellipsis replaces the start, the middle or the end of the line.
     case start, middle, end
+    /// Lines break between words; the rest is left out without an ellipsis.
     case words
-    /// Lines are broken between any letters, too.
+    /// Lines break between any characters; the rest is left out without an ellipsis.
     case letters
 
-    /// Whether an ellipsis stands for what is left out.
-    package var isSeen: Bool {
+    /// Whether an ellipsis replaces the text that is left out.
+    package var hasEllipsis: Bool {
       switch self {
       case .start, .middle, .end: true
       case .words, .letters: false
@@ -196,9 +218,10 @@ public struct Paragraph: Hashable, Sendable {
     }
   }
 
-  /// For text that takes as many lines as there is room for: no place has room for so many.
-  package static let mostLines = 1000
+  /// The line limit of text without a limit. No box has room for more lines.
+  package static let unlimitedLines = 1000
 
+  /// Creates a paragraph.
   public init(
     _ string: String, role: String, font: TextMetrics, color: RGBA, maxLines: Int = 1,
     runs: [TextRun] = []
@@ -213,21 +236,21 @@ public struct Paragraph: Hashable, Sendable {
 }
 
 extension Paragraph {
-  /// The words with the most letters, which lines rather do not break in: the widest is one of them. Those of
-  /// scripts that lines break in anywhere are left out.
+  /// The words with the most bytes, up to 16. The widest unbreakable word is among them. Characters
+  /// of scripts that break anywhere do not belong to words.
   package var longestWords: [Paragraph] {
     let words = Set(string.split { $0.isWhitespace || $0.isBreakable })
     let longestFirst = words.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
-    return longestFirst.prefix(Self.mostWords).map {
+    return longestFirst.prefix(Self.maximumWords).map {
       Paragraph(String($0), role: role, font: font, color: color)
     }
   }
 
-  /// Each of them is measured, however long the text is.
-  private static let mostWords = 16
+  /// A limit, because each word is measured.
+  private static let maximumWords = 16
 }
 
 extension Character {
-  /// Whether it is of a script of East Asia, or an emoji.
+  /// Whether lines may break at the character: East Asian scripts and emoji.
   fileprivate var isBreakable: Bool { unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false }
 }

@@ -1,51 +1,57 @@
 public import Foundation
 
-/// Knows how much room text takes: the fonts are behind it.
+/// Measures text. Types that have access to fonts conform to it.
 public protocol TextMeasuring {
-  /// The extent of a paragraph that is broken into lines no wider than `width` points, as many as it
-  /// takes; on one line for `nil`.
+  /// Returns the size of a paragraph that is broken into lines of at most `width` points, without a
+  /// line limit. `nil` measures one unbroken line.
   mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent
 
-  /// The points that a line takes which is cut where it would be wider than so many.
-  mutating func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat
+  /// Returns the width in points of the paragraph on one line, truncated to at most `width` points.
+  mutating func width(ofLine paragraph: Paragraph, truncatedAt width: CGFloat) -> CGFloat
 }
 
 extension TextMeasuring {
-  /// As many as there are: where a line is cut, it mostly ends a little before.
-  public mutating func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
+  /// Returns the smaller of the unbroken width and `width`. The truncated line is usually slightly
+  /// narrower.
+  public mutating func width(ofLine paragraph: Paragraph, truncatedAt width: CGFloat) -> CGFloat {
     min(extent(of: paragraph, width: nil).width, width)
   }
 
-  /// The block as it is set in so many points: its detail below, where there is no room beside.
+  /// The block as it is laid out in `width` points, with its detail below if they do not fit side
+  /// by side.
   package mutating func block(_ block: TextBlock, width: CGFloat) -> TextBlock {
     block.stacked(in: width) { extent(of: $0, width: nil).width } ?? block
   }
 
-  /// The points that a block's detail takes from its width; 0 if it has none.
-  package mutating func room(ofDetailIn block: TextBlock, width: CGFloat) -> CGFloat {
+  /// The width that the detail and its gap take from the paragraphs, in points; 0 without a detail.
+  package mutating func detailWidth(in block: TextBlock, width: CGFloat) -> CGFloat {
     guard let detail = block.detail else { return 0 }
     let first = block.paragraphs.first.map { extent(of: $0, width: nil).width }
-    let most = TextBlock.widestDetail(beside: first ?? 0, in: width)
-    return self.width(ofLine: detail, cutAt: most) + TextBlock.detailGap
+    let most = TextBlock.maximumDetailWidth(beside: first ?? 0, in: width)
+    return self.width(ofLine: detail, truncatedAt: most) + TextBlock.detailGap
   }
 }
 
-/// How much room a paragraph takes.
+/// The measured size of a paragraph.
 public struct TextExtent: Hashable, Sendable {
-  /// Points, of the widest line.
+  /// The width of the widest line in points.
   public var width: CGFloat
+  /// The number of lines.
   public var lines: Int
-  /// Points, from the first line to the last, of a paragraph of parts; empty where all are as high as its
-  /// font.
+  /// The heights of the lines in points, from the first to the last, for paragraphs with runs.
+  /// Empty if all lines have the font's line height.
   public var heights: [CGFloat]
 
+  /// Creates an extent. Lengths are in points.
   public init(width: CGFloat, lines: Int, heights: [CGFloat] = []) {
     self.width = width
     self.lines = lines
     self.heights = heights
   }
 
-  /// The height of the first lines, at most so many, of a paragraph in that font, in points.
+  /// The height of at most the first `most` lines, in points.
+  ///
+  /// - Complexity: O(`most`).
   public func height(ofLines most: Int, in font: TextMetrics) -> CGFloat {
     heights.isEmpty
       ? CGFloat(min(lines, most)) * font.lineHeight : heights.prefix(max(most, 0)).reduce(0, +)

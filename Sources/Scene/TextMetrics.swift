@@ -1,18 +1,20 @@
 public import Foundation
 
-/// The size, line height, weight and slant of a font.
+/// A font's size, line height, weight and slant.
 public struct TextMetrics: Hashable, Sendable {
-  /// Points.
+  /// The font size in points.
   public var size: CGFloat
-  /// Points from one baseline to the next.
+  /// The distance between baselines in points.
   public var lineHeight: CGFloat
+  /// The font weight.
   public var weight: FontWeight
-  /// Whether letters are slanted, where the font has such ones.
+  /// Whether the italic face is used, if the font has one.
   public var isItalic: Bool
 
-  /// Points; text of no other size is drawn.
+  /// The range of font sizes that are drawn, in points.
   package static let drawnSizes: ClosedRange<CGFloat> = 1...4000
 
+  /// Creates font metrics. Lengths are in points.
   public init(
     size: CGFloat, lineHeight: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false
   ) {
@@ -24,8 +26,8 @@ public struct TextMetrics: Hashable, Sendable {
 }
 
 extension TextMetrics {
-  /// The line height that goes with a size that is no text style's: between those of the styles
-  /// next to it, and in proportion beyond the smallest and the largest.
+  /// The line height for a font size that no text style has, in points. It is interpolated between
+  /// the neighboring text styles, and proportional to the size beyond the smallest and the largest.
   public static func lineHeight(forSize size: CGFloat) -> CGFloat {
     let known = ascending
     guard let first = known.first, let last = known.last, size > first.size else {
@@ -38,11 +40,11 @@ extension TextMetrics {
     return below.lineHeight + part * (above.lineHeight - below.lineHeight)
   }
 
-  /// How far a line box may stand out of a room without its ink doing so, above or below: capitals and what hangs
-  /// below the line take about the size of the font together. Points.
+  /// How far a line box may extend above or below its container without its ink doing so, in
+  /// points. Capitals and descenders together are about as high as the font size.
   package var slack: CGFloat { max(lineHeight - size, 0) / 2 }
 
-  /// The text styles by size.
+  /// The text styles ordered by size.
   private static let ascending = DynamicTypeStyle.allCases.map(\.metrics).sorted {
     $0.size < $1.size
   }

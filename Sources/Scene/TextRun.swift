@@ -1,19 +1,23 @@
 public import Foundation
 
-/// A part of a paragraph with a look of its own.
+/// A range of a paragraph with its own style.
 ///
-/// Parts stand on one baseline, and a line is as high as the highest of its parts.
+/// All runs share one baseline. The height of a line is that of its tallest run.
 public struct TextRun: Hashable, Sendable {
-  /// How many Unicode scalars it has.
+  /// The number of Unicode scalars.
   public var length: Int
+  /// The font of the run.
   public var font: TextMetrics
+  /// The color of the run.
   public var color: RGBA
-  /// Points between its letters, beyond what the font has.
+  /// The additional space between letters, in points.
   public var tracking: CGFloat
+  /// Underlines, strikethroughs and highlights.
   public var lines: [Line]
-  /// Points that are left free in place of its letters, which are not seen; `nil` shows them.
+  /// Replaces the letters by empty space of this width, in points; `nil` shows the letters.
   public var gap: CGFloat?
 
+  /// Creates a run. `tracking` and `gap` are in points.
   public init(
     length: Int, font: TextMetrics, color: RGBA, tracking: CGFloat = 0, lines: [Line] = [],
     gap: CGFloat? = nil
@@ -26,34 +30,40 @@ public struct TextRun: Hashable, Sendable {
     self.gap = gap
   }
 
-  /// A line along the letters, or the ground that they stand on.
+  /// An underline, a strikethrough or a highlight of a run.
   public struct Line: Hashable, Sendable {
-    public var place: Place
+    /// The position relative to the text.
+    public var position: Position
+    /// The color of the line.
     public var color: RGBA
-    /// By how much it is thicker than the font's.
+    /// The thickness relative to the font's own.
     public var weight: CGFloat
 
-    public init(_ place: Place, color: RGBA, weight: CGFloat = 1) {
-      self.place = place
+    /// Creates a line.
+    public init(_ position: Position, color: RGBA, weight: CGFloat = 1) {
+      self.position = position
       self.color = color
       self.weight = weight
     }
 
-    public enum Place: Hashable, Sendable {
+    /// The position of a line relative to the text.
+    public enum Position: Hashable, Sendable {
+      /// An underline.
       case below
+      /// A strikethrough.
       case through
-      /// As high as letters reach up and down in Apple's font.
+      /// A highlight behind the text, as high as the ascender and descender of Apple's system font.
       case behind
     }
 
-    /// Where it is beside letters of a size that begin at zero and take so many points, in points around
-    /// the baseline: as thick as a fourteenth of the size.
+    /// The rectangle of the line for letters `width` points wide, relative to the start of their
+    /// baseline. The default thickness is 1/14 of the font size.
     public func rect(width: CGFloat, size: CGFloat) -> CGRect {
       let thickness = size / 14 * weight
       func line(_ middle: CGFloat) -> CGRect {
         CGRect(x: 0, y: middle - thickness / 2, width: width, height: thickness)
       }
-      return switch place {
+      return switch position {
       case .below: line(size * 0.13)
       case .through: line(size * -0.26)
       case .behind: CGRect(x: 0, y: size * -0.952, width: width, height: size * 1.193)
@@ -63,7 +73,7 @@ public struct TextRun: Hashable, Sendable {
 }
 
 extension Paragraph {
-  /// The paragraph in another size of its font, its parts larger or smaller by as much.
+  /// The paragraph at another font size. All runs are scaled by the same factor.
   package func resized(to font: TextMetrics) -> Paragraph {
     var result = self
     result.font = font

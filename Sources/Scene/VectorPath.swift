@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Lines and curves from point to point, relative to the origin of their drawing, in points.
+/// A path of lines and Bézier curves, in points relative to the drawing's origin.
 public struct VectorPath: Hashable, Sendable {
-  /// What leads to the next point, or points.
+  /// A path segment.
   public enum Step: Hashable, Sendable {
-    /// Begins a part: one point.
+    /// Starts a new subpath at one point.
     case move
-    /// A straight line: one point.
+    /// A straight line to one point.
     case line
-    /// A cubic Bézier curve: two control points and its end.
+    /// A cubic Bézier curve: two control points and the end point.
     case curve
-    /// Back to where the part began: no point.
+    /// Closes the subpath; takes no points.
     case close
 
-    /// How many numbers it takes.
+    /// The number of coordinates that the segment takes.
     public var count: Int {
       switch self {
       case .move, .line: 2
@@ -23,22 +23,28 @@ public struct VectorPath: Hashable, Sendable {
     }
   }
 
+  /// The segments in order.
   public private(set) var steps: [Step] = []
-  /// The points of all steps, x before y.
+  /// The coordinates of all segments, x before y.
   public private(set) var numbers: [CGFloat] = []
 
+  /// Creates an empty path.
   public init() {}
 
+  /// Starts a new subpath at a point.
   public mutating func move(_ x: CGFloat, _ y: CGFloat) { add(.move, x, y) }
 
+  /// Adds a straight line to a point.
   public mutating func line(_ x: CGFloat, _ y: CGFloat) { add(.line, x, y) }
 
+  /// Adds a cubic Bézier curve with two control points to the point (`x`, `y`).
   public mutating func curve(
     _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ x: CGFloat, _ y: CGFloat
   ) {
     add(.curve, x1, y1, x2, y2, x, y)
   }
 
+  /// Closes the current subpath.
   public mutating func close() { add(.close) }
 
   private mutating func add(_ step: Step, _ values: CGFloat...) {
@@ -46,7 +52,9 @@ public struct VectorPath: Hashable, Sendable {
     numbers += values
   }
 
-  /// Calls `body` with every step and its numbers.
+  /// Calls `body` with each segment and its coordinates.
+  ///
+  /// - Complexity: O(*n*) in the number of segments.
   public func visitSteps(_ body: (Step, ArraySlice<CGFloat>) -> Void) {
     var index = 0
     for step in steps {
@@ -55,7 +63,9 @@ public struct VectorPath: Hashable, Sendable {
     }
   }
 
-  /// The path made larger about its origin, and then moved.
+  /// The path scaled about its origin, then moved to `origin`.
+  ///
+  /// - Complexity: O(*n*) in the number of coordinates.
   public func placed(at origin: CGPoint, scale: CGFloat = 1) -> VectorPath {
     var result = self
     for index in numbers.indices {
@@ -65,7 +75,9 @@ public struct VectorPath: Hashable, Sendable {
     return result
   }
 
-  /// The path seen in a mirror that stands upright at `x`.
+  /// The path mirrored at the vertical line through `x`.
+  ///
+  /// - Complexity: O(*n*) in the number of coordinates.
   public func mirrored(at x: CGFloat) -> VectorPath {
     var result = self
     for index in stride(from: 0, to: numbers.count, by: 2) {
@@ -74,10 +86,10 @@ public struct VectorPath: Hashable, Sendable {
     return result
   }
 
-  /// Whether all points are numbers, none of them further than `reach` from the origin.
+  /// Whether all coordinates are finite and less than `reach` from zero.
   package func stays(within reach: CGFloat) -> Bool { numbers.allSatisfy { abs($0) < reach } }
 
-  /// The first of its parts, and all others.
+  /// The first subpath, and all others.
   package func splitAfterFirst() -> (first: VectorPath, rest: VectorPath) {
     let end = steps.dropFirst().firstIndex(of: .move) ?? steps.endIndex
     let count = steps[..<end].reduce(0) { $0 + $1.count }
@@ -87,7 +99,7 @@ public struct VectorPath: Hashable, Sendable {
     return (first, rest)
   }
 
-  /// Adds all of another path.
+  /// Appends all segments of another path.
   public mutating func append(_ other: VectorPath) {
     steps += other.steps
     numbers += other.numbers
@@ -95,15 +107,15 @@ public struct VectorPath: Hashable, Sendable {
 }
 
 extension VectorPath {
-  /// A circle.
+  /// A circle around (`x`, `y`).
   public static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> VectorPath {
     ellipse(x, y, radius, radius)
   }
 
-  /// How long the control arms of a quarter of a circle are, in parts of its radius.
+  /// The length of a control arm of a quarter circle, as a fraction of the radius.
   private static let arm: CGFloat = 0.5523
 
-  /// An ellipse of four curves, with its radii along x and y.
+  /// An ellipse around (`x`, `y`), made of four Bézier curves.
   public static func ellipse(
     _ x: CGFloat, _ y: CGFloat, _ radiusX: CGFloat, _ radiusY: CGFloat
   ) -> VectorPath {
@@ -118,12 +130,12 @@ extension VectorPath {
     return path
   }
 
-  /// A rectangle, its corners quarters of circles as far as these fit.
+  /// A rectangle with rounded corners. The radii are clamped to what fits.
   public static func rectangle(_ rect: CGRect, corners: CornerRadii = .square) -> VectorPath {
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     let radii = corners.fitted(to: rect.size)
     let (tl, tr, br, bl) = (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
-    // From a corner to the control point of its curve.
+    // The distance from a corner to the control point of its curve.
     func rest(_ radius: CGFloat) -> CGFloat { radius * (1 - arm) }
     var path = VectorPath()
     path.move(left + tl, top)
@@ -141,7 +153,7 @@ extension VectorPath {
     return path
   }
 
-  /// Straight lines from point to point.
+  /// A closed polygon.
   public static func polygon(_ points: [(CGFloat, CGFloat)]) -> VectorPath {
     var path = VectorPath()
     for (index, point) in points.enumerated() {
@@ -153,8 +165,7 @@ extension VectorPath {
 }
 
 extension VectorPath {
-  /// The smallest rectangle around all points, those that only draw curves to their side too; `nil` for
-  /// none.
+  /// The bounding box of all points, including control points; `nil` if the path is empty.
   package var bounds: CGRect? {
     stride(from: 0, to: numbers.count - 1, by: 2).map {
       CGPoint(x: numbers[$0], y: numbers[$0 + 1])
@@ -163,7 +174,7 @@ extension VectorPath {
 }
 
 extension [CGPoint] {
-  /// The smallest rectangle around all of them; `nil` for none.
+  /// The bounding box of the points; `nil` if there are none.
   package var bounds: CGRect? {
     guard let first else { return nil }
     return reduce(CGRect(origin: first, size: .zero)) { rect, point in

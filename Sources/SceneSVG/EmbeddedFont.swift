@@ -1,17 +1,19 @@
 public import Scene
 
-/// A font that an SVG carries with it, cut down to the characters that the figure says.
+/// A font embedded in an SVG, reduced to the characters that the figure uses.
 public struct EmbeddedFont: Hashable, Sendable {
-  /// The name that text asks for: no other figure's.
+  /// The family name that text refers to. It is unique to the figure.
   public var family: String
+  /// The weight of the face.
   public var weight: FontWeight
-  /// Whether its letters are slanted.
+  /// Whether the face is italic.
   public var isItalic: Bool
-  /// The characters it is for, ascending.
+  /// The code points in the font, in ascending order.
   public var characters: [UInt32]
-  /// The file, in base 64.
+  /// The OpenType file, base64-encoded.
   public var data: String
 
+  /// Creates an embedded font.
   public init(
     family: String, weight: FontWeight, isItalic: Bool = false, characters: [UInt32], data: String
   ) {
@@ -22,7 +24,7 @@ public struct EmbeddedFont: Hashable, Sendable {
     self.data = data
   }
 
-  /// The rule that makes it known.
+  /// The `@font-face` rule.
   var rule: String {
     let style = isItalic ? ["font-style:italic"] : []
     let weights = ["font-weight:\(weight.number)"] + style + ["unicode-range:\(range)"]
@@ -30,7 +32,7 @@ public struct EmbeddedFont: Hashable, Sendable {
     return "@font-face{font-family:'\(family)';\(weights.joined(separator: ";"));\(source)}"
   }
 
-  /// `U+20,U+41-5A`
+  /// The value of `unicode-range`, such as `U+20,U+41-5A`.
   private var range: String {
     var ranges: [ClosedRange<UInt32>] = []
     for character in characters {

@@ -1,16 +1,18 @@
 public import Foundation
 public import Scene
 
-/// What a glyph looks like, in points around its origin on the baseline.
+/// The shape of a glyph, in points relative to its origin on the baseline.
 public enum GlyphShape: Hashable, Sendable {
+  /// A filled path.
   case outline(VectorPath)
-  /// A picture, such as an emoji, and where it is drawn.
+  /// An image, such as an emoji, and its rectangle.
   case picture(ImageFile, CGRect)
 
+  /// Hashes the first coordinates of an outline, or the image file. Equality compares everything.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .outline(let path):
-      // A few numbers tell most outlines apart, and a line of text looks up each of its glyphs.
+      // The first coordinates distinguish most outlines, and each glyph of a line is looked up.
       hasher.combine(path.numbers.count)
       for number in path.numbers.prefix(6) { hasher.combine(number) }
     case .picture(let file, _): hasher.combine(file)
@@ -19,14 +21,16 @@ public enum GlyphShape: Hashable, Sendable {
 }
 
 extension PlacedLine {
-  /// A glyph in its place.
+  /// A glyph and its position.
   public struct Glyph: Hashable, Sendable {
+    /// The shape of the glyph.
     public var shape: GlyphShape
-    /// Pictures take only their opacity from it.
+    /// The fill color. Images use only its alpha.
     public var color: RGBA
-    /// Points around ``PlacedLine/origin``.
+    /// The glyph's origin in points, relative to ``PlacedLine/origin``.
     public var origin: CGPoint
 
+    /// Creates a placed glyph. The origin is in points.
     public init(_ shape: GlyphShape, color: RGBA, origin: CGPoint) {
       self.shape = shape
       self.color = color

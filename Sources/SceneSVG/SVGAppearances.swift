@@ -1,24 +1,27 @@
-/// One SVG for bright and for dark surroundings, from one for each.
+/// Merges the light and the dark SVG of a scene into one file.
 ///
-/// Attributes carry the light colours; the dark ones stand in a block for `prefers-color-scheme`,
-/// whose rules are for classes of this figure alone. A program that knows no such block shows the
+/// Attributes hold the light colors. A `prefers-color-scheme` media query holds the dark ones, in
+/// rules for classes that only this figure uses. Viewers without support for media queries show the
 /// light picture.
 public enum SVGAppearances {
+  /// Merges two files into one that follows `prefers-color-scheme`.
+  ///
   /// - Parameters:
-  ///   - light: An SVG that this package wrote.
-  ///   - dark: The same scene in its dark colours, under the same name.
-  ///   - other: The dark SVG under a name of its own, for scenes that do not only differ in colours: then
-  ///     both are there, one of them shown.
+  ///   - light: An SVG written by this package.
+  ///   - dark: The same scene with dark colors and the same name.
+  ///   - other: The dark SVG with a name of its own. It is used if the files differ in more than
+  ///     colors: the result then contains both, and shows one of them.
   ///   - figure: The id of the figure.
+  /// - Complexity: O(*n*) in the length of both files.
   public static func merged(
     light: String, dark: String, other: @autoclosure () throws -> String, figure: String
   ) rethrows -> String {
     if light == dark { return light }
-    return try recoloured(light, dark, figure) ?? twins(light, try other(), figure)
+    return try recolored(light, dark, figure) ?? twins(light, try other(), figure)
   }
 
-  /// The light file with classes where colours differ; `nil` if more does.
-  private static func recoloured(_ light: String, _ dark: String, _ figure: String) -> String? {
+  /// The light file with classes added where colors differ; `nil` if anything else differs.
+  private static func recolored(_ light: String, _ dark: String, _ figure: String) -> String? {
     let (lights, darks) = (light.pieces, dark.pieces)
     guard lights.count == darks.count else { return nil }
     var classes = DarkClasses(figure: figure)
@@ -35,21 +38,21 @@ public enum SVGAppearances {
       "@media (prefers-color-scheme:dark){\(classes.rules)}")
   }
 
-  /// Both files in one, each in a group of its own.
+  /// A file with both pictures, each in its own group.
   private static func twins(_ light: String, _ dark: String, _ figure: String) -> String {
     guard let one = light.parts, let two = dark.parts else { return light }
     let selector = "#\(figure.inSelectors)"
     let style =
       "\(selector) .fp-dark{display:none}@media (prefers-color-scheme:dark){"
       + "\(selector) .fp-light{display:none}\(selector) .fp-dark{display:inline}}"
-    // Each may carry fonts of its own.
+    // The files may have different fonts embedded.
     let families = two.head.families == one.head.families ? "" : two.head.families ?? ""
     return one.head + "<style>\(style)</style>\n<g class=\"fp-light\">\n\(one.body)</g>\n"
       + "<g class=\"fp-dark\" display=\"none\"\(families)>\n\(two.body)</g>\n</svg>\n"
   }
 }
 
-/// The classes of what looks different in the dark.
+/// The CSS classes for elements whose colors differ between light and dark.
 private struct DarkClasses {
   let figure: String
   private var numbers: [String: Int] = [:]
@@ -64,8 +67,8 @@ private struct DarkClasses {
     self.figure = figure
   }
 
-  /// The light tag with a class of its dark colours, and what follows it; `nil` if the tags differ in
-  /// anything but colours.
+  /// The light tag with a class for its dark colors, and the text that follows it; `nil` if the
+  /// tags differ in anything but colors.
   mutating func piece(_ light: Substring, _ dark: Substring) -> String? {
     guard let one = Tag(light), let two = Tag(dark), one.name == two.name, one.rest == two.rest,
       one.others == two.others
@@ -86,20 +89,21 @@ private struct DarkClasses {
     return number
   }
 
-  /// A class of this figure alone. A rule that named the figure and the class apart would not hold
-  /// where a shape is used: browsers look for the figure among what stands around the copy.
+  /// A class name that is unique to this figure. A rule with a descendant selector (`#figure
+  /// .class`) would not match inside `<use>`: browsers match selectors against the tree of the
+  /// copy.
   private func name(_ number: Int) -> String { "fp-\(figure)-d\(number)" }
 
-  /// The value of a colour that is not said.
+  /// The initial value of a color property that is not set; `nil` if there is no constant one.
   private static func assumed(_ name: Substring) -> Substring? {
     name.hasSuffix("opacity") ? "1" : name == "stroke" ? "none" : nil
   }
 
-  /// What stands between `<` and the next one.
+  /// A tag and the text up to the next one, from `<` on.
   private struct Tag {
     var name: Substring
     var attributes: [(name: Substring, value: Substring)] = []
-    /// What closes the tag, and the text after it.
+    /// The end of the tag, and the text after it.
     var rest: Substring
 
     init?(_ piece: Substring) {
@@ -117,7 +121,7 @@ private struct DarkClasses {
 
     subscript(name: Substring) -> Substring? { attributes.first { $0.name == name }?.value }
 
-    /// Whatever is no colour.
+    /// The attributes that are not colors.
     var others: [[Substring]] {
       attributes.filter { !DarkClasses.colors.contains($0.name) }.map { [$0.name, $0.value] }
     }
@@ -134,7 +138,7 @@ private struct DarkClasses {
 }
 
 extension String {
-  /// Tags with what follows each, their first character included.
+  /// The file split before each `<`.
   fileprivate var pieces: [Substring] {
     var pieces: [Substring] = []
     var start = startIndex
@@ -153,7 +157,7 @@ extension String {
     return String(self[..<end]) + "<style>\(style)</style>\n" + self[end...]
   }
 
-  /// The attribute of the root that names families, with a blank before it.
+  /// The `font-family` attribute of the root element, with the space before it.
   fileprivate var families: Substring? {
     guard let start = firstRange(of: " font-family=\""),
       let end = self[start.upperBound...].firstIndex(of: "\"")
@@ -161,7 +165,7 @@ extension String {
     return self[start.lowerBound...end]
   }
 
-  /// What stands before the figure's own elements, and these.
+  /// The header of the file and the figure's own elements.
   fileprivate var parts: (head: String, body: String)? {
     guard let end = firstRange(of: Self.headEnd)?.upperBound,
       let close = lastIndex(of: "<"), end <= close
@@ -171,7 +175,7 @@ extension String {
 }
 
 extension String {
-  /// An id as selectors write it, where no name begins with a digit: `1st` is `\\31 st`.
+  /// The id as a CSS identifier, which may not start with a digit: `1st` is `\\31 st`.
   fileprivate var inSelectors: String {
     guard let digit = first, digit.isASCII, digit.isNumber else { return self }
     return "\\3\(digit) \(dropFirst())"

@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// What attributes are added to: a tag, or a file that ends in one that is open.
+/// A destination for attributes: a tag, or a file that ends inside an open tag.
 protocol SVGAttributes {
-  /// They are added to the end of it.
+  /// The markup that attributes are appended to.
   var attributes: SVGMarkup { get set }
 }
 
@@ -15,7 +15,7 @@ extension SVGMarkup: SVGAttributes {
 }
 
 extension SVGAttributes {
-  /// Adds an attribute, escaped; none for `nil`.
+  /// Adds an escaped attribute; does nothing if `value` is `nil`.
   mutating func add(_ name: StaticString, _ value: String?) {
     guard let value else { return }
     begin(name)
@@ -23,7 +23,7 @@ extension SVGAttributes {
     end()
   }
 
-  /// Adds a number; none where it would be the one that is assumed.
+  /// Adds a number; does nothing if its rounded value is the default.
   mutating func add(_ name: StaticString, _ value: Double, unless assumed: Double? = nil) {
     let hundredths = SVGNumber.hundredths(value)
     if let assumed, hundredths == SVGNumber.hundredths(assumed) { return }
@@ -32,14 +32,14 @@ extension SVGAttributes {
     end()
   }
 
-  /// Adds numbers with blanks between them.
+  /// Adds a list of numbers separated by spaces.
   mutating func add(_ name: StaticString, _ values: [Double]) {
     begin(name)
     attributes.append(values)
     end()
   }
 
-  /// Adds a link to what has an id in this file.
+  /// Adds a link to an element of this file.
   mutating func add(_ name: StaticString, to id: String) {
     begin(name)
     attributes.append(character: "#")
@@ -47,7 +47,7 @@ extension SVGAttributes {
     end()
   }
 
-  /// Adds a reference to what has an id in this file and is used for painting or clipping.
+  /// Adds a `url(#…)` reference to a paint server, clip or mask of this file.
   mutating func add(_ name: StaticString, reference id: String) {
     begin(name)
     attributes.append("url(#")
@@ -56,7 +56,8 @@ extension SVGAttributes {
     end()
   }
 
-  /// Adds a colour; how opaque it is stands beside it, as not all programs read it within.
+  /// Adds a color and, if necessary, a separate opacity attribute, because not all viewers support
+  /// alpha in colors.
   mutating func add(_ name: StaticString, _ color: RGBA) {
     begin(name)
     attributes.append(text: color.hexadecimal)
@@ -68,7 +69,7 @@ extension SVGAttributes {
     end()
   }
 
-  /// Adds place and size.
+  /// Adds `x`, `y`, `width` and `height`.
   mutating func add(_ rect: CGRect) {
     add("x", rect.minX, unless: 0)
     add("y", rect.minY, unless: 0)

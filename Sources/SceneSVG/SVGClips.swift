@@ -1,17 +1,17 @@
 import Scene
 
-/// The areas that elements of one file are seen in, each stated once.
+/// The clip paths of the elements of a file, each defined once.
 struct SVGClips {
   private let ids: SVGIdentifiers
   private var known: [SceneClip: String] = [:]
-  /// The elements that state them; empty if there are none.
+  /// The markup of all clip paths; empty if there are none.
   private(set) var elements = ""
 
   init(ids: SVGIdentifiers) {
     self.ids = ids
   }
 
-  /// The id of the element for an area.
+  /// The id of the clip path for a clip. Defines it on first use.
   mutating func id(of clip: SceneClip) -> String {
     if let id = known[clip] { return id }
     let id = ids.own(known.isEmpty ? "clip" : "clip\(known.count + 1)")

@@ -4,7 +4,7 @@ import Scene
 /// The glyphs of one file, each defined once.
 struct SVGGlyphs {
   private let ids: SVGIdentifiers
-  /// `nil` for a shape that cannot be drawn.
+  /// The ids of shapes; `nil` if a shape cannot be drawn.
   private var known: [GlyphShape: String?] = [:]
   private var definitions = SVGMarkup()
 
@@ -12,12 +12,12 @@ struct SVGGlyphs {
     self.ids = ids
   }
 
-  /// The element that defines them; empty if there are none.
+  /// The `<defs>` element; empty if there are no glyphs.
   var element: String {
     definitions.count == 0 ? "" : "<defs>\(definitions.string)</defs>\n"
   }
 
-  /// The id of a shape; `nil` if it cannot be drawn.
+  /// The id of a shape; `nil` if it cannot be drawn. Defines the shape on first use.
   mutating func id(of shape: GlyphShape) -> String? {
     if let id = known[shape] { return id }
     let id = Self.tag(shape).map { tag in
@@ -48,14 +48,14 @@ struct SVGGlyphs {
 }
 
 extension SVGWriter {
-  /// Adds a line as uses of its glyphs.
+  /// Writes a line as `<use>` elements of its glyphs.
   ///
-  /// - Parameter clip: The id of the area that the line is seen in, if its ink leaves that.
+  /// - Parameter clip: The id of the clip path, if the line's ink extends beyond the element.
   mutating func write(
     _ all: [PlacedLine.Glyph], of line: PlacedLine, in element: SceneElement, clip: String?,
     to file: inout SVGMarkup
   ) {
-    // The area is one of the picture, not of the line, which has an origin of its own.
+    // The clip is in coordinates of the picture, so it cannot be on the translated group.
     if let clip {
       file.append("<g")
       file.add("clip-path", reference: clip)

@@ -1,18 +1,20 @@
-/// The ids of one file, none of them given twice.
+/// The ids of a file, all of them unique.
 ///
-/// No id that follows from a scene's names has three hyphens in a row.
+/// Ids made from a scene's names never contain three hyphens in a row, so the writer's own ids do.
 struct SVGIdentifiers {
   private let figure: String
   private var used: Set<String>
 
-  /// - Parameter count: About how many will be given.
+  /// Creates a set of ids.
+  ///
+  /// - Parameter count: The expected number of ids.
   init(figure: String, count: Int = 0) {
     self.figure = figure
     used = Set(minimumCapacity: count)
     used.insert(figure)
   }
 
-  /// The id that is wanted, or one made from it where that is taken.
+  /// Returns `wanted`, or a variant of it if that id is taken.
   mutating func claim(_ wanted: String) -> String {
     var (id, number) = (wanted, 2)
     while !used.insert(id).inserted {
@@ -22,6 +24,6 @@ struct SVGIdentifiers {
     return id
   }
 
-  /// The id of what is the writer's own.
+  /// The id of an element that the writer adds itself.
   func own(_ name: String) -> String { "\(figure)---\(name)" }
 }

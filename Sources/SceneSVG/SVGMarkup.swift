@@ -1,9 +1,9 @@
 import CompositionalLayout
 
-/// A file that is being put together, or a piece of one: bytes of UTF-8.
+/// A buffer for markup in UTF-8.
 ///
-/// A file of many cells is put together of a hundred thousand words, each of which is added to a string
-/// four times as slowly.
+/// A large file consists of a hundred thousand short pieces, and appending to a `String` takes four
+/// times as long.
 struct SVGMarkup {
   private(set) var bytes: [UInt8] = []
 
@@ -12,7 +12,7 @@ struct SVGMarkup {
 
   mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
 
-  /// Adds a word that the writer knows.
+  /// Appends a literal without escaping.
   mutating func append(_ word: StaticString) {
     word.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
@@ -22,24 +22,24 @@ struct SVGMarkup {
     if isDone == nil { bytes.append(contentsOf: text.utf8) }
   }
 
-  /// Adds a text as it stands between tags and quotes.
+  /// Appends text with XML escapes.
   mutating func append(escaping text: String) { append(text: text.xml(inAttribute: true)) }
 
   mutating func append(_ markup: SVGMarkup) { bytes.append(contentsOf: markup.bytes) }
 
-  /// Adds a piece before all that is there.
+  /// Inserts markup at the start.
   mutating func insert(_ head: SVGMarkup) { bytes.insert(contentsOf: head.bytes, at: 0) }
 
-  /// A character of ASCII.
+  /// Appends an ASCII character.
   mutating func append(character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
-  /// A number as SVG holds it.
+  /// Appends a number rounded to two decimals.
   mutating func append(_ value: Double) { append(hundredths: SVGNumber.hundredths(value)) }
 
-  /// The same of a number of hundredths.
+  /// Appends a number given in hundredths.
   mutating func append(hundredths: Int) { SVGNumber.append(hundredths: hundredths, to: &bytes) }
 
-  /// Numbers with blanks between them.
+  /// Appends numbers separated by spaces.
   mutating func append(_ values: [Double]) {
     for (index, value) in values.enumerated() {
       if index > 0 { append(character: " ") }
@@ -47,7 +47,8 @@ struct SVGMarkup {
     }
   }
 
-  /// Ends an element whose tag ends at `tag`, with what was added after that as its content.
+  /// Closes the element whose start tag ends at the offset `tag`. An empty element becomes
+  /// self-closing.
   mutating func close(_ name: StaticString, openedAt tag: Int) {
     if count == tag {
       bytes[tag - 1] = UInt8(ascii: "/")

@@ -1,18 +1,17 @@
-/// Numbers as SVG holds them.
+/// The number format of SVG files.
 package enum SVGNumber {
-  /// What is larger is written as this: no picture is a millionth as wide.
-  private static let most = 1e12
+  /// Larger magnitudes are clamped. No picture is a millionth as wide.
+  private static let maximum = 1e12
 
-  /// A number with at most two decimals, none of them a zero at the end, and no minus zero. What is
-  /// no number is zero.
+  /// A number with at most two decimals, without trailing zeros or a minus zero. NaN becomes zero.
   package static func text(_ value: Double) -> String {
     var markup = SVGMarkup()
     markup.append(value)
     return markup.string
   }
 
-  /// Adds the same to a file: a picture full of cells has thousands of numbers, none of which needs to
-  /// be a string first.
+  /// Appends a number given in hundredths to a file. This avoids a string per number, of which
+  /// large pictures have thousands.
   static func append(hundredths: Int, to file: inout [UInt8]) {
     if hundredths < 0 { file.append(UInt8(ascii: "-")) }
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
@@ -30,12 +29,12 @@ package enum SVGNumber {
 
   private static func digit(_ value: UInt) -> UInt8 { UInt8(ascii: "0") + UInt8(value) }
 
-  /// What is left of a number; numbers that have the same are written in the same way.
+  /// The number rounded to hundredths. Numbers with equal results are written alike.
   static func hundredths(_ value: Double) -> Int {
-    value.isNaN ? 0 : Int((min(max(value, -most), most) * 100).rounded())
+    value.isNaN ? 0 : Int((min(max(value, -maximum), maximum) * 100).rounded())
   }
 
-  /// Numbers with blanks between them.
+  /// Numbers separated by spaces.
   static func list(_ values: Double...) -> String {
     var list = SVGMarkup()
     list.append(values)

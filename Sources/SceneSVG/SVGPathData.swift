@@ -1,12 +1,12 @@
 import Foundation
 import Scene
 
-/// A path as SVG writes it, each step told from where the last one ended: that takes three quarters of
-/// the characters that places in the picture do.
+/// The data of an SVG path with relative coordinates, which take about three quarters of the space
+/// of absolute ones.
 struct SVGPathData {
   private var data = SVGMarkup()
-  /// Where the pen is, and where its line began, in hundredths of a point. Differences are of these, so
-  /// that what is left out when numbers are rounded does not add up.
+  /// The current point and the start of the subpath, in hundredths of a point. Differences are
+  /// computed between rounded values, so that rounding errors do not accumulate.
   private var pen = Place()
   private var start = Place()
 
@@ -17,7 +17,9 @@ struct SVGPathData {
 
   var text: String { data.string }
 
-  /// - Complexity: O(steps).
+  /// Writes all segments of a path.
+  ///
+  /// - Complexity: O(*n*) in the number of segments.
   init(_ path: VectorPath) {
     path.visitSteps { step, numbers in
       switch step {
@@ -45,7 +47,7 @@ struct SVGPathData {
     pen = end
   }
 
-  /// A letter and points, the pen at the last of them.
+  /// Writes a command with its points and moves the pen to the last one.
   private mutating func write(_ letter: Unicode.Scalar, _ points: [ArraySlice<CGFloat>]) {
     var (letter, end) = (Optional(letter), pen)
     for point in points {
@@ -58,7 +60,7 @@ struct SVGPathData {
   }
 
   private mutating func add(_ letter: Unicode.Scalar?, _ hundredths: Int) {
-    // A sign is a separator too.
+    // A minus sign also separates numbers.
     if let letter {
       data.append(character: letter)
     } else if hundredths >= 0 {

@@ -1,20 +1,20 @@
 import Foundation
 import Scene
 
-/// What drawings refer to by an id: clips, gradients and pictures, each stated once.
+/// The clip paths, gradients and images that drawings refer to by id, each defined once.
 struct SVGResources {
   private var clips: [Clip: String] = [:]
   private var gradients: [Gradient: String] = [:]
   private var images: [String: (id: String, width: CGFloat, height: CGFloat)] = [:]
-  /// The elements that state them.
+  /// The markup of the definitions.
   private(set) var markup = ""
 
-  /// Rectangles of one size are one clip, wherever they lie.
+  /// The key of a clip path. Rectangles of the same size share one, wherever they are.
   private struct Clip: Hashable {
     var width: String
     var height: String
     var corners: CornerRadii
-    /// With the corner of the rectangle at zero.
+    /// The path relative to the rectangle's origin.
     var path: VectorPath?
     var rule: Outline.FillRule
 
@@ -27,7 +27,9 @@ struct SVGResources {
     }
   }
 
-  /// - Complexity: O(shapes).
+  /// Collects the resources of all drawings.
+  ///
+  /// - Complexity: O(*n*) in the number of shapes.
   init(_ scene: Scene, _ drawings: [Drawing], ids: SVGIdentifiers) {
     let files = Dictionary(scene.images.map { ($0.name, $0.file) }) { first, _ in first }
     for drawing in drawings { add(drawing.shapes, files, ids) }
@@ -101,7 +103,7 @@ struct SVGResources {
 }
 
 extension SVGResources {
-  /// How a shape is filled.
+  /// A paint of an SVG shape.
   enum Fill {
     case color(RGBA)
     case reference(String)
@@ -114,33 +116,33 @@ extension SVGResources {
     }
   }
 
-  /// What can be seen of a fill with a gradient over it.
+  /// The visible paints of a fill with a gradient above it.
   func fills(_ color: RGBA?, _ gradient: Gradient?) -> [Fill] {
     let first = color.flatMap { $0.isVisible ? Fill.color($0) : nil }
     let second = gradient.flatMap { gradients[$0] }.map(Fill.reference)
     return [first, second].compactMap { $0 }
   }
 
-  /// The id of the clip that a rectangle at the origin makes.
+  /// The id of the clip path, for a rectangle at the origin.
   func id(of clipped: ClippedShapes) -> String? { clips[Clip(clipped)] }
 
-  /// The id and the size in pixels of a picture.
+  /// The id of an image and its size in pixels.
   func image(_ name: String) -> (id: String, width: CGFloat, height: CGFloat)? { images[name] }
 }
 
 extension ClippedShapes {
-  /// What is seen, with its upper left corner at zero.
+  /// The clip rectangle moved to the origin.
   fileprivate var atOrigin: CGRect? { CGRect(origin: .zero, size: rect.size).withinReach }
 }
 
 extension SVGTag {
-  /// Adds the picture itself.
+  /// Adds the image data as a data URI.
   mutating func add(_ file: ImageFile) {
     let data = Data(file.bytes).base64EncodedString()
     add("href", "data:\(file.format.mediaType);base64,\(data)")
   }
 
-  /// Adds where the line of a gradient begins and ends.
+  /// Adds the start and end of a linear gradient.
   mutating func add(lineOf gradient: Gradient) {
     add("x1", gradient.startX, unless: 0)
     add("y1", gradient.startY, unless: 0)
@@ -148,8 +150,8 @@ extension SVGTag {
     add("y2", gradient.endY, unless: 0)
   }
 
-  /// Adds where a radial gradient has its centre, and how far it reaches. An ellipse is a circle that
-  /// is scaled.
+  /// Adds the center and radius of a radial gradient. An ellipse is written as a transformed
+  /// circle.
   fileprivate mutating func add(radiiOf gradient: Gradient) {
     let radii = gradient.radii
     guard radii.width != radii.height else {
@@ -167,7 +169,7 @@ extension SVGTag {
       "translate(\(numbers[0]) \(numbers[1])) scale(\(numbers[2]) \(numbers[3]))")
   }
 
-  /// Appends the steps of a gradient.
+  /// Appends the stops of a gradient.
   mutating func append(stops: [Gradient.Stop]) {
     for stop in stops {
       var mark = SVGTag("stop")
@@ -177,7 +179,7 @@ extension SVGTag {
     }
   }
 
-  /// Adds the colour of a step of a gradient.
+  /// Adds the color of a gradient stop.
   fileprivate mutating func add(stopColor color: RGBA) {
     add("stop-color", color.opaque)
     if color.alpha < 1 { add("stop-opacity", max(color.alpha, 0)) }

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// Shapes beyond boxes and lines.
+/// Paths, shadows, images and groups.
 extension SVGShapes {
   func tags(_ outline: Outline, at origin: CGPoint) -> [SVGTag] {
     let path = outline.path.placed(at: origin)
@@ -32,7 +32,7 @@ extension SVGShapes {
     return [tag]
   }
 
-  /// One element with the colour, which its fills have in common.
+  /// A group with the color, which all fills of the shadow share.
   func tags(_ shadow: Shadow, at origin: CGPoint) -> [SVGTag] {
     let boxes = shadow.layers
     guard let color = boxes.first?.fill else { return [] }
@@ -50,7 +50,8 @@ extension SVGShapes {
   func tags(_ image: PlacedImage, at origin: CGPoint) -> [SVGTag] {
     let rect = image.rect.offsetBy(dx: origin.x, dy: origin.y)
     guard let known = resources.image(image.name), rect.isWithinReach else { return [] }
-    // The factors are hundredfold and then scaled down: two decimals of theirs are four of their own.
+    // The factors are written a hundred times as large and scaled down again, so that they keep
+    // four decimals instead of two.
     let (x, y) = (rect.width / known.width * 100, rect.height / known.height * 100)
     let place = "translate(\(SVGNumber.list(rect.minX, rect.minY)))"
     var tag = SVGTag("use")
@@ -68,7 +69,7 @@ extension SVGShapes {
     return [group]
   }
 
-  /// A group with an origin of its own, so that clips of one size are one.
+  /// A group with its own origin, so that clips of the same size share one clip path.
   func tags(_ clipped: ClippedShapes, at origin: CGPoint) -> [SVGTag] {
     let rect = clipped.rect.offsetBy(dx: origin.x, dy: origin.y)
     guard let id = resources.id(of: clipped), rect.isWithinReach else { return [] }

@@ -1,15 +1,16 @@
 import Foundation
 import Scene
 
-/// Shapes as elements of SVG.
+/// Converts shapes to SVG elements.
 struct SVGShapes {
-  /// What clips, gradients and pictures are called.
+  /// The ids of clip paths, gradients and images.
   let resources: SVGResources
 
-  /// Points; how far coordinates go: beyond the longest picture. No corner that could be seen moves.
-  static let reach = CGFloat(Scene.longestOfVectors) + 1_000_000
+  /// The largest coordinate in points, beyond the longest picture. Clamping to it moves no visible
+  /// corner.
+  static let reach = CGFloat(Scene.maximumVectorLength) + 1_000_000
 
-  /// The elements of shapes whose origin is put at a point, from the bottom to the top.
+  /// The elements of shapes, from bottom to top, with the drawing's origin at `origin`.
   func tags(_ shapes: [Shape], at origin: CGPoint) -> [SVGTag] {
     shapes.flatMap { shape in
       switch shape {
@@ -25,10 +26,10 @@ struct SVGShapes {
     }
   }
 
-  /// A fill and an outline, in one where that looks the same.
+  /// The elements of a box: one if fill and stroke can be combined.
   ///
-  /// Under an opaque line the fill ends in the middle of the line; a line that is none needs the
-  /// fill to reach the edges.
+  /// Below an opaque stroke the fill may end in the middle of the stroke. A translucent stroke
+  /// needs the fill to reach the edges.
   private func tags(_ box: Box, at origin: CGPoint) -> [SVGTag] {
     guard let rect = box.rect.offsetBy(dx: origin.x, dy: origin.y).withinReach else { return [] }
     let corners = box.corners.fitted(to: rect.size)
@@ -51,7 +52,7 @@ struct SVGShapes {
     return fills.map { fill in Self.outline(rect, corners) { fill.paint(&$0) } } + [line]
   }
 
-  /// The element around a rectangle, painted by `paint`.
+  /// The element for a rectangle with rounded corners, painted by `paint`.
   static func outline(
     _ rect: CGRect, _ corners: CornerRadii, paint: (inout SVGTag) -> Void
   ) -> SVGTag {
@@ -68,7 +69,7 @@ struct SVGShapes {
     return tag
   }
 
-  /// Clockwise from the left end of the top side.
+  /// Path data that starts at the left end of the top edge and runs clockwise.
   private static func path(_ rect: CGRect, _ corners: CornerRadii) -> String {
     func corner(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> String {
       let r = SVGNumber.text(radius)
@@ -86,7 +87,7 @@ struct SVGShapes {
       + corner(corners.topLeft, left + corners.topLeft, top) + "Z"
   }
 
-  /// All lines as one path; those that have but two points are told by where they go to.
+  /// All lines as one path. Horizontal and vertical segments use the short commands `H` and `V`.
   private static func tags(_ strokes: Strokes, at origin: CGPoint) -> [SVGTag] {
     guard strokes.width > 0, strokes.width.isFinite, strokes.color.isVisible else { return [] }
     let data = strokes.paths.map { path(of: $0, at: origin) }.joined()
@@ -120,7 +121,7 @@ struct SVGShapes {
     guard let first = points.first, isInReach, line.width > 0, line.width.isFinite,
       line.color.isVisible
     else { return [] }
-    // A dot is a line to where it begins.
+    // A dot is a line of zero length.
     let others = points.count > 1 ? Array(points.dropFirst()) : [first]
     let rest = others.map { "L\(SVGNumber.list($0.x, $0.y))" }.joined()
     var tag = SVGTag("path")
@@ -135,13 +136,15 @@ struct SVGShapes {
 }
 
 extension CGRect {
-  /// Whether it has an area, and all of its edges are where programs can draw.
+  /// Whether the rectangle is not empty and all its edges are within the coordinates that viewers
+  /// can draw.
   var isWithinReach: Bool {
     width > 0 && height > 0 && minX >= -SVGShapes.reach && minY >= -SVGShapes.reach
       && maxX <= SVGShapes.reach && maxY <= SVGShapes.reach
   }
 
-  /// The rectangle with its edges where programs can draw; `nil` if it is empty or no number.
+  /// The rectangle with its edges clamped to the coordinates that viewers can draw; `nil` if it is
+  /// empty, outside or NaN.
   var withinReach: CGRect? {
     guard width > 0, height > 0, minX < SVGShapes.reach, minY < SVGShapes.reach,
       maxX > -SVGShapes.reach, maxY > -SVGShapes.reach

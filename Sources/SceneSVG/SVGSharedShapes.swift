@@ -1,41 +1,41 @@
 import Foundation
 import Scene
 
-/// The drawings that are stated once and used from there, as that makes a file smaller.
+/// Drawings that are defined once and referred to by `<use>`, where this makes the file smaller.
 struct SVGSharedShapes {
-  /// By index of the scene's definitions.
+  /// The ids of shared drawings, by index of the scene's definitions; `nil` for others.
   private var ids: [String?]
-  /// The element that holds them; empty if there are none.
+  /// The `<defs>` element; empty if there are no definitions.
   private(set) var element = ""
 
-  /// What the drawings refer to: clips, gradients and pictures.
+  /// The clip paths, gradients and images of the drawings.
   let resources: SVGResources
 
-  /// The elements that show one drawing.
+  /// The elements that use one drawing.
   private struct Users {
-    /// Of those where programs can draw, where the first one stands.
+    /// The origin of the first element within the coordinates that viewers can draw.
     var origin: CGPoint?
     var count = 0
-    var isSeen = false
+    var isVisible = false
   }
 
-  /// Of the elements that are seen in the picture.
+  /// Collects the drawings of all elements that are visible in the picture.
   ///
-  /// - Complexity: O(elements).
+  /// - Complexity: O(*n*) in the number of elements.
   init(_ scene: Scene, ids names: SVGIdentifiers) {
     let picture = scene.picture
     var users = [Users](repeating: Users(), count: scene.definitions.count)
     for group in scene.groups {
-      for element in group.elements where element.isSeen(in: picture) {
+      for element in group.elements where element.isVisible(in: picture) {
         for index in element.allDefinitions where users.indices.contains(index) {
-          users[index].isSeen = true
+          users[index].isVisible = true
           guard element.frame.isWithinReach else { continue }
           users[index].count += 1
           if users[index].origin == nil { users[index].origin = element.frame.origin }
         }
       }
     }
-    let used = zip(scene.definitions, users).compactMap { $1.isSeen ? $0 : nil }
+    let used = zip(scene.definitions, users).compactMap { $1.isVisible ? $0 : nil }
     resources = SVGResources(scene, used, ids: names)
     ids = [String?](repeating: nil, count: users.count)
     var (parts, number) = (SVGMarkup(), 0)
@@ -52,9 +52,12 @@ struct SVGSharedShapes {
     element = stated.isEmpty ? "" : "<defs>\(stated)</defs>\n"
   }
 
-  /// The drawing under an id; `nil` if that and all uses are not shorter than what they stand for.
+  /// The definition of a drawing; `nil` if the definition and its uses are not shorter than inline
+  /// copies.
   ///
-  /// - Parameter origin: Where the first of so many elements stands.
+  /// - Parameters:
+  ///   - count: The number of elements that use the drawing.
+  ///   - origin: The origin of the first of them.
   private func statement(
     of drawing: Drawing, id: String, _ count: Int, at origin: CGPoint
   ) -> SVGMarkup? {
@@ -74,17 +77,17 @@ struct SVGSharedShapes {
     return statement.count + count * use < count * inPlace ? statement : nil
   }
 
-  /// The elements of a drawing where it is drawn.
+  /// The elements of a drawing at an origin.
   func tags(_ drawing: Drawing, at origin: CGPoint) -> [SVGTag] {
     SVGShapes(resources: resources).tags(drawing.shapes, at: origin)
   }
 
-  /// The id of a drawing that is used in a frame; `nil` if it is stated where it is drawn.
+  /// The id of a shared drawing; `nil` if an element with this frame must inline it.
   func id(_ index: Int, usedIn frame: CGRect) -> String? {
     frame.isWithinReach ? ids[index] : nil
   }
 
-  /// The use of a drawing.
+  /// A `<use>` element.
   static func use(of id: String, at origin: CGPoint) -> SVGTag {
     var tag = SVGTag("use")
     tag.addUse(of: id, at: origin)
@@ -93,7 +96,7 @@ struct SVGSharedShapes {
 }
 
 extension SVGAttributes {
-  /// Adds what a use of a drawing says.
+  /// Adds the attributes of a `<use>` element.
   mutating func addUse(of id: String, at origin: CGPoint) {
     add("href", to: id)
     add("x", origin.x, unless: 0)

@@ -1,20 +1,20 @@
 public import Scene
 
-/// An element by itself, its attributes in the order they were added in.
+/// An SVG element. Attributes are written in the order in which they were added.
 struct SVGTag: SVGAttributes {
   private let name: StaticString
   var attributes = SVGMarkup()
-  /// What stands between its tags.
+  /// The markup between the start tag and the end tag.
   private var content = SVGMarkup()
 
   init(_ name: StaticString) {
     self.name = name
   }
 
-  /// Adds what stands between its tags.
+  /// Appends a child element.
   mutating func append(_ tag: SVGTag) { tag.write(to: &content) }
 
-  /// The same tag with attributes before its own.
+  /// The element with attributes inserted before its own.
   func with(_ first: SVGMarkup) -> SVGTag {
     var result = self
     result.attributes = first
@@ -22,13 +22,13 @@ struct SVGTag: SVGAttributes {
     return result
   }
 
-  /// Whether it has a class of its own, as all groups do.
+  /// Whether the element is a `<g>`. All groups have a class already.
   var isGroup: Bool { name.withUTF8Buffer { $0.elementsEqual("g".utf8) } }
 
-  /// The whole element.
+  /// The whole element as a string.
   var markup: String { file.string }
 
-  /// How long that is, in bytes.
+  /// The length of the whole element in bytes.
   var count: Int { file.count }
 
   private var file: SVGMarkup {
@@ -37,7 +37,7 @@ struct SVGTag: SVGAttributes {
     return file
   }
 
-  /// Adds the whole element to the end of a file.
+  /// Appends the whole element to a file.
   func write(to file: inout SVGMarkup) {
     open(in: &file)
     let tag = file.count
@@ -45,7 +45,7 @@ struct SVGTag: SVGAttributes {
     file.close(name, openedAt: tag)
   }
 
-  /// Adds the tag that the element begins with.
+  /// Appends the start tag.
   func open(in file: inout SVGMarkup) {
     file.append(character: "<")
     file.append(name)
@@ -55,7 +55,7 @@ struct SVGTag: SVGAttributes {
 }
 
 extension RGBA {
-  /// `#eff4ff`, or `#fff` where that says the same; without its opacity.
+  /// The color as `#eff4ff`, or as `#fff` where the short form is exact. Alpha is ignored.
   public var hexadecimal: String {
     func byte(_ component: Double) -> UInt8 {
       component > 0 ? UInt8((min(component, 1) * 255).rounded()) : 0

@@ -3,13 +3,13 @@ import Foundation
 import Scene
 
 extension SVGWriter {
-  /// Adds a cell, a supplementary view or a decoration with all that it shows.
+  /// Writes an element and its content.
   ///
-  /// - Parameter id: The one that is wanted.
+  /// - Parameter id: The preferred id.
   mutating func write(_ element: SceneElement, id: String, to file: inout SVGMarkup) {
     let id = ids.claim(id)
     let clip = element.clip.map { clips.id(of: $0) }
-    // The element's own coordinates are those of its transform.
+    // A `clip-path` on the element itself would be transformed with it.
     let clipsAround = clip != nil && !element.transform.isIdentity
     if clipsAround, let clip {
       file.append("<g")
@@ -34,7 +34,7 @@ extension SVGWriter {
     if clipsAround { file.append("</g>") }
   }
 
-  /// Adds what tells the element from others, and how it is drawn.
+  /// Writes the attributes of an element.
   private mutating func add(
     _ element: SceneElement, id: String, clip: String?, to file: inout SVGMarkup
   ) {
@@ -53,7 +53,7 @@ extension SVGWriter {
     if !isStraight { file.add("transform", element.svgTransform) }
   }
 
-  /// Adds what explains the layout: shapes and words as they are, without ids of their own.
+  /// Writes the elements of an overlay without ids of their own.
   mutating func writeMarks(_ elements: [SceneElement], id: String, to file: inout SVGMarkup) {
     for (index, element) in elements.enumerated() {
       let isGroup = element.clip != nil || element.opacity < 1
@@ -71,7 +71,8 @@ extension SVGWriter {
     }
   }
 
-  /// The shape of a decoration that has no other, which needs no group around it.
+  /// The single shape of a decoration view, which needs no group around it; `nil` if there are
+  /// several.
   private func onlyShape(of element: SceneElement) -> SVGTag? {
     guard element.identity.category == .decoration, let index = definition(of: element) else {
       return nil
@@ -83,7 +84,7 @@ extension SVGWriter {
     return tags.count == 1 && !tags[0].isGroup ? tags[0] : nil
   }
 
-  /// Adds what lies above all else that an element shows.
+  /// Writes the layers above the element's shapes and text.
   private mutating func writeLayers(
     of element: SceneElement, id: String, to file: inout SVGMarkup
   ) {
@@ -97,10 +98,10 @@ extension SVGWriter {
         file.append(text: SVGTag.clip(path, layer.windows[number].rule, id: clip))
         file.append("<g")
         file.add("clip-path", reference: clip)
-        if let veil = layer.windows[number].veil {
+        if let mask = layer.windows[number].mask {
           file.add("mask", reference: "\(clip)-veil")
           file.append(">")
-          file.append(text: SVGTag.mask(veil, at: origin, over: path, id: "\(clip)-veil"))
+          file.append(text: SVGTag.mask(mask, at: origin, over: path, id: "\(clip)-veil"))
         } else {
           file.append(">")
         }
@@ -139,7 +140,8 @@ extension SVGWriter {
   }
 }
 
-/// The classes of elements, one after another: most look like the one before.
+/// The class attributes of elements. Caches the last one, because consecutive elements are mostly
+/// alike.
 struct SVGClasses {
   private var last: (category: SolvedElement.Category, kind: String?, style: String?)?
   private var known = ""
@@ -160,8 +162,8 @@ struct SVGClasses {
 }
 
 extension SceneElement {
-  /// Whether anything of it is in the picture.
-  func isSeen(in picture: CGRect) -> Bool {
+  /// Whether any part of the element is visible in the picture.
+  func isVisible(in picture: CGRect) -> Bool {
     if let clip, !clip.rect.overlaps(bounds) { return false }
     guard opacity > 0, bounds.width > 0, bounds.height > 0, bounds.overlaps(picture) else {
       return false
@@ -170,21 +172,22 @@ extension SceneElement {
     return transform.isDrawable && frame.isWithinReach
   }
 
-  /// The transform about the frame's centre.
+  /// The transform about the frame's center.
   fileprivate var svgTransform: String {
     transform.svg(around: CGPoint(x: frame.midX, y: frame.midY))
   }
 }
 
 extension CGAffineTransform {
-  /// Whether it leaves something to be seen, within reach of the file's numbers.
+  /// Whether the transform is invertible and within the coordinates that viewers can draw.
   fileprivate var isDrawable: Bool {
     hasInverse && max(abs(tx), abs(ty)) < SVGShapes.reach
   }
 
-  /// The transform with a point as its origin.
+  /// The transform about a point.
   ///
-  /// Its numbers are hundredfold and then scaled down: two decimals of theirs are four of its own.
+  /// The factors are written a hundred times as large and scaled down again, so that they keep four
+  /// decimals instead of two.
   fileprivate func svg(around point: CGPoint) -> String {
     let (x, y) = (point.x, point.y)
     let factors = SVGNumber.list(a * 100, b * 100, c * 100, d * 100, 0, 0)

@@ -3,23 +3,24 @@ import Foundation
 import Scene
 
 extension SVGWriter {
-  /// The lines of an element that can be seen.
+  /// The visible lines of an element.
   ///
-  /// - Parameter isTurned: Whether they stand elsewhere than they say.
+  /// - Parameter isTurned: Whether a transform moves the lines, so that they cannot be culled by
+  ///   position.
   mutating func lines(of element: SceneElement, isTurned: Bool = false) -> [PlacedLine] {
     var seen: [PlacedLine] = []
     for block in element.texts {
-      for line in text.lines(of: block) where isSeen(line, of: element, isTurned) {
+      for line in text.lines(of: block) where isVisible(line, of: element, isTurned) {
         seen.append(line)
       }
     }
     return seen
   }
 
-  /// Adds the lines of an element, each of them an element of its own.
+  /// Writes the lines of an element, each as an element of its own.
   ///
-  /// - Parameter isCut: Whether ink that would leave the element, as that of tall scripts in a small cell,
-  ///   is cut off.
+  /// - Parameter isCut: Whether ink outside the element's frame is clipped, such as that of tall
+  ///   scripts in a small cell.
   mutating func write(
     _ lines: [PlacedLine], of element: SceneElement, id: String, to file: inout SVGMarkup,
     isCut: Bool = true
@@ -43,13 +44,13 @@ extension SVGWriter {
     }
   }
 
-  /// A stretch of a line with what it does not have in common with it.
+  /// Writes a run of a line with the attributes that differ from the line's.
   private func write(_ part: PlacedLine.Part, of line: PlacedLine, to file: inout SVGMarkup) {
     file.append("<tspan")
     let families = text.families(
-      forSize: part.font.size, saying: part.string, in: line.language)
+      forSize: part.font.size, of: part.string, in: line.language)
     if families
-      != text.families(forSize: line.font.size, saying: line.string, in: line.language)
+      != text.families(forSize: line.font.size, of: line.string, in: line.language)
     {
       file.add("font-family", families.familyList)
     }
@@ -62,18 +63,19 @@ extension SVGWriter {
     }
     if part.tracking != 0 { file.add("letter-spacing", part.tracking) }
     if part.color != line.color { file.add("fill", part.color) }
-    // It would be handed down from the line.
+    // The opacity would be inherited from the line.
     if line.color.alpha < 1, part.color.alpha >= 1 { file.add("fill-opacity", 1) }
     file.append(">")
     write(part.string, to: &file)
     file.append("</tspan>")
   }
 
-  /// Letters as they are: readers that know nothing of `font-variant-ligatures`, as librsvg, make no sign of
-  /// those that stand in two spans.
+  /// Writes text and splits character sequences that contextual alternates would replace. Viewers
+  /// without support for `font-variant-ligatures`, such as librsvg, do not apply alternates across
+  /// spans.
   private func write(_ string: String, to file: inout SVGMarkup) {
-    guard string.isReadAsSigns else { return file.append(escaping: string) }
-    for (index, part) in string.partsWithoutSigns.enumerated() {
+    guard string.hasContextualAlternates else { return file.append(escaping: string) }
+    for (index, part) in string.partsWithoutAlternates.enumerated() {
       if index > 0 { file.append("<tspan>") }
       file.append(escaping: String(part))
       if index > 0 { file.append("</tspan>") }
@@ -90,7 +92,7 @@ extension SVGWriter {
     SVGShapes.outline(rect, .square) { $0.add("fill", mark.color) }.write(to: &file)
   }
 
-  private func isSeen(
+  private func isVisible(
     _ line: PlacedLine, of element: SceneElement, _ isTurned: Bool
   ) -> Bool {
     let ink = line.ink(in: element)
@@ -103,9 +105,9 @@ extension SVGWriter {
     return isInPicture && around.overlaps(element.frame)
   }
 
-  /// The height at which the baseline of a line is written, in points of the picture.
+  /// The y coordinate at which the baseline of a line is written, in points of the picture.
   func baseline(of line: PlacedLine, in element: SceneElement) -> CGFloat {
-    // What is turned is turned around the frame's centre, and its rows with it.
+    // Pixel rows of a transformed element start at the center of its frame.
     let start = element.transform.isIdentity ? 0 : element.frame.midY
     return start + text.baseline(element.frame.minY + line.origin.y - start)
   }
@@ -118,7 +120,7 @@ extension SVGWriter {
     file.add("x", left + (line.isRightToLeft ? line.width : 0))
     file.add("y", baseline(of: line, in: element))
     file.add("textLength", line.width)
-    // Where letters hang together, blanks between them would tear words apart.
+    // In connected scripts, extra letter spacing would break words apart.
     if line.string.unicodeScalars.contains(where: \.isJoined) {
       file.add("lengthAdjust", "spacingAndGlyphs")
     }
@@ -131,7 +133,7 @@ extension SVGWriter {
     }
     if let clip { file.add("clip-path", reference: clip) }
     let families = text.families(
-      forSize: line.font.size, saying: line.string, in: line.language)
+      forSize: line.font.size, of: line.string, in: line.language)
     if families != self.families { file.add("font-family", families.familyList) }
     file.add("font-size", line.font.size)
     file.add("font-weight", line.font.weight.svg)
@@ -141,11 +143,12 @@ extension SVGWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of a script whose letters hang together: Arabic to Sinhala, and Mongolian.
+  /// Whether the scalar belongs to a script with connected letters: Arabic to Sinhala, and
+  /// Mongolian.
   fileprivate var isJoined: Bool { isCursive || (0x900...0xDFF).contains(value) }
 
-  /// Whether it is of a script whose letters have other forms where they join: Arabic and its like, and
-  /// Mongolian.
+  /// Whether the scalar belongs to a cursive script, where letters change their form when they
+  /// join: Arabic and related scripts, and Mongolian.
   package var isCursive: Bool {
     switch value {
     case 0x600...0x8FF, 0x1800...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x1E900...0x1E95F: true
@@ -160,25 +163,26 @@ extension PlacedLine {
       ?? (color.isVisible || parts.contains(where: \.color.isVisible))
   }
 
-  /// What is painted, in points of the picture.
+  /// The bounds of the painted glyphs, in points of the picture.
   fileprivate func ink(in element: SceneElement) -> CGRect {
     ink.offsetBy(dx: element.frame.minX + origin.x, dy: element.frame.minY + origin.y)
   }
 }
 
 extension String {
-  /// What browsers are to leave undone with a text: signs in place of letters, and full-width marks beside one
-  /// another in half the room, which Chromium makes up for between all letters of the line.
+  /// CSS properties that disable substitutions by the browser: contextual alternates, and narrower
+  /// full-width punctuation, for which Chromium would compensate in the letter spacing of the whole
+  /// line.
   fileprivate var svgStyle: String {
     [
-      isReadAsSigns ? "font-variant-ligatures:no-contextual" : nil,
+      hasContextualAlternates ? "font-variant-ligatures:no-contextual" : nil,
       unicodeScalars.contains(where: \.isFullWidthMark) ? "text-spacing-trim:space-all" : nil,
     ].compactMap(\.self).joined(separator: ";")
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is punctuation as wide as a letter of East Asia, half of it blank.
+  /// Whether the scalar is full-width punctuation, half of which is blank.
   fileprivate var isFullWidthMark: Bool {
     switch value {
     case 0x3001...0x3002, 0x3008...0x301F, 0x30FB, 0xFF01, 0xFF08...0xFF09, 0xFF0C, 0xFF0E,
@@ -190,6 +194,6 @@ extension Unicode.Scalar {
 }
 
 extension FontWeight {
-  /// `nil` for the one that is assumed.
+  /// The value of `font-weight`; `nil` for the default.
   fileprivate var svg: String? { self == .regular ? nil : String(number) }
 }

@@ -3,35 +3,37 @@ import Foundation
 public import Scene
 
 extension Scene {
-  /// Points; no file of vectors is longer. The coordinates of Cairo, by which they are drawn and often shown,
-  /// end at 2^23: it draws nothing beyond and says nothing about it.
-  package static let longestOfVectors = 1 << 22
+  /// The maximum length of a vector picture, in points. Cairo, which writes the PDFs and is used by
+  /// many SVG viewers, silently draws nothing beyond coordinates of 2^23.
+  package static let maximumVectorLength = 1 << 22
 
-  /// The scene as an SVG, a unit a point, with ids and classes for sections and elements.
+  /// Writes the scene as an SVG with one unit per point, and with ids and classes for sections and
+  /// elements.
   ///
-  /// Text is where `text` places it, as text, and as wide as it is there, so that it stays in its
-  /// place where its font is missing. The same scene gives the same characters.
+  /// `text` determines the lines and their positions. Text is written as text with a fixed
+  /// `textLength`, so that it keeps its position and width if the font is missing. Equal scenes
+  /// give equal files.
   ///
-  /// - Complexity: O(elements).
+  /// - Complexity: O(*n*) in the number of elements.
   public func svg(placing text: any TextPlacing) -> String {
     String(decoding: svgBytes(placing: text), as: UTF8.self)
   }
 
-  /// The same as bytes of UTF-8.
+  /// The SVG in UTF-8.
   package func svgBytes(placing text: any TextPlacing) -> [UInt8] {
     var writer = SVGWriter(self, text)
     return writer.file().bytes
   }
 }
 
-/// Writes a scene as an SVG. The work of one call.
+/// Writes one scene as an SVG.
 struct SVGWriter {
   let scene: Scene
   let picture: CGRect
   var text: any TextPlacing
   var ids: SVGIdentifiers
   let shapes: SVGSharedShapes
-  /// The families of all text that does not state its own.
+  /// The font families of the root element, which text inherits.
   let families: [String]
   var clips: SVGClips
   var glyphs: SVGGlyphs
@@ -50,18 +52,18 @@ struct SVGWriter {
 
   mutating func file() -> SVGMarkup {
     var file = SVGMarkup()
-    file.reserveCapacity(Self.usualLength * (scene.elementCount + scene.groups.count))
+    file.reserveCapacity(Self.typicalLength * (scene.elementCount + scene.groups.count))
     for group in scene.groups { write(group, to: &file) }
     file.append("</svg>\n")
-    // What the groups refer to stands before them, and is known after them.
+    // Groups register the resources that the header defines.
     file.insert(head())
     return file
   }
 
-  /// The bytes of an element in most files.
-  private static var usualLength: Int { 256 }
+  /// The typical number of bytes per element.
+  private static var typicalLength: Int { 256 }
 
-  /// What stands before the groups.
+  /// Everything before the groups.
   private mutating func head() -> SVGMarkup {
     let (title, summary) = (ids.claim("\(scene.identifier)-t"), ids.claim("\(scene.identifier)-d"))
     var head = SVGMarkup()
@@ -88,18 +90,18 @@ struct SVGWriter {
     tag.add("height", picture.height)
     tag.add("role", "img")
     tag.add("aria-labelledby", "\(title) \(summary)")
-    // Text as outlines names no fonts.
+    // Text converted to outlines needs no font attributes.
     guard !families.isEmpty else { return tag }
     tag.add("font-family", families.familyList)
-    // A page that is read from the right would turn all text around.
+    // A page with right-to-left direction would reverse all text.
     tag.add("direction", "ltr")
-    // Letters as far apart as their font says: Chromium would put those of a font that the file brings
-    // on whole pixels.
+    // Uses the exact advances of the font. Otherwise Chromium rounds those of embedded fonts to
+    // whole pixels.
     tag.add("text-rendering", "geometricPrecision")
     return tag
   }
 
-  /// What lies behind everything.
+  /// Writes the background rectangle.
   private func writeCanvas(to file: inout SVGMarkup) {
     guard scene.background.isVisible else { return }
     var tag = SVGTag("rect")
@@ -111,12 +113,12 @@ struct SVGWriter {
   }
 
   private mutating func write(_ group: SceneGroup, to file: inout SVGMarkup) {
-    var (isSeen, isInside) = (false, true)
-    for element in group.elements where element.isSeen(in: picture) {
-      isSeen = true
-      if !picture.covers(element.seenBounds) { isInside = false }
+    var (isVisible, isInside) = (false, true)
+    for element in group.elements where element.isVisible(in: picture) {
+      isVisible = true
+      if !picture.covers(element.visibleBounds) { isInside = false }
     }
-    guard isSeen else { return }
+    guard isVisible else { return }
     file.append("<g")
     file.add("class", group.layer.classes ?? (group.section == nil ? "fp-layout" : "fp-section"))
     let id = ids.claim(scene.id(of: group))
@@ -126,12 +128,12 @@ struct SVGWriter {
     file.append(">\n")
     if group.layer == .content {
       let section = scene.sectionId(of: group)
-      for element in group.elements where element.isSeen(in: picture) {
+      for element in group.elements where element.isVisible(in: picture) {
         write(element, id: scene.id(of: element, inSection: section), to: &file)
         file.append("\n")
       }
     } else {
-      writeMarks(group.elements.filter { $0.isSeen(in: picture) }, id: id, to: &file)
+      writeMarks(group.elements.filter { $0.isVisible(in: picture) }, id: id, to: &file)
     }
     file.append("</g>\n")
   }
@@ -140,7 +142,7 @@ struct SVGWriter {
 extension Scene {
   fileprivate var elementCount: Int { groups.reduce(0) { $0 + $1.elements.count } }
 
-  /// Points; nothing, where the size is no number.
+  /// The bounds of the picture in points; empty if the size is NaN.
   var picture: CGRect {
     func bounded(_ side: CGFloat) -> CGFloat { side > 0 ? min(side, SVGShapes.reach * 100) : 0 }
     return CGRect(x: 0, y: 0, width: bounded(size.width), height: bounded(size.height))
@@ -148,7 +150,7 @@ extension Scene {
 }
 
 extension SVGTag {
-  /// The element that lets nothing be seen outside of a rectangle.
+  /// A clip path from a rounded rectangle.
   static func clip(_ rect: CGRect, radius: CGFloat = 0, id: String) -> String {
     var (tag, edges) = (SVGTag("clipPath"), SVGTag("rect"))
     tag.add("id", id)
@@ -158,7 +160,7 @@ extension SVGTag {
     return tag.markup
   }
 
-  /// The element that lets nothing be seen outside of a path.
+  /// A clip path from a path.
   static func clip(_ path: VectorPath, _ rule: Outline.FillRule, id: String) -> String {
     var (tag, area) = (SVGTag("clipPath"), SVGTag("path"))
     tag.add("id", id)
@@ -170,8 +172,7 @@ extension SVGTag {
 }
 
 extension [String] {
-  /// Names of families as they are listed in an attribute: in quotes, where CSS would not take one for a
-  /// name.
+  /// A font family list as in CSS. Names that are not CSS identifiers are quoted.
   var familyList: String {
     map { name in
       let isPlain = name.first?.isLetter == true && name.utf8.allSatisfy(\.isPlainInFamilies)

@@ -1,73 +1,82 @@
 public import Foundation
 public import Scene
 
-/// Breaks text into lines and places them: the fonts are behind it.
+/// Breaks text into lines and positions them. Types that have access to fonts conform to it.
 ///
-/// What places lines here paints them elsewhere, so that all pictures of a scene agree.
+/// The same code positions text in PNG and PDF files, so that all pictures of a scene agree.
 public protocol TextPlacing {
-  /// The lines of a block, in the order they are painted in.
+  /// Returns the lines of a block in painting order.
   mutating func lines(of block: TextBlock) -> [PlacedLine]
 
-  /// Where a baseline is written that stands so many points below the picture's upper edge.
+  /// Returns the y coordinate at which a baseline `y` points below the top of the picture is
+  /// written.
   func baseline(_ y: CGFloat) -> CGFloat
 
-  /// The families that text of a size in points is set in, the first that has a letter first.
+  /// Returns the font families for text of a size in points, in order of preference.
   func families(forSize size: CGFloat) -> [String]
 
-  /// The families that words of a size in points name, where they name any: no more than their letters
-  /// need in a language.
-  func families(forSize size: CGFloat, saying words: String, in language: String?) -> [String]
+  /// Returns the font families for `text` at a size in points, reduced to those that its
+  /// characters need in a language.
+  func families(forSize size: CGFloat, of text: String, in language: String?) -> [String]
 
-  /// The fonts of all lines so far that the file is to carry with it: none, unless said.
+  /// Returns the fonts to embed for all lines so far. The default is none.
   func embeddedFonts() -> [EmbeddedFont]
 }
 
 extension TextPlacing {
+  /// Returns `y` unchanged.
   public func baseline(_ y: CGFloat) -> CGFloat { y }
 
+  /// Returns the families for the size, whatever the text.
   public func families(
-    forSize size: CGFloat, saying words: String, in language: String?
+    forSize size: CGFloat, of text: String, in language: String?
   ) -> [String] {
     families(forSize: size)
   }
 
+  /// Returns no fonts.
   public func embeddedFonts() -> [EmbeddedFont] { [] }
 }
 
-/// A line of text in its place.
+/// A positioned line of text.
 public struct PlacedLine: Hashable, Sendable {
-  /// The characters in the order they are read in, with the ellipsis where the text is cut.
+  /// The characters in logical order, including the ellipsis of truncated text.
   public var string: String
-  /// What part of its element it is: `title`, `subtitle`, `detail`, `label`.
+  /// The line's role in its element: `title`, `subtitle`, `detail` or `label`.
   public var role: String
-  /// As it is drawn, which may be smaller than asked for.
+  /// The font as drawn. It may be smaller than the requested one.
   public var font: TextMetrics
+  /// The color of text outside of ``parts``.
   public var color: RGBA
-  /// Whether it is read from right to left, as a whole.
+  /// Whether the line as a whole runs from right to left.
   public var isRightToLeft: Bool
-  /// The left end of the baseline, in points, relative to the element's origin.
+  /// The left end of the baseline in points, relative to the element's origin.
   public var origin: CGPoint
-  /// Points from the left to the right end.
+  /// The width of the line in points.
   public var width: CGFloat
-  /// What is painted, in points around ``origin``.
+  /// The bounds of the painted glyphs in points, relative to ``origin``.
   public var ink: CGRect
-  /// The tag of the language that decides how its letters look, such as `ja`.
+  /// The language tag that selects the letterforms, such as `ja`.
   public var language: String?
-  /// The parts that do not all look alike, in the order they are read in; empty where they do.
+  /// The runs with different styles in logical order; empty if the whole line has one style.
   public var parts: [Part] = []
-  /// Lines along letters.
+  /// Underlines, strikethroughs and highlights.
   public var marks: [Mark] = []
-  /// Its glyphs, where they are drawn in place of its characters; `nil` where it is written as text.
+  /// The glyphs if they are drawn as shapes; `nil` if the line is written as text.
   public var glyphs: [Glyph]?
 
-  /// A stretch of the line.
+  /// A run of the line with its own style.
   public struct Part: Hashable, Sendable {
+    /// The characters of the run.
     public var string: String
+    /// The font of the run.
     public var font: TextMetrics
+    /// The color of the run.
     public var color: RGBA
-    /// Points.
+    /// The additional space between letters, in points.
     public var tracking: CGFloat
 
+    /// Creates a run. The tracking is in points.
     public init(_ string: String, font: TextMetrics, color: RGBA, tracking: CGFloat = 0) {
       self.string = string
       self.font = font
@@ -76,18 +85,21 @@ public struct PlacedLine: Hashable, Sendable {
     }
   }
 
-  /// A line below letters or through them.
+  /// An underline, a strikethrough or a highlight.
   public struct Mark: Hashable, Sendable {
-    /// Points around ``PlacedLine/origin``.
+    /// The rectangle in points, relative to ``PlacedLine/origin``.
     public var rect: CGRect
+    /// The fill color.
     public var color: RGBA
 
+    /// Creates a mark. The rectangle is in points.
     public init(_ rect: CGRect, color: RGBA) {
       self.rect = rect
       self.color = color
     }
   }
 
+  /// Creates a positioned line. Lengths are in points.
   public init(
     _ string: String, role: String, font: TextMetrics, color: RGBA, isRightToLeft: Bool = false,
     origin: CGPoint, width: CGFloat, ink: CGRect
@@ -103,12 +115,12 @@ public struct PlacedLine: Hashable, Sendable {
   }
 }
 
-/// How the text of an SVG is written.
+/// How text is written in an SVG.
 public enum SVGText: String, Hashable, Sendable, CaseIterable {
-  /// As text, which can be searched, copied and styled.
+  /// As text that can be searched, copied and styled.
   case live
-  /// As text, with the fonts it is set in, cut down to its characters.
+  /// As text, with its fonts embedded and reduced to the characters in use.
   case embed
-  /// As outlines, which look the same wherever fonts are missing.
+  /// As outlines, which look the same without the fonts.
   case paths
 }

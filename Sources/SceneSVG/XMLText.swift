@@ -1,5 +1,5 @@
 extension String {
-  /// Whether XML would join or drop blanks of the text.
+  /// Whether XML would collapse or trim spaces of the text.
   var hasLooseBlanks: Bool {
     var wasBlank = true
     for byte in utf8 {

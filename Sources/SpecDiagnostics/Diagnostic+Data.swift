@@ -1,7 +1,7 @@
-/// Diagnostics for programs.
+/// Machine-readable formats of diagnostics.
 extension Diagnostic {
-  /// Lines and columns from 1, columns in Unicode scalars; the end is the place behind the last
-  /// character.
+  /// The diagnostic as JSON. Lines and columns start at 1, columns count Unicode scalars, and the
+  /// end of a range is exclusive.
   var json: JSONValue {
     [
       "path": .text(location.path), "severity": .text(severity.rawValue), "code": .text(code),
@@ -17,7 +17,7 @@ extension Diagnostic {
     ]
   }
 
-  /// A command of a workflow, on one line.
+  /// A workflow command of GitHub Actions, on one line.
   var github: String {
     let properties = [
       ("file", location.path), ("line", "\(location.line)"), ("endLine", "\(location.line)"),
@@ -33,15 +33,15 @@ extension Diagnostic {
 
 extension Diagnostic.Location {
   fileprivate var range: JSONValue {
-    func place(_ column: Int) -> JSONValue {
+    func position(_ column: Int) -> JSONValue {
       ["line": .number(Double(line)), "column": .number(Double(column))]
     }
-    return ["start": place(column), "end": place(column + length)]
+    return ["start": position(column), "end": position(column + length)]
   }
 }
 
 extension String {
-  /// With some characters as `%0A`.
+  /// The text with the given characters percent-encoded, for example a line feed as `%0A`.
   fileprivate func escaped(_ characters: Set<Unicode.Scalar>) -> String {
     var result = ""
     for scalar in unicodeScalars {

@@ -1,24 +1,29 @@
 internal import CompositionalLayout
 
-/// Something wrong, or doubtful, in a spec, with its place and what to do about it.
+/// An error or a warning about a spec, with its location and fixes.
 public struct Diagnostic: Hashable, Sendable {
+  /// How serious a diagnostic is.
   public enum Severity: String, Hashable, Sendable {
+    /// The spec cannot be used.
     case error
+    /// The spec can be used, but probably does not do what its author intended.
     case warning
   }
 
-  /// Characters of one line of a file.
+  /// A range of characters in one line of a file.
   public struct Location: Hashable, Sendable {
+    /// The path of the file, as it appears in messages.
     public var path: String
-    /// From 1.
+    /// The line number, starting at 1.
     public var line: Int
-    /// From 1, in Unicode scalars.
+    /// The column of the first character, starting at 1, in Unicode scalars.
     public var column: Int
-    /// In Unicode scalars; 0 when the whole file is meant.
+    /// The number of Unicode scalars; 0 if the location is the whole file.
     public var length: Int
-    /// The line, without its break.
+    /// The text of the line, without its line break.
     public var sourceLine: String
 
+    /// Creates a location from its path, position and source line.
     public init(path: String, line: Int, column: Int, length: Int, sourceLine: String) {
       self.path = path
       self.line = line
@@ -28,14 +33,16 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A change of the file that was tried and helps.
+  /// A replacement in the file that fixes the problem. Flatplan has applied and verified it.
   public struct Fix: Hashable, Sendable {
-    /// The change in a word or two: the new key, the new value.
+    /// A short description of the change, usually the new key or value.
     public var title: String
-    /// The characters to be replaced; none where something is to be added.
+    /// The characters to replace. The length is 0 for an insertion.
     public var location: Location
+    /// The new text.
     public var replacement: String
 
+    /// Creates a fix that replaces the characters at `location`.
     public init(title: String, location: Location, replacement: String) {
       self.title = title
       self.location = location
@@ -43,20 +50,23 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// Whether this is an error or a warning.
   public var severity: Severity
-  /// Stable, such as `E104`.
+  /// The stable code, for example `E104`. ``DiagnosticPage`` explains it.
   public var code: String
-  /// One line.
+  /// The problem, in one line.
   public var message: String
+  /// The characters that cause the problem.
   public var location: Location
-  /// What stands under the source line, beside the caret.
+  /// A hint, printed beside the caret below the source line.
   public var label: String?
-  /// The best first; each of them is enough.
+  /// Alternative fixes, the best one first. Each solves the problem alone.
   public var fixes: [Fix]
 
   /// The best fix.
   public var fix: Fix? { fixes.first }
 
+  /// Creates a diagnostic.
   public init(
     severity: Severity, code: String, message: String, location: Location, label: String? = nil,
     fixes: [Fix] = []
@@ -70,14 +80,15 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// What keeps a spec from being used.
+/// The error thrown for a spec with errors.
 public struct SpecErrors: Error, Hashable, Sendable {
-  /// The first errors and all warnings, in the order of the file.
+  /// The first errors and all warnings, in file order.
   public var diagnostics: [Diagnostic]
 
-  /// How many more errors there are.
+  /// The number of further errors that `diagnostics` leaves out.
   public var omitted: Int
 
+  /// Creates an error from its diagnostics.
   public init(diagnostics: [Diagnostic], omitted: Int = 0) {
     self.diagnostics = diagnostics
     self.omitted = omitted
@@ -85,7 +96,8 @@ public struct SpecErrors: Error, Hashable, Sendable {
 }
 
 extension SpecErrors {
-  /// The same, said of other places: those of a text that stands within another one.
+  /// Returns the errors with their locations converted by `move`, for a spec that is embedded in
+  /// another file.
   package func moved(_ move: (inout Diagnostic.Location) -> Void) -> SpecErrors {
     var moved = self
     for index in diagnostics.indices {
@@ -99,11 +111,14 @@ extension SpecErrors {
 }
 
 extension SpecErrors: CustomStringConvertible {
+  /// The diagnostics in the human-readable format, without colors.
   public var description: String {
     text(isColorful: false)
   }
 
-  /// All of it as people read it.
+  /// The diagnostics in the human-readable format, with the number of omitted errors.
+  ///
+  /// - Parameter isColorful: Whether to add terminal color codes.
   public func text(isColorful: Bool) -> String {
     let more = omitted == 0 ? "" : "\n… and \(omitted.of("more error"))\n"
     return DiagnosticFormat.human.text(diagnostics, isColorful: isColorful) + more

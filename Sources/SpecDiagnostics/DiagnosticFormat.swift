@@ -1,20 +1,20 @@
-/// A way to write diagnostics down.
+/// An output format for diagnostics.
 public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
-  /// With the source line and a caret under the characters that are meant.
+  /// The message, the source line and carets under the affected characters.
   case human
-  /// One line each, as compilers do: `file:line:col: error[E104]: …`.
+  /// One line per diagnostic, in the style of compilers: `file:line:col: error[E104]: …`.
   case short
-  /// One list, with ranges and the edits of fixes, for editors and other programs.
+  /// A JSON list with ranges and the edits of fixes, for editors and other programs.
   case json
-  /// Annotations of a workflow on GitHub.
+  /// Annotations for GitHub Actions.
   case github
 
-  /// All the diagnostics as text that ends with a line break; empty if there are none, but for JSON,
-  /// which is an empty list then.
+  /// Formats diagnostics as text that ends with a line break. Without diagnostics the text is empty,
+  /// or an empty list in JSON.
   ///
   /// - Parameters:
-  ///   - diagnostics: In the order in which they are told.
-  ///   - isColorful: Whether what people read is coloured as terminals do.
+  ///   - diagnostics: The diagnostics, in output order.
+  ///   - isColorful: Whether to add terminal color codes to the `human` format.
   public func text(_ diagnostics: [Diagnostic], isColorful: Bool = false) -> String {
     switch self {
     case .human:
@@ -29,27 +29,28 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
 extension Diagnostic {
   fileprivate var short: String {
     let label = label.map { " (\($0.inLine))" } ?? ""
-    return "\(place): \(severity.rawValue)[\(code)]: \(message.inLine)\(label)\n"
+    return "\(position): \(severity.rawValue)[\(code)]: \(message.inLine)\(label)\n"
   }
 
-  private var place: String { "\(location.path.inLine):\(location.line):\(location.column)" }
+  private var position: String { "\(location.path.inLine):\(location.line):\(location.column)" }
 
   fileprivate func human(_ paint: Paint) -> String {
     let number = "\(location.line)"
     let margin = String(repeating: " ", count: number.count)
     var lines = [
-      paint.loud("\(severity.rawValue)[\(code)]", severity) + ": " + paint.bold(message.inLine),
-      paint.quiet("\(margin) ┌─") + " \(place)",
+      paint.highlighted("\(severity.rawValue)[\(code)]", severity) + ": "
+        + paint.bold(message.inLine),
+      paint.dimmed("\(margin) ┌─") + " \(position)",
     ]
     if location.length > 0 {
       let excerpt = Excerpt(location)
-      lines.append(paint.quiet("\(number) │") + " \(excerpt.line)")
+      lines.append(paint.dimmed("\(number) │") + " \(excerpt.line)")
       let carets = excerpt.carets.drop { $0 == " " }
       let blanks = String(repeating: " ", count: excerpt.carets.count - carets.count)
       let beside = label.map { " \($0.inLine)" } ?? ""
       let hasRoom = excerpt.carets.count + beside.count <= Excerpt.width
       let words = hasRoom ? carets + beside : carets
-      lines.append(paint.quiet("\(margin) │") + " " + blanks + paint.loud(words, severity))
+      lines.append(paint.dimmed("\(margin) │") + " " + blanks + paint.highlighted(words, severity))
       if !hasRoom { lines += note(margin, paint) }
     } else {
       lines += note(margin, paint)
@@ -57,61 +58,61 @@ extension Diagnostic {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The label in lines of its own.
+  /// The label on separate lines, for a label that does not fit beside the carets.
   private func note(_ margin: String, _ paint: Paint) -> [String] {
     guard let label else { return [] }
     return label.inLine.wrapped(at: 100).enumerated().map { index, line in
-      paint.quiet("\(margin) \(index == 0 ? "=" : " ")") + " " + line
+      paint.dimmed("\(margin) \(index == 0 ? "=" : " ")") + " " + line
     }
   }
 }
 
-/// The colours of a terminal.
+/// Styles text with the escape codes of a terminal.
 private struct Paint {
   var isColorful: Bool
 
-  func loud(_ text: some StringProtocol, _ severity: Diagnostic.Severity) -> String {
+  func highlighted(_ text: some StringProtocol, _ severity: Diagnostic.Severity) -> String {
     wrap(text, severity == .error ? "1;31" : "1;33")
   }
 
   func bold(_ text: String) -> String { wrap(text, "1") }
 
-  func quiet(_ text: String) -> String { wrap(text, "34") }
+  func dimmed(_ text: String) -> String { wrap(text, "34") }
 
   private func wrap(_ text: some StringProtocol, _ code: String) -> String {
     isColorful ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : String(text)
   }
 }
 
-/// A source line, shortened around the characters that are meant, with carets for the line below.
+/// A source line, truncated around the affected characters, and the carets for the line below it.
 private struct Excerpt {
   let line: String
   let carets: String
 
-  /// Characters of a line that are shown whole.
+  /// The length of the longest line that is shown in full, in characters.
   static let width = 160
-  /// Of a longer line, characters to the left of the carets, and to the right.
-  private static let reach = 60
+  /// The number of characters shown on each side of the carets in a longer line.
+  private static let context = 60
 
   init(_ location: Diagnostic.Location) {
     let scalars = location.sourceLine.unicodeScalars.map(\.inLine)
     let start = min(max(location.column - 1, 0), scalars.count)
     let end = min(start + location.length, max(scalars.count, start))
     let isWhole = scalars.count <= Self.width
-    let from = isWhole ? 0 : max(start - Self.reach, 0)
-    let to = isWhole ? scalars.count : min(scalars.count, end + Self.reach, start + Self.width)
+    let from = isWhole ? 0 : max(start - Self.context, 0)
+    let to = isWhole ? scalars.count : min(scalars.count, end + Self.context, start + Self.width)
     let before = (from > 0 ? "… " : "") + String(from, to: start, of: scalars)
-    let meant = String(start, to: min(end, to), of: scalars)
+    let marked = String(start, to: min(end, to), of: scalars)
     let after = String(min(end, to), to: to, of: scalars) + (to < scalars.count ? " …" : "")
-    line = before + meant + after
+    line = before + marked + after
     carets =
       String(repeating: " ", count: before.terminalWidth)
-      + String(repeating: "^", count: max(meant.terminalWidth, 1))
+      + String(repeating: "^", count: max(marked.terminalWidth, 1))
   }
 }
 
 extension String {
-  /// The text as part of one line of a terminal, which it can give no orders.
+  /// The text made safe for one line of a terminal: without line breaks and escape sequences.
   package var inLine: String {
     let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     return isPlain ? self : String(String.UnicodeScalarView(unicodeScalars.map(\.inLine)))
@@ -122,24 +123,24 @@ extension String {
     self.init(String.UnicodeScalarView(slice))
   }
 
-  /// Columns on a terminal: two for the wide scripts of East Asia and emoji, none for marks that
-  /// combine.
+  /// The number of terminal columns: two for wide East Asian characters and emoji, zero for
+  /// combining marks.
   fileprivate var terminalWidth: Int {
     unicodeScalars.reduce(0) { $0 + $1.terminalWidth }
   }
 }
 
 extension Unicode.Scalar {
-  /// A blank for what moves on, and a sign for other controls, among them those that let what
-  /// follows be read in another order than it stands in.
+  /// The scalar made safe for a terminal: tabs and line breaks become spaces; other control
+  /// characters and bidirectional controls become U+FFFD.
   fileprivate var inLine: Unicode.Scalar {
     if ["\t", "\n", "\r"].contains(self) { return " " }
-    let isOrder = properties.generalCategory == .control || reordersText
-    return isOrder ? "\u{FFFD}" : self
+    let isControl = properties.generalCategory == .control || reordersText
+    return isControl ? "\u{FFFD}" : self
   }
 
-  /// Whether it begins or ends an embedding, an override or an isolate of Unicode's bidirectional
-  /// algorithm (UAX #9, section 2).
+  /// Whether the scalar starts or ends a bidirectional embedding, override or isolate
+  /// (UAX #9, section 2).
   private var reordersText: Bool {
     switch value {
     case 0x202A...0x202E, 0x2066...0x2069: true

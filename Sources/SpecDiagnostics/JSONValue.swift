@@ -1,4 +1,4 @@
-/// A value of JSON whose keys keep their order.
+/// A JSON value whose keys keep their order.
 package indirect enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -36,7 +36,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension JSONValue {
-  /// The value as text, short lists and maps on one line.
+  /// Formats the value, with each list or map on one line if it fits in `width` characters.
   package func text(indentation: Int = 0, width: Int = 100) -> String {
     let line = line
     if line.utf8.count + 2 * indentation <= width { return line }
@@ -56,7 +56,7 @@ extension JSONValue {
     }
   }
 
-  /// The value on one line.
+  /// The value formatted on one line.
   package var line: String {
     switch self {
     case .null: "null"

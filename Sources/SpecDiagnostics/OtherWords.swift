@@ -1,19 +1,20 @@
-/// Words that people write for values, and for names in expressions, from CSS, SwiftUI and everyday speech.
+/// Common words for values and expression names, from CSS, SwiftUI and everyday English, with the
+/// names that the spec language uses instead. Hints in messages come from these tables.
 package enum OtherWords {
-  /// The words that one may stand for, where they exist.
+  /// The values that `word` may refer to. Callers keep those that are valid in their context.
   package static func words(for word: String) -> [String] { table[word.plainName] ?? [] }
 
-  /// The names in expressions that one may stand for, where they exist.
+  /// The expression names that `name` may refer to.
   package static func names(for name: String) -> [String] {
     names[name.plainName].map { [$0] } ?? []
   }
 
-  /// The colours that one may stand for.
-  package static func colours(for name: String) -> [String] {
-    colours[name.plainName].map { [$0] } ?? []
+  /// The color names that `name` may refer to.
+  package static func colors(for name: String) -> [String] {
+    colors[name.plainName].map { [$0] } ?? []
   }
 
-  /// The tags of languages that one may stand for.
+  /// The language tags that `name` may refer to.
   package static func languages(for name: String) -> [String] {
     languages[name.plainName].map { [$0] } ?? []
   }
@@ -115,7 +116,7 @@ package enum OtherWords {
     "xxxlarge": ["extraExtraExtraLarge"],
   ]
 
-  private static let colours = [
+  private static let colors = [
     "accent": "systemBlue",
     "accentcolor": "systemBlue",
     "none": "clear",
@@ -160,6 +161,6 @@ package enum OtherWords {
 }
 
 extension String {
-  /// The name without what only sets its words apart: `text-align` and `text_align` are `textalign`.
+  /// The name in lower case without separators: `text-align` and `text_align` become `textalign`.
   package var plainName: String { lowercased().filter { $0 != "-" && $0 != "_" } }
 }

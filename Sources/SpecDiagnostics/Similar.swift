@@ -1,8 +1,7 @@
-/// Finds the word that was meant.
+/// Suggests known words for a misspelled one.
 package enum Similar {
-  /// The words that a misspelt one may stand for, the nearest first: at most three, at a distance of
-  /// at most a third of its length. That one of many is meant, or many where there is one, counts as no
-  /// misspelling: `widht` may stand for `widths`.
+  /// The candidates closest to `word`, nearest first: at most three, within an edit distance of a
+  /// third of the word's length. A plural s is ignored, so `widht` matches `widths`.
   package static func words(to word: String, among candidates: [String]) -> [String] {
     let limit = max(1, word.count / 3)
     guard word.count <= 64 else { return [] }
@@ -17,12 +16,13 @@ package enum Similar {
     return near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
   }
 
-  /// A word of some letters without the one that makes it many.
+  /// The word without a plural s. Words of up to four letters are unchanged.
   private static func singular(_ word: String) -> String {
     word.count > 4 && word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 
-  /// The word that one begins, if it begins no other: a name of several words, the last of them left out.
+  /// The only candidate that starts with `word`, as in a compound name whose last word is missing.
+  /// Empty if several candidates do, or if the word has fewer than five letters.
   package static func completion(of word: String, among candidates: [String]) -> [String] {
     let beginning = word.plainName
     guard beginning.count >= 5 else { return [] }
@@ -30,7 +30,9 @@ package enum Similar {
     return longer.count == 1 ? longer : []
   }
 
-  /// What to say about a word that is not known: the one that may be meant, or all there are.
+  /// The hint for an unknown word: the closest known word, otherwise the list of known words.
+  ///
+  /// - Parameter otherwise: Replaces the list of known words.
   package static func advice(
     on word: String, among known: [String], otherwise: String? = nil
   ) -> String {
@@ -38,11 +40,13 @@ package enum Similar {
     if let meant = (others + words(to: word, among: known)).first {
       return "did you mean '\(meant)'?"
     }
-    return otherwise ?? "there are \(known.joined(separator: ", "))"
+    return otherwise ?? "use one of \(known.joined(separator: ", "))"
   }
 
-  /// The Damerau-Levenshtein distance in its restricted form: letters added, left out, replaced, or
-  /// exchanged with a neighbour.
+  /// The restricted Damerau-Levenshtein distance: the number of letters inserted, deleted, replaced
+  /// or swapped with a neighbor.
+  ///
+  /// - Complexity: O(*n* · *m*), the lengths of the two words.
   static func distance(_ one: String, _ two: String) -> Int {
     let one = Array(one)
     let two = Array(two)

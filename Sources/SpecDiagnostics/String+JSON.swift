@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 
 extension String {
-  /// The text as a string of JSON, with its quotation marks; YAML reads it the same way.
+  /// The text as a quoted JSON string, which is also a valid YAML string.
   package var inJSON: String {
     var result = "\""
     for scalar in unicodeScalars {
@@ -19,7 +19,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether JSON has it no other way, or YAML would take it for a break or not take it at all.
+  /// Whether the scalar needs a `\u` escape: JSON requires one, or YAML would read the scalar as a
+  /// line break or reject it.
   fileprivate var isEscaped: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

@@ -1,5 +1,6 @@
 extension String {
-  /// The text in lines that break between words, at most so many characters wide where words allow it.
+  /// The text broken into lines between words. Lines have at most `width` characters, unless a
+  /// single word is longer.
   package func wrapped(at width: Int) -> [String] {
     var lines = [""]
     for word in split(separator: " ") {

@@ -1,12 +1,13 @@
-/// Words that people write for keys, from CSS, SwiftUI and everyday speech.
+/// Common words for keys, from CSS, SwiftUI and everyday English, with the keys of the spec
+/// language. Hints in messages come from this table.
 package enum Synonyms {
-  /// Names that people give to widths.
+  /// Common names of size classes and devices, used in place of a width in points.
   package static let widths: Set = [
     "compact", "regular", "phone", "iphone", "tablet", "ipad", "pad", "desktop", "mobile", "narrow",
     "wide", "small", "medium", "large", "sm", "md", "lg", "xl",
   ]
 
-  /// The keys that a word may stand for, where they exist.
+  /// The keys that `word` may refer to. Callers keep those that the map has.
   package static func keys(for word: String) -> [String] { table[word.plainName] ?? [] }
 
   static let table: [String: [String]] = [

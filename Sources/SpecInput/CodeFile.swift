@@ -1,11 +1,11 @@
 import HostSystem
 package import LayoutSpec
 
-/// A file or a folder of Swift whose specs are part of the running program.
+/// A Swift file or folder whose specs are compiled into the running program.
 package struct CodeFile: Sendable {
-  /// From the root of the file system.
+  /// The absolute path.
   package var path: String
-  /// Answers the specs for a file that the user calls by a name.
+  /// Returns the specs, given the file's name for messages.
   var specs: @Sendable (_ name: String) throws(Failure) -> [CodeSpec]
 
   package init(path: String, specs: @escaping @Sendable (_ name: String) -> [CodeSpec]) {
@@ -13,17 +13,17 @@ package struct CodeFile: Sendable {
     self.specs = specs
   }
 
-  /// One of which nothing can be drawn.
+  /// Creates a code file that cannot be drawn.
   ///
-  /// - Parameter refusal: Why, in the compiler's words or others.
+  /// - Parameter refusal: The reason, usually the compiler's messages.
   package init(path: String, refusal: String) {
     self.path = path
-    specs = { _ throws(Failure) in throw .badSpec(words: refusal) }
+    specs = { _ throws(Failure) in throw .badSpec(message: refusal) }
   }
 }
 
 extension RunEnvironment {
-  /// The code that stands at a path.
+  /// Returns the code at a path.
   package func code(at path: String?) -> CodeFile? {
     path.flatMap { path in code.first { Files.direct($0.path) == Files.direct(path) } }
   }

@@ -4,13 +4,13 @@ package import LayoutSpec
 package import SpecDiagnostics
 package import SpecNormalForm
 
-/// A spec that was read, with where it came from.
+/// A parsed spec, with its source.
 package struct OpenedSpec: Sendable {
   package var source: SpecSource
   package var spec: Spec
-  /// What is doubtful in it, found while it was read.
+  /// The warnings from reading the spec.
   package var warnings: [Diagnostic]
-  /// Of the bytes that it was read from; `nil` for code.
+  /// The hash of the spec file; `nil` for code.
   package var hash: String?
 
   package init(
@@ -22,19 +22,19 @@ package struct OpenedSpec: Sendable {
     self.hash = hash
   }
 
-  /// The files that it is made of besides itself, from the root of the file system.
+  /// The absolute paths of the other files that the spec uses.
   package var filesUsed: [String] { source.files((spec.file?.filesRead ?? [:]).keys) }
 
-  /// All specs of a file: several, where it is code.
+  /// Reads all specs of a file; only code can contain several.
   package static func all(
-    _ source: SpecSource, in surroundings: RunEnvironment, _ changes: SpecChanges = SpecChanges()
+    _ source: SpecSource, in environment: RunEnvironment, _ changes: SpecChanges = SpecChanges()
   ) -> Result<[OpenedSpec], Failure> {
-    guard let code = surroundings.code(at: source.path) else {
-      return open(source, in: surroundings, changes).map { [$0] }
+    guard let code = environment.code(at: source.path) else {
+      return open(source, in: environment, changes).map { [$0] }
     }
     guard changes.isEmpty else {
       let reason =
-        "\(source.name) is code: --set, --section and --seed are for specs in YAML or JSON"
+        "\(source.name) is Swift code; --set, --section and --seed work only with YAML and JSON specs"
       return .failure(.badUsage(reason))
     }
     return Result { () throws(Failure) in
@@ -44,12 +44,12 @@ package struct OpenedSpec: Sendable {
     }
   }
 
-  /// Reads and decodes a file.
+  /// Reads and decodes a spec file.
   package static func open(
-    _ source: SpecSource, in surroundings: RunEnvironment, _ changes: SpecChanges = SpecChanges()
+    _ source: SpecSource, in environment: RunEnvironment, _ changes: SpecChanges = SpecChanges()
   ) -> Result<OpenedSpec, Failure> {
     Result { () throws(Failure) in
-      let bytes = try bytes(of: source, in: surroundings)
+      let bytes = try bytes(of: source, in: environment)
       let loaded = try load(bytes, source, changes)
       return OpenedSpec(
         source: source, spec: .file(try changes.applied(to: loaded.spec, of: source)),
@@ -76,29 +76,33 @@ package struct OpenedSpec: Sendable {
     }
   }
 
-  /// - Throws: `Failure` for code too, which is compiled where it is taken.
+  /// Reads the bytes of a source.
+  ///
+  /// - Throws: `Failure` if the file cannot be read, or if it is Swift, which has to be compiled
+  ///   instead.
   package static func bytes(
-    of source: SpecSource, in surroundings: RunEnvironment
+    of source: SpecSource, in environment: RunEnvironment
   ) throws(Failure) -> [UInt8] {
     if let path = source.path {
       let bytes = try Files.read(path, named: source.name)
       guard !source.name.hasSuffix(".swift") else {
-        throw .badUsage("\(source.name) is Swift, and this is done with specs in YAML or JSON")
+        throw .badUsage(
+          "\(source.name) is Swift code; this command works only with YAML and JSON specs")
       }
       return bytes
     }
     do {
-      return try surroundings.input()
+      return try environment.input()
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw .cannotRead(source.name, SystemError.words(of: error))
+      throw .cannotRead(source.name, SystemError.message(for: error))
     }
   }
 }
 
 extension OpenedSpec {
-  /// A spec that was put together, in the place of one in a file; `nil` where it is none.
+  /// Creates a spec from a normal form, as if read from `source`; returns `nil` if it is invalid.
   package init?(_ normal: NormalSpec, of source: SpecSource) {
     let none: SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
     let read = source.path.map { SpecFolder(of: $0).read } ?? none
@@ -108,9 +112,9 @@ extension OpenedSpec {
 }
 
 extension OpenedSpec {
-  /// What no other spec of a run is called: its file, and behind it the function, where it is code.
+  /// A title that is unique in a run: the file and, for code, the function.
   package var title: String { spec.mayShareFile ? "\(source.name) \(spec.name)" : source.name }
 
-  /// What a picture of it is called: `grid.yaml at 320 points, dark`.
-  package func words(of variant: Variant) -> String { "\(title) at \(variant.words)" }
+  /// Returns the description of a picture: `grid.yaml at 320 points, dark`.
+  package func label(of variant: Variant) -> String { "\(title) at \(variant.label)" }
 }

@@ -1,14 +1,14 @@
-/// What is to be shown in a browser, and how.
+/// A request to show a file in a browser.
 package struct PreviewRequest: Hashable, Sendable {
-  /// A spec, a Swift file or a folder of them, as the user calls it.
+  /// The path of a spec, a Swift file or a folder of Swift, as the user wrote it.
   package var file: String
-  /// What `render` is told beside the file.
+  /// The options to pass to `render`.
   package var options: [String] = []
-  /// From the root of the file system: in which a change may change the pictures.
+  /// The absolute path of the folder to watch for changes.
   package var folder = ""
-  /// Where the page is served; `nil` is any port that is free.
+  /// The port of the server; `nil` for any free port.
   package var port: UInt16?
-  /// Whether a browser is opened.
+  /// Whether to open a browser.
   package var opensBrowser = false
 
   package init(file: String) {
@@ -16,17 +16,16 @@ package struct PreviewRequest: Hashable, Sendable {
   }
 }
 
-/// Why nothing can be shown.
+/// The reason why a preview cannot start.
 package struct PreviewProblem: Error, Hashable, Sendable {
-  package var words: String
+  package var message: String
 
-  package init(_ words: String) {
-    self.words = words
+  package init(_ message: String) {
+    self.message = message
   }
 }
 
-/// Shows a file in a browser, and again whenever it changes, until the user ends it.
-///
-/// Throws ``PreviewProblem`` where that cannot be.
+/// Shows a file in a browser and redraws it after every change, until the user ends it. Throws
+/// ``PreviewProblem`` if it cannot start.
 package typealias Previewing =
-  @Sendable (_ request: PreviewRequest, _ surroundings: RunEnvironment) async throws -> Void
+  @Sendable (_ request: PreviewRequest, _ environment: RunEnvironment) async throws -> Void

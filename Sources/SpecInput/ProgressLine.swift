@@ -1,45 +1,46 @@
 internal import CompositionalLayout
 internal import Synchronization
 
-/// A line that says how far long work is, on a terminal, after half a second of it:
+/// A progress line on the terminal, shown after half a second of work:
 /// `[=====>         ] 12 of 40 pictures, 4 s left: feed.yaml at 390 points`.
 ///
-/// Work may be told of on any thread. Where nobody watches, nothing is written at all.
+/// All methods are safe to call from any thread. Nothing is written if the output is not a
+/// terminal.
 package final class ProgressLine: Sendable {
   private let total: Int
-  private let surroundings: RunEnvironment
+  private let environment: RunEnvironment
   private let start: Duration
   private let state = Mutex(State())
 
   private struct State {
     var done = 0
-    /// What is being done, the oldest first.
+    /// The steps in progress, oldest first.
     var pending: [(step: Int, words: String, count: Int, part: Double)] = []
     var steps = 0
     var shown: Duration?
 
-    /// How many are done, with what is done of the others.
-    var amount: Double { pending.reduce(Double(done)) { $0 + $1.part * Double($1.count) } }
+    /// The number of pictures done, including fractions of those in progress.
+    var completed: Double { pending.reduce(Double(done)) { $0 + $1.part * Double($1.count) } }
   }
 
-  private static let patience = Duration.milliseconds(500)
-  /// A line changes no more often.
-  private static let pause = Duration.milliseconds(100)
+  private static let initialDelay = Duration.milliseconds(500)
+  /// The minimum time between updates.
+  private static let updateInterval = Duration.milliseconds(100)
   private static let barLength = 16
 
-  /// - Parameter total: How many pictures there will be.
-  package init(total: Int, in surroundings: RunEnvironment) {
+  /// - Parameter total: The total number of pictures.
+  package init(total: Int, in environment: RunEnvironment) {
     self.total = total
-    self.surroundings = surroundings
-    start = surroundings.now()
+    self.environment = environment
+    start = environment.now()
   }
 
-  /// A piece of the work.
+  /// A step of the work.
   package struct Step: Sendable {
     fileprivate let number: Int
     fileprivate let progress: ProgressLine
 
-    /// Says how much of it is done, from 0 to 1.
+    /// Sets the completed fraction of the step, from 0 to 1.
     package func move(to part: Double) {
       progress.change { state in
         guard let index = state.pending.firstIndex(where: { $0.step == number }) else { return }
@@ -47,7 +48,7 @@ package final class ProgressLine: Sendable {
       }
     }
 
-    /// Says that it is done.
+    /// Marks the step as done.
     package func end() {
       progress.change { state in
         guard let index = state.pending.firstIndex(where: { $0.step == number }) else { return }
@@ -56,7 +57,7 @@ package final class ProgressLine: Sendable {
     }
   }
 
-  /// Says what is being done now, and how many pictures that is.
+  /// Starts a step that makes `count` pictures.
   package func begin(_ words: String, count: Int = 1) -> Step {
     var number = 0
     change { state in
@@ -67,31 +68,31 @@ package final class ProgressLine: Sendable {
     return Step(number: number, progress: self)
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   package func clear() {
     state.withLock { state in
       guard state.shown != nil else { return }
       state.shown = nil
-      surroundings.words("\r\u{1B}[K")
+      environment.words("\r\u{1B}[K")
     }
   }
 
   private func change(_ body: (inout State) -> Void) {
-    guard surroundings.isTerminal else { return }
+    guard environment.isTerminal else { return }
     state.withLock { state in
       body(&state)
-      let now = surroundings.now()
-      guard now - start >= Self.patience else { return }
-      if let shown = state.shown, now - shown < Self.pause { return }
+      let now = environment.now()
+      guard now - start >= Self.initialDelay else { return }
+      if let shown = state.shown, now - shown < Self.updateInterval { return }
       state.shown = now
-      // The last column is left free, as some terminals go on to the next line there.
-      let line = line(state, after: now - start).cut(toColumns: surroundings.columns() - 1)
-      surroundings.words("\r\(line)\u{1B}[K")
+      // Leave the last column free, because some terminals wrap after it.
+      let line = line(state, after: now - start).cut(toColumns: environment.columns() - 1)
+      environment.words("\r\(line)\u{1B}[K")
     }
   }
 
   private func line(_ state: State, after time: Duration) -> String {
-    let part = total > 0 ? min(state.amount / Double(total), 1) : 1
+    let part = total > 0 ? min(state.completed / Double(total), 1) : 1
     let filled = Int(part * Double(Self.barLength))
     let bar =
       String(repeating: "=", count: filled) + (filled < Self.barLength ? ">" : "")
@@ -104,7 +105,7 @@ package final class ProgressLine: Sendable {
     return line + (state.pending.first.map { ": \($0.words)" } ?? "")
   }
 
-  /// `4 s`, `2 min`: rounded up, as nothing is as annoying as no time left.
+  /// Formats a duration, such as `4 s` or `2 min`, rounded up so that it never shows zero.
   private static func words(for time: Duration) -> String {
     let seconds = time.components.seconds + 1
     return seconds < 100 ? "\(seconds) s" : "\((seconds + 59) / 60) min"
@@ -112,7 +113,8 @@ package final class ProgressLine: Sendable {
 }
 
 extension String {
-  /// As much of the text as a terminal shows in so many columns; letters of the East take two.
+  /// Returns the beginning of the text that fits in a number of terminal columns; CJK characters
+  /// take two.
   fileprivate func cut(toColumns columns: Int) -> String {
     var used = 0
     for (index, character) in zip(indices, self) {

@@ -1,31 +1,31 @@
 internal import HostSystem
 internal import LayoutSpec
 
-/// The fonts that the project of a spec names.
+/// The fonts that a spec's project lists.
 package struct ProjectFonts: Sendable {
-  /// From the root of the file system; none where those of the system are meant.
+  /// The absolute paths of the fonts; empty to use the system's fonts.
   package let paths: [String]
-  /// From the folder of the spec.
+  /// The paths relative to the spec's folder.
   private let names: [String]
   /// A spec of the project.
   package let spec: SpecSource
 
-  /// - Parameter paths: From the folder of the spec.
-  package init(_ paths: [String], of spec: SpecSource, in surroundings: RunEnvironment) {
-    // From every folder of a project its fonts are the same.
-    self.paths = paths.map { Files.direct(surroundings.absolute(spec.folder + $0)) }
+  /// - Parameter paths: The paths relative to the spec's folder.
+  package init(_ paths: [String], of spec: SpecSource, in environment: RunEnvironment) {
+    // Absolute paths, so that the fonts are equal for all folders of a project.
+    self.paths = paths.map { Files.direct(environment.absolute(spec.folder + $0)) }
     names = paths
     self.spec = spec
   }
 
-  /// What the project says of fonts in another way than one did, for its specs or a copy of them:
-  /// `none → Inter.ttf`.
+  /// Returns how the fonts differ from an older state of the project: `none → Inter.ttf`. Returns
+  /// `nil` if they are equal.
   package func change(since old: ProjectFonts) -> String? {
     guard paths != old.paths else { return nil }
     return Self.change(from: old.names, to: names)
   }
 
-  /// - Parameters: What specs in one folder have for fonts.
+  /// - Parameters: The fonts, relative to the same folder.
   package static func change(from old: [String], to new: [String]) -> String? {
     guard old != new else { return nil }
     return [old, new].map { $0.isEmpty ? "none" : $0.joined(separator: ", ") }
@@ -34,26 +34,26 @@ package struct ProjectFonts: Sendable {
 }
 
 extension OpenedSpec {
-  package func fonts(in surroundings: RunEnvironment) -> ProjectFonts {
-    ProjectFonts(spec.file?.fonts ?? [], of: source, in: surroundings)
+  package func fonts(in environment: RunEnvironment) -> ProjectFonts {
+    ProjectFonts(spec.file?.fonts ?? [], of: source, in: environment)
   }
 }
 
-/// The fonts of projects, known before their specs are read; each folder is looked at once.
+/// The fonts of projects, found before their specs are read; cached per folder.
 package struct FolderFonts {
-  private let surroundings: RunEnvironment
+  private let environment: RunEnvironment
   private var known: [String: [String]] = [:]
 
-  package init(in surroundings: RunEnvironment) {
-    self.surroundings = surroundings
+  package init(in environment: RunEnvironment) {
+    self.environment = environment
   }
 
   package mutating func fonts(of source: SpecSource) -> ProjectFonts {
-    ProjectFonts(paths(of: source), of: source, in: surroundings)
+    ProjectFonts(paths(of: source), of: source, in: environment)
   }
 
   private mutating func paths(of source: SpecSource) -> [String] {
-    guard let path = source.path, surroundings.code(at: path) == nil else { return [] }
+    guard let path = source.path, environment.code(at: path) == nil else { return [] }
     if let paths = known[source.folder] { return paths }
     let folder = SpecFolder(of: path)
     let paths = folder.shared.map { SpecFile.fonts(shared: $0, readFile: folder.read) } ?? []

@@ -1,9 +1,10 @@
 package import LayoutSpec
 
 extension RenderRequest {
-  /// The same, with what is left open here taken from `other`.
+  /// Returns the request with missing values taken from `other`.
   ///
-  /// Whoever names devices means them whole: what `other` says of its own surfaces falls away.
+  /// If this request names devices, the container properties of `other`, such as its widths and
+  /// height, are ignored.
   package func completed(by other: RenderRequest) -> RenderRequest {
     let surface = devices == nil ? other : RenderRequest()
     var all = other

@@ -1,40 +1,41 @@
 import HostSystem
 
-/// What a command knows of the world around it: where it runs, where its words go, how many hands it
-/// has. Tests give their own.
+/// The environment of a command: its working directory, output streams and number of cores. Tests
+/// supply their own.
 package struct RunEnvironment: Sendable {
-  /// The folder that relative paths of the command line begin at.
+  /// The working directory, to which relative paths refer.
   package var folder: String
-  /// Takes data.
+  /// Writes to the standard output.
   package var output: @Sendable ([UInt8]) throws -> Void
-  /// Takes words, line by line; a line may end without a line feed.
+  /// Writes messages to the standard error; a message may end without a line feed.
   package var words: @Sendable (String) -> Void
-  /// All that is on the standard input.
+  /// Reads the standard input to its end.
   package var input: @Sendable () throws -> [UInt8]
-  /// Whether a person sees the words as they come.
+  /// Whether messages are shown on a terminal.
   package var isTerminal: Bool
-  /// Whether words may be coloured.
+  /// Whether messages may be colored.
   package var isColorful: Bool
-  /// How many jobs run at once when nobody says; asked where there are several, as the answer takes
-  /// the system a while.
+  /// Returns the default number of parallel jobs. It is a closure because the system call is slow
+  /// and often not needed.
   package var cores: @Sendable () -> Int
-  /// Specs written in Swift that are part of the running program.
+  /// Specs written in Swift that are compiled into the running program.
   package var code: [CodeFile] = []
-  /// Names and values that a user may set to change what commands do.
+  /// The environment variables.
   package var environment: [String: String] = [:]
-  /// Shows a file in a browser; `nil` where the running program has no server.
+  /// Shows a file in a browser; `nil` if the running program has no server.
   package var preview: Previewing?
 
-  /// The time since some moment, for how long things take.
+  /// Returns a monotonic time, to measure durations.
   package var now: @Sendable () -> Duration = RunEnvironment.clock()
-  /// How many letters a line of the terminal has.
+  /// Returns the width of the terminal in columns.
   package var columns: @Sendable () -> Int = { 80 }
 
-  /// Whether nobody watches, as where changes are tested before they are merged: then nothing is
-  /// recorded unasked.
+  /// Whether the command runs unattended, as in continuous integration. Nothing is recorded without
+  /// being requested then.
   package var isAutomated: Bool
 
-  /// Whether baselines that nothing asks for may stay: where somebody watches, who can prune them.
+  /// Whether obsolete baselines are tolerated: only in attended runs, where the user can prune
+  /// them.
   package var allowsObsolete: Bool { !isAutomated }
 
   package init(
@@ -54,18 +55,18 @@ package struct RunEnvironment: Sendable {
     self.isAutomated = isAutomated
   }
 
-  /// A clock that begins now.
+  /// Returns a clock that starts at zero.
   private static func clock() -> @Sendable () -> Duration {
     let start = ContinuousClock.now
     return { start.duration(to: .now) }
   }
 
-  /// A path of the command line, from the root of the file system.
+  /// Returns the absolute path of a path on the command line.
   package func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : folder + "/" + path
   }
 
-  /// Writes data where the command line says: to a file, or to the standard output for `nil` and `-`.
+  /// Writes data to a file, or to the standard output for `nil` and `-`.
   package func write(_ bytes: [UInt8], to file: String? = nil) throws {
     guard let file, file != "-" else { return try output(bytes) }
     try Files.replace(absolute(file), with: bytes, named: file)

@@ -2,12 +2,12 @@ internal import HostSystem
 package import LayoutSpec
 internal import SpecDiagnostics
 
-/// What a command line changes of specs.
+/// The overrides of specs on a command line.
 package struct SpecChanges: Sendable {
   package var settings: [SpecSetting] = []
-  /// The ids of the sections that are wanted; `nil` for all.
+  /// The ids of the sections to keep; `nil` for all.
   package var sections: [String]?
-  /// The pictures that are wanted in place of those that the spec asks for.
+  /// The pictures to draw in place of those that the spec requests.
   package var request = RenderRequest()
 
   package init(
@@ -19,10 +19,10 @@ package struct SpecChanges: Sendable {
     self.request = request
   }
 
-  /// Whether the spec itself is read as it is written.
+  /// Whether the spec itself is unchanged; `request` is not part of it.
   var isEmpty: Bool { settings.isEmpty && sections == nil }
 
-  /// A spec with only the sections that are wanted.
+  /// Returns a spec with only the selected sections.
   ///
   /// - Throws: `Failure` for an id that no section has.
   func applied(to spec: FileSpec, of source: SpecSource) throws(Failure) -> FileSpec {
@@ -30,7 +30,7 @@ package struct SpecChanges: Sendable {
     let known = spec.sectionIDs
     for id in sections where !known.contains(id) {
       let advice = Similar.advice(
-        on: id, among: known, otherwise: known.isEmpty ? "none has an id" : nil)
+        on: id, among: known, otherwise: known.isEmpty ? "no section has an id" : nil)
       throw .badUsage("\(source.name) has no section '\(id)'; \(advice)")
     }
     return spec.only(sections: sections)

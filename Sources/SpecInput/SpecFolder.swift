@@ -2,27 +2,28 @@ internal import Foundation
 internal import HostSystem
 package import LayoutSpec
 
-/// Reads the files that a spec names, and no others than those of its project.
+/// Reads the files that a spec refers to, and rejects files outside its project.
 package struct SpecFolder: Sendable {
-  /// Where paths in the spec begin, from the root of the file system.
+  /// The absolute path of the spec's folder, to which its paths are relative.
   private let folder: String
-  /// The project: the nearest folder above with a `flatplan.yaml` or a `.git` in it, or else the
-  /// spec's own.
+  /// The root of the project: the nearest parent folder with a `flatplan.yaml` or `.git`, or else
+  /// the spec's folder.
   package let root: String
-  /// The path of the project's `flatplan.yaml` from the spec's folder, if it has one.
+  /// The path of the project's `flatplan.yaml` relative to the spec's folder; `nil` if there is
+  /// none.
   package let shared: String?
 
-  /// The most bytes of a file.
-  private static let mostBytes = 64 * 1_048_576
+  /// The maximum size of a file in bytes.
+  private static let maxBytes = 64 * 1_048_576
 
-  /// - Parameter path: The spec's, from the root of the file system.
+  /// - Parameter path: The absolute path of the spec.
   package init(of path: String) {
     folder = Files.resolved(Files.split(Files.direct(path)).folder)
     var root = folder
     var candidate = folder
     while true {
-      let marks = [Self.sharedName, ".git"].map { candidate + "/" + $0 }
-      if marks.contains(where: Files.isThere) {
+      let markers = [Self.sharedName, ".git"].map { candidate + "/" + $0 }
+      if markers.contains(where: Files.isThere) {
         root = candidate
         break
       }
@@ -37,34 +38,34 @@ package struct SpecFolder: Sendable {
       ? (steps + [Self.sharedName]).joined(separator: "/") : nil
   }
 
-  /// What the specs of a project share stands in a file of this name.
+  /// The name of the file that the specs of a project share.
   package static let sharedName = "flatplan.yaml"
 
-  /// The bytes of the file at a path from the spec's folder.
+  /// Reads a file by its path relative to the spec's folder.
   package func read(_ path: String) throws(SpecFileProblem) -> [UInt8] {
-    let direct = Files.direct(folder + "/" + path)
-    guard isInside(direct) else { throw .outsideRoot }
-    guard Files.exists(direct) else { throw .notFound }
-    // A link may lead out.
-    let file = Files.resolved(direct)
+    let standardized = Files.direct(folder + "/" + path)
+    guard isInside(standardized) else { throw .outsideRoot }
+    guard Files.exists(standardized) else { throw .notFound }
+    // A link may lead outside the project.
+    let file = Files.resolved(standardized)
     guard isInside(file) else { throw .outsideRoot }
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard attributes?[.type] as? FileAttributeType == .typeRegular else {
-      throw .unreadable("it is not a file")
+      throw .unreadable("it is not a regular file")
     }
-    guard let size = attributes?[.size] as? Int, size <= Self.mostBytes else {
-      throw .unreadable("it is too large")
+    guard let size = attributes?[.size] as? Int, size <= Self.maxBytes else {
+      throw .unreadable("the file is too large")
     }
     do throws(Failure) {
       return try Files.readFile(file, named: path)
     } catch .cannotRead(_, let cause) {
       throw .unreadable(cause)
     } catch {
-      throw .unreadable(error.words)
+      throw .unreadable(error.message)
     }
   }
 
-  /// Whether there is nothing to read at a path from the spec's folder.
+  /// Returns whether a file, by path relative to the spec's folder, does not exist.
   package func lacks(_ path: String) -> Bool {
     do throws(SpecFileProblem) {
       _ = try read(path)

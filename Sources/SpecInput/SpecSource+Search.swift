@@ -4,7 +4,7 @@ internal import VisualDiff
 extension SpecSource {
   private static let extensions = [".yaml", ".yml", ".json"]
 
-  /// Whether a file in a folder is called like a spec, by its path from there.
+  /// Returns whether a relative path has the name of a spec.
   package static func mayBeSpec(_ file: String) -> Bool {
     let parts = file.split(separator: "/")
     return extensions.contains(where: file.hasSuffix) && !file.hasSuffix(".schema.json")
@@ -12,8 +12,8 @@ extension SpecSource {
       && !parts.contains { $0.hasPrefix(".") || $0 == Baselines.folder }
   }
 
-  /// Whether `sections` is a key in a file, as far as can be told without reading it as YAML. Words that
-  /// only speak of sections make no spec, which `fmt` would write anew.
+  /// Returns whether a file has a `sections` key, without parsing it as YAML. The word in running
+  /// text does not count, because `fmt` would rewrite such a file.
   package static func hasSections(_ bytes: [UInt8]) -> Bool {
     let (bytes, key) = (Data(bytes), Data("sections".utf8))
     var rest = bytes
@@ -30,7 +30,7 @@ extension SpecSource {
       before.removeLast()
       after.removeFirst()
     }
-    // The last one ends a byte order mark.
+    // 0xBF is the last byte of a UTF-8 byte order mark.
     let beginsKey = before.last.map { " \t\r\n{,".utf8.contains($0) || $0 == 0xBF } ?? true
     return beginsKey && after.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
   }

@@ -1,10 +1,10 @@
 import HostSystem
 
-/// A file of the command line, or one found in a folder of it.
+/// The source of a spec: a file named on the command line, or found in a folder named there.
 package struct SpecSource: Hashable, Sendable {
-  /// What the user calls it; what messages show.
+  /// The name in messages: the path as the user wrote it.
   package var name: String
-  /// From the root of the file system; `nil` is the standard input.
+  /// The absolute path; `nil` for the standard input.
   package var path: String?
 
   package init(name: String, path: String? = nil) {
@@ -12,30 +12,30 @@ package struct SpecSource: Hashable, Sendable {
     self.path = path
   }
 
-  /// The folder that paths in the spec begin at, as the user would write it: empty, or with a slash
-  /// at its end.
+  /// The folder to which paths in the spec are relative, as the user would write it: empty, or with
+  /// a trailing slash.
   package var folder: String {
     guard path != nil, let slash = name.lastIndex(of: "/") else { return "" }
     return String(name[...slash])
   }
 
-  /// What the file is called, without its folder and its ending.
+  /// The file name without its folder and extension.
   package var stem: String {
     let file = Files.split(name).file
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
-  /// Files by their paths from the spec's folder, from the root of the file system.
+  /// Returns the absolute paths of files given relative to the spec's folder.
   package func files(_ names: some Sequence<String>) -> [String] {
     guard let path else { return [] }
     return names.map { Files.direct(Files.split(path).folder + "/" + $0) }
   }
 
-  /// The spec on the standard input.
+  /// The standard input.
   package static let input = SpecSource(name: "stdin", path: nil)
 
-  /// What the command line names: a file, or `-`.
-  package static func named(_ file: String, in surroundings: RunEnvironment) -> SpecSource {
-    file == "-" ? .input : SpecSource(name: file, path: surroundings.absolute(file))
+  /// Returns the source named on a command line: a file, or `-` for the standard input.
+  package static func named(_ file: String, in environment: RunEnvironment) -> SpecSource {
+    file == "-" ? .input : SpecSource(name: file, path: environment.absolute(file))
   }
 }

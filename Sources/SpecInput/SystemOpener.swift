@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Shows things in whatever program the system has for them.
+/// Opens URLs with the system's default application.
 package enum SystemOpener {
-  /// Opens an address, and says so where that cannot be done.
-  package static func open(_ address: String, _ surroundings: RunEnvironment) {
+  /// Opens a URL; prints a note if that fails.
+  package static func open(_ address: String, _ environment: RunEnvironment) {
     #if canImport(Darwin)
       let tool = "open"
     #else
@@ -16,12 +16,12 @@ package enum SystemOpener {
     process.standardError = FileHandle.nullDevice
     process.terminationHandler = { process in
       guard process.terminationStatus != 0 else { return }
-      surroundings.words("note: no browser could be opened by '\(tool)'\n")
+      environment.words("note: '\(tool)' could not open a browser\n")
     }
     do {
       try process.run()
     } catch {
-      surroundings.words("note: no browser could be opened: \(error.localizedDescription)\n")
+      environment.words("note: cannot open a browser: \(error.localizedDescription)\n")
     }
   }
 }

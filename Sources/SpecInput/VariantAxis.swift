@@ -1,11 +1,11 @@
 internal import CompositionalLayout
 package import LayoutSpec
 
-/// How variants of one container differ.
+/// A property in which variants of one container can differ.
 package enum VariantAxis: CaseIterable {
   case appearance, direction, textSize, theme
 
-  package func word(_ variant: Variant) -> String {
+  package func label(_ variant: Variant) -> String {
     switch self {
     case .appearance: variant.appearance.rawValue
     case .direction: variant.direction.rawValue
@@ -14,13 +14,13 @@ package enum VariantAxis: CaseIterable {
     }
   }
 
-  /// Whether it goes unsaid of a variant where all are alike.
-  package func isPlain(_ variant: Variant) -> Bool {
-    self == .theme || word(variant) == word(forgetting(variant))
+  /// Returns whether the variant has the default value, which is left out of descriptions.
+  package func isDefault(_ variant: Variant) -> Bool {
+    self == .theme || label(variant) == label(withDefault(variant))
   }
 
-  /// The variant that is plain on the axis.
-  package func forgetting(_ variant: Variant) -> Variant {
+  /// Returns the variant with the default value.
+  package func withDefault(_ variant: Variant) -> Variant {
     var variant = variant
     switch self {
     case .appearance: variant.appearance = .light

@@ -4,9 +4,9 @@ package import HostSystem
 internal import LayoutSpec
 package import SpecInput
 
-/// The fonts that a command line chooses for text.
+/// The fonts selected on the command line.
 package struct FontChoice: Sendable {
-  /// Files or folders, with commas between them; `nil` is the system's fonts.
+  /// Comma-separated files or folders; `nil` for the system's fonts.
   package var paths: String?
   package var policy: MissingFonts
 
@@ -15,80 +15,83 @@ package struct FontChoice: Sendable {
     self.policy = policy
   }
 
-  /// Does as the options say, before anything is measured.
+  /// Activates the fonts. Call this before measuring text.
   ///
-  /// - Throws: ``Failure`` for a path without fonts, and for fonts that are missing and must not be.
-  package func use(in surroundings: RunEnvironment) throws(Failure) {
+  /// - Throws: ``Failure`` for a path without fonts, and for missing fonts if the policy requires
+  ///   them.
+  package func use(in environment: RunEnvironment) throws(Failure) {
     if let paths {
-      let files = paths.split(separator: ",").map { surroundings.absolute(String($0)) }
-      guard !files.isEmpty else { throw .badUsage("--font-path names no file and no folder") }
+      let files = paths.split(separator: ",").map { environment.absolute(String($0)) }
+      guard !files.isEmpty else { throw .badUsage("--font-path needs a file or a folder") }
       do throws(Fonts.UnreadablePath) {
         try Fonts.use(only: files)
       } catch {
         throw error.failure
       }
     }
-    try check(in: surroundings)
+    try check(in: environment)
   }
 
-  /// Does what the policy says where fonts of the list are missing.
-  func check(in surroundings: RunEnvironment) throws(Failure) {
+  /// Warns or throws if required fonts are missing, depending on the policy.
+  func check(in environment: RunEnvironment) throws(Failure) {
     guard policy != .fallback else { return }
     let missing = Fonts.missingFamilies()
     guard !missing.isEmpty else { return }
     let failure = Failure.missingFonts(missing)
     if policy == .error { throw failure }
-    surroundings.words(failure.words.replacing("error: ", with: "warning: ", maxReplacements: 1))
-    surroundings.words("\n")
+    environment.words(failure.message.replacing("error: ", with: "warning: ", maxReplacements: 1))
+    environment.words("\n")
   }
 }
 
 extension FontChoice {
-  /// Uses the fonts that the command line names, or else those of the project that specs are of.
+  /// Activates the fonts selected on the command line, or else those of the specs' project.
   ///
-  /// - Throws: ``Failure/mixedFonts`` where they are of several, with other fonts each; ``Failure`` for
-  ///   fonts that cannot be used.
+  /// - Throws: ``Failure/mixedFonts`` if the specs belong to projects with different fonts;
+  ///   ``Failure`` for fonts that cannot be used.
   package static func use(
-    _ options: FontChoice?, of projects: [ProjectFonts], in surroundings: RunEnvironment
+    _ options: FontChoice?, of projects: [ProjectFonts], in environment: RunEnvironment
   ) throws(Failure) {
     let groups = Group.all(projects, options)
     guard groups.count <= 1 else { throw .mixedFonts }
-    for group in groups { try group.use(options, isFirst: true, in: surroundings) }
+    for group in groups { try group.use(options, isFirst: true, in: environment) }
   }
 
-  /// Does something with what belongs to several projects, in the fonts of each or in those that the
-  /// command line names, and answers what came of it in its order. Fonts are taken up once each.
+  /// Processes items of several projects, each with its project's fonts or with those selected on
+  /// the command line. Returns the results in the order of the items. Each set of fonts is
+  /// activated once.
   ///
-  /// - Parameter body: Answers for each of some things, which are all those of the same fonts. Where
-  ///   these cannot be used it is told why: nothing is measured then.
-  package static func inFonts<Thing, Answer>(
-    _ options: FontChoice?, of things: [Thing], in surroundings: RunEnvironment,
-    project: (Thing) -> ProjectFonts, _ body: ([Thing], Failure?) -> [Answer]
-  ) -> [Answer] {
-    var answers = [Answer?](repeating: nil, count: things.count)
-    for (number, group) in Group.all(things.map(project), options).enumerated() {
+  /// - Parameter body: Processes all items that use the same fonts, and returns a result for each.
+  ///   If the fonts cannot be used, it receives the failure and must not measure text.
+  package static func inFonts<Item, Result>(
+    _ options: FontChoice?, of items: [Item], in environment: RunEnvironment,
+    project: (Item) -> ProjectFonts, _ body: ([Item], Failure?) -> [Result]
+  ) -> [Result] {
+    var results = [Result?](repeating: nil, count: items.count)
+    for (number, group) in Group.all(items.map(project), options).enumerated() {
       var refusal: Failure?
       do throws(Failure) {
-        try group.use(options, isFirst: number == 0, in: surroundings)
+        try group.use(options, isFirst: number == 0, in: environment)
       } catch {
         refusal = error
       }
-      let own = body(group.members.map { things[$0] }, refusal)
-      for (index, answer) in zip(group.members, own) { answers[index] = answer }
+      let own = body(group.members.map { items[$0] }, refusal)
+      for (index, result) in zip(group.members, own) { results[index] = result }
     }
-    return answers.compactMap(\.self)
+    return results.compactMap(\.self)
   }
 
-  /// What is set in the same fonts.
+  /// The items that use the same fonts.
   private struct Group {
     /// The fonts of the project; `nil` for those of the command line.
     var paths: [String]?
-    /// Specs of the project.
+    /// The specs of the project.
     var specs: [SpecSource] = []
-    /// Which things of a list.
+    /// The indexes of the items.
     var members: [Int] = []
 
-    /// In an order that only the fonts decide; first those of the system, which are in use already.
+    /// Groups projects by fonts. The order depends only on the fonts; the system's fonts, which are
+    /// active initially, come first.
     static func all(_ projects: [ProjectFonts], _ options: FontChoice?) -> [Group] {
       let isNamed = options?.paths != nil
       var groups: [[String]: Group] = [:]
@@ -100,27 +103,27 @@ extension FontChoice {
       return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
     }
 
-    /// - Parameter isFirst: Whether no other ones have been used.
+    /// - Parameter isFirst: Whether no other group has been activated.
     func use(
-      _ options: FontChoice?, isFirst: Bool, in surroundings: RunEnvironment
+      _ options: FontChoice?, isFirst: Bool, in environment: RunEnvironment
     ) throws(Failure) {
       guard let paths else {
-        try options?.use(in: surroundings)
+        try options?.use(in: environment)
         return
       }
-      if !paths.isEmpty { try use(only: paths, in: surroundings) }
+      if !paths.isEmpty { try use(only: paths, in: environment) }
       if !isFirst { RenderEnvironment.forget() }
-      try options?.check(in: surroundings)
+      try options?.check(in: environment)
     }
 
-    /// One that is of no use is told where it is named.
-    private func use(only paths: [String], in surroundings: RunEnvironment) throws(Failure) {
+    /// Activates font files. An unusable file is reported at its entry in the project file.
+    private func use(only paths: [String], in environment: RunEnvironment) throws(Failure) {
       do throws(Fonts.UnreadablePath) {
         try Fonts.use(only: paths)
       } catch {
-        let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: surroundings).get() }
+        let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: environment).get() }
         guard let index = paths.firstIndex(of: error.path),
-          let errors = opened.first?.spec.file?.refusal(ofFont: index, isThere: error.exists)
+          let errors = opened.first?.spec.file?.errors(forFont: index, isThere: error.exists)
         else { throw error.failure }
         throw .wrongSpec(errors)
       }
@@ -128,18 +131,18 @@ extension FontChoice {
   }
 }
 
-/// What becomes of text whose font is missing.
+/// The handling of text whose font is missing.
 package enum MissingFonts: String, CaseIterable, Sendable {
-  /// It is set in the next font of the list.
+  /// Draws the text in the next available font.
   case fallback
-  /// The same, and it is said.
+  /// Draws the text in the next available font, with a warning.
   case warn
-  /// Nothing is drawn.
+  /// Draws nothing, with an error.
   case error
 }
 
 extension Fonts.UnreadablePath {
   fileprivate var failure: Failure {
-    .cannotRead(path, exists ? "there is no font" : SystemError.words(ENOENT))
+    .cannotRead(path, exists ? "it contains no fonts" : SystemError.message(ENOENT))
   }
 }

@@ -6,10 +6,10 @@ package import SpecDiagnostics
 internal import SpecInput
 
 extension OpenedSpec {
-  /// What is wrong with the pictures that were read for the spec, at the texts that name them: reading
-  /// looks at their beginnings, and this at the rest.
+  /// Returns errors for damaged picture files, located where the spec names them. Reading a spec
+  /// checks only the headers of pictures; this decodes them.
   ///
-  /// - Parameter containers: Where they would be shown.
+  /// - Parameter containers: The containers in which the pictures would be shown.
   package func refusalOfPictures(in containers: [Container]) -> SpecErrors? {
     guard let spec = spec.file else { return nil }
     let faults = spec.picturesRead.filter { !$0.value.isKnownToBeWhole }.compactMapValues { file in
@@ -20,6 +20,6 @@ extension OpenedSpec {
         return error.reason
       }
     }
-    return spec.refusal(ofPictures: faults, in: containers)
+    return spec.errors(forPictures: faults, in: containers)
   }
 }

@@ -1,21 +1,19 @@
 internal import CairoRenderer
 internal import Synchronization
 
-/// Does `work` for all `items`, at most `limit` at a time, and answers the results in the order of
-/// the items.
+/// Runs `work` for all items, at most `limit` at a time, and returns the results in order.
 ///
-/// The thread that calls works as well, and alone where that is enough: another one costs memory and time
-/// of its own.
+/// The calling thread works too. No other threads are started if it is enough, because each costs
+/// memory and time.
 package func inParallel<Item: Sendable, Result: Sendable>(
   _ items: [Item], atMost limit: Int, work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   inParallel(items, atMost: limit, each: ()) { item, _ in work(item) }
 }
 
-/// Does `work` for all `items`, at most `limit` at a time, and answers the results in the order of
-/// the items.
+/// Runs `work` for all items, at most `limit` at a time, and returns the results in order.
 ///
-/// - Parameter makeTool: Makes what a thread has for itself, from its first item to its last one.
+/// - Parameter makeTool: Creates the object that a thread uses for all its items.
 package func inParallel<Item: Sendable, Tool, Result: Sendable>(
   _ items: [Item], atMost limit: Int, each makeTool: @autoclosure @escaping @Sendable () -> Tool,
   work: @escaping @Sendable (Item, Tool) -> Result
@@ -25,15 +23,15 @@ package func inParallel<Item: Sendable, Tool, Result: Sendable>(
     work: work)
 }
 
-/// Prepares all `items` and does `work` for them, at most `limit` at a time, and answers the results in
-/// the order of the items.
+/// Prepares all items and runs `work` for them, at most `limit` at a time, and returns the results
+/// in order.
 ///
 /// - Parameters:
-///   - makeTool: Makes what a thread has for itself, from its first item to its last one.
-///   - prepare: Does what threads cannot help each other with. Another thread may do the work then.
-///   - idle: Called by threads that have nothing left to do while others still work; to return after
-///     `end`.
-///   - end: Called once all is done.
+///   - makeTool: Creates the object that a thread uses for all its items.
+///   - prepare: The first step of an item. The second step may run on another thread.
+///   - idle: Called on threads that have no items left while others still work; it must return
+///     after `end` is called.
+///   - end: Called when all items are done.
 package func inParallel<Item: Sendable, Tool, Prepared: Sendable, Result: Sendable>(
   _ items: [Item], atMost limit: Int, each makeTool: @autoclosure @escaping @Sendable () -> Tool,
   prepare: @escaping @Sendable (Item, Tool) -> Prepared,
@@ -55,7 +53,7 @@ package func inParallel<Item: Sendable, Tool, Prepared: Sendable, Result: Sendab
       case .work(let index, let prepared):
         let result = work(prepared, tool)
         results.withLock { $0[index] = result }
-        // Said by who did the last one: those that are idle may have all other threads.
+        // The last thread to finish calls `end`; the idle ones wait for it.
         if queue.finish() { end() }
       }
     }

@@ -5,13 +5,13 @@ package import HostSystem
 package import LayoutSpec
 internal import SpecInput
 
-/// How the path of a picture follows from what it shows.
+/// A pattern for the paths of pictures.
 ///
-/// Tokens stand for the name of the spec and for where the picture stands on each axis. A token of an
-/// axis is empty where its value is the plain one.
+/// Tokens stand for the name of the spec and for the values of a variant. Most tokens are empty for
+/// the default value.
 package struct PathPattern: Hashable, Sendable {
   private let pieces: [Piece]
-  /// The format that the pattern's own extension names.
+  /// The format named by the pattern's file extension.
   let format: FileFormat?
 
   private enum Piece: Hashable {
@@ -19,45 +19,46 @@ package struct PathPattern: Hashable, Sendable {
     case token(PathToken)
   }
 
-  /// Extensions of pictures that are not written, and no name of a folder either.
+  /// Extensions of picture formats that cannot be written; they are not folder names either.
   private static let others = ["avif", "bmp", "gif", "heic", "jpeg", "jpg", "tif", "tiff", "webp"]
 
-  /// What follows the name of a folder.
+  /// The pattern appended to a folder.
   static let inFolder = "{name}/{device}{-rtl}{~dark}{-size}{-theme}{@scale}.{ext}"
 
-  /// A pattern as it is written: with tokens, or the path of one picture, or that of a folder.
+  /// Parses a pattern: a path with tokens, the path of one picture, or a folder.
   ///
-  /// - Throws: ``Failure/badUsage(_:)`` for a token that is not known, or a format of pictures that none
-  ///   is written in.
+  /// - Throws: ``Failure/badUsage(_:)`` for an unknown token or a picture format that cannot be
+  ///   written.
   package init(_ written: String) throws(Failure) {
     let last = written.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let ending = last.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
     format = last.contains(".") ? ending.flatMap { FileFormat(rawValue: $0.lowercased()) } : nil
     if last.contains("."), let ending, Self.others.contains(ending.lowercased()) {
-      throw .badUsage("a picture is written as .png, .svg or .pdf, not as '\(last)'")
+      throw .badUsage("cannot write '\(last)': pictures are .png, .svg or .pdf files")
     }
     let isFolder = format == nil && !written.contains("{")
     let folder = written.hasSuffix("/") || written.isEmpty ? written : written + "/"
     pieces = try Self.pieces(isFolder ? folder + Self.inFolder : written)
   }
 
-  /// A pattern of tokens, one after the other.
+  /// Creates a pattern from a sequence of tokens.
   package init(_ tokens: PathToken...) {
     pieces = tokens.map(Piece.token)
     format = nil
   }
 
-  /// Whether the pattern is the path of one picture.
+  /// Whether the pattern has no tokens, and is the path of one picture.
   var isSinglePath: Bool {
     pieces.allSatisfy { if case .text = $0 { true } else { false } }
   }
 
-  /// The path of a picture.
+  /// Returns the path of a picture.
   ///
   /// - Parameters:
-  ///   - group: The folder that the name gets for itself and others, if any.
-  ///   - namesTheme: Whether pictures in several themes are asked for.
-  ///   - isSheet: Whether the picture is a sheet of all variants: its name has none of their axes.
+  ///   - group: The folder inserted before the name, if any.
+  ///   - namesTheme: Whether pictures in several themes are requested.
+  ///   - isSheet: Whether the picture is a sheet of all variants, whose name contains none of their
+  ///     values.
   package func path(
     name: String, group: String? = nil, _ variant: Variant, _ format: FileFormat,
     namesTheme: Bool, isSheet: Bool = false
@@ -90,12 +91,12 @@ package struct PathPattern: Hashable, Sendable {
     while let open = rest.firstIndex(of: "{") {
       pieces.append(.text(String(rest[..<open])))
       guard let close = rest[open...].firstIndex(of: "}") else {
-        throw .badUsage("the path '\(written)' has a brace that is not closed")
+        throw .badUsage("the path '\(written)' has an unclosed brace")
       }
       let word = String(rest[rest.index(after: open)..<close])
       guard let token = PathToken(rawValue: word) else {
         let known = PathToken.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
-        throw .badUsage("the path '\(written)' has an unknown token {\(word)}; known are \(known)")
+        throw .badUsage("the path '\(written)' has an unknown token {\(word)}; use \(known)")
       }
       pieces.append(.token(token))
       rest = rest[rest.index(after: close)...]
@@ -106,7 +107,7 @@ package struct PathPattern: Hashable, Sendable {
 }
 
 extension String {
-  /// The text as one part of a path: never a way into another folder, never hidden.
+  /// The text as a path component that is not hidden and contains no separators.
   package var asFileName: String {
     let name = String(map { $0 == "/" || $0 == "\\" || $0.isNewline || $0 == "\0" ? "-" : $0 })
     return name.hasPrefix(".") ? "-" + name.dropFirst() : name

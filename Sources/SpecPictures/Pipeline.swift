@@ -9,19 +9,19 @@ package import Scene
 package import SceneSVG
 package import SpecInput
 
-/// From a spec and a variant to frames, and on to the bytes of pictures: synchronous, and by its
-/// arguments alone.
+/// The steps from a spec and a variant to frames and pictures. All functions are synchronous and
+/// depend only on their arguments.
 package enum Pipeline {
-  /// A spec laid out for one variant.
+  /// The layout of a spec for one variant.
   package struct Layout {
     package var plan: SpecPlan
-    /// What was solved, all defaults filled in.
+    /// The layout description that was solved, with all defaults resolved.
     package var description: LayoutDescription
     package var solved: SolvedLayout
-    /// What is doubtful about it.
+    /// The warnings of the solver.
     package var warnings: [LayoutWarning]
 
-    /// The names of sections that have one.
+    /// The ids of sections that have one, by index.
     package var sectionIDs: [Int: String] {
       var ids: [Int: String] = [:]
       for (index, section) in plan.content.sections.enumerated() { ids[index] = section.id }
@@ -29,12 +29,14 @@ package enum Pipeline {
     }
   }
 
-  /// The most cells that are drawn, and elements that are listed, at once: a spec counts any number of them
-  /// in a line.
-  package static let mostElements = 1_000_000
+  /// The maximum number of cells to draw, and of elements to list. Item counts in specs are
+  /// unbounded.
+  package static let maxElements = 1_000_000
 
-  /// - Parameter measurer: Keeps text that is set, for more of the thread.
-  /// - Throws: ``Failure`` where the real system would raise an exception.
+  /// Lays out a variant of a spec.
+  ///
+  /// - Parameter measurer: A text cache shared by the layouts of a thread.
+  /// - Throws: ``Failure`` if UIKit would raise an exception.
   package static func layout(
     _ spec: OpenedSpec, _ variant: Variant, _ measurer: TextMeasurer = TextMeasurer()
   ) throws(Failure) -> Layout {
@@ -62,14 +64,14 @@ package enum Pipeline {
         sizes: plan.intrinsicSizes, views: plan.views,
         words: ContentMeasurer(
           plan.content, of: description, in: container,
-          options: options(spec.spec, variant, Look()), scale: variant.scale, text: text))
+          options: options(spec.spec, variant, Style()), scale: variant.scale, text: text))
       let position = plan.position(variant, in: container)
       var solved: SolvedLayout
       switch variant.measure {
       case .all:
         solved = try solve(description, in: container, measuring: &measurer)
         let place = position.placed(in: solved)
-        solved = plan.layout.asAnswered(plan.layout.presentedWhole(solved, at: place))
+        solved = plan.layout.withSubclassAttributes(plan.layout.presentedWhole(solved, at: place))
       case .visible:
         solved = try solveVisible(
           description, in: container, at: position, measuring: &measurer)
@@ -78,15 +80,15 @@ package enum Pipeline {
       if let failure = plan.drawing?.failure() { throw failure }
       return Layout(
         plan: plan, description: description, solved: solved,
-        warnings: solved.warnings + description.doubts(about: solved))
+        warnings: solved.warnings + description.lintWarnings(for: solved))
     } catch {
       throw Failure(error, of: spec, variant)
     }
   }
 
-  /// Refuses what has been drawn of a layout where a view of it could not be made.
+  /// Throws if a view of a drawn layout could not be created.
   ///
-  /// - Throws: ``Failure`` where the real system would raise an exception.
+  /// - Throws: ``Failure`` if UIKit would raise an exception.
   package static func requireViews(
     of layout: Layout, _ spec: OpenedSpec, _ variant: Variant
   ) throws(Failure) {
@@ -95,117 +97,119 @@ package enum Pipeline {
     if let failure { throw Failure(failure, of: spec, variant) }
   }
 
-  /// What is doubtful about a layout and how it looks; code is trusted to know what it draws.
-  package static func doubts(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look = Look()
+  /// Returns the warnings about a layout and its appearance. The appearance of code specs is not
+  /// checked.
+  package static func warnings(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style = Style()
   ) -> [PictureWarning] {
-    let doubts =
-      layout.warnings.map { .layout($0) } + [layout.outOfSight(variant)].compactMap(\.self)
-    guard spec.declaresStyles else { return doubts }
-    let (content, options) = (layout.plan.content, options(spec, variant, look))
-    return doubts + layout.solved.unseenCells(content, options: options).map { .unseen($0) }
-      + layout.solved.unreadCells(content, options: options).map { .unread($0) }
+    let warnings =
+      layout.warnings.map { .layout($0) } + [layout.offscreen(variant)].compactMap(\.self)
+    guard spec.declaresStyles else { return warnings }
+    let (content, options) = (layout.plan.content, options(spec, variant, style))
+    return warnings
+      + layout.solved.invisibleCells(content, options: options).map { .unseen($0) }
+      + layout.solved.illegibleCells(content, options: options).map { .unread($0) }
   }
 
   package static func scene(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, _ measurer: TextMeasurer
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer
   ) -> Scene {
     spec.perform(for: variant.container) {
-      picture(layout, spec, variant, look).scene(measuring: measurer)
+      picture(layout, spec, variant, style).scene(measuring: measurer)
     }
   }
 
   private static func picture(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
   ) -> LayoutPicture {
     LayoutPicture(
-      of: layout.solved, content: layout.plan.content, options: options(spec, variant, look),
+      of: layout.solved, content: layout.plan.content, options: options(spec, variant, style),
       isClipped: variant.picture == .container, views: layout.plan.drawing)
   }
 
-  /// The scene with what explains it over it, as the command line or else the spec asks.
+  /// Builds the scene with the overlays requested on the command line or else by the spec.
   static func figure(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look,
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style,
     _ measurer: TextMeasurer = TextMeasurer()
   ) -> Scene {
-    let explanation = explanation(spec, look)
-    guard !explanation.isEmpty else { return scene(layout, spec, variant, look, measurer) }
+    let explanation = explanation(spec, style)
+    guard !explanation.isEmpty else { return scene(layout, spec, variant, style, measurer) }
     return spec.perform(for: variant.container) {
       var variant = variant
       if explanation.hasFrame { variant.picture = .container }
       var text = measurer
       return SceneBuilder.scene(
         of: layout.solved, layout.description, content: layout.plan.content,
-        options: picture(layout, spec, variant, look).drawnOptions, explained: explanation,
+        options: picture(layout, spec, variant, style).drawnOptions, explained: explanation,
         measuring: &text)
     }
   }
 
-  private static func explanation(_ spec: Spec, _ look: Look) -> Explanation {
+  private static func explanation(_ spec: Spec, _ style: Style) -> Explanation {
     Explanation(
-      overlays: look.overlays ?? Set(spec.render.overlays ?? []),
-      hasFrame: look.hasFrame ?? spec.render.hasFrame ?? false)
+      overlays: style.overlays ?? Set(spec.render.overlays ?? []),
+      hasFrame: style.hasFrame ?? spec.render.hasFrame ?? false)
   }
 
-  package static func options(_ spec: Spec, _ variant: Variant, _ look: Look) -> SceneOptions {
+  package static func options(_ spec: Spec, _ variant: Variant, _ style: Style) -> SceneOptions {
     var options = SceneOptions(
-      name: look.name(of: spec),
+      name: style.name(of: spec),
       title: spec.title, subject: spec.file?.description,
       theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
-      background: look.background ?? spec.render.background, textSize: variant.textSize)
+      background: style.background ?? spec.render.background, textSize: variant.textSize)
     options.language = spec.render.language
     return options
   }
 
-  /// What is drawn of a layout: as a whole, but strip by strip in PNGs where there is much of it.
+  /// Prepares a layout for drawing: as a whole or, for PNGs of large layouts, in strips.
   static func drawable(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look, _ measurer: TextMeasurer,
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer,
     as formats: [FileFormat]
   ) -> Drawable {
     func figure(_ variant: Variant) -> Scene {
-      Self.figure(layout, spec, variant, look, measurer)
+      Self.figure(layout, spec, variant, style, measurer)
     }
     let content: Drawable.Content
     if variant.appearance == .auto, formats.contains(.svg) {
       var dark = variant
       dark.appearance = .dark
       content = .both(light: figure(variant), dark: figure(dark))
-    } else if !formats.contains(.png) || !isInStrips(layout, spec, variant, look) {
+    } else if !formats.contains(.png) || !isInStrips(layout, spec, variant, style) {
       content = .whole(figure(variant))
     } else {
       content = .strips(
-        picture(layout, spec, variant, look).strips(measuring: { TextMeasurer() }))
+        picture(layout, spec, variant, style).strips(measuring: { TextMeasurer() }))
     }
     return Drawable(
-      content: content, scale: variant.scale, text: look.text ?? spec.render.text ?? .live)
+      content: content, scale: variant.scale, text: style.text ?? spec.render.text ?? .live)
   }
 
-  /// Whether PNGs are drawn strip by strip.
+  /// Returns whether PNGs are drawn in strips.
   static func isInStrips(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ look: Look
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
   ) -> Bool {
-    // Strips are asked for on any thread.
+    // Strips are drawn on several threads.
     variant.picture == .content && spec.allowsConcurrency
       && PictureLimits.needsStrips(layout.solved)
-      && explanation(spec, look).isEmpty
+      && explanation(spec, style).isEmpty
   }
 
-  /// The most cells of a layout whose texts are linted, and of a picture of a sheet.
-  package static let mostCellsRead = 10_000
+  /// The maximum number of cells to lint texts of, and to draw on a sheet.
+  package static let maxCellsForText = 10_000
 
-  /// How pictures look beyond their variant.
-  package struct Look: Sendable {
-    /// What lies behind everything; `nil` is left to the spec, then to the theme.
+  /// Drawing options that are not part of a variant.
+  package struct Style: Sendable {
+    /// The background; `nil` for that of the spec or else of the theme.
     package var background: ColorReference?
-    /// How the text of SVGs is written; `nil` is left to the spec.
+    /// The representation of text in SVGs; `nil` for that of the spec.
     package var text: SVGText?
-    /// What is drawn over pictures; `nil` is left to the spec.
+    /// The overlays to draw; `nil` for those of the spec.
     package var overlays: Set<OverlayKind>?
-    /// Whether containers stand in frames of devices; `nil` is left to the spec.
+    /// Whether to draw device frames; `nil` for the value of the spec.
     package var hasFrame: Bool?
-    /// What ids begin with.
+    /// A prefix for all ids.
     package var idPrefix = ""
-    /// What stands behind the spec's name in ids.
+    /// The part of ids after the name of the spec.
     var figure = ""
 
     package init(
@@ -220,7 +224,7 @@ package enum Pipeline {
       self.figure = figure
     }
 
-    /// What all ids of a figure begin with: like its path, another one for every picture of a run.
+    /// Returns the prefix of all ids in a figure, unique among the pictures of a run.
     func name(of spec: Spec) -> String {
       let words = [spec.group, spec.name, figure.isEmpty ? nil : figure]
       return idPrefix + words.compactMap { $0 }.joined(separator: "-")
@@ -229,16 +233,16 @@ package enum Pipeline {
 
   package static func frames(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, in rect: CGRect?
-  ) -> FramesOfVariant {
+  ) -> VariantFrames {
     let solved = layout.solved
     let elements = spec.perform(for: variant.container) {
       rect.map { solved.elements(in: $0).sorted { $0.identity < $1.identity } }
         ?? solved.allElements()
     }
-    return FramesOfVariant(
+    return VariantFrames(
       name: spec.name, variant: variant, contentSize: solved.contentSize,
       sections: solved.sections.enumerated().map { index, section in
-        FramesOfVariant.Section(
+        VariantFrames.Section(
           frame: section.frame,
           scrollOffset: solved.carouselOffset(ofSection: index),
           scrollContent: section.carousel?.content ?? 0)
@@ -247,28 +251,28 @@ package enum Pipeline {
 }
 
 extension Pipeline.Layout {
-  /// Whether a picture of the container shows nothing of a page that there is.
-  fileprivate func outOfSight(_ variant: Variant) -> PictureWarning? {
+  /// Returns a warning if a picture of the container shows no part of a nonempty layout.
+  fileprivate func offscreen(_ variant: Variant) -> PictureWarning? {
     let content = CGRect(origin: .zero, size: solved.contentSize)
-    guard variant.picture == .container, !content.isEmpty, !solved.inSight.overlaps(content),
+    guard variant.picture == .container, !content.isEmpty, !solved.visibleRect.overlaps(content),
       solved.visibleElements().isEmpty
     else { return nil }
     let axis = solved.scrollAxis
     let covered = solved.container.contentInset.sum(axis)
     let last = content.size[axis] + covered - solved.container.size[axis]
-    return .outOfSight(scroll: variant.scroll, last: max(last, 0))
+    return .offscreen(scroll: variant.scroll, last: max(last, 0))
   }
 }
 
 extension SpecPlan {
   private var scrollAxis: Axis { layout.configuration.scrollDirection.axis }
 
-  /// What covers both ends of the content, as a scroll view adjusts itself to it: the safe area.
+  /// Returns the insets that a scroll view adds to its content: the safe area, on the scroll axis.
   fileprivate func inset(of container: Container) -> NSDirectionalEdgeInsets {
     container.safeArea.only(scrollAxis)
   }
 
-  /// Where page and carousels stand: a page that has not been scrolled begins below what covers it.
+  /// Returns the scroll position of page and carousels. An unscrolled page starts below its insets.
   fileprivate func position(_ variant: Variant, in container: Container) -> ScrollPosition {
     let start = container.contentInset.start(scrollAxis)
     return ScrollPosition(

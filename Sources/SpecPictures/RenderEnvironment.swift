@@ -2,11 +2,11 @@ package import CairoRenderer
 internal import HostSystem
 internal import Synchronization
 
-/// What of the machine a picture depends on: libraries, fonts, this release.
+/// The parts of the system that affect pictures: libraries, fonts, and the release of Flatplan.
 package struct RenderEnvironment: Hashable, Sendable {
-  /// A part a line: `pango 1.50.12`.
+  /// The parts, one per line: `pango 1.50.12`.
   package let lines: [String]
-  /// What `flatplan doctor` prints.
+  /// The hash that `flatplan doctor` prints.
   package let hash: String
 
   init(fingerprint: RenderFingerprint) {
@@ -14,16 +14,17 @@ package struct RenderEnvironment: Hashable, Sendable {
     hash = fingerprint.value
   }
 
-  /// This one, with the fonts that are used when it is first asked for.
+  /// The current environment, with the fonts active on first access.
   package static var current: RenderEnvironment {
     known.withLock { known in
-      let machine = known ?? RenderEnvironment(fingerprint: RenderFingerprint.current().withRelease)
+      let machine =
+        known ?? RenderEnvironment(fingerprint: RenderFingerprint.current().addingRelease)
       known = machine
       return machine
     }
   }
 
-  /// Has fonts looked at again, as others are used now.
+  /// Discards the cached environment after a change of fonts.
   static func forget() {
     known.withLock { $0 = nil }
   }
@@ -31,21 +32,22 @@ package struct RenderEnvironment: Hashable, Sendable {
   private static let known = Mutex<RenderEnvironment?>(nil)
 }
 
-/// What is otherwise on this machine than on the one with these lines, in as few lines.
+/// Compares environments.
 extension RenderEnvironment {
-  /// `pango 1.50.12 → 1.50.14`, `missing: Inter, Noto Color Emoji`, `was missing: Noto Sans Thai`.
+  /// Returns the changes since the environment with the given lines: `pango 1.50.12 → 1.50.14`,
+  /// `missing: Inter, Noto Color Emoji`, `was missing: Noto Sans Thai`.
   package func differences(from lines: [String]) -> [String] {
     let (old, new) = (lines.map(Part.init), self.lines.map(Part.init))
     let (before, now) = (Self.missing(old), Self.missing(new))
     let values = Dictionary(
       new.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     let known = Set(old.map(\.name))
-    var told = old.compactMap { part -> String? in
+    var changes = old.compactMap { part -> String? in
       guard !part.isMissing, !now.contains(part.family) else { return nil }
       let value = values[part.name]
       return value == part.value ? nil : "\(part.name) \(part.value) → \(value ?? "none")"
     }
-    told += new.compactMap { part in
+    changes += new.compactMap { part in
       guard !part.isMissing, !known.contains(part.name), !before.contains(part.family) else {
         return nil
       }
@@ -55,12 +57,12 @@ extension RenderEnvironment {
       ("missing", now.filter { !before.contains($0) }),
       ("was missing", before.filter { !now.contains($0) }),
     ] where !families.isEmpty {
-      told.append("\(words): \(families.joined(separator: ", "))")
+      changes.append("\(words): \(families.joined(separator: ", "))")
     }
-    return told
+    return changes
   }
 
-  /// A line: a library, a family of fonts that is missing, or one in a weight.
+  /// One line: a library, a missing font family, or a font family in a weight.
   private struct Part {
     let name: String
     let value: String
@@ -72,17 +74,17 @@ extension RenderEnvironment {
     }
 
     var isMissing: Bool { value == "missing" }
-    /// `Noto Sans` of `Noto Sans semibold`.
+    /// The family without the weight: `Noto Sans` for `Noto Sans semibold`.
     var family: String { name.lastIndex(of: " ").map { String(name[..<$0]) } ?? "" }
   }
 
-  /// The families that are missing, in their order.
+  /// Returns the names of missing families, in order.
   private static func missing(_ parts: [Part]) -> [String] { parts.filter(\.isMissing).map(\.name) }
 }
 
 extension RenderFingerprint {
-  /// The same with our own release before all else: what a baseline notes of its surroundings.
-  package var withRelease: RenderFingerprint {
+  /// The fingerprint with Flatplan's release first, as recorded in baselines.
+  package var addingRelease: RenderFingerprint {
     RenderFingerprint(parts: [Part(name: "flatplan", value: Release.version)] + parts)
   }
 }

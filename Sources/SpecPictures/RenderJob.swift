@@ -8,47 +8,47 @@ internal import SceneSVG
 internal import SpecInput
 
 extension RenderPlan.Job {
-  /// A job that is laid out, to be written on any thread.
+  /// A job that has been laid out and can be written on any thread.
   package struct Prepared: Sendable {
     fileprivate var job: RenderPlan.Job
-    /// What is known of it so far.
+    /// The results so far.
     fileprivate var outcome = Outcome()
-    /// Nothing, if it failed.
+    /// The content to draw; `nil` if the layout failed.
     fileprivate var drawable: Drawable?
   }
 
-  /// What came of a job.
+  /// The result of a job.
   package struct Outcome: Sendable {
-    /// One for each picture that was written, or is to go to the standard output.
+    /// The pictures that were written or go to the standard output.
     package var written: [RenderPlan.Picture] = []
-    /// The picture for the standard output.
+    /// The contents of the picture for the standard output.
     package var bytes: [UInt8]?
-    /// What is doubtful about each variant.
-    package var doubts: [(Variant, [PictureWarning])] = []
+    /// The warnings about each variant.
+    package var warnings: [(Variant, [PictureWarning])] = []
     package var failure: Failure?
 
     package init(
       written: [RenderPlan.Picture] = [], bytes: [UInt8]? = nil,
-      doubts: [(Variant, [PictureWarning])] = [],
+      warnings: [(Variant, [PictureWarning])] = [],
       failure: Failure? = nil
     ) {
       self.written = written
       self.bytes = bytes
-      self.doubts = doubts
+      self.warnings = warnings
       self.failure = failure
     }
   }
 
-  /// Lays out what the job draws.
+  /// Lays out the job.
   ///
-  /// - Parameter measurer: Keeps text that is set, for more jobs of the thread.
-  package func prepared(_ look: Pipeline.Look, _ measurer: TextMeasurer) -> Prepared {
+  /// - Parameter measurer: A text cache shared by the jobs of a thread.
+  package func prepared(_ style: Pipeline.Style, _ measurer: TextMeasurer) -> Prepared {
     var prepared = Prepared(job: self)
-    var look = look
-    look.figure = figure
+    var style = style
+    style.figure = figure
     do {
-      let layouts = try variants.map { try ($0, layout($0, look, measurer, &prepared.outcome)) }
-      prepared.drawable = try drawable(layouts, look, measurer)
+      let layouts = try variants.map { try ($0, layout($0, style, measurer, &prepared.outcome)) }
+      prepared.drawable = try drawable(layouts, style, measurer)
     } catch {
       prepared.outcome.failure = Failure(error, of: spec, variant)
     }
@@ -56,52 +56,53 @@ extension RenderPlan.Job {
   }
 
   private func layout(
-    _ variant: Variant, _ look: Pipeline.Look, _ measurer: TextMeasurer,
+    _ variant: Variant, _ style: Pipeline.Style, _ measurer: TextMeasurer,
     _ outcome: inout Outcome
   ) throws(Failure) -> Pipeline.Layout {
     let layout = try Pipeline.layout(spec, variant, measurer)
-    outcome.doubts.append((variant, Pipeline.doubts(layout, spec.spec, variant, look)))
-    try requireDrawable(layout, variant, look)
+    outcome.warnings.append((variant, Pipeline.warnings(layout, spec.spec, variant, style)))
+    try requireDrawable(layout, variant, style)
     return layout
   }
 
   private func drawable(
-    _ layouts: [(Variant, Pipeline.Layout)], _ look: Pipeline.Look, _ measurer: TextMeasurer
+    _ layouts: [(Variant, Pipeline.Layout)], _ style: Pipeline.Style, _ measurer: TextMeasurer
   ) throws(Failure) -> Drawable {
     guard isSheet else {
       let drawable = Pipeline.drawable(
-        layouts[0].1, spec.spec, variant, look, measurer, as: formats)
+        layouts[0].1, spec.spec, variant, style, measurer, as: formats)
       try Pipeline.requireViews(of: layouts[0].1, spec, variant)
       return drawable
     }
     var rows = SheetRows()
-    try rows.add(spec, layouts, look, measurer)
+    try rows.add(spec, layouts, style, measurer)
     let sheet = ContactSheet(
-      name: look.name(of: spec.spec), title: spec.spec.title,
+      name: style.name(of: spec.spec), title: spec.spec.title,
       rows: rows.inColumns)
     return Drawable(
       content: .whole(sheet.scene()), scale: variant.scale,
-      text: look.text ?? spec.spec.render.text ?? .live)
+      text: style.text ?? spec.spec.render.text ?? .live)
   }
 
-  /// Refuses a picture whose cells would fill the memory.
+  /// Rejects a picture with more cells than fit in memory.
   private func requireDrawable(
-    _ layout: Pipeline.Layout, _ variant: Variant, _ look: Pipeline.Look
+    _ layout: Pipeline.Layout, _ variant: Variant, _ style: Pipeline.Style
   ) throws(Failure) {
     let count = layout.solved.drawnCells
     guard variant.picture == .content else { return }
-    guard count <= Pipeline.mostElements else {
+    guard count <= Pipeline.maxElements else {
       throw .badPicture(
-        words, reason: "\(count) cells are more than the \(Pipeline.mostElements) that are drawn")
+        label, reason: "\(count) cells exceed the maximum of \(Pipeline.maxElements)")
     }
     let isSplit =
-      formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, look)
+      formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, style)
     guard PictureLimits.holds(layout.solved, inStrips: isSplit) else {
       throw .badPicture(
-        words,
+        label,
         reason: """
-          \(count) cells are more than the \(PictureLimits.cellsHeld) of an SVG, a PDF or a picture \
-          with overlays; write a PNG alone, or show what is in sight with --picture container
+          \(count) cells exceed the maximum of \(PictureLimits.cellsHeld) for an SVG, a PDF or a \
+          picture with overlays; write only a PNG, or draw only the visible part with \
+          --picture container
           """)
     }
   }
@@ -110,12 +111,12 @@ extension RenderPlan.Job {
 }
 
 extension RenderPlan.Job.Prepared {
-  /// Draws and writes the pictures of the job, one after the other.
+  /// Draws and writes the pictures of the job.
   ///
   /// - Parameters:
-  ///   - measurer: Keeps text that is set, for more jobs of the thread.
-  ///   - help: Other threads that may draw some of it.
-  ///   - progress: Told now and then how much of it is done, from 0 to 1.
+  ///   - measurer: A text cache shared by the jobs of a thread.
+  ///   - help: Other threads that can draw parts of the pictures.
+  ///   - progress: Receives the completed fraction, from 0 to 1.
   package func written(
     _ measurer: TextMeasurer, help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }

@@ -4,29 +4,29 @@ package import HostSystem
 package import LayoutSpec
 package import SpecInput
 
-/// Which pictures are to be written where.
+/// The pictures to write, with their paths.
 package struct RenderPlan: Sendable {
-  /// One variant of one spec, or a sheet of several, in every format that is wanted.
+  /// One variant of a spec, or a sheet of several, in all requested formats.
   package struct Job: Sendable {
     package var spec: OpenedSpec
-    /// One, or those on the sheet.
+    /// The variant, or the variants on the sheet.
     var variants: [Variant]
-    /// Whether they are put on a sheet.
+    /// Whether the variants are drawn on a sheet.
     var isSheet = false
-    /// What the ids of its figure name of the variant: nothing where the spec has one only.
+    /// The part of ids that names the variant; empty if the spec has only one.
     var figure = ""
     package var pictures: [Picture]
 
-    /// The one that it is about, or the first of the sheet.
+    /// The variant, or the first one on the sheet.
     var variant: Variant { variants[0] }
   }
 
   /// One file.
   package struct Picture: Sendable {
     var format: FileFormat
-    /// From the root of the file system; `nil` is the standard output.
+    /// The absolute path; `nil` for the standard output.
     package var path: String?
-    /// What the user calls it.
+    /// The path as the user would write it.
     package var name: String
   }
 
@@ -36,30 +36,30 @@ package struct RenderPlan: Sendable {
   package var pictures: [Picture] { jobs.flatMap(\.pictures) }
 }
 
-/// Where pictures go, as the command line says.
+/// The destination of pictures.
 package enum Destination: Sendable {
-  /// Where each spec says.
+  /// The paths given in the specs.
   case specs
   case standardOutput
   case paths(PathPattern)
 }
 
 extension RenderPlan {
-  /// Works out all pictures.
+  /// Plans all pictures.
   ///
-  /// Specs that would write two pictures to one path are left out and told among the failures.
+  /// Specs with two pictures of the same path are left out and reported as failures.
   ///
-  /// - Throws: ``Failure/badUsage(_:)`` where the command line leads several pictures to one place, or
-  ///   asks for none that the specs do not exclude.
+  /// - Throws: ``Failure/badUsage(_:)`` if several pictures have a destination for one, or if the
+  ///   specs exclude all requested pictures.
   package init(
     _ specs: [OpenedSpec], _ request: RenderRequest, formats: [FileFormat]?,
     isSheet: Bool? = nil,
-    to destination: Destination, in surroundings: RunEnvironment
+    to destination: Destination, in environment: RunEnvironment
   ) throws(Failure) {
     var all: [Job] = []
     for spec in specs {
       do throws(Failure) {
-        all += try Self.jobs(spec, request, formats, isSheet, destination, surroundings)
+        all += try Self.jobs(spec, request, formats, isSheet, destination, environment)
       } catch {
         failures.append(error)
       }
@@ -68,24 +68,24 @@ extension RenderPlan {
       throw Self.nothingToDraw(first, others: specs.count - 1)
     }
     try Self.requireOnePicture(all, destination)
-    let clashing = findClashes(in: all)
-    jobs = all.filter { !clashing.contains($0.spec.source) }
+    let conflicting = findConflicts(in: all)
+    jobs = all.filter { !conflicting.contains($0.spec.source) }
   }
 
   private static func jobs(
     _ spec: OpenedSpec, _ request: RenderRequest, _ formats: [FileFormat]?, _ isSheet: Bool?,
-    _ destination: Destination, _ surroundings: RunEnvironment
+    _ destination: Destination, _ environment: RunEnvironment
   ) throws(Failure) -> [Job] {
     let request = request.completed(by: spec.spec.render)
     let variants = request.variants
     let namesTheme = request.hasSeveralThemes
-    let place = try Place(spec, destination)
-    let formats = formats ?? [place.pattern?.format ?? .png]
-    if case .specs = destination, let named = place.pattern?.format,
+    let target = try Target(spec, destination)
+    let formats = formats ?? [target.pattern?.format ?? .png]
+    if case .specs = destination, let named = target.pattern?.format,
       let other = formats.first(where: { $0 != named })
     {
       throw .badSpec(
-        words: "error: \(spec.spec.render.output ?? "") cannot be written as \(other.rawValue) "
+        message: "error: \(spec.spec.render.output ?? "") cannot be written as \(other.rawValue) "
           + "(render.output of \(spec.source.name))")
     }
     let differences = VariantDifferences(variants)
@@ -93,26 +93,26 @@ extension RenderPlan {
     let all = isSheet ? [variants].filter { !$0.isEmpty } : variants.map { [$0] }
     return all.map { variants in
       let pictures = formats.map { format -> Picture in
-        guard let pattern = place.pattern else {
+        guard let pattern = target.pattern else {
           return Picture(format: format, path: nil, name: "the standard output")
         }
         let name =
-          place.folder
+          target.folder
           + pattern.path(
             name: spec.spec.name, group: spec.spec.group, variants[0], format,
             namesTheme: namesTheme, isSheet: isSheet)
-        return Picture(format: format, path: surroundings.absolute(name), name: name)
+        return Picture(format: format, path: environment.absolute(name), name: name)
       }
       return Job(
         spec: spec, variants: variants, isSheet: isSheet,
-        figure: isSheet ? "" : differences.words(of: variants[0]), pictures: pictures)
+        figure: isSheet ? "" : differences.idPart(of: variants[0]), pictures: pictures)
     }
   }
 
-  /// The folder and the pattern of a spec's pictures.
-  private struct Place {
+  /// The folder and path pattern of a spec's pictures.
+  private struct Target {
     var folder = ""
-    /// `nil` is the standard output.
+    /// The path pattern; `nil` for the standard output.
     var pattern: PathPattern?
 
     init(_ spec: OpenedSpec, _ destination: Destination) throws(Failure) {
@@ -125,20 +125,20 @@ extension RenderPlan {
         do throws(Failure) {
           pattern = try PathPattern(written)
         } catch {
-          throw .badSpec(words: "\(error.words) (render.output of \(spec.source.name))")
+          throw .badSpec(message: "\(error.message) (render.output of \(spec.source.name))")
         }
       }
     }
   }
 
   private static func nothingToDraw(_ spec: OpenedSpec, others: Int) -> Failure {
-    let rest = others > 0 ? " and of \(others.of("other spec"))" : ""
+    let rest = others > 0 ? " and \(others.of("other spec"))" : ""
     return .badUsage(
-      "there is nothing to draw: 'exclude' leaves out every picture that is asked for of "
-        + "\(spec.source.name)\(rest). Ask for other widths, appearances or directions")
+      "nothing to draw: 'exclude' removes every requested picture of \(spec.source.name)\(rest). "
+        + "Request other widths, appearances or directions")
   }
 
-  /// A single place on the command line takes a single picture.
+  /// Throws if several pictures have a destination for one.
   private static func requireOnePicture(
     _ jobs: [Job], _ destination: Destination
   ) throws(Failure) {
@@ -157,31 +157,31 @@ extension RenderPlan {
     guard pictures.count > 1 else { return }
     throw .badUsage(
       """
-      \(name) takes one picture, and there are \(pictures.count): \
-      \(pictures.prefix(3).map { "\($0.0.words) (\($0.1.format.rawValue))" }.joined(separator: "; "))\
-      \(pictures.count > 3 ? "; ..." : ""). Name a folder, or ask for one of them
+      \(name) takes one picture, but there are \(pictures.count): \
+      \(pictures.prefix(3).map { "\($0.0.label) (\($0.1.format.rawValue))" }.joined(separator: "; "))\
+      \(pictures.count > 3 ? "; ..." : ""). Name a folder, or request only one of them
       """)
   }
 
-  /// Tells every path that two pictures would be written to, and answers the specs they are of.
-  private mutating func findClashes(in jobs: [Job]) -> Set<SpecSource> {
+  /// Records a failure for every path that two pictures share, and returns their specs.
+  private mutating func findConflicts(in jobs: [Job]) -> Set<SpecSource> {
     var owners: [String: Job] = [:]
-    var clashing: Set<SpecSource> = []
+    var conflicting: Set<SpecSource> = []
     for job in jobs {
       for picture in job.pictures {
         guard let path = picture.path else { continue }
         guard let other = owners.updateValue(job, forKey: Files.direct(path)) else { continue }
-        failures.append(.samePath(picture.name, other.words, job.words))
-        clashing.formUnion([other.spec.source, job.spec.source])
+        failures.append(.samePath(picture.name, other.label, job.label))
+        conflicting.formUnion([other.spec.source, job.spec.source])
       }
     }
-    return clashing
+    return conflicting
   }
 }
 
 extension RenderPlan.Job {
-  /// What is drawn, in words: `grid.yaml at 320 points, dark`.
-  package var words: String {
-    isSheet ? "the sheet of \(spec.source.name)" : spec.words(of: variant)
+  /// The description of the job: `grid.yaml at 320 points, dark`.
+  package var label: String {
+    isSheet ? "the sheet of \(spec.source.name)" : spec.label(of: variant)
   }
 }

@@ -4,11 +4,11 @@ internal import Foundation
 internal import LayoutScene
 internal import LayoutSpec
 
-/// Answers for content with the sizes that a spec states and, where it states none, with what the
-/// words of the content take.
+/// Measures content: returns the size stated in the spec or, if there is none, the size of the
+/// content's text.
 struct SpecMeasurer: ContentMeasuring {
   let sizes: IntrinsicSizes
-  /// Answer in place of words, where there are views.
+  /// Measures the views; replaces text measurement if present.
   var views: (any ContentMeasuring)?
   var words: ContentMeasurer<TextMeasurer>
 

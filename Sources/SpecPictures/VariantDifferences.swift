@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import LayoutSpec
 internal import SpecInput
 
-/// The axes on which the variants of a spec differ: what tells their figures apart.
+/// The axes on which the variants of a spec differ, which distinguish their figures.
 struct VariantDifferences {
   private let surfaces: Bool
   private let directions: Bool
@@ -21,9 +21,9 @@ struct VariantDifferences {
     themes = differ(\.theme)
   }
 
-  /// Where a variant stands on those axes, as a part of ids: `390-rtl-dark`. All but the width go
-  /// unsaid where they are plain.
-  func words(of variant: Variant) -> String {
+  /// Returns the variant's values on these axes as part of an id: `390-rtl-dark`. Default values
+  /// are left out, except for the container and the theme.
+  func idPart(of variant: Variant) -> String {
     var words: [String] = []
     if surfaces { words.append(variant.surface) }
     if directions, variant.direction != .ltr { words.append(variant.direction.rawValue) }

@@ -7,18 +7,18 @@ internal import SceneSVG
 package import SpecDiagnostics
 package import SpecInput
 
-/// What is doubtful about layouts, each thing once, with the widths at which it is.
+/// The warnings about layouts, without duplicates, with the widths where each occurs.
 package struct Warnings {
   package init() {}
 
   private var found: [Found] = []
-  /// Where each thing stands among them.
-  private var places: [Key: Int] = [:]
+  /// The indexes of warnings in `found`, by key.
+  private var indexes: [Key: Int] = [:]
 
   private struct Key: Hashable {
     var source: SpecSource
     var spec: String
-    /// Where a section is left out the others have other numbers.
+    /// Section indexes differ between variants that leave out a section.
     var section: Int?
     var code: String
     var location: Diagnostic.Location
@@ -42,43 +42,43 @@ package struct Warnings {
     }
   }
 
-  /// How many there are.
+  /// The number of warnings.
   package var count: Int { found.count }
 
-  /// Takes what is doubtful about other specs.
+  /// Adds the warnings about other specs.
   package mutating func add(_ others: Warnings) {
     for found in others.found { add(found) }
   }
 
-  package mutating func add(_ doubts: [PictureWarning], of spec: OpenedSpec, _ variant: Variant) {
-    for doubt in doubts {
+  package mutating func add(_ warnings: [PictureWarning], of spec: OpenedSpec, _ variant: Variant) {
+    for warning in warnings {
       add(
         Found(
-          source: spec.source, spec: spec.spec.name, section: doubt.section,
-          diagnostic: spec.diagnostic(of: doubt, variant), widths: [variant.width]))
+          source: spec.source, spec: spec.spec.name, section: warning.section,
+          diagnostic: spec.diagnostic(of: warning, variant), widths: [variant.width]))
     }
   }
 
   private mutating func add(_ new: Found) {
-    let place = places[new.key, default: found.count]
-    guard place == found.count else { return found[place].add(new.widths) }
-    places[new.key] = place
+    let index = indexes[new.key, default: found.count]
+    guard index == found.count else { return found[index].add(new.widths) }
+    indexes[new.key] = index
     found.append(new)
   }
 
-  package func tell(_ surroundings: RunEnvironment) {
-    for diagnostic in diagnostics { surroundings.tell([diagnostic]) }
+  package func tell(_ environment: RunEnvironment) {
+    for diagnostic in diagnostics { environment.tell([diagnostic]) }
   }
 
-  /// Each thing with the widths at which it is so; those of a spec by their places in it.
+  /// The warnings with their widths, sorted by location within each spec.
   package var diagnostics: [Diagnostic] {
     let ranks = Dictionary(
       found.enumerated().map { ($1.source.name, $0) }, uniquingKeysWith: { first, _ in first })
-    func place(_ index: Int) -> (Int, Int, Int, Int) {
+    func sortKey(_ index: Int) -> (Int, Int, Int, Int) {
       let location = found[index].diagnostic.location
       return (ranks[found[index].source.name] ?? 0, location.line, location.column, index)
     }
-    return found.indices.sorted { place($0) < place($1) }.map { index in
+    return found.indices.sorted { sortKey($0) < sortKey($1) }.map { index in
       let found = found[index]
       var diagnostic = found.diagnostic
       let noun = found.widths.count == 1 ? "width" : "widths"
@@ -88,25 +88,26 @@ package struct Warnings {
   }
 }
 
-/// What is doubtful about a layout, or about how it looks.
+/// A warning about a layout or its appearance.
 package enum PictureWarning: Hashable, Sendable {
   case layout(LayoutWarning)
-  case unseen(UnseenCell)
-  case unread(UnreadCell)
-  /// Nothing of a page is in sight where it stands, in points along it; at `last` its end would be.
-  case outOfSight(scroll: CGFloat, last: CGFloat)
+  case unseen(InvisibleCell)
+  case unread(IllegibleCell)
+  /// No content is visible at the scroll offset; at `last` the end of the content would be. Both
+  /// are in points.
+  case offscreen(scroll: CGFloat, last: CGFloat)
 
-  /// Nothing for what is of the whole page.
+  /// The index of the section; `nil` for the whole layout.
   var section: Int? {
     switch self {
     case .layout(let warning): warning.section
     case .unseen(let cell): cell.section
     case .unread(let cell): cell.section
-    case .outOfSight: nil
+    case .offscreen: nil
     }
   }
 
-  /// Stable: a code never changes its meaning.
+  /// The warning code, which is stable.
   package var code: String {
     switch self {
     case .layout(let warning):
@@ -116,55 +117,56 @@ package enum PictureWarning: Hashable, Sendable {
       case .noFrames: "W403"
       case .outsideGroup: "W404"
       case .fractionOfEstimate: "W405"
-      case .leftOut: "W409"
-      case .onCells: "W410"
-      case .reachOut: "W411"
+      case .neverFits: "W409"
+      case .overlapsCells: "W410"
+      case .overflow: "W411"
       }
     case .unseen: "W406"
-    case .outOfSight: "W407"
+    case .offscreen: "W407"
     case .unread: "W408"
     }
   }
 
-  /// In words, the appearance among them where that matters.
+  /// Returns the message, which names the appearance if it matters.
   fileprivate func message(_ variant: Variant) -> String {
     switch self {
     case .layout(let warning):
       return
-        "section \(warning.section)\(warning.isOfEmptySection ? " comes out empty" : ""): \(warning)"
+        "section \(warning.section)\(warning.isOfEmptySection ? " is empty" : ""): \(warning)"
     case .unseen(let cell):
-      let look = variant.appearance.shown == .dark ? " in dark" : ""
+      let mode = variant.appearance.shown == .dark ? " in dark mode" : ""
       return
-        "section \(cell.section): cell \(cell.item) and the '\(cell.background)' behind it have one "
-        + "colour\(look), \(cell.color.hexadecimal)"
+        "section \(cell.section): cell \(cell.item) and the '\(cell.background)' behind it have the "
+        + "same color\(mode), \(cell.color.hexadecimal)"
     case .unread(let cell):
-      let look = variant.appearance.shown == .dark ? " in dark" : ""
+      let mode = variant.appearance.shown == .dark ? " in dark mode" : ""
       return
-        "section \(cell.section): the text of cell \(cell.item) has the colour of what it stands "
-        + "on\(look), \(cell.color.hexadecimal)"
-    case .outOfSight(let scroll, let last):
+        "section \(cell.section): the text of cell \(cell.item) has the color of its "
+        + "background\(mode), \(cell.color.hexadecimal)"
+    case .offscreen(let scroll, let last):
       return
-        "nothing of the page is in sight at a 'scrollOffset' of \(scroll.exact): "
-        + "its end is at \(last.exact)"
+        "no content is visible at 'scrollOffset' \(scroll.exact): "
+        + "the end of the content is at \(last.exact)"
     }
   }
 }
 
 extension OpenedSpec {
-  fileprivate func diagnostic(of doubt: PictureWarning, _ variant: Variant) -> Diagnostic {
-    let place =
-      switch doubt {
+  fileprivate func diagnostic(of warning: PictureWarning, _ variant: Variant) -> Diagnostic {
+    let location =
+      switch warning {
       case .layout(let warning): spec.location(of: warning, in: variant.container)
       case .unseen(let cell): spec.location(ofSection: cell.section, in: variant.container)
       case .unread(let cell): spec.location(ofSection: cell.section, in: variant.container)
-      case .outOfSight: spec.file?.locationOfScrollOffset
+      case .offscreen: spec.file?.locationOfScrollOffset
       }
     return Diagnostic(
-      severity: .warning, code: doubt.code, message: doubt.message(variant),
-      location: place ?? whole)
+      severity: .warning, code: warning.code, message: warning.message(variant),
+      location: location ?? whole)
   }
 
-  /// What the real system would raise an exception for, at the place of its section.
+  /// Returns the diagnostic for an error for which UIKit would raise an exception, located at its
+  /// section.
   func diagnostic(of error: LayoutError, _ variant: Variant) -> Diagnostic {
     Diagnostic(
       severity: .error, code: "E401", message: error.description,
@@ -173,7 +175,7 @@ extension OpenedSpec {
       } ?? whole)
   }
 
-  /// The file and no place in it.
+  /// The location of the file as a whole.
   package var whole: Diagnostic.Location {
     Diagnostic.Location(path: source.name, line: 1, column: 1, length: 0, sourceLine: "")
   }
@@ -183,7 +185,7 @@ extension Spec {
   fileprivate func location(
     of warning: LayoutWarning, in container: Container
   ) -> Diagnostic.Location? {
-    if case .onCells(let kind) = warning.cause {
+    if case .overlapsCells(let kind) = warning.cause {
       return location(ofBoundaryItem: kind, inSection: warning.section, in: container)
     }
     return location(ofGroupInSection: warning.section, in: container)

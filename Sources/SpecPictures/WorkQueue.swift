@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// What threads do next.
+/// Distributes the work of `inParallel` to threads.
 ///
-/// What is prepared is done at once, so that little of it waits. Only the last items are prepared first:
-/// a thread that would have nothing left to do can help with them then.
+/// An item is worked on as soon as it is prepared, so that few prepared items are in memory. Only
+/// the last items are all prepared first, so that threads without items can help with them.
 final class WorkQueue<Prepared: Sendable>: Sendable {
   let threads: Int
   private let count: Int
@@ -12,7 +12,7 @@ final class WorkQueue<Prepared: Sendable>: Sendable {
   private struct State {
     var begun = 0
     var done = 0
-    /// What waits to be done, the first one first.
+    /// The prepared items, oldest first.
     var prepared: [(index: Int, item: Prepared)] = []
   }
 
@@ -26,7 +26,8 @@ final class WorkQueue<Prepared: Sendable>: Sendable {
     self.threads = threads
   }
 
-  /// Nothing, once nothing is left for the thread that asks: others may still be at something.
+  /// Returns the next step; `nil` if nothing is left for the calling thread, even if others are
+  /// still working.
   func next() -> Step? {
     state.withLock { state in
       let left = count - state.begun
@@ -45,7 +46,7 @@ final class WorkQueue<Prepared: Sendable>: Sendable {
     state.withLock { $0.prepared.append((index, item)) }
   }
 
-  /// Says that an item is done; true if it was the last one.
+  /// Marks an item as done; returns true if it was the last one.
   func finish() -> Bool {
     state.withLock { state in
       state.done += 1

@@ -2,14 +2,14 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 
-/// The statements that make a section, in Apple's calls.
+/// Generates the statements that create a section with UIKit's API.
 struct SwiftBody {
   private(set) var lines: [String] = []
-  /// How far the statements will be indented.
+  /// The indentation of the statements in the file, in spaces.
   let indent: Int
-  /// Names that are taken.
+  /// Names that are already in use.
   private var names: Set<String>
-  /// Functions that make some of the parts.
+  /// Functions that create shared parts.
   private let makers: SwiftMakers
 
   init(indent: Int, taken names: Set<String>, makers: SwiftMakers = SwiftMakers()) {
@@ -36,7 +36,7 @@ struct SwiftBody {
 
   // MARK: Sections
 
-  /// Makes a section, and answers its name.
+  /// Adds the statements that create a section and returns the name of its constant.
   mutating func section(_ part: SwiftPart) -> String {
     let name: String
     if part.kind == .list {
@@ -58,7 +58,8 @@ struct SwiftBody {
     return name
   }
 
-  /// Makes a section's group, header or footer, and answers what it is called.
+  /// Adds the statements that create a group, header or footer and returns the expression for it:
+  /// the name of a constant or a call of a shared function.
   mutating func make(_ part: SwiftPart) -> String {
     makers.call(part) ?? (part.kind == .boundary ? boundary(part) : node(part, named: "group"))
   }
@@ -82,7 +83,8 @@ struct SwiftBody {
     return section
   }
 
-  /// Makes elements and puts them into a list; those with a condition where it holds.
+  /// Creates elements and adds them to a list. Elements with a condition are added inside of an
+  /// `if` statement.
   mutating func attach(
     _ parts: [SwiftPart], to list: String, _ verb: String,
     _ make: (inout SwiftBody, SwiftPart) -> String
@@ -121,7 +123,7 @@ struct SwiftBody {
   private mutating func group(
     _ part: SwiftPart, _ arrangement: SwiftPart.Arrangement, named wanted: String
   ) -> String {
-    // The name is kept for the outer group, though the inner ones come first.
+    // Reserves the name for the outer group before its inner groups are created.
     let name = self.name(wanted)
     let children = arrangement.subitems.map { node($0, named: "innerGroup") }
     let size: (String?, SwiftCode) = ("layoutSize", Self.size(part))
@@ -164,7 +166,7 @@ struct SwiftBody {
     add("}")
   }
 
-  /// Makes the badges of an item or a group, and answers a list of them.
+  /// Creates the badges of an item or a group and returns the expression for their list.
   private mutating func attached(_ part: SwiftPart) -> String? {
     guard part.supplementaries.contains(where: { $0.condition != nil }) else {
       let names = part.supplementaries.map { badge($0) }
@@ -212,7 +214,7 @@ struct SwiftBody {
     .call("CGPoint", [("x", .text(x ?? "0")), ("y", .text(y ?? "0"))])
   }
 
-  /// A header, a footer or a side item.
+  /// Creates a header, a footer or another boundary item.
   private mutating func boundary(_ part: SwiftPart) -> String {
     let name = name(SwiftNames.name(of: part[.elementKind] ?? "header"))
     var arguments: [(label: String?, value: SwiftCode)] = [
@@ -242,7 +244,7 @@ struct SwiftBody {
 
   // MARK: Values
 
-  /// Sets the values that take one line each.
+  /// Adds an assignment for each property that is set on a line of its own.
   private mutating func properties(_ rules: [KeyRule], _ part: SwiftPart, of name: String) {
     let lines = rules.filter { $0.swift != nil }
     for rule in lines.filter({ $0.swift?.leads == true })

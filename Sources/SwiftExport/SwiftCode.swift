@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A call in Swift, broken into lines where it is too long for one.
+/// A Swift expression that is broken into lines if it is too long for one.
 indirect enum SwiftCode {
   case text(String)
   case call(String, [(label: String?, value: SwiftCode)])
 
-  /// The longest line.
+  /// The maximum line length, in characters.
   static let width = 100
 
   /// The code on one line.
@@ -21,11 +21,12 @@ indirect enum SwiftCode {
     (argument.label.map { $0 + ": " } ?? "") + argument.value.flat
   }
 
-  /// The code on as many lines as it needs.
+  /// Formats the code on as many lines as it needs.
   ///
   /// - Parameters:
-  ///   - indent: How many blanks all lines will have before them.
-  ///   - suffix: What follows on the last line.
+  ///   - prefix: The text before the code on the first line.
+  ///   - indent: The indentation that the caller adds to all lines, in spaces.
+  ///   - suffix: The text after the code on the last line.
   func lines(_ prefix: String = "", indent: Int, suffix: String = "") -> [String] {
     let whole = prefix + flat + suffix
     if indent + whole.count <= Self.width { return [whole] }
@@ -44,11 +45,11 @@ indirect enum SwiftCode {
     }
   }
 
-  /// A choice, with its sides on lines of their own.
+  /// A conditional expression with each branch on its own line.
   private static func broken(
     _ prefix: String, _ text: String, indent: Int, _ suffix: String
   ) -> [String] {
-    guard let mark = text.choiceMark, let colon = colon(in: text[mark.upperBound...]) else {
+    guard let mark = text.conditionalMark, let colon = colon(in: text[mark.upperBound...]) else {
       return [prefix + text + suffix]
     }
     let isAssigned = prefix.hasSuffix("= ")
@@ -60,10 +61,10 @@ indirect enum SwiftCode {
       + otherwise.map { "  " + $0 }
   }
 
-  /// The colon between the sides of a choice, behind its question mark: those of choices in the first side
-  /// come before it.
-  private static func colon(in sides: Substring) -> Range<String.Index>? {
-    var (rest, open) = (sides, 0)
+  /// The colon that separates the branches of a conditional expression, which start after its
+  /// question mark. Skips the colons of conditional expressions nested in the first branch.
+  private static func colon(in branches: Substring) -> Range<String.Index>? {
+    var (rest, open) = (branches, 0)
     while let colon = rest.firstRange(of: " : ") {
       open += rest[..<colon.lowerBound].ranges(of: " ? ").count
       guard open > 0 else { return colon }

@@ -2,22 +2,22 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 
-/// Says expressions in Swift.
+/// Translates spec expressions to Swift.
 struct SwiftExpressions {
-  /// What names of the language stand for at some place.
+  /// The Swift code for the built-in names that are available in the current context.
   var names: [String: String] = [:]
-  /// The vars, and what they stand for where they are not said in place.
+  /// The vars of the spec. A var without a Swift constant is replaced by its expression.
   var variables: [String: Variable] = [:]
-  /// What the vars are called that have a name in Swift.
-  var named: [String: String] = [:]
-  /// What is known of some names.
+  /// The Swift names of the vars that have a constant.
+  var constantNames: [String: String] = [:]
+  /// The names with a value that is known during export.
   var scope = Scope()
-  /// The names in what was said last that cannot be said in Swift.
+  /// The names in the last translated expression that have no Swift equivalent.
   private(set) var unknown: Set<String> = []
-  /// The width at which vars by width are taken.
+  /// The container width at which vars by width are evaluated, in points.
   var width: Double = 0
 
-  /// Whether an expression comes to true or false, as far as that shows.
+  /// Whether an expression is Boolean, judged by its outermost operation.
   func isCondition(_ expression: SpecExpression) -> Bool {
     switch expression {
     case .value(.boolean), .not: true
@@ -31,53 +31,56 @@ struct SwiftExpressions {
     }
   }
 
-  /// How tightly what was said holds together, loosest first.
-  private enum Strength: Int, Comparable {
+  /// The precedence of a Swift expression, lowest first.
+  private enum Precedence: Int, Comparable {
     case choice, or, and, comparison, sum, product, prefix, atom
 
     static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }
   }
 
+  /// The expression in Swift.
   mutating func text(of expression: SpecExpression) -> String {
     unknown = []
-    return said(expression).text
+    return translate(expression).text
   }
 
-  /// The text, fit to stand before a point or an operator.
+  /// The expression in Swift, in parentheses if it cannot be an operand of a member access or an
+  /// operator without them.
   mutating func operand(_ expression: SpecExpression) -> String {
     unknown = []
-    let said = said(expression)
-    return said.strength < .atom ? "(\(said.text))" : said.text
+    let translated = translate(expression)
+    return translated.precedence < .atom ? "(\(translated.text))" : translated.text
   }
 
-  private mutating func said(_ expression: SpecExpression) -> (text: String, strength: Strength) {
+  private mutating func translate(
+    _ expression: SpecExpression
+  ) -> (text: String, precedence: Precedence) {
     if let folded = constant(expression) { return folded }
     switch expression {
     case .value(let value): return Self.text(value)
-    case .name(let name, _): return said(name: name)
+    case .name(let name, _): return translate(name: name)
     case .minus(let operand, _): return ("-" + at(.atom, operand), .prefix)
     case .not(.name(let name, _), _) where Self.opposites[name].flatMap({ names[$0] }) != nil:
-      return said(name: Self.opposites[name] ?? name)
+      return translate(name: Self.opposites[name] ?? name)
     case .not(let operand, _): return ("!" + at(.atom, operand), .prefix)
-    case .chain(let first, let links): return said(first, links)
-    case .call(let function, let values, _): return said(function, values)
+    case .chain(let first, let links): return translate(first, links)
+    case .call(let function, let values, _): return translate(function, values)
     }
   }
 
-  private mutating func at(_ strength: Strength, _ expression: SpecExpression) -> String {
-    let said = said(expression)
-    return said.strength < strength ? "(\(said.text))" : said.text
+  private mutating func at(_ precedence: Precedence, _ expression: SpecExpression) -> String {
+    let translated = translate(expression)
+    return translated.precedence < precedence ? "(\(translated.text))" : translated.text
   }
 
-  /// Flags that are the other way round.
+  /// Pairs of Boolean names that are each other's negation.
   private static let opposites = [
     "dark": "light", "light": "dark", "rtl": "ltr", "ltr": "rtl", "compact": "regular",
     "regular": "compact",
   ]
 
-  /// An expression without names but those of numbers, such as how many items there are, comes to one
-  /// value everywhere.
-  private func constant(_ expression: SpecExpression) -> (text: String, strength: Strength)? {
+  /// The value of a constant expression: one whose only names, if any, stand for known numbers.
+  private func constant(_ expression: SpecExpression) -> (text: String, precedence: Precedence)? {
     if case .value = expression { return nil }
     var scope = scope
     for (name, text) in names {
@@ -88,50 +91,50 @@ struct SwiftExpressions {
     return Self.text(value)
   }
 
-  private static func text(_ value: ExpressionValue) -> (text: String, strength: Strength) {
+  private static func text(_ value: ExpressionValue) -> (text: String, precedence: Precedence) {
     switch value {
     case .number(let number): (number.exact, number < 0 ? .prefix : .atom)
     case .boolean(let boolean): ("\(boolean)", .atom)
     }
   }
 
-  private mutating func said(name: String) -> (text: String, strength: Strength) {
+  private mutating func translate(name: String) -> (text: String, precedence: Precedence) {
     if let text = names[name] {
       return (text, text.isOneWord ? .atom : .comparison)
     }
-    if let name = named[name] { return (SwiftNames.escaped(name), .atom) }
+    if let name = constantNames[name] { return (SwiftNames.escaped(name), .atom) }
     guard let expression = variables[name]?.expression(at: width) else {
       unknown.insert(name)
       return (name, .atom)
     }
-    return said(expression)
+    return translate(expression)
   }
 
-  private mutating func said(
+  private mutating func translate(
     _ first: SpecExpression, _ links: [SpecExpression.Link]
-  ) -> (text: String, strength: Strength) {
+  ) -> (text: String, precedence: Precedence) {
     var text = ""
-    var strength = Strength.atom
+    var precedence = Precedence.atom
     for (index, link) in links.enumerated() {
-      let own = Self.strength(of: link.operation)
-      // Comparisons of comparisons are none of Swift's.
+      let own = Self.precedence(of: link.operation)
+      // Swift does not chain comparisons.
       let left = index == 0 ? at(own == .comparison ? .sum : own, first) : text
-      strength = own
+      precedence = own
       if link.operation == .remainder {
         let receiver = index == 0 ? at(.atom, first) : "(\(left))"
-        text = "\(receiver).truncatingRemainder(dividingBy: \(said(link.operand).text))"
-        strength = .atom
+        text = "\(receiver).truncatingRemainder(dividingBy: \(translate(link.operand).text))"
+        precedence = .atom
         continue
       }
-      let right = said(link.operand)
-      let isLoose = right.strength <= own
+      let right = translate(link.operand)
+      let needsParentheses = right.precedence <= own
       text =
-        "\(left) \(Self.sign(link.operation)) \(isLoose ? "(\(right.text))" : right.text)"
+        "\(left) \(Self.sign(link.operation)) \(needsParentheses ? "(\(right.text))" : right.text)"
     }
-    return (text, strength)
+    return (text, precedence)
   }
 
-  private static func strength(of operation: ExpressionOperator) -> Strength {
+  private static func precedence(of operation: ExpressionOperator) -> Precedence {
     switch operation {
     case .or: .or
     case .and: .and
@@ -149,42 +152,42 @@ struct SwiftExpressions {
     }
   }
 
-  private mutating func said(
+  private mutating func translate(
     _ function: ExpressionFunction, _ values: [SpecExpression]
-  ) -> (text: String, strength: Strength) {
+  ) -> (text: String, precedence: Precedence) {
     switch function {
     case .min, .max:
-      guard values.count > 1 else { return said(values[0]) }
-      return ("\(function.rawValue)(\(list(values)))", .atom)
+      guard values.count > 1 else { return translate(values[0]) }
+      return ("\(function.rawValue)(\(arguments(values)))", .atom)
     case .clamp:
       let (value, low, high) = (
-        said(values[0]).text, said(values[1]).text, said(values[2]).text
+        translate(values[0]).text, translate(values[1]).text, translate(values[2]).text
       )
       return ("max(\(low), min(\(value), \(high)))", .atom)
-    case .abs: return ("abs(\(list(values)))", .atom)
+    case .abs: return ("abs(\(arguments(values)))", .atom)
     case .floor: return (at(.atom, values[0]) + ".rounded(.down)", .atom)
     case .ceil: return (at(.atom, values[0]) + ".rounded(.up)", .atom)
     case .round: return (at(.atom, values[0]) + ".rounded()", .atom)
     case .sqrt: return (at(.atom, values[0]) + ".squareRoot()", .atom)
     case .if:
       let condition = at(.or, values[0])
-      return ("\(condition) ? \(at(.or, values[1])) : \(said(values[2]).text)", .choice)
+      return ("\(condition) ? \(at(.or, values[1])) : \(translate(values[2]).text)", .choice)
     }
   }
 
-  private mutating func list(_ values: [SpecExpression]) -> String {
+  private mutating func arguments(_ values: [SpecExpression]) -> String {
     var texts: [String] = []
-    for value in values { texts.append(said(value).text) }
+    for value in values { texts.append(translate(value).text) }
     return texts.joined(separator: ", ")
   }
 }
 
 extension String {
-  /// Whether nothing around it can take it apart.
+  /// Whether the code has no spaces, so that no operator next to it can split it.
   fileprivate var isOneWord: Bool { !contains(" ") }
 }
 
-/// Names as Swift takes them.
+/// Converts names of the spec to Swift identifiers.
 enum SwiftNames {
   private static let keywords: Set = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
@@ -195,15 +198,16 @@ enum SwiftNames {
     "Protocol", "Self", "Any", "await", "associatedtype", "precedencegroup",
   ]
 
-  /// Names that mean something else in the files that are written.
-  private static let ownNames: Set = [
+  /// Names that have another meaning in the generated file.
+  private static let reservedNames: Set = [
     "environment", "configuration", "frame", "createLayout", "Section", "CGFloat", "CGPoint",
     "CGRect", "Int", "self", "Self", "Any",
   ]
 
-  /// Elements with names, each behind those whose names it uses, and otherwise in the order they have.
+  /// Sorts named elements topologically: each follows the elements whose names it uses. The order is
+  /// otherwise unchanged.
   ///
-  /// - Complexity: O(n²) at most.
+  /// - Complexity: O(*n*²), where *n* is the number of elements.
   static func ordered<Element>(
     _ elements: [Element], name: (Element) -> String, uses: (Element) -> Set<String>
   ) -> [Element] {
@@ -218,15 +222,16 @@ enum SwiftNames {
     return result
   }
 
-  /// A name that is no word of Swift's, or is marked as one.
+  /// The name, in backticks if it is a Swift keyword.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// What a var is called.
+  /// The Swift name of a var.
   static func constant(_ name: String) -> String {
-    ownNames.contains(name) ? name + "Value" : name
+    reservedNames.contains(name) ? name + "Value" : name
   }
 
-  /// `two-column grid` as `twoColumnGrid`, or as `TwoColumnGrid`.
+  /// Converts a text to a camel-case identifier: `two-column grid` becomes `twoColumnGrid`, or
+  /// `TwoColumnGrid` for a type.
   static func name(of text: String, isType: Bool = false) -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let parts = words.enumerated().map { index, word in

@@ -2,12 +2,12 @@ internal import Foundation
 internal import LayoutSpec
 internal import SpecDiagnostics
 
-/// Puts the parts of a file in order: constants, the layout, a function for each section.
+/// Assembles a Swift file: constants, the layout, and a function for each section.
 struct SwiftFile {
   let writer: SwiftWriter
   let typeName: String
 
-  /// A function that makes a section, for all sections that are alike.
+  /// A function that creates a section. Identical sections share one function.
   private struct Function {
     var name: String
     var takesEnvironment: Bool
@@ -55,7 +55,7 @@ struct SwiftFile {
     if !kinds.isEmpty {
       if !lines.isEmpty { lines.append("///") }
       let list = kinds.map { "`\($0)`" }.joined(separator: ", ")
-      lines += "Register a view with the layout for the decorations of kind \(list)."
+      lines += "Decoration kinds to register with the layout: \(list)."
         .wrapped(at: SwiftCode.width - 4).map { "/// " + $0 }
     }
     return lines.isEmpty ? ["/// The layout `\(writer.spec.name.oneLine)`."] : lines
@@ -129,7 +129,7 @@ struct SwiftFile {
 
   private func existing(_ sections: [SwiftWriter.Section]) -> [String] {
     var lines = [
-      "  /// The sections that there are; a data source leaves out the others, too.",
+      "  /// The sections to show in an environment. Give the data source these sections only.",
       "  static func sections(",
       "    in environment: any NSCollectionLayoutEnvironment",
       "  ) -> [Section] {",
@@ -208,7 +208,7 @@ struct SwiftFile {
       .union(["containerWidth", "containerHeight", "environment"])
   }
 
-  /// What statements need to know of the environment before they begin.
+  /// Declarations of the constants that the statements derive from the environment.
   private func environmentLines(for statements: [String]) -> [String] {
     var words = Set(statements.joined(separator: " ").identifiers)
     var locals: [String] = []
@@ -250,7 +250,7 @@ struct SwiftFile {
 }
 
 extension SwiftSection {
-  /// The kinds of its decorations, which need views.
+  /// The element kinds of the decorations, which the app must register.
   fileprivate var decorationKinds: [String] {
     switch self {
     case .one(let part): part.decorations.compactMap { $0[.elementKind] }
@@ -264,7 +264,8 @@ extension String {
     split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 
-  /// Whether statements read the environment of the section, and not only that of a custom group.
+  /// Whether statements use the environment of the section. The environment of a custom group does
+  /// not count.
   fileprivate var usesEnvironment: Bool {
     replacingOccurrences(of: "environment.container.contentSize", with: "")
       .replacingOccurrences(of: "{ environment in", with: "")

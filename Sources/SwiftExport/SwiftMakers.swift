@@ -1,13 +1,13 @@
-/// Groups, headers and footers that sections have in common, each made by a function of its own.
+/// Functions that create the groups, headers and footers shared by several sections.
 ///
-/// What follows the environment is not among them: a section's function reads that for itself.
+/// Parts that depend on the layout environment are not shared; each section's function creates them.
 struct SwiftMakers {
   private(set) var functions: [Function] = []
   private var names: [SwiftPart: String] = [:]
 
   struct Function {
     var name: String
-    /// The type of what it makes.
+    /// The return type.
     var type: String
     var body: [String]
 
@@ -26,23 +26,24 @@ struct SwiftMakers {
     }
   }
 
-  /// None of them.
+  /// Creates an empty set of functions.
   init() {}
 
-  /// Those that sections make more than once, by the names of the first sections that do.
+  /// Creates a function for each part that occurs more than once. If several functions create the
+  /// same kind of part, their names contain the name of the first section that uses the part.
   ///
   /// - Parameters:
-  ///   - sections: Sections that differ, with their names.
-  ///   - taken: Names that functions cannot have.
-  ///   - isAlone: Whether statements ask nothing of the environment.
+  ///   - sections: Distinct sections and their names.
+  ///   - taken: Names that functions must not use.
+  ///   - isIndependent: Whether statements do not use the environment.
   init(
     _ sections: [(name: String, section: SwiftSection)], taken: Set<String>,
-    where isAlone: ([String]) -> Bool
+    where isIndependent: ([String]) -> Bool
   ) {
     var uses: [SwiftPart: (owner: String, count: Int)] = [:]
     var shared: [SwiftPart] = []
     for (name, section) in sections {
-      for part in section.leaves.flatMap(\.makeable) {
+      for part in section.variants.flatMap(\.shareableParts) {
         let count = (uses[part]?.count ?? 0) + 1
         uses[part] = (uses[part]?.owner ?? name, count)
         if count == 2 { shared.append(part) }
@@ -51,7 +52,7 @@ struct SwiftMakers {
     let made = shared.compactMap { part -> (part: SwiftPart, lines: [String], result: String)? in
       var body = SwiftBody(indent: 4, taken: taken)
       let result = body.make(part)
-      return isAlone(body.lines) ? (part, body.lines, result) : nil
+      return isIndependent(body.lines) ? (part, body.lines, result) : nil
     }
     let nouns = Dictionary(grouping: made, by: \.part.noun)
     var names = taken
@@ -64,17 +65,17 @@ struct SwiftMakers {
     }
   }
 
-  /// The call that makes a part, if there is a function for it.
+  /// A call of the function that creates a part, or `nil` if there is none.
   func call(_ part: SwiftPart) -> String? { names[part.unconditional].map { "\($0)()" } }
 }
 
 extension SwiftPart {
-  /// What functions of their own could make of a section: its group, headers and footers.
-  fileprivate var makeable: [SwiftPart] {
+  /// The parts of a section that can have a function of their own: its group, headers and footers.
+  fileprivate var shareableParts: [SwiftPart] {
     [group].compactMap(\.self) + supplementaries.map(\.unconditional)
   }
 
-  /// Itself, wherever it may be there.
+  /// The part without its condition.
   fileprivate var unconditional: SwiftPart {
     var part = self
     part.condition = nil
@@ -91,11 +92,11 @@ extension SwiftPart {
 }
 
 extension SwiftSection {
-  /// What it is by all conditions.
-  fileprivate var leaves: [SwiftPart] {
+  /// The variants of the section for all combinations of conditions.
+  fileprivate var variants: [SwiftPart] {
     switch self {
     case .one(let part): [part]
-    case .branch(_, let one, let two): one.leaves + two.leaves
+    case .branch(_, let one, let two): one.variants + two.variants
     }
   }
 }

@@ -1,24 +1,25 @@
 internal import CompositionalLayout
 internal import LayoutSpec
 
-/// A piece of a layout as Swift will say it: values are Swift expressions, parts are the pieces within.
+/// A part of a layout with its values as Swift expressions.
 ///
-/// What differs between widths and conditions is read for each of them and put together again, value
-/// by value, so that only what differs becomes a conditional expression.
+/// A layout is read once for each width and condition. The results are then merged value by value,
+/// so that only values that differ become conditional expressions.
 struct SwiftPart: Hashable, Sendable {
   var kind: Kind
   var values: [Value: String] = [:]
-  /// Badges of items and groups; headers and footers of sections.
+  /// The badges of an item or group, or the headers and footers of a section.
   var supplementaries: [SwiftPart] = []
   var decorations: [SwiftPart] = []
-  /// When it is there, if not always.
+  /// The Swift condition under which the part exists; `nil` if it always exists.
   var condition: String?
 
-  /// Counts are expressions, and the frames of a custom group the lines of its provider.
+  /// A group arrangement whose count is a Swift expression, and whose custom frames are the lines
+  /// of an item provider.
   typealias Arrangement = GroupArrangement<SwiftPart, String, [String]>
 
   indirect enum Kind: Hashable, Sendable {
-    /// `nil` where there is no group to read.
+    /// A section with a group; `nil` if the spec has no valid group.
     case section(group: SwiftPart?)
     case list
     case item
@@ -28,10 +29,10 @@ struct SwiftPart: Hashable, Sendable {
     case decoration
   }
 
-  /// A value by its name, which is that of Apple's property or argument.
+  /// A value, identified by the name of Apple's property or argument.
   struct Value: Hashable, Sendable {
     let name: String
-    /// What holds where nothing is said; nothing where that cannot be written.
+    /// The default in Swift; `nil` if the default cannot be written.
     let standard: String?
 
     private init(_ name: String, standard: String? = nil) {
@@ -39,7 +40,7 @@ struct SwiftPart: Hashable, Sendable {
       self.standard = standard
     }
 
-    /// The value of a key that Swift sets in one line.
+    /// The value of a key that is set by one line of Swift.
     init(_ rule: KeyRule) { self.init(rule.name, standard: rule.swiftStandard) }
 
     static func == (one: Self, two: Self) -> Bool { one.name == two.name }
@@ -84,8 +85,8 @@ struct SwiftPart: Hashable, Sendable {
 }
 
 extension SwiftPart {
-  /// This where a condition holds and `other` where it does not, as one; nothing where they are too
-  /// different for that.
+  /// Merges two variants of a part into one that equals `self` if the condition is true and `other`
+  /// if it is false. Returns `nil` if the variants are too different.
   func merged(with other: SwiftPart, where condition: String) -> SwiftPart? {
     guard let kind = kind.merged(with: other.kind, where: condition) else { return nil }
     var result = self
@@ -98,11 +99,11 @@ extension SwiftPart {
         result[value] = values[value] ?? other.values[value]
         continue
       }
-      // What is no expression of Swift's is not put into one.
+      // These values cannot be conditional expressions in Swift.
       if [.elementKind, .edges, .itemEdges, .anchorKind, .itemAnchorKind].contains(value) {
         return nil
       }
-      result[value] = Self.choice(condition, one, two)
+      result[value] = Self.conditional(condition, one, two)
     }
     guard
       let ours = Self.aligned(supplementaries, other.supplementaries, where: condition),
@@ -114,14 +115,14 @@ extension SwiftPart {
     return result
   }
 
-  fileprivate static func choice(_ condition: String, _ one: String, _ two: String) -> String {
+  fileprivate static func conditional(_ condition: String, _ one: String, _ two: String) -> String {
     switch (one, two) {
     case _ where one == two: return one
     case ("true", "false"): return condition
     case ("false", "true"): return "!(\(condition))"
     default: break
     }
-    // What holds from 900 on is said already, if it holds from 600 on.
+    // If the other branch has the same value from a smaller width on, the condition is redundant.
     if let width = leastWidth(condition), let other = leastWidth(two), width >= other {
       let own = mark + other.exact
       if two.hasPrefix("\(own) ? \(one) : ") || (one == "true" && two == own) { return two }
@@ -131,14 +132,14 @@ extension SwiftPart {
 
   private static let mark = "containerWidth >= "
 
-  /// The width from which on something holds, if that is all it depends on.
+  /// The smallest width at which a condition is true, if it depends only on the width.
   private static func leastWidth(_ text: String) -> Double? {
     guard text.hasPrefix(mark) else { return nil }
     return Double(text.dropFirst(mark.count).prefix { $0 != " " })
   }
 
-  /// Elements of a kind are one; what is on one side only is there under the condition, or where it
-  /// does not hold.
+  /// Merges two lists of elements. Elements of the same kind are merged; elements of only one list
+  /// get the condition or its negation.
   private static func aligned(
     _ ones: [SwiftPart], _ twos: [SwiftPart], where condition: String
   ) -> [SwiftPart]? {
@@ -151,13 +152,13 @@ extension SwiftPart {
         }
         result.append(part)
       } else {
-        result.append(one.there(where: condition))
+        result.append(one.existing(where: condition))
       }
     }
-    return result + rest.map { $0.there(where: "!(\(condition))") }
+    return result + rest.map { $0.existing(where: "!(\(condition))") }
   }
 
-  private func there(where condition: String) -> SwiftPart {
+  private func existing(where condition: String) -> SwiftPart {
     var part = self
     part.condition =
       self.condition.map { own in
@@ -166,8 +167,8 @@ extension SwiftPart {
     return part
   }
 
-  /// Itself where it may be there, without a condition that always holds.
-  var ifEver: SwiftPart? {
+  /// The part without a condition that is always true; `nil` if the condition is always false.
+  var withoutConstantCondition: SwiftPart? {
     var part = self
     if condition == "true" { part.condition = nil }
     return condition == "false" ? nil : part
@@ -194,7 +195,9 @@ extension SwiftPart.Arrangement {
       guard let part = one.merged(with: two, where: condition) else { return nil }
       merged.append(part)
     }
-    func count(_ one: String, _ two: String) -> String { SwiftPart.choice(condition, one, two) }
+    func count(_ one: String, _ two: String) -> String {
+      SwiftPart.conditional(condition, one, two)
+    }
     return switch (self, other) {
     case (.cycle(let axis, _), .cycle): .cycle(axis, merged)
     case (.shares(let axis, _, let one), .shares(_, _, let two)):
@@ -207,7 +210,7 @@ extension SwiftPart.Arrangement {
   }
 }
 
-/// What a section's function does: one way for every environment, or another by a condition.
+/// The body of a section's function: one variant for all environments, or branches by a condition.
 indirect enum SwiftSection: Hashable, Sendable {
   case one(SwiftPart)
   case branch(String, SwiftSection, SwiftSection)
@@ -225,14 +228,15 @@ indirect enum SwiftSection: Hashable, Sendable {
 }
 
 extension String {
-  /// A condition that may stand beside `&&`.
+  /// The condition in parentheses if it needs them beside `&&`.
   var asFactor: String { contains("||") ? "(\(self))" : asTerm }
 
-  /// What may stand beside `||`, `-` and the question mark of a choice.
-  var asTerm: String { choiceMark != nil ? "(\(self))" : self }
+  /// The expression in parentheses if it needs them beside `||`, `-` or `?`.
+  var asTerm: String { conditionalMark != nil ? "(\(self))" : self }
 
-  /// The question mark of a choice with the blanks around it; those in parentheses are none of its own.
-  var choiceMark: Range<Index>? {
+  /// The question mark of a conditional expression, with the spaces around it. Ignores question marks
+  /// in parentheses.
+  var conditionalMark: Range<Index>? {
     var depth = 0
     for index in indices {
       switch self[index] {

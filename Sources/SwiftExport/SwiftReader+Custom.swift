@@ -2,9 +2,9 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 
-/// Custom groups: their frames as Swift computes them.
+/// Custom groups and their frames.
 extension SwiftReader {
-  /// The lines of the provider, which answer with an array of items.
+  /// The lines of the item provider, which returns an array of items.
   mutating func customLines(_ node: SourceNode) -> [String] {
     let (outer, before) = (box, expressions)
     defer { (box, expressions) = (outer, before) }
@@ -16,17 +16,17 @@ extension SwiftReader {
     return computed(node, in: outer)
   }
 
-  /// A name that a provider gives to what it uses.
+  /// A local constant of an item provider.
   private struct Constant {
     var name: String
-    /// What stands behind the name, as Swift would not always take numbers for lengths.
+    /// The type annotation, which makes integer literals lengths.
     var type = ": CGFloat"
     var text: String
 
     var line: String { "let \(SwiftNames.escaped(name))\(type) = \(text)" }
   }
 
-  /// Frames of which each is computed from its index.
+  /// The provider for frames that are computed from their index.
   private mutating func computed(_ node: SourceNode, in outer: SwiftBox) -> [String] {
     let lets = node["let"]?.entries ?? []
     enterNames(of: lets)
@@ -49,21 +49,20 @@ extension SwiftReader {
     return lines
   }
 
-  /// Has expressions know the names that frames may use: the index, the number of frames, and what `let`
-  /// names.
+  /// Adds the names that frames may use: the index, the number of frames, and the names in `let`.
   private mutating func enterNames(of lets: [SourceNode.Entry]) {
     expressions.names["i"] = "i"
     expressions.names["n"] = "n"
     for entry in lets {
       expressions.names[entry.key] = nil
-      expressions.named[entry.key] = SwiftNames.constant(entry.key)
+      expressions.constantNames[entry.key] = SwiftNames.constant(entry.key)
       expressions.variables[entry.key] = expression(of: entry.value).map {
         Variable(expressions: [(0, entry.value, $0)], isByWidth: false)
       }
     }
   }
 
-  /// What `let` names.
+  /// The constant for an entry of `let`.
   private mutating func constant(_ entry: SourceNode.Entry) -> Constant {
     let isFlag = expression(of: entry.value).map { expressions.isCondition($0) } ?? false
     var constant = Constant(
@@ -72,26 +71,26 @@ extension SwiftReader {
     return constant
   }
 
-  /// What is the same for all frames, and what follows from the index of each.
+  /// Splits constants into those that are equal for all frames and those that depend on the index.
   private static func lines(of constants: [Constant]) -> (once: [String], each: [String]) {
     var (once, each): ([String], [String]) = ([], [])
-    var ofEach: Set = ["i"]
+    var dependentNames: Set = ["i"]
     for constant in constants {
-      if words(in: [constant.text]).isDisjoint(with: ofEach) {
+      if words(in: [constant.text]).isDisjoint(with: dependentNames) {
         once.append(constant.line)
       } else {
         each.append(constant.line)
-        ofEach.insert(constant.name)
+        dependentNames.insert(constant.name)
       }
     }
     return (once, each)
   }
 
   private mutating func bare(_ node: SourceNode?) -> String? {
-    node.flatMap { said($0) }
+    node.flatMap { expressionText($0) }
   }
 
-  /// What was said where a number without a fraction stands.
+  /// A translated expression, converted to an integer.
   private static func whole(_ text: String) -> String {
     Int(text) == nil ? "Int((\(text)).rounded())" : text
   }
@@ -110,8 +109,8 @@ extension SwiftReader {
       + ["return NSCollectionLayoutGroupCustomItem(frame: frame\(order))"]
   }
 
-  /// The group's own size, which its provider is not told: that of the environment is what the group
-  /// would have in the whole view.
+  /// Constants for the group's own size. The provider's environment has another size: the one that
+  /// the group would have in the full container.
   private static func sides(of box: SwiftBox, usedIn names: Set<String>) -> [String] {
     [("width", box.width), ("height", box.height)].compactMap { name, length in
       guard names.contains(name), let length else { return nil }
@@ -132,7 +131,7 @@ extension SwiftReader {
       return SwiftCode.call("NSCollectionLayoutGroupCustomItem", arguments)
         .lines(indent: 8, suffix: ",")
     }.flatMap(\.self)
-    // Labels look like names.
+    // Removes argument labels, which would count as uses of the names.
     let values = items.map {
       $0.replacingOccurrences(of: "width:", with: "").replacingOccurrences(of: "height:", with: "")
     }
@@ -140,7 +139,7 @@ extension SwiftReader {
       + items.map { "  " + $0 } + ["]"]
   }
 
-  /// The names in Swift, without those that stand behind points.
+  /// The identifiers in Swift code, without member names.
   private static func words(in texts: [String]) -> Set<String> {
     let words = texts.flatMap { text in
       text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }

@@ -2,19 +2,20 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 
-/// Items, groups and what hangs from them.
+/// Items, groups and their badges.
 extension SwiftReader {
-  /// The sizes that a node takes over from the group around it.
+  /// The sizes that a node inherits from its enclosing group.
   struct Outer: AxisPair {
     var width = ".fractionalWidth(1)"
     var height = ".fractionalHeight(1)"
     var share: Share?
   }
 
-  /// The length along an axis that a group with equal shares gives, in place of the node's own.
+  /// The length along an axis that a group with equal shares assigns to a node, which overrides the
+  /// node's own length.
   struct Share {
     var axis: Axis
-    /// `nil` where Swift cannot say it.
+    /// The length in Swift; `nil` if Swift cannot compute it.
     var length: String?
   }
 
@@ -29,26 +30,28 @@ extension SwiftReader {
     let sides = node["size"]?.elements ?? []
     let width = dimension(node["width"] ?? sides[safely: 0], .horizontal)
     let height = dimension(node["height"] ?? sides[safely: 1], .vertical)
-    part[.width] = width ?? outer.width.ifSelfSized ?? ".fractionalWidth(1)"
-    part[.height] = height ?? outer.height.ifSelfSized ?? ".fractionalHeight(1)"
+    part[.width] = width ?? outer.width.ifEstimated ?? ".fractionalWidth(1)"
+    part[.height] = height ?? outer.height.ifEstimated ?? ".fractionalHeight(1)"
     insets(node["contentInsets"], into: &part)
     edgeSpacing(node["edgeSpacing"], into: &part)
     let before = box
-    // Badges refer to what the insets leave of an item, and to the box around a group.
+    // The container of an item's badge is the inset item; for a group's badge it is the box around
+    // the group.
     if !isGroup {
       enter(part, outer.share)
       box.inset(.horizontal, by: part)
       box.inset(.vertical, by: part)
     }
     part.supplementaries = (node["supplementaryItems"]?.elements ?? []).compactMap {
-      badge($0).ifEver
+      badge($0).withoutConstantCondition
     }
     box = before
     if isGroup { group(node, into: &part, outer.share, shares) }
     return part
   }
 
-  /// How many equal shares a group has, which its own keys may count on.
+  /// The axis and number of equal shares of a group. Makes `columns` and `rows` available to the
+  /// group's other keys.
   private mutating func shares(_ node: SourceNode) -> (axis: Axis, count: String)? {
     let (columns, rows) = (whole(node["columns"]), whole(node["rows"]))
     expressions.names["columns"] = columns.map(Self.number)
@@ -85,15 +88,15 @@ extension SwiftReader {
     }
   }
 
-  /// Goes on inside a node's own box, where Swift can say how large that is.
+  /// Makes the node's own box the current box, as far as Swift can compute its size.
   private mutating func enter(_ part: SwiftPart, _ share: Share?) {
     box = SwiftBox(
       width: Self.length(part[.width], in: box), height: Self.length(part[.height], in: box))
     if let share { box[share.axis] = share.length }
   }
 
-  /// Goes on among the items of a group: the box is less the insets and the gaps of the line.
-  /// How many stand in a line that is filled is the layout's to say.
+  /// Makes a line of a group the current box: its insets and gaps are subtracted. Without `count` the
+  /// layout decides the number of items, so the length is unknown if there are gaps.
   private mutating func enterLine(_ part: SwiftPart, _ axis: Axis, count: String?) {
     box.inset(.horizontal, by: part)
     box.inset(.vertical, by: part)
@@ -103,14 +106,14 @@ extension SwiftReader {
     }
   }
 
-  /// Goes on among the items of a group with equal shares, whose fractions are of the whole line.
+  /// Makes the line of a group with equal shares the current box. Fractions refer to the whole line.
   private mutating func enterShares(_ part: SwiftPart, _ axis: Axis, count: String) -> Share {
     enterLine(part, axis, count: count)
     let length = box[axis].map { "\($0.asOperand) / \(Self.number(count))" }
     return Share(axis: axis, length: length)
   }
 
-  /// What stands in the parentheses of `.fixed(8)`.
+  /// The text in the parentheses of a call such as `.fixed(8)`.
   private static func argument(_ text: String) -> String? {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     return String(text[text.index(after: open)...].dropLast())
@@ -166,16 +169,16 @@ extension SwiftReader {
     }
   }
 
-  /// A count among lengths.
+  /// A count in an expression of lengths, converted to `CGFloat` if it is not a literal.
   static func number(_ count: String) -> String {
     Int(count) == nil ? "CGFloat(\(count))" : count
   }
 }
 
 extension String {
-  /// The size, if it is an estimate, which what is inside takes over.
-  fileprivate var ifSelfSized: String? { isSelfSized ? self : nil }
+  /// The size if it is an estimate. Nested items inherit estimates.
+  fileprivate var ifEstimated: String? { isEstimated ? self : nil }
 
   /// Whether the size is an estimate.
-  var isSelfSized: Bool { hasPrefix(".estimated") || hasPrefix(".uniform") }
+  var isEstimated: Bool { hasPrefix(".estimated") || hasPrefix(".uniform") }
 }

@@ -2,9 +2,9 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 
-/// Sections, with what is at their edges and behind them.
+/// Sections with their boundary items and decorations.
 extension SwiftReader {
-  /// A section in every environment: by its `adapt` and by the widths that its values name.
+  /// Reads a section for all environments: all combinations of `adapt` conditions and all widths.
   mutating func section(_ written: SourceNode) -> SwiftSection {
     guard let node = reader.using(written) else {
       return .one(SwiftPart(kind: .section(group: nil)))
@@ -13,16 +13,16 @@ extension SwiftReader {
       change["when"].flatMap { conditionAtAllWidths($0) }
         .map { (condition: $0, patch: change.without(["when"])) }
     }.filter { $0.condition != "false" }
-    guard changes.count(where: { $0.condition != "true" }) <= Self.mostConditions else {
+    guard changes.count(where: { $0.condition != "true" }) <= Self.maximumConditions else {
       let problem = Problem.tooMany(
-        "conditions of one section that Swift can say", limit: Self.mostConditions)
+        "conditions in 'adapt', the limit of Swift export", limit: Self.maximumConditions)
       refusals.append(Finding(problem, at: reader.source.span(of: node["adapt"] ?? node)))
       return .one(SwiftPart(kind: .section(group: nil)))
     }
     return adapted(node.without(["adapt", "when"]), changes[...], then: [])
   }
 
-  /// How many items a section has, where it has as many at every width.
+  /// The number of items of a section, or `nil` if it depends on the width.
   mutating func itemCount(of section: SourceNode) -> String? {
     guard let items = section["items"], !items.isByWidth, items["count"]?.isByWidth != true else {
       return nil
@@ -30,15 +30,16 @@ extension SwiftReader {
     return reader.itemCount(items).map { "\($0)" }
   }
 
-  /// Of so many conditions each may hold or not: the section is read for all that can be.
-  private static let mostConditions = 10
+  /// The maximum number of conditions of a section. The section is read for every combination of
+  /// them, so the time is exponential in their number.
+  private static let maximumConditions = 10
 
-  /// The section by its changes, the last of which beat those before them.
+  /// Reads a section with conditional changes. Later changes override earlier ones.
   ///
-  /// What all ways come to is said once, so the last condition is asked first: where it settles a value
-  /// nobody asks for another.
+  /// The generated code tests the last condition first. If it decides a value, the earlier conditions
+  /// are not tested.
   ///
-  /// - Parameter patches: Those of later changes that hold.
+  /// - Parameter patches: The patches of later changes whose conditions are assumed to be true.
   private mutating func adapted(
     _ node: SourceNode, _ changes: ArraySlice<(condition: String, patch: SourceNode)>,
     then patches: [SourceNode]
@@ -68,7 +69,7 @@ extension SwiftReader {
     return result ?? .one(part(node))
   }
 
-  /// The widths, over 0, that by-width values of a node name; those of templates are among them.
+  /// The positive widths in the values by width of a node, including those of its templates.
   mutating func widths(in node: SourceNode) -> Set<Double> {
     switch node.value {
     case .scalar: return []
@@ -79,7 +80,7 @@ extension SwiftReader {
     case .map:
       let node = reader.using(node) ?? node
       var all: Set<Double> = []
-      // Data is no layout.
+      // Data does not affect the layout.
       for entry in node.entries ?? [] where entry.key != "items" {
         all.formUnion(widths(in: entry.value))
       }
@@ -120,7 +121,7 @@ extension SwiftReader {
 
   // MARK: Boxes
 
-  /// What decides the boxes of a section at one width.
+  /// The settings that determine the boxes of a section at the current width.
   private mutating func settings(of node: SourceNode) -> SectionBoxSettings {
     SectionBoxSettings(
       contentInsetsReference: value(SectionKeys.contentInsetsReference, of: node)
@@ -133,7 +134,7 @@ extension SwiftReader {
         ?? .none)
   }
 
-  /// Whether the insets at the sides are those that the spec names, and not a list's own.
+  /// Whether the side insets of a section are known, unlike the default insets of a list.
   private mutating func knowsInsets(of section: SourceNode) -> Bool {
     guard let list = section["list"], section["contentInsets"] == nil else { return true }
     let appearance = list.entries == nil ? list : list["appearance"]
@@ -141,7 +142,8 @@ extension SwiftReader {
     return ListMetrics.phone[read ?? .plain].side == 0
   }
 
-  /// Goes on in the view less a reference. Swift takes the safe area for empty, and does not know margins.
+  /// Makes the container, reduced to an insets reference, the current box. The safe area is assumed to
+  /// be the whole container; the size inside of margins is unknown.
   private mutating func enter(_ reference: UIContentInsetsReference) {
     box = .container
     switch reference == .automatic ? insetsReference : reference {
@@ -150,13 +152,13 @@ extension SwiftReader {
     }
   }
 
-  /// Takes the insets of a section off the box; of a list with insets of its own Swift does not know what
-  /// is left.
+  /// Subtracts the insets of a section from the current box. Without a part, the insets are a list's
+  /// own, and the length is unknown.
   private mutating func inset(_ axis: Axis, by part: SwiftPart?) {
     if let part { box.inset(axis, by: part) } else { box[axis] = nil }
   }
 
-  // MARK: What is in a section
+  // MARK: Contents of a section
 
   private mutating func list(_ node: SourceNode, into part: inout SwiftPart) {
     properties(ListKeys.map, of: node, into: &part)
@@ -178,7 +180,7 @@ extension SwiftReader {
     for item in node["boundarySupplementaryItems"]?.elements ?? [] {
       part.supplementaries.append(boundary(item))
     }
-    part.supplementaries = part.supplementaries.compactMap(\.ifEver)
+    part.supplementaries = part.supplementaries.compactMap(\.withoutConstantCondition)
   }
 
   private mutating func decorations(of node: SourceNode, into part: inout SwiftPart) {
@@ -188,7 +190,12 @@ extension SwiftReader {
     part.decorations += (node["decorationItems"]?.elements ?? []).map { decoration($0) }
   }
 
-  /// A header, a footer or a side item; what is not said of the first two is given.
+  /// Reads a header, a footer or another boundary item.
+  ///
+  /// - Parameters:
+  ///   - kind: The default element kind.
+  ///   - alignment: The default alignment.
+  ///   - width: The default width.
   mutating func boundary(
     _ written: SourceNode, kind: String? = nil, alignment: String? = nil, width: String? = nil
   ) -> SwiftPart {
@@ -206,11 +213,12 @@ extension SwiftReader {
     insets(node["contentInsets"], into: &part)
     let outer = box
     let axis = BoundaryBox.insetAxis(scrolling: scrollAxis)
-    // A copy reads whether the length is an estimate: insets do not count along those.
+    // Insets do not reduce an estimated length. A copy reads the dimension, so that no errors are
+    // recorded twice.
     var copy = self
     let across = copy.dimension(
       axis.select(horizontal: sizes.width, vertical: sizes.height), axis)
-    if across?.isSelfSized != true { box.inset(axis, by: part) }
+    if across?.isEstimated != true { box.inset(axis, by: part) }
     part[.width] = dimension(sizes.width, .horizontal) ?? width
     part[.height] = dimension(sizes.height, .vertical) ?? ".estimated(44)"
     box = outer
@@ -232,13 +240,13 @@ extension SwiftReader {
 }
 
 extension String {
-  /// A word with Apple's leading point.
+  /// A name with a leading dot, as an implicit member expression.
   var asCase: String { hasPrefix(".") ? self : "." + self }
 
-  /// An expression that may stand beside any operator.
+  /// The expression, in parentheses unless it has no spaces.
   var asOperand: String { contains(" ") ? "(\(self))" : self }
 
-  /// A length less some insets, two that are equal as one.
+  /// The length minus insets. Two equal insets are subtracted as twice the inset.
   func less(_ insets: [String?]) -> String {
     let insets = insets.compactMap(\.self).filter { $0 != "0" }
     guard insets.count == 2, insets[0] == insets[1] else {

@@ -2,30 +2,31 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 
-/// Reads a spec without errors once more, for what it says rather than for what that comes to.
+/// Reads a valid spec for export and keeps its expressions symbolic instead of evaluating them.
 struct SwiftReader {
   var reader: Reader
   var expressions: SwiftExpressions
-  /// What Swift cannot say, or says for one width only.
+  /// Notes about what the generated code leaves out or fixes to one width.
   var notes: [String] = []
-  /// The places of what Swift cannot say at all.
+  /// Errors for expressions that cannot be written in Swift.
   var refusals: [Finding] = []
-  /// The width of the container that by-width values are taken for.
+  /// The container width at which values by width are read, in points.
   var width: Double { expressions.width }
-  /// The box that `width` and `height` are those of; nothing where Swift cannot know it.
+  /// The box whose size `width` and `height` refer to. Its lengths are `nil` if the generated code
+  /// cannot compute them.
   var box = SwiftBox.container
-  /// The layout's scroll axis.
+  /// The scroll axis of the layout.
   var scrollAxis = Axis.vertical
-  /// What the insets of sections count from where they do not say so.
+  /// The reference of section insets for sections that do not set their own.
   var insetsReference = UIContentInsetsReference.safeArea
-  /// The widths at which vars change that are said in place.
+  /// The widths at which vars without a Swift constant change.
   var thresholds: Set<Double> = []
 
   mutating func note(_ text: String) {
     if !notes.contains(text) { notes.append(text) }
   }
 
-  /// The node with what holds at the width in place of its by-width values.
+  /// The node with its values by width replaced by their values at the current width.
   func plain(_ node: SourceNode) -> SourceNode {
     switch node.value {
     case .scalar: return node
@@ -40,32 +41,32 @@ struct SwiftReader {
     }
   }
 
-  /// What stands after `=`, in Swift.
+  /// The expression after `=` in Swift, or `nil` if the value is not an expression.
   mutating func computed(_ node: SourceNode) -> String? {
     guard let text = node.text, text.hasPrefix("=") else { return nil }
-    return said(node)
+    return expressionText(node)
   }
 
-  /// The expression that a value is, in Swift; `=` before it is optional.
-  mutating func said(_ node: SourceNode) -> String? {
+  /// A value, read as an expression, in Swift. The leading `=` is optional.
+  mutating func expressionText(_ node: SourceNode) -> String? {
     guard let expression = expression(of: node) else { return nil }
     enterNames()
-    let said = expressions.text(of: expression)
+    let text = expressions.text(of: expression)
     refuse(expression, in: node)
-    return said
+    return text
   }
 
-  /// The expression that a value is; `=` before it is optional.
+  /// A value read as an expression. The leading `=` is optional.
   func expression(of node: SourceNode) -> SpecExpression? {
     node.text.flatMap { try? SpecExpression($0, from: $0.hasPrefix("=") ? 1 : 0) }
   }
 
-  /// Notes where names stand that Swift has nothing for.
+  /// Records an error for each name that has no Swift equivalent.
   private mutating func refuse(_ expression: SpecExpression, in node: SourceNode) {
     let source = reader.source
     for name in expressions.unknown.sorted() {
       let span = expression.range { $0 == name }.map { source.span(of: node, characters: $0) }
-      refusals.append(Finding(.unsayable(name), at: span ?? source.span(of: node)))
+      refusals.append(Finding(.notExportable(name), at: span ?? source.span(of: node)))
     }
   }
 
@@ -74,16 +75,16 @@ struct SwiftReader {
     expressions.names["height"] = box.height
   }
 
-  /// Whether something holds, in Swift; `width` is the container's there.
+  /// A condition in Swift. In conditions `width` is the width of the container.
   mutating func condition(_ node: SourceNode) -> String? {
     if node.isByWidth { return conditionByWidth(node.entries ?? []) }
     let inner = box
     box = .container
     defer { box = inner }
-    return said(node)
+    return expressionText(node)
   }
 
-  /// Whether something holds, by the values that vars have at each width.
+  /// A condition in Swift that covers all widths at which vars change.
   mutating func conditionAtAllWidths(_ node: SourceNode) -> String? {
     let before = expressions.width
     defer { expressions.width = before }
@@ -105,7 +106,9 @@ struct SwiftReader {
     return Self.choice(choices.sorted { $0.width < $1.width })
   }
 
-  /// What holds at each width, the widest first; nothing holds where nothing is said.
+  /// Combines conditions by width into one. Below the smallest width the condition is false.
+  ///
+  /// - Parameter choices: Conditions and the widths from which they apply, narrowest first.
   private static func choice(_ choices: [(width: Double, text: String)]) -> String {
     var result = "false"
     for (width, text) in choices {
@@ -130,7 +133,7 @@ struct SwiftReader {
 
   // MARK: Values
 
-  /// The value of a key that is the same at all widths.
+  /// The value of a key, or `nil` if it depends on the width.
   mutating func value<Value>(_ key: Key<Value>, of node: SourceNode?) -> Value? {
     guard let node = node?[key.rule.name], !node.isByWidth else { return nil }
     return key.kind.read(node, &reader)
@@ -158,20 +161,20 @@ struct SwiftReader {
     }
   }
 
-  /// A number without a fraction.
+  /// An integer in Swift.
   mutating func whole(_ node: SourceNode?) -> String? {
     guard let node else { return nil }
     guard let text = node.text, text.hasPrefix("=") else { return node.text }
     guard let expression = try? SpecExpression(text, from: 1) else { return nil }
     enterNames()
-    let said = expressions.operand(expression)
+    let operand = expressions.operand(expression)
     refuse(expression, in: node)
-    return Int(said) == nil ? "Int(\(said).rounded())" : said
+    return Int(operand) == nil ? "Int(\(operand).rounded())" : operand
   }
 
-  /// The values of the keys of a map that Swift sets in one line each.
+  /// Reads the keys of a map that are set by one line of Swift each.
   ///
-  /// - Parameter isRead: Which of the keys; without it, all.
+  /// - Parameter isRead: Selects the keys to read; by default all.
   mutating func properties(
     _ map: MapKind, of node: SourceNode, into part: inout SwiftPart,
     where isRead: (KeyRule) -> Bool = { _ in true }
@@ -181,7 +184,7 @@ struct SwiftReader {
     }
   }
 
-  /// The value of a key that Swift sets in one line; nothing where it is not said.
+  /// The Swift value of a key that is set by one line; `nil` if the key is missing.
   mutating func text(of rule: KeyRule, in node: SourceNode) -> String? {
     let value = node[rule.name]
     return switch rule.swift?.form {
@@ -194,7 +197,7 @@ struct SwiftReader {
     }
   }
 
-  /// Insets as edges; an edge beats its axis.
+  /// Reads insets as four edges. The key of an edge takes precedence over the key of its axis.
   mutating func insets(_ node: SourceNode?, into part: inout SwiftPart) {
     guard let node else { return }
     let edges: [(SwiftPart.Value, String, String)] = [
@@ -223,7 +226,7 @@ struct SwiftReader {
     }
   }
 
-  /// A part as people write it: 1/3 and not 0.3333333333333333.
+  /// A fraction in readable form: `1.0 / 3` instead of `0.3333333333333333`.
   static func fraction(_ part: CGFloat) -> String {
     let short = part.exact
     guard short.count > 6 else { return short }
@@ -236,14 +239,14 @@ struct SwiftReader {
   }
 }
 
-/// The lengths that `width` and `height` are, in Swift.
+/// The Swift expressions for `width` and `height`.
 struct SwiftBox: AxisPair {
   var width: String?
   var height: String?
 
   static let container = SwiftBox(width: "containerWidth", height: "containerHeight")
 
-  /// Takes the insets of a part off the length along an axis.
+  /// Subtracts the insets of a part from the length along an axis.
   mutating func inset(_ axis: Axis, by part: SwiftPart) {
     let edges: [SwiftPart.Value] = axis.select(
       horizontal: [.leading, .trailing], vertical: [.top, .bottom])

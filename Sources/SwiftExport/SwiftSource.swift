@@ -3,29 +3,29 @@ internal import Foundation
 public import LayoutSpec
 public import SpecDiagnostics
 
-/// A layout as Swift for UIKit.
+/// A layout as Swift code for UIKit.
 public struct SwiftSource: Hashable, Sendable {
-  /// A whole file.
+  /// The contents of a Swift file.
   public var text: String
-  /// The type in it, which has a static `createLayout()`.
+  /// The name of the type in the file. Its static function `createLayout()` returns the layout.
   public var typeName: String
-  /// What the Swift does not say as the spec does.
+  /// The differences between the generated code and the spec, one sentence each.
   public var notes: [String]
 }
 
 extension FileSpec {
-  /// The layout as UIKit Swift, to hand to those who write the app.
+  /// Generates UIKit code for the layout.
   ///
-  /// What the spec says by width, by `adapt` and by `when` becomes conditions on the layout's
-  /// environment; vars become constants; data and looks are left out.
+  /// Values by width, `adapt` and `when` become conditions on the layout environment; vars become
+  /// constants. Data and styles are left out.
   ///
-  /// - Throws: `SpecErrors` with the places of expressions that no Swift outside of a layout can
-  ///   compute.
+  /// - Throws: `SpecErrors` with the locations of expressions that refer to lengths that are known
+  ///   only during layout.
   public func swift() throws(SpecErrors) -> SwiftSource {
     var writer = SwiftWriter(self)
     return try writer.source(root)
   }
 
-  /// The first of the containers that are wanted.
+  /// The first container that the spec is rendered for.
   var firstContainer: Container { render.containers.first ?? .standard }
 }

@@ -3,13 +3,13 @@ internal import Foundation
 internal import LayoutSpec
 internal import SpecDiagnostics
 
-/// Writes a whole file.
+/// Generates a Swift file from a spec.
 struct SwiftWriter {
   let spec: FileSpec
   var reading: SwiftReader
-  /// Vars with one value everywhere, in the order of the spec.
+  /// Vars with a constant value, in dependency order.
   var constants: [(name: String, text: String, isFlag: Bool)] = []
-  /// Vars that follow the container.
+  /// Vars that depend on the container, in dependency order.
   var locals: [(name: String, text: String, isFlag: Bool)] = []
 
   init(_ spec: FileSpec) {
@@ -18,10 +18,10 @@ struct SwiftWriter {
       reader: spec.reader(for: spec.firstContainer), expressions: SwiftExpressions())
   }
 
-  /// Names that cases of an enumeration do not have, or not alone.
+  /// Names that are invalid or ambiguous as enum cases.
   private static let reservedCases: Set = ["none", "some", "allCases", "rawValue", "self", "init"]
 
-  /// A section with its name and when it is there.
+  /// A section with its name and the condition under which it exists.
   struct Section {
     var name: String
     var section: SwiftSection
@@ -39,7 +39,7 @@ struct SwiftWriter {
     let lines = configurationLines(configuration)
     let typeName = SwiftNames.name(of: spec.name, isType: true) + "Layout"
     guard reading.refusals.isEmpty else {
-      throw Findings(reading.refusals, in: spec.source, spec.context).refusal()
+      throw Findings(reading.refusals, in: spec.source, spec.context).specErrors()
     }
     let text = SwiftFile(writer: self, typeName: typeName).text(sections, lines)
     return SwiftSource(text: text, typeName: typeName, notes: reading.notes)
@@ -66,10 +66,10 @@ struct SwiftWriter {
     reading.reader.templates(root.entries?.first { $0.key == "templates" })
     let variables = reading.reader.scope.variables
     reading.expressions.variables = variables
-    let said = (root["vars"]?.entries ?? []).compactMap { entry in
+    let listed = (root["vars"]?.entries ?? []).compactMap { entry in
       variables[entry.key].map { (name: entry.key, variable: $0) }
     }
-    for (name, variable) in SwiftNames.ordered(said, name: \.name, uses: \.variable.names) {
+    for (name, variable) in SwiftNames.ordered(listed, name: \.name, uses: \.variable.names) {
       enter(name, variable)
     }
   }
@@ -85,10 +85,10 @@ struct SwiftWriter {
     let choices = variable.expressions.sorted { $0.width < $1.width }
     var text = ""
     for choice in choices {
-      let said = reading.expressions.text(of: choice.expression)
+      let value = reading.expressions.text(of: choice.expression)
       text =
         text.isEmpty
-        ? said : "containerWidth >= \(choice.width.exact) ? \(said) : \(text)"
+        ? value : "containerWidth >= \(choice.width.exact) ? \(value) : \(text)"
     }
     let isFlag = choices.first.map { reading.expressions.isCondition($0.expression) } ?? false
     let constant = SwiftNames.constant(name)
@@ -97,7 +97,7 @@ struct SwiftWriter {
     } else {
       locals.append((constant, text, isFlag))
     }
-    reading.expressions.named[name] = constant
+    reading.expressions.constantNames[name] = constant
   }
 
   // MARK: Sections
@@ -111,7 +111,7 @@ struct SwiftWriter {
     }
     var taken: Set<String> = []
     var sections: [Section] = []
-    var isSure = true
+    var isIndexFixed = true
     for (index, node) in nodes.enumerated() {
       var name = node["id"]?.text.map { SwiftNames.name(of: $0) } ?? "section\(index + 1)"
       if Self.reservedCases.contains(name) { name += "Section" }
@@ -121,8 +121,8 @@ struct SwiftWriter {
       let condition = whole?["when"].flatMap { reading.conditionAtAllWidths($0) }.flatMap {
         $0 == "true" ? nil : $0
       }
-      isSure = isSure && condition == nil
-      reading.expressions.names["section"] = isSure ? "\(index)" : nil
+      isIndexFixed = isIndexFixed && condition == nil
+      reading.expressions.names["section"] = isIndexFixed ? "\(index)" : nil
       let section = reading.section(node)
       sections.append(Section(name: name, section: section, condition: condition))
     }
@@ -131,29 +131,30 @@ struct SwiftWriter {
     return sections
   }
 
-  // MARK: What concerns the whole layout
+  // MARK: Configuration
 
-  /// Statements that make the configuration; none where everything is as it is anyway.
+  /// The statements that create the configuration; empty if all values are defaults.
   ///
-  /// It is made before there is an environment: what follows the container is said for the first one.
+  /// The configuration is created before a layout environment exists. Values that depend on the
+  /// container are therefore generated for the first container of the spec.
   private mutating func configurationLines(_ node: SourceNode?) -> [String] {
     guard let node else { return [] }
     let (before, container) = (reading.expressions, spec.firstContainer)
     defer { reading.expressions = before }
     let constants = Set(constants.map(\.name))
-    reading.expressions.named = before.named.filter { constants.contains($0.value) }
-    let variables = before.variables.filter { reading.expressions.named[$0.key] == nil }
+    reading.expressions.constantNames = before.constantNames.filter { constants.contains($0.value) }
+    let variables = before.variables.filter { reading.expressions.constantNames[$0.key] == nil }
     let thresholds = variables.values.flatMap { $0.expressions.map(\.width) }
-    var ways: Set<[String]> = []
+    var variants: Set<[String]> = []
     for width in reading.widths(in: node).union(thresholds).union([0]) {
-      ways.insert(configurationLines(node, at: width))
+      variants.insert(configurationLines(node, at: width))
     }
     reading.expressions.scope.describe(container)
     reading.expressions.scope.variables = variables
     let lines = configurationLines(node, at: container.size.width)
-    if ways != [lines] {
+    if variants != [lines] {
       reading.note(
-        "the configuration follows the container; in Swift it is that of "
+        "the configuration depends on the container; the Swift code uses its values at "
           + "\(container.size.width.grouped) points")
     }
     if lines.isEmpty { return [] }
@@ -169,13 +170,15 @@ struct SwiftWriter {
       body.add("configuration.\(rule.swiftProperty) = \(text)")
     }
     let items = (plain["boundarySupplementaryItems"]?.elements ?? []).compactMap {
-      reading.boundary($0).ifEver
+      reading.boundary($0).withoutConstantCondition
     }
     body.attach(items, to: "configuration.boundarySupplementaryItems", "=") { body, part in
       body.make(part)
     }
     if let generation = plain["compatibility"]?.text, generation != "ios16" {
-      reading.note("laid out as \(generation) does; the system that the app runs on decides that")
+      reading.note(
+        "'compatibility: \(generation)' has no effect in Swift; "
+          + "the system version of the device decides")
     }
     return body.lines
   }

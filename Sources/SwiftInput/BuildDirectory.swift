@@ -2,40 +2,46 @@ internal import Foundation
 package import HostSystem
 package import SpecInput
 
-/// A checkout of Flatplan, and where it is built.
+/// A checkout of Flatplan and its build folder.
 package struct BuildDirectory: Sendable {
+  /// The folder of the checkout.
   package var package: String
-  /// What is given to the package manager as its scratch path.
+  /// The scratch path passed to the package manager.
   var scratch: String
   var configuration: String
-  /// Where the products go.
+  /// The folder of the built products.
   package var folder: String { "\(scratch)/\(configuration)" }
 
-  /// - Throws: `Failure.environment(_:)` where there are no sources.
+  /// Finds the checkout that `FLATPLAN_PACKAGE` names, or the one that contains the running
+  /// executable.
+  ///
+  /// - Throws: `Failure.environment(_:)` if there is none.
   package static func find(in surroundings: RunEnvironment, cache: Cache) throws(Failure)
     -> BuildDirectory
   {
     if let named = surroundings.environment["FLATPLAN_PACKAGE"], !named.isEmpty {
       let package = Files.direct(surroundings.absolute(named))
       guard isPackage(package) else {
-        throw .environment("FLATPLAN_PACKAGE names \(named), which is no checkout of Flatplan")
+        throw .environment(
+          "FLATPLAN_PACKAGE is set to \(named), which is not a checkout of Flatplan")
       }
       return BuildDirectory(
         package: package, scratch: cache.folder + "/builds/" + StableHash(package).text,
         configuration: "release")
     }
     let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
-    guard let place = around(executable) else {
+    guard let directory = around(executable) else {
       throw .environment(
         """
-        a Swift file is compiled against Flatplan's own sources, and they are not where this \
-        executable was built; say where they are: FLATPLAN_PACKAGE=path/to/flatplan
+        Swift files are compiled against Flatplan's sources, which are no longer at the location \
+        where this executable was built. Set FLATPLAN_PACKAGE=path/to/flatplan
         """)
     }
-    return place
+    return directory
   }
 
-  /// The package whose build an executable is from: `PACKAGE/.build/TRIPLE/CONFIGURATION/flatplan`.
+  /// The package that contains the path of a built executable, as in
+  /// `PACKAGE/.build/TRIPLE/CONFIGURATION/flatplan`.
   package static func around(_ executable: String) -> BuildDirectory? {
     let parts = executable.split(separator: "/").map(String.init)
     guard let build = parts.lastIndex(of: ".build"), parts.count >= build + 3 else { return nil }
@@ -50,7 +56,7 @@ package struct BuildDirectory: Sendable {
     Files.exists(folder + "/Package.swift") && Files.exists(folder + "/Sources/FlatplanRunner")
   }
 
-  /// When a source was last changed, in seconds since 1970.
+  /// The latest modification time of all sources, in seconds since 1970.
   var newestSource: Double {
     let sources = package + "/Sources"
     let names = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
@@ -58,21 +64,26 @@ package struct BuildDirectory: Sendable {
     return (paths + [package + "/Package.swift"]).map(Stamp.modified).max() ?? 0
   }
 
-  /// Builds a product unless what it becomes is there, and as new as the sources.
+  /// Builds a product unless it exists and is newer than the sources.
   ///
-  /// - Throws: `Failure.environment(_:)` with what the package manager said.
-  package func bring(
+  /// - Parameters:
+  ///   - path: The path of the built product.
+  ///   - words: Called before a build starts, to print a message.
+  ///   - toolchain: Finds the toolchain; called only if a build is necessary.
+  /// - Throws: `Failure.environment(_:)` with the output of the package manager.
+  package func buildIfNeeded(
     _ product: String, at path: String, cache: Cache, words: () -> Void,
     toolchain: () throws(Failure) -> Toolchain
   ) throws(Failure) {
-    // The package manager leaves a product alone whose sources say what they said before.
+    // The package manager does not touch a product if its sources have a new date but the same
+    // content. The stamp file records the date of the last build instead.
     let stamp = cache.folder + "/products/" + StableHash(path).text
     let built = max(Stamp.modified(path), Stamp.modified(stamp))
     if Files.exists(path), built >= newestSource { return }
     words()
     try build(product, by: try toolchain())
     guard Files.exists(path) else {
-      throw .environment("\(path) is missing although it was built")
+      throw .environment("\(path) does not exist after the build")
     }
     try Files.replace(stamp, with: [], named: stamp)
   }
@@ -86,7 +97,7 @@ package struct BuildDirectory: Sendable {
       ], folder: package
     ).run()
     guard outcome.ending != .exit(0) else { return }
-    let said = String(decoding: outcome.output + outcome.errors, as: UTF8.self)
-    throw .environment("\(product) in \(package) cannot be built:\n" + said.trimmingNewlines)
+    let log = String(decoding: outcome.output + outcome.errors, as: UTF8.self)
+    throw .environment("\(product) in \(package) cannot be built:\n" + log.trimmingNewlines)
   }
 }

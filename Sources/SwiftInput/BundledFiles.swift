@@ -1,33 +1,34 @@
 internal import Foundation
 internal import HostSystem
 
-/// The files beside users' code, where the program that is made of it finds them in `Bundle.main`: data,
-/// texts in languages, pictures and fonts, all in one place, as in the bundle of an app.
+/// The resources next to a user's code, made available to the compiled program in `Bundle.main`: data
+/// files, localized strings, images and fonts.
 ///
-/// They are links in the folder that the program lies in.
+/// As in an app bundle, they are all in one folder: symbolic links in the folder of the program.
 struct BundledFiles {
   private let units: [SwiftUnit]
-  /// Where the program lies.
+  /// The folder of the program.
   private let folder: String
 
-  /// More than any app has.
-  private static let mostFiles = 10_000
+  /// The maximum number of linked files.
+  private static let maximumFiles = 10_000
 
   init(of units: [SwiftUnit], besideProgram program: String) {
     self.units = units
     folder = Files.split(program).folder
   }
 
-  /// Links what is there, and takes away what is no more. Of two files with one name the first counts.
+  /// Creates the links and removes outdated ones. If two files have the same name, the first is used.
   func link() {
-    let wanted = wanted
+    let links = links
     for name in CodeFolder.entries(of: folder) {
-      let place = "\(folder)/\(name)"
-      guard Files.isLink(place), destination(of: name) != wanted[name] else { continue }
-      unlink(place)
+      let link = "\(folder)/\(name)"
+      guard Files.isLink(link), destination(of: name) != links[name] else { continue }
+      unlink(link)
     }
-    for (name, path) in wanted where destination(of: name) == nil {
-      // What the program is made of stays; another process may have been faster.
+    for (name, path) in links where destination(of: name) == nil {
+      // Fails if the name exists: files of the program are not replaced, and another process may
+      // have created the link already.
       symlink(path, "\(folder)/\(name)")
     }
   }
@@ -36,20 +37,20 @@ struct BundledFiles {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
   }
 
-  /// Paths by the names that they have in the bundle.
-  private var wanted: [String: String] {
+  /// The paths of the resources, keyed by their names in the bundle.
+  private var links: [String: String] {
     var paths: [String: String] = [:]
     for folder in units.lazy.flatMap({ CodeFolder.folders(ofCodeAt: $0.path) })
     where !folder.hasSuffix(Self.languageSuffix) {
       for name in CodeFolder.entries(of: folder) where Self.isBundled(name, in: folder) {
-        guard paths.count < Self.mostFiles else { return paths }
+        guard paths.count < Self.maximumFiles else { return paths }
         if paths[name] == nil { paths[name] = "\(folder)/\(name)" }
       }
     }
     return paths
   }
 
-  /// Files that are no code, and folders of a language.
+  /// Whether an entry is a resource: a file that is not code, or a folder of localized files.
   private static func isBundled(_ name: String, in folder: String) -> Bool {
     guard !name.hasPrefix("."), !name.hasSuffix(".swift") else { return false }
     return name.hasSuffix(languageSuffix) || !Files.isFolder("\(folder)/\(name)")

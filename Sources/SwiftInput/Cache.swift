@@ -1,11 +1,11 @@
 internal import Foundation
 package import SpecInput
 
-/// A folder of what can be made again.
+/// The cache folder. Its contents can be deleted at any time.
 package struct Cache: Sendable {
   var folder: String
 
-  /// `FLATPLAN_CACHE`, or a folder of Flatplan's in the one that the system has for caches.
+  /// Uses the folder in `FLATPLAN_CACHE`, or a subfolder of the user's cache folder.
   package init(in surroundings: RunEnvironment) {
     let environment = surroundings.environment
     if let named = environment["FLATPLAN_CACHE"], !named.isEmpty {

@@ -1,4 +1,4 @@
-/// What the classes of a file make, as far as its lines tell.
+/// Finds the types that the classes of a file instantiate, by a simple scan of its lines.
 struct ClassBodies: Sendable {
   private let lines: [Substring]
 
@@ -6,11 +6,12 @@ struct ClassBodies: Sendable {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The names that are called in the class which begins at a line, counted from 0: those of types that are
-  /// made there, and of functions.
+  /// The names of the types and functions that are called in the class that starts at a line.
   ///
-  /// The class ends with the brace that stands as far to the right as its first line.
-  func made(inClassAt first: Int) -> Set<Substring> {
+  /// The class is assumed to end with the closing brace that has the indentation of its first line.
+  ///
+  /// - Parameter first: The index of the line, starting at 0.
+  func calledNames(inClassAt first: Int) -> Set<Substring> {
     guard lines.indices.contains(first) else { return [] }
     let margin = lines[first].prefix(while: \.isWhitespace)
     let rest = lines[first...]
@@ -18,11 +19,11 @@ struct ClassBodies: Sendable {
     let end =
       isOneLine
       ? first + 1 : rest.dropFirst().firstIndex { $0.hasPrefix(margin + "}") } ?? lines.endIndex
-    return rest[..<end].reduce(into: []) { $0.formUnion(Self.called($1)) }
+    return rest[..<end].reduce(into: []) { $0.formUnion(Self.calledNames($1)) }
   }
 
-  /// The words of a line before an opening parenthesis.
-  static func called(_ line: Substring) -> [Substring] {
+  /// The identifiers of a line that are followed by an opening parenthesis.
+  static func calledNames(_ line: Substring) -> [Substring] {
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
     return code.indices.filter { code[$0] == "(" }.map { parenthesis in
       let end = code[..<parenthesis]

@@ -3,38 +3,38 @@ internal import HostSystem
 internal import SpecInput
 internal import VisualDiff
 
-/// The folders that the code of one module lies in.
+/// Finds the folders and source files of a module.
 package enum CodeFolder {
-  /// More than any module has; a disk has as many.
-  private static let mostFolders = 10_000
+  /// The maximum number of folders, so that scanning a whole disk ends.
+  private static let maximumFolders = 10_000
 
-  /// A folder and those in it, each before what it holds, by their names; found as they are asked for.
+  /// A folder and its subfolders in depth-first order, sorted by name and found lazily.
   ///
-  /// Hidden folders, links, tests, other packages, asset catalogs and `__Snapshots__` are passed over.
+  /// Skips hidden folders, links, tests, nested packages, asset catalogs and `__Snapshots__`.
   package static func folders(at path: String) -> some Sequence<String> {
     sequence(state: [path]) { next -> String? in
       guard let folder = next.popLast() else { return nil }
       next += entries(of: folder).filter(mayHoldCode).map { "\(folder)/\($0)" }
         .filter { Files.isFolder($0) && !Files.isLink($0) && !isPackage($0) }.reversed()
       return folder
-    }.prefix(mostFolders)
+    }.prefix(maximumFolders)
   }
 
-  /// The folders of what lies beside code, such as pictures: the folder and those in it, or that of the
-  /// file.
+  /// The folders that may contain resources of the code: the folder and its subfolders, or the folder
+  /// of the file.
   package static func folders(ofCodeAt path: String) -> [String] {
     Files.isFolder(path) ? Array(folders(at: path)) : [Files.split(path).folder]
   }
 
-  /// The files that are compiled for a folder: those in it and in the folders in it.
+  /// The source files of a folder and its subfolders.
   static func sources(at path: String) -> [String] { folders(at: path).flatMap(ownSources) }
 
-  /// Those that lie in the folder itself.
+  /// The source files of a folder without its subfolders.
   static func ownSources(of folder: String) -> [String] {
     entries(of: folder).filter(isSource).map { "\(folder)/\($0)" }
   }
 
-  /// Whether there are specs in it, or in the folders in it.
+  /// Whether a folder or its subfolders contain specs.
   static func holdsSpecs(_ path: String) -> Bool {
     folders(at: path).contains { folder in
       entries(of: folder).contains { entry in
@@ -46,12 +46,12 @@ package enum CodeFolder {
     }
   }
 
-  /// The names in a folder, in order; none where it cannot be read.
+  /// The sorted names of the entries of a folder; empty if the folder cannot be read.
   static func entries(of folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// Whether a file is one of its module: manifests and scripts are not.
+  /// Whether a file is a source file of the module. Manifests and scripts are not.
   private static func isSource(_ entry: String) -> Bool {
     entry.hasSuffix(".swift") && !entry.hasPrefix(".")
       && !["Package.swift", "main.swift"].contains(entry)

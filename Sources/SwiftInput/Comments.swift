@@ -2,11 +2,11 @@ internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
 
-/// What the comments of a file ask for.
+/// The Flatplan directives in the comments of a file.
 struct Comments: Sendable {
   private let lines: [Substring]
 
-  /// - Throws: `Failure` for a comment that is meant for Flatplan and not understood.
+  /// - Throws: `Failure` if a directive is invalid.
   init(_ file: SwiftUnit.File) throws(Failure) {
     lines = file.text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, line) in lines.enumerated() {
@@ -15,7 +15,7 @@ struct Comments: Sendable {
       } catch {
         switch error {
         case .reason(let words):
-          throw .badSpec(words: "\(file.name):\(index + 1): error: \(words)")
+          throw .badSpec(message: "\(file.name):\(index + 1): error: \(words)")
         case .request(let errors):
           throw .wrongSpec(
             errors.moved { location in
@@ -27,7 +27,7 @@ struct Comments: Sendable {
     }
   }
 
-  /// The numbers of items that are asked for above a declaration.
+  /// The item counts set above a declaration.
   func items(_ line: Int) -> [Int]? {
     for directive in directives(above: line) {
       if case .items(let counts) = directive { return counts }
@@ -35,7 +35,7 @@ struct Comments: Sendable {
     return nil
   }
 
-  /// What the pictures of a declaration are called, if a comment says.
+  /// The name set for the pictures of a declaration.
   func name(_ line: Int) -> String? {
     for directive in directives(above: line) {
       if case .name(let name) = directive { return name }
@@ -43,7 +43,7 @@ struct Comments: Sendable {
     return nil
   }
 
-  /// The pictures that are wanted of a declaration, as `render` of a spec has them.
+  /// The `render` settings of a declaration, in the syntax of a spec.
   func render(_ line: Int) -> String? {
     for directive in directives(above: line) {
       if case .render(let text) = directive { return text }
@@ -51,15 +51,15 @@ struct Comments: Sendable {
     return nil
   }
 
-  /// Whether the declaration is not to be drawn.
+  /// Whether a declaration has the `skip` directive.
   func skips(_ line: Int) -> Bool { directives(above: line).contains(.skip) }
 
-  /// Those of the comments and attributes right above a line; the nearest first.
+  /// The directives in the comments and attributes directly above a line, nearest first.
   private func directives(above line: Int) -> [Directive] {
     let above = lines.prefix(max(line - 1, 0)).reversed().prefix { line in
       let text = line.drop { $0.isWhitespace }
       return text.hasPrefix("//") || text.hasPrefix("@")
     }
-    return above.compactMap { Directive.asked($0) }
+    return above.compactMap { Directive.valid($0) }
   }
 }

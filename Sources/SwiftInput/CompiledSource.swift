@@ -1,23 +1,25 @@
-/// What the compiler reads in place of a user's file: the same in the same lines, without what says nothing
-/// where nobody taps and no app runs, and with what articles are set in as plain letters.
+/// A user's file as it is passed to the compiler, with unsupported syntax replaced. Lines keep their
+/// numbers.
 ///
-/// `@objc` and, as a beginning, `@main` are blanked, and `#selector` names no method. `#Preview` becomes a
-/// property with what it makes. Spaces that do not break, and such, are spaces; curly quotes are straight.
+/// - `@objc` and `@main` are replaced by spaces, and `#selector` no longer refers to a method.
+/// - `#Preview` becomes a property that creates the previewed view.
+/// - Non-breaking and other special spaces, as in code copied from articles, become plain spaces, and
+///   curly quotes become straight quotes.
 struct CompiledSource: Sendable {
   var bytes: [UInt8]
-  /// From the first line on.
+  /// The previews of the file, in source order.
   var previews: [Preview]
-  /// The first line with curly quotes around a text, from 1.
+  /// The number of the first line with a string in curly quotes, starting at 1.
   var curlyLine: Int?
 
-  /// A `#Preview`.
+  /// A `#Preview` macro.
   struct Preview: Hashable, Sendable {
-    /// From 1.
+    /// The line number, starting at 1.
     var line: Int
-    /// What the preview is called, where it is.
+    /// The name of the preview, if it has one.
     var name: String?
-    /// What is called in it: types that are made, and functions.
-    var made: Set<Substring>
+    /// The names of the types and functions that are called in the preview.
+    var calledNames: Set<Substring>
   }
 
   init(_ file: [UInt8]) {

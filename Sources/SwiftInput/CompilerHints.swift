@@ -1,91 +1,93 @@
-/// What to do about errors of the compiler that are about Apple's systems, and do not say so.
+/// Explains compiler errors that occur because the code was written for Apple's platforms.
 enum CompilerHints {
-  /// Notes for what the compiler said, each once; empty where there is nothing to add.
-  static func notes(for said: String) -> [String] {
-    let notes = hints.filter { hint in hint.signs.contains { said.contains($0) } }.map(\.words)
-    return (notes + others(in: said) + missing(in: said)).map { "note: \($0)" }
+  /// The notes for the output of the compiler, without repetition; empty if no hint applies.
+  static func notes(for output: String) -> [String] {
+    let notes = hints.filter { hint in hint.patterns.contains { output.contains($0) } }.map(\.words)
+    return (notes + foreignModules(in: output) + missingNames(in: output)).map { "note: \($0)" }
   }
 
-  /// What the compiler said without what follows from how UIKit's classes are declared here, and code for
-  /// Apple's systems cannot mend: subclasses of layouts.
-  static func withoutOurs(_ said: String) -> String {
-    var isOurs = false
-    let lines = said.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+  /// The output of the compiler without warnings that users cannot fix: those for subclasses of
+  /// layouts, which result from the way Flatplan declares the classes of UIKit.
+  static func withoutInternalWarnings(_ output: String) -> String {
+    var isInternal = false
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
       if line.contains(": warning: ") || line.contains(": error: ") {
-        isOurs = line.hasSuffix("must restate inherited '@unchecked Sendable' conformance")
+        isInternal = line.hasSuffix("must restate inherited '@unchecked Sendable' conformance")
       }
-      return !isOurs
+      return !isInternal
     }
     return lines.joined(separator: "\n")
   }
 
-  /// What there is to say of modules that are not Apple's.
-  private static func others(in said: String) -> [String] {
-    let sign = "error: no such module '"
-    let names = said.ranges(of: sign).map { said[$0.upperBound...].prefix { $0 != "'" } }
-    let isOther = names.contains { !["SwiftUI", "Combine"].contains($0) }
-    guard isOther else { return [] }
+  /// The note for imports of modules that do not come from Apple.
+  private static func foreignModules(in output: String) -> [String] {
+    let pattern = "error: no such module '"
+    let names = output.ranges(of: pattern).map { output[$0.upperBound...].prefix { $0 != "'" } }
+    let isForeign = names.contains { !["SwiftUI", "Combine"].contains($0) }
+    guard isForeign else { return [] }
     return [
       """
-      Swift files are compiled with UIKit and Foundation alone, those of a folder as one module: leave \
-      out imports of their own, and put what needs others between '#if canImport(…)' and '#endif'
+      Swift files can import only UIKit and Foundation, and the files of a folder are compiled as one \
+      module: remove imports of your own modules, and put code that needs other modules between \
+      '#if canImport(…)' and '#endif'
       """
     ]
   }
 
-  /// The most names of Apple's that a note lists.
-  private static let mostNames = 4
+  /// The maximum number of names that a note lists.
+  private static let maximumNames = 4
 
-  /// What there is to say of names of Apple's frameworks that nothing here has.
-  private static func missing(in said: String) -> [String] {
+  /// The note for names of Apple's frameworks that Flatplan does not provide.
+  private static func missingNames(in output: String) -> [String] {
     let names = Set(
-      ["error: cannot find type '", "error: cannot find '"].flatMap { sign in
-        said.ranges(of: sign).map { String(said[$0.upperBound...].prefix { $0 != "'" }) }
+      ["error: cannot find type '", "error: cannot find '"].flatMap { pattern in
+        output.ranges(of: pattern).map { String(output[$0.upperBound...].prefix { $0 != "'" }) }
       })
     let missing = names.filter { name in
-      let begin = name.prefix { $0.isUppercase }
-      return frameworks.contains { begin.count > $0.count && begin.hasPrefix($0) }
+      let capitals = name.prefix { $0.isUppercase }
+      return frameworks.contains { capitals.count > $0.count && capitals.hasPrefix($0) }
         && !ofFoundation.contains { "'\(name)' in scope".hasSuffix($0) }
     }.sorted()
     guard !missing.isEmpty else { return [] }
-    let more = missing.count - mostNames
+    let more = missing.count - maximumNames
     let list =
-      missing.prefix(mostNames).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+      missing.prefix(maximumNames).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     return [
       """
-      of UIKit there is what pictures of collection views need, and nothing else of Apple's frameworks: \
-      leave out what uses \(list), or put it between '#if canImport(ObjectiveC)' and '#endif'
+      Flatplan provides only the part of UIKit that collection views need, and no other frameworks of \
+      Apple: remove the code that uses \(list), or put it between '#if canImport(ObjectiveC)' and \
+      '#endif'
       """
     ]
   }
 
-  /// The letters before the names of frameworks that code for UIKit uses.
+  /// The name prefixes of Apple's frameworks that are common in UIKit code.
   private static let frameworks = [
     "UI", "NS", "CA", "CG", "CI", "CL", "AV", "MK", "WK", "PH", "SK", "AR", "SF", "UT", "OS",
   ]
 
-  /// What Foundation has on Apple's systems alone, as errors of the compiler name it.
+  /// Parts of compiler errors about API that Foundation has only on Apple's platforms.
   private static let ofFoundation = [
     "Not supported in swift-corelibs-foundation", "Formatter' in scope",
     "'LocalizedStringResource' in scope", "has no member 'formatted'",
   ]
 
-  private static let hints: [(signs: [String], words: String)] = [
+  private static let hints: [(patterns: [String], words: String)] = [
     (
       ["error: 'optional' can only be applied", "error: '#keyPath' can only be used"],
       """
-      optional requirements and '#keyPath' need Apple's runtime: put them between \
+      optional requirements and '#keyPath' need the Objective-C runtime: put them between \
       '#if canImport(ObjectiveC)' and '#endif'
       """
     ),
     (
       ["error: '@IBOutlet' property", "error: @IBAction"],
-      "there are no storyboards: make views in code, and leave out '@IBOutlet' and '@IBAction'"
+      "storyboards are not supported: create views in code, and remove '@IBOutlet' and '@IBAction'"
     ),
     (
       ["error: no such module 'SwiftUI'", "error: no macro named 'Preview'"],
       """
-      SwiftUI is Apple's alone: put its views, their previews and its import between \
+      SwiftUI is not available on this platform: put its views, their previews and its import between \
       '#if canImport(SwiftUI)' and '#endif'
       """
     ),
@@ -95,9 +97,9 @@ enum CompilerHints {
         "error: return invalid outside",
       ],
       """
-      what stands outside of types and functions is declarations: put code of an article into a function \
-      that answers what it makes, as 'func createLayout() -> UICollectionViewLayout { … }', and its prose \
-      behind '//'
+      only declarations are allowed at the top level of a file: put statements into a function that \
+      returns the layout, such as 'func createLayout() -> UICollectionViewLayout { … }', and make other \
+      text comments with '//'
       """
     ),
     (
@@ -106,8 +108,8 @@ enum CompilerHints {
         "error: cannot find 'self' in scope",
       ],
       """
-      this is the inside of a class: put it between 'final class HomeViewController: UIViewController {' \
-      and '}'
+      this code belongs inside of a class: put it between 'final class HomeViewController: \
+      UIViewController {' and '}'
       """
     ),
     (
@@ -116,41 +118,44 @@ enum CompilerHints {
         "cannot find type 'ImageResource'",
       ],
       """
-      Xcode makes names of what is in asset catalogs, and nothing does here: colours are 'UIColor(named: \
-      "Brand")', pictures 'UIImage(named: "Hero")', which are looked for in the catalogs beside the code
+      only Xcode generates symbols for asset catalogs: write 'UIColor(named: "Brand")' and \
+      'UIImage(named: "Hero")' instead, which search the asset catalogs next to the code
       """
     ),
     (
       ["used twice: '"],
       """
-      what is compiled together needs file names of its own: rename one of the two, or name their folders \
-      one by one
+      two files of one module have the same name: rename one of them, or pass their folders as separate \
+      arguments
       """
     ),
     (
       ["error: no such module 'Combine'"],
       """
-      Combine is Apple's alone: put what needs it, and its import, between \
+      Combine is not available on this platform: put the code that needs it, and its import, between \
       '#if canImport(Combine)' and '#endif'
       """
     ),
     (
       ["must use a 'required' initializer"],
       """
-      classes of UIKit are classes of Swift here: what a generic type makes by 'Content()' needs an \
-      'init()' that its constraint has, as 'protocol Made: UIView { init() }', which final classes conform to; \
-      where somebody taps, what makes a controller by its type may be left out
+      the UIKit classes of Flatplan are pure Swift classes: to create a generic type with 'Content()', \
+      constrain it to a protocol with an 'init()', such as 'protocol Creatable: UIView { init() }', to which \
+      final classes conform; code that runs only after a tap can be removed
       """
     ),
     (
       ["class 'NSMutableAttributedString'", "NSMutableAttributedString.init"],
-      "NSMutableAttributedString() is NSMutableAttributedString(string: \"\") on this system"
+      """
+      on this platform, write 'NSMutableAttributedString(string: "")' instead of \
+      'NSMutableAttributedString()'
+      """
     ),
     (
       ofFoundation,
       """
-      Foundation has this on Apple's systems alone: put it between '#if canImport(Darwin)' and '#else', \
-      and a text like it before '#endif'
+      Foundation has this only on Apple's platforms: put it between '#if canImport(Darwin)' and '#else', \
+      and a replacement between '#else' and '#endif'
       """
     ),
   ]

@@ -4,21 +4,21 @@ internal import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
 
-/// What the compiler says of files that it refuses, each thing once, and no more than anybody reads.
+/// The output of the compiler for files with errors, without repetitions and limited in length.
 package struct CompilerOutput {
-  /// The most errors that are shown: prose in a file makes thousands.
-  private static let mostErrors = 10
+  /// The maximum number of errors that are shown. Text that is not code causes thousands.
+  private static let maximumErrors = 10
 
-  /// What is said of one place, with the code there.
+  /// A diagnostic of the compiler and the source code that it quotes.
   private struct Remark: Hashable {
-    /// `nil` for what comes before all of them.
+    /// The first line; `nil` for output before the first diagnostic.
     var beginning: Beginning?
     var lines: [Substring]
 
     var isError: Bool { beginning?.kind == .error }
 
-    /// Whether it tells nothing: where a library says that something is unavailable, which the error
-    /// says with its reason; or that the compiler, which has said other things, does not know what to say.
+    /// Whether the remark is redundant: a note that API is marked unavailable, which the error already
+    /// says, or an error that the compiler failed to produce a diagnostic.
     var isNoise: Bool {
       guard let first = lines.first.map(\.withoutTerminalColors) else { return false }
       return first.hasSuffix("has been explicitly marked unavailable here")
@@ -39,7 +39,7 @@ package struct CompilerOutput {
           sourceLine: code))
     }
 
-    /// The line of code that is meant, as it is quoted: `12 | let a = b`.
+    /// The quoted line of code that the remark is about, as in `12 | let a = b`.
     private var code: String {
       let quotations = lines.dropFirst().lazy.compactMap(CompilerOutput.quotation)
       return quotations.first { $0.number == beginning?.line }.map { String($0.code) } ?? ""
@@ -48,9 +48,10 @@ package struct CompilerOutput {
 
   private let remarks: [Remark]
 
-  package init(_ said: String) {
+  /// Parses the output of the compiler.
+  package init(_ output: String) {
     var found: [Remark] = []
-    for line in said.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       let beginning = Self.beginning(line)
       if beginning != nil || found.isEmpty { found.append(Remark(beginning: beginning, lines: [])) }
       found[found.count - 1].lines.append(line)
@@ -58,56 +59,55 @@ package struct CompilerOutput {
     remarks = found.uniqued().filter { !$0.isNoise }
   }
 
-  /// The line that a remark begins with.
+  /// The first line of a remark.
   struct Beginning: Hashable {
     enum Kind: String, CaseIterable {
       case error, warning, note
     }
 
     var file: String
-    /// From 1.
+    /// The line number, starting at 1.
     var line: Int
-    /// From 1, in bytes.
+    /// The column, starting at 1, in bytes.
     var column: Int
     var kind: Kind
     var message: String
   }
 
-  /// What a line says that begins a remark, as `Home.swift:3:5: error: no` does; `nil` where it goes on
-  /// with one.
+  /// Parses the first line of a remark, such as `Home.swift:3:5: error: no`; `nil` for other lines.
   static func beginning(_ line: Substring) -> Beginning? {
     let plain = line.withoutTerminalColors
     for kind in Beginning.Kind.allCases {
-      guard let sign = plain.range(of: ": \(kind.rawValue): ") else { continue }
-      let place = plain[..<sign.lowerBound].split(separator: ":")
-      if place.count > 2, let line = Int(place[place.count - 2]), let column = Int(place.last ?? "")
+      guard let separator = plain.range(of: ": \(kind.rawValue): ") else { continue }
+      let parts = plain[..<separator.lowerBound].split(separator: ":")
+      if parts.count > 2, let line = Int(parts[parts.count - 2]), let column = Int(parts.last ?? "")
       {
         return Beginning(
-          file: place.dropLast(2).joined(separator: ":"), line: line, column: column, kind: kind,
-          message: String(plain[sign.upperBound...]))
+          file: parts.dropLast(2).joined(separator: ":"), line: line, column: column, kind: kind,
+          message: String(plain[separator.upperBound...]))
       }
     }
     return nil
   }
 
-  /// The line of code that a line quotes, as `12 |   button.tap()` does.
+  /// Parses a line that quotes code, such as `12 |   button.tap()`.
   static func quotation(_ line: Substring) -> (number: Int, code: Substring)? {
     let plain = line.withoutTerminalColors[...]
-    guard let sign = plain.firstRange(of: " | "),
-      let number = Int(plain[..<sign.lowerBound].drop { $0 == " " })
+    guard let separator = plain.firstRange(of: " | "),
+      let number = Int(plain[..<separator.lowerBound].drop { $0 == " " })
     else { return nil }
-    return (number, plain[sign.upperBound...])
+    return (number, plain[separator.upperBound...])
   }
 
-  /// The errors; with warnings and all else where there are few.
+  /// The text to show: all output if there are few errors, otherwise the first errors.
   var shown: String {
     let errors = remarks.filter(\.isError)
-    guard errors.count > Self.mostErrors else { return Self.text(of: remarks[...]) }
-    return Self.text(of: errors.prefix(Self.mostErrors))
-      + "\n… and \(errors.count - Self.mostErrors) more errors"
+    guard errors.count > Self.maximumErrors else { return Self.text(of: remarks[...]) }
+    return Self.text(of: errors.prefix(Self.maximumErrors))
+      + "\n… and \(errors.count - Self.maximumErrors) more errors"
   }
 
-  /// The errors and warnings, for programs.
+  /// The errors and warnings as diagnostics.
   package var diagnostics: [Diagnostic] { remarks.compactMap(\.diagnostic) }
 
   private static func text(of remarks: ArraySlice<Remark>) -> String {

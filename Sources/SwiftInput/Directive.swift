@@ -1,30 +1,30 @@
 internal import LayoutSpec
 internal import SpecDiagnostics
 
-/// What a comment says to Flatplan: `// flatplan: items 12, 4`.
+/// A comment that controls Flatplan, such as `// flatplan: items 12, 4`.
 enum Directive: Hashable, Sendable {
   /// The number of items of each section.
   case items([Int])
-  /// The function that follows is no picture.
+  /// Excludes the following declaration from drawing.
   case skip
   /// The language mode of the file.
   case swift(String)
-  /// What the pictures of the function are called.
+  /// The name of the declaration's pictures.
   case name(String)
-  /// The pictures that are wanted of the function, as `render` of a spec has them.
+  /// The `render` settings of the declaration, in the syntax of a spec.
   case render(String)
 
-  /// What a directive should be and is not.
+  /// Why a directive is invalid.
   enum Problem: Error, Hashable {
     case reason(String)
-    /// What is wrong with the pictures wanted, with places in the line.
+    /// The errors in the `render` settings, with locations in the line.
     case request(SpecErrors)
   }
 
-  /// The most items that a directive may ask for.
-  private static let mostItems = 1_000_000
+  /// The maximum number of items of a section.
+  private static let maximumItems = 1_000_000
 
-  /// Reads a line; `nil` where it is no directive.
+  /// Parses a line; `nil` if it is not a directive.
   init?(_ line: some StringProtocol) throws(Problem) {
     let slashes = line.drop { $0.isWhitespace }
     guard slashes.hasPrefix("//") else { return nil }
@@ -34,10 +34,10 @@ enum Directive: Hashable, Sendable {
     switch words.first {
     case "items":
       let counts = words.dropFirst().map { Int($0) }
-      let known = counts.compactMap { $0 }.filter { (0...Self.mostItems).contains($0) }
+      let known = counts.compactMap { $0 }.filter { (0...Self.maximumItems).contains($0) }
       guard !known.isEmpty, known.count == counts.count else {
         throw Problem.reason(
-          "'items' takes the number of items of each section: // flatplan: items 12, 4")
+          "'items' needs the number of items of each section: // flatplan: items 12, 4")
       }
       self = .items(known)
     case "skip" where words.count == 1: self = .skip
@@ -45,26 +45,29 @@ enum Directive: Hashable, Sendable {
       self = .swift(String(words[1]))
     case "name":
       guard words.count == 2 else {
-        throw Problem.reason("'name' takes one word: // flatplan: name home")
+        throw Problem.reason("'name' needs one word: // flatplan: name home")
       }
       self = .name(String(words[1]))
     case "render":
       let text = line[words[0].endIndex...].drop { $0.isWhitespace }
       let before = line[..<text.startIndex].unicodeScalars.count
-      self = .render(try Self.request(String(text), in: String(line), behind: before))
-    case "swift": throw Problem.reason("'swift' takes 5 or 6: // flatplan: swift 6")
+      self = .render(try Self.request(String(text), in: String(line), after: before))
+    case "swift":
+      throw Problem.reason("'swift' needs the language mode 5 or 6: // flatplan: swift 6")
     default:
       throw Problem.reason(
         """
-        known are 'items 12, 4', 'skip', 'name home', 'render {…}' and 'swift 6', \
-        not '\(words.joined(separator: " "))'
+        unknown directive '\(words.joined(separator: " "))'; use 'items 12, 4', 'skip', 'name home', \
+        'render {…}' or 'swift 6'
         """)
     }
   }
 
-  /// What is written behind `render` and so many characters of a line, if it can be read.
+  /// Validates the `render` settings of a directive.
+  ///
+  /// - Parameter before: The number of Unicode scalars of the line before the settings.
   private static func request(
-    _ text: String, in line: String, behind before: Int
+    _ text: String, in line: String, after before: Int
   ) throws(Problem) -> String {
     do throws(SpecErrors) {
       _ = try RenderRequest(text, path: "")
@@ -80,8 +83,8 @@ enum Directive: Hashable, Sendable {
 }
 
 extension Directive {
-  /// What a line of code asks for; nothing, where it asks wrongly.
-  static func asked(_ line: some StringProtocol) -> Directive? {
+  /// Parses a line and ignores invalid directives.
+  static func valid(_ line: some StringProtocol) -> Directive? {
     (try? Directive(line)) ?? nil
   }
 }

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// Finds what can be drawn in what the compiler tells of a module.
+/// Finds the functions, properties and classes that can be drawn in the symbol graph of a module.
 struct EntryFinder {
   private let module: String
   private let graph: SymbolGraph
   private var parents: [String: String] = [:]
   private var superclasses: [String: SymbolGraph.Relationship] = [:]
   private var symbols: [String: SymbolGraph.Symbol] = [:]
-  /// The ways to make a value, by type.
+  /// The initializers, keyed by type.
   private var initializers: [String: [SymbolGraph.Symbol]] = [:]
-  /// The classes that have a collection view, those that inherit it left out.
+  /// The classes that have a collection view of their own. Subclasses are not included.
   private var owners: Set<String> = []
-  /// The texts of the module's files, by the last parts of their paths.
+  /// The class bodies of the module's files, keyed by file name.
   private let texts: [String: ClassBodies]
-  /// The previews of the module's files, by the last parts of their paths.
+  /// The previews of the module's files, keyed by file name.
   private let previews: [String: [CompiledSource.Preview]]
 
   init(
@@ -39,12 +39,13 @@ struct EntryFinder {
     findOwners()
   }
 
-  /// All of them, in the order of files and lines; each with a name of its own.
+  /// The entry points, sorted by file and line, with unique names. Those that cannot be called have an
+  /// obstacle.
   func entries() -> [EntryPoint] {
     let shown = graph.symbols.compactMap(preview)
-    // What a preview shows is drawn as that has it.
+    // A controller that a preview shows is drawn only as configured in the preview.
     let names = shown.filter { $0.entry.obstacle == nil }
-      .reduce(into: Set<Substring>()) { $0.formUnion($1.preview.made) }
+      .reduce(into: Set<Substring>()) { $0.formUnion($1.preview.calledNames) }
     let controllers = graph.symbols.compactMap(controller).filter { entry in
       !names.contains(entry.name.split(separator: ".").last ?? "")
     }
@@ -62,20 +63,21 @@ struct EntryFinder {
 
   private func entry(_ symbol: SymbolGraph.Symbol) -> EntryPoint? {
     guard let location = symbol.location, !isInProtocol(symbol), !isLocal(symbol),
-      let answer = answer(of: symbol), let kind = Kind(rawValue: symbol.kind.identifier)
+      let product = product(of: symbol), let kind = Kind(rawValue: symbol.kind.identifier)
     else { return nil }
-    // What changes a section or a layout of another's makes none.
+    // An extension method on a section or layout of another module modifies one, it does not create
+    // one.
     if kind.needsInstance, parent(of: symbol) == nil { return nil }
     var entry = EntryPoint(
       name: Self.name(of: symbol), file: Self.file(location),
-      line: location.position.line + 1, product: answer, call: "", obstacle: nil)
+      line: location.position.line + 1, product: product, call: "", obstacle: nil)
     entry.owner = Self.typeName(of: symbol)
     if let parent = parents[symbol.identifier.precise] {
       entry.isOfView = symbols[parent] != nil && knownClass("", parent) == "UIView"
     }
     do throws(Obstacle) {
       if symbol.swiftGenerics?.parameters?.isEmpty == false { throw Obstacle("it is generic") }
-      if symbol.words.contains("async") { throw Obstacle("it is asynchronous") }
+      if symbol.keywords.contains("async") { throw Obstacle("it is asynchronous") }
       let arguments = kind.isFunction ? try arguments(of: symbol, &entry.product) : ""
       entry.call = try receiver(of: symbol, kind) + Self.base(of: symbol) + arguments
     } catch {
@@ -84,7 +86,8 @@ struct EntryFinder {
     return entry
   }
 
-  /// What a `#Preview` became, unless it shows what has no collection view.
+  /// The entry point for the property generated from a `#Preview`. It has an obstacle if the preview
+  /// shows no collection view.
   private func preview(
     _ symbol: SymbolGraph.Symbol
   ) -> (entry: EntryPoint, preview: CompiledSource.Preview)? {
@@ -95,7 +98,7 @@ struct EntryFinder {
       })
     else { return nil }
     let controllers = graph.symbols.filter { symbol in
-      preview.made.contains(symbol.pathComponents.last.map { $0[...] } ?? "")
+      preview.calledNames.contains(symbol.pathComponents.last.map { $0[...] } ?? "")
         && isController(symbol)
     }
     let name = preview.name.map(Self.fileName) ?? controllers.first?.pathComponents.last
@@ -113,7 +116,7 @@ struct EntryFinder {
     "ControllerPreview": .controller, "CollectionViewPreview": .collectionView,
   ]
 
-  /// A name for files, of the letters and digits of a text.
+  /// Converts a text to a file name of letters, digits and hyphens.
   private static func fileName(_ text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "Preview" : words.joined(separator: "-")
@@ -125,14 +128,14 @@ struct EntryFinder {
         knownClass(symbol.pathComponents.last ?? "", symbol.identifier.precise))
   }
 
-  /// Whether it is a class of controllers that have a collection view.
+  /// Whether the symbol is a class of view controllers with a collection view.
   private func isDrawnController(_ symbol: SymbolGraph.Symbol) -> Bool {
     let type = symbol.identifier.precise
     return isController(symbol)
       && (knownClass("", type) == "UICollectionViewController" || hasCollectionView(type))
   }
 
-  /// A class of controllers that have a collection view.
+  /// The entry point for a class of view controllers with a collection view.
   private func controller(_ symbol: SymbolGraph.Symbol) -> EntryPoint? {
     guard isDrawnController(symbol), let location = symbol.location else { return nil }
     let path = symbol.pathComponents.map(Self.quoted)
@@ -142,17 +145,17 @@ struct EntryFinder {
       line: location.position.line + 1, product: .controller, call: type + "()", obstacle: nil)
     entry.shows = [entry.name]
     if symbol.swiftGenerics?.parameters?.isEmpty == false { entry.obstacle = "it is generic" }
-    if !canBeMade(symbol.identifier.precise) { entry.obstacle = "it has no init()" }
+    if !hasDefaultInitializer(symbol.identifier.precise) { entry.obstacle = "it has no init()" }
     return entry
   }
 
-  /// Whether a class or one that it inherits from has a collection view, itself or in a view that it has.
+  /// Whether a class or a superclass has a collection view, directly or inside of another view.
   private func hasCollectionView(_ type: String) -> Bool {
     lineage(of: type).contains { owners.contains($0) }
   }
 
-  /// Finds the classes that have a property which is a collection view, or make one where they need none to
-  /// be kept; and those that have a view of the module which does so.
+  /// Finds the classes that have a collection view: in a property, by a call of its initializer, or
+  /// inside of another view of the module.
   private mutating func findOwners() {
     let classes = graph.symbols.filter { $0.kind.identifier == "swift.class" }
     var properties: [String: [SymbolGraph.Fragment]] = [:]
@@ -160,14 +163,14 @@ struct EntryFinder {
       guard let owner = parents[symbol.identifier.precise] else { continue }
       properties[owner, default: []] += symbol.declaredType.filter { $0.kind == "typeIdentifier" }
     }
-    let made = classes.map(madeNames)
+    let calledNames = classes.map(calledNames)
     var names: Set<Substring> = ["UICollectionView"]
-    for _ in 0..<Self.deepest {
+    for _ in 0..<Self.maximumDepth {
       let before = owners.count
-      for (symbol, made) in zip(classes, made) {
+      for (symbol, called) in zip(classes, calledNames) {
         let type = symbol.identifier.precise
         let isOwner =
-          !made.isDisjoint(with: names)
+          !called.isDisjoint(with: names)
           || (properties[type] ?? []).contains { isShown($0.spelling, $0.preciseIdentifier ?? "") }
         guard isOwner, owners.insert(type).inserted, knownClass("", type) == "UIView" else {
           continue
@@ -178,7 +181,7 @@ struct EntryFinder {
     }
   }
 
-  /// Whether a view of a type is a collection view, or has one.
+  /// Whether a type is a collection view or a view that contains one.
   private func isShown(_ name: String, _ identifier: String) -> Bool {
     switch knownClass(name, identifier) {
     case "UICollectionView": true
@@ -187,16 +190,16 @@ struct EntryFinder {
     }
   }
 
-  /// What the functions of a class make, of which the compiler tells nothing.
-  private func madeNames(_ symbol: SymbolGraph.Symbol) -> Set<Substring> {
+  /// The names that the functions of a class call. The symbol graph does not contain function bodies.
+  private func calledNames(_ symbol: SymbolGraph.Symbol) -> Set<Substring> {
     guard let location = symbol.location, let text = texts[Self.file(location)] else { return [] }
-    return text.made(inClassAt: location.position.line)
+    return text.calledNames(inClassAt: location.position.line)
   }
 
-  /// A class and those of its module that it inherits from.
+  /// A class and its superclasses in the same module.
   private func lineage(of type: String) -> [String] {
     var types = [type]
-    while types.count < Self.deepest, let above = superclasses[types[types.count - 1]],
+    while types.count < Self.maximumDepth, let above = superclasses[types[types.count - 1]],
       symbols[above.target] != nil
     {
       types.append(above.target)
@@ -215,7 +218,7 @@ struct EntryFinder {
     init(_ reason: String) { self.reason = reason }
   }
 
-  /// The kinds of declarations that answer something.
+  /// The kinds of declarations that can return a layout, as identified in symbol graphs.
   private enum Kind: String {
     case function = "swift.func"
     case method = "swift.method"
@@ -232,8 +235,8 @@ struct EntryFinder {
     parent(of: symbol)?.kind.identifier == "swift.protocol"
   }
 
-  /// Whether it stands in a closure that is a property's value, which the compiler tells of too: its
-  /// identifier begins with the property's.
+  /// Whether the symbol is declared in a closure that initializes a property. Symbol graphs contain
+  /// such symbols; their identifiers start with the identifier of the property.
   private func isLocal(_ symbol: SymbolGraph.Symbol) -> Bool {
     let identifier = symbol.identifier.precise
     return identifier.ranges(of: "vpfi").contains { range in
@@ -241,7 +244,7 @@ struct EntryFinder {
     }
   }
 
-  /// Whether it stands in an extension of a type of another module, at whatever depth.
+  /// Whether the symbol is declared in an extension of a type of another module, at any depth.
   private func isForeign(_ symbol: SymbolGraph.Symbol) -> Bool {
     var identifier = symbol.identifier.precise
     while let parent = parents[identifier] {
@@ -259,7 +262,8 @@ struct EntryFinder {
 // MARK: Types
 
 extension EntryFinder {
-  private func answer(of symbol: SymbolGraph.Symbol) -> EntryPoint.Product? {
+  /// The product of a function or property, by its type.
+  private func product(of symbol: SymbolGraph.Symbol) -> EntryPoint.Product? {
     let fragments = symbol.functionSignature?.returns ?? symbol.declaredType
     let types = fragments.filter { $0.kind == "typeIdentifier" }
     let rest = fragments.filter { $0.kind != "typeIdentifier" }.map(\.spelling).joined()
@@ -273,11 +277,11 @@ extension EntryFinder {
     knownClass(type.spelling, type.preciseIdentifier ?? "").flatMap { Self.products[$0] }
   }
 
-  /// The class of another module that a class is, or comes from: one may inherit from one of its own
-  /// module, and that from another.
+  /// The class itself if another module declares it, otherwise its nearest superclass from another
+  /// module.
   private func knownClass(_ name: String, _ identifier: String) -> String? {
     var (name, identifier) = (name, identifier)
-    for _ in 0..<Self.deepest {
+    for _ in 0..<Self.maximumDepth {
       if symbols[identifier] == nil { return name }
       guard let superclass = superclasses[identifier] else { return nil }
       identifier = superclass.target
@@ -288,8 +292,8 @@ extension EntryFinder {
     return nil
   }
 
-  /// More classes than inherit from one another.
-  private static let deepest = 16
+  /// The maximum depth of class hierarchies and of nested views.
+  private static let maximumDepth = 16
 
   private static let products: [String: EntryPoint.Product] = [
     "UICollectionViewLayout": .layout, "UICollectionViewCompositionalLayout": .layout,
@@ -300,36 +304,40 @@ extension EntryFinder {
 // MARK: Calls
 
 extension EntryFinder {
-  /// What the function is called on, with a dot at its end.
+  /// The expression that the function is called on, with a trailing dot.
   private func receiver(
     of symbol: SymbolGraph.Symbol, _ kind: Kind
   ) throws(Obstacle) -> String {
     let path = symbol.pathComponents.dropLast().map(Self.quoted)
     let type = (isForeign(symbol) ? path : [module] + path).joined(separator: ".")
     guard kind.needsInstance, let parent = parent(of: symbol) else { return type + "." }
-    let word = symbol.pathComponents.dropLast().joined(separator: ".")
+    let typeName = symbol.pathComponents.dropLast().joined(separator: ".")
     if parent.kind.identifier == "swift.enum" {
-      throw Obstacle("it needs one of the cases of \(word)")
+      throw Obstacle("it needs a value of the enum \(typeName)")
     }
-    guard canBeMade(parent.identifier.precise) else { throw Obstacle("\(word) has no init()") }
+    guard hasDefaultInitializer(parent.identifier.precise) else {
+      throw Obstacle("\(typeName) has no init()")
+    }
     return "FlatplanScreens.RetainedObjects.keep(\(type)())."
   }
 
-  /// Whether a value of a type can be had without arguments, as far as it says. A class whose own ways are
-  /// all for convenience has those of the class that it inherits from, too.
-  private func canBeMade(_ type: String) -> Bool {
+  /// Whether a type has an initializer without arguments, according to its declarations. A class whose
+  /// own initializers are all convenience initializers inherits those of its superclass.
+  private func hasDefaultInitializer(_ type: String) -> Bool {
     for type in lineage(of: type) {
-      let ways = initializers[type] ?? []
-      let isMade = ways.contains { way in
-        !way.words.contains("async") && !way.isFailable && way.parameters.allSatisfy(\.hasDefault)
+      let own = initializers[type] ?? []
+      let hasDefault = own.contains { symbol in
+        !symbol.keywords.contains("async") && !symbol.isFailable
+          && symbol.parameters.allSatisfy(\.hasDefault)
       }
-      if isMade { return true }
-      guard ways.allSatisfy({ $0.words.contains("convenience") }) else { return false }
+      if hasDefault { return true }
+      guard own.allSatisfy({ $0.keywords.contains("convenience") }) else { return false }
     }
     return true
   }
 
-  /// The arguments in their parentheses. What a function needs to know of its place it can be told.
+  /// The arguments of a call, in parentheses. Parameters for the layout environment and the section
+  /// index are passed; all others need defaults.
   private func arguments(
     of symbol: SymbolGraph.Symbol, _ product: inout EntryPoint.Product
   ) throws(Obstacle) -> String {
@@ -343,13 +351,13 @@ extension EntryFinder {
       case "Int" where product.isSection && parameter.isIndex:
         product = .sectionAt
         arguments.append(label + "index")
-      default: throw Obstacle("'\(parameter.name)' has no default")
+      default: throw Obstacle("its parameter '\(parameter.name)' has no default value")
       }
     }
     return "(" + arguments.joined(separator: ", ") + ")"
   }
 
-  /// Without labels.
+  /// The name of a function without its argument labels.
   private static func base(of symbol: SymbolGraph.Symbol) -> String {
     quoted(String(symbol.pathComponents.last?.prefix { $0 != "(" } ?? ""))
   }
@@ -360,11 +368,11 @@ extension EntryFinder {
     return (types + [String(base)]).joined(separator: ".")
   }
 
-  /// The type that it is a member of, as ``EntryPoint/name`` has it.
+  /// The type that declares the member, in the format of ``EntryPoint/name``.
   private static func typeName(of symbol: SymbolGraph.Symbol) -> String {
     symbol.pathComponents.dropLast().joined(separator: ".")
   }
 
-  /// A name that may be one of the language's words.
+  /// The name in backticks, since it may be a keyword.
   private static func quoted(_ name: some StringProtocol) -> String { "`\(name)`" }
 }

@@ -1,33 +1,33 @@
-/// A function or a property that a picture can be made of.
+/// A function, property or class that can be drawn.
 struct EntryPoint: Hashable, Sendable {
-  /// What its pictures are called: `createLayout`, `HomeController.layout`.
+  /// The name of its pictures, for example `createLayout` or `HomeController.layout`.
   var name: String
-  /// The file it stands in, by the last part of its path.
+  /// The name of the file that declares it.
   var file: String
-  /// From 1.
+  /// The line number, starting at 1.
   var line: Int
   var product: Product
-  /// What calls it, `index` and `environment` being at hand.
+  /// The Swift expression that calls it, which may use `index` and `environment`.
   var call: String
-  /// What is missing to call it; such a one is told and passed over.
+  /// Why it cannot be called. Entry points with an obstacle are reported and skipped.
   var obstacle: String?
-  /// The name of the type that it is a method or a property of.
+  /// The name of the type that it is a member of.
   var owner: String?
-  /// Whether that is a view, which controllers have rather than pictures.
+  /// Whether that type is a view. Members of views are not drawn on their own if a controller is.
   var isOfView = false
-  /// The controllers that it draws, which their parts are not drawn beside.
+  /// The controllers that it draws. Members of these controllers are not drawn separately.
   var shows: Set<String> = []
 
-  /// What it answers.
+  /// The type of the result.
   enum Product: String, Hashable, Sendable {
     case layout
     case section
-    /// A section by the environment.
+    /// A section that depends on the environment.
     case sectionIn
-    /// A section by its index and the environment.
+    /// A section that depends on its index and the environment.
     case sectionAt
     case collectionView
-    /// A controller that shows a collection view.
+    /// A view controller that shows a collection view.
     case controller
 
     var isSection: Bool { [.section, .sectionIn, .sectionAt].contains(self) }

@@ -1,12 +1,13 @@
 internal import CompositionalLayout
 
-/// The code that hands a user's functions to the runner.
+/// The generated code that passes a user's functions to the runner.
 package enum GeneratedMain {
-  /// A file for one source file, whose private functions it may call.
+  /// The generated file for one source file. It can call the private functions of that file.
   ///
-  /// Every entry takes one line, the first of them ``firstLine``.
+  /// Each entry point takes one line, starting at ``firstLine``.
   ///
-  /// - Parameter place: Of the file in the folder that is drawn; `nil` where it is drawn alone.
+  /// - Parameter place: The path of the file inside of the drawn folder; `nil` if a single file is
+  ///   drawn.
   static func file(
     number: Int, _ entries: [Line], of file: SwiftUnit.File, in place: String? = nil, module: String
   ) -> String {
@@ -22,12 +23,13 @@ package enum GeneratedMain {
     """
   }
 
+  /// The number of the line with the first entry point.
   static let firstLine = 6
 
-  /// An entry, and what comments say of it.
+  /// An entry point and the directives above it.
   struct Line {
     var entry: EntryPoint
-    /// In place of the entry's.
+    /// Replaces the name of the entry point.
     var name: String?
     var items: [Int]?
     var render: String?
@@ -54,22 +56,22 @@ package enum GeneratedMain {
     let items = line.items.map { "[" + $0.map(String.init).joined(separator: ", ") + "]" } ?? "nil"
     let head = "FlatplanScreens.Screen(\((line.name ?? entry.name).swiftLiteral), items: \(items), "
     let body = "\(entry.product.rawValue): { \(parameters)try \(entry.call) })"
-    let wish = line.render.map { ".rendered(\($0.swiftLiteral))" } ?? ""
+    let render = line.render.map { ".rendered(\($0.swiftLiteral))" } ?? ""
     let file = place.map { ", in: \($0.swiftLiteral)" } ?? ""
-    return "  \(head)\(body).at(line: \(entry.line)\(file))\(wish),"
+    return "  \(head)\(body).at(line: \(entry.line)\(file))\(render),"
   }
 
-  /// A unit in the program.
+  /// A unit of the program.
   struct Place {
-    /// The unit's.
+    /// The path of the unit.
     var path: String
-    /// The folder of its pictures.
+    /// The name of the folder of its pictures.
     var group: String
-    /// The numbers of its files.
+    /// The numbers of its generated files.
     var files: Range<Int>
   }
 
-  /// The program's own file.
+  /// The main file of the program.
   static func main(_ units: [Place], _ refusals: [SwiftBuild.Refusal]) -> String {
     let drawn = units.map { unit in
       let screens = unit.files.map { "screens\($0)" }.joined(separator: " + ")

@@ -2,12 +2,12 @@ internal import Foundation
 internal import HostSystem
 internal import SpecInput
 
-/// Finds the line of a user's code at which a program stopped.
+/// Finds the line of a user's code at which the program crashed.
 struct LineFinder: Sendable {
   private let program: String
   private let symbolizer: String?
   private let surroundings: RunEnvironment
-  /// What the user calls files, by their paths.
+  /// The names that the user gave to files, keyed by path.
   private let names: [String: String]
 
   init(
@@ -22,25 +22,30 @@ struct LineFinder: Sendable {
     self.names = Dictionary(names) { first, _ in first }
   }
 
-  /// What is said of addresses in the program, the innermost first: the first line that is the user's, with
-  /// its code, or where the code begins that has no line of its own, as traps of checks in it. `nil` where
-  /// that cannot be known, as without debugging tools.
+  /// A note about the first address that belongs to the user's code, with the line and its source.
+  /// For code without a line of its own, such as traps of runtime checks, the note names the line where
+  /// its function starts.
+  ///
+  /// - Parameter addresses: Addresses in the program, innermost first.
+  /// - Returns: `nil` if the line cannot be determined, for example without a symbolizer.
   func note(of addresses: [String]) -> String? {
     places(of: addresses).lazy.compactMap { place in
-      guard place.line == 0 else { return note(place, "it stopped in this line") }
+      guard place.line == 0 else { return note(place, "the program stopped in this line") }
       guard names[Files.direct(place.path)] != nil, let start = place.start else { return nil }
-      return places(of: [start]).first.flatMap { note($0, "it stopped in what begins here") }
+      return places(of: [start]).first.flatMap {
+        note($0, "the program stopped in the code that starts here")
+      }
     }.first
   }
 
-  /// A place in code, as the symbolizer tells it.
+  /// A source location in the output of the symbolizer.
   ///
   /// See [llvm-symbolizer](https://llvm.org/docs/CommandGuide/llvm-symbolizer.html).
   private struct Place: Decodable {
     var path: String
-    /// 0 for none.
+    /// The line number; 0 if unknown.
     var line: Int
-    /// The address that its function begins at.
+    /// The start address of the function.
     var start: String?
 
     enum CodingKeys: String, CodingKey {
@@ -63,15 +68,15 @@ struct LineFinder: Sendable {
     let outcome = try? ChildProcess(
       path: symbolizer,
       arguments: ["--obj=\(program)", "--output-style=JSON", "--no-inlines"] + addresses,
-      folder: surroundings.folder, limit: Self.patience
+      folder: surroundings.folder, limit: Self.timeLimit
     ).run()
     guard let outcome, outcome.ending == .exit(0) else { return [] }
     let answers = try? JSONDecoder().decode([Answer].self, from: Data(outcome.output))
     return (answers ?? []).flatMap { $0.places ?? [] }
   }
 
-  /// Seconds.
-  private static let patience = 10.0
+  /// The time limit of the symbolizer, in seconds.
+  private static let timeLimit = 10.0
 
   private func note(_ place: Place, _ words: String) -> String? {
     let (path, line) = (place.path, place.line)

@@ -1,28 +1,30 @@
-/// What a program of a user's code and the one who started it tell each other, in lines that no person sees.
+/// The protocol between a compiled program and the process that started it. Its lines are not shown
+/// to the user.
 package enum ProgramMessages {
-  /// Begins the line that says where the program stops: addresses of its code.
+  /// The prefix of the line with the code addresses at which the program stopped.
   package static let frames = "flatplan-frames:"
-  /// Begins the line that says in which call it stops.
+  /// The prefix of the line with the call that stopped the program.
   package static let stopped = "flatplan-stopped:"
-  /// The variable that lists calls which stopped it before: they are not made again. It is there, if empty,
-  /// where somebody listens to such lines.
+  /// The environment variable with the calls that stopped the program before and are skipped. It is
+  /// set, possibly to an empty string, if the parent process reads these lines.
   package static let stoppedCalls = "FLATPLAN_STOPPED"
 }
 
-/// A call of a user's code that stopped the program.
+/// A call of a user's function that stopped the program.
 package struct StoppedCall: Hashable, Sendable {
-  /// The file and the function: `Home.swift: rows`.
+  /// The file and the function, for example `Home.swift: rows`.
   package var function: String
-  /// In points, as it is told; `nil` for all widths, where nobody wants to wait again.
+  /// The container width in points, as text; `nil` for all widths, after a call exceeded the time
+  /// limit.
   package var width: String?
-  /// What became of it.
+  /// Why the call did not return.
   package var reason: String
 
   package init(_ function: String, at width: String?, reason: String) {
     (self.function, self.width, self.reason) = (function, width, reason)
   }
 
-  /// - Parameter line: As ``line`` writes it.
+  /// Parses a line in the format of ``line``.
   package init?(line: some StringProtocol) {
     let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
@@ -30,9 +32,9 @@ package struct StoppedCall: Hashable, Sendable {
       String(parts[0]), at: parts[1].isEmpty ? nil : String(parts[1]), reason: String(parts[2]))
   }
 
-  /// One line, without its break.
+  /// The call as one line, without a line break.
   package var line: String { "\(function)\t\(width ?? "")\t\(reason)" }
 
-  /// `Home.swift: rows at 390 points`.
+  /// The call in readable form, for example `Home.swift: rows at 390 points`.
   package var words: String { function + (width.map { " at \($0) points" } ?? "") }
 }

@@ -1,18 +1,19 @@
-/// Has what the compiler says quote lines as the user wrote them, where it has read others in their place.
+/// Restores the original source lines in the output of the compiler, which quotes the preprocessed
+/// lines of ``CompiledSource``.
 struct QuotedLines {
   private struct Line {
     var read: String
     var written: String
   }
 
-  /// By the names of files and the numbers of lines.
+  /// The replaced lines, keyed by file name and line number.
   private var lines: [String: [Int: Line]] = [:]
 
   init(_ files: [SwiftUnit.File], readAs sources: [CompiledSource]) {
     for (file, source) in zip(files, sources) where file.bytes != source.bytes {
       let pairs = zip(Self.lines(of: source.bytes), Self.lines(of: file.bytes))
       for (index, (read, written)) in pairs.enumerated() where read != written {
-        // A sign that points at a line of another length would miss what it points at.
+        // In a line of another length, the compiler's carets would point at the wrong columns.
         guard read.unicodeScalars.count == written.unicodeScalars.count else { continue }
         lines[file.name, default: [:]][index + 1] = Line(read: read, written: written)
       }
@@ -25,11 +26,11 @@ struct QuotedLines {
     }
   }
 
-  /// What the compiler said, with such lines.
-  func restored(in said: String) -> String {
-    guard !lines.isEmpty else { return said }
+  /// The output of the compiler with the original lines.
+  func restored(in output: String) -> String {
+    guard !lines.isEmpty else { return output }
     var file: [Int: Line] = [:]
-    return said.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       if let remark = CompilerOutput.beginning(line) {
         file = lines[remark.file] ?? [:]
         return String(line)
@@ -38,8 +39,8 @@ struct QuotedLines {
     }.joined(separator: "\n")
   }
 
-  /// A line such as `12 |   button.tap()`, with colours or without; `nil` where it quotes no line that was
-  /// read in place of another.
+  /// Restores a line such as `12 |   button.tap()`, with or without terminal colors; `nil` if the line
+  /// quotes no replaced line.
   private func restored(_ line: Substring, of file: [Int: Line]) -> String? {
     guard let quotation = CompilerOutput.quotation(line), let bar = line.firstIndex(of: "|"),
       let quoted = file[quotation.number], quotation.code == quoted.read

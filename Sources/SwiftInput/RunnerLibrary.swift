@@ -2,9 +2,9 @@ internal import Foundation
 internal import HostSystem
 internal import SpecInput
 
-/// Flatplan as a library that a user's code is compiled against.
+/// The Flatplan library that a user's code is compiled against.
 struct RunnerLibrary: Sendable {
-  /// Where it was built.
+  /// The build folder.
   var folder: String
 
   var modules: String { folder + "/Modules" }
@@ -21,7 +21,7 @@ struct RunnerLibrary: Sendable {
     #endif
   }
 
-  /// Whether it can be used.
+  /// Whether the library and its modules exist.
   var isThere: Bool {
     Files.exists(path) && Files.exists(modules + "/FlatplanScreens.swiftmodule")
       && Files.exists(modules + "/UIKit.swiftmodule")
@@ -29,10 +29,10 @@ struct RunnerLibrary: Sendable {
 }
 
 extension RunnerLibrary {
-  /// The library, built if there is none that is as new as its sources.
+  /// Finds the library, and builds it if it is missing or older than its sources.
   ///
-  /// It is looked for where `FLATPLAN_BUILD` says, then in the package that `FLATPLAN_PACKAGE` names,
-  /// then in the one that the running executable was built in.
+  /// Searches the folder in `FLATPLAN_BUILD`, then the package in `FLATPLAN_PACKAGE`, then the package
+  /// that contains the running executable.
   static func find(
     _ toolchain: Toolchain, in surroundings: RunEnvironment, cache: Cache
   ) throws(Failure) -> RunnerLibrary {
@@ -40,21 +40,21 @@ extension RunnerLibrary {
       let library = RunnerLibrary(folder: surroundings.absolute(folder))
       guard library.isThere else {
         throw .environment(
-          "FLATPLAN_BUILD names \(folder), where no \(product) library has been built")
+          "FLATPLAN_BUILD is set to \(folder), which does not contain the library \(product)")
       }
       return library
     }
-    let place = try BuildDirectory.find(in: surroundings, cache: cache)
-    let library = RunnerLibrary(folder: place.folder)
-    try place.bring(
+    let directory = try BuildDirectory.find(in: surroundings, cache: cache)
+    let library = RunnerLibrary(folder: directory.folder)
+    try directory.buildIfNeeded(
       product, at: library.path, cache: cache,
       words: {
         surroundings.words(
-          "building Flatplan's library for Swift files, which takes minutes once\n")
+          "building Flatplan's library for Swift files; this takes a few minutes the first time\n")
       },
       toolchain: { toolchain })
     guard library.isThere else {
-      throw .environment("the modules of \(product) are not in \(library.modules)")
+      throw .environment("\(library.modules) does not contain the modules of \(product)")
     }
     return library
   }

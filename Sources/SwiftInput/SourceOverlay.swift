@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// Files that a compiler reads in place of others, under the names of those (`-vfsoverlay`).
+/// A virtual file system overlay, which replaces the contents of files for the compiler
+/// (`-vfsoverlay`).
 ///
 /// See [VirtualFileSystem.h](https://llvm.org/doxygen/classllvm_1_1vfs_1_1RedirectingFileSystem.html).
 struct SourceOverlay: Encodable {
   struct Root: Encodable {
-    /// From the root of the file system, as the contents.
+    /// The absolute path of the replaced file. `contents` is also an absolute path.
     var name: String
     var contents: String
     private let type = "file"
@@ -29,6 +30,6 @@ struct SourceOverlay: Encodable {
     case usesExternalNames = "use-external-names"
   }
 
-  /// As the compiler reads it.
+  /// The overlay file as JSON.
   var bytes: [UInt8] { (try? JSONEncoder().encode(self)).map { [UInt8]($0) } ?? [] }
 }

@@ -1,5 +1,5 @@
 extension SourceScan {
-  /// Makes a property of a `#Preview`, whose closure stays where it stands.
+  /// Replaces a `#Preview` macro by a property. The closure keeps its position.
   mutating func takePreview() -> Bool {
     let start = place
     guard has("#Preview"), !isPartOfName(at: start + 8) else { return false }
@@ -21,13 +21,13 @@ extension SourceScan {
     add(
       CompiledSource.Preview(
         line: line(at: start), name: name,
-        made: lines.reduce(into: []) { $0.formUnion(ClassBodies.called($1)) }),
+        calledNames: lines.reduce(into: []) { $0.formUnion(ClassBodies.calledNames($1)) }),
       at: start)
     place = body
     return true
   }
 
-  /// The text behind a parenthesis, if one stands there.
+  /// The string literal after the opening parenthesis, if there is one.
   private func previewName() -> String? {
     let rest = bytes[(place + 1)...].drop { [UInt8(ascii: " "), UInt8(ascii: "\n")].contains($0) }
     guard rest.first == UInt8(ascii: "\"") else { return nil }
@@ -38,7 +38,7 @@ extension SourceScan {
     skip { !" \t\r\n".utf8.contains($0.bytes[$0.place]) }
   }
 
-  /// Goes past what stands from a brace to the one that closes it.
+  /// Skips from an opening brace past the closing one.
   private mutating func skipBraces() {
     var depth = 0
     while place < bytes.count {
@@ -49,7 +49,7 @@ extension SourceScan {
     }
   }
 
-  /// Puts a property in the place of a preview's word.
+  /// Replaces the macro name by a property declaration.
   private mutating func add(_ preview: CompiledSource.Preview, at start: Int) {
     let property = "private let Preview_\(previews.count) = FlatplanScreens.preview "
     replace(start..<start + "#Preview".utf8.count, by: property.utf8)

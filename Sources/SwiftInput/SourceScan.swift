@@ -1,22 +1,24 @@
-/// Goes through Swift, past comments and texts.
+/// Scans Swift source code and skips comments and string literals.
 struct SourceScan {
-  /// What is read, with what is written in as much room already.
+  /// The source. Replacements of the same length are already applied.
   var bytes: [UInt8]
   var previews: [CompiledSource.Preview] = []
   var curlyLine: Int?
   var place = 0
-  /// What is put in the place of bytes once all are read, in their order: each would move all behind it.
+  /// Replacements of another length, in source order. They are applied after the scan, since each would
+  /// move all following bytes.
   private var edits: [(range: Range<Int>, bytes: [UInt8])] = []
-  /// The last place whose line was wanted, and its line.
+  /// The last position whose line was computed, and its line number.
   private var known = (place: 0, line: 1)
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Reads all, and writes what is to be written.
+  /// Scans the source and applies all replacements.
   ///
-  /// - Complexity: O(bytes), for each preview that another one is in once more.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The bytes of a preview nested in *k*
+  ///   previews are scanned *k* more times.
   mutating func run() {
     while place < bytes.count {
       if !skipAside(), !takeTypography(), !takeWords() { place += 1 }
@@ -31,19 +33,19 @@ struct SourceScan {
     bytes = written + bytes[end...]
   }
 
-  /// Puts something in the place of bytes, behind what was put before.
+  /// Replaces a range of bytes after the scan. Ranges must be passed in source order.
   mutating func replace(_ range: Range<Int>, by bytes: some Sequence<UInt8> = []) {
     edits.append((range, Array(bytes)))
   }
 
-  /// The line of a place, from 1, which is not before the last one that was wanted.
+  /// The line number of a position, starting at 1. Positions must be passed in ascending order.
   mutating func line(at place: Int) -> Int {
     known.line += bytes[known.place..<place].count { $0 == UInt8(ascii: "\n") }
     known.place = place
     return known.line
   }
 
-  /// Goes past a comment or a text.
+  /// Skips a comment or a string literal.
   mutating func skipAside() -> Bool {
     if has("//") {
       skip { $0.has("\n") }
@@ -105,7 +107,8 @@ struct SourceScan {
     } while depth > 0 && place < bytes.count
   }
 
-  /// Texts in one line end with it at the latest, whatever is in their interpolations.
+  /// Skips a string literal. A single-line string ends at the end of its line at the latest, even
+  /// inside of an interpolation.
   private mutating func skipText() {
     var hashes = 0
     while place > hashes, bytes[place - hashes - 1] == UInt8(ascii: "#") { hashes += 1 }
@@ -125,7 +128,7 @@ struct SourceScan {
     }
   }
 
-  /// Blanks an attribute, with what stands in parentheses behind it.
+  /// Replaces an attribute and its arguments by spaces.
   private mutating func takeAttribute(_ name: StaticString) -> Bool {
     let end = place + name.utf8CodeUnitCount
     guard has(name), end == bytes.count || !Self.isPartOfName(bytes[end]) else { return false }
@@ -135,9 +138,9 @@ struct SourceScan {
     return true
   }
 
-  /// Blanks what stands from a parenthesis to the one that closes it.
+  /// Replaces the text between an opening parenthesis and the closing one by spaces.
   ///
-  /// - Parameter all: Whether the parentheses go as well.
+  /// - Parameter all: Whether to replace the parentheses as well.
   mutating func blankParentheses(all: Bool) {
     let first = place
     var depth = 0
@@ -155,7 +158,7 @@ struct SourceScan {
     }
   }
 
-  /// Lines stay lines.
+  /// Replaces a byte by a space, unless it is part of a line break.
   mutating func blank(_ index: Int) {
     if !"\r\n".utf8.contains(bytes[index]) { bytes[index] = UInt8(ascii: " ") }
   }
@@ -165,7 +168,7 @@ struct SourceScan {
       || Character(UnicodeScalar(byte)).isNumber
   }
 
-  /// Whether the byte at an index goes on with a name.
+  /// Whether the byte at an index can be part of an identifier.
   func isPartOfName(at index: Int) -> Bool {
     bytes.indices.contains(index) && Self.isPartOfName(bytes[index])
   }

@@ -1,9 +1,9 @@
-/// Leaves out what Swift prints of the stack when a program stops: it is the way through Flatplan; the
-/// line before it names the place in the user's code.
+/// Removes the stack traces that Swift prints when a program crashes. They mostly show internal frames
+/// of Flatplan, and the line before them already names the location in the user's code.
 struct StackTraces {
   private var isInside = false
 
-  /// A text without them, which goes on where the last one ended, at a line's beginning.
+  /// The text without stack traces. Successive texts continue each other and start at line starts.
   mutating func removed(from text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var kept: [Substring] = []

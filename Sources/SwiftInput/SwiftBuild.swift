@@ -2,32 +2,33 @@ internal import Foundation
 internal import HostSystem
 internal import SpecInput
 
-/// Makes a program of units: compiles them, asks the compiler what they hold, writes the code that
-/// hands it to the runner, and links.
+/// Builds a program from units: compiles them, reads their symbol graphs, generates the code that
+/// passes their functions to the runner, and links the program.
 struct SwiftBuild: Sendable {
   var units: [SwiftUnit]
   var toolchain: Toolchain
   var library: RunnerLibrary
   var surroundings: RunEnvironment
-  /// Where everything goes; the program is its file `program`.
+  /// The output folder. The program is the file `program` in it.
   var folder: String
 
-  /// Seconds that the compiler may take.
-  private static let patience = 300.0
+  /// The time limit of the compiler, in seconds.
+  private static let timeLimit = 300.0
 
-  /// A unit that cannot be part of the program.
+  /// A unit that does not compile or has nothing to draw.
   struct Refusal: Sendable {
-    /// The unit's.
+    /// The path of the unit.
     var path: String
-    /// What the compiler said, or else why there is nothing to draw.
+    /// The errors of the compiler, or why there is nothing to draw.
     var words: String
   }
 
-  /// Makes the program of the units that can be part of it; none where none can.
+  /// Builds the program from all units that compile and can be drawn. Builds nothing if there are
+  /// none.
   ///
-  /// - Returns: The other ones, which the program tells of.
+  /// - Returns: The other units. The program reports them.
   func run() throws(Failure) -> [Refusal] {
-    var glue: [GeneratedMainFile] = []
+    var generated: [GeneratedMainFile] = []
     var places: [GeneratedMain.Place] = []
     var objects: [String] = []
     var refusals: [Refusal] = []
@@ -35,22 +36,22 @@ struct SwiftBuild: Sendable {
       let sources = unit.files.map { CompiledSource($0.bytes) }
       do throws(Failure) {
         let object = try compile(unit, sources, as: module)
-        let first = glue.count
-        glue += try glueFiles(of: unit, sources, module, first: first)
+        let first = generated.count
+        generated += try generatedFiles(of: unit, sources, module, first: first)
         objects.append(object)
         places.append(
-          GeneratedMain.Place(path: unit.path, group: unit.group, files: first..<glue.count))
+          GeneratedMain.Place(path: unit.path, group: unit.group, files: first..<generated.count))
       } catch .badSpec(let words) {
         refusals.append(Refusal(path: unit.path, words: words))
       }
     }
     guard !places.isEmpty else { return refusals }
     try write(GeneratedMain.main(places, refusals), to: "Main.swift")
-    try link(glue, objects)
+    try link(generated, objects)
     return refusals
   }
 
-  /// A name for each of the units.
+  /// A unique module name for each unit.
   private var modules: [String] {
     units.enumerated().map { index, unit in
       let isTaken = units[..<index].contains { $0.module == unit.module }
@@ -60,7 +61,7 @@ struct SwiftBuild: Sendable {
 
   // MARK: The user's code
 
-  /// Compiles a unit; what the compiler says is shown as it is. Answers the object file.
+  /// Compiles a unit, prints the warnings of the compiler and returns the path of the object file.
   private func compile(
     _ unit: SwiftUnit, _ sources: [CompiledSource], as module: String
   ) throws(Failure) -> String {
@@ -76,16 +77,16 @@ struct SwiftBuild: Sendable {
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + imports(of: unit, sources) + (try overlay(of: unit, sources, module))
         + unit.files.map { $0.name.hasPrefix("-") ? surroundings.absolute($0.name) : $0.name })
-    let said = QuotedLines(unit.files, readAs: sources)
+    let log = QuotedLines(unit.files, readAs: sources)
       .restored(in: String(decoding: outcome.errors, as: UTF8.self))
     guard outcome.ending == .exit(0) else {
-      let words = ([CompilerOutput(said).shown] + CompilerHints.notes(for: said))
+      let words = ([CompilerOutput(log).shown] + CompilerHints.notes(for: log))
         .joined(separator: "\n")
-      throw said.isEmpty || outcome.ending != .exit(1)
-        ? .environment("the compiler was ended as it read \(unit.name)\n\(words)")
-        : .badSpec(words: words)
+      throw log.isEmpty || outcome.ending != .exit(1)
+        ? .environment("the compiler stopped unexpectedly on \(unit.name)\n\(words)")
+        : .badSpec(message: words)
     }
-    surroundings.words(CompilerHints.withoutOurs(said))
+    surroundings.words(CompilerHints.withoutInternalWarnings(log))
     return object
   }
 
@@ -94,10 +95,10 @@ struct SwiftBuild: Sendable {
     "CGFloat",
   ]
 
-  /// Has the compiler import what code takes for granted on Apple's systems: with Foundation what the network
-  /// needs, and UIKit where a file does not say so, as in an article.
+  /// Compiler arguments for implicit imports: UIKit if a file uses it without importing it, and the
+  /// networking module that is part of Foundation on Apple's platforms.
   private func imports(of unit: SwiftUnit, _ sources: [CompiledSource]) -> [String] {
-    // What previews become is called there.
+    // The code generated for previews needs FlatplanScreens.
     var modules = sources.contains { !$0.previews.isEmpty } ? ["FlatplanScreens"] : []
     let without = unit.files.filter { file in
       !file.text.contains("import UIKit")
@@ -105,7 +106,7 @@ struct SwiftBuild: Sendable {
     }
     if !without.isEmpty { modules.append("UIKit") }
     for file in without {
-      surroundings.words("\(file.name): note: 'import UIKit' is missing, and taken as written\n")
+      surroundings.words("\(file.name): note: 'import UIKit' is missing and was added\n")
     }
     #if canImport(FoundationNetworking)
       if unit.files.contains(where: { $0.text.contains("URLSession") || $0.text.contains("URLRe") })
@@ -116,7 +117,7 @@ struct SwiftBuild: Sendable {
     return modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
   }
 
-  /// What has the compiler read sources in place of the unit's files.
+  /// Compiler arguments for an overlay that replaces the unit's files by their preprocessed sources.
   private func overlay(
     of unit: SwiftUnit, _ sources: [CompiledSource], _ module: String
   ) throws(Failure) -> [String] {
@@ -124,7 +125,7 @@ struct SwiftBuild: Sendable {
     for (index, (file, source)) in zip(unit.files, sources).enumerated() {
       if let line = source.curlyLine {
         surroundings.words(
-          "\(file.name):\(line): warning: curly quotes are read as straight ones\n")
+          "\(file.name):\(line): warning: curly quotes are treated as straight quotes\n")
       }
       guard source.bytes != file.bytes else { continue }
       let copy = "\(module)-\(index).swift"
@@ -140,8 +141,8 @@ struct SwiftBuild: Sendable {
     return ["-vfsoverlay", "\(folder)/\(name)"]
   }
 
-  /// What can be drawn of a unit, by file; what cannot is told.
-  private func glueFiles(
+  /// Generates a file for each source file of a unit. Reports functions that cannot be drawn.
+  private func generatedFiles(
     of unit: SwiftUnit, _ sources: [CompiledSource], _ module: String, first: Int
   ) throws(Failure) -> [GeneratedMainFile] {
     let previews = zip(unit.files.map(\.base), sources.map(\.previews))
@@ -149,11 +150,11 @@ struct SwiftBuild: Sendable {
       try symbols(of: module), module: module, files: unit.files,
       previews: Dictionary(previews) { first, _ in first }
     ).entries()
-    var passedOver = entries.filter { $0.obstacle != nil }
+    var skipped = entries.filter { $0.obstacle != nil }
     var files: [GeneratedMainFile] = []
     for file in unit.files {
       let comments = try Comments(file)
-      passedOver.removeAll { $0.file == file.base && comments.skips($0.line) }
+      skipped.removeAll { $0.file == file.base && comments.skips($0.line) }
       let lines = entries.filter {
         $0.file == file.base && $0.obstacle == nil && !comments.skips($0.line)
       }
@@ -163,30 +164,32 @@ struct SwiftBuild: Sendable {
           file: file,
           place: unit.place(of: file), module: module))
     }
-    Self.leaveOutParts(&files)
-    // Sections with arguments are the parts that layouts are made of, of which there are many.
+    Self.removeMembers(&files)
     let shown = files.flatMap(\.lines).reduce(into: Set()) { $0.formUnion($1.entry.shows) }
-    passedOver.removeAll { shown.contains($0.owner ?? "") }
+    skipped.removeAll { shown.contains($0.owner ?? "") }
     let hasAny = files.contains { !$0.lines.isEmpty }
-    if hasAny { passedOver.removeAll { $0.product.isSection } }
-    let notes = passedOver.map { entry in
+    // Functions that return a section and take arguments are usually helpers of a layout. They are not
+    // reported if anything is drawn.
+    if hasAny { skipped.removeAll { $0.product.isSection } }
+    let notes = skipped.map { entry in
       let name = unit.files.first { $0.base == entry.file }?.name ?? entry.file
       return "\(name):\(entry.line): note: \(entry.name) is not drawn: \(entry.obstacle ?? "")\n"
     }
     guard hasAny else {
       throw .badSpec(
-        words: """
-          \(notes.joined())error: \(unit.name) has nothing to draw: no controller that has a \
-          collection view, and no function that takes no arguments and answers a \
-          UICollectionViewLayout, NSCollectionLayoutSection or UICollectionView
+        message: """
+          \(notes.joined())error: \(unit.name) has nothing to draw: no view controller with a \
+          collection view, and no function without arguments that returns a UICollectionViewLayout, \
+          an NSCollectionLayoutSection or a UICollectionView
           """)
     }
     surroundings.words(notes.joined())
     return files
   }
 
-  /// What a controller makes its view of is drawn with it, unless a comment asks for it.
-  private static func leaveOutParts(_ files: inout [GeneratedMainFile]) {
+  /// Removes the members of controllers that are drawn themselves, unless a directive sets their item
+  /// counts.
+  private static func removeMembers(_ files: inout [GeneratedMainFile]) {
     let entries = files.flatMap(\.lines).map(\.entry)
     let controllers = entries.reduce(into: Set()) { $0.formUnion($1.shows) }
     guard !controllers.isEmpty else { return }
@@ -207,7 +210,7 @@ struct SwiftBuild: Sendable {
       do {
         graphs.append(try JSONDecoder().decode(SymbolGraph.self, from: Data(bytes)))
       } catch {
-        throw .environment("the compiler's account of \(module) cannot be read: \(error)")
+        throw .environment("the symbol graph of \(module) cannot be read: \(error)")
       }
     }
     return SymbolGraph(merging: graphs)
@@ -215,31 +218,31 @@ struct SwiftBuild: Sendable {
 
   // MARK: The program
 
-  /// One file of glue, and what it hands over.
+  /// A generated file and its entry points.
   private struct GeneratedMainFile {
     var number: Int
     var lines: [GeneratedMain.Line]
     var file: SwiftUnit.File
-    /// In the folder that is drawn.
+    /// The path of the source file inside of the drawn folder.
     var place: String?
     var module: String
 
-    var name: String { "Glue\(number).swift" }
+    var name: String { "Generated\(number).swift" }
     var text: String {
       GeneratedMain.file(number: number, lines, of: file, in: place, module: module)
     }
   }
 
-  /// Compiles the glue and links the program. Entries that the compiler refuses, such as those of a
-  /// class that cannot be made without arguments, are told and left out.
+  /// Compiles the generated files and links the program. Entry points that do not compile, for example
+  /// because a class has no `init()`, are reported and removed.
   private func link(_ files: [GeneratedMainFile], _ objects: [String]) throws(Failure) {
     var files = files
     for file in files { try write(file.text, to: file.name) }
     var outcome = try link(files.map(\.name), objects)
     while outcome.ending != .exit(0) {
-      let said = String(decoding: outcome.errors, as: UTF8.self)
+      let log = String(decoding: outcome.errors, as: UTF8.self)
       // The compiler may stop at the first file that it finds errors in.
-      guard try leaveOut(&files, refusedIn: said) else { break }
+      guard try removeEntries(&files, rejectedIn: log) else { break }
       outcome = try link(files.map(\.name), objects)
     }
     guard outcome.ending == .exit(0) else {
@@ -249,24 +252,24 @@ struct SwiftBuild: Sendable {
     }
   }
 
-  /// Takes the entries out that the compiler refused; answers whether there were any.
-  private func leaveOut(
-    _ files: inout [GeneratedMainFile], refusedIn said: String
+  /// Removes the entry points that the compiler rejected and returns whether there were any.
+  private func removeEntries(
+    _ files: inout [GeneratedMainFile], rejectedIn log: String
   ) throws(Failure) -> Bool {
-    var isAny = false
+    var hasRemoved = false
     for index in files.indices {
-      let refused = Set(Self.lines(of: files[index].name, in: said)).sorted(by: >)
-      for line in refused where files[index].lines.indices.contains(line - GeneratedMain.firstLine)
+      let rejected = Set(Self.lines(of: files[index].name, in: log)).sorted(by: >)
+      for line in rejected where files[index].lines.indices.contains(line - GeneratedMain.firstLine)
       {
         let entry = files[index].lines.remove(at: line - GeneratedMain.firstLine).entry
-        isAny = true
+        hasRemoved = true
         surroundings.words(
           "\(files[index].file.name):\(entry.line): note: \(entry.name) is not drawn: "
             + "it cannot be called without arguments\n")
       }
       try write(files[index].text, to: files[index].name)
     }
-    return isAny
+    return hasRemoved
   }
 
   private func link(
@@ -282,9 +285,9 @@ struct SwiftBuild: Sendable {
       ] + files.map { "\(folder)/\($0)" } + objects)
   }
 
-  /// The lines of a file at which the compiler found errors.
-  private static func lines(of name: String, in said: String) -> [Int] {
-    said.split(separator: "\n").compactMap { line in
+  /// The numbers of the lines of a file for which the compiler reported errors.
+  private static func lines(of name: String, in log: String) -> [Int] {
+    log.split(separator: "\n").compactMap { line in
       guard let range = line.range(of: "/\(name):"), line.contains(": error: ") else { return nil }
       return Int(line[range.upperBound...].prefix { $0.isNumber })
     }
@@ -293,10 +296,10 @@ struct SwiftBuild: Sendable {
   private func swiftc(_ arguments: [String]) throws(Failure) -> ChildProcess.Outcome {
     let outcome = try ChildProcess(
       path: toolchain.compiler, arguments: arguments, folder: surroundings.folder,
-      limit: Self.patience
+      limit: Self.timeLimit
     ).run()
     guard outcome.ending != .overdue else {
-      throw .environment("the compiler is not done after \(Int(Self.patience)) seconds")
+      throw .environment("the compiler did not finish within \(Int(Self.timeLimit)) seconds")
     }
     return outcome
   }

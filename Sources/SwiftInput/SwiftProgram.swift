@@ -2,23 +2,24 @@ internal import Foundation
 package import HostSystem
 package import SpecInput
 
-/// A program that is made of a user's code and of Flatplan, and does commands whose files are Swift.
+/// A program compiled from a user's code and Flatplan. It runs the commands for Swift files.
 package struct SwiftProgram: Sendable {
   private let path: String
   private let units: [SwiftUnit]
   private let lines: LineFinder
 
-  /// Changes with what programs are made of beside the user's code.
+  /// The version of the generated code, part of the cache key.
   private static let format = "5"
 
-  /// What came of making a program.
+  /// The result of building a program.
   package enum Made {
     case program(SwiftProgram)
-    /// None, as nothing can be drawn of any of the files.
+    /// No program, since none of the files can be drawn.
     case refused([CodeFile])
   }
 
-  /// The program of some units, built if it has not been before; it knows why some cannot be part of it.
+  /// Returns the program for some units and builds it if it is not cached. The program reports the
+  /// units that cannot be drawn.
   package static func made(
     of units: [SwiftUnit], in surroundings: RunEnvironment
   ) throws(Failure) -> Made {
@@ -41,7 +42,8 @@ package struct SwiftProgram: Sendable {
     return .program(SwiftProgram(path: path, units: units, lines: lines))
   }
 
-  /// All that a program follows from. It tells what it cannot draw by the names that the user calls files.
+  /// The cache key: all inputs of the build. It includes the file names that the user passed, since
+  /// messages of the program contain them.
   static func key(
     of units: [SwiftUnit], _ toolchain: Toolchain, _ library: RunnerLibrary
   ) -> [String] {
@@ -49,54 +51,58 @@ package struct SwiftProgram: Sendable {
       + units.flatMap { unit in [unit.path] + unit.files.flatMap { [$0.name, $0.text] } }
   }
 
-  /// The most calls that it is started anew without.
-  private static let mostStops = 16
+  /// The maximum number of restarts after a crash.
+  private static let maximumRestarts = 16
 
-  /// Runs the command line in the program, which does all of it; anew without a call that stops it, so that
-  /// all else is done.
+  /// Runs the command in the program. If a call stops the program, restarts it without that call, so
+  /// that everything else is drawn.
   package func run(
     _ arguments: [String], readsInput: Bool, in surroundings: RunEnvironment
   ) throws -> CommandStatus {
     BundledFiles(of: units, besideProgram: path).link()
     var process = ChildProcess(path: path, arguments: arguments, folder: surroundings.folder)
-    // Dates come out alike everywhere.
+    // A fixed time zone makes formatted dates reproducible.
     process.environment = ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"]
     if let limit = surroundings.environment["FLATPLAN_TIME_LIMIT"] {
       process.environment["FLATPLAN_TIME_LIMIT"] = limit
     }
     if readsInput { process.input = try surroundings.input() }
     var stopped: [StoppedCall] = []
-    var said: [String] = []
+    var printed: [String] = []
     while true {
-      let ear = OutputFilter(units, surroundings, after: said) { lines.note(of: $0) }
+      let filter = OutputFilter(units, surroundings, after: printed) { lines.note(of: $0) }
       process.environment[ProgramMessages.stoppedCalls] =
         stopped.map(\.line).joined(separator: "\n")
-      process.hear = { ear.hear($0) }
+      process.onErrorOutput = { filter.receive($0) }
       let outcome = try process.run()
-      ear.finish()
-      let heard = ear.heard
-      guard let call = heard.stopped, !stopped.contains(call), stopped.count < Self.mostStops else {
-        return try end(outcome, at: heard.stopped, in: surroundings)
+      filter.finish()
+      let received = filter.received
+      guard let call = received.stopped, !stopped.contains(call),
+        stopped.count < Self.maximumRestarts
+      else {
+        return try end(outcome, at: received.stopped, in: surroundings)
       }
       stopped.append(call)
-      said = heard.lines
+      printed = received.lines
     }
   }
 
-  /// - Parameter call: The one at which it is given up.
+  /// Prints the output of the last run and returns its status.
+  ///
+  /// - Parameter call: The call that stopped the last run.
   private func end(
     _ outcome: ChildProcess.Outcome, at call: StoppedCall?, in surroundings: RunEnvironment
   ) throws -> CommandStatus {
     if !outcome.output.isEmpty { try surroundings.output(outcome.output) }
     if let call {
-      return surroundings.tell(.badSpec(words: "error: \(call.words): \(call.reason)"))
+      return surroundings.tell(.badSpec(message: "error: \(call.words): \(call.reason)"))
     }
     switch outcome.ending {
     case .exit(let status): return CommandStatus(rawValue: status) ?? .system
     case .signal(let signal):
       let names = units.map(\.name).joined(separator: ", ")
       return surroundings.tell(
-        .badSpec(words: "error: \(names): the program was stopped by signal \(signal)"))
+        .badSpec(message: "error: \(names): the program was stopped by signal \(signal)"))
     case .overdue: return .system
     }
   }

@@ -1,55 +1,55 @@
 package import HostSystem
 package import SpecInput
 
-/// Swift files of the command line that are compiled together: one that is named, or all that lie in
-/// a folder that is named and in the folders in it.
+/// Swift files that are compiled together: a file named on the command line, or all files in a named
+/// folder and its subfolders.
 package struct SwiftUnit: Hashable, Sendable {
-  /// What the user calls the file or the folder.
+  /// The file or folder as named on the command line.
   var name: String
-  /// From the root of the file system, without detours.
+  /// The absolute path, without `.`, `..` and links.
   var path: String
   var files: [File]
 
   struct File: Hashable, Sendable {
-    /// What the user calls it; what messages show.
+    /// The path as shown in messages, based on the name on the command line.
     var name: String
     var bytes: [UInt8]
 
-    /// The last part of its path.
+    /// The file name.
     var base: String { Files.split(name).file }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// The folder of the unit's pictures: the name without folders and extension.
+  /// The name of the folder of the unit's pictures: the last path component without extension.
   var group: String {
     let last = path.split(separator: "/").last.map(String.init) ?? "Swift"
     return last.hasSuffix(".swift") ? String(last.dropLast(".swift".count)) : last
   }
 
-  /// Where a file is in the unit's folder; `nil` where the unit is the file.
+  /// The path of a file inside of the unit's folder; `nil` if the unit is a single file.
   func place(of file: File) -> String? {
     file.name == name ? nil : String(file.name.dropFirst(name.withoutSlash.count + 1))
   }
 
-  /// A name for the module, which no library bears: `Home_swift`.
+  /// The module name, for example `Home_swift`. The suffix avoids clashes with libraries.
   var module: String {
     let isLetter: (Character) -> Bool = { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let word = String(group.map { isLetter($0) ? $0 : "_" })
     return (word.first?.isNumber ?? true ? "_" : "") + word + "_swift"
   }
 
-  /// The compiler's language mode, which a file may ask for; that of most code for UIKit otherwise.
+  /// The Swift language mode: 6 if a directive sets it, otherwise 5, which most UIKit code uses.
   var languageMode: String {
     let asksForSix = files.contains { file in
-      file.text.split(separator: "\n").contains { Directive.asked($0) == .swift("6") }
+      file.text.split(separator: "\n").contains { Directive.valid($0) == .swift("6") }
     }
     return asksForSix ? "6" : "5"
   }
 }
 
 extension SwiftUnit {
-  /// The units among what a command line names, in its order, each once.
+  /// The units among the arguments of a command line, in order and without duplicates.
   package static func find(
     _ names: [String], in surroundings: RunEnvironment
   ) throws(Failure) -> [SwiftUnit] {
@@ -61,18 +61,18 @@ extension SwiftUnit {
     return units
   }
 
-  /// The unit that a name of the command line means; `nil` where it means something else.
+  /// Creates the unit for an argument of the command line; `nil` if the argument is not Swift code.
   private init?(_ name: String, in surroundings: RunEnvironment) throws(Failure) {
     let path = surroundings.absolute(name).withoutSlash
     let names: [String]
     if Files.isFolder(path) {
-      // A folder of specs may have folders of code in it, which are units of their own.
+      // A folder of specs is not a unit, even if its subfolders contain code.
       guard !CodeFolder.ownSources(of: path).isEmpty || !CodeFolder.holdsSpecs(path) else {
         return nil
       }
       names = Self.sources(at: path).map { name.withoutSlash + $0.dropFirst(path.count) }
     } else {
-      // One that is not there is told among the specs.
+      // A missing file is reported together with missing specs.
       guard name.hasSuffix(".swift"), Files.exists(path) else { return nil }
       names = [name]
     }
@@ -81,12 +81,13 @@ extension SwiftUnit {
       let bytes = try Files.read(surroundings.absolute(name), named: name)
       files.append(File(name: name, bytes: bytes))
     }
-    let isMeant = name.hasSuffix(".swift") || files.contains { $0.text.contains("import UIKit") }
-    guard isMeant else { return nil }
+    let isUIKitCode =
+      name.hasSuffix(".swift") || files.contains { $0.text.contains("import UIKit") }
+    guard isUIKitCode else { return nil }
     self.init(name: name, path: Files.direct(path), files: files)
   }
 
-  /// The files that are compiled for what is at a path: the file itself, or those of the folder.
+  /// The source files at a path: the file itself, or the files of a folder and its subfolders.
   package static func sources(at path: String) -> [String] {
     Files.isFolder(path) ? CodeFolder.sources(at: path) : path.hasSuffix(".swift") ? [path] : []
   }

@@ -1,18 +1,19 @@
 extension SymbolGraph.Symbol {
-  /// The words of the declaration that are the language's own.
-  var words: [String] {
+  /// The keywords of the declaration.
+  var keywords: [String] {
     declarationFragments.filter { $0.kind == "keyword" }.map(\.spelling)
   }
 
-  /// Whether it is an initializer that may answer nothing. Parameters may be optional in any.
+  /// Whether the symbol is a failable initializer. Only the fragment after `init` decides, since
+  /// parameters may be optional as well.
   var isFailable: Bool {
     guard let word = declarationFragments.firstIndex(where: { $0.spelling == "init" }) else {
-      return words.contains("init?")
+      return keywords.contains("init?")
     }
     return declarationFragments.dropFirst(word + 1).first?.spelling.hasPrefix("?") ?? false
   }
 
-  /// What stands behind the colon of a property.
+  /// The fragments of the type after the colon of a property.
   var declaredType: [SymbolGraph.Fragment] {
     guard let colon = declarationFragments.firstIndex(where: { $0.spelling.hasPrefix(":") }) else {
       return []
@@ -23,25 +24,27 @@ extension SymbolGraph.Symbol {
 }
 
 extension Collection<SymbolGraph.Fragment> {
-  /// What the first piece with a brace says of the type before it: ` { ` is nothing, `? { ` a lot.
+  /// The part of the first fragment with a brace that belongs to the type: `?` in `? { `, nothing in
+  /// ` { `.
   var accessors: [SymbolGraph.Fragment] {
-    guard var piece = first(where: { $0.spelling.contains("{") }) else { return [] }
-    piece.spelling = String(piece.spelling.prefix { $0 != "{" })
-    return [piece]
+    guard var fragment = first(where: { $0.spelling.contains("{") }) else { return [] }
+    fragment.spelling = String(fragment.spelling.prefix { $0 != "{" })
+    return [fragment]
   }
 }
 
-/// A parameter as it is declared.
+/// A parameter of a declaration.
 struct DeclaredParameter {
-  /// What callers write, `_` included.
+  /// The argument label, or `_`.
   var label: String
   var name: String
-  /// Whether it may be left out of a call.
+  /// Whether the parameter has a default value.
   var hasDefault: Bool
-  /// Its type, where that is one word.
+  /// The type if it is a plain name, otherwise an empty string.
   var type: String
 
-  /// - Parameter fragments: From the label on; more than its own for the last of a declaration.
+  /// - Parameter fragments: The fragments from the label on. The last parameter of a declaration has
+  ///   further fragments after its own.
   init(_ fragments: ArraySlice<SymbolGraph.Fragment>) {
     label = fragments.first?.spelling ?? ""
     name = fragments.first { $0.kind == "internalParam" }?.spelling ?? label
@@ -58,7 +61,7 @@ struct DeclaredParameter {
     self.type = isPlain ? type.spelling : ""
   }
 
-  /// Whether it stands for the index of a section.
+  /// Whether the name suggests the index of a section.
   var isIndex: Bool {
     [label, name].contains { ["section", "sectionIndex", "index"].contains($0) }
   }

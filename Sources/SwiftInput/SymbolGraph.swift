@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the compiler tells of a module: its declarations, and how they belong together.
+/// The declarations of a module and their relationships, as emitted by the compiler.
 struct SymbolGraph: Decodable, Sendable {
   var symbols: [Symbol]
   var relationships: [Relationship]
@@ -23,7 +23,7 @@ struct SymbolGraph: Decodable, Sendable {
     var precise: String
   }
 
-  /// A piece of a declaration as it is written.
+  /// A token of a declaration.
   struct Fragment: Decodable, Sendable {
     var kind: String
     var spelling: String
@@ -46,7 +46,7 @@ struct SymbolGraph: Decodable, Sendable {
     var position: Position
 
     struct Position: Decodable, Sendable {
-      /// From 0.
+      /// The line, starting at 0.
       var line: Int
     }
   }
@@ -55,13 +55,13 @@ struct SymbolGraph: Decodable, Sendable {
     var kind: String
     var source: String
     var target: String
-    /// The target in words, where it is of another module.
+    /// The name of a target in another module.
     var targetFallback: String?
   }
 }
 
 extension SymbolGraph {
-  /// Several files of one module as one.
+  /// Merges the symbol graph files of one module.
   init(merging graphs: [SymbolGraph]) {
     symbols = graphs.flatMap(\.symbols)
     relationships = graphs.flatMap(\.relationships)

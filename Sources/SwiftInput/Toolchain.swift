@@ -2,17 +2,18 @@ internal import Foundation
 package import HostSystem
 package import SpecInput
 
-/// The Swift compiler of the machine.
+/// The installed Swift toolchain.
 package struct Toolchain: Sendable {
-  /// The paths of the tools.
+  /// The path of `swiftc`.
   var compiler: String
+  /// The path of `swift`.
   var packageManager: String
-  /// The one that tells lines by addresses, if there is one.
+  /// The path of `llvm-symbolizer`, which converts addresses to lines; `nil` if it is not installed.
   var symbolizer: String?
 
-  /// The first on the `PATH`.
+  /// Finds the first toolchain on the `PATH`.
   ///
-  /// - Throws: `Failure.environment(_:)` where there is none.
+  /// - Throws: `Failure.environment(_:)` if there is none.
   package static func find(in surroundings: RunEnvironment) throws(Failure) -> Toolchain {
     let folders = surroundings.environment["PATH", default: ""].split(separator: ":")
     func path(_ name: String) -> String? {
@@ -22,8 +23,8 @@ package struct Toolchain: Sendable {
       guard let path = path(name) else {
         throw .environment(
           """
-          a Swift file is compiled, and there is no '\(name)' on the PATH; \
-          Swift 6.2 or later is at https://www.swift.org/install
+          '\(name)' is not on the PATH, and Swift files need it; install Swift 6.2 or later from \
+          https://www.swift.org/install
           """)
       }
       return path
@@ -33,6 +34,6 @@ package struct Toolchain: Sendable {
       symbolizer: path("llvm-symbolizer"))
   }
 
-  /// What tells this compiler from others, without asking it.
+  /// A stamp of the compiler executable that identifies it without running it.
   var identity: String { Stamp.of(URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path) }
 }

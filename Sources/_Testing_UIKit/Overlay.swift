@@ -1,5 +1,6 @@
-// Swift Testing declares that whoever imports both it and a module named `UIKit` gets a module of this
-// name in Testing's place, which Apple's systems have. Without it no file could import both.
+// Swift Testing declares a cross-import overlay of this name: a file that imports both Testing and a
+// module named UIKit imports the overlay in Testing's place. Apple's SDKs contain it; without this
+// module, no file could import both.
 #if canImport(Testing)
   @_exported public import Testing
   @_exported public import UIKit

@@ -7,9 +7,9 @@ import SpecInput
 @main
 struct Main {
   static func main() async {
-    var surroundings = RunEnvironment.process
-    surroundings.preview = { try await Preview.show($0, in: $1) }
-    let code = await Flatplan.run(Array(CommandLine.arguments.dropFirst()), in: surroundings)
+    var environment = RunEnvironment.process
+    environment.preview = { try await Preview.show($0, in: $1) }
+    let code = await Flatplan.run(Array(CommandLine.arguments.dropFirst()), in: environment)
     exit(code.rawValue)
   }
 }

@@ -4,7 +4,7 @@ import HostSystem
 
 @main
 struct Main {
-  /// On the main thread, as far as one thread is enough: every other takes time and memory.
+  /// Runs on the main thread, because starting another thread costs time and memory.
   @MainActor static func main() async {
     let code = await Flatplan.run(Array(CommandLine.arguments.dropFirst()))
     exit(code.rawValue)

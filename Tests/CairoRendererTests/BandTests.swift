@@ -7,7 +7,7 @@ import Testing
 @testable import CairoRenderer
 
 struct BandTests {
-  /// A picture in which everything crosses the edges of bands.
+  /// A picture whose elements cross the edges of bands.
   private func tall(shiftedBy shift: CGFloat = 0) -> Scene {
     let parts = (0..<40).flatMap { index in
       let frame = box(10, CGFloat(index) * 22 + shift, 180, 40)
@@ -21,14 +21,14 @@ struct BandTests {
   }
 
   @Test(arguments: [1, 2] as [CGFloat])
-  func theirEdgesCannotBeSeen(_ scale: CGFloat) throws {
+  func `the edges of bands are invisible`(_ scale: CGFloat) throws {
     let whole = try Pixels(tall(), scale: scale)
     let shifted = try Pixels(tall(shiftedBy: -50), scale: scale)
     let rows = Int(50 * scale)
     #expect(whole.rows(rows..<whole.height) == shifted.rows(0..<whole.height - rows))
   }
 
-  @Test func heightHasNoLimit() throws {
+  @Test func `the height of a picture is not limited by Cairo`() throws {
     let height: CGFloat = 100_000
     let source = try PictureSource(
       scene(4, height, filled(box(0, 99_999, 4, 1)), filled(box(0, 50_000, 4, 1))), scale: 1)
@@ -41,13 +41,13 @@ struct BandTests {
     #expect(dark == [50_000, 99_999])
   }
 
-  @Test func thePNGHoldsThePixels() throws {
+  @Test func `the PNG contains the drawn pixels`() throws {
     let scene = tall()
     let picture = try PNG.decode(try CairoRenderer.png(scene, scale: 2))
     let pixels = try Pixels(scene, scale: 2)
     #expect(picture.width == 400)
     #expect(picture.height == 1600)
     #expect(picture.pixels == pixels.bytes)
-    #expect(picture.pixelsPerMetre == 5669)
+    #expect(picture.pixelsPerMeter == 5669)
   }
 }

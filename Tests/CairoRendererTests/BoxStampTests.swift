@@ -6,31 +6,31 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Boxes that are copied, pixel by pixel as Cairo draws them.
+/// Cached boxes have the same pixels as boxes drawn by Cairo.
 struct BoxStampTests {
-  /// Points; boxes lie within.
+  /// The size in points that contains all boxes.
   private static let side: CGFloat = 200
 
-  private static func box(_ dice: inout SeededDice) -> Box {
-    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &dice) }
-    func color() -> RGBA { RGBA(UInt32.random(in: 0...0xFF_FFFF, using: &dice)) }
-    let isLong = Int.random(in: 0..<4, using: &dice) == 0
+  private static func box(_ generator: inout SeededDice) -> Box {
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &generator) }
+    func color() -> RGBA { RGBA(UInt32.random(in: 0...0xFF_FFFF, using: &generator)) }
+    let isLong = Int.random(in: 0..<4, using: &generator) == 0
     let size = CGSize(
       width: number(0.5...(isLong ? 150 : 70)), height: number(0.5...(isLong ? 150 : 70)))
     let corner = number(0...30).rounded()
     let corners =
-      Bool.random(using: &dice)
+      Bool.random(using: &generator)
       ? CornerRadii(corner)
       : CornerRadii(
         topLeft: corner, topRight: number(0...30), bottomRight: 0, bottomLeft: number(0...30))
     let widths: [CGFloat] = [0, 0.5, 1, 1.5, 2, 3, 9]
-    let width = widths[Int.random(in: 0..<widths.count, using: &dice)]
+    let width = widths[Int.random(in: 0..<widths.count, using: &generator)]
     return Box(
       CGRect(origin: CGPoint(x: number(1...45), y: number(1...45)), size: size), corners: corners,
       fill: color(), stroke: width > 0 ? Box.Stroke(color: color(), width: width) : nil)
   }
 
-  /// The pixels of boxes, drawn one over the other.
+  /// The pixels of boxes, drawn on top of each other.
   private static func pixels(
     of boxes: [Box], at origin: CGPoint = .zero, scale: CGFloat, isStamped: Bool
   ) throws -> [[UInt32]] {
@@ -38,7 +38,7 @@ struct BoxStampTests {
     return (0..<surface.height).map { y in surface.withRow(y) { $0.map { $0 & 0xFF_FFFF } } }
   }
 
-  /// Boxes, drawn one over the other.
+  /// Boxes, drawn on top of each other.
   private static func surface(
     of boxes: [Box], at origin: CGPoint = .zero, scale: CGFloat, isStamped: Bool
   ) throws -> ImageSurface {
@@ -59,12 +59,12 @@ struct BoxStampTests {
     return surface
   }
 
-  /// Whether two surfaces have the same colours; the fourth byte of an opaque pixel means nothing.
+  /// Whether two surfaces have the same colors. The fourth byte of an opaque pixel is undefined.
   private static func haveSameColors(_ one: ImageSurface, _ two: ImageSurface) -> Bool {
     (0..<one.height).allSatisfy { y in
       one.withRow(y) { one in
         two.withRow(y) { two in
-          // Most rows are equal in all bytes, which takes no time to find out.
+          // Most rows are equal in all bytes, which is fast to check.
           guard let left = one.baseAddress, let right = two.baseAddress else { return false }
           return memcmp(left, right, 4 * one.count) == 0
             || zip(one, two).allSatisfy { ($0 ^ $1) & 0xFF_FFFF == 0 }
@@ -74,20 +74,21 @@ struct BoxStampTests {
   }
 
   @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
-  func `a box that is copied is the box that Cairo draws`(scale: CGFloat) throws {
-    var dice = SeededDice(seed: UInt64(scale * 100))
+  func `a cached box has the pixels of Cairo's`(scale: CGFloat) throws {
+    var generator = SeededDice(seed: UInt64(scale * 100))
     for round in 0..<40 {
-      let boxes = (0..<6).map { _ in Self.box(&dice) }
+      let boxes = (0..<6).map { _ in Self.box(&generator) }
       let drawn = try Self.surface(of: boxes, scale: scale, isStamped: false)
       let stamped = try Self.surface(of: boxes, scale: scale, isStamped: true)
       #expect(Self.haveSameColors(drawn, stamped), "round \(round): \(boxes)")
     }
   }
 
-  /// Cairo draws curves a little differently where they leave the surface, which bands would show.
-  @Test func `a box is the same where a part of it lies off the surface`() throws {
-    var dice = SeededDice(seed: 5)
-    let boxes = (0..<6).map { _ in Self.box(&dice) }
+  /// Cairo draws curves slightly differently if they extend beyond the surface, which would be
+  /// visible between bands.
+  @Test func `a box partly outside the surface has the same pixels`() throws {
+    var generator = SeededDice(seed: 5)
+    let boxes = (0..<6).map { _ in Self.box(&generator) }
     let whole = try Self.pixels(of: boxes, scale: 1, isStamped: true)
     for (x, y) in [(-30, -20), (-31, 0), (0, -19), (120, 130)] {
       let moved = try Self.pixels(
@@ -105,7 +106,7 @@ struct BoxStampTests {
     BoxStamps.Layers(ground: BoxLayer(rect: rect, corners: corners, color: color))
   }
 
-  @Test func `opaque boxes with round corners on whole pixels are copied, others are not`() throws {
+  @Test func `only opaque boxes with round corners on whole pixels are cached`() throws {
     let surface = try ImageSurface(width: 40, height: 40, isOpaque: true)
     let stamps = BoxStamps()
     let rect = CGRect(x: 3, y: 4, width: 20, height: 10)
@@ -121,7 +122,7 @@ struct BoxStampTests {
     #expect(!stamps.draw(Self.layers(.black, corners: round, in: rect), in: rect, on: clear))
   }
 
-  @Test func `nothing is copied where it would not be clipped, turned or mixed`() throws {
+  @Test func `cached boxes are not used under a clip, transform or opacity`() throws {
     let canvas = try Canvas(
       drawingOn: ImageSurface(width: 40, height: 40, isOpaque: true))
     let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -138,8 +139,9 @@ struct BoxStampTests {
     #expect(canvas.isPlain)
   }
 
-  /// A stamp holds the corners of its box pixel by pixel: Cairo draws what would take much memory.
-  @Test func `only what has small corners is copied`() {
+  /// A stamp stores the corners of its box as pixels. Cairo draws boxes that would need much
+  /// memory.
+  @Test func `only boxes with small corners are cached`() {
     func stamp(radius: CGFloat) -> BoxStamp? {
       let size = CGSize(width: 20_000, height: 20_000)
       let ground = BoxLayer(

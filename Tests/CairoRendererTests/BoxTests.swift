@@ -10,7 +10,7 @@ struct BoxTests {
   private let white: [UInt8] = [255, 255, 255, 255]
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func edgesAreCrisp(_ scale: CGFloat) throws {
+  func `edges are crisp`(_ scale: CGFloat) throws {
     let frame = box(10.33, 20.67, 30.2, 40.4)
     let pixels = try Pixels(scene(filled(frame)), scale: scale)
     func edge(_ points: CGFloat) -> Int { Int((points * scale).rounded()) }
@@ -21,7 +21,7 @@ struct BoxTests {
     for y in 0..<pixels.height { #expect(pixels[edge(20), y] == (rows ~= y ? black : white)) }
   }
 
-  @Test func neighboursLeaveNoGap() throws {
+  @Test func `adjacent boxes have no gap`() throws {
     let third: CGFloat = 100.0 / 3
     let pixels = try Pixels(
       CairoRendererTests.scene(
@@ -30,7 +30,7 @@ struct BoxTests {
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func outlinesLieInsideTheEdges(_ scale: CGFloat) throws {
+  func `outlines are inside the edges`(_ scale: CGFloat) throws {
     let red = RGBA(0xFF0000)
     let stroke = Box.Stroke(color: red, width: 1)
     let pixels = try Pixels(
@@ -47,7 +47,7 @@ struct BoxTests {
     }
   }
 
-  @Test func thinLinesAreAWholePixel() throws {
+  @Test func `thin lines are one pixel wide`() throws {
     let stroke = Box.Stroke(color: .black, width: 0.25)
     let pixels = try Pixels(scene(filled(box(10, 10, 50, 50), nil, stroke: stroke)))
     #expect(pixels[10, 30] == black)
@@ -55,28 +55,28 @@ struct BoxTests {
     #expect(try Pixels(scene(filled(box(10, 10, 50, 0.2))))[30, 10] == black)
   }
 
-  @Test func cornersAreRoundAndNothingIsBehindThem() throws {
+  @Test func `corners are round and transparent outside`() throws {
     let pixels = try Pixels(
       scene(background: .clear, filled(box(0, 0, 100, 100), radius: 20)), scale: 2)
     for (x, y) in [(0, 0), (199, 0), (0, 199), (199, 199)] {
       #expect(pixels[x, y] == [0, 0, 0, 0])
       #expect(pixels[abs(x - 20), abs(y - 20)] == black)
     }
-    // Smooth, and not multiplied: what is half covered is as black as the rest.
+    // Antialiased and not premultiplied: a half-covered pixel is as black as the others.
     let edge = (0..<40).map { pixels[$0, 6] }.filter { 1..<255 ~= $0[3] }
     #expect(!edge.isEmpty)
     #expect(edge.allSatisfy { $0[..<3] == [0, 0, 0] })
   }
 
-  @Test func anyLargeRadiusMakesACapsule() throws {
+  @Test func `a large radius makes a capsule`() throws {
     let round = try Pixels(scene(filled(box(10, 10, 80, 20), radius: 10)))
     #expect(try Pixels(scene(filled(box(10, 10, 80, 20), radius: 9999))) == round)
     #expect(round[10, 10] == white)
     #expect(round[50, 10] == black)
   }
 
-  @Test func theLineOfARoundBoxHidesItsFill() throws {
-    // Red may not shine through the smooth edge of a black line.
+  @Test func `the outline of a round box hides its fill`() throws {
+    // Red must not show through the antialiased edge of a black line.
     let stroke = Box.Stroke(color: .black, width: 4)
     let pixels = try Pixels(
       scene(filled(box(10, 10, 80, 80), RGBA(0xFF0000), radius: 30, stroke: stroke)), scale: 2)
@@ -86,7 +86,7 @@ struct BoxTests {
     #expect(outside.allSatisfy { $0[0] == $0[1] })
   }
 
-  @Test func opacityIsThatOfTheWhole() throws {
+  @Test func `opacity applies to the element as a whole`() throws {
     var scene = scene(
       filled(box(0, 0, 100, 100), .white, stroke: Box.Stroke(color: .black, width: 10)))
     scene.background = .black
@@ -96,7 +96,7 @@ struct BoxTests {
     #expect(pixels[5, 50] == black)
   }
 
-  @Test func transformsAreAppliedAboutTheCentre() throws {
+  @Test func `transforms are applied around the center`() throws {
     var scene = scene(filled(box(20, 40, 60, 20)))
     scene.groups[0].elements[0].transform = CGAffineTransform(rotationAngle: .pi / 2)
     let pixels = try Pixels(scene)

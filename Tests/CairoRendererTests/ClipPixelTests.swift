@@ -4,12 +4,12 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What round corners and windows hide.
+/// Clipping by round corners and nested clips.
 struct ClipPixelTests {
   private let white: [UInt8] = [255, 255, 255, 255]
   private let red: [UInt8] = [255, 0, 0, 255]
 
-  /// A red field that is larger than what it is seen through.
+  /// A red box larger than its clip.
   private func field(_ rect: CGRect, radius: CGFloat) -> Shape {
     .clipped(
       ClippedShapes(
@@ -19,27 +19,27 @@ struct ClipPixelTests {
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func nothingIsSeenOutside(_ scale: CGFloat) throws {
+  func `nothing is drawn outside a clip`(_ scale: CGFloat) throws {
     let pixels = try Pixels(scene(field(box(20, 30, 60, 40), radius: 0)), scale: scale)
     #expect(pixels.ink == box(20 * scale, 30 * scale, 60 * scale, 40 * scale))
     #expect(pixels[Int(20 * scale), Int(30 * scale)] == red)
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func cornersAreRound(_ scale: CGFloat) throws {
+  func `clips have round corners`(_ scale: CGFloat) throws {
     let pixels = try Pixels(scene(field(box(20, 20, 60, 60), radius: 16)), scale: scale)
     let (start, end) = (Int(20 * scale), Int(80 * scale) - 1)
     for (x, y) in [(start, start), (end, start), (start, end), (end, end)] {
       #expect(pixels[x, y] == white)
     }
-    // On the diagonal, a quarter of a circle begins (1 - √½) of its radius from the corner.
+    // On the diagonal, a circular corner starts (1 - √½) of its radius from the corner point.
     let edge = Int(scale * (20 + 16 * (1 - 0.5.squareRoot())))
     #expect(pixels[edge - 2, edge - 2] == white)
     #expect(pixels[edge + 2, edge + 2] == red)
     #expect(pixels[Int(50 * scale), start] == red && pixels[start, Int(50 * scale)] == red)
   }
 
-  @Test func eachCornerHasItsOwnRadius() throws {
+  @Test func `each corner has its own radius`() throws {
     let corners = CornerRadii(topLeft: 30, topRight: 0, bottomRight: 10, bottomLeft: 0)
     let pixels = try Pixels(
       scene(
@@ -52,14 +52,14 @@ struct ClipPixelTests {
     #expect(pixels[79, 79] == white && pixels[75, 75] == red)
   }
 
-  @Test func windowsInWindowsShowWhatBothDo() throws {
+  @Test func `nested clips show their intersection`() throws {
     let inner = field(box(40, 0, 60, 60), radius: 0)
     let pixels = try Pixels(
       scene(.clipped(ClippedShapes(box(10, 20, 60, 70), [inner]))))
     #expect(pixels.ink == box(40, 20, 30, 40))
   }
 
-  @Test func theEdgeIsSmoothAndNothingShinesThroughIt() throws {
+  @Test func `a clip's edge is antialiased without color bleeding`() throws {
     let pixels = try Pixels(
       scene(field(box(0, 0, 100, 100), radius: 40), background: .clear), scale: 2)
     let edge = (0..<80).map { pixels[$0, 12] }.filter { 1..<255 ~= $0[3] }
@@ -67,7 +67,7 @@ struct ClipPixelTests {
     #expect(edge.allSatisfy { $0[..<3] == [255, 0, 0] })
   }
 
-  @Test func aScreenWithRoundCornersHidesWhatLiesInThem() throws {
+  @Test func `a screen with round corners clips its content`() throws {
     var scene = scene(100, 100, filled(box(0, 0, 100, 100), RGBA(0xFF0000)))
     scene.groups[0].elements[0].clip = SceneClip(box(10, 10, 80, 80), radius: 20)
     let pixels = try Pixels(scene)
@@ -75,9 +75,9 @@ struct ClipPixelTests {
     #expect(pixels[10, 10] == white && pixels[13, 13] == white && pixels[20, 20] == red)
   }
 
-  /// A fill, its line and its text fade as one picture.
+  /// A fill, its line and its text fade as a group.
   @Test(arguments: [0.25, 0.5, 0.75])
-  func opacityShowsNothingOfWhatIsHidden(_ opacity: Double) throws {
+  func `opacity does not reveal clipped content`(_ opacity: Double) throws {
     var scene = scene(
       .box(Box(box(0, 0, 100, 100), fill: RGBA(0xFF0000))),
       .box(Box(box(20, 20, 60, 60), fill: .black)))

@@ -7,7 +7,7 @@ import Testing
 @testable import CairoRenderer
 
 struct DeterminismTests {
-  /// Scenes with everything in them, all different.
+  /// Different scenes with all kinds of content.
   private static let scenes = (0..<6).map { number in
     let parts = (0..<12).flatMap { index in
       let frame = box(
@@ -23,7 +23,7 @@ struct DeterminismTests {
       + SVGText.allCases.map { try CairoRenderer.svg(scene, text: $0) }
   }
 
-  @Test func parallelAndSerialAreEqual() async throws {
+  @Test func `parallel and serial drawing give the same bytes`() async throws {
     let serial = try Self.scenes.map(Self.bytes)
     for _ in 0..<3 {
       let parallel = try await withThrowingTaskGroup(of: (Int, [[UInt8]]).self) { group in
@@ -36,13 +36,13 @@ struct DeterminismTests {
     }
   }
 
-  @Test func theOrderOfPicturesDoesNotMatter() throws {
+  @Test func `the order of pictures does not matter`() throws {
     let forwards = try Self.scenes.map(Self.bytes)
     let backwards = try Self.scenes.reversed().map(Self.bytes)
     #expect(forwards == backwards.reversed())
   }
 
-  /// Calls `body` where numbers are written as in German; `nil` where the system does not know that.
+  /// Calls `body` with a German locale; returns `nil` if the system does not have one.
   private static func inGerman<Result>(_ body: () throws -> Result) rethrows -> Result? {
     let old = String(cString: setlocale(LC_ALL, nil))
     defer { setlocale(LC_ALL, old) }
@@ -50,7 +50,7 @@ struct DeterminismTests {
   }
 
   @Test(.enabled(if: inGerman { true } != nil, "the system has no German"))
-  func theReadersLanguageDoesNotMatter() throws {
+  func `the user's locale does not matter`() throws {
     let before = try Self.bytes(Self.scenes[0])
     #expect(try Self.inGerman { try Self.bytes(Self.scenes[0]) } == before)
   }

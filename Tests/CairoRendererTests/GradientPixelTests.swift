@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Colours that pass into one another, pixel by pixel.
+/// Pixels of gradients.
 struct GradientPixelTests {
   private let red = RGBA(0xFF0000)
   private let blue = RGBA(0x0000FF)
@@ -17,13 +17,13 @@ struct GradientPixelTests {
       scene(.box(Box(box(10, 10, 80, 80), fill: fill, gradient: gradient))), scale: scale)
   }
 
-  /// The colour that a place between two colours has.
+  /// The interpolated color between two colors.
   private func mix(_ part: Double) -> [UInt8] {
     [UInt8(255 * (1 - part)), 0, UInt8(255 * part), 255]
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func coloursPassFromTheTopToTheBottom(_ scale: CGFloat) throws {
+  func `a gradient goes from top to bottom`(_ scale: CGFloat) throws {
     let pixels = try pixels(Gradient([red, blue]), scale: scale)
     let (start, end) = (Int(10 * scale), Int(90 * scale))
     for y in start..<end {
@@ -35,7 +35,7 @@ struct GradientPixelTests {
     #expect(pixels[50, end] == [255, 255, 255, 255])
   }
 
-  @Test func stopsHaveTheirColoursWhereTheyStand() throws {
+  @Test func `stops have their colors at their locations`() throws {
     let gradient = Gradient(
       [.init(0, red), .init(0.25, RGBA(0x00FF00)), .init(1, blue)],
       to: CGPoint(x: 1, y: 0))
@@ -46,21 +46,21 @@ struct GradientPixelTests {
     #expect(isNear(pixels[60, 50], [0, 127, 127, 255], within: 4))
   }
 
-  @Test func beyondItsEndsAColourGoesOn() throws {
+  @Test func `the end colors extend beyond the ends`() throws {
     let pixels = try pixels(
       Gradient([red, blue], from: CGPoint(x: 0.4, y: 0), to: CGPoint(x: 0.6, y: 0)))
     #expect(pixels[11, 50] == [255, 0, 0, 255] && pixels[40, 50] == [255, 0, 0, 255])
     #expect(pixels[60, 50] == [0, 0, 255, 255] && pixels[88, 50] == [0, 0, 255, 255])
   }
 
-  @Test func fromCornerToCornerTheOtherTwoAreAlike() throws {
+  @Test func `the other two corners of a diagonal gradient are equal`() throws {
     let pixels = try pixels(Gradient([red, blue], to: CGPoint(x: 1, y: 1)))
     #expect(isNear(pixels[10, 89], pixels[89, 10]))
     #expect(isNear(pixels[50, 50], mix(0.5), within: 4))
   }
 
   @Test(arguments: [1, 2] as [CGFloat])
-  func `radial colours lie around their centre, in an ellipse as wide and high as is said`(
+  func `a radial gradient is an ellipse of the given size around its center`(
     _ scale: CGFloat
   ) throws {
     let pixels = try pixels(
@@ -74,7 +74,7 @@ struct GradientPixelTests {
     #expect(at(50, 72) == [0, 0, 255, 255] && at(12, 12) == [0, 0, 255, 255])
   }
 
-  @Test func `an ellipse without a width is not painted`() throws {
+  @Test func `an ellipse without width is not drawn`() throws {
     let flat = Gradient(
       [red, blue], from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1), kind: .radial)
     #expect(!flat.isVisible)
@@ -85,7 +85,7 @@ struct GradientPixelTests {
     CGPoint(x: CGFloat.infinity, y: 1), CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 1, y: 1e300),
     CGPoint(x: 1e-300, y: 1),
   ])
-  func `an ellipse that cannot be drawn ends nothing`(_ end: CGPoint) throws {
+  func `a degenerate ellipse does not stop later drawing`(_ end: CGPoint) throws {
     let gradient = Gradient([red, blue], from: .zero, to: end, kind: .radial)
     let pixels = try Pixels(
       scene(
@@ -95,7 +95,7 @@ struct GradientPixelTests {
     #expect(pixels[25, 25] == [0, 0, 255, 255] && pixels[50, 50] == [255, 255, 255, 255])
   }
 
-  @Test func whatIsBehindShowsThrough() throws {
+  @Test func `the background shows through a translucent gradient`() throws {
     let gradient = Gradient([red.faded(by: 0), red])
     #expect(isNear(try pixels(gradient)[50, 10], [255, 254, 254, 255]))
     let onBlue = try pixels(gradient, fill: blue)
@@ -103,7 +103,7 @@ struct GradientPixelTests {
     #expect(isNear(onBlue[50, 49], [127, 0, 128, 255]))
   }
 
-  @Test func `nothing shines through at the corners of colours that cover what is below`() throws {
+  @Test func `an opaque gradient does not bleed at round corners`() throws {
     var style = Style()
     style.background = .components(.white)
     style.gradient = GradientReference([.components(.black), .components(.black)])
@@ -118,7 +118,7 @@ struct GradientPixelTests {
     #expect(try Pixels(scene(style))[50, 15][0] > 200)
   }
 
-  @Test func leadingIsRightWhereTextIsReadFromThere() throws {
+  @Test func `the leading edge is on the right in right-to-left layouts`() throws {
     var style = Style()
     style.gradient = GradientReference(
       [.components(red), .components(blue)], from: .leading, to: .trailing)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// People's own pictures, in their places.
+/// Image files in cells.
 struct ImagePixelTests {
   private static let red: [UInt8] = [200, 30, 40, 255]
   private static let blue: [UInt8] = [20, 60, 220, 255]
@@ -20,7 +20,7 @@ struct ImagePixelTests {
     return try ImageFile(Array(try Data(contentsOf: path)))
   }
 
-  /// A cell of 80 by 80 points that a picture fills.
+  /// A cell of 80 by 80 points that an image fills.
   private func picture(
     _ name: String, _ fit: ImageFit, isMirrored: Bool = false, file: ImageFile? = nil
   ) throws -> Scene {
@@ -34,9 +34,9 @@ struct ImagePixelTests {
     return scene(style, fields: ["image": name], images: library, isMirrored: isMirrored)
   }
 
-  /// Twice as wide as high, red at the left and blue at the right.
+  /// The image has an aspect ratio of 2:1, with red on the left and blue on the right.
   @Test(arguments: ["halves.jpg", "lossy.webp"])
-  func aWidePictureCoversItsPlace(_ name: String) throws {
+  func `a wide image fills its frame`(_ name: String) throws {
     let pixels = try Pixels(try picture(name, .cover), scale: 2)
     for y in [21, 100, 178] {
       #expect(isNear(pixels[22, y], Self.red, within: 8))
@@ -46,7 +46,7 @@ struct ImagePixelTests {
   }
 
   @Test(arguments: ["halves.jpg", "lossy.webp"])
-  func aWidePictureIsSeenWhole(_ name: String) throws {
+  func `a wide image fits its frame`(_ name: String) throws {
     let pixels = try Pixels(try picture(name, .contain), scale: 2)
     #expect(pixels.ink == box(20, 60, 160, 80))
     #expect(isNear(pixels[40, 100], Self.red, within: 8))
@@ -54,24 +54,25 @@ struct ImagePixelTests {
     #expect(pixels[100, 58] == white && pixels[100, 141] == white)
   }
 
-  /// Stored lying, and tagged to be turned: red is at the top.
-  @Test func aTurnedPhotoStandsUpright() throws {
+  /// Stored sideways with an orientation tag: red is at the top.
+  @Test func `a photo with an orientation is drawn upright`() throws {
     let pixels = try Pixels(try picture("turned.jpg", .contain))
     #expect(pixels.ink == box(30, 10, 40, 80))
     #expect(isNear(pixels[50, 20], Self.red, within: 8))
     #expect(isNear(pixels[50, 80], Self.blue, within: 8))
   }
 
-  /// Photographs are no signs: where text is read from the right they stay as they were taken.
-  @Test func noPhotoIsMirrored() throws {
+  /// Unlike symbols, photos are not mirrored in right-to-left layouts.
+  @Test func `photos are not mirrored`() throws {
     #expect(
       try Pixels(try picture("halves.jpg", .cover))
         == Pixels(try picture("halves.jpg", .cover, isMirrored: true)))
   }
 
-  /// Lossless: the middle of each of its six pixels is exact, and the last one shows what is behind.
+  /// Lossless: the center of each of the six pixels is exact, and the last one shows the
+  /// background.
   @Test(arguments: ["six.png", "six.webp"])
-  func pixelsKeepTheirColours(_ name: String) throws {
+  func `pixels keep their colors`(_ name: String) throws {
     let image = PlacedImage(name, in: box(0, 0, 90, 60))
     let scene = scene(.image(image), images: [SceneImage(name, try Self.file(name))])
     let pixels = try Pixels(scene)
@@ -85,7 +86,7 @@ struct ImagePixelTests {
     }
   }
 
-  @Test func roundCornersCutIt() throws {
+  @Test func `round corners clip an image`() throws {
     var style = Style()
     style.content = .image
     style.background = .named("white")
@@ -97,9 +98,9 @@ struct ImagePixelTests {
     #expect(isNear(pixels[20, 20], Self.red, within: 8))
   }
 
-  /// The header says that it is a picture; what follows is missing.
+  /// The header is valid, but the rest of the file is missing.
   @Test(arguments: ["halves.jpg", "six.png", "lossy.webp"])
-  func aPictureThatEndsTooEarlyIsAnError(_ name: String) throws {
+  func `a truncated image is an error`(_ name: String) throws {
     let bytes = try Self.file(name).bytes
     let file = try ImageFile(Array(bytes.prefix(bytes.count / 2)))
     let scene = try picture(name, .cover, file: file)
@@ -111,8 +112,8 @@ struct ImagePixelTests {
     #expect(!reason.isEmpty)
   }
 
-  /// A photo that stands upright is not decoded and packed again.
-  @Test func vectorsHoldAPhotoAsItIs() throws {
+  /// An upright photo is not decoded and encoded again.
+  @Test func `vector files contain a JPEG unchanged`() throws {
     let (scene, bytes) = (try picture("halves.jpg", .cover), try Self.file("halves.jpg").bytes)
     let uri = "\"data:image/jpeg;base64,\(Data(bytes).base64EncodedString())\""
     let live = String(decoding: try SVGPicture.bytes(scene), as: UTF8.self)
@@ -126,9 +127,10 @@ struct ImagePixelTests {
     #expect(!String(decoding: turned, as: UTF8.self).contains("/DCTDecode"))
   }
 
-  /// Other programs turn no photo and know no WebP: files of vectors hold what they can show.
+  /// Other programs ignore orientations and do not support WebP, so vector files contain converted
+  /// images.
   @Test(arguments: ["turned.jpg", "lossy.webp"])
-  func vectorsHoldWhatAllProgramsShow(_ name: String) throws {
+  func `vector files contain only widely supported images`(_ name: String) throws {
     let svg = String(decoding: try SVGPicture.bytes(try picture(name, .cover)), as: UTF8.self)
     #expect(svg.contains("href=\"data:image/png;base64,"))
     #expect(!svg.contains("image/webp") && !svg.contains("image/jpeg"))

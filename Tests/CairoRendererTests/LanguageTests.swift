@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Letters that have other forms in other languages.
+/// Characters with different forms in different languages.
 struct LanguageTests {
   private func line(_ words: String, in language: String? = nil) throws -> SetLine {
     let font = TextMetrics(size: 20, lineHeight: 24)
@@ -15,7 +15,7 @@ struct LanguageTests {
     return try #require(TextSetter(shaper: TextShaper()).set(block).first)
   }
 
-  /// The last letters of the families that Han letters and their like are set in.
+  /// The suffixes of the families that Han characters and kana use.
   private func forms(_ words: String, in language: String? = nil) throws -> Set<String> {
     let set = try line(words, in: language)
     let families = set.text.parts(ofLine: 0).compactMap { part in
@@ -29,7 +29,7 @@ struct LanguageTests {
       ("写真とビデオ", "JP"), ("写真・動画", "JP"), ("ﾒﾓ 帳", "JP"), ("사진 寫眞", "KR"), ("照片图库", "SC"),
       ("A20チップ・120Hz表示", "JP"), ("直角", "SC"),
     ])
-  func `letters tell their language`(words: String, form: String) throws {
+  func `the script of a text selects the regional form`(words: String, form: String) throws {
     #expect(try forms(words) == [form])
   }
 
@@ -38,26 +38,26 @@ struct LanguageTests {
       ("ja", "JP"), ("ko-KR", "KR"), ("zh-Hant", "TC"), ("zh-TW", "TC"), ("zh-HK", "HK"),
       ("yue", "HK"), ("zh-Hans", "SC"), ("zh", "SC"), ("en", "SC"), ("tr", "SC"),
     ])
-  func `a language that is said decides`(language: String, form: String) throws {
+  func `a given language selects the regional form`(language: String, form: String) throws {
     #expect(try forms("直角", in: language) == [form])
   }
 
-  @Test func `a language without Han letters leaves those of others as they are`() throws {
+  @Test func `a language without Han characters does not change their form`() throws {
     #expect(try forms("写真とビデオ", in: "en") == ["JP"])
     #expect(try forms("写真とビデオ", in: "zh-Hans") == ["SC"])
   }
 
-  /// In the font of another language Japanese has a narrow dot beside kana, and a full-width one elsewhere.
+  /// In a font of another language, Japanese text gets a narrow dot beside kana and a full-width
+  /// one elsewhere.
   @Test(arguments: [nil, "ja", "zh-Hans", "zh-Hant", "ko"])
-  func `a middle dot is as wide as a letter, whatever stands beside it`(_ language: String?) throws
-  {
+  func `a middle dot is full-width beside any character`(_ language: String?) throws {
     for words in ["カ・B", "A・B", "漢・B", "カ・カ"] {
       let without = try line(words.replacing("・", with: ""), in: language).width
       #expect(try abs(line(words, in: language).width - without - 20) < 2, "\(words)")
     }
   }
 
-  @Test func `live text says its language, and the font of that before others`() throws {
+  @Test func `live text has a language, and that language's font comes first`() throws {
     let drawn = scene(parts: [text("写真とビデオ", box(0, 0, 100, 40)), text("写真", box(0, 50, 100, 40))])
     let file = String(decoding: try SVGPicture.bytes(drawn), as: UTF8.self)
     let lines = file.split(separator: "\n").filter { $0.contains("<text") }
@@ -69,8 +69,8 @@ struct LanguageTests {
     #expect(!lines[1].contains("font-family"))
   }
 
-  /// One font has one form of a letter.
-  @Test func `forms that a file carries are fonts of their own`() throws {
+  /// A font contains one form of each character.
+  @Test func `each regional form in a file has its own font`() throws {
     let drawn = scene(parts: [text("直かな", box(0, 0, 100, 40)), text("直", box(0, 50, 100, 40))])
     let bytes = try SVGPicture.bytes(drawn, text: .embed)
     let rules = String(decoding: bytes, as: UTF8.self).split(separator: "@font-face").dropFirst()
@@ -83,7 +83,7 @@ struct LanguageTests {
     )
   }
 
-  @Test func `a file of several families is told once`() {
+  @Test func `a font file of several families is listed once`() {
     let fonts = RenderFingerprint.current().parts.filter { $0.name.hasPrefix("Noto Sans CJK") }
     #expect(!fonts.isEmpty && Set(fonts.map(\.value)).count == fonts.count)
   }

@@ -6,12 +6,12 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What lies in layers above all else that an element shows.
+/// Pixels of layers above an element's other content.
 struct LayerPixelTests {
   private let white: [UInt8] = [255, 255, 255, 255]
   private let red: [UInt8] = [255, 0, 0, 255]
 
-  /// A cell at (10, 10) of 80 by 80 points that shows a text and, above that, layers.
+  /// A cell at (10, 10) of 80 by 80 points with a text and layers above it.
   private func pixels(_ layers: SceneElement.Layer..., scale: CGFloat = 1) throws -> Pixels {
     var (frame, _, texts) = text("Harbour", box(10, 10, 80, 80), size: 16)
     frame.origin = CGPoint(x: 10, y: 10)
@@ -28,10 +28,11 @@ struct LayerPixelTests {
     #expect(plain.ink != nil && (20..<80).contains { plain[$0, 50] != white })
   }
 
-  @Test(arguments: [1, 2] as [CGFloat]) func `layers are turned about the element's corner`(
+  @Test(arguments: [1, 2] as [CGFloat])
+  func `layers are transformed around the element's top left corner`(
     _ scale: CGFloat
   ) throws {
-    // A quarter to the right about (40, 40), the middle of the cell.
+    // A quarter turn clockwise around (40, 40), the center of the cell.
     let turn = CGAffineTransform(translationX: -40, y: -40)
       .concatenating(CGAffineTransform(rotationAngle: .pi / 2))
       .concatenating(CGAffineTransform(translationX: 40, y: 40))
@@ -41,7 +42,7 @@ struct LayerPixelTests {
     #expect(pixels[Int(24 * scale), Int(50 * scale)] != red)
   }
 
-  @Test func `texts in a layer are turned with it`() throws {
+  @Test func `texts in a layer are transformed with it`() throws {
     let block = text("Harbour", box(0, 0, 80, 80), size: 16).2
     let turn = CGAffineTransform(translationX: -40, y: -40)
       .concatenating(CGAffineTransform(rotationAngle: .pi / 2))
@@ -57,7 +58,7 @@ struct LayerPixelTests {
     #expect(abs(turned.height - upright.width) <= 2 && abs(turned.width - upright.height) <= 2)
   }
 
-  @Test func `nothing of a layer is seen outside of its windows`() throws {
+  @Test func `a layer is clipped to its windows`() throws {
     let window = LayerClip(.rectangle(box(20, 0, 20, 80)))
     let other = LayerClip(.rectangle(box(0, 0, 30, 80)))
     let pixels = try pixels(SceneElement.Layer(definition: 0, windows: [window, other]))
@@ -65,18 +66,19 @@ struct LayerPixelTests {
     #expect(pixels[29, 46] != red && pixels[41, 46] != red)
   }
 
-  /// A layer in front of which black passes into nothing, from the left to the right of a square of 80 points.
+  /// A layer with a gradient mask from opaque to transparent, from left to right in a square of 80
+  /// points.
   private func veiled(by gradient: Gradient) -> SceneElement.Layer {
     let square = CGAffineTransform(a: 80, b: 0, c: 0, d: 80, tx: 0, ty: 0)
     let window = LayerClip(
-      .rectangle(box(0, 0, 80, 80)), veil: LayerClip.Veil(gradient, transform: square))
+      .rectangle(box(0, 0, 80, 80)), mask: LayerClip.Mask(gradient, transform: square))
     return SceneElement.Layer(definition: 0, windows: [window])
   }
 
   private let fading = Gradient([.black, RGBA.black.faded(by: 0)], to: CGPoint(x: 1, y: 0))
 
   @Test(arguments: [1, 2] as [CGFloat])
-  func `a layer is seen as far as what is in front of it is opaque`(_ scale: CGFloat) throws {
+  func `a layer is visible where its mask is opaque`(_ scale: CGFloat) throws {
     let pixels = try pixels(veiled(by: fading), scale: scale)
     for x in [24, 50, 76] {
       let unseen = UInt8(255 * (Double(x) + 0.5 - 10) / 80)
@@ -85,15 +87,15 @@ struct LayerPixelTests {
     }
   }
 
-  @Test func `what is in front of a layer may be much larger than it`() throws {
+  @Test func `a mask may be much larger than its layer`() throws {
     let square = CGAffineTransform(a: 20_000, b: 0, c: 0, d: 4_000, tx: -9_960, ty: 0)
     let window = LayerClip(
-      .rectangle(box(-9_960, 0, 20_000, 4_000)), veil: LayerClip.Veil(fading, transform: square))
+      .rectangle(box(-9_960, 0, 20_000, 4_000)), mask: LayerClip.Mask(fading, transform: square))
     let pixels = try pixels(SceneElement.Layer(definition: 0, windows: [window]), scale: 2)
     #expect(isNear(pixels[100, 91], [255, 127, 127, 255], within: 4))
   }
 
-  @Test func `what is seen through an ellipse fades from its centre`() throws {
+  @Test func `a radial mask fades out from its center`() throws {
     let round = Gradient(
       [.black, RGBA.black.faded(by: 0)], from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 1, y: 1),
       kind: .radial)
@@ -102,7 +104,7 @@ struct LayerPixelTests {
     #expect(isNear(pixels[70, 49], [255, 128, 128, 255], within: 8))
   }
 
-  @Test func `files of vectors fade layers, too`() throws {
+  @Test func `vector files also mask layers`() throws {
     var scene = scene(parts: [(box(10, 10, 80, 80), nil, [])])
     scene.definitions = [Drawing([.box(Box(box(10, 35, 60, 10), fill: RGBA(0xFF0000)))])]
     scene.groups[0].elements[0].layers = [veiled(by: fading)]
@@ -115,7 +117,7 @@ struct LayerPixelTests {
     #expect(try !CairoRenderer.pdf(scene).isEmpty)
   }
 
-  @Test func `a layer that is as thin as nothing is left out`() throws {
+  @Test func `a layer with a degenerate transform is not drawn`() throws {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(try pixels(SceneElement.Layer(definition: 0, transform: flat)) == pixels())
   }

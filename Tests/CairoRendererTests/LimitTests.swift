@@ -11,20 +11,20 @@ struct LimitTests {
     scene(width, height, parts: [])
   }
 
-  @Test func widthEndsWithCairos() throws {
+  @Test func `the width limit of PNGs is Cairo's`() throws {
     #expect(throws: RendererError.tooLong(side: .width, length: 32768, limit: 32767, unit: .pixels))
     { try CairoRenderer.png(blank(16384, 1), scale: 2) }
     #expect(try CairoRenderer.png(blank(32767, 1), scale: 1).count > 0)
   }
 
-  @Test func heightEndsWithTheFormats() {
+  @Test func `the height limit of PNGs is that of the format`() {
     #expect(throws: RendererError.self) { try CairoRenderer.png(blank(1, 3e9), scale: 1) }
     #expect(throws: RendererError.tooManyPixels(4e10, limit: 1 << 34)) {
       try CairoRenderer.png(blank(20_000, 2_000_000), scale: 1)
     }
   }
 
-  @Test func vectorsEndBeforeCairoLosesThem() {
+  @Test func `the limit of vector files is below Cairo's`() {
     for text in SVGText.allCases {
       #expect(
         throws: RendererError.tooLong(side: .height, length: 5e6, limit: 1 << 22, unit: .points)
@@ -33,9 +33,9 @@ struct LimitTests {
     #expect(throws: RendererError.self) { try CairoRenderer.pdf(blank(320, 5e6)) }
   }
 
-  /// Shapes of all kinds near the end of the longest file.
+  /// Shapes of all kinds near the end of the longest possible file.
   @Test(arguments: SVGText.allCases)
-  func allOfALongFileIsDrawn(_ text: SVGText) throws {
+  func `a long file is drawn completely`(_ text: SVGText) throws {
     let points = [CGPoint(x: 1, y: 0), CGPoint(x: 9, y: 5)]
     let shapes: [Shape] = [
       .line(Polyline(points, color: RGBA(0x120000), width: 1)),
@@ -52,7 +52,7 @@ struct LimitTests {
     }
   }
 
-  @Test func aLineMayReachFarBeyondWhatIsSeen() throws {
+  @Test func `a line may extend far beyond the visible area`() throws {
     let points = [CGPoint(x: 50, y: -1_500_000), CGPoint(x: 50, y: 1_500_000)]
     for shape in [
       Shape.line(Polyline(points, color: .black, width: 10)),
@@ -68,7 +68,7 @@ struct LimitTests {
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
-  func aPictureNeedsAnArea(_ length: CGFloat) {
+  func `an empty picture is an error`(_ length: CGFloat) {
     for scene in [blank(length, 10), blank(10, length)] {
       #expect(throws: RendererError.self) { try CairoRenderer.png(scene, scale: 2) }
       for text in SVGText.allCases {
@@ -78,30 +78,30 @@ struct LimitTests {
   }
 
   @Test(arguments: [0, -2, .nan, .infinity, 17, 0.01] as [CGFloat])
-  func aScaleIsANumberOfPixels(_ scale: CGFloat) {
+  func `an invalid scale is an error`(_ scale: CGFloat) {
     #expect(throws: RendererError.self) { try CairoRenderer.png(blank(10, 10), scale: scale) }
   }
 
-  @Test func errorsSayWhatToDo() {
+  @Test func `errors explain what to do`() {
     let error = RendererError.tooLong(side: .width, length: 40000, limit: 32767, unit: .pixels)
     let points = RendererError.tooLong(side: .width, length: 40000, limit: 32767, unit: .points)
-    #expect("\(points)".hasSuffix("show a part of it"))
+    #expect("\(points)".hasSuffix("draw a part of it"))
     #expect(
       "\(error)"
-        == "a picture's width is at most 32767 pixels, and this is 40000; "
-        + "show a part of it, or choose a smaller scale")
+        == "the picture's width of 40000 pixels exceeds the limit of 32767; "
+        + "draw a part of it, or use a smaller scale")
     #expect(
       "\(RendererError.noArea(CGSize(width: 390, height: 0)))"
-        == "a picture of 390 by 0 points has nothing to show")
+        == "the picture is empty: 390 by 0 points")
   }
 
-  /// Numbers that no layout should hold.
+  /// Numbers that should not occur in layouts.
   private static let odd: [CGFloat] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e18, -1e9, 0, 1e-300, 5e6,
   ]
 
   @Test(arguments: odd)
-  func noFrameStopsIt(_ number: CGFloat) throws {
+  func `no frame stops drawing`(_ number: CGFloat) throws {
     let frames = [
       box(number, 10, 50, 20), box(10, number, 50, 20), box(10, 10, number, 20),
       box(10, 10, 50, number), box(number, number, number, number),
@@ -119,7 +119,7 @@ struct LimitTests {
   }
 
   @Test(arguments: odd)
-  func noTransformStopsIt(_ number: CGFloat) throws {
+  func `no transform stops drawing`(_ number: CGFloat) throws {
     var scene = scene(100, 100, filled(box(10, 10, 50, 20)), text("Hello", box(10, 10, 50, 20)))
     for transform in [
       CGAffineTransform(scaleX: number, y: 1), CGAffineTransform(translationX: number, y: number),
@@ -134,8 +134,8 @@ struct LimitTests {
     }
   }
 
-  /// A font that Cairo cannot make in a size spoils its face, and so what is drawn of it in other sizes.
-  @Test(arguments: odd.indices) func noTextHarmsOthers(_ index: Int) throws {
+  /// A font size that Cairo fails to create breaks the font's face, and with it other sizes.
+  @Test(arguments: odd.indices) func `no text breaks other texts`(_ index: Int) throws {
     let (number, size) = (Self.odd[index], 20 + CGFloat(index) / 8)
     func pixels(_ string: String = "Hello", scale: CGFloat) throws -> [UInt8] {
       try CairoRenderer.png(
@@ -158,7 +158,7 @@ struct LimitTests {
     #expect(try pixels(scale: 1.5) != pixels(" ", scale: 1.5))
   }
 
-  @Test func oddTextsStopNothing() throws {
+  @Test func `unusual texts do not stop drawing`() throws {
     let long = String(repeating: "é👩‍👩‍👧‍👦", count: 20_000)
     for string in ["", "\0", "\u{FFFD}\u{200B}", long, "\u{202E}a"] {
       for lines in [Int.min, 0, 1, Int.max] {

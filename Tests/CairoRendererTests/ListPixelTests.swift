@@ -6,9 +6,9 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What lists look like, pixel by pixel.
+/// Pixels of lists.
 struct ListPixelTests {
-  /// Rows of a list, drawn by the system theme.
+  /// Rows of a list, drawn with the system theme.
   private func pixels(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ rows: [ElementContent],
     scale: CGFloat
@@ -21,9 +21,9 @@ struct ListPixelTests {
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func separatorsAreWholePixelsOfOneColour(scale: CGFloat) throws {
+  func `separators are whole pixels of one color`(scale: CGFloat) throws {
     let pixels = try pixels(.plain, [row(["subtitle": "."]), row(), row()], scale: scale)
-    // Down the middle, where no words are: lines end at 79.5, 135.5 and 191.5 points.
+    // The middle column has no text: separators end at 79.5, 135.5 and 191.5 points.
     let column = (0..<pixels.height).map { pixels[Int(200 * scale), $0] }
     let dark = column.indices.filter { column[$0] != [255, 255, 255, 255] }
     #expect(dark.count == 3 * Int(scale))
@@ -32,12 +32,12 @@ struct ListPixelTests {
       let last = dark[(index + 1) * Int(scale) - 1]
       #expect(abs(CGFloat(last + 1) - end * scale) <= 0.5)
     }
-    // From inset to inset.
+    // The separator goes from inset to inset.
     let line = (0..<pixels.width).filter { pixels[$0, dark[0]] != [255, 255, 255, 255] }
     #expect(line == Array(Int(16 * scale)..<Int(304 * scale)))
   }
 
-  @Test func cardsAreRoundOnTheirGround() throws {
+  @Test func `cards are round on their background`() throws {
     let pixels = try pixels(.insetGrouped, [row(), row()], scale: 2)
     let (ground, card): ([UInt8], [UInt8]) = ([0xF2, 0xF2, 0xF7, 255], [255, 255, 255, 255])
     for (x, y) in [(33, 71), (606, 71), (33, 292), (606, 292)] {
@@ -51,19 +51,19 @@ struct ListPixelTests {
   }
 
   @Test(arguments: ["disclosure", "checkmark", "switch", "detail", "badge"])
-  func accessoriesAreDrawnWhereThereIsRoomForThem(_ accessory: String) throws {
+  func `accessories are drawn at the trailing edge`(_ accessory: String) throws {
     let fields = ["accessory": accessory, "detail": "1"]
     let plain = try pixels(.sidebarPlain, [row()], scale: 2)
     let drawn = try pixels(.sidebarPlain, [row(fields)], scale: 2)
     let different = (0..<drawn.width).filter { x in
       (0..<drawn.height).contains { drawn[x, $0] != plain[x, $0] }
     }
-    // The list is inset by 10 points, the accessory by 16 more; a detail beside it stands before.
+    // The list is inset by 10 points and the accessory by 16 more, with the detail before it.
     let last = try #require(different.last)
     #expect((585...587).contains(last), "\(last)")
   }
 
-  @Test func linesHaveRoundEndsAndKeepTheirWidth() throws {
+  @Test func `lines have round ends and a constant width`() throws {
     let line = Polyline(
       [CGPoint(x: 20, y: 50), CGPoint(x: 80, y: 50)], color: .black, width: 10)
     let scene = scene(.line(line))
@@ -73,7 +73,7 @@ struct ListPixelTests {
   }
 
   @Test(arguments: [CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 1e300, y: 0)])
-  func linesToNowhereAreNotDrawn(_ point: CGPoint) throws {
+  func `lines with invalid points are not drawn`(_ point: CGPoint) throws {
     let scene = scene(.line(Polyline([point, .zero], color: .black, width: 1)))
     #expect(try Pixels(scene).ink == nil)
     #expect(try CairoRenderer.svg(scene).count > 100)

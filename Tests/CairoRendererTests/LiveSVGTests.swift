@@ -6,13 +6,13 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Text of SVGs, as Pango sets it.
+/// Live text of SVGs, positioned with Pango.
 struct LiveSVGTests {
   private func lines(_ part: (CGRect, Box?, [TextBlock])) -> [PlacedLine] {
     part.2.flatMap { TextPlacer().lines(of: $0) }
   }
 
-  @Test func `lines say what is drawn`() {
+  @Test func `lines contain the drawn text`() {
     let words = "Trams return to the old harbour line after nine years"
     let all = lines(text(words, box(0, 0, 150, 200), lines: 9)).map(\.string)
     #expect(all.count > 2)
@@ -21,13 +21,13 @@ struct LiveSVGTests {
   }
 
   @Test(arguments: ["First\nSecond", "First\u{2028}Second", "First\r\nSecond"])
-  func `what ends a line is no part of it`(words: String) {
+  func `a line does not contain its terminator`(words: String) {
     #expect(
       lines(text(words, box(0, 0, 150, 200), lines: 9)).map(\.string).map(Array.init)
         == [Array("First"), Array("Second")])
   }
 
-  @Test func `a cut line ends in an ellipsis`() throws {
+  @Test func `a truncated line ends with an ellipsis`() throws {
     let line = try #require(lines(text("Trams return to the harbour", box(0, 0, 100, 40))).first)
     #expect(line.string.hasPrefix("Trams r") && line.string.hasSuffix("…"))
     let arabic = try #require(
@@ -35,8 +35,8 @@ struct LiveSVGTests {
     #expect(arabic.string.hasPrefix("أخبار") && arabic.string.hasSuffix("…"))
   }
 
-  /// As one who reads the file sets it: as one word.
-  @Test func `an ellipsis stands as close to its letter as the font has it`() throws {
+  /// SVG viewers shape a word with its ellipsis as a whole.
+  @Test func `an ellipsis is kerned as in the font`() throws {
     func line(_ words: String, _ room: CGFloat) throws -> PlacedLine {
       try #require(lines(text(words, box(0, 0, room, 40))).first)
     }
@@ -50,8 +50,8 @@ struct LiveSVGTests {
     }
   }
 
-  /// Pango has full stops there where the font has no U+22EF.
-  @Test func `an ellipsis behind wide letters is the one that the file says`() throws {
+  /// Pango uses full stops there if the font has no U+22EF.
+  @Test func `an ellipsis after wide characters is the same as in the file`() throws {
     let words = "こんにちは世界、みなさん"
     for room in [70, 90, 110.0] {
       let cut = try #require(lines(text(words, box(0, 0, room, 40))).first)
@@ -61,8 +61,8 @@ struct LiveSVGTests {
     }
   }
 
-  /// A reader would take it for the last of its word.
-  @Test func `a letter keeps the form it has before what is cut`() throws {
+  /// A viewer would draw it in its final form.
+  @Test func `a cursive letter keeps its joined form before truncated text`() throws {
     func ends(_ words: String, _ room: CGFloat) throws -> String.UnicodeScalarView.SubSequence {
       try #require(lines(text(words, box(0, 0, room, 40))).first).string.unicodeScalars.suffix(2)
     }
@@ -75,19 +75,19 @@ struct LiveSVGTests {
     }
     #expect(joined > 0)
     #expect(try ends("Unbelievable", 60).first != "\u{200D}")
-    // Between words nothing is joined.
+    // Words are not joined.
     let whole = try #require(lines(text("في " + arabic, box(0, 0, 36, 40))).first).string
     #expect(!whole.unicodeScalars.contains("\u{200D}") || whole.hasPrefix("في ا"))
   }
 
-  @Test func `lines know where they are read from`() {
+  @Test func `lines have their base direction`() {
     #expect(lines(text("مرحبا world", box(0, 0, 300, 40))).map(\.isRightToLeft) == [true])
     #expect(lines(text("שלום", box(0, 0, 300, 40))).map(\.isRightToLeft) == [true])
     #expect(lines(text("world مرحبا", box(0, 0, 300, 40))).map(\.isRightToLeft) == [false])
     #expect(lines(text("12", box(0, 0, 300, 40))).map(\.isRightToLeft) == [false])
   }
 
-  @Test func `words of the dark are in the fonts that the file carries for them`() throws {
+  @Test func `embedded fonts contain the text of the dark version`() throws {
     let (light, dark) = (
       scene(50, 40, text("12", box(0, 0, 50, 40))), scene(50, 40, text("34", box(0, 0, 50, 40)))
     )
@@ -101,7 +101,7 @@ struct LiveSVGTests {
     #expect(live.contains("<g class=\"fp-dark\" display=\"none\">"))
   }
 
-  @Test func `slanted letters are set in the slanted font, and the file says so`() throws {
+  @Test func `italic text uses the italic font and is marked as italic`() throws {
     var part = text("Harbour", box(0, 0, 200, 40))
     let upright = try Pixels(scene(200, 40, part), scale: 2)
     part.2[0].paragraphs[0].font.isItalic = true
@@ -113,7 +113,7 @@ struct LiveSVGTests {
     #expect(file.contains("font-style:italic;unicode-range:"))
   }
 
-  @Test func `parts of a line are slanted by themselves`() throws {
+  @Test func `parts of a line can be italic`() throws {
     var part = text("Harbour", box(0, 0, 200, 40))
     let font = part.2[0].paragraphs[0].font
     var italic = font
@@ -127,20 +127,20 @@ struct LiveSVGTests {
     #expect(live.contains("<tspan font-style=\"normal\">Har</tspan><tspan>bour</tspan>"))
   }
 
-  /// The last font that claims a character gets it, in a browser.
-  @Test func `no two fonts of a name are for the same character`() throws {
+  /// In a browser, the last font that has a character is used for it.
+  @Test func `no two embedded fonts of a family share a character`() throws {
     let words = "مرحبا بالعالم, hello to all. こんにちは 世界"
     let figure = scene(600, 40, text(words, box(0, 0, 600, 40)))
     let file = String(decoding: try CairoRenderer.svg(figure, text: .embed), as: UTF8.self)
     let ranges = file.matches(of: #/@font-face\{[^}]*;unicode-range:([^;]*);/#).map(\.1)
     #expect(ranges.count >= 2)
     #expect(ranges.filter { $0.hasPrefix("U+20,") || $0.hasPrefix("U+20-") }.count == 1)
-    // That of Latin letters, which stands first in the list.
+    // The Latin font, which is the first in the list.
     let latin = try #require(ranges.first { $0.contains("U+68") })
     #expect(latin.hasPrefix("U+20,"))
   }
 
-  @Test func `a text is placed where it is painted`() throws {
+  @Test func `text has the same position as in a PNG`() throws {
     let part = text("HHH", box(10, 20, 100, 40))
     let line = try #require(lines(part).first)
     let ink = try #require(try Pixels(scene(120, 80, part), scale: 4).ink)
@@ -148,7 +148,7 @@ struct LiveSVGTests {
     #expect(abs(ink.maxY / 4 - (20 + line.origin.y)) < 0.5)
   }
 
-  /// The numbers that follow a text in all elements of a name.
+  /// The numbers after a text in all elements of a name.
   private func numbers(
     after start: String, of element: String, _ scene: Scene, _ text: SVGText, scale: CGFloat?
   ) throws -> [Double] {
@@ -164,7 +164,7 @@ struct LiveSVGTests {
     (SVGText.live, "text", "y=\""), (.embed, "text", "y=\""),
     (.paths, "g", "transform=\"translate(10 "),
   ])
-  func `baselines stand on rows of pixels, as they do in a PNG`(
+  func `baselines are aligned to rows of pixels as in a PNG`(
     kind: SVGText, element: String, start: String
   ) throws {
     let parts = (0..<8).map {
@@ -181,28 +181,28 @@ struct LiveSVGTests {
     }
   }
 
-  @Test func `what is turned has its baselines on rows of its own`() throws {
+  @Test func `baselines of rotated text are aligned to their own rows`() throws {
     var scene = scene(120, 80, text("HHH", box(10, 20.3, 100, 40)))
     scene.groups[0].elements[0].transform = CGAffineTransform(rotationAngle: 0.3)
     let baseline = try #require(numbers(after: "y=\"", of: "text", scene, .live, scale: 2).first)
-    // Two decimals are written, of both.
+    // Both numbers have two decimals.
     let rows = (baseline - 40.3) * 2
     #expect(abs(rows - rows.rounded()) < 0.03)
   }
 
   @Test(arguments: [SVGText.live, .embed])
-  func `letters stand as far apart as their font says`(kind: SVGText) throws {
+  func `letter spacing follows the font`(kind: SVGText) throws {
     let file = String(decoding: try CairoRenderer.svg(scene(10, 10), text: kind), as: UTF8.self)
     #expect(file.contains(" text-rendering=\"geometricPrecision\""))
   }
 
-  @Test func `large lines name the fonts that their letters need`() {
+  @Test func `large lines list only the fonts that they need`() {
     func families(_ words: String, _ size: CGFloat) -> [[String]] {
       let metrics = TextMetrics(size: size, lineHeight: size * 1.2)
       let paragraph = Paragraph(words, role: "title", font: metrics, color: .black)
       let placer = TextPlacer()
       return placer.lines(of: TextBlock([paragraph], in: box(0, 0, 400, 60)))
-        .map { placer.families(forSize: $0.font.size, saying: $0.string, in: $0.language) }
+        .map { placer.families(forSize: $0.font.size, of: $0.string, in: $0.language) }
     }
     #expect(
       families("Große Häuser …", 28) == [["Inter Display", "Inter", "Noto Sans", "sans-serif"]])
@@ -210,7 +210,7 @@ struct LiveSVGTests {
     #expect(families("Trams", 17) == [FontList.families(forSize: 17)])
   }
 
-  @Test func `no area is no picture`() {
+  @Test func `an empty picture is an error`() {
     for size in [CGSize.zero, CGSize(width: CGFloat.nan, height: 9)] {
       var scene = scene(10, 10)
       scene.size = size
@@ -218,8 +218,8 @@ struct LiveSVGTests {
     }
   }
 
-  /// A list with a name that is none to CSS would count for nothing, the other fonts included.
-  @Test func `a family of a figure whose name begins with a digit is in quotes`() throws {
+  /// CSS ignores the whole font list if it contains an invalid name.
+  @Test func `a font family that starts with a digit is quoted`() throws {
     func families(_ name: String) throws -> Substring? {
       var scene = scene(200, 40, text("Words", box(0, 0, 200, 40)))
       scene.name = name

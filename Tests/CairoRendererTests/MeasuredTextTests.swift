@@ -7,7 +7,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// A list whose rows are sized by real text.
+/// A list whose rows are sized by their text.
 struct MeasuredList {
   var content: Content
   var layout: SolvedLayout
@@ -39,13 +39,13 @@ struct MeasuredList {
   }
 }
 
-/// What is measured is what is drawn.
+/// Measured text and drawn text have the same size.
 struct MeasuredTextTests {
-  /// No arrow for what is typed as a hyphen and more, nor a times sign for an x.
+  /// No arrow for a hyphen and a greater-than sign, and no multiplication sign for an x.
   @Test(arguments: [
     ("a->b", "a→b"), ("<-", "←"), ("=>", "⇒"), ("1920x1080", "1920×1080"), ("0x1F", "0×1F"),
   ])
-  func `letters are those that are typed`(_ typed: String, _ sign: String) {
+  func `ligatures do not replace typed characters`(_ typed: String, _ sign: String) {
     var measurer = TextMeasurer()
     func width(_ text: String) -> CGFloat {
       let paragraph = Paragraph(
@@ -53,15 +53,15 @@ struct MeasuredTextTests {
       return measurer.extent(of: paragraph, width: nil).width
     }
     let letters = typed.reduce(0) { $0 + width(String($1)) }
-    // Pairs of letters may stand a little nearer to each other.
+    // Kerning may move pairs of letters closer together.
     #expect(abs(width(typed) - letters) < 6)
     if typed.count < 3 { #expect(abs(width(typed) - width(sign)) > 4) }
   }
 
-  /// Pango raises Thai in a line that begins in Korean or Chinese.
+  /// Pango raises Thai in a line that starts with Korean or Chinese.
   @Test(arguments: ["서울 Seoul ไทย", "日本 Tokyo ไทย"])
-  func `scripts stand on one baseline`(_ words: String) throws {
-    /// Where the last letter of a text ends below.
+  func `all scripts share one baseline`(_ words: String) throws {
+    /// The bottom of the last character's ink.
     func bottom(_ words: String) throws -> Int? {
       let pixels = try Pixels(scene(200, 60, text(words, box(0, 0, 200, 60))), scale: 2)
       func isDark(_ x: Int, _ y: Int) -> Bool { pixels[x, y][0] < 128 }
@@ -71,40 +71,40 @@ struct MeasuredTextTests {
     #expect(try bottom(words) == bottom("Seoul ไทย"))
   }
 
-  /// What is kept of text changes nothing, and is used.
-  @Test func `text that a picture has in common with another is set once`() throws {
+  /// The text cache changes no picture, and is used.
+  @Test func `text shared by two pictures is shaped once`() throws {
     let measurer = TextMeasurer()
     let one = scene(200, 60, text("Row 1, 行, صف", box(0, 0, 200, 30)))
     let other = scene(300, 90, text("Row 1, 行, صف", box(50, 40, 200, 30)))
     let alone = try [CairoRenderer.png(other), CairoRenderer.svg(other), CairoRenderer.pdf(other)]
     _ = try CairoRenderer.png(one, measurer: measurer)
-    let kept = measurer.shaper.keptTexts
-    #expect(kept > 0)
+    let cached = measurer.shaper.cachedTexts
+    #expect(cached > 0)
     let shared = try [
       CairoRenderer.png(other, measurer: measurer), CairoRenderer.svg(other, measurer: measurer),
       CairoRenderer.pdf(other, measurer: measurer),
     ]
     #expect(shared == alone)
-    #expect(measurer.shaper.keptTexts == kept)
+    #expect(measurer.shaper.cachedTexts == cached)
   }
 
-  /// More texts than are kept with their glyphs.
-  @Test func `texts of layouts of one content are set once, however many there are`() {
+  /// More texts than the cache of shaped text holds.
+  @Test func `any number of layouts of one content measures each text once`() {
     let paragraphs = (0..<1500).map {
       Paragraph(
         "Row \($0)", role: "title", font: TextMetrics(size: 15, lineHeight: 20), color: .black)
     }
     var plain = TextMeasurer()
-    var keeping = TextMeasurer().keepingExtents()
+    var keeping = TextMeasurer().cachingExtents()
     for _ in 0..<2 {
       for width in [40, nil] as [CGFloat?] {
         #expect(
           paragraphs.map { keeping.extent(of: $0, width: width) }
             == paragraphs.map { plain.extent(of: $0, width: width) })
       }
-      let kept = keeping.shaper.keptTexts
+      let cached = keeping.shaper.cachedTexts
       _ = paragraphs.map { keeping.extent(of: $0, width: 40) }
-      #expect(keeping.shaper.keptTexts == kept)
+      #expect(keeping.shaper.cachedTexts == cached)
     }
   }
 
@@ -117,21 +117,21 @@ struct MeasuredTextTests {
   ]
   static let widths: [CGFloat] = [240, 320, 390]
 
-  /// What a text comes to at a width.
+  /// A description of a text's lines at a width.
   private func lines(_ key: TextShaper.Key, _ shaper: TextShaper) -> [String] {
     let text = shaper.shape(key)
     return text.lines.indices.map {
-      "\(text.words(ofLine: $0)) \(text.lines[$0].width) \(text.isCut)"
+      "\(text.text(ofLine: $0)) \(text.lines[$0].width) \(text.isTruncated)"
     }
   }
 
-  /// A text that was shaped for one width serves for others where it comes to the same lines.
+  /// Text shaped for one width is reused for other widths with the same lines.
   @Test(
     arguments: texts + [
       "Short", "Two\nlines that are said to be two", "Ended\n", "Ended\n \n",
       "Blanks at the end   ",
     ])
-  func `text comes to the same lines, whatever was asked for before`(_ sample: String) {
+  func `cached text has the same lines as newly shaped text`(_ sample: String) {
     let (down, up) = (TextShaper(), TextShaper())
     let widths: [CGFloat?] = stride(from: 700, to: 20, by: -23.3).map { $0 } + [nil]
     let keys = [1000, 3, 1].flatMap { lines in
@@ -143,7 +143,7 @@ struct MeasuredTextTests {
     let alone = keys.map { lines($0, TextShaper()) }
     #expect(keys.map { lines($0, down) } == alone)
     #expect(keys.reversed().map { lines($0, up) } == alone.reversed())
-    #expect(down.keptTexts < keys.count)
+    #expect(down.cachedTexts < keys.count)
   }
 
   @Test func `text that fits is shaped once for all widths`() {
@@ -152,10 +152,10 @@ struct MeasuredTextTests {
       _ = shaper.shape(
         TextShaper.Key(string: "Short", size: 15, weight: .regular, width: width, maxLines: 1000))
     }
-    #expect(shaper.keptTexts == 1)
+    #expect(shaper.cachedTexts == 1)
   }
 
-  /// Checks that each text of a row is drawn completely and inside of it.
+  /// Checks that each text of a row is drawn completely and inside the row.
   private func check(_ element: SceneElement, _ sample: String) {
     let bounds = CGRect(origin: .zero, size: element.frame.size)
     let shaper = TextShaper()
@@ -163,7 +163,7 @@ struct MeasuredTextTests {
       let lines = TextSetter(shaper: shaper).set(block)
       #expect(Set(lines.map(\.role)) == Set(block.paragraphs.map(\.role)), "\(sample)")
       for line in lines {
-        #expect(!line.text.isCut, "\(sample)")
+        #expect(!line.text.isTruncated, "\(sample)")
         let ink = line.ink.offsetBy(dx: line.origin.x, dy: line.origin.y)
         #expect(bounds.insetBy(dx: -0.5, dy: -0.5).covers(ink), "\(sample) \(ink) \(bounds)")
       }
@@ -179,7 +179,7 @@ struct MeasuredTextTests {
   }
 
   @Test(arguments: texts, widths)
-  func rowsOfListsHoldAllOfTheirText(_ sample: String, width: CGFloat) throws {
+  func `rows of lists contain their whole text`(_ sample: String, width: CGFloat) throws {
     let rows = [
       ElementContent(fields: ["title": sample]),
       ElementContent(fields: ["title": sample, "subtitle": sample, "accessory": "disclosure"]),
@@ -191,7 +191,7 @@ struct MeasuredTextTests {
   }
 
   @Test(arguments: texts, widths)
-  func cellsHoldAllOfTheirText(_ sample: String, width: CGFloat) throws {
+  func `cells contain their whole text`(_ sample: String, width: CGFloat) throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let item = NSCollectionLayoutItem(layoutSize: size)
@@ -209,7 +209,7 @@ struct MeasuredTextTests {
   }
 
   @Test(arguments: texts, ["Name", "Geschwindigkeitsbegrenzungen"])
-  func cellsWithADetailHoldAllOfTheirText(_ sample: String, title: String) throws {
+  func `cells with a detail contain their whole text`(_ sample: String, title: String) throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let section = NSCollectionLayoutSection(
@@ -223,16 +223,16 @@ struct MeasuredTextTests {
     let element = try #require(list.scene().elements.first)
     let lines = TextSetter(shaper: TextShaper()).set(try #require(element.texts.first))
     let bottom = lines.map { $0.origin.y + $0.ink.maxY }.max() ?? 0
-    #expect(lines.allSatisfy { !$0.text.isCut } && bottom <= element.frame.height)
-    // It is no higher than that takes, and no word is broken for the detail.
+    #expect(lines.allSatisfy { !$0.text.isTruncated } && bottom <= element.frame.height)
+    // The cell is no taller than necessary, and no word is broken because of the detail.
     #expect(element.frame.height - bottom < 30)
     #expect(lines.count { $0.role == "title" } == 1)
   }
 
-  /// However narrow the text makes a cell; one of a given width has less padding the narrower it is, so that
-  /// texts of a column begin below one another.
+  /// Also in very narrow cells. A narrow cell of a given width has less padding, so that texts in a
+  /// column start at the same position.
   @Test(arguments: [nil, "4"], [ContentTemplate.title, .titleSubtitle, .header])
-  func `texts stand in the middle of cells that are as wide as they are`(
+  func `text is centered in cells sized to fit it`(
     detail: String?, template: ContentTemplate
   ) throws {
     func sides(_ width: NSCollectionLayoutDimension, _ title: String) throws -> [CGFloat] {
@@ -260,29 +260,29 @@ struct MeasuredTextTests {
     }
   }
 
-  @Test func aDetailLeavesTheTitleItsLines() throws {
+  @Test func `a detail leaves the title its lines`() throws {
     for detail in ["On", String(repeating: "a long detail ", count: 9)] {
       let fields = ["title": Self.texts[0], "detail": detail]
       let scene = try MeasuredList(.plain, [ElementContent(fields: fields)]).scene()
       let block = try #require(scene.elements.first?.texts.first)
       let lines = TextSetter(shaper: TextShaper()).set(block)
-      #expect(lines.filter { $0.role == "title" }.allSatisfy { !$0.text.isCut })
+      #expect(lines.filter { $0.role == "title" }.allSatisfy { !$0.text.isTruncated })
       #expect(lines.contains { $0.role == "detail" })
     }
-    // A short title leaves a detail more than half of the row, whatever stands below it.
+    // Beside a short title, a detail gets more than half of the row, with any text below.
     for subtitle in [nil, Self.texts[0]] {
       var fields = ["title": "Name", "detail": "wider than half of a row"]
       fields["subtitle"] = subtitle
       let scene = try MeasuredList(.plain, [ElementContent(fields: fields)]).scene()
       let lines = TextSetter(shaper: TextShaper()).set(scene.elements[0].texts[0])
-      #expect(lines.allSatisfy { !$0.text.isCut })
+      #expect(lines.allSatisfy { !$0.text.isTruncated })
     }
   }
 
-  /// A detail that is cut ends before half of the row, and a title that has room because of it takes no line
-  /// that is not there.
+  /// A truncated detail ends before half of the row, and a title that fits because of it gets no
+  /// additional line.
   @Test(arguments: stride(from: 150, through: 320, by: 5).map { CGFloat($0) })
-  func `rows are as high as their lines beside a detail that is cut`(width: CGFloat) throws {
+  func `rows are as tall as their lines beside a truncated detail`(width: CGFloat) throws {
     let fields = ["title": "Jana Torres", "subtitle": "Two", "detail": "16 September 2024"]
     let list = try MeasuredList(.plain, [ElementContent(fields: fields)], width: width)
     let row = try #require(list.scene().elements.first)
@@ -294,7 +294,7 @@ struct MeasuredTextTests {
     #expect(row.frame.height == 55.5 + CGFloat(titles) * 24 + (isBelow ? details * 24 + 4.5 : 0))
   }
 
-  @Test func rowsHaveTheHeightsOfThePhone() throws {
+  @Test func `rows have the heights of an iPhone`() throws {
     // R46, with real fonts.
     let rows = [
       ElementContent(fields: ["title": "One"]),

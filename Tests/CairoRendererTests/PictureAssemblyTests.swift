@@ -6,7 +6,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Segments of a picture that go into its file in their order.
+/// Segments of a picture that several threads write in order.
 struct PictureAssemblyTests {
   private func encoder(
     of source: PictureSource, sink: @escaping PNG.Encoder.Sink = { _ in }
@@ -21,7 +21,7 @@ struct PictureAssemblyTests {
       scene(8, height, filled(box(1, 1, 6, height - 2), radius: 3)), scale: 1)
   }
 
-  @Test func `nobody joins for the last segment`() throws {
+  @Test func `no helper joins for the last segment`() throws {
     let one = try source(segments: 1)
     #expect(!PictureAssembly(one, encoder: try encoder(of: one)).join())
     let two = try source(segments: 2)
@@ -32,13 +32,13 @@ struct PictureAssemblyTests {
     try assembly.draw(text: TextShaper())
   }
 
-  @Test func `who draws waits for who helps`() throws {
+  @Test func `drawing waits for helpers`() throws {
     let source = try source(segments: 6)
     let written = Mutex(0)
     let assembly = PictureAssembly(source, encoder: try encoder(of: source)) { part in
       written.withLock { $0 = Int((part * 6).rounded()) }
     }
-    // It has joined and not begun: all is drawn without it, and yet it is waited for.
+    // The helper has joined but not started. All is drawn without it, but drawing waits for it.
     #expect(assembly.join())
     let helped = Mutex(false)
     Thread.detachNewThread {
@@ -51,9 +51,9 @@ struct PictureAssemblyTests {
     #expect(helped.withLock { $0 })
   }
 
-  @Test func `what a helper cannot write is told to who draws, and nobody goes on`() throws {
+  @Test func `a helper's write error stops all threads and is thrown by draw`() throws {
     struct Full: Error {}
-    // More pixels than a palette is tried for, so that they are written at once.
+    // Too many pixels for a palette, so that segments are written immediately.
     let large = try PictureSource(scene(2048, 4352), scale: 1)
     let drawn = Mutex(0)
     let assembly = PictureAssembly(
@@ -66,8 +66,8 @@ struct PictureAssemblyTests {
     #expect(drawn.withLock { $0 } == 0)
   }
 
-  /// Threads may draw on, but not far ahead of what is in the file.
-  @Test func `who is ahead waits where too much is not written`() throws {
+  /// Threads may draw ahead of the file, but only within the memory limit.
+  @Test func `a thread that is too far ahead of the file waits`() throws {
     let gate = DispatchSemaphore(value: 0)
     let whole = scene(8, 3 * 4096, filled(box(1, 1, 6, 12_000), radius: 3))
     let strips = SceneStrips(outline: whole) { heights in
@@ -75,7 +75,7 @@ struct PictureAssemblyTests {
       return whole
     }
     let source = try PictureSource(strips, scale: 1)
-    let assembly = PictureAssembly(source, encoder: try encoder(of: source), mostBytes: 1)
+    let assembly = PictureAssembly(source, encoder: try encoder(of: source), maxFinishedBytes: 1)
     let done = DispatchGroup()
     for _ in 0..<2 {
       #expect(assembly.join())
@@ -87,7 +87,7 @@ struct PictureAssemblyTests {
     }
     while assembly.waitingCount < 1 { usleep(1000) }
     usleep(50_000)
-    // One draws what comes first, and waits at the gate; the other one has drawn ahead of it.
+    // One thread draws the first segment and waits at the gate; the other has drawn ahead of it.
     #expect(assembly.waitingCount == 1)
     gate.signal()
     try assembly.draw(text: TextShaper())

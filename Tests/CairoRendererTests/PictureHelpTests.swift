@@ -8,7 +8,7 @@ import Testing
 
 /// Pictures that several threads draw.
 struct PictureHelpTests {
-  /// A picture of many bands, each of them another.
+  /// A picture of many different bands.
   private func tall() -> Scene {
     let parts = (0..<90).flatMap { index in
       let frame = box(10, CGFloat(index) * 22, 180, 40)
@@ -25,7 +25,7 @@ struct PictureHelpTests {
     try bytes { try CairoRenderer.writePNG(scene, scale: 2, help: help, to: $0) }
   }
 
-  /// What `write` hands to its sink, on any thread.
+  /// The bytes that `write` passes to its sink, on any thread.
   private func bytes(_ write: (@escaping CairoRenderer.Sink) throws -> Void) throws -> [UInt8] {
     let bytes = Mutex<[UInt8]>([])
     try write { piece in bytes.withLock { $0.append(contentsOf: piece) } }
@@ -50,7 +50,7 @@ struct PictureHelpTests {
     try body(help)
   }
 
-  @Test(arguments: [0, 1, 3]) func `help changes nothing of a picture`(threads: Int) throws {
+  @Test(arguments: [0, 1, 3]) func `helping threads do not change a picture`(threads: Int) throws {
     let alone = try bytes(of: tall(), help: nil)
     try served(by: threads) { help in
       for _ in 0..<3 {
@@ -60,7 +60,7 @@ struct PictureHelpTests {
     }
   }
 
-  @Test func `two pictures are helped at once`() throws {
+  @Test func `threads help two pictures at the same time`() throws {
     let alone = try bytes(of: tall(), help: nil)
     try served(by: 2) { help in
       let others = Mutex<[UInt8]?>(nil)
@@ -78,7 +78,7 @@ struct PictureHelpTests {
   }
 
   @Test(arguments: [(1, 1), (2, 2), (5, 2)])
-  func `a large picture calls threads where nobody serves, a small one does not`(
+  func `only a large picture starts threads if no thread is idle`(
     spare: Int, expected: Int
   ) throws {
     let large = scene(1100, 2000, filled(box(10, 10, 500, 1900), RGBA(0x3366CC), radius: 8))
@@ -86,16 +86,16 @@ struct PictureHelpTests {
     let help = PictureHelp(spare: spare)
     defer { help.end() }
     _ = try bytes(of: tall(), help: help)
-    #expect(help.called == 0)
+    #expect(help.started == 0)
     for _ in 0..<2 {
       let helped = try bytes(of: large, help: help)
       #expect(helped == alone)
-      #expect(help.called == expected)
+      #expect(help.started == expected)
     }
   }
 
-  /// They are made on any thread, each for as many rows as a thread draws at a time.
-  @Test func `pictures in strips are helped, and each strip is asked for once`() throws {
+  /// Any thread may build a strip. A thread draws all rows of a strip.
+  @Test func `threads help with strips, and each strip is built once`() throws {
     let whole = scene(4, 30_000, filled(box(0, 9000, 4, 20)))
     var outline = whole
     outline.groups = []
@@ -115,7 +115,7 @@ struct PictureHelpTests {
     #expect(tops == (0..<8).map { 4096 * CGFloat($0) })
   }
 
-  @Test func `a file that cannot be written stops everybody`() throws {
+  @Test func `a write error stops all threads`() throws {
     struct Full: Error {}
     try served(by: 2) { help in
       #expect(throws: Full.self) {

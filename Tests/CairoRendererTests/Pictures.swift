@@ -6,13 +6,13 @@ import Scene
 
 @testable import CairoRenderer
 
-// Scenes as tests need them, in few words, and their pixels.
+// Helpers that build scenes for tests and read their pixels.
 
 func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A scene of shapes and texts, each an element of its own.
+/// A scene of shapes and texts, each in its own element.
 func scene(
   _ width: CGFloat = 100, _ height: CGFloat = 100, background: RGBA = .white,
   _ parts: (CGRect, Box?, [TextBlock])...
@@ -37,7 +37,7 @@ func scene(
     groups: [SceneGroup(section: 0, name: "section0", elements: elements)])
 }
 
-/// A scene of 100 by 100 points whose one element draws shapes in the whole of it.
+/// A scene of 100 by 100 points with one element that fills it.
 func scene(_ shapes: Shape..., background: RGBA = .white, images: [SceneImage] = []) -> Scene {
   var scene = scene(100, 100, background: background, parts: [(box(0, 0, 100, 100), nil, [])])
   scene.definitions = [Drawing(shapes)]
@@ -46,7 +46,7 @@ func scene(_ shapes: Shape..., background: RGBA = .white, images: [SceneImage] =
   return scene
 }
 
-/// The scene of one cell in the middle of 100 by 100 points, as the builder makes it of a style.
+/// The scene of a styled cell in the middle of 100 by 100 points.
 func scene(
   cell frame: CGRect = box(10, 10, 80, 80), _ style: Style, fields: [String: String] = [:],
   images: ImageLibrary = ImageLibrary(), isMirrored: Bool = false
@@ -62,7 +62,7 @@ func scene(
     contentSize: CGSize(width: 100, height: 100), content: content, options: options)
 }
 
-/// Whether a pixel is a colour, but for rounding.
+/// Whether a pixel has a color, within rounding.
 func isNear(_ pixel: [UInt8], _ color: [UInt8], within tolerance: Int = 2) -> Bool {
   zip(pixel, color).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
 }
@@ -89,17 +89,17 @@ func text(
 }
 
 extension PixelRows {
-  /// Calls `body` with each row, from the top.
+  /// Calls `body` with each row from top to bottom.
   func forEachRow(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) throws {
     try forEachBand(in: 0..<source.height) { try $0.forEachRow(body) }
   }
 }
 
-/// A picture as it is painted.
+/// The pixels of a drawn picture.
 struct Pixels: Equatable {
   let width: Int
   let height: Int
-  /// Red, green, blue and alpha of each, a byte every one.
+  /// Red, green, blue and alpha of each pixel, one byte each.
   private(set) var bytes: [UInt8]
 
   init(_ scene: Scene, scale: CGFloat = 1) throws {
@@ -123,7 +123,7 @@ struct Pixels: Equatable {
     bytes[range.lowerBound * width * 4..<range.upperBound * width * 4]
   }
 
-  /// Where there is anything but white: the columns and rows of it, in pixels.
+  /// The columns and rows, in pixels, that are not white.
   var ink: CGRect? {
     var (left, right, top, bottom) = (width, -1, height, -1)
     bytes.withUnsafeBufferPointer { bytes in

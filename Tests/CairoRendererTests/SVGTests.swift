@@ -10,7 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// SVGs whose text is outlines of glyphs.
+/// SVGs with text as glyph outlines.
 struct SVGTests {
   private let sample = scene(
     200, 120, filled(box(10, 10, 80, 40), RGBA(0x112233), radius: 8),
@@ -35,14 +35,14 @@ struct SVGTests {
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
   }
 
-  @Test func `a unit is a point`() throws {
+  @Test func `one unit is one point`() throws {
     let file = try file(scene(320.5, 44, filled(box(0, 0, 9, 9))))
     #expect(values(of: "viewBox", in: file) == ["0 0 320.5 44"])
     #expect(values(of: "width", in: file).first == "320.5")
     #expect(values(of: "height", in: file).first == "44")
   }
 
-  @Test func `ids begin with the figure's name, and every reference has one`() throws {
+  @Test func `ids start with the figure's name, and all references resolve`() throws {
     var scene = sample
     scene.name = "My figure"
     scene.groups[0].elements[0].opacity = 0.5
@@ -57,20 +57,20 @@ struct SVGTests {
     #expect(references.allSatisfy(Set(ids).contains))
   }
 
-  @Test func `text names no fonts, and the picture has its title and description`() throws {
+  @Test func `text refers to no font, and the picture has a title and a description`() throws {
     let file = try file(sample)
     #expect(!file.contains("<text") && !file.contains("font-") && !file.contains("textLength"))
     #expect(file.contains(">Figure</title>") && file.contains(">Shapes</desc>"))
     #expect(file.contains("aria-labelledby=\"figure-t figure-d\""))
   }
 
-  @Test func `a glyph is defined once`() throws {
+  @Test func `each glyph is defined once`() throws {
     let file = try file(scene(200, 40, text("HHIHH", box(0, 0, 200, 40))))
     #expect(file.ranges(of: "<path ").count == 2)
     #expect(file.ranges(of: "<use ").count == 5)
   }
 
-  @Test func `what was drawn before does not change the bytes`() throws {
+  @Test func `earlier pictures do not change the bytes`() throws {
     let measurer = TextMeasurer()
     let alone = try CairoRenderer.svg(sample, text: .paths, measurer: measurer)
     let others = text("عربي 中文 Hi 🎉 Other", box(0, 0, 200, 40))
@@ -78,7 +78,7 @@ struct SVGTests {
     #expect(try CairoRenderer.svg(sample, text: .paths, measurer: measurer) == alone)
   }
 
-  @Test func `pictures among glyphs are sharp, and stated once`() throws {
+  @Test func `color glyphs are sharp and embedded once`() throws {
     let file = try file(scene(100, 100, text("🎉🎉", box(0, 0, 100, 40))))
     #expect(file.ranges(of: "<image ").count == 1)
     #expect(file.ranges(of: "<use ").count == 2)
@@ -87,7 +87,7 @@ struct SVGTests {
     #expect(try ImageFile(Array(bytes)).width > 60)
   }
 
-  /// The smallest rectangle around all that the glyphs of a text draw, in points of the element.
+  /// The bounding box of a text's glyphs, in points of the element.
   private func ink(_ part: (CGRect, Box?, [TextBlock])) -> CGRect? {
     var all: CGRect?
     for line in part.2.flatMap(GlyphPlacer().lines) {
@@ -112,13 +112,13 @@ struct SVGTests {
   }
 
   @Test(arguments: TextTests.samples)
-  func `glyphs stand where a PNG has them`(_ sample: String) throws {
-    // In 60 points most of the samples are cut.
+  func `glyphs have the same positions as in a PNG`(_ sample: String) throws {
+    // At 60 points most of the samples are truncated.
     for width in [60, 260] as [CGFloat] {
       let part = text(sample, box(0, 0, width, 40))
       let painted = try #require(try Pixels(scene(width, 40, part), scale: 4).ink)
       let placed = try #require(ink(part))
-      // Pictures have clear margins.
+      // Color glyphs have transparent margins.
       let most = sample.contains("🎉") ? 1.5 : 0.6
       for (one, two) in [
         (placed.minX, painted.minX), (placed.maxX, painted.maxX), (placed.minY, painted.minY),
@@ -127,7 +127,7 @@ struct SVGTests {
     }
   }
 
-  @Test func `ink that leaves its element is cut off there`() throws {
+  @Test func `ink is clipped to its element`() throws {
     let low = text("ÅÅÅ", box(10, 10, 40, 9), size: 12, lineHeight: 9)
     let file = try file(scene(100, 100, low))
     #expect(file.contains("<g clip-path=\"url(#figure-section0-0---clip)\"><g class=\"title\""))
@@ -135,7 +135,7 @@ struct SVGTests {
     #expect(try !self.file(scene(100, 100, high)).contains("clip"))
   }
 
-  @Test func `parts have their colours, and lines along them`() throws {
+  @Test func `runs have their own colors and underlines`() throws {
     let font = TextMetrics(size: 20, lineHeight: 25)
     let runs = [
       TextRun(length: 3, font: font, color: RGBA(0x112233)),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Shadows as they are painted: fills upon one another that stand for a blur.
+/// Pixels of shadows, which are stacked fills that approximate a blur.
 struct ShadowPixelTests {
   private let thrower = box(30, 30, 40, 40)
 
@@ -19,7 +19,7 @@ struct ShadowPixelTests {
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func itIsAlikeOnAllSides(_ scale: CGFloat) throws {
+  func `a shadow is equal on all sides`(_ scale: CGFloat) throws {
     let pixels = try pixels(scale: scale)
     let last = pixels.width - 1
     for place in 0...last {
@@ -30,26 +30,26 @@ struct ShadowPixelTests {
     }
   }
 
-  @Test func itFallsOffFromTheEdge() throws {
+  @Test func `a shadow fades out from the edge`() throws {
     let pixels = try pixels()
     let row = (0..<50).map { Int(pixels[$0, 50][0]) }
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 >= $1 })
-    // Half as dark at the edge as in the middle, and nothing three radii off.
+    // Half as dark at the edge as in the middle, and invisible at three radii.
     let (edge, middle) = (Double(255 - row[30]), Double(255 - row[49]))
     #expect(abs(middle - 127) < 8)
     #expect(abs(edge / middle - 0.53) < 0.05)
     #expect(row[12] == 255 && row[20] < 255)
   }
 
-  @Test func itIsSmooth() throws {
+  @Test func `a shadow is smooth`() throws {
     let pixels = try pixels(scale: 2)
     let row = (0..<100).map { Int(pixels[$0, 100][0]) }
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 - $1 <= 14 })
   }
 
-  /// Bytes know hundredths as 2 or 3 of 255: a faint shadow must not come out fainter for that.
+  /// One hundredth is 2 or 3 of 255. This rounding must not make a faint shadow fainter.
   @Test(arguments: [0.05, 0.1, 0.16, 0.25, 0.3, 0.5, 0.9])
-  func itIsAsDarkAsItSays(_ alpha: Double) throws {
+  func `a shadow has its opacity`(_ alpha: Double) throws {
     for radius in [2.0, 6, 8] as [CGFloat] {
       let pixels = try pixels(radius: radius, alpha: alpha, scale: 3)
       let darkness = 255 - Double(pixels[150, 150][0])
@@ -57,8 +57,8 @@ struct ShadowPixelTests {
     }
   }
 
-  /// Of a colour as faint as one of its fills, bytes know few shades.
-  @Test func itHasItsColour() throws {
+  /// A color as faint as one of the fills has only a few 8-bit shades.
+  @Test func `a shadow has its color`() throws {
     let color = RGBA(red: 0.98, green: 0.1, blue: 0.71, alpha: 0.6)
     let shadow = Shadow(thrower, color: color, radius: 8)
     let middle = try Pixels(scene(.shadow(shadow)), scale: 3)[150, 150]
@@ -68,7 +68,7 @@ struct ShadowPixelTests {
     }
   }
 
-  @Test func itLiesWhereItIsMovedTo() throws {
+  @Test func `a shadow is drawn at its offset`() throws {
     let pixels = try pixels(offset: CGSize(width: 0, height: 8))
     for distance in 0..<20 {
       #expect(isNear(pixels[50, 37 - distance], pixels[50, 78 + distance], within: 1))
@@ -76,13 +76,13 @@ struct ShadowPixelTests {
     #expect(pixels[50, 76][0] < pixels[50, 23][0])
   }
 
-  @Test func aHardOneHasAnEdge() throws {
+  @Test func `a shadow without blur has a sharp edge`() throws {
     let pixels = try pixels(radius: 0, alpha: 1)
     #expect(pixels.ink == thrower)
     #expect(pixels[30, 50] == [0, 0, 0, 255] && pixels[29, 50] == [255, 255, 255, 255])
   }
 
-  @Test func nothingOfItIsBeyondItsReach() throws {
+  @Test func `a shadow ends at its extent`() throws {
     let shadow = Shadow(
       thrower, color: .black, radius: 6, offset: CGSize(width: 3, height: -2))
     let ink = try #require(try Pixels(scene(.shadow(shadow))).ink)
@@ -90,7 +90,7 @@ struct ShadowPixelTests {
     #expect(reach.insetBy(dx: -1, dy: -1).contains(ink))
   }
 
-  @Test func itEndsWhereItsElementIsCutOff() throws {
+  @Test func `a shadow is clipped with its element`() throws {
     var style = Style()
     style.background = .named("white")
     style.shadow = ShadowReference(opacity: 0.6, radius: 8)
@@ -103,8 +103,8 @@ struct ShadowPixelTests {
     #expect(cut.rows(0..<75) == free.rows(0..<75))
   }
 
-  /// The element itself lies in one band, its shadow reaches into the next.
-  @Test func bandsDoNotCutIt() throws {
+  /// The element is in one band, and its shadow extends into the next one.
+  @Test func `bands do not cut a shadow`() throws {
     let tall = Shadow(
       box(30, 0, 40, 60), color: RGBA(0, alpha: 0.5), radius: 12,
       offset: CGSize(width: 0, height: 20))

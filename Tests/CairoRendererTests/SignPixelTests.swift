@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Signs, pixel by pixel.
+/// Pixels of symbols.
 @Suite struct SignPixelTests {
   private func pixels(_ symbol: Symbol, _ color: RGBA, ground: RGBA? = nil) throws -> Pixels {
     let shapes = symbol.shapes(in: box(2.3, 1.6, 24, 24), color: color, ground: ground)
@@ -19,8 +19,8 @@ import Testing
     (0..<56).flatMap { y in (0..<56).map { x in pixels[x, y][0] } }
   }
 
-  /// Lines that cross areas, and areas that cover each other, in all signs that have any.
-  @Test func `a clear sign is as clear everywhere, and has the form of an opaque one`() throws {
+  /// All symbols with lines that cross areas, or areas that overlap.
+  @Test func `a translucent symbol has uniform opacity and the shape of an opaque one`() throws {
     var count = 0
     for symbol in Symbol.all {
       let opaque = try levels(pixels(symbol, .black))
@@ -34,7 +34,7 @@ import Testing
     #expect(count > 400)
   }
 
-  @Test func `the ground of a clear sign is seen through it once`() throws {
+  @Test func `the background of a translucent symbol is not blended twice`() throws {
     let symbol = try #require(Symbol.insideFilledShape(named: "lock.fill.circle.fill"))
     let pixels = try pixels(symbol, RGBA(0, alpha: 0.5), ground: .white)
     #expect(levels(pixels).min() ?? 0 >= 126)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Pictures whose scene is made strip by strip.
+/// Pictures whose scene is built in strips.
 struct StripTests {
-  @Test func `strips are asked for once, from the top, and one at a time`() throws {
+  @Test func `strips are built once, in order, and one at a time`() throws {
     let whole = scene(4, 10_000, filled(box(0, 9000, 4, 20)))
     let asked = Mutex<[ClosedRange<CGFloat>]>([])
     var outline = whole

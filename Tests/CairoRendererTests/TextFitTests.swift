@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What becomes of text that has less room than it asks for.
+/// Text that has less space than it needs.
 struct TextFitTests {
   private let setter = TextSetter(shaper: TextShaper())
 
@@ -13,7 +13,7 @@ struct TextFitTests {
     return Paragraph(string, role: string, font: font, color: .black, maxLines: 9)
   }
 
-  @Test func aLineThatIsTooHighIsSetSmaller() {
+  @Test func `a line that is too tall is scaled down`() {
     let block = TextBlock(
       [paragraph("Chip", size: 40)], detail: paragraph("On", size: 40), in: box(0, 0, 200, 28))
     let lines = setter.set(block)
@@ -21,53 +21,53 @@ struct TextFitTests {
     var low = block
     low.box.size.height = 6
     #expect(setter.set(low).isEmpty)
-    #expect(TextMeasurer().lowered(of: block).map(\.string) == ["Chip", "On"])
-    #expect(TextMeasurer().unread(of: block).isEmpty)
-    #expect(TextMeasurer().unread(of: low).map(\.string) == ["Chip", "On"])
+    #expect(TextMeasurer().shrunkParagraphs(of: block).map(\.string) == ["Chip", "On"])
+    #expect(TextMeasurer().truncatedParagraphs(of: block).isEmpty)
+    #expect(TextMeasurer().truncatedParagraphs(of: low).map(\.string) == ["Chip", "On"])
   }
 
-  @Test func aWordThatIsWiderThanItsLineIsBroken() {
+  @Test func `a word wider than its line is broken`() {
     func broken(_ string: String, _ width: CGFloat) -> [String] {
       let block = TextBlock([paragraph(string, size: 20)], in: box(0, 0, width, 400))
-      return TextMeasurer().broken(of: block).map(\.string)
+      return TextMeasurer().brokenParagraphs(of: block).map(\.string)
     }
     #expect(broken("Unsubscribe", 60) == ["Unsubscribe"])
     #expect(broken("Please unsubscribe", 60) == ["Please unsubscribe"])
     #expect(broken("Unsubscribe", 200).isEmpty)
     #expect(broken("so it is as it was", 60).isEmpty)
     #expect(broken("One\nother", 80).isEmpty)
-    // Between any two of these lines may end.
+    // Lines may end between any two of these.
     #expect(broken("有機抹茶有機抹茶", 60).isEmpty)
     #expect(broken("well-known", 70).isEmpty)
   }
 
-  /// As large as some people want text, nothing of it would be there.
-  @Test func aTextThatIsTooWideIsSetSmallerAndCut() {
-    func said(_ width: CGFloat) -> [SetLine] {
+  /// Otherwise no text would be visible in the largest accessibility sizes.
+  @Test func `text that is too wide is scaled down and truncated`() {
+    func fitted(_ width: CGFloat) -> [SetLine] {
       setter.set(TextBlock([paragraph("Settings", size: 40)], in: box(0, 0, width, 60)))
     }
-    #expect(said(100).map(\.font.size) == [40])
-    let narrow = said(35)
+    #expect(fitted(100).map(\.font.size) == [40])
+    let narrow = fitted(35)
     #expect(narrow.map(\.font.size) == [15.75])
-    #expect(narrow.allSatisfy { $0.text.isCut && $0.width <= 36 })
+    #expect(narrow.allSatisfy { $0.text.isTruncated && $0.width <= 36 })
     let block = TextBlock([paragraph("Settings", size: 40)], in: box(0, 0, 35, 60))
-    #expect(TextMeasurer().unread(of: block).count == 1)
-    #expect(said(20).isEmpty)
+    #expect(TextMeasurer().truncatedParagraphs(of: block).count == 1)
+    #expect(fitted(20).isEmpty)
   }
 
-  /// A symbol of two letters in a cell no wider than one.
-  @Test func aShortTextThatIsTooWideIsSetSmaller() throws {
-    func said(_ width: CGFloat) -> [SetLine] {
+  /// Two letters in a cell that fits only one.
+  @Test func `short text that is too wide is scaled down`() throws {
+    func fitted(_ width: CGFloat) -> [SetLine] {
       setter.set(TextBlock([paragraph("Wm", size: 17)], in: box(0, 0, width, 24)))
     }
-    let lines = said(20)
+    let lines = fitted(20)
     #expect(try lines.count == 1 && (8.5..<17).contains(#require(lines.first).font.size))
-    #expect(lines.allSatisfy { !$0.text.isCut && $0.width <= 20 })
-    #expect(said(10).isEmpty)
+    #expect(lines.allSatisfy { !$0.text.isTruncated && $0.width <= 20 })
+    #expect(fitted(10).isEmpty)
   }
 
-  /// What hangs below a picture begins there, however little it is, and leaves its box at no end.
-  @Test func linesHangFromTheTopOfTheirBox() throws {
+  /// Text below an image starts at the image, however short it is, and stays inside its box.
+  @Test func `lines anchored to the top stay inside their box`() throws {
     func lines(_ strings: [String], _ height: CGFloat, anchor: TextBlock.Anchor = .top) -> [SetLine]
     {
       setter.set(
@@ -85,8 +85,8 @@ struct TextFitTests {
     #expect(lines(["One"], 200, anchor: .middle)[0].origin.y > 90)
   }
 
-  /// In a row of equal cells a 1, narrow as it is, is neither larger than a 4 nor there alone.
-  @Test func figuresAreSetAlikeWhateverTheirWidth() {
+  /// In a row of equal cells, the narrow digit 1 has the same size as a 4.
+  @Test func `digits of different widths have the same size`() {
     func sizes(_ width: CGFloat) -> Set<CGFloat?> {
       Set(
         (0...9).map { figure in
@@ -101,46 +101,48 @@ struct TextFitTests {
     #expect(all.first == [nil] && all.last == [12])
   }
 
-  @Test func `text is cut where it is to be, in its last line`() throws {
-    func said(_ cut: Paragraph.Cut, lines: Int = 1) throws -> String {
+  @Test func `text is truncated at the requested position of its last line`() throws {
+    func fitted(_ cut: Paragraph.Truncation, lines: Int = 1) throws -> String {
       var label = paragraph("The last ferry across the harbour", size: 15)
-      (label.cut, label.maxLines) = (cut, lines)
+      (label.truncation, label.maxLines) = (cut, lines)
       let set = setter.set(TextBlock([label], in: box(0, 0, 100, 60)))
       let line = try #require(set.last)
       #expect(line.width <= 101)
       return line.text.string(ofLine: line.index)
     }
-    #expect(try said(.end).hasPrefix("The last") && said(.end).hasSuffix("…"))
-    #expect(try said(.start).hasPrefix("…") && said(.start).hasSuffix("harbour"))
-    let middle = try said(.middle)
+    #expect(try fitted(.end).hasPrefix("The last") && fitted(.end).hasSuffix("…"))
+    #expect(try fitted(.start).hasPrefix("…") && fitted(.start).hasSuffix("harbour"))
+    let middle = try fitted(.middle)
     #expect(middle.hasPrefix("The") && middle.hasSuffix("bour") && middle.contains("…"))
-    #expect(try said(.start, lines: 2).hasSuffix("harbour"))
+    #expect(try fitted(.start, lines: 2).hasSuffix("harbour"))
   }
 
-  @Test func whatMayBeCutIsNotLostWhereItIsTooLong() {
-    func said(_ width: CGFloat, mayBeCut: Bool) -> [Bool] {
+  @Test func `text that may be truncated is not omitted`() {
+    func fitted(_ width: CGFloat, mayTruncate: Bool) -> [Bool] {
       var label = paragraph("Subscribe to all", size: 15)
       label.maxLines = 1
       let block = TextBlock(
-        [label], in: box(0, 0, width, 20), fit: .shrink(minimumSize: 8, mayBeCut: mayBeCut))
+        [label], in: box(0, 0, width, 20), fit: .shrink(minimumSize: 8, mayTruncate: mayTruncate))
       let lines = setter.set(block)
       #expect(lines.allSatisfy { $0.width <= width + 1 && $0.font.size >= 8 })
-      #expect(lines.contains { !$0.text.isCut } || !TextMeasurer().unread(of: block).isEmpty)
-      return lines.map(\.text.isCut)
+      #expect(
+        lines.contains { !$0.text.isTruncated }
+          || !TextMeasurer().truncatedParagraphs(of: block).isEmpty)
+      return lines.map(\.text.isTruncated)
     }
-    #expect(said(200, mayBeCut: true) == [false] && said(90, mayBeCut: true) == [false])
-    #expect(said(40, mayBeCut: true) == [true] && said(40, mayBeCut: false).isEmpty)
-    #expect(said(10, mayBeCut: true).isEmpty)
+    #expect(fitted(200, mayTruncate: true) == [false] && fitted(90, mayTruncate: true) == [false])
+    #expect(fitted(40, mayTruncate: true) == [true] && fitted(40, mayTruncate: false).isEmpty)
+    #expect(fitted(10, mayTruncate: true).isEmpty)
   }
 
-  @Test func aDetailStandsBelowWhereThereIsHeightForIt() {
+  @Test func `a detail is below the title if the height suffices`() {
     var block = TextBlock(
       [paragraph("Appearance", size: 20)], detail: paragraph("Automatic", size: 20), stacking: 4,
       in: box(0, 0, 160, 80), alignment: .left)
     let below = setter.set(block)
     #expect(below.map(\.origin.x) == [0, 0])
     #expect(below[1].origin.y > below[0].origin.y)
-    #expect(below.allSatisfy { !$0.text.isCut })
+    #expect(below.allSatisfy { !$0.text.isTruncated })
     block.box.size.height = 30
     let beside = setter.set(block)
     #expect(beside[0].origin.y == beside[1].origin.y)
@@ -148,7 +150,7 @@ struct TextFitTests {
     #expect(setter.set(block)[0].origin.y == setter.set(block)[1].origin.y)
   }
 
-  @Test func whatStandsBelowADetailHasAllOfTheWidth() {
+  @Test func `text below a detail has the full width`() {
     var block = TextBlock(
       [paragraph("Lamp", size: 20), paragraph("Brass and linen", size: 20)],
       detail: paragraph("$32.99", size: 20), in: box(0, 0, 160, 80), alignment: .left)
@@ -156,16 +158,16 @@ struct TextFitTests {
     #expect(setter.set(block).map(\.role) == ["Lamp", "Brass and linen", "$32.99"])
     block.flowsBelowDetail = false
     #expect(setter.set(block).count == 4)
-    // Beside the detail there is room for a word, in every version of the font.
+    // Beside the detail one word fits, in every version of the font.
     block.paragraphs = [paragraph("A", size: 20), paragraph("Brass and linen", size: 20)]
     block.paragraphs[1].maxLines = 1
     block.detail?.maxLines = 1
-    #expect(setter.set(block).contains { $0.text.isCut })
+    #expect(setter.set(block).contains { $0.text.isTruncated })
     block.flowsBelowDetail = true
-    #expect(setter.set(block).allSatisfy { !$0.text.isCut })
+    #expect(setter.set(block).allSatisfy { !$0.text.isTruncated })
   }
 
-  @Test func aDetailBreaksNoWord() {
+  @Test func `a detail does not break words of the title`() {
     func lines(
       _ title: String, _ size: CGSize = CGSize(width: 120, height: 90)
     ) -> [SetLine] {
@@ -179,17 +181,17 @@ struct TextFitTests {
     #expect(lines("Savings").map(\.role) == ["Savings", "$12,400", "+4 %"])
     #expect(isBelow(lines("Savings")) && lines("Savings").allSatisfy { $0.origin.x == 0 })
     #expect(isBelow(lines("My Savings", CGSize(width: 120, height: 120))))
-    // Where there is no height for it, or words are broken in any case, it stands beside.
+    // If the height does not suffice, or words are broken anyway, the detail is beside the title.
     #expect(!isBelow(lines("Savings", CGSize(width: 120, height: 60))))
     #expect(!isBelow(lines("Savings", CGSize(width: 200, height: 90))))
     #expect(!isBelow(lines("Rentenversicherung", CGSize(width: 120, height: 150))))
-    // Beside it the detail would be cut too.
+    // Beside the title the detail would be truncated, too.
     #expect(isBelow(lines("Rentenversicherung", CGSize(width: 80, height: 150))))
     #expect(!isBelow(lines("My own bank", CGSize(width: 120, height: 150))))
     #expect(!isBelow(lines("写真とビデオ", CGSize(width: 120, height: 150))))
   }
 
-  @Test func ofALongTextFewWordsAreMeasured() {
+  @Test func `only a few words of a long text are measured`() {
     let text = (0..<5_000).map { "word\($0)" }.joined(separator: " ") + " Donaudampfschifffahrt"
     let block = TextBlock(
       [paragraph(text, size: 20), paragraph("$12,400", size: 20)],
@@ -204,19 +206,19 @@ struct TextFitTests {
     #expect(measured.count < 30)
   }
 
-  @Test func aDetailIsLeftOutWhereItLeavesNoRoomForAWord() {
+  @Test func `a detail that leaves no space for a word is omitted`() {
     var block = TextBlock(
       [paragraph("Name", size: 50)], detail: paragraph("Off", size: 50), in: box(0, 0, 150, 62))
     #expect(setter.set(block).map(\.role) == ["Name"])
-    #expect(TextMeasurer().unread(of: block).map(\.string) == ["Off"])
+    #expect(TextMeasurer().truncatedParagraphs(of: block).map(\.string) == ["Off"])
     block.box.size.width = 300
     #expect(setter.set(block).map(\.role) == ["Name", "Off"])
-    // A detail that is all there is room for is better than nothing.
+    // If only the detail fits, it is drawn.
     block.paragraphs[0].font.size = 500
     #expect(setter.set(block).map(\.role) == ["Off"])
   }
 
-  @Test func longWordsBreakWithoutHyphens() {
+  @Test func `long words are broken without hyphens`() {
     let word = setter.set(
       TextBlock([paragraph("Notifications", size: 40)], in: box(0, 0, 150, 300)))
     #expect(word.count == 2)

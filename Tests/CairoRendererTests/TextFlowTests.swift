@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Where the lines of a paragraph begin, how far they reach, and what stands for what they leave out.
+/// Indents, justification and truncation of paragraphs.
 struct TextFlowTests {
   private let words =
     "The last ferry leaves at nine, and whoever misses it sleeps in the harbour inn"
@@ -29,7 +29,7 @@ struct TextFlowTests {
     TextSetter(shaper: TextShaper()).set(block(paragraph, alignment))
   }
 
-  @Test func `the first line begins further in than the others, or further out`() {
+  @Test func `the first line has a positive or hanging indent`() {
     let plain = set(paragraph(words))
     #expect(plain.count > 2 && Set(plain.map(\.origin.x)) == [10])
     let inside = set(paragraph(words) { $0.indent = 30 })
@@ -37,7 +37,7 @@ struct TextFlowTests {
     let hanging = set(paragraph(words) { $0.indent = -30 })
     #expect(hanging.map(\.origin.x) == [10] + hanging.dropFirst().map { _ in 40 })
     #expect((inside + hanging).allSatisfy { $0.origin.x + $0.width <= 210 })
-    // Where lines end at the right, they begin there, too.
+    // In right-aligned text, the indent is on the right.
     let right = set(paragraph(words) { $0.indent = 30 }, .right)
     #expect(abs(right[0].origin.x + right[0].width - 180) < 0.01)
     #expect(abs(right[1].origin.x + right[1].width - 210) < 0.01)
@@ -45,7 +45,7 @@ struct TextFlowTests {
     #expect(abs(middle[0].origin.x + middle[0].width / 2 - 125) < 0.01)
   }
 
-  @Test func `what is measured reaches as far as what is drawn`() {
+  @Test func `measured width includes the indent`() {
     var measurer = TextMeasurer()
     let plain = measurer.extent(of: paragraph("Harbour"), width: nil)
     let inside = measurer.extent(of: paragraph("Harbour") { $0.indent = 30 }, width: nil)
@@ -57,13 +57,13 @@ struct TextFlowTests {
     #expect(measurer.extent(of: inset, width: 100).lines == 2)
   }
 
-  @Test func `justified lines reach from end to end, but for the last`() {
+  @Test func `all justified lines but the last fill the width`() {
     let ragged = set(paragraph(words))
     let lines = set(paragraph(words) { $0.isJustified = true })
     #expect(lines.count == ragged.count)
     #expect(lines.dropLast().allSatisfy { abs($0.width - 200) < 0.1 })
     #expect(lines.last?.width == ragged.last?.width)
-    // The same words in more room are not as wide as they were in less.
+    // The same text in more width is not reused from less width.
     let setter = TextSetter(shaper: TextShaper())
     var wide = block(paragraph("One two three four five six") { $0.isJustified = true })
     for width: CGFloat in [120, 100, 110] {
@@ -72,7 +72,7 @@ struct TextFlowTests {
     }
   }
 
-  @Test func `words of justified lines stand in files of text where they are drawn`() throws {
+  @Test func `words of justified lines have the same positions in SVGs`() throws {
     let text = block(paragraph(words + " by the sea") { $0.isJustified = true })
     let lines = TextPlacer().lines(of: text)
     let first = lines.filter { $0.origin.y == lines[0].origin.y }
@@ -85,7 +85,7 @@ struct TextFlowTests {
     #expect(TextPlacer().lines(of: block(paragraph(words)))[0].string.contains(" "))
   }
 
-  @Test func `what stands beside room that is left free is placed on its own`() {
+  @Test func `text beside a gap is positioned separately`() {
     let font = TextMetrics(size: 16, lineHeight: 20)
     let text = paragraph("Rated\u{A0}by guests") {
       $0.runs = [
@@ -101,63 +101,66 @@ struct TextFlowTests {
     #expect(lines.map(\.marks.count) == [1, 0])
   }
 
-  @Test func `what has no room is left out by words or letters where no ellipsis stands for it`() {
-    func said(_ cut: Paragraph.Cut, _ maxLines: Int) -> [String] {
-      TextPlacer().lines(of: block(paragraph(words, maxLines: maxLines) { $0.cut = cut }))
+  @Test func `text without an ellipsis is truncated by words or letters`() {
+    func fitted(_ cut: Paragraph.Truncation, _ maxLines: Int) -> [String] {
+      TextPlacer().lines(of: block(paragraph(words, maxLines: maxLines) { $0.truncation = cut }))
         .map(\.string)
     }
     let whole = set(paragraph(words))
-    #expect(said(.end, 1)[0].hasSuffix("…"))
-    #expect(said(.words, 1) == ["The last ferry leaves at"])
-    #expect(said(.words, 2).count == 2 && said(.words, 9).count == whole.count)
-    let letters = said(.letters, 1)[0]
+    #expect(fitted(.end, 1)[0].hasSuffix("…"))
+    #expect(fitted(.words, 1) == ["The last ferry leaves at"])
+    #expect(fitted(.words, 2).count == 2 && fitted(.words, 9).count == whole.count)
+    let letters = fitted(.letters, 1)[0]
     #expect(letters.hasPrefix("The last ferry leaves at") && words.hasPrefix(letters))
-    #expect(letters.count > said(.words, 1)[0].count)
-    // Nor does a hyphen stand for it.
-    var narrow = block(paragraph("Newspaper", maxLines: 1) { $0.cut = .letters })
+    #expect(letters.count > fitted(.words, 1)[0].count)
+    // No hyphen is added.
+    var narrow = block(paragraph("Newspaper", maxLines: 1) { $0.truncation = .letters })
     narrow.box.size.width = 40
     let line = TextPlacer().lines(of: narrow)[0]
     var measurer = TextMeasurer()
     #expect("Newspaper".hasPrefix(line.string) && line.string.count > 1)
     #expect(abs(measurer.extent(of: paragraph(line.string), width: nil).width - line.width) < 0.1)
-    let cut = TextMeasurer().unread(of: block(paragraph(words, maxLines: 1) { $0.cut = .words }))
+    let cut = TextMeasurer().truncatedParagraphs(
+      of: block(paragraph(words, maxLines: 1) { $0.truncation = .words }))
     #expect(cut.count == 1)
   }
 
-  /// As labels do it: the next line is not drawn behind the last one.
+  /// As in labels, the next line is not appended to the last one.
   @Test(arguments: [
     (1, ["One person…"]), (2, ["One person", "Community…"]),
     (3, ["One person", "Community", "Everybody"]),
   ])
-  func `a line that is said to end ends where the rest is left out`(
+  func `a terminated last line ends with an ellipsis`(
     lines: Int, _ expected: [String]
   ) {
     let said = "One person\r\nCommunity\u{2028}Everybody"
     #expect(strings(set(paragraph(said, maxLines: lines))) == expected)
   }
 
-  @Test func `nothing is left out where only blanks follow the end of a line`() {
+  @Test func `trailing whitespace after a terminator is not truncation`() {
     let plain = set(paragraph("One person", maxLines: 1)).map(\.width)
     for words in ["One person\n", "One person\n \n"] {
       let lines = set(paragraph(words, maxLines: 1))
-      #expect(strings(lines) == ["One person"] && lines.map(\.text.isCut) == [false])
+      #expect(strings(lines) == ["One person"] && lines.map(\.text.isTruncated) == [false])
       #expect(lines.map(\.width) == plain)
     }
   }
 
-  @Test func `a detail has the room that its first line takes with the ellipsis`() {
+  @Test func `a detail's width includes the ellipsis after its first line`() {
     let detail = paragraph("One walk\nfar", maxLines: 1)
     let block = TextBlock(
       [paragraph("Title")], detail: detail, in: box(0, 0, 200, 40), alignment: .left)
     #expect(strings(TextSetter(shaper: TextShaper()).set(block)) == ["Title", "One walk…"])
     var measurer = TextMeasurer()
     let whole = measurer.extent(of: paragraph("One walk…"), width: nil).width
-    #expect(measurer.width(ofLine: detail, cutAt: 100) == whole)
+    #expect(measurer.width(ofLine: detail, truncatedAt: 100) == whole)
   }
 
-  /// Two letters and an ellipsis say nothing of a long word, but all of a line.
-  @Test func `a line that is whole is read, however short it is`() {
-    let width = TextSetter(shaper: TextShaper()).width(ofLine: paragraph("x…"), cutAt: 100) + 1
+  /// Two letters and an ellipsis are not readable for a long word, but sufficient for a complete
+  /// line.
+  @Test func `a complete line is readable, however short`() {
+    let setter = TextSetter(shaper: TextShaper())
+    let width = setter.width(ofLine: paragraph("x…"), truncatedAt: 100) + 1
     let narrow = { TextBlock([$0], in: box(0, 0, width, 20), alignment: .left) }
     func lines(_ words: String) -> [SetLine] {
       TextSetter(shaper: TextShaper()).set(narrow(paragraph(words, maxLines: 1)))
@@ -167,7 +170,7 @@ struct TextFlowTests {
     #expect(lines("xylophones").allSatisfy { $0.font.size < 16 })
   }
 
-  @Test func `a line that ends and has no room for the ellipsis is cut sooner`() {
+  @Test func `a terminated line is shortened to make space for the ellipsis`() {
     let line = "Everybody in the harbour"
     var measurer = TextMeasurer()
     let width = measurer.extent(of: paragraph(line), width: nil).width
@@ -175,13 +178,13 @@ struct TextFlowTests {
       [paragraph(line + "\nand out of it", maxLines: 1)], in: box(0, 0, width + 1, 20),
       alignment: .left)
     let cut = TextSetter(shaper: TextShaper()).set(narrow)
-    #expect(cut.allSatisfy { $0.text.isCut && $0.width <= width + 1 })
+    #expect(cut.allSatisfy { $0.text.isTruncated && $0.width <= width + 1 })
     let string = strings(cut).first ?? ""
     #expect(string.hasPrefix("Everybody in the h") && string.hasSuffix("…"))
     #expect(!string.contains("and") && string.count <= line.count)
   }
 
-  @Test func `parts of a text keep their fonts where it is cut at the end of a line`() {
+  @Test func `runs keep their fonts if the text is truncated at a line's end`() {
     let font = TextMetrics(size: 16, lineHeight: 20)
     let bold = TextMetrics(size: 16, lineHeight: 20, weight: .bold)
     var words = paragraph("One person\nCommunity", maxLines: 1)

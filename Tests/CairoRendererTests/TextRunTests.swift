@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Texts whose parts look otherwise.
+/// Texts with several styles.
 struct TextRunTests {
   private let red = RGBA(0xFF0000)
 
@@ -31,7 +31,7 @@ struct TextRunTests {
     return TextPlacer().lines(of: block)
   }
 
-  @Test func `parts have their colours in pictures`() throws {
+  @Test func `runs have their colors in pictures`() throws {
     let paragraph = paragraph(run("HHHH ", 20, .black), run("HHHH", 20, red))
     let block = TextBlock([paragraph], in: box(0, 0, 200, 40), alignment: .left)
     let pixels = try Pixels(scene(200, 40, (box(0, 0, 200, 40), nil, [block])), scale: 2)
@@ -47,20 +47,20 @@ struct TextRunTests {
     #expect(!has([0, 0, 0, 255], from: half + 4, to: 2 * half))
   }
 
-  @Test(arguments: [TextRun.Line.Place.below, .through])
-  func `lines are drawn along the letters of their part alone`(_ place: TextRun.Line.Place) throws {
+  @Test(arguments: [TextRun.Line.Position.below, .through])
+  func `underlines cover only their own run`(_ place: TextRun.Line.Position) throws {
     let line = TextRun.Line(place, color: red)
     let paragraph = paragraph(run("HHHH ", 20, .black), run("HHHH", 20, .black, [line]))
     let block = TextBlock([paragraph], in: box(0, 0, 200, 40), alignment: .left)
     let placed = try #require(lines(paragraph).first)
     let mark = try #require(placed.marks.first?.rect)
-    // Letters stand on a baseline of so many points in such a box.
+    // The baseline in points in a box of this size.
     let baseline = try #require(TextPlacer().lines(of: block).first).origin.y
     for scale in [1, 2] as [CGFloat] {
       let pixels = try Pixels(
         scene(200, 40, (box(0, 0, 200, 40), nil, [block])), scale: scale)
       let y = Int(((baseline + mark.midY) * scale).rounded(.down))
-      // Letters stand on it here and there.
+      // Some letters touch the line.
       func isRed(from left: CGFloat) -> Bool {
         (Int(left * scale)..<Int((left + 10) * scale)).contains { x in
           let pixel = pixels[x, y]
@@ -73,7 +73,7 @@ struct TextRunTests {
     #expect(place == .below ? mark.minY > 0 : mark.maxY < 0)
   }
 
-  @Test func `low boxes hold as many lines of several heights as fit`() {
+  @Test func `a low box contains the lines of different heights that fit`() {
     let mixed = paragraph(run("one\n", 16, .black), run("two", 40, .black), run("\nthree", 16, red))
     func shown(_ height: CGFloat) -> Int {
       TextPlacer().lines(of: TextBlock([mixed], in: box(0, 0, 300, height), alignment: .left)).count
@@ -81,7 +81,7 @@ struct TextRunTests {
     #expect(shown(95) == 3 && shown(70) == 2 && shown(30) == 1)
   }
 
-  @Test func `lines are as high as the highest of their parts, on one baseline`() {
+  @Test func `lines are as tall as their tallest run, on one baseline`() {
     let small = paragraph(run("one\ntwo\nthree", 16, .black))
     let mixed = paragraph(run("one\n", 16, .black), run("two", 40, .black), run("\nthree", 16, red))
     var measurer = TextMeasurer()
@@ -89,13 +89,13 @@ struct TextRunTests {
     #expect(measurer.extent(of: mixed, width: 300).heights == [20, 50, 20])
     let baselines = lines(mixed).map(\.origin.y)
     #expect(baselines.count == 3)
-    // 20 points of line, 50 and 20, all of 90 in the middle of 400.
+    // Lines of 20, 50 and 20 points, 90 in total, centered in 400.
     #expect(baselines[0] > 155 && baselines[0] < 175)
     #expect(baselines[1] > 175 && baselines[1] < 225)
     #expect(baselines[2] > 225 && baselines[2] < 245)
   }
 
-  @Test func `a text of parts is as wide as they are`() {
+  @Test func `the width of a text is the sum of its runs`() {
     var measurer = TextMeasurer()
     func width(_ paragraph: Paragraph) -> CGFloat {
       measurer.extent(of: paragraph, width: nil).width
@@ -111,7 +111,7 @@ struct TextRunTests {
     #expect(abs(width(wide) - plain - 16) < 0.1)
   }
 
-  @Test func `letters apart fit a line that is as long as they are`() {
+  @Test func `text with tracking fits a line of its own width`() {
     var measurer = TextMeasurer()
     var wide = paragraph(run("Trams ", 16, red), run("run", 16, red))
     wide.runs[1].tracking = 2
@@ -122,7 +122,7 @@ struct TextRunTests {
     #expect(lines(wide, width: width - 0.01).map(\.string) == ["Trams run"])
   }
 
-  @Test func `parts are told in the order of reading, cut and broken as the lines are`() throws {
+  @Test func `runs are in logical order, split and truncated like the lines`() throws {
     let words = paragraph(
       run("Trams return to ", 17, .black), run("the old harbour", 17, red),
       run(" line after nine years", 17, .black))
@@ -143,7 +143,7 @@ struct TextRunTests {
     #expect(cut.parts.map(\.color) == [.black, red])
   }
 
-  @Test func `vectors say parts as spans, and draw lines along letters`() throws {
+  @Test func `vector files have a span per run and draw underlines`() throws {
     let paragraph = paragraph(
       run("Now 9 ", 17, .black), run("12", 13, red, [TextRun.Line(.through, color: red)]))
     let block = TextBlock([paragraph], in: box(0, 0, 200, 40), alignment: .left)
@@ -155,7 +155,7 @@ struct TextRunTests {
     #expect(embedded.contains("@font-face"))
   }
 
-  @Test func `parts are as opaque as they say, whatever the longest of them is`() throws {
+  @Test func `each run has its own opacity`() throws {
     let faint = RGBA(red: 0, green: 0, blue: 0, alpha: 0.3)
     for (longest, opacity) in [(faint, "0.3"), (RGBA.clear, "0")] {
       let paragraph = paragraph(run("before", 17, longest), run("now", 17, red))
@@ -167,7 +167,7 @@ struct TextRunTests {
     }
   }
 
-  @Test func `a text that is set smaller has smaller parts`() throws {
+  @Test func `runs of scaled text are scaled`() throws {
     var words = paragraph(run("Departures ", 40, .black), run("today", 20, red))
     words.maxLines = 1
     let block = TextBlock(

@@ -9,7 +9,7 @@ import Testing
 @testable import CairoRenderer
 
 struct TextTests {
-  /// Words in many scripts, and what trips careless setting.
+  /// Text in many scripts, with difficult cases.
   static let samples = [
     "Photo Library", "照片图库与视频", "写真とビデオ", "사진 보관함과 앨범", "مكتبة الصور والفيديو",
     "ספריית התמונות", "👩‍👩‍👧‍👦 Family 🎉", "Mixed: العربية and 中文 🚀 12", "คลังภาพ", "चित्र पुस्तकालय",
@@ -17,7 +17,7 @@ struct TextTests {
   ]
 
   @Test(arguments: samples)
-  func everyLetterHasAGlyph(_ sample: String) {
+  func `every character has a glyph`(_ sample: String) {
     for size in [12, 17, 34] as [CGFloat] {
       let key = TextShaper.Key(string: sample, size: size, weight: .regular, maxLines: 1)
       #expect(TextShaper().shape(key).unknownGlyphs == 0)
@@ -25,7 +25,7 @@ struct TextTests {
   }
 
   @Test(arguments: [11, 12, 17, 34] as [CGFloat], [1, 2, 3] as [CGFloat])
-  func capitalsStandInTheMiddle(_ size: CGFloat, scale: CGFloat) throws {
+  func `capitals are vertically centered`(_ size: CGFloat, scale: CGFloat) throws {
     for string in ["HHH", "0", "EHI"] {
       let scene = scene(parts: [text(string, box(10, 13, 80, 44), size: size)])
       let ink = try #require(try Pixels(scene, scale: scale).ink)
@@ -34,9 +34,9 @@ struct TextTests {
     }
   }
 
-  /// Each weight is a font of its own, in both cuts.
+  /// Each weight has its own font, for text and for display sizes.
   @Test(arguments: [13, 34] as [CGFloat])
-  func heavierTextCoversMore(_ size: CGFloat) throws {
+  func `heavier weights cover more pixels`(_ size: CGFloat) throws {
     let cover = try FontWeight.allCases.map { weight in
       var (frame, _, texts) = text("Hag 4", box(0, 0, 100, 60), size: size)
       texts[0].paragraphs[0].font.weight = weight
@@ -47,7 +47,7 @@ struct TextTests {
   }
 
   @Test(arguments: samples)
-  func nothingLeavesTheCell(_ sample: String) throws {
+  func `no ink is drawn outside the cell`(_ sample: String) throws {
     for width in stride(from: 3, to: 90, by: 16) as StrideTo<CGFloat> {
       for height in [6, 18, 60] as [CGFloat] {
         let frame = box(5, 5, width, height)
@@ -60,27 +60,27 @@ struct TextTests {
     }
   }
 
-  @Test func tinyCellsSayNothing() throws {
+  @Test func `tiny cells show no text`() throws {
     for size in [1, 4, 8] as [CGFloat] {
       for fit in [TextBlock.Fit.ellipsis, .shrink(minimumSize: 7)] {
         let scene = scene(parts: [text("0, 12", box(5, 5, size, size), size: 12, fit: fit)])
         #expect(try Pixels(scene).ink == nil)
       }
     }
-    // Not even an ellipsis where nothing else would fit.
+    // Not even an ellipsis if nothing else fits.
     #expect(try Pixels(scene(parts: [text("Wide words", box(5, 5, 20, 40))])).ink == nil)
   }
 
-  @Test func longTextEndsInAnEllipsis() {
+  @Test func `long text ends with an ellipsis`() {
     let key = TextShaper.Key(
       string: "A title that is far too long", size: 17, weight: .regular, width: 90, maxLines: 1)
     let text = TextShaper().shape(key)
-    #expect(text.isCut)
+    #expect(text.isTruncated)
     #expect(text.lines.count == 1)
     #expect(text.width <= 90)
   }
 
-  @Test func linesBreakAndTheLastOneIsCut() {
+  @Test func `lines wrap and the last one is truncated`() {
     let block = text(String(repeating: "word ", count: 40), box(0, 0, 90, 70), lines: 5).2[0]
     let lines = TextSetter(shaper: TextShaper()).set(block)
     #expect(lines.count == 3)
@@ -89,7 +89,7 @@ struct TextTests {
     #expect(lines.allSatisfy { $0.width <= 90 })
   }
 
-  @Test func longLabelsBecomeSmaller() throws {
+  @Test func `long labels are scaled down`() throws {
     func width(_ string: String) throws -> CGFloat {
       let scene = scene(
         parts: [text(string, box(10, 10, 20, 20), size: 11, fit: .shrink(minimumSize: 7))])
@@ -99,7 +99,7 @@ struct TextTests {
     #expect(try 34...40 ~= width("1288"))
   }
 
-  @Test func textStandsWhereItIsAligned() throws {
+  @Test func `text follows its alignment`() throws {
     func ink(_ alignment: TextBlock.Alignment, _ string: String) throws -> CGRect {
       let part = text(string, box(10, 10, 80, 40), size: 12, alignment: alignment)
       return try #require(try Pixels(scene(parts: [part]), scale: 2).ink)
@@ -110,7 +110,7 @@ struct TextTests {
     }
   }
 
-  @Test func aDetailKeepsItsPlaceBesideALongTitle() {
+  @Test func `a detail keeps its position beside a long title`() {
     var block = text("A title that is far too long for this", box(0, 0, 200, 44)).2[0]
     block.alignment = .left
     block.detail = Paragraph(
@@ -122,7 +122,7 @@ struct TextTests {
     #expect(lines[0].origin.y == lines[1].origin.y)
   }
 
-  @Test func whatDoesNotFitBelowIsLeftOut() {
+  @Test func `paragraphs that do not fit are omitted`() {
     var block = text("Title", box(0, 0, 200, 30)).2[0]
     var second = block.paragraphs[0]
     second.role = "subtitle"
@@ -132,7 +132,7 @@ struct TextTests {
     #expect(TextSetter(shaper: TextShaper()).set(block).map(\.role) == ["title", "subtitle"])
   }
 
-  @Test func rowsOfTheUsualHeightHaveRoomForTwoLines() {
+  @Test func `rows of 44 points fit two lines`() {
     let row = ElementContent(fields: ["title": "Wi-Fi", "subtitle": "Home network"])
     let element = SolvedElement(
       .init(category: .cell, section: 0, item: 0), frame: box(0, 0, 320, 44), zIndex: 0)
@@ -144,13 +144,13 @@ struct TextTests {
     #expect(lines.map(\.role) == ["title", "subtitle"])
   }
 
-  @Test func eachTextIsShapedOnce() {
+  @Test func `each text is shaped once`() {
     let shaper = TextShaper()
     let key = TextShaper.Key(string: "A", size: 12, weight: .bold, maxLines: 1)
     #expect(shaper.shape(key) === shaper.shape(key))
   }
 
-  @Test func equalBlocksAreSetOnce() {
+  @Test func `equal blocks are laid out once`() {
     let shaper = TextShaper()
     var count = 0
     func set(_ block: TextBlock) {
@@ -165,23 +165,23 @@ struct TextTests {
     #expect(count == 3)
   }
 
-  /// Pango stretches an ellipsis to the end of the room: then a text that is set from the right would
-  /// not reach its edge.
+  /// Pango stretches an ellipsis to the end of the line, so right-aligned text would not reach its
+  /// edge.
   @Test(arguments: [60, 65, 70, 75, 80, 85, 90, 95, 100] as [CGFloat])
-  func anEllipsisIsAsWideAsItLooks(width: CGFloat) throws {
+  func `an ellipsis has its natural width`(width: CGFloat) throws {
     let shaper = TextShaper()
     let cut = shaper.shape(
       TextShaper.Key(
         string: "Wide words, and more", size: 17, weight: .regular, width: width, maxLines: 1))
-    #expect(cut.isCut)
+    #expect(cut.isTruncated)
     let same = TextShaper.Key(
       string: cut.string(ofLine: 0), size: 17, weight: .regular, maxLines: 1)
-    // Together, the last letter and the ellipsis are kerned.
+    // The last letter and the ellipsis are kerned.
     #expect(abs(cut.width - shaper.shape(same).width) < 1)
   }
 
   @Test(arguments: Array(stride(from: 40, through: 120, by: 4)) as [CGFloat])
-  func anEllipsisFollowsAWord(width: CGFloat) {
+  func `an ellipsis follows a word without a space`(width: CGFloat) {
     let shaper = TextShaper()
     for string in ["A b c d e f g h i j k l m n o p", "א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע"] {
       let cut = shaper.shape(
@@ -193,8 +193,8 @@ struct TextTests {
     }
   }
 
-  /// A colour that is seen through is so in pictures among letters too, in all formats.
-  @Test func picturesAmongLettersAreAsClearAsTheText() throws {
+  /// A translucent text color also applies to color glyphs, in all formats.
+  @Test func `color glyphs have the opacity of the text`() throws {
     func party(_ opacity: Double) -> Scene {
       var part = text("🎉", box(0, 0, 100, 100), size: 60)
       part.2[0].paragraphs[0].color.alpha = opacity

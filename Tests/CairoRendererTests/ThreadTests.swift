@@ -5,9 +5,9 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Threads, and what is done on them beside what a picture waits for.
+/// Helper threads and font loading on a background thread.
 struct ThreadTests {
-  @Test(arguments: [1, 2, 7]) func `threads work together, the one that calls among them`(
+  @Test(arguments: [1, 2, 7]) func `all threads work, including the calling one`(
     count: Int
   ) {
     let caller = ObjectIdentifier(Thread.current)
@@ -20,17 +20,18 @@ struct ThreadTests {
     #expect(calls.withLock { $0.filter(\.self) }.count == 1)
   }
 
-  @Test func `fonts that load meanwhile change no picture`() throws {
+  @Test func `loading fonts in the background does not change pictures`() throws {
     let scene = scene(200, 60, text("Loaded meanwhile, 行, صف", box(0, 0, 200, 60)))
     let before = try CairoRenderer.svg(scene)
     let loading = FontLoading()
-    loading.goOn(with: [21, 22, 23].map { TextMetrics(size: $0, lineHeight: 30, weight: .bold) })
+    loading.proceed(
+      with: [21, 22, 23].map { TextMetrics(size: $0, lineHeight: 30, weight: .bold) })
     #expect(try CairoRenderer.svg(scene) == before)
     loading.wait()
     #expect(try CairoRenderer.svg(scene) == before)
   }
 
-  @Test func `who loads fonts may be told of none`() {
+  @Test func `font loading can end without additional fonts`() {
     FontLoading().wait()
   }
 }

@@ -5,7 +5,7 @@ import Scene
 import Testing
 import UIKitViews
 
-/// Pictures among the letters of labels.
+/// Tests text attachments in labels.
 @MainActor @Suite struct AttachmentTests {
   private func label(_ parts: [NSAttributedString]) -> UILabel {
     let text = NSMutableAttributedString(string: "")
@@ -16,7 +16,7 @@ import UIKitViews
     return label
   }
 
-  /// What a label of the parts becomes, at (10, 10).
+  /// The scene of a label with the given parts at (10, 10).
   private func scene(_ parts: [NSAttributedString]) throws -> Scene {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 80), [1]) { cell, _ in
       let label = self.label(parts)
@@ -26,16 +26,16 @@ import UIKitViews
     return try rows.view.scene()
   }
 
-  private func ground(_ size: CGSize) -> UIImage {
+  private func filledImage(_ size: CGSize) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(origin: .zero, size: size))
     }
   }
 
-  @Test func `pictures have room in the line, on the baseline or where they say`() throws {
+  @Test func `attachments reserve space in the line, on the baseline or at their bounds`() throws {
     let words = NSAttributedString(string: "Harbour")
-    let picture = NSTextAttachment(image: ground(CGSize(width: 30, height: 12)))
+    let picture = NSTextAttachment(image: filledImage(CGSize(width: 30, height: 12)))
     let plain = label([words])
     let with = label([words, NSAttributedString(attachment: picture)])
     #expect(abs(with.frame.width - plain.frame.width - 30) <= 1)
@@ -48,7 +48,7 @@ import UIKitViews
     #expect(abs(high.frame.width - plain.frame.width - 60) <= 1 && high.frame.height >= 60)
   }
 
-  @Test func `pictures are drawn where the text leaves room`() throws {
+  @Test func `attachments are drawn in their space in the text`() throws {
     func places(_ parts: [NSAttributedString]) throws -> [CGRect] {
       let scene = try scene(parts)
       return scene.shapes(of: scene.cells.first).compactMap { shape in
@@ -58,7 +58,7 @@ import UIKitViews
     }
     let words = NSAttributedString(string: "Harbour")
     let picture = NSAttributedString(
-      attachment: NSTextAttachment(image: ground(CGSize(width: 30, height: 12))))
+      attachment: NSTextAttachment(image: filledImage(CGSize(width: 30, height: 12))))
     let first = try #require(try places([picture, words]).first)
     let last = try #require(try places([words, picture]).first)
     #expect(first.minX == 10 && first.size == CGSize(width: 30, height: 12))
@@ -66,7 +66,7 @@ import UIKitViews
     #expect(try places([words]).isEmpty)
   }
 
-  @Test func `symbols are as large as letters, in their colour`() throws {
+  @Test func `symbol attachments have the size and color of the text`() throws {
     let star = NSTextAttachment(image: try #require(UIImage(systemName: "star")))
     func shapes(_ font: UIFont, _ color: UIColor) throws -> [Shape] {
       let text = NSMutableAttributedString(attributedString: NSAttributedString(attachment: star))

@@ -5,9 +5,9 @@ import Scene
 import Testing
 import UIKitViews
 
-/// What controls in cells become.
+/// Tests the drawing of controls in cells.
 @MainActor @Suite struct ControlDrawingTests {
-  /// The boxes of a control, 100 points wide, in a cell.
+  /// The boxes drawn for a control of 100 points width in a cell.
   private func boxes(
     of view: UIView, high height: CGFloat, direction: UISemanticContentAttribute = .unspecified
   ) throws -> [Box] {
@@ -20,14 +20,14 @@ import UIKitViews
     return scene.boxes(of: scene.cells.first)
   }
 
-  @Test func `a filled button is a capsule in the tint, and grey where it is disabled`() throws {
+  @Test func `a filled button is a capsule in the tint color, and gray if disabled`() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Buy"
     let button = UIButton(configuration: configuration)
     button.tintColor = .red
-    let ground = try #require(try boxes(of: button, high: 34).first)
-    #expect(ground.rect == CGRect(x: 0, y: 0, width: 100, height: 34))
-    #expect(ground.fill == RGBA(0xFF0000) && ground.corners == CornerRadii(17))
+    let background = try #require(try boxes(of: button, high: 34).first)
+    #expect(background.rect == CGRect(x: 0, y: 0, width: 100, height: 34))
+    #expect(background.fill == RGBA(0xFF0000) && background.corners == CornerRadii(17))
     button.isEnabled = false
     #expect(try boxes(of: button, high: 34).first?.fill != RGBA(0xFF0000))
     button.isEnabled = true
@@ -42,14 +42,14 @@ import UIKitViews
     #expect(try boxes(of: button, high: 34).isEmpty)
   }
 
-  @Test func `a plain button has no ground but one that is said`() throws {
+  @Test func `a plain button has a background only if one is set`() throws {
     let button = UIButton(configuration: .plain())
     #expect(try boxes(of: button, high: 34).isEmpty)
     button.configuration?.background.backgroundColor = .black
     #expect(try boxes(of: button, high: 34).map(\.fill) == [.black])
   }
 
-  @Test func `progress is a part of a line, from where reading begins`() throws {
+  @Test func `progress fills the track from the leading edge`() throws {
     let view = UIProgressView(progressViewStyle: .default)
     (view.progress, view.progressTintColor) = (0.25, .black)
     func part(_ direction: UISemanticContentAttribute) throws -> CGRect? {
@@ -61,7 +61,7 @@ import UIKitViews
     #expect(try boxes(of: view, high: 4).count == 1)
   }
 
-  @Test func `the knob of segments lies below what is chosen`() throws {
+  @Test func `the selected segment has a highlight below it`() throws {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.selectedSegmentTintColor = .black
     #expect(try boxes(of: control, high: 32).allSatisfy { $0.fill != .black })
@@ -73,7 +73,7 @@ import UIKitViews
     #expect(try knob(.forceRightToLeft) == CGRect(x: 2, y: 2, width: 46, height: 28))
   }
 
-  @Test func `a slider's knob stands where its value does`() throws {
+  @Test func `the thumb of a slider is at its value`() throws {
     let slider = UISlider()
     (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 15)
     slider.thumbTintColor = .black
@@ -85,7 +85,7 @@ import UIKitViews
     #expect(try knob()?.minX == 0)
   }
 
-  @Test func `the dot of the present page has its colour`() throws {
+  @Test func `the dot of the current page has its own color`() throws {
     let control = UIPageControl()
     (control.numberOfPages, control.currentPage) = (3, 2)
     (control.currentPageIndicatorTintColor, control.pageIndicatorTintColor) = (.black, .red)
@@ -96,7 +96,7 @@ import UIKitViews
     #expect(try boxes(of: control, high: 26).first?.fill == .black)
   }
 
-  @Test func `a blur covers what is below it with a colour of its style`() throws {
+  @Test func `a blur covers its background with the color of its style`() throws {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterialDark))
     let fill = try #require(try boxes(of: view, high: 40).first?.fill)
     #expect(fill.red < 0.2 && fill.alpha > 0.85)

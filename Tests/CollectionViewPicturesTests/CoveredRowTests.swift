@@ -5,12 +5,12 @@ import Scene
 import Testing
 import UIKitViews
 
-/// What list cells show keeps out of what the safe area covers at the sides.
+/// Tests that the content of list cells respects the safe area at the sides.
 @MainActor @Suite struct CoveredRowTests {
   private typealias CellRows = Rows<UICollectionViewListCell>
 
-  /// The scene of a list 320 points wide, with a safe area of 50 points at the leading edge and 30 at
-  /// the trailing one.
+  /// The scene of a list of 320 points width, with a safe area of 50 points at the leading and 30
+  /// points at the trailing edge.
   private func scene(
     _ layout: UICollectionViewCompositionalLayout, _ text: String = "Row",
     direction: UITraitEnvironmentLayoutDirection = .leftToRight
@@ -33,7 +33,7 @@ import UIKitViews
     try #require(scene.cells.first)
   }
 
-  /// From the start of the text to the end of the accessory.
+  /// The horizontal extent from the start of the text to the end of the accessory.
   private func extent(_ scene: Scene) throws -> ClosedRange<CGFloat> {
     let row = try row(scene)
     let ticks = scene.shapes(of: row).lines.flatMap(\.points).map(\.x)
@@ -54,7 +54,7 @@ import UIKitViews
     return try extent(rows.view.scene())
   }
 
-  @Test func `text and accessories move in, and lines with them`() throws {
+  @Test func `the safe area insets text, accessories and separators`() throws {
     let free = try freeExtent(CellRows.list(.plain))
     let scene = try scene(CellRows.list(.plain))
     #expect(try row(scene).frame.width == 320)
@@ -64,20 +64,20 @@ import UIKitViews
     #expect(line.maxX == 274)
   }
 
-  @Test func `they are mirrored`() throws {
+  @Test func `safe area insets are mirrored in right-to-left layout`() throws {
     let free = try freeExtent(CellRows.list(.plain))
     let mirrored = try extent(scene(CellRows.list(.plain), direction: .rightToLeft))
     #expect(mirrored == (320 - free.upperBound + 30)...(320 - free.lowerBound - 50))
   }
 
-  @Test func `cards are covered by what reaches into them`() throws {
+  @Test func `only the part of the safe area inside of a card insets its content`() throws {
     let free = try freeExtent(CellRows.list(.insetGrouped))
     let scene = try scene(CellRows.list(.insetGrouped))
     #expect(try row(scene).frame.minX == 16)
     #expect(try extent(scene) == (free.lowerBound + 34)...(free.upperBound - 14))
   }
 
-  @Test func `rows are as high as their lines in what is left`() throws {
+  @Test func `row heights follow the lines in the remaining width`() throws {
     let words = "Nine words that stand in one line of 288"
     let scene = try scene(CellRows.list(.plain), words)
     #expect(try row(scene).frame.height > 56)

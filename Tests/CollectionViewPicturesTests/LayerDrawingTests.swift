@@ -5,9 +5,9 @@ import Scene
 import Testing
 import UIKitViews
 
-/// What is turned, cut and covered in cells, and what layers show.
+/// Tests rotated, clipped and covered views, and layers.
 @MainActor @Suite struct LayerDrawingTests {
-  /// The scene of a cell of 320 by 100 points, and the cell in it.
+  /// The scene of a cell of 320 x 100 points, and its cell element.
   private func drawn(
     _ fill: @escaping @MainActor (UIView) -> Void
   ) throws -> (scene: Scene, cell: SceneElement) {
@@ -36,13 +36,13 @@ import UIKitViews
 
   private let quarter = CGAffineTransform(rotationAngle: .pi / 2)
 
-  /// Where a point of a layer is seen.
+  /// Converts a point of a layer to the scene.
   private func seen(_ x: CGFloat, _ y: CGFloat, _ layer: SceneElement.Layer) -> CGPoint {
     let point = CGPoint(x: x, y: y).applying(layer.transform)
     return CGPoint(x: point.x.rounded(), y: point.y.rounded())
   }
 
-  @Test func `a view in a cell is turned about its middle, and its text with it`() throws {
+  @Test func `a view in a cell is rotated about its center together with its text`() throws {
     let (scene, cell) = try drawn { content in
       let ribbon = self.view(CGRect(x: 20, y: 40, width: 100, height: 20))
       ribbon.addSubview(self.label(CGRect(x: 0, y: 0, width: 100, height: 20)))
@@ -58,7 +58,7 @@ import UIKitViews
     #expect(seen(120, 60, layer) == CGPoint(x: 60, y: 100))
   }
 
-  @Test func `what is turned in what is turned is turned twice`() throws {
+  @Test func `nested rotations are combined`() throws {
     let (_, cell) = try drawn { content in
       let outer = self.view(CGRect(x: 0, y: 0, width: 100, height: 100), .clear)
       let inner = self.view(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -68,11 +68,11 @@ import UIKitViews
     }
     let layer = try #require(cell.layers.first)
     #expect(cell.layers.count == 1)
-    // About (10, 10) first, then about (50, 50).
+    // First rotated about (10, 10), then about (50, 50).
     #expect(seen(0, 0, layer) == CGPoint(x: 100, y: 20))
   }
 
-  @Test func `what is turned is cut by the views around it`() throws {
+  @Test func `rotated views are clipped by their superviews`() throws {
     let (_, cell) = try drawn { content in
       let outer = self.view(CGRect(x: 0, y: 0, width: 60, height: 60), .clear)
       outer.clipsToBounds = true
@@ -85,7 +85,7 @@ import UIKitViews
     #expect(window.path == .rectangle(CGRect(x: 0, y: 0, width: 60, height: 60)))
   }
 
-  @Test func `what lies on a text covers it`() throws {
+  @Test func `a view above a text covers it`() throws {
     let (scene, cell) = try drawn { content in
       content.addSubview(self.label(CGRect(x: 0, y: 0, width: 100, height: 20)))
       content.addSubview(self.view(CGRect(x: 200, y: 0, width: 20, height: 20)))
@@ -99,7 +99,7 @@ import UIKitViews
     #expect(cell.layers.first?.texts.flatMap(\.paragraphs).map(\.string) == ["Ferry"])
   }
 
-  @Test func `a border around texts leaves them where they are`() throws {
+  @Test func `a border around texts does not add a layer`() throws {
     let (_, cell) = try drawn { content in
       content.addSubview(self.label(CGRect(x: 10, y: 10, width: 100, height: 20)))
       content.addSubview(self.view(CGRect(x: 0, y: 0, width: 320, height: 1)))
@@ -109,7 +109,7 @@ import UIKitViews
     #expect(cell.layers.isEmpty)
   }
 
-  @Test func `texts end where a view does that clips`() throws {
+  @Test func `texts are clipped by a clipping view`() throws {
     let (_, cell) = try drawn { content in
       let outer = self.view(CGRect(x: 0, y: 0, width: 60, height: 100), .clear)
       outer.clipsToBounds = true
@@ -127,7 +127,7 @@ import UIKitViews
 
   // MARK: Layers
 
-  @Test func `layers are turned about their anchor points`() throws {
+  @Test func `layers are rotated about their anchor points`() throws {
     let (scene, cell) = try drawn { content in
       let hand = CALayer()
       hand.backgroundColor = UIColor.red.cgColor
@@ -143,7 +143,7 @@ import UIKitViews
     #expect(seen(90, 50, layer) == CGPoint(x: 50, y: 90))
   }
 
-  @Test func `views are turned about their layers' anchor points`() throws {
+  @Test func `views are rotated about their layers' anchor points`() throws {
     let (_, cell) = try drawn { content in
       let view = self.view(CGRect(x: 10, y: 10, width: 40, height: 20))
       view.layer.anchorPoint = .zero
@@ -158,7 +158,7 @@ import UIKitViews
     #expect(seen(50, 10, layer) == CGPoint(x: 10, y: 50))
   }
 
-  @Test func `layers have frames, positions and transforms that agree`() {
+  @Test func `the frame, position and transform of a layer are consistent`() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 40, height: 20)
     #expect(layer.position == CGPoint(x: 30, y: 30))
@@ -176,7 +176,7 @@ import UIKitViews
     #expect(view.layer.affineTransform() == view.transform)
   }
 
-  @Test func `layers show images, as large as their gravity says`() throws {
+  @Test func `layers draw images according to their gravity`() throws {
     func boxes(_ gravity: CALayerContentsGravity) throws -> [CGRect] {
       let (scene, cell) = try drawn { content in
         let red = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
@@ -204,7 +204,7 @@ import UIKitViews
     #expect(UIImage().cgImage == nil)
   }
 
-  @Test func `layers in a view lie on what it shows itself`() throws {
+  @Test func `sublayers are drawn above the content of their view`() throws {
     let (scene, cell) = try drawn { content in
       let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
       picture.image = UIImage(systemName: "star")
@@ -221,13 +221,13 @@ import UIKitViews
     #expect(box.fill == RGBA(0xFF0000))
   }
 
-  @Test func `letters and signs without a ground throw a shadow of their own form`() throws {
+  @Test func `texts and symbols without a background cast shadows of their own shape`() throws {
     let (scene, cell) = try drawn { content in
       let label = self.label(CGRect(x: 10, y: 10, width: 100, height: 20))
-      let sign = UIImageView(image: UIImage(systemName: "heart.fill"))
-      sign.frame = CGRect(x: 10, y: 40, width: 20, height: 20)
-      sign.tintColor = .red
-      for view in [label, sign] {
+      let symbol = UIImageView(image: UIImage(systemName: "heart.fill"))
+      symbol.frame = CGRect(x: 10, y: 40, width: 20, height: 20)
+      symbol.tintColor = .red
+      for view in [label, symbol] {
         view.layer.shadowOpacity = 0.8
         view.layer.shadowRadius = 1
         view.layer.shadowOffset = CGSize(width: 0, height: 2)
@@ -249,7 +249,7 @@ import UIKitViews
     #expect(fills.count == 2 && fills[1] == RGBA(0xFF0000) && fills[0].red == 0)
   }
 
-  @Test func `what is in a view is seen through as one thing`() throws {
+  @Test func `a translucent view is blended as a group`() throws {
     let (scene, cell) = try drawn { content in
       let card = self.view(CGRect(x: 10, y: 10, width: 100, height: 40), .red)
       card.addSubview(self.view(CGRect(x: 0, y: 0, width: 20, height: 20), .blue))
@@ -264,7 +264,7 @@ import UIKitViews
     #expect(cell.layers[0].texts.flatMap(\.paragraphs).map(\.color) == [.black])
   }
 
-  @Test func `what is one thing only has fainter colours, and no layer`() throws {
+  @Test func `a translucent view without subviews has faded colors and no group`() throws {
     let (scene, cell) = try drawn { content in
       let (box, words) = (
         self.view(CGRect(x: 10, y: 10, width: 100, height: 40), .red),
@@ -280,7 +280,7 @@ import UIKitViews
     #expect(cell.texts.flatMap(\.paragraphs).map(\.color.alpha) == [0.5])
   }
 
-  @Test func `layers are seen through as one thing, in one another`() throws {
+  @Test func `nested translucent layers are blended as groups`() throws {
     let (scene, cell) = try drawn { content in
       let (outer, inner) = (CALayer(), CALayer())
       outer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -303,7 +303,7 @@ import UIKitViews
     #expect(outer.rect == CGRect(x: 0, y: 0, width: 40, height: 40))
   }
 
-  @Test func `gradients pass from a colour that cannot be seen, not from black`() throws {
+  @Test func `gradients from a clear color do not pass through black`() throws {
     let (scene, cell) = try drawn { content in
       let fade = CAGradientLayer()
       fade.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -314,7 +314,8 @@ import UIKitViews
     #expect(stops.map(\.color) == [RGBA.white.faded(by: 0), .white])
   }
 
-  @Test func `conic gradients lie around their start, below the border`() throws {
+  @Test func `conic gradients are centered at their start point and drawn below the border`() throws
+  {
     let (scene, cell) = try drawn { content in
       let ring = CAGradientLayer()
       ring.type = .conic
@@ -335,15 +336,15 @@ import UIKitViews
     #expect(border.stroke?.width == 1 && border.fill == nil)
   }
 
-  @Test func `a gradient masks a view with all that is in it`() throws {
+  @Test func `a gradient masks a view and its subviews`() throws {
     let (scene, cell) = try drawn { content in
-      let ground = self.view(CGRect(x: 10, y: 20, width: 100, height: 40))
-      ground.addSubview(self.label(CGRect(x: 0, y: 0, width: 100, height: 20)))
+      let background = self.view(CGRect(x: 10, y: 20, width: 100, height: 40))
+      background.addSubview(self.label(CGRect(x: 0, y: 0, width: 100, height: 20)))
       let fade = CAGradientLayer()
       fade.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
       fade.colors = [UIColor.red, UIColor.clear].map(\.cgColor)
-      ground.layer.mask = fade
-      content.addSubview(ground)
+      background.layer.mask = fade
+      content.addSubview(background)
     }
     let layer = try #require(cell.layers.first)
     #expect(cell.layers.count == 1 && cell.definition == nil && cell.texts.isEmpty)
@@ -352,27 +353,27 @@ import UIKitViews
     #expect(layer.texts.count == 1)
     let window = try #require(layer.windows.first)
     #expect(window.path == .rectangle(CGRect(x: 10, y: 20, width: 100, height: 30)))
-    let veil = try #require(window.veil)
+    let veil = try #require(window.mask)
     #expect(veil.gradient.stops.map(\.color.alpha) == [1, 0])
     #expect(CGPoint(x: 1, y: 1).applying(veil.transform) == CGPoint(x: 110, y: 50))
   }
 
-  @Test func `what fades out is turned with its mask`() throws {
+  @Test func `a gradient mask is rotated with its view`() throws {
     let (_, cell) = try drawn { content in
-      let ground = self.view(CGRect(x: 0, y: 0, width: 40, height: 40))
+      let background = self.view(CGRect(x: 0, y: 0, width: 40, height: 40))
       let fade = CAGradientLayer()
-      fade.frame = ground.bounds
+      fade.frame = background.bounds
       fade.colors = [UIColor.red, UIColor.clear].map(\.cgColor)
-      ground.layer.mask = fade
-      ground.transform = self.quarter
-      content.addSubview(ground)
+      background.layer.mask = fade
+      background.transform = self.quarter
+      content.addSubview(background)
     }
-    let veil = try #require(cell.layers.first?.windows.first?.veil)
+    let veil = try #require(cell.layers.first?.windows.first?.mask)
     let end = CGPoint(x: 0, y: 1).applying(veil.transform)
     #expect(abs(end.x) < 1e-9 && abs(end.y) < 1e-9)
   }
 
-  @Test func `radial gradients lie around their start`() throws {
+  @Test func `radial gradients are centered at their start point`() throws {
     let (scene, cell) = try drawn { content in
       let glow = CAGradientLayer()
       glow.type = .radial
@@ -387,7 +388,7 @@ import UIKitViews
     #expect(gradient.startY == 0.25 && gradient.radii == CGSize(width: 0.5, height: 0.75))
   }
 
-  @Test func `text layers set their text from the top`() throws {
+  @Test func `text layers draw their text from the top`() throws {
     let (_, cell) = try drawn { content in
       let layer = CATextLayer()
       layer.frame = CGRect(x: 10, y: 20, width: 200, height: 60)
@@ -406,7 +407,7 @@ import UIKitViews
     #expect(words.font.size == 20 && words.font.weight == .bold)
   }
 
-  @Test func `replicators draw what is in them again and again`() throws {
+  @Test func `replicator layers draw copies of their sublayers`() throws {
     let (scene, cell) = try drawn { content in
       let dots = CAReplicatorLayer()
       dots.frame = CGRect(x: 10, y: 10, width: 100, height: 20)
@@ -422,7 +423,7 @@ import UIKitViews
     #expect(cell.layers.map { seen(10, 10, $0).x } == [24, 38])
   }
 
-  @Test func `layers of one's own place what is in them, and draw`() throws {
+  @Test func `layer subclasses can lay out sublayers and draw`() throws {
     final class Meter: CALayer {
       let bar = CALayer()
       override func layoutSublayers() {

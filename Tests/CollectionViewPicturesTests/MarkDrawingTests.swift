@@ -5,15 +5,16 @@ import Scene
 import Testing
 import UIKitViews
 
-/// What views draw by themselves.
+/// Tests custom drawing in `draw(_:)` and in image contexts.
 @MainActor @Suite struct MarkDrawingTests {
-  /// Draws by a function.
+  /// A view that draws with a closure.
   private final class Drawn: UIView {
     var body: (CGRect) -> Void = { _ in }
     override func draw(_ rect: CGRect) { body(rect) }
   }
 
-  /// What a cell of 100 by 60 points becomes whose only view draws at (10, 10), 50 by 40 points large.
+  /// The shapes of a cell of 100 x 60 points whose only view, at (10, 10) with a size of 50 x 40
+  /// points, draws with a closure.
   private func drawing(
     background: UIColor? = .clear, _ body: @escaping (CGRect) -> Void
   ) throws -> (shapes: [Shape], texts: [TextBlock]) {
@@ -29,7 +30,7 @@ import UIKitViews
     return (element.definition.map { scene.definitions[$0].shapes } ?? [], element.texts)
   }
 
-  /// Those of the last drawing.
+  /// The layers of the last drawing.
   private final class Layers {
     var all: [SceneElement.Layer] = []
   }
@@ -56,7 +57,7 @@ import UIKitViews
     }
   }
 
-  @Test func `paths are filled and drawn along where the view stands`() throws {
+  @Test func `paths are filled and stroked in the coordinates of the view`() throws {
     let (shapes, _) = try drawing { rect in
       #expect(rect == CGRect(x: 0, y: 0, width: 50, height: 40))
       UIColor.red.setFill()
@@ -75,7 +76,7 @@ import UIKitViews
     #expect(found.last?.pen.dash == [4, 2] && found.last?.pen.phase == 1)
   }
 
-  @Test func `round corners cut what a view draws that clips`() throws {
+  @Test func `rounded corners clip the drawing of a clipping view`() throws {
     let view = Drawn(frame: CGRect(x: 10, y: 10, width: 50, height: 40))
     view.isOpaque = false
     view.layer.cornerRadius = 8
@@ -97,7 +98,7 @@ import UIKitViews
     #expect(corners(scene.shapes(of: scene.cells.first)).contains(CornerRadii(8)))
   }
 
-  @Test func `gradients fill what is not clipped, at right angles to their line`() throws {
+  @Test func `linear gradients fill the clip area perpendicular to their line`() throws {
     let (shapes, _) = try drawing { rect in
       guard let context = UIGraphicsGetCurrentContext() else { return }
       let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
@@ -118,7 +119,7 @@ import UIKitViews
     #expect(CGGradient(colorsSpace: nil, colors: []) == nil)
   }
 
-  /// A box of a gradient from red to blue around (20, 20), twice as large as it is said.
+  /// The box of a radial gradient from red to blue around (20, 20), drawn at a scale of 2.
   private func radial(
     from start: CGFloat, to end: CGFloat, _ options: CGGradientDrawingOptions
   ) throws -> (rect: CGRect, gradient: Gradient)? {
@@ -138,7 +139,7 @@ import UIKitViews
   private let red = RGBA(0xFF0000)
   private let blue = RGBA(0x0000FF)
 
-  @Test func `radial gradients end where they do not go on`() throws {
+  @Test func `radial gradients without extension end at their circles`() throws {
     let (rect, gradient) = try #require(try radial(from: 2, to: 8, []))
     #expect(rect == CGRect(x: 14, y: 14, width: 32, height: 32))
     #expect(gradient.kind == .radial && gradient.radii == CGSize(width: 0.5, height: 0.5))
@@ -149,7 +150,7 @@ import UIKitViews
       ])
   }
 
-  @Test func `radial gradients go on as far as anything is drawn`() throws {
+  @Test func `extended radial gradients fill the whole view`() throws {
     let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     let (rect, gradient) = try #require(try radial(from: 0, to: 5, options))
     let part = gradient.radii.width
@@ -160,14 +161,14 @@ import UIKitViews
     #expect(gradient.stops == [.init(0, red), .init(1, blue)])
   }
 
-  @Test func `radial gradients run inwards where they start outside`() throws {
+  @Test func `radial gradients can run from the outer to the inner circle`() throws {
     let (_, gradient) = try #require(try radial(from: 8, to: 0, .drawsBeforeStartLocation))
-    let colours = gradient.stops.map(\.color)
-    #expect(colours == [blue.faded(by: 0), blue, blue, red])
+    let colors = gradient.stops.map(\.color)
+    #expect(colors == [blue.faded(by: 0), blue, blue, red])
     #expect(try radial(from: 0, to: 0, []) == nil)
   }
 
-  @Test func `contexts move, turn, fade and remember`() throws {
+  @Test func `contexts support transforms, alpha and saved states`() throws {
     let (shapes, _) = try drawing { _ in
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.saveGState()
@@ -191,13 +192,13 @@ import UIKitViews
     #expect(found.last?.path.numbers == [10, 11, 19, 11])
   }
 
-  @Test func `what is clipped away or lies outside is not seen`() throws {
+  @Test func `clipped drawing and drawing outside of the view is invisible`() throws {
     let (shapes, _) = try drawing { rect in
       UIBezierPath(ovalIn: rect).addClip()
       UIRectFill(rect.insetBy(dx: -100, dy: -100))
     }
     guard case .clipped(let outer)? = shapes.first else {
-      Issue.record("nothing is clipped: \(shapes)")
+      Issue.record("no clipped shape: \(shapes)")
       return
     }
     #expect(outer.rect == CGRect(x: 10, y: 10, width: 50, height: 40))
@@ -205,17 +206,17 @@ import UIKitViews
       try drawing { _ in UIRectFill(CGRect(x: 200, y: 0, width: 9, height: 9)) }.shapes.isEmpty)
   }
 
-  @Test func `an opaque view without a ground is black below what it draws`() throws {
+  @Test func `an opaque view without a background is black below its drawing`() throws {
     let (shapes, _) = try drawing(background: nil) { UIRectFill($0.insetBy(dx: 9, dy: 9)) }
     guard case .box(let box)? = shapes.first else {
-      Issue.record("no ground: \(shapes)")
+      Issue.record("no background: \(shapes)")
       return
     }
     #expect(box.fill == .black && box.rect == CGRect(x: 10, y: 10, width: 50, height: 40))
     #expect(try drawing(background: nil) { _ in }.shapes.isEmpty)
   }
 
-  @Test func `texts and images have their place`() throws {
+  @Test func `texts and images are drawn at their positions`() throws {
     let (shapes, texts) = try drawing { _ in
       "one".draw(at: CGPoint(x: 3, y: 4), withAttributes: [.foregroundColor: UIColor.red])
       NSAttributedString(string: "two").draw(in: CGRect(x: 0, y: 20, width: 40, height: 20))
@@ -228,7 +229,7 @@ import UIKitViews
     #expect("one".size(withAttributes: nil).width > 5)
   }
 
-  @Test func `texts and images are turned with their context`() throws {
+  @Test func `texts and images are rotated with their context`() throws {
     let (_, texts) = try drawing { _ in
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.translateBy(x: 20, y: 10)
@@ -245,7 +246,7 @@ import UIKitViews
     #expect(abs(ahead.x - 30) < 1e-9 && ahead.y > 30)
   }
 
-  @Test func `what a context makes larger is larger letters`() throws {
+  @Test func `a scaled context scales its text`() throws {
     let (_, texts) = try drawing { _ in
       UIGraphicsGetCurrentContext()?.scaleBy(x: 2, y: 2)
       "north".draw(at: .zero, withAttributes: nil)
@@ -253,7 +254,7 @@ import UIKitViews
     #expect(texts.isEmpty && layers.first?.transform.a == 2)
   }
 
-  @Test func `images may be begun and ended, one in another`() throws {
+  @Test func `image contexts can be nested`() throws {
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 0)
     UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -266,10 +267,10 @@ import UIKitViews
       Issue.record("nothing was drawn")
       return
     }
-    #expect(picture.marks.count == 2 && drawn.marks.count == 1)
+    #expect(picture.operations.count == 2 && drawn.operations.count == 1)
   }
 
-  @Test func `images that code draws are stretched as others are`() throws {
+  @Test func `drawn images can be stretched like other images`() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10))
     let image = renderer.image { context in
       UIColor.red.setFill()
@@ -292,7 +293,7 @@ import UIKitViews
     #expect(outlines(try rows.view.scene().definitions.flatMap(\.shapes)).isEmpty)
   }
 
-  @Test func `numbers that are none draw nothing`() throws {
+  @Test func `drawing with non-finite numbers has no effect`() throws {
     let (shapes, texts) = try drawing { _ in
       let wrong = CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: -3)
       UIBezierPath(ovalIn: wrong).fill()
@@ -308,7 +309,7 @@ import UIKitViews
     #expect(shapes.isEmpty && texts.isEmpty)
   }
 
-  @Test func `nothing is drawn where no view is`() {
+  @Test func `drawing without a context has no effect`() {
     UIColor.red.set()
     UIRectFill(.zero)
     UIBezierPath(rect: .zero).stroke()

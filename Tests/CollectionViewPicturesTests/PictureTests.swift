@@ -6,26 +6,26 @@ import PNGCodec
 import Testing
 import UIKitViews
 
-/// Pictures of collection views, by the bytes of their files.
+/// Tests the bytes of pictures of collection views.
 @MainActor @Suite struct PictureTests {
   private let rows = Rows<UICollectionViewCell>(Rows.cells(high: 10), [2]) { cell, item in
     cell.contentView.backgroundColor = item == 0 ? .red : .blue
   }
 
-  @Test func pngsHaveThePixelsOfTheirScale() throws {
+  @Test func `PNG pictures have the pixel size of their scale`() throws {
     let png = try rows.view.snapshot(as: .png(scale: 2))
-    // Width and height stand after the signature and the name of the first chunk.
+    // Width and height follow the PNG signature and the header of the first chunk.
     #expect(Array(png[1..<4]) == Array("PNG".utf8))
     #expect(Array(png[16..<24]) == [0, 0, 2, 128, 0, 0, 0, 40])
   }
 
-  @Test func vectorsAreWrittenToo() throws {
+  @Test func `SVG and PDF pictures are written`() throws {
     let svg = String(decoding: try rows.view.snapshot(as: .svg()), as: UTF8.self)
     #expect(svg.contains("<svg") && svg.lowercased().contains("#f"))
     #expect(Array(try rows.view.snapshot(as: .pdf).prefix(5)) == Array("%PDF-".utf8))
   }
 
-  @Test func widthsAndAppearancesMultiply() throws {
+  @Test func `pictures are drawn for every width and appearance`() throws {
     let pictures = try rows.view.snapshots(
       as: .png(scale: 1), widths: [320, 700], appearances: [.light, .dark])
     #expect(pictures.map(\.width) == [320, 320, 700, 700])
@@ -36,7 +36,7 @@ import UIKitViews
     #expect(throws: PictureError.self) { try rows.view.snapshots(widths: [.nan]) }
   }
 
-  @Test func whatUIKitWouldRaiseForIsThrown() {
+  @Test func `exceptions of UIKit are thrown as errors`() {
     let other = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewLayout())
@@ -45,7 +45,7 @@ import UIKitViews
     }
   }
 
-  @Test func `a view that cannot be made when it is drawn is thrown, too`() throws {
+  @Test func `a cell that cannot be created during drawing throws an error`() throws {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: Rows<UICollectionViewCell>.cells(high: 40))

@@ -2,12 +2,12 @@ import CompositionalLayout
 import Foundation
 import UIKitViews
 
-/// A collection view of rows that a test fills.
+/// A collection view with rows that a test fills.
 @MainActor final class Rows<Cell: UICollectionViewCell> {
   let view: UICollectionView
   let source: UICollectionViewDiffableDataSource<Int, Int>
 
-  /// - Parameter fill: Fills the cell of an item; items count from 0.
+  /// - Parameter fill: Fills the cell of an item. Items are numbered from 0.
   init(
     _ layout: UICollectionViewCompositionalLayout, _ sections: [Int], width: CGFloat = 320,
     fill: @escaping @MainActor (Cell, Int) -> Void
@@ -34,7 +34,7 @@ import UIKitViews
     .list(using: UICollectionLayoutListConfiguration(appearance: appearance))
   }
 
-  /// Cells as wide as the view, so many points high.
+  /// A layout with cells of the full width and the given height, in points.
   static func cells(high height: CGFloat) -> UICollectionViewCompositionalLayout {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))

@@ -7,9 +7,9 @@ import Scene
 import Testing
 import UIKitViews
 
-/// What views become in a list of things to draw.
+/// Tests the scenes of views.
 @MainActor @Suite struct SceneTests {
-  @Test func groundsBordersAndCornersAreDrawn() throws {
+  @Test func `backgrounds, borders and corners are drawn`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       cell.contentView.backgroundColor = .systemRed
       cell.contentView.layer.cornerRadius = 8
@@ -26,11 +26,11 @@ import UIKitViews
           CGRect(x: 0, y: 0, width: 320, height: 40), corners: corners, fill: RGBA(0xFF453A),
           stroke: Box.Stroke(color: .white, width: 2))
       ])
-    // The system's background, as nothing else is said.
+    // The system background, which is the default.
     #expect(scene.background == .black && scene.size == CGSize(width: 320, height: 40))
   }
 
-  @Test func labelsSayTheirWordsWhereTheyStand() throws {
+  @Test func `labels draw their text at their position`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let label = UILabel(frame: CGRect(x: 10, y: 5, width: 100, height: 30))
       label.text = "Words"
@@ -48,7 +48,7 @@ import UIKitViews
     #expect(text.paragraphs[0].color == RGBA(0x007AFF).faded(by: 0.5))
   }
 
-  @Test func whatSticksOutOfAClippingViewIsCut() throws {
+  @Test func `subviews outside of a clipping view are clipped`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let window = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
       window.clipsToBounds = true
@@ -67,7 +67,7 @@ import UIKitViews
       ])
   }
 
-  @Test func hiddenViewsAreNotDrawn() throws {
+  @Test func `hidden views are not drawn`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       cell.contentView.backgroundColor = .black
       cell.contentView.isHidden = true
@@ -76,8 +76,8 @@ import UIKitViews
     #expect(scene.cells.map { scene.shapes(of: $0) } == [[]])
   }
 
-  @Test func listsKeepTheirCardsAndLines() throws {
-    // R46: rows of 56 points in cards 16 points from the sides, a line between two rows.
+  @Test func `lists have cards and separators`() throws {
+    // R46: rows of 56 points in cards with margins of 16 points, and a separator between two rows.
     let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [2, 1]) {
       cell, item in
       var content = cell.defaultContentConfiguration()
@@ -96,10 +96,10 @@ import UIKitViews
     #expect(scene.background == RGBA(0xF2F2F7))
     #expect(scene.cells.map(\.frame.height) == [56, 56, 56])
     let row = scene.cells[0]
-    // The row's own ground has the round corners of the card.
+    // The background of the row has the rounded corners of the card.
     let corners = CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0)
     #expect(scene.boxes(of: row).map(\.corners) == [corners])
-    // A chevron of 6 × 11.5 points, 16 from the end of 288, in the middle of 56.
+    // A chevron of 6 × 11.5 points, 16 points from the trailing edge at 288, centered in 56 points.
     #expect(
       scene.shapes(of: row).lines.map(\.points) == [
         [
@@ -108,8 +108,9 @@ import UIKitViews
       ])
   }
 
-  @Test func imagesOfRowsKeepTheirSize() throws {
-    // 16 points to a symbol in the middle of 28, 12 more to the text, which is of one line or of three.
+  @Test func `images of rows keep their size`() throws {
+    // A margin of 16 points, a symbol centered in 28 points, and 12 points to the text of one or
+    // three lines.
     let words = ["Short", "A title that is so long that it takes more than one line of its row"]
     let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [2]) {
       cell, item in
@@ -121,14 +122,14 @@ import UIKitViews
     let scene = try rows.view.scene()
     #expect(scene.cells.map { $0.texts.first?.box.minX } == [56, 56])
     #expect(scene.cells.map(\.frame.height) == [56, 56 + 2 * 24])
-    // The sign of a star: lines in a square of 17 · 1.18 points.
+    // A star symbol in a square of 17 · 1.18 points.
     let side = 17 * 1.18
     let square = CGRect(x: 30 - side / 2, y: 28 - side / 2, width: side, height: side)
     let star = try #require(Symbol.named("star")).shapes(in: square, color: RGBA(0x007AFF))
     #expect(scene.shapes(of: scene.cells[0]).count == star.count)
   }
 
-  @Test func coloursAndTraitsFollowTheAppearance() throws {
+  @Test func `colors and traits follow the appearance`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let isDark = cell.traitCollection.userInterfaceStyle == .dark
       cell.contentView.backgroundColor = isDark ? .green : .red
@@ -139,12 +140,12 @@ import UIKitViews
     }
     #expect(try fill(nil) == RGBA(0xFF0000))
     #expect(try fill(.dark) == RGBA(0x00FF00))
-    // The view is as it was.
+    // Drawing does not change the view.
     #expect(try fill(nil) == RGBA(0xFF0000))
     #expect(rows.view.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func boundsShowWhatIsInSight() throws {
+  @Test func `a picture of the bounds shows the visible cells`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 100), [20]) { cell, item in
       cell.contentView.backgroundColor = item == 2 ? .red : .blue
     }

@@ -1,13 +1,13 @@
 import CompositionalLayout
 import Scene
 
-// What scenes hold, in few words.
+// Helpers that read the shapes of scenes.
 
 extension Scene {
-  /// From the bottom to the top.
+  /// Elements from bottom to top.
   var cells: [SceneElement] { elements.filter { $0.identity.category == .cell } }
 
-  /// From the bottom to the top, in whichever layers they are; none of an element of which nothing is drawn.
+  /// The shapes of an element from bottom to top, across its layers. Empty if nothing is drawn.
   func shapes(of element: SceneElement?) -> [Shape] {
     element?.allDefinitions.flatMap { definitions[$0].shapes } ?? []
   }

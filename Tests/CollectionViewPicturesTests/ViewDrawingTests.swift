@@ -7,9 +7,9 @@ import Scene
 import Testing
 import UIKitViews
 
-/// What images, shadows, gradients, switches and states of cells become.
+/// Tests the drawing of images, shadows, gradients, backgrounds and cell states.
 @MainActor @Suite struct ViewDrawingTests {
-  /// The shapes of the first cell, 320 points wide, of rows of so many points.
+  /// The shapes of the first cell, 320 points wide and with the given height.
   private func shapes(
     high height: CGFloat = 40, _ fill: @escaping @MainActor (UICollectionViewCell) -> Void
   ) throws -> [Shape] {
@@ -28,7 +28,7 @@ import UIKitViews
     }
   }
 
-  @Test func `content of a scroll view ends at its edges`() throws {
+  @Test func `scroll views clip their content`() throws {
     let boxes = try shapes { cell in
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
       view.contentOffset.x = 30
@@ -40,7 +40,7 @@ import UIKitViews
     #expect(boxes.map(\.rect) == [CGRect(x: 0, y: 0, width: 100, height: 40)])
   }
 
-  @Test func `a background lies behind the cells of a collection view in a cell (R27)`() throws {
+  @Test func `a section background is behind the cells of a nested collection view (R27)`() throws {
     final class Ground: UICollectionReusableView {
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -52,15 +52,15 @@ import UIKitViews
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-    section.decorationItems = [.background(elementKind: "ground")]
+    section.decorationItems = [.background(elementKind: "decoration")]
     let layout = UICollectionViewCompositionalLayout(section: section)
-    layout.register(Ground.self, forDecorationViewOfKind: "ground")
+    layout.register(Ground.self, forDecorationViewOfKind: "decoration")
     let inner = Rows<UICollectionViewCell>(layout, [1]) { cell, _ in cell.backgroundColor = .red }
     let boxes = try shapes { cell in cell.contentView.addSubview(inner.view) }.boxes
     #expect(boxes.map(\.fill) == [.black, RGBA(0xFF0000)])
   }
 
-  @Test func `the tint is that of the view, however much of it is seen`() throws {
+  @Test func `tint colors with alpha follow the tint of their view`() throws {
     let rows = Rows<UICollectionViewListCell>(Rows.cells(high: 40), [1]) { cell, _ in
       @MainActor func part(_ alpha: CGFloat) -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -87,7 +87,7 @@ import UIKitViews
     #expect(scene.cells.first?.texts.first?.paragraphs.map(\.color) == [red])
   }
 
-  @Test func `what fits in no size that it may have is cut, not left out`() throws {
+  @Test func `text that does not fit at its minimum size is truncated`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
       label.text = "The last ferry across the harbour"
@@ -95,10 +95,10 @@ import UIKitViews
       cell.contentView.addSubview(label)
     }
     let text = try #require(try rows.view.scene().elements.flatMap(\.texts).first)
-    #expect(text.fit == .shrink(minimumSize: 8.5, mayBeCut: true))
+    #expect(text.fit == .shrink(minimumSize: 8.5, mayTruncate: true))
   }
 
-  @Test func `letters stand at the lower end of high lines, above the gap between them`() throws {
+  @Test func `letters are at the bottom of tall lines, above the line spacing`() throws {
     func box(_ change: @escaping @MainActor (NSMutableParagraphStyle) -> Void) throws -> TextBlock {
       let rows = Rows<UICollectionViewCell>(Rows.cells(high: 100), [1]) { cell, _ in
         let (label, style) = (UILabel(), NSMutableParagraphStyle())
@@ -113,7 +113,7 @@ import UIKitViews
     }
     let line = UILabel().font.lineHeight
     let apart = try box { $0.lineSpacing = 8 }
-    // Whole pixels, of which there are two a point.
+    // Rounded to pixels at a scale of 2.
     let lines = (4 * line).rounded(.up) / 2
     #expect(apart.box.minY == -4 && apart.box.height == lines + 16)
     #expect(apart.paragraphs.first?.runs.map(\.font.lineHeight) == [line + 8])
@@ -121,7 +121,7 @@ import UIKitViews
     #expect(high.box.minY == 5 && high.box.height == lines + 20)
   }
 
-  @Test func `texts are cut where they ask to be, and only one line is made smaller`() throws {
+  @Test func `texts are truncated by their mode, and single lines are shrunk`() throws {
     func block(_ change: @escaping @MainActor (UILabel) -> Void) throws -> TextBlock {
       let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -133,14 +133,14 @@ import UIKitViews
     }
     let modes: [NSLineBreakMode] = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
     let cuts = try modes.map { mode in
-      try block { $0.lineBreakMode = mode }.paragraphs.first?.cut
+      try block { $0.lineBreakMode = mode }.paragraphs.first?.truncation
     }
     #expect(cuts == [.start, .middle, .end])
     let fit = try block { ($0.adjustsFontSizeToFitWidth, $0.numberOfLines) = (true, 2) }.fit
     #expect(fit == .ellipsis)
   }
 
-  @Test func `a text of several lines is made as small as it has to be, or may be`() throws {
+  @Test func `a multiline text is shrunk to fit, down to its minimum size`() throws {
     func size(least: CGFloat = 0, lines: Int = 2, high: CGFloat = 44) throws -> CGFloat? {
       let rows = Rows<UICollectionViewCell>(Rows.cells(high: 60), [1]) { cell, _ in
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: high))
@@ -160,7 +160,7 @@ import UIKitViews
     #expect(try size(lines: 8, high: 400) == 17)
   }
 
-  @Test func `signs and views among accessories are drawn in one order`() throws {
+  @Test func `symbols and custom views among accessories are drawn in order`() throws {
     let rows = Rows<UICollectionViewListCell>(Rows.list(), [1]) { cell, _ in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       view.backgroundColor = .red
@@ -174,7 +174,7 @@ import UIKitViews
     #expect(shapes.count == 2 && Array(shapes.prefix(1)).lines.count == 1)
   }
 
-  @Test func `signs are white where their row of a sidebar is selected`() throws {
+  @Test func `symbols are white in a selected sidebar row`() throws {
     func colors(isSelected: Bool, tint: UIColor? = nil) throws -> [RGBA] {
       let rows = Rows<UICollectionViewListCell>(Rows.list(.sidebar), [1]) { cell, _ in
         cell.accessories = [
@@ -196,33 +196,35 @@ import UIKitViews
     #expect(try colors(isSelected: true, tint: .red) == [RGBA(0xFF0000), white])
   }
 
-  @Test func `texts that are not enabled fade, and images may have another look`() throws {
-    let sign = UIImage(systemName: "star.fill")
-    func signs(_ change: @escaping @MainActor (UIImageView) -> Void) throws -> [Shape] {
+  @Test func `disabled labels fade, and highlighted images replace others`() throws {
+    let symbol = UIImage(systemName: "star.fill")
+    func symbols(_ change: @escaping @MainActor (UIImageView) -> Void) throws -> [Shape] {
       try shapes { cell in
-        let view = UIImageView(image: UIImage(systemName: "star"), highlightedImage: sign)
+        let view = UIImageView(image: UIImage(systemName: "star"), highlightedImage: symbol)
         change(view)
         cell.contentView.addSubview(view)
       }
     }
-    #expect(try signs { $0.isHighlighted = true } == signs { $0.image = sign })
-    #expect(try signs { _ in } != signs { $0.image = sign })
+    #expect(try symbols { $0.isHighlighted = true } == symbols { $0.image = symbol })
+    #expect(try symbols { _ in } != symbols { $0.image = symbol })
     let label = UILabel()
     label.isEnabled = false
     #expect(label.shownColor == .tertiaryLabel)
   }
 
-  @Test func `symbols have the tint of their view unless they are to keep their own`() throws {
-    let sign = try #require(UIImage(systemName: "star.fill"))
-    let own = sign.withTintColor(.blue)
-    #expect(try image(own) == image(sign))
-    #expect(try image(sign.withTintColor(.red, renderingMode: .alwaysOriginal)) == image(sign))
-    #expect(try image(own.withRenderingMode(.alwaysOriginal)) != image(sign))
+  @Test func `symbols use the tint of their view unless they have their own color`() throws {
+    let symbol = try #require(UIImage(systemName: "star.fill"))
+    let own = symbol.withTintColor(.blue)
+    #expect(try image(own) == image(symbol))
+    #expect(try image(symbol.withTintColor(.red, renderingMode: .alwaysOriginal)) == image(symbol))
+    #expect(try image(own.withRenderingMode(.alwaysOriginal)) != image(symbol))
     let palette = UIImage.SymbolConfiguration(hierarchicalColor: .blue)
-    #expect(try image(sign.applyingSymbolConfiguration(palette)) != image(sign))
+    #expect(try image(symbol.applyingSymbolConfiguration(palette)) != image(symbol))
   }
 
-  @Test func `backgrounds look alike behind cells, buttons and what is said of nothing`() throws {
+  @Test func `background configurations look equal in cells, buttons and unavailable content`()
+    throws
+  {
     var background = UIBackgroundConfiguration.clear()
     let custom = UIView()
     custom.backgroundColor = .black
@@ -244,7 +246,7 @@ import UIKitViews
     #expect(try alone(UIContentUnavailableView(configuration: nothing)) == inCell)
   }
 
-  @Test func `backgrounds cast the shadows that they ask for`() throws {
+  @Test func `background configurations cast their shadows`() throws {
     let shapes = try shapes { cell in
       var background = UIBackgroundConfiguration.clear()
       (background.backgroundColor, background.cornerRadius) = (.white, 8)
@@ -262,7 +264,7 @@ import UIKitViews
       ])
   }
 
-  @Test func `margins are added to the insets of backgrounds that ask for it`() throws {
+  @Test func `layout margins are added to background insets if configured`() throws {
     let box = try #require(
       try shapes { cell in
         cell.backgroundConfiguration = .clear()
@@ -274,7 +276,7 @@ import UIKitViews
     #expect(box.rect == CGRect(x: 7, y: 1, width: 313, height: 39))
   }
 
-  @Test func `images of rows have a stroke, in the tint unless they say`() throws {
+  @Test func `images of rows have a stroke in the tint color or their own color`() throws {
     func stroke(_ color: UIColor?) throws -> Box.Stroke? {
       try shapes { cell in
         var content = UIListContentConfiguration.cell()
@@ -289,7 +291,7 @@ import UIKitViews
     #expect(try stroke(.black) == Box.Stroke(color: .black, width: 2))
   }
 
-  @Test func `a cell that clips cuts what lies behind its content`() throws {
+  @Test func `a clipping cell clips its background`() throws {
     let box = try #require(
       try shapes { cell in
         cell.backgroundConfiguration = .clear()
@@ -300,15 +302,15 @@ import UIKitViews
     #expect(box.corners == CornerRadii(10))
   }
 
-  @Test func `visual effects lie on the colours of backgrounds`() throws {
+  @Test func `visual effects are drawn above background colors`() throws {
     let effect = UIBlurEffect(style: .dark)
-    let ground = try #require(UIVisualEffectView(effect: effect).backgroundColor)
+    let effectColor = try #require(UIVisualEffectView(effect: effect).backgroundColor)
     let boxes = try shapes { cell in
       var background = UIBackgroundConfiguration.listCell()
       (background.backgroundColor, background.visualEffect) = (.red, effect)
       cell.backgroundConfiguration = background
       let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      plain.backgroundColor = ground
+      plain.backgroundColor = effectColor
       cell.contentView.addSubview(plain)
     }.boxes
     #expect(boxes.count == 3 && boxes[0].fill == RGBA(0xFF0000) && boxes[1].fill == boxes[2].fill)
@@ -320,7 +322,7 @@ import UIKitViews
     #expect(alone.map(\.fill) == [boxes[1].fill])
   }
 
-  @Test func `a collection view in a cell has its view behind all`() throws {
+  @Test func `a nested collection view draws its background view first`() throws {
     let inner = Rows<UICollectionViewCell>(Rows.cells(high: 10), [1]) { cell, _ in
       cell.backgroundColor = .red
     }
@@ -332,7 +334,7 @@ import UIKitViews
     #expect(boxes.first?.rect == CGRect(x: 0, y: 0, width: 320, height: 300))
   }
 
-  @Test func `symbols are signs in the tint, as large and heavy as they ask`() throws {
+  @Test func `symbols have the tint color and their configured size and weight`() throws {
     let heavy = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)
     let star = try #require(Symbol.named("star"))
     let side = 10 * 1.18
@@ -341,16 +343,16 @@ import UIKitViews
     #expect(
       try image(UIImage(systemName: "star", withConfiguration: heavy), mode: .center)
         == star.shapes(in: square, color: RGBA(0xFF0000), weight: 1.44))
-    // The smaller side decides, whatever the mode.
+    // The smaller side determines the size in every content mode.
     let fitted = CGRect(x: 20, y: 10, width: 20, height: 20)
     #expect(
       try image(UIImage(systemName: "star")) == star.shapes(in: fitted, color: RGBA(0xFF0000)))
   }
 
-  @Test func `signs in filled circles have the colours of a palette or of a hierarchy`() throws {
+  @Test func `symbols in filled circles support palette and hierarchical colors`() throws {
     func fills(_ name: String, _ configuration: UIImage.SymbolConfiguration) throws -> [RGBA] {
-      let sign = UIImage(systemName: name, withConfiguration: configuration)
-      return try image(sign).compactMap { shape in
+      let symbol = UIImage(systemName: name, withConfiguration: configuration)
+      return try image(symbol).compactMap { shape in
         guard case .outline(let outline) = shape else { return nil }
         if case .color(let color) = outline.fill { return color }
         return outline.stroke?.color
@@ -369,7 +371,7 @@ import UIKitViews
     #expect(try Set(fills("cloud.fill", palette)) == [.white])
   }
 
-  @Test func `signs of the weather and badges have colours of their own`() throws {
+  @Test func `weather symbols and badges support multicolor rendering`() throws {
     func fills(_ name: String, of configuration: UIImage.SymbolConfiguration) throws -> Set<RGBA> {
       func inks(_ shapes: [Shape]) -> [RGBA] {
         shapes.flatMap { shape -> [RGBA] in
@@ -394,7 +396,7 @@ import UIKitViews
     #expect(try fills("sun.max.fill", of: black) == [.black])
   }
 
-  @Test func `grounds upon one another cast one shadow`() throws {
+  @Test func `overlapping backgrounds cast one shadow`() throws {
     let shadows = try shapes { cell in
       cell.layer.shadowOpacity = 0.5
       cell.contentView.clipsToBounds = true
@@ -415,7 +417,7 @@ import UIKitViews
     #expect(shadows.first?.corners == CornerRadii(8) && shadows.count == 1)
   }
 
-  @Test func `what is said of the background that a row has already is drawn`() throws {
+  @Test func `changes of a default background configuration are drawn`() throws {
     let rows = Rows<UICollectionViewListCell>(Rows.cells(high: 40), [1]) { cell, _ in
       cell.backgroundConfiguration?.backgroundColor = .red
       cell.backgroundConfiguration?.cornerRadius = 14
@@ -426,7 +428,7 @@ import UIKitViews
     #expect(UICollectionViewCell().backgroundConfiguration == nil)
   }
 
-  @Test func `a view that is dark has the colours of the dark`() throws {
+  @Test func `a dark view uses dark colors`() throws {
     let drawn = try shapes { cell in
       let (dark, inner) = (
         UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)),
@@ -442,7 +444,7 @@ import UIKitViews
     #expect(drawn.boxes.map(\.fill) == [.white, .black])
   }
 
-  @Test func `a clear collection view shows the ground of the view that it is in`() throws {
+  @Test func `a clear collection view shows the background of its container`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { _, _ in }
     let above = UIView(frame: rows.view.frame)
     above.backgroundColor = .red
@@ -451,7 +453,7 @@ import UIKitViews
     #expect(try rows.view.scene().background == RGBA(0xFF0000))
   }
 
-  @Test func `a background of nil that is said is clear, and that of texts otherwise`() throws {
+  @Test func `a nil background color is clear, and the default is the system background`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { _, _ in }
     let above = UIView(frame: rows.view.frame)
     above.backgroundColor = .red
@@ -461,7 +463,7 @@ import UIKitViews
     #expect(try rows.view.scene().background == RGBA(0xFF0000))
   }
 
-  /// Fades and moves its second cell.
+  /// A layout that fades and moves its second cell.
   private final class FadingLayout: UICollectionViewCompositionalLayout, @unchecked Sendable {
     override func layoutAttributesForElements(
       in rect: CGRect
@@ -476,7 +478,7 @@ import UIKitViews
     }
   }
 
-  @Test func `what a subclass of a layout answers is drawn`() throws {
+  @Test func `attributes of a layout subclass are drawn`() throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
     let layout = FadingLayout(
@@ -491,7 +493,7 @@ import UIKitViews
     #expect(cells.map(\.transform.a) == [1, 0.5])
   }
 
-  @Test func `rows with grounds of their own stand beside the card of their list`() throws {
+  @Test func `rows with their own background are not part of the list's card`() throws {
     let rows = Rows<UICollectionViewListCell>(Rows.list(), [4]) { cell, item in
       var content = cell.defaultContentConfiguration()
       content.text = "row"
@@ -501,7 +503,7 @@ import UIKitViews
       cell.backgroundConfiguration = [nil, .clear(), nil, round][item]
     }
     let scene = try rows.view.scene()
-    func grounds(_ category: SolvedElement.Category, _ kind: String? = nil) -> [[CGRect]] {
+    func backgrounds(_ category: SolvedElement.Category, _ kind: String? = nil) -> [[CGRect]] {
       scene.elements.filter { $0.identity.category == category && $0.identity.kind == kind }
         .sorted { $0.frame.minY < $1.frame.minY }
         .map { element in
@@ -511,11 +513,11 @@ import UIKitViews
         }
     }
     let frames = scene.cells.map(\.frame).sorted { $0.minY < $1.minY }
-    #expect(grounds(.decoration, "list-card") == [[frames[0]], [frames[2]]])
-    #expect(grounds(.cell) == [[], [], [], [frames[3]]])
+    #expect(backgrounds(.decoration, "list-card") == [[frames[0]], [frames[2]]])
+    #expect(backgrounds(.cell) == [[], [], [], [frames[3]]])
   }
 
-  @Test func `layers lie among the subviews that were there before them`() throws {
+  @Test func `sublayers are drawn above the subviews added before them`() throws {
     let drawn = try shapes { cell in
       @MainActor func square(_ color: UIColor) -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -540,7 +542,7 @@ import UIKitViews
       drawn.boxes.map(\.fill) == [0x00FF00, 0, 0xFF0000, 0x0000FF, 0xFFFFFF].map { RGBA($0) })
   }
 
-  @Test func `layers stay when the subviews below them are taken away`() throws {
+  @Test func `sublayers stay when the subviews below them are removed`() throws {
     let shapes = try shapes { cell in
       let (content, layer) = (cell.contentView, CALayer())
       layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -556,7 +558,7 @@ import UIKitViews
       ])
   }
 
-  @Test func `the shadow of a label is its text again, below it`() throws {
+  @Test func `the shadow of a label is a copy of its text below it`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
       label.text = "7°"
@@ -569,19 +571,21 @@ import UIKitViews
     #expect(texts[0].box == texts[1].box.offsetBy(dx: 1, dy: 2))
   }
 
-  @Test func `what no sign is called is a frame with the name`() throws {
+  @Test func `an unknown symbol is drawn as a frame with its name`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
       view.image = UIImage(systemName: "no.such.sign")
       cell.contentView.addSubview(view)
     }
     let scene = try rows.view.scene()
-    #expect(scene.elements.flatMap(\.texts).flatMap(\.paragraphs).map(\.string) == ["no.such.sign"])
+    #expect(
+      scene.elements.flatMap(\.texts).flatMap(\.paragraphs).map(\.string) == ["no.such.sign"])
   }
 
-  /// Nobody knows how large it would be: it covers its view, with its name where there is room.
+  /// The size of a missing image is unknown, so its placeholder covers the view and shows the name
+  /// if it fits.
   @Test(arguments: [20, 80])
-  func `a picture that is not there is a ground as large as the view that it fills`(
+  func `a missing image is drawn as a placeholder that fills its view`(
     height: CGFloat
   ) throws {
     let frame = CGRect(x: 10, y: 5, width: 120, height: height)
@@ -592,17 +596,18 @@ import UIKitViews
       cell.contentView.addSubview(view)
     }
     let scene = try rows.view.scene()
-    let ground = try #require(scene.elements.flatMap { scene.boxes(of: $0) }.first)
+    let background = try #require(scene.elements.flatMap { scene.boxes(of: $0) }.first)
     let differences = [
-      ground.rect.minX - frame.minX, ground.rect.minY - frame.minY, ground.rect.maxX - frame.maxX,
-      ground.rect.maxY - frame.maxY,
+      background.rect.minX - frame.minX, background.rect.minY - frame.minY,
+      background.rect.maxX - frame.maxX,
+      background.rect.maxY - frame.maxY,
     ]
     #expect(differences.allSatisfy { abs($0) < 1e-9 })
     let words = scene.elements.flatMap(\.texts).flatMap(\.paragraphs).map(\.string)
     #expect(words == (height > 50 ? ["beach"] : []))
   }
 
-  @Test(arguments: [0, 10, 17.5]) func `a label lower than its line shows the line in its middle`(
+  @Test(arguments: [0, 10, 17.5]) func `a label lower than its line centers the line`(
     height: CGFloat
   ) throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
@@ -616,14 +621,14 @@ import UIKitViews
     #expect(text.box.midY == 8 + height / 2)
   }
 
-  /// Keeps room around its text.
+  /// A label with padding around its text.
   private final class PaddedLabel: UILabel {
     override func drawText(in rect: CGRect) {
       super.drawText(in: rect.inset(by: UIEdgeInsets(top: 2, left: 8, bottom: 4, right: 6)))
     }
   }
 
-  @Test func `a label's text stands where a subclass has it drawn`() throws {
+  @Test func `a label subclass can inset its text`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let label = PaddedLabel(frame: CGRect(x: 10, y: 0, width: 100, height: 40))
       label.text = "Harbour"
@@ -633,7 +638,7 @@ import UIKitViews
     #expect(text.box == CGRect(x: 18, y: 2, width: 86, height: 34))
   }
 
-  @Test func `pictures of files fill their view as it asks`() throws {
+  @Test func `image files follow the content mode of their view`() throws {
     let picture = try #require(UIImage(data: try png(width: 40, height: 10)))
     #expect(picture.size == CGSize(width: 40, height: 10))
     func rects(_ mode: UIView.ContentMode) throws -> [CGRect] {
@@ -647,7 +652,7 @@ import UIKitViews
     #expect(try rects(.bottomRight) == [CGRect(x: 10, y: 20, width: 40, height: 10)])
   }
 
-  @Test func `pictures lie beside the code, by name, scale or catalog`() throws {
+  @Test func `images are found next to the code by name, scale or catalog`() throws {
     let folder = NSTemporaryDirectory() + "flatplan-images-\(getpid())"
     let set = folder + "/Assets.xcassets/Trip/sea.imageset"
     try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
@@ -664,7 +669,7 @@ import UIKitViews
     }
     #expect(UIImage(contentsOfFile: folder + "/lake@2x.png")?.size.width == 20)
     #expect(UIImage(contentsOfFile: folder + "/none.png") == nil)
-    // What was found by its name is kept.
+    // Images found by name are cached.
     try png(width: 8, height: 8).write(to: URL(fileURLWithPath: folder + "/hill.png"))
     ImageFolder.$current.withValue([folder]) {
       #expect(UIImage(named: "hill")?.size.width == 40)
@@ -672,7 +677,7 @@ import UIKitViews
     #expect(UIImage(contentsOfFile: folder + "/hill.png")?.size.width == 8)
   }
 
-  @Test func `shadows fall from what can be seen, and not from what is cut`() throws {
+  @Test func `only visible parts cast shadows`() throws {
     let cast = try shapes { cell in
       cell.layer.shadowOpacity = 0.5
       cell.layer.shadowRadius = 4
@@ -695,7 +700,9 @@ import UIKitViews
     #expect(cut.count == 1)
   }
 
-  @Test func `what has no place is not drawn, and what is cut away casts no shadow`() throws {
+  @Test func `layers with non-finite frames are not drawn, and clipped views cast no shadow`()
+    throws
+  {
     let drawn = try shapes { cell in
       cell.contentView.clipsToBounds = true
       let layer = CALayer()
@@ -719,7 +726,7 @@ import UIKitViews
 
   // MARK: Masks and paths
 
-  @Test func `a mask cuts a view and what is in it`() throws {
+  @Test func `a mask clips a view and its subviews`() throws {
     func masked(_ mask: CALayer) throws -> [Shape] {
       try shapes { cell in
         let view = UIView(frame: CGRect(x: 10, y: 5, width: 30, height: 30))
@@ -733,7 +740,7 @@ import UIKitViews
     shape.fillRule = .evenOdd
     let red = Shape.box(Box(CGRect(x: 10, y: 5, width: 30, height: 30), fill: RGBA(0xFF0000)))
     guard case .clipped(let clipped)? = try masked(shape).first else {
-      Issue.record("nothing is cut")
+      Issue.record("no clipped shape")
       return
     }
     #expect(clipped.rect == CGRect(x: 15, y: 5, width: 20, height: 10))
@@ -747,13 +754,13 @@ import UIKitViews
       try masked(plain)
         == [.box(Box(CGRect(x: 10, y: 5, width: 10, height: 10), fill: RGBA(0xFF0000)))])
     #expect(try masked(CAGradientLayer()).isEmpty)
-    // What is seen otherwise is left out.
+    // Parts outside of the mask are not drawn.
     let several = CALayer()
     several.addSublayer(CALayer())
     #expect(try masked(several) == [red])
   }
 
-  @Test func `shape layers fill their paths and draw along them`() throws {
+  @Test func `shape layers fill and stroke their paths`() throws {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 20, y: 20), radius: 10, startAngle: -.pi / 2, endAngle: .pi * 1.5,
       clockwise: true)
@@ -770,19 +777,19 @@ import UIKitViews
     }
     guard drawn.count == 2, case .outline(let fill) = drawn[0], case .outline(let line) = drawn[1]
     else {
-      Issue.record("there are \(drawn.count) shapes")
+      Issue.record("unexpected shapes: \(drawn.count)")
       return
     }
     #expect(fill.fill == .color(RGBA(0xFF0000)) && fill.path == path.cgPath.vectors)
     #expect(line.stroke == Box.Stroke(color: .black, width: 4))
     #expect(line.pen == Outline.Pen(cap: .round, join: .miter, dash: [3, 1]))
-    // A quarter of the way, from the top to the right.
+    // A quarter of the circle, from the top to the right.
     let ends = (line.path.numbers.prefix(2), line.path.numbers.suffix(2))
     #expect(zip(ends.0, [20, 10]).allSatisfy { abs($0 - $1) < 0.1 })
     #expect(zip(ends.1, [30, 20]).allSatisfy { abs($0 - $1) < 0.1 })
   }
 
-  @Test func `what has a higher place among views and layers is drawn above the others`() throws {
+  @Test func `views and layers are drawn in z-order`() throws {
     let drawn = try shapes { cell in
       for (index, color) in [UIColor.red, .blue].enumerated() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -794,7 +801,7 @@ import UIKitViews
     #expect(drawn.boxes.map(\.fill) == [RGBA(0x0000FF), RGBA(0xFF0000)])
   }
 
-  @Test func `a view of another direction is mirrored, and not what is in it`() throws {
+  @Test func `semantic content attributes mirror a view but not its subviews`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [1]) { cell, _ in
       let (outer, inner) = (UILabel(frame: cell.bounds), UILabel(frame: cell.bounds))
       (outer.text, inner.text) = ("outer", "inner")
@@ -809,7 +816,7 @@ import UIKitViews
     #expect(rows.view.traitCollection.layoutDirection == .leftToRight)
   }
 
-  @Test func `a path of the layer casts the shadow instead`() throws {
+  @Test func `a shadow path replaces the shape of the shadow`() throws {
     let cast = try shapes { cell in
       cell.layer.shadowOpacity = 1
       cell.layer.shadowPath =
@@ -825,7 +832,8 @@ import UIKitViews
     #expect(cast == [.shadow(shadow)])
   }
 
-  @Test func `a border lies above the views that meet it, and with the ground otherwise`() throws {
+  @Test func `a border is drawn above overlapping subviews, otherwise with the background`() throws
+  {
     func drawn(_ inner: CGRect) throws -> [Shape] {
       try shapes { cell in
         cell.backgroundColor = .white
@@ -851,7 +859,7 @@ import UIKitViews
       ])
   }
 
-  @Test func `backgrounds of lists have their colours in cells of other sections`() throws {
+  @Test func `list backgrounds keep their colors in other sections`() throws {
     func fill(_ background: UIBackgroundConfiguration) throws -> RGBA? {
       try shapes { $0.backgroundConfiguration = background }.boxes.first?.fill
     }
@@ -861,7 +869,8 @@ import UIKitViews
     #expect(try fill(.clear()) == nil)
   }
 
-  @Test func `the view's colour lies behind what is no list`() throws {
+  @Test func `the background color of the view is drawn behind sections that are not lists`() throws
+  {
     let layout = UICollectionViewCompositionalLayout { index, environment in
       let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
@@ -880,8 +889,8 @@ import UIKitViews
     #expect(try list.view.scene().background != RGBA(0xFF0000))
   }
 
-  @Test func `colours lie in catalogs beside the code, for light and dark`() throws {
-    let folder = NSTemporaryDirectory() + "flatplan-colours-\(getpid())"
+  @Test func `colors are found in asset catalogs, for light and dark`() throws {
+    let folder = NSTemporaryDirectory() + "flatplan-colors-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func write(_ name: String, _ json: String) throws {
       let set = "\(folder)/Assets.xcassets/Brand/\(name).colorset"
@@ -914,7 +923,7 @@ import UIKitViews
     }
   }
 
-  @Test func `gradients are those of layers, cut where the view clips`() throws {
+  @Test func `gradient layers are drawn and clipped by their view`() throws {
     let drawn = try shapes { cell in
       let layer = CAGradientLayer()
       layer.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
@@ -929,7 +938,7 @@ import UIKitViews
       drawn == [.box(Box(CGRect(x: 0, y: 0, width: 320, height: 40), gradient: gradient))])
   }
 
-  @Test func `signs in round corners are cut by them`() throws {
+  @Test func `symbols are clipped by rounded corners`() throws {
     let drawn = try shapes { cell in
       let window = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
       window.layer.cornerRadius = 10
@@ -940,14 +949,14 @@ import UIKitViews
       cell.contentView.addSubview(window)
     }
     guard case .clipped(let clipped)? = drawn.first else {
-      Issue.record("nothing is cut")
+      Issue.record("no clipped shape")
       return
     }
     #expect(clipped.rect == CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(clipped.corners == CornerRadii(10) && drawn.count == 1)
   }
 
-  @Test func `rows follow their state, outline and editing`() throws {
+  @Test func `rows follow selection and editing`() throws {
     let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [2]) {
       cell, _ in
       var content = cell.defaultContentConfiguration()
@@ -965,11 +974,11 @@ import UIKitViews
     let scene = try rows.view.scene()
     #expect(scene.cells.map { scene.boxes(of: $0).map(\.fill) } == [[], [RGBA(0xD1D1D6)]])
     rows.view.isEditing = true
-    // A sign of 22 points and a gap of 8 come before the text.
+    // A symbol of 22 points and a gap of 8 points precede the text.
     #expect(try texts() == [46, 46])
   }
 
-  @Test func `outlines are indented, and their signs turn`() throws {
+  @Test func `outline rows are indented and their disclosure symbols rotate`() throws {
     let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), []) {
       cell, _ in
       var content = cell.defaultContentConfiguration()
@@ -985,11 +994,12 @@ import UIKitViews
     let scene = try rows.view.scene()
     #expect(scene.cells.compactMap { $0.texts.first?.box.minX } == [16, 26])
     let points = scene.cells.flatMap { scene.shapes(of: $0) }.lines.map(\.points)
-    // Open: its ends are at one height; closed: one above the other.
+    // If expanded, both ends of the chevron have the same y position; if collapsed, the same x
+    // position.
     #expect(points[0][0].y == points[0][2].y && points[1][0].x == points[1][2].x)
   }
 
-  @Test func `what hides itself stays hidden when it comes into sight`() throws {
+  @Test func `a cell that hides itself stays hidden when it becomes visible`() throws {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 40), [2]) { cell, item in
       cell.backgroundColor = .red
       cell.isHidden = item == 1
@@ -1000,7 +1010,7 @@ import UIKitViews
     #expect(scene.cells.map { scene.shapes(of: $0).isEmpty } == [false, true])
   }
 
-  @Test func `text is as large as people ask`() throws {
+  @Test func `text follows the preferred text size`() throws {
     let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [1]) {
       cell, _ in
       var content = cell.defaultContentConfiguration()
@@ -1009,12 +1019,13 @@ import UIKitViews
     }
     var container = Container(width: 320)
     container.traits.preferredContentSizeCategory = .accessibilityLarge
-    // Body text is 33 points with lines of 40 instead of 17 with 22: rows are 18 higher than 56.
+    // Body text has 33 points with a line height of 40, instead of 17 points with 22. Rows are 18
+    // points taller than 56.
     let record = try rows.view.record(in: container)
     #expect(record.layout.frames.first?.rect.height == 74)
   }
 
-  @Test func `long pictures are drawn piece by piece, in the same pixels`() throws {
+  @Test func `long pictures drawn in strips have the same pixels`() throws {
     func png(_ count: Int) throws -> Data {
       let rows = Rows<UICollectionViewCell>(Rows.cells(high: 2), [count]) { cell, item in
         cell.contentView.backgroundColor = ([.red, .blue, nil] as [UIColor?])[item % 3]
@@ -1029,12 +1040,12 @@ import UIKitViews
     #expect(whole[(4 * 320 * 4)..<(4 * 320 * 4 + 4)].elementsEqual([0, 255, 0, 255]))
   }
 
-  @Test func `no more cells are drawn into a vector picture than fit in memory`() {
+  @Test func `vector pictures have a limit of cells`() {
     let rows = Rows<UICollectionViewCell>(Rows.cells(high: 1), [100_001]) { _, _ in }
     #expect(throws: PictureError.tooManyCells(100_001)) { try rows.view.snapshot(as: .svg()) }
   }
 
-  @Test func `data applied twice differ in content and in layout`() throws {
+  @Test func `records of two data states differ in content and layout`() throws {
     let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [2]) {
       cell, item in
       var content = cell.defaultContentConfiguration()

@@ -5,18 +5,19 @@ import Foundation
 import Testing
 import UIKitViews
 
-/// What is compared of a collection view, and how it is told.
+/// Tests snapshots of the frames and content of collection views.
 @MainActor @Suite(.layoutRecording(.never)) struct CollectionSnapshotTests {
-  @Test(arguments: [320, 390]) func `frames and content are as recorded`(width: Double) {
+  @Test(arguments: [320, 390]) func `frames and content match the recorded snapshot`(width: Double)
+  {
     assertCollectionSnapshot(of: Notes(Note.two), width: width, testName: "notes")
   }
 
-  @Test func `a view without a data source that lasts is that of its controller`() {
+  @Test func `a collection view is compared while its controller is retained`() {
     let notes = Notes(Note.two)
     assertCollectionSnapshot(of: notes.collectionView, width: 320, testName: "notes")
   }
 
-  @Test func `what a controller loads when it appears is compared`() {
+  @Test func `content that a controller loads when it appears is compared`() {
     final class Late: UIViewController {
       private var notes: Notes?
       override func viewWillAppear(_ animated: Bool) {
@@ -42,7 +43,7 @@ import UIKitViews
     assertCollectionSnapshot(of: Last(), width: 320, testName: "notes")
   }
 
-  @Test func `a view whose width is not said is as large as it is`() {
+  @Test func `without a width the view keeps its own size`() {
     let notes = Notes(Note.two)
     notes.collectionView.frame.size = CGSize(width: 250, height: 300)
     withKnownIssue {
@@ -52,20 +53,21 @@ import UIKitViews
     }
   }
 
-  @Test(.layoutRecording(.all)) func `what an assertion records is as it says itself`() {
+  @Test(.layoutRecording(.all)) func `an assertion's record mode overrides the mode of its suite`()
+  {
     assertCollectionSnapshot(of: Notes(Note.two), width: 320, record: .never, testName: "notes")
   }
 
-  @Test func `a baseline of content that cannot be read is told`() {
+  @Test func `an unreadable content baseline is reported`() {
     withKnownIssue {
       assertCollectionSnapshot(of: Notes(Note.two), width: 320, testName: "unreadable")
     } matching: {
       $0.comments.map(\.rawValue).joined().contains(
-        "/unreadable.320.content: line 1 is none of a record of content\nrecord it again with")
+        "/unreadable.320.content: line 1 is not part of a content record\nrecord it again with")
     }
   }
 
-  @Test func `a difference of content fails with field, old value and new one`() {
+  @Test func `a content difference fails with the field, the old value and the new value`() {
     withKnownIssue {
       assertCollectionSnapshot(
         of: Notes([Note("Milk", isDone: true), Note("Eggs")]), width: 320, testName: "notes")
@@ -73,25 +75,25 @@ import UIKitViews
       let words = issue.comments.map(\.rawValue).joined()
       return words.contains(
         """
-        content notes.320 is not as recorded
+        content notes.320 differs from its baseline
           changed   0/1  textLabel  "Bread" -> "Eggs"
         """) && !words.contains("layout notes.320")
     }
   }
 
-  @Test func `frames and content fail together`() {
+  @Test func `differences of frames and content are reported together`() {
     withKnownIssue {
       assertCollectionSnapshot(
         of: Notes([Note("Milk", isDone: true)]), width: 320, testName: "notes")
     } matching: { issue in
       let words = issue.comments.map(\.rawValue).joined()
-      return words.contains("layout notes.320 is not as recorded")
-        && words.contains("\n\ncontent notes.320 is not as recorded")
+      return words.contains("layout notes.320 differs from its baseline")
+        && words.contains("\n\ncontent notes.320 differs from its baseline")
         && words.contains("deleted   0/1  textLabel \"Bread\"")
     }
   }
 
-  @Test func `what is asked for is what the view is laid out in and named after`() {
+  @Test func `the arguments determine the container and the file name`() {
     var seen: (size: CGSize, scale: CGFloat, direction: UITraitEnvironmentLayoutDirection)?
     func notes() -> Notes {
       let (screen, traits) = (UIScreen.main, UITraitCollection.current)
@@ -110,7 +112,7 @@ import UIKitViews
   }
 
   @Test(arguments: [([], 0), (["0/1"], 0), ([], 1000)] as [([String], Double)])
-  func `frames that are ignored may be others, and lengths within the tolerance`(
+  func `ignored frames and lengths within the tolerance may differ`(
     ignoring: [String], tolerance: Double
   ) {
     withKnownIssue {
@@ -124,17 +126,17 @@ import UIKitViews
     }
   }
 
-  @Test func `a controller without a collection view is told`() {
+  @Test func `a controller without a collection view is reported`() {
     withKnownIssue {
       assertCollectionSnapshot(of: UIViewController(), width: 320)
     } matching: {
       $0.comments.map(\.rawValue).joined().contains(
-        "the view of UIViewController holds no collection view")
+        "the view of UIViewController contains no collection view")
     }
   }
 }
 
-/// Something to do.
+/// A to-do item.
 struct Note: Hashable {
   var text: String
   var isDone: Bool
@@ -146,7 +148,7 @@ struct Note: Hashable {
   static let two = [Note("Milk", isDone: true), Note("Bread")]
 }
 
-/// Shows notes in a list.
+/// A view controller that shows notes in a list.
 final class Notes: UIViewController {
   private let notes: [Note]
   private(set) var collectionView: UICollectionView!

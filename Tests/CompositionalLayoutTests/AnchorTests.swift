@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Views that hang on items and groups.
+/// Supplementary views anchored to items and groups.
 @Suite struct AnchorTests {
   /// A badge on an item whose frame is 53,52,212,194.
   private func anchored(_ badge: NSCollectionLayoutSupplementaryItem) throws -> [String] {
@@ -36,18 +36,18 @@ import Testing
     #expect((frame.minY, frame.height) == (75, 25))
   }
 
-  @Test func aBadgeHangsByItsOwnCornerOnTheItemsInsetFrame() throws {
+  @Test func `a badge's corner is placed on the item's inset frame`() throws {
     // R31, V40.
     #expect(try anchored(badge40(.at(corner))) == ["225,52,40,20"])
   }
 
-  @Test func anOffsetIsInPointsOrInPartsOfTheBadge() throws {
+  @Test func `an offset is in points or in fractions of the badge`() throws {
     // R31, V40.
     #expect(try anchored(badge40(.at(corner, points: 7, 9))) == ["232,61,40,20"])
     #expect(try anchored(badge40(.at(corner, parts: 0.5, 0.25))) == ["245,57,40,20"])
   }
 
-  @Test func theBadgesOwnAnchorMovesItToo() throws {
+  @Test func `the badge's own anchor moves it too`() throws {
     // R31, V40.
     let low: NSDirectionalRectEdge = [.bottom, .leading]
     #expect(
@@ -56,13 +56,13 @@ import Testing
     #expect(try anchored(badge40(.at(corner), by: .at(low))) == ["265,32,40,20"])
   }
 
-  @Test func aBadgesFractionsReferToTheItemsInsetSize() throws {
+  @Test func `a badge's fractions refer to the item's inset size`() throws {
     // R31, R77, V40.
     #expect(try anchored(badge(.fw(0.5), .fh(0.25), at: .at(corner))) == ["159,52,106,48.5"])
   }
 
-  @Test func withoutAnEdgeOnAnAxisABadgeIsCentred() throws {
-    // R31, V40: an estimate stands.
+  @Test func `a badge is centered on an axis without an edge`() throws {
+    // R31, V40: the estimate applies.
     #expect(try anchored(badge(.es(33), .es(17), at: .at(.bottom))) == ["142.5,229,33,17"])
     #expect(try anchored(badge40(.at([]))) == ["139,139,40,20"])
     #expect(try anchored(badge40(.at(.all))) == ["139,139,40,20"])
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [Compatibility.ios16, .ios15])
-  func aBadgeOnASharedItemAndOneOnItsGroup(_ generation: Compatibility) throws {
+  func `a shared item and its group can both have a badge`(_ generation: Compatibility) throws {
     // R31, V41, measured on iOS 14.
     let square = item(
       .fw(1), .fw(0.25), badges: [badge(.ab(15), .ab(15), at: .at(corner, parts: 0.5, -0.5))])
@@ -87,7 +87,7 @@ import Testing
     #expect(layout.elements(ofKind: "side").map(\.frame.size) == [CGSize(width: 20, height: 60)])
   }
 
-  @Test func aGroupsViewHangsOnItsRectangleLessItsInsets() throws {
+  @Test func `a group's view is anchored to its rectangle less its insets`() throws {
     // R31, R77.
     let group = row(
       .fw(1), .ab(100), item(.fw(1), .fh(1)), insets: .tlbr(10, 20, 30, 40),
@@ -95,15 +95,15 @@ import Testing
     #expect(try solve(group, items: 1).frames("badge") == ["20,10,8,6"])
   }
 
-  @Test func aGroupsViewsFractionsReferToTheBoxAroundTheGroup() throws {
-    // R31, quirk: 320 wide, centred on the left half.
+  @Test func `fractions of a group's view refer to the box around the group`() throws {
+    // R31, a quirk: 320 wide, centered on the left half.
     let inner = row(
       .fw(0.5), .fh(1), item(.fw(1), .fh(1)), badges: [badge(.fw(1), .ab(10), at: .at(.top))])
     let layout = try solve(row(.fw(1), .ab(50), inner), items: 2)
     #expect(layout.frames("badge") == ["-80,0,320,10", "80,0,320,10"])
   }
 
-  @Test func aGroupsViewsFractionsReferToWhatTheGapsLeave() throws {
+  @Test func `fractions of a group's view refer to the line less its gaps`() throws {
     // R4, R31: a fifth of 42, whether or not the group is as high as its content.
     for height in [NSCollectionLayoutDimension.ab(10), .es(10)] {
       let inner = row(
@@ -113,8 +113,8 @@ import Testing
     }
   }
 
-  @Test func viewsAreCountedByKindThroughTheSection() throws {
-    // R31, R77: a group's view counts the groups.
+  @Test func `views are numbered by kind through the section`() throws {
+    // R31, R77: the view of a group is numbered by group.
     let one = item(.fw(0.5), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])
     let two = item(
       .fw(0.5), .fh(1),
@@ -133,7 +133,7 @@ import Testing
     #expect(layout.elements(ofKind: "badge").map(\.frame.minY) == [0, 0, 20, 20, 40, 60, 60])
   }
 
-  @Test func badgesLieAboveCellsUnlessTheySayOtherwise() throws {
+  @Test func `badges are drawn above cells unless they have a z index`() throws {
     // R27.
     let own = badge(.ab(5), .ab(5), at: .at(.top), kind: "own")
     own.zIndex = 12
@@ -143,7 +143,7 @@ import Testing
     #expect(layout.elements(ofKind: "own").map(\.zIndex) == [12])
   }
 
-  @Test func anEstimatedBadgeIsNeverMeasured() throws {
+  @Test func `an estimated badge is never measured`() throws {
     // R31.
     let badged = item(
       .fw(1), .es(20), badges: [badge(.es(33), .es(17), at: .at([.top, .leading]))])
@@ -154,8 +154,8 @@ import Testing
     #expect(squares.asked.allSatisfy { $0.category == .cell })
   }
 
-  @Test func aBadgesOwnInsetsShrinkItsFrame() throws {
-    // R17, V40: but along an estimate.
+  @Test func `a badge's own insets shrink its frame`() throws {
+    // R17, V40: except along an estimate.
     let plain = badge40(.at(corner))
     plain.contentInsets = .tlbr(1, 2, 3, 4)
     #expect(try anchored(plain) == ["227,53,34,16"])
@@ -164,16 +164,16 @@ import Testing
     #expect(try anchored(estimated) == ["142.5,230,33,13"])
   }
 
-  @Test func insetsDoNotCountAlongTheEstimateOfAGroupThatABadgeHangsOn() throws {
-    // R17, R31: the group is 30 high, as its item is.
+  @Test func `a group's insets are ignored along its estimate when a badge is placed`() throws {
+    // R17, R31: the group is 30 high like its item.
     let group = row(
       .fw(1), .es(44), item(.fw(1), .ab(30)), insets: .tlbr(5, 6, 7, 8),
       badges: [badge(.ab(10), .ab(10), at: .at([.bottom, .trailing]))])
     #expect(try solve(group, items: 1).frames("badge") == ["302,20,10,10"])
   }
 
-  @Test func viewsOfOneKindOnAGroupAndItsItemsAreCountedTogether() throws {
-    // R31: by kind; each is found by its number.
+  @Test func `views of one kind on a group and its items are numbered together`() throws {
+    // R31: each is found by its number.
     let dotted = item(.fw(0.5), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])
     let group = row(
       .fw(1), .ab(20), dotted, badges: [badge(.ab(9), .ab(9), at: .at(.top))])

@@ -4,9 +4,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a layout that is attached to a host answers of its elements.
+/// The attributes of a layout that is attached to a host.
 @Suite struct AttributesTests {
-  /// Headers of 20, rows of two cells of 160 × 40 with badges, and backgrounds.
+  /// Headers of 20 points, rows of two cells of 160 × 40 with badges, and backgrounds.
   private func layout() -> UICollectionViewCompositionalLayout {
     let cell = item(
       .fw(0.5), .fh(1), badges: [badge(.ab(10), .ab(10), at: .at([.top, .leading]))])
@@ -20,9 +20,9 @@ import Testing
   private let first = IndexPath(item: 0, section: 0)
   private let fourth = IndexPath(item: 1, section: 1)
 
-  // MARK: Answers
+  // MARK: Queries
 
-  @Test func withoutAHostThereIsNothing() {
+  @Test func `a layout without a host has no attributes`() {
     let layout = layout()
     #expect(layout.collectionViewContentSize == .zero)
     #expect(layout.layoutAttributesForItem(at: first) == nil)
@@ -31,19 +31,19 @@ import Testing
     #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
   }
 
-  @Test func theContentIsAsLargeAsTheSections() {
+  @Test func `the content is as large as the sections`() {
     let layout = layout()
     layout.host = host
     #expect(layout.collectionViewContentSize.word == "320x160")
   }
 
-  @Test func aHostIsHeldWeakly() {
+  @Test func `a layout does not retain its host`() {
     let layout = layout()
     layout.host = LayoutHost(itemCounts: [3], in: Container(width: 320, height: 480))
     #expect(layout.host == nil && layout.collectionViewContentSize == .zero)
   }
 
-  @Test func aCellIsFoundByItsPath() throws {
+  @Test func `a cell is found by its index path`() throws {
     let layout = layout()
     layout.host = host
     let attributes = try #require(layout.layoutAttributesForItem(at: fourth))
@@ -59,7 +59,7 @@ import Testing
     #expect(layout.layoutAttributesForItem(at: IndexPath(index: 0)) == nil)
   }
 
-  @Test func supplementaryViewsAreFoundByKindAndPath() throws {
+  @Test func `supplementary views are found by kind and index path`() throws {
     let layout = layout()
     layout.host = host
     let header = try #require(
@@ -77,7 +77,7 @@ import Testing
     #expect(layout.layoutAttributesForSupplementaryView(ofKind: "bar", at: path) == nil)
   }
 
-  @Test func backgroundsAreFoundByKindAndPath() throws {
+  @Test func `backgrounds are found by kind and index path`() throws {
     let layout = layout()
     layout.host = host
     let back = try #require(
@@ -92,7 +92,7 @@ import Testing
     #expect(layout.layoutAttributesForDecorationView(ofKind: "background", at: path) == nil)
   }
 
-  @Test func aRectangleHoldsWhatItsGroupsAndSectionsHold() throws {
+  @Test func `a rectangle finds cells by group and backgrounds by section`() throws {
     // R32: cells with their group, headers by their frame, backgrounds with their section.
     let layout = layout()
     layout.host = host
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func layoutItemsHaveTheLargestIndex() throws {
+  @Test func `boundary items of the layout have the largest index`() throws {
     // R29.
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [bar(.fw(1), .ab(30), at: .top)]
@@ -123,7 +123,7 @@ import Testing
 
   // MARK: Invalidation
 
-  /// A host whose numbers change.
+  /// A host whose item counts change.
   private final class Changing: CollectionViewLayoutHost {
     var itemCounts = [2]
     var layoutContainer = Container(width: 320, height: 480)
@@ -133,7 +133,7 @@ import Testing
     func scrollPosition(in layout: SolvedLayout) -> ScrollPosition { scrollPosition }
   }
 
-  @Test func aLayoutIsSolvedOnceUntilItIsInvalidated() {
+  @Test func `a layout is solved once until it is invalidated`() {
     let asked = Mutex(0)
     let rows = section(row(.fw(1), .ab(40), item(.fw(1), .fh(1))))
     let layout = UICollectionViewCompositionalLayout { _, _ in
@@ -155,7 +155,7 @@ import Testing
     #expect(asked.withLock { $0 } == 3)
   }
 
-  @Test func onlySizesPinnedItemsAndHandlersFollowTheBounds() {
+  @Test func `only sizes, pinned items and handlers depend on the bounds`() {
     // R28, R38.
     func follows(
       _ rows: NSCollectionLayoutSection, to bounds: CGRect = frame(0, 50, 320, 480)
@@ -172,7 +172,7 @@ import Testing
     let handled = section(group)
     handled.visibleItemsInvalidationHandler = { _, _, _ in }
     #expect(follows(handled))
-    // R29: an item of the layout itself.
+    // R29: a boundary item of the layout itself.
     let layout = UICollectionViewCompositionalLayout(
       section: section(group),
       configuration: Setting(bars: [bar(.fw(1), .ab(20), at: .top, pinned: true)]).configuration)
@@ -180,7 +180,7 @@ import Testing
     #expect(layout.shouldInvalidateLayout(forBoundsChange: frame(0, 50, 320, 480)))
   }
 
-  @Test func pinnedAttributesFollowTheHost() throws {
+  @Test func `attributes of pinned items follow the scroll position of the host`() throws {
     // R28.
     let rows = section(
       row(.fw(1), .ab(40), item(.fw(1), .fh(1))),
@@ -194,7 +194,7 @@ import Testing
     #expect(header.frame.word == "0,100,320,20")
   }
 
-  @Test func attributesAreAsHandlersHaveMadeThem() throws {
+  @Test func `attributes include the changes of handlers`() throws {
     // R38.
     let rows = section(row(.fw(1), .ab(40), item(.fw(1), .fh(1))))
     rows.visibleItemsInvalidationHandler = { items, _, _ in
@@ -212,7 +212,7 @@ import Testing
     #expect(attributes.transform == CGAffineTransform(scaleX: 0.5, y: 1))
     let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
     #expect(copy == attributes)
-    // A host that takes its place is laid out for anew.
+    // A new host causes a new solve.
     layout.host = Changing()
     #expect(layout.collectionViewContentSize == .zero)
     let other = LayoutHost(itemCounts: [1], in: Container(width: 100, height: 480))
@@ -222,7 +222,7 @@ import Testing
 
   // MARK: Errors
 
-  @Test func anErrorIsKeptUntilTheLayoutIsInvalidated() {
+  @Test func `an error is kept until the layout is invalidated`() {
     // R91.
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fw(1), heightDimension: .ab(.nan)),
@@ -255,14 +255,14 @@ import Testing
     }
   }
 
-  @Test func attributesAreThereWhileASubclassPrepares() {
+  @Test func `attributes are available while a subclass prepares`() {
     let layout = Preparing(section: section(row(.fw(1), .ab(40), item(.fw(0.5), .fh(1)))))
     layout.host = host
     _ = layout.collectionViewContentSize
     #expect(layout.widths == [160])
   }
 
-  @Test func aProviderThatAsksTheLayoutItselfGetsNothing() {
+  @Test func `a provider that queries its own layout gets nothing`() {
     let sizes = Mutex<[CGSize]>([])
     let held = Mutex<UICollectionViewCompositionalLayout?>(nil)
     let rows = section(row(.fw(1), .ab(40), item(.fw(1), .fh(1))))
@@ -286,7 +286,7 @@ import Testing
     override class var layoutAttributesClass: AnyClass { Tinted.self }
   }
 
-  @Test func attributesAreOfTheClassThatTheLayoutNames() {
+  @Test func `attributes are of the class that the layout specifies`() {
     let layout = Tinting(section: section(row(.fw(1), .ab(40), item(.fw(1), .fh(1)))))
     layout.host = host
     let attributes = layout.layoutAttributesForItem(at: first) as? Tinted
@@ -295,7 +295,7 @@ import Testing
 
   // MARK: Attributes
 
-  @Test func framesCentresAndBoundsAgree() {
+  @Test func `frames, centers and bounds are consistent`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: first)
     attributes.frame = frame(10, 20, 100, 50)
     #expect(attributes.center == CGPoint(x: 60, y: 45) && attributes.bounds.word == "0,0,100,50")
@@ -304,7 +304,7 @@ import Testing
     #expect(attributes.size.word == "100x50")
   }
 
-  @Test func attributesAreCopiedAndComparedByContent() throws {
+  @Test func `attributes are copied and compared by value`() throws {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "kind", with: fourth)
     attributes.frame = frame(1, 2, 3, 4)

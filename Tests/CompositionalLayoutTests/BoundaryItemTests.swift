@@ -5,7 +5,7 @@ import Testing
 
 /// Headers, footers and side items of sections.
 @Suite struct BoundaryItemTests {
-  /// A section of two rows of 40, 88 points with its insets, cells from 3 to 83.
+  /// A section of two rows of 40 points: 88 points with its insets, cells from 3 to 83.
   private func framed(
     _ bars: NSCollectionLayoutBoundarySupplementaryItem..., follow: Bool = true
   ) throws -> SolvedLayout {
@@ -16,7 +16,7 @@ import Testing
       items: 2)
   }
 
-  @Test func headersComeBeforeTheInsetsAndFootersAfter() throws {
+  @Test func `headers come before the insets and footers after them`() throws {
     // R25, V29.
     let layout = try framed(
       bar(.fw(1), .ab(30), at: .top, kind: "header"),
@@ -46,8 +46,8 @@ import Testing
     Place(alignment: .none, following: 129, full: 130),
   ]
 
-  @Test(arguments: places) func theAlignmentNamesAnEdgeOrACorner(_ place: Place) throws {
-    // R24, R25, V30: on the axis without an edge the item is centred.
+  @Test(arguments: places) func `the alignment selects an edge or a corner`(_ place: Place) throws {
+    // R24, R25, V30: the item is centered on an axis without an edge.
     let item = bar(.ab(60), .ab(30), at: place.alignment)
     let y: CGFloat =
       switch place.alignment {
@@ -61,7 +61,7 @@ import Testing
     #expect(try framed(item, follow: false).frames("bar") == [full])
   }
 
-  @Test func anOffsetMovesAnItemThatExtendsAndTheSectionGrowsByTheRest() throws {
+  @Test func `an offset moves an extending item and the section grows by the rest`() throws {
     // R25, V31.
     let header = try framed(
       bar(.ab(60), .ab(30), at: .top, offset: CGPoint(x: 5, y: 7)))
@@ -74,7 +74,7 @@ import Testing
     #expect(footer.content == "320x125")
   }
 
-  @Test func anItemThatDoesNotExtendLiesOverTheEdge() throws {
+  @Test func `an item that does not extend the boundary overlaps the edge`() throws {
     // R25, V31.
     let bottom = try framed(
       bar(.ab(60), .ab(30), at: .bottom, offset: CGPoint(x: -5, y: -7), extends: false))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func anItemLargerThanItsSection() throws {
+  @Test func `an item longer than its section extends it or overlaps its edges`() throws {
     // R25, V32.
     func tall(_ alignment: NSRectAlignment, extends: Bool) throws -> SolvedLayout {
       try solve(
@@ -105,15 +105,15 @@ import Testing
     #expect(grown.frames("bar") == ["0,0,60,200"])
     #expect(grown.content == "320x200")
     #expect(grown.ys == [0, 40])
-    // R79, inferred: its own insets and its offset take room along the section too.
+    // R79, inferred: its own insets and its offset take space along the section too.
     let moved = try framed(
       bar(
         .ab(60), .ab(200), at: .leading, offset: CGPoint(x: 0, y: 7), insets: .tlbr(1, 0, 3, 0)))
     #expect(moved.content == "320x211")
   }
 
-  @Test func itemsOnOneSideDoNotStack() throws {
-    // R25, V33: both end at the content's edge, both begin at it.
+  @Test func `items on one side do not stack`() throws {
+    // R25, V33: both footers end, and both headers begin, at the edge of the content.
     let headers = try framed(
       bar(.fw(1), .ab(30), at: .top, kind: "one"), bar(.fw(1), .ab(10), at: .top, kind: "two"))
     #expect(headers.frames("one") == ["4,0,310,30"])
@@ -128,7 +128,7 @@ import Testing
     #expect(footers.content == "320x138")
   }
 
-  @Test func aHeaderAndTheNextSectionsInset() throws {
+  @Test func `a header comes before the next section's inset`() throws {
     // R25, V34.
     let group = row(.fw(1), .ab(44), item(.fw(1), .fh(1)))
     let first = section(group, gap: 8, bars: [bar(.fw(1), .ab(30), at: .top)])
@@ -138,7 +138,7 @@ import Testing
     #expect(layout.cells(in: 1) == ["16,142,288,44"])
   }
 
-  @Test func sizesReferToTheWidthBetweenTheInsetsAndTheWholeHeight() throws {
+  @Test func `fractions refer to the width between the insets and to the whole height`() throws {
     // R24.
     let header = bar(.fw(0.5), .fh(0.1), at: .topLeading)
     #expect(try framed(header).frames("bar") == ["4,0,155,48"])
@@ -147,7 +147,7 @@ import Testing
     #expect(try framed(fraction).frames("bar") == ["4,0,103,10"])
   }
 
-  @Test func itsOwnInsetsAddToTheSections() throws {
+  @Test func `an item's own insets add to those of the section`() throws {
     // R79.
     let header = bar(.fw(1), .ab(30), at: .top, insets: .tlbr(1, 2, 3, 4))
     #expect(try framed(header).frames("bar").map { $0.hasPrefix("6,") } == [true])
@@ -157,7 +157,7 @@ import Testing
     #expect(full.map(\.size.width) == [314])
   }
 
-  @Test func itemsLieAboveCells() throws {
+  @Test func `boundary items are drawn above cells`() throws {
     // R27.
     let header = bar(.fw(1), .ab(30), at: .top, kind: "own")
     header.zIndex = 7
@@ -167,7 +167,7 @@ import Testing
     #expect(layout.cellElements().map(\.zIndex) == [0, 0])
   }
 
-  @Test func everySectionsItemHasIndexZero() throws {
+  @Test func `a boundary item has index 0 in every section`() throws {
     // R29.
     let rows = section(
       row(.fw(1), .ab(20), item(.fw(1), .fh(1))), bars: [bar(.fw(1), .ab(10), at: .top)])
@@ -176,8 +176,8 @@ import Testing
     #expect(layout.elements(ofKind: "bar").map(\.item) == [0, 0])
   }
 
-  @Test func theListWithHeadersAndFooters() throws {
-    // Section 3, measured on iOS 14: rows of 40, 2 between, bars of 24.
+  @Test func `a list with headers and footers has the measured frames`() throws {
+    // Section 3, measured on iOS 14: rows of 40 points, 2 points apart, bars of 24 points.
     let list = section(
       row(.fw(1), .ab(40), item(.fw(1), .fh(1))), gap: 2,
       bars: [
@@ -190,8 +190,8 @@ import Testing
     #expect(layout.frames("header").last == "0,130,320,24")
   }
 
-  @Test func itsOwnInsetsAlongTheSectionMakeRoom() throws {
-    // R79, inferred along the scroll axis: a point above and three below.
+  @Test func `an item's own insets along the section extend it`() throws {
+    // R79, inferred along the scroll axis: one point above and three below.
     let header = try framed(bar(.fw(1), .ab(30), at: .top, insets: .tlbr(1, 0, 3, 0)))
     #expect(header.frames("bar") == ["4,1,310,30"])
     #expect(header.ys == [37, 77])
@@ -200,8 +200,8 @@ import Testing
     #expect(footer.content == "320x122")
   }
 
-  @Test func itsOwnInsetsDoNotReduceTheHeightItsFractionsReferTo() throws {
-    // R24, R79: the whole height of the view.
+  @Test func `an item's own insets do not reduce the height of its fractions`() throws {
+    // R24, R79: they refer to the whole height of the view.
     let header = try framed(bar(.fw(1), .fh(0.1), at: .top, insets: .tlbr(10, 0, 20, 0)))
     #expect(header.frames("bar") == ["4,10,310,48"])
   }

@@ -13,7 +13,7 @@ import Testing
     row(width, height, item(.fw(1), .fh(1)))
   }
 
-  /// Seen through 310 points: insets of 4 and 6.
+  /// A carousel with a viewport of 310 points, between insets of 4 and 6.
   private func carousel(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ count: Int,
     width: CGFloat = 100, gap: CGFloat = 8
@@ -24,7 +24,7 @@ import Testing
     return try #require(layout.sections[0].carousel)
   }
 
-  @Test func aFractionOfTheWidthSeesTheWholeViewOneOfTheHeightTheInsets() throws {
+  @Test func `fractional widths refer to the whole view and heights to the inset one`() throws {
     // R36, R71, V46.
     let layout = try solve(
       section(groups(.fw(0.8), .fh(0.25)), insets: .tlbr(3, 4, 5, 6), across: .continuous),
@@ -33,7 +33,7 @@ import Testing
     #expect(layout.content == "320x126")
   }
 
-  @Test func aWholeWidthGroupOfFourShares() throws {
+  @Test func `a full-width group of four shares fills the view`() throws {
     // R36, V47.
     let group = row(
       .fw(1), .ab(40), .shares(4, of: item(.fw(1), .fh(1))), gap: .fixed(8))
@@ -45,7 +45,7 @@ import Testing
     #expect(layout.content == "375x72")
   }
 
-  @Test func groupsOfTwoHundredPoints() throws {
+  @Test func `groups of 200 points form a row`() throws {
     // R36, V48.
     let across = section(groups(.ab(200)), insets: .all(16), gap: 12, across: .continuous)
     let below = section(row(.fw(1), .ab(20), item(.fw(1), .fh(1))))
@@ -56,8 +56,8 @@ import Testing
     #expect(layout.content == "320x152")
   }
 
-  @Test func headersAndBackgroundsDoNotTakePart() throws {
-    // R36: they lie across the view as anywhere.
+  @Test func `headers and backgrounds do not scroll with the row`() throws {
+    // R36: they extend across the view as in any section.
     let layout = try solve(
       section(
         groups(.ab(200)), insets: .all(16), bars: [bar(.fw(1), .ab(30), at: .top)],
@@ -68,16 +68,16 @@ import Testing
     #expect(layout.ys == [46, 46, 46])
   }
 
-  @Test func aGroupOfItsOwnFillsWithItems() throws {
-    // R36: cyclic subitems as usual.
+  @Test func `a carousel's group is filled with its subitems`() throws {
+    // R36: subitems cycle as in any section.
     let two = row(.ab(100), .ab(50), item(.fw(0.5), .fh(1)))
     let layout = try solve(section(two, gap: 10, across: .continuous), items: 5)
     #expect(layout.xs == [0, 50, 110, 160, 220])
     #expect(layout.sections[0].flowLength == 270)
   }
 
-  @Test func theEndOfTheRowIsTheLargestOffset() throws {
-    // R37, OPEN QUESTION Q5: the trailing inset is no part of the row.
+  @Test func `the largest offset shows the end of the row`() throws {
+    // R37, OPEN QUESTION Q5: the trailing inset is not part of the row.
     #expect(try carousel(.continuous, 3).largestOffset == 6)
     #expect(try carousel(.continuous, 8).largestOffset == 546)
     #expect(try carousel(.continuous, 3, width: 256).largestOffset == 474)
@@ -85,7 +85,7 @@ import Testing
     #expect(try carousel(.continuous, 8).restOffset(for: 9999) == 546)
   }
 
-  @Test func continuousRowsRestAnywhere() throws {
+  @Test func `continuous scrolling stops anywhere`() throws {
     // R37, R82.
     let row = try carousel(.continuous, 8)
     #expect([-30, 0, 37.5, 545, 700].map(row.restOffset) == [0, 0, 37.5, 545, 546])
@@ -96,10 +96,10 @@ import Testing
     UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging,
     .continuousGroupLeadingBoundary,
   ])
-  func groupPagesRestOnLeadingEdges(
+  func `group paging stops at leading edges`(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) throws {
-    // R37, R82: every 108 points, the last one cut short.
+    // R37, R82: every 108 points, except for the last stop.
     let row = try carousel(behavior, 8)
     #expect(
       [0, 53, 54, 55, 100, 200, 535, 542, 543, 545, 9999].map(row.restOffset)
@@ -108,8 +108,8 @@ import Testing
     #expect(try carousel(behavior, 3).restOffset(for: 100) == 6)
   }
 
-  @Test func pagesAreAsWideAsTheViewport() throws {
-    // R37, R82: the last page is cut short.
+  @Test func `pages are as wide as the viewport`() throws {
+    // R37, R82: the last page is shorter.
     let row = try carousel(.paging, 8)
     #expect(
       [-400, 0, 150, 160, 310, 420, 430, 9999].map(row.restOffset)
@@ -126,7 +126,7 @@ import Testing
     #expect([640, 660, 689, 690, 700].map(long.restOffset) == [620, 620, 620, 690, 690])
   }
 
-  @Test func centredGroupsRestInTheMiddle() throws {
+  @Test func `centered groups stop at the center`() throws {
     // R37: -(viewport - group) / 2 + k x (group + gap).
     func stops(_ count: Int, _ width: CGFloat, _ gap: CGFloat, _ requests: [CGFloat]) throws
       -> [CGFloat]
@@ -139,15 +139,15 @@ import Testing
     #expect(try stops(3, 100, 0, [-105, -10, 95]) == [-105, -5, 95])
   }
 
-  @Test func aRequestPastTheEndRestsAtTheLastGroup() throws {
-    // R82: for centred groups past row - viewport.
+  @Test func `a request past the end stops at the last group`() throws {
+    // R82: for centered groups also past row - viewport.
     let row = try carousel(.groupPagingCentered, 3)
     #expect(row.restOffset(for: 9999) == 111)
     #expect(row.largestOffset == 6)
   }
 
-  @Test func carouselsOpenAtRest() throws {
-    // R88: a centred row that would fit is centred too.
+  @Test func `a carousel opens at a stop`() throws {
+    // R88: a centered row is centered even if it fits.
     #expect(try carousel(.groupPagingCentered, 8).openingOffset == -105)
     #expect(try carousel(.groupPagingCentered, 1).openingOffset == -105)
     for behavior in [Behavior.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging] {
@@ -161,7 +161,7 @@ import Testing
       (.continuousGroupLeadingBoundary, [0, 50, 200, 200, 280, 300, 300]),
       (.groupPagingCentered, [-35, 80, 160, 160, 240, 370, 370]),
     ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, [CGFloat])])
-  func groupsOfDifferentLengthsAreStopsOfTheirOwn(
+  func `groups of different lengths have their own stops`(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, rests: [CGFloat]
   ) throws {
     // R37, R82: groups of 50, 150, 80, 80, 80 and 180 points begin at 0, 50, 200, 280, 360 and 440.
@@ -173,24 +173,24 @@ import Testing
     #expect(carousel.openingOffset == (behavior == .groupPagingCentered ? -135 : 0))
   }
 
-  @Test func theLastGroupIsCentredThoughItIsShorter() throws {
-    // R13, R82: 100 points, then 50 of a partial group whose middle lies at 125.
+  @Test func `the last group is centered although it is shorter`() throws {
+    // R13, R82: 100 points, then a partial group of 50 whose center is at 125.
     let two = row(.ab(100), .ab(50), item(.fw(0.5), .fh(1)))
     let layout = try solve(section(two, across: .groupPagingCentered), items: 3)
     #expect(layout.sections[0].carousel?.restOffset(for: 9999) == -35)
   }
 
-  @Test func theGroupIsCentredWithoutTheGapsAroundIt() throws {
-    // R37, R88: the group lies 30 points behind the start of its stride.
+  @Test func `a group is centered without the gaps around it`() throws {
+    // R37, R88: the group begins 30 points after the start of its stride.
     let group = row(
       .ab(100), .ab(50), item(.fw(1), .fh(1)), edges: .around(leading: .fixed(30)))
     let layout = try solve(section(group, across: .groupPagingCentered), items: 5)
     let carousel = try #require(layout.sections[0].carousel)
     #expect(carousel.openingOffset == -80)
     #expect(carousel.restOffset(for: 40) == 50)
-    // In the stride of the second group, but nearer to the first one.
+    // The position is in the stride of the second group but nearer to the first.
     #expect(carousel.restOffset(for: -29) == -80)
-    // The same where groups differ: of 50 and 150 points, whose middles lie at 55 and 185.
+    // The same with groups of 50 and 150 points, whose centers are at 55 and 185.
     let chips = section(
       row(
         .es(100), .ab(40), item(.es(100), .fh(1)), edges: .around(leading: .fixed(30))),
@@ -200,22 +200,22 @@ import Testing
     #expect(measured.sections[0].carousel?.restOffset(for: -79) == -105)
   }
 
-  @Test func aSectionWithoutABehaviorIsNoCarousel() throws {
+  @Test func `a section without a scrolling behavior is not a carousel`() throws {
     // R36.
     let layout = try solve(groups(.ab(100)), items: 3)
     #expect(layout.sections[0].carousel == nil)
     #expect(layout.sections[0].flow == .vertical)
   }
 
-  @Test func aCellIsFoundAcrossTheWholeViewNotOnlyTheViewport() throws {
-    // R83: between the inset of 16 and the edge.
+  @Test func `a cell is found across the whole view, not only in the viewport`() throws {
+    // R83: the cell is between the inset of 16 and the edge.
     let layout = try solve(
       section(groups(.ab(200)), insets: .all(16), gap: 0, across: .continuous), items: 3)
     #expect(layout.names(in: frame(310, 16, 10, 10)) == ["cell 0 1"])
     #expect(layout.names(in: frame(0, 0, 320, 480)) == ["cell 0 0", "cell 0 1"])
   }
 
-  @Test func theTallestGroupMakesTheRow() throws {
+  @Test func `the tallest group determines the height of the row`() throws {
     // R39, OPEN QUESTION Q11.
     let group = row(.ab(100), .es(50), item(.fw(1), .es(50)))
     var squares = Squares(heights: [31, 88, 40])
@@ -227,21 +227,21 @@ import Testing
     #expect(layout.content == "320x96")
   }
 
-  @Test func aPartialGroupIsTrimmedAlongTheRow() throws {
-    // R13, R36: the row flows across, so its last group is shorter there.
+  @Test func `a partial group is trimmed along the row`() throws {
+    // R13, R36: the row flows across, so its last group is shorter in that direction.
     let four = row(.ab(200), .ab(50), item(.fw(0.25), .fh(1)))
     let layout = try solve(section(four, across: .continuous), items: 5)
     #expect(layout.sections[0].flowLength == 250)
   }
 
-  @Test func groupsWiderThanTheViewDoNotWidenTheContent() throws {
-    // R20, R36, inferred: they scroll by themselves.
+  @Test func `groups wider than the view do not widen the content`() throws {
+    // R20, R36, inferred: they scroll separately.
     let layout = try solve(section(groups(.ab(500)), across: .continuous), items: 2)
     #expect(layout.content == "320x100")
   }
 
-  @Test func edgesAcrossTheRowMakeItHigher() throws {
-    // R15, R39: flexible ones have nothing to share.
+  @Test func `edge spacing across the row makes it higher`() throws {
+    // R15, R39: flexible gaps have no space to share.
     let fixed = row(
       .ab(100), .ab(50), item(.fw(1), .fh(1)),
       edges: .around(top: .fixed(5), bottom: .fixed(7)))
@@ -254,7 +254,7 @@ import Testing
     #expect(try solve(section(flexible, across: .continuous), items: 1).ys == [5])
   }
 
-  @Test func oneGroupInSectionsOfOtherInsetsIsSolvedForEach() throws {
+  @Test func `equal groups in sections with different insets are solved separately`() throws {
     // R36, R71: a quarter of 480, of 480 - 80, and of 480 - 120.
     func carousel(_ edge: CGFloat) -> NSCollectionLayoutSection {
       section(groups(.ab(100), .fh(0.25)), insets: .tlbr(edge, 0, edge, 0), across: .continuous)
@@ -263,7 +263,7 @@ import Testing
     #expect((0..<3).flatMap(layout.cells(in:)) == ["0,0,100,120", "0,160,100,100", "0,360,100,90"])
   }
 
-  @Test func groupsLongerThanTheViewport() throws {
+  @Test func `groups longer than the viewport have stops at their edges`() throws {
     // R37, R82: edges at 0, 500 and 1000, and the end of the row at 1500 - 310.
     let row = try carousel(.groupPaging, 3, width: 500, gap: 0)
     #expect(
@@ -273,9 +273,11 @@ import Testing
   @Test(arguments: [
     UICollectionViewScrollDirection.vertical, UICollectionViewScrollDirection.horizontal,
   ])
-  func aScrolledCarouselShowsItsCellsWhereTheyAre(_ scroll: UICollectionViewScrollDirection) throws
-  {
-    // R37, R43, R88: offsets count from the leading edge, and sideways layouts scroll them downwards.
+  func `a scrolled carousel shows its cells at their moved positions`(
+    _ scroll: UICollectionViewScrollDirection
+  ) throws {
+    // R37, R43, R88: offsets count from the leading edge. Horizontal layouts scroll carousels
+    // vertically.
     let isDown = scroll == .vertical
     let group =
       isDown
@@ -294,12 +296,12 @@ import Testing
     #expect(
       right.carouselShift(ofSection: 0) == (isDown ? CGPoint(x: 150, y: 0) : CGPoint(x: 0, y: -150))
     )
-    // The groups from 100, 200, 300 and 400 on are seen from -50 on.
+    // The groups from 100, 200, 300 and 400 on are visible at -50 and further.
     for layout in [left, right] {
       #expect(layout.visibleElements().map(\.item) == [1, 2, 3, 4])
       #expect(
-        layout.carouselElements(ofSection: 0, in: layout.inSight).map(\.item) == [1, 2, 3, 4])
-      let seen = layout.groups(ofSection: 0, in: layout.inSight)
+        layout.carouselElements(ofSection: 0, in: layout.visibleRect).map(\.item) == [1, 2, 3, 4])
+      let seen = layout.groups(ofSection: 0, in: layout.visibleRect)
       #expect(seen.map(\.firstItem) == [1, 2, 3, 4])
       let places = seen.map { layout.shown($0.frame, ofSection: 0) }
       let mirrored = isDown && layout.container.traits.layoutDirection == .rightToLeft

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where generations of the system differ.
+/// Differences between system generations.
 @Suite struct CompatibilityTests {
   private func fifths(_ generation: Compatibility) throws -> SolvedLayout {
     try solve(
@@ -11,20 +11,20 @@ import Testing
       in: Setting(compatibility: generation))
   }
 
-  @Test func todayGapsComeOffFirst() throws {
+  @Test func `today gaps are subtracted before fractions resolve`() throws {
     // R4, R5: five fifths fit between any gaps.
     #expect(try fifths(.ios16).row(at: 0).count == 5)
     #expect(try fifths(.ios16).widths.first == 57.5)
     #expect(try fifths(.ios15).row(at: 0).count == 5)
   }
 
-  @Test func inThirteenFractionsWereOfTheWholeWidth() throws {
+  @Test func `in iOS 13 fractions refer to the whole width`() throws {
     // R4, OPEN QUESTION Q2: four fifths and their gaps fit.
     #expect(
       try fifths(.ios13).row(at: 0) == ["0,0,64,10", "72,0,64,10", "144,0,64,10", "216,0,64,10"])
   }
 
-  @Test func inThirteenARunOfAnEstimateHadWholeFractionsToo() throws {
+  @Test func `in iOS 13 fractions in an estimated group refer to the whole estimate`() throws {
     // R4, R14, OPEN QUESTION Q2.
     func heights(_ generation: Compatibility) throws -> [CGFloat] {
       let half = item(.fw(1), .fh(0.5))
@@ -37,15 +37,15 @@ import Testing
     #expect(try heights(.ios15) == [45, 45])
   }
 
-  @Test func countedGroupsWereReducedAllAlong() throws {
-    // R4: in iOS 14 already, and so in 13.
+  @Test func `counted groups subtract gaps in all generations`() throws {
+    // R4: iOS 14 did, and therefore presumably iOS 13.
     let layout = try solve(
       row(.fw(1), .ab(10), .shares(4, of: item(.fw(1), .fh(1))), gap: .fixed(8)), items: 4,
       in: Setting(compatibility: .ios13))
     #expect(layout.xs == [0, 82, 164, 246])
   }
 
-  @Test func theGenerationIsThatOfTheConfiguration() throws {
+  @Test func `the configuration selects the generation`() throws {
     // R70.
     #expect(UICollectionViewCompositionalLayoutConfiguration().compatibility == .ios16)
     let layout = UICollectionViewCompositionalLayout(
@@ -59,7 +59,7 @@ import Testing
     #expect(after.cells == ["0,0,100.5,10", "100.5,0,100.5,10", "200.5,0,100.5,10"])
   }
 
-  @Test func exactSizesReachTheChildren() throws {
+  @Test func `up to iOS 15 children see exact sizes`() throws {
     // R70: half of 101.667 is rounded once, at the end; half of 101 is rounded down.
     func solved(_ generation: Compatibility) throws -> SolvedLayout {
       try solve(
@@ -72,7 +72,7 @@ import Testing
     #expect(try solved(.ios15).xs == [0, 51, 102, 153, 203, 254])
   }
 
-  @Test func absoluteSizesAreRoundedInTheEndOnly() throws {
+  @Test func `up to iOS 15 absolute sizes are rounded only at the end`() throws {
     // R70.
     func cells(_ generation: Compatibility) throws -> [String] {
       try solve(
@@ -84,9 +84,10 @@ import Testing
     #expect(try cells(.ios15) == ["0,0,33.5,10.5", "33.5,0,33.5,10.5"])
   }
 
-  /// V5 and V47, measured on iOS 14: the widths are theirs. The positions measured there add up rounded
-  /// shares (185.333 and 278, 207.333 and 303); R70, which decides, leaves them exact.
-  @Test func sharesStayExactUpToFifteen() throws {
+  /// V5 and V47 were measured on iOS 14 and give the widths. The positions measured there add up
+  /// rounded shares (185.333 and 278, 207.333 and 303); R70, which takes precedence, keeps them
+  /// exact.
+  @Test func `up to iOS 15 shares stay exact`() throws {
     let four = Filling.shares(4, of: item(.fw(1), .fh(1)))
     let setting = Setting(width: 375, scale: 3, compatibility: .ios15)
     let inset = try solve(

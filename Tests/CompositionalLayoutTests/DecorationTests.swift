@@ -7,7 +7,7 @@ import Testing
 @Suite struct DecorationTests {
   private let rows = row(.fw(1), .ab(44), item(.fw(1), .fh(1)))
 
-  @Test func aBackgroundCoversTheSectionLessItsOwnInsets() throws {
+  @Test func `a background covers the section less its own insets`() throws {
     // R30, V37: a section of 122 points.
     let decorated = section(
       row(.fw(1), .ab(30), item(.fw(1), .fh(1))), insets: .tlbr(10, 20, 10, 20), gap: 6,
@@ -18,15 +18,16 @@ import Testing
   }
 
   @Test(arguments: [Compatibility.ios16, .ios15])
-  func aBackgroundIsPlacedOnThePixelGrid(_ generation: Compatibility) throws {
-    // R70: 10.3 points are 20.6 pixels; of the older system 299.4 and 23.4 points are rounded too.
+  func `a background is placed on the pixel grid`(_ generation: Compatibility) throws {
+    // R70: 10.3 points are 20.6 pixels. Up to iOS 15 the lengths of 299.4 and 23.4 points are
+    // rounded too.
     let decorated = section(rows, backgrounds: [background(insets: .all(10.3))])
     let layout = try solve(decorated, items: 1, in: Setting(compatibility: generation))
     let size = generation == .ios16 ? "299.4,23.4" : "299.5,23.5"
     #expect(layout.frames("background") == ["10.5,10.5,\(size)"])
   }
 
-  @Test func backgroundsOfTwoSections() throws {
+  @Test func `two sections have separate backgrounds`() throws {
     // R30, V38.
     func decorated(_ insets: NSDirectionalEdgeInsets) -> NSCollectionLayoutSection {
       section(rows, insets: .all(16), gap: 8, backgrounds: [background(insets: insets)])
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [Compatibility.ios16, .ios15])
-  func aCarouselsBackgroundIsAsWideAsTheView(_ generation: Compatibility) throws {
+  func `a carousel's background is as wide as the view`(_ generation: Compatibility) throws {
     // R30, V39.
     let decorated = section(
       row(.fw(1), .ab(40), .shares(4, of: item(.fw(1), .fh(1))), gap: .fixed(8)),
@@ -47,7 +48,7 @@ import Testing
     #expect(layout.frames("background") == ["0,0,375,72"])
   }
 
-  @Test func aBackgroundCoversHeadersAndFooters() throws {
+  @Test func `a background covers headers and footers`() throws {
     // R30.
     let decorated = section(
       rows, insets: .all(10),
@@ -58,14 +59,14 @@ import Testing
     #expect(try solve(decorated, items: 1).frames("background") == ["0,0,320,114"])
   }
 
-  @Test func theSafeAreaDoesNotNarrowIt() throws {
+  @Test func `the safe area does not narrow a background`() throws {
     // R30, R40.
     let decorated = section(rows, backgrounds: [background()])
     let layout = try solve(decorated, items: 1, in: Setting(safeArea: .all(20)))
     #expect(layout.frames("background") == ["0,0,320,44"])
   }
 
-  @Test func cellsOfADecoratedSectionAreDrawnAboveIt() throws {
+  @Test func `cells of a decorated section are drawn above the background`() throws {
     // R27.
     let decorated = section(rows, backgrounds: [background()])
     let layout = try solve([decorated, section(rows)], items: [1, 1])
@@ -74,7 +75,7 @@ import Testing
     #expect(layout.elements(ofKind: "background").map(\.zIndex) == [0])
   }
 
-  @Test func itsOwnZIndexIsKept() throws {
+  @Test func `a background keeps its own z index`() throws {
     // R27.
     let own = background()
     own.zIndex = -4
@@ -82,7 +83,7 @@ import Testing
     #expect(layout.elements(ofKind: "background").map(\.zIndex) == [-4])
   }
 
-  @Test func severalBackgroundsLieOnOneAnother() throws {
+  @Test func `several backgrounds of a section overlap`() throws {
     // R30.
     let decorated = section(
       rows,

@@ -2,9 +2,9 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// Devices, from one file of data (R93).
+/// The device table (R93).
 @Suite struct DeviceTests {
-  @Test func `every device has one name and stands both ways up`() throws {
+  @Test func `every device has a unique name and two orientations`() throws {
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
     for device in Device.all where device.orientation == .portrait {
       let turned = try #require(Device.named(device.name + "-landscape"))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Device.all)
-  func `what is covered lies on the screen`(device: Device) {
+  func `safe areas and cutouts are on the screen`(device: Device) {
     let screen = CGRect(origin: .zero, size: device.size)
     let area = device.safeArea
     #expect(area.leading + area.trailing < screen.width / 2)
@@ -25,11 +25,11 @@ import Testing
     #expect(device.scale == 2 || device.scale == 3)
     guard let frame = device.cutout?.frame else { return }
     #expect(screen.contains(frame))
-    // What no pixel shows is no place for content.
+    // Content must not be placed outside the pixels of the screen.
     #expect(max(frame.maxY - area.top, 0) == 0 || max(frame.maxX - area.leading, 0) == 0)
   }
 
-  @Test func `a container takes all over from a device`() throws {
+  @Test func `a container takes its size, insets and traits from a device`() throws {
     let upright = Container(device: try #require(Device.named("iphone-16")))
     #expect(upright.size == CGSize(width: 393, height: 852))
     #expect(

@@ -9,7 +9,7 @@ import Testing
     row(.fw(1), .ab(height), item(.fw(1), .fh(1)))
   }
 
-  @Test func anEmptySectionHasNoSizeNoInsetsAndNoBackground() throws {
+  @Test func `an empty section has no size, no insets and no background`() throws {
     // R23, R76.
     let empty = section(rows(), insets: .all(10), backgrounds: [background()])
     let layout = try solve(empty, items: 0)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [Compatibility.ios16, .ios15])
-  func anEmptySectionWithBoundaryItemsHasThem(_ generation: Compatibility) throws {
+  func `an empty section keeps its boundary items`(_ generation: Compatibility) throws {
     // R23, V28: measured on iOS 14.
     let bars = [
       bar(.fw(1), .ab(24), at: .top, kind: "header"),
@@ -63,8 +63,8 @@ import Testing
     #expect(try solve(section(rows()), items: 0, in: setting).content == "320x30")
   }
 
-  @Test func anEmptyCarouselWithBoundaryItemsHasNoRow() throws {
-    // R23, R36, R76: nor the gaps around one.
+  @Test func `an empty carousel with boundary items has no row`() throws {
+    // R23, R36, R76: the gaps around a row are absent too.
     let group = row(
       .ab(50), .ab(20), item(.fw(1), .fh(1)), edges: .around(top: .fixed(7), bottom: .fixed(9)))
     let empty = section(
@@ -75,19 +75,19 @@ import Testing
     #expect(layout.sections[0].carousel == nil)
   }
 
-  @Test func whatAnEmptySectionCouldNotHoldIsNoneOfItsConcern() throws {
+  @Test func `an empty section gives no warning about a group that cannot hold an item`() throws {
     // R76, R90.
     let tooLong = row(.ab(10), .ab(20), item(.ab(11), .fh(1)))
     #expect(try solve(section(tooLong), items: 0).warnings == [])
   }
 
-  @Test func negativeGapsBetweenEmptySectionsLeaveNoLessThanNothing() throws {
+  @Test func `negative gaps between empty sections do not make the content negative`() throws {
     // R22, R76.
     let layout = try solve(section(rows()), items: 0, 0, in: Setting(gap: -50))
     #expect(layout.content == "320x0")
   }
 
-  @Test func itsInsetsCountOnceItHasBoundaryItems() throws {
+  @Test func `the insets of an empty section apply if it has boundary items`() throws {
     // R23, R76.
     let empty = section(
       rows(), insets: .tlbr(3, 4, 5, 6),
@@ -103,7 +103,7 @@ import Testing
     #expect(layout.content == "320x58")
   }
 
-  @Test func aSectionShorterThanNothingIsLeftOutOfEveryListing() throws {
+  @Test func `a section of negative length is left out of every listing`() throws {
     // R23.
     let short = section(rows(), insets: .tlbr(-50, 0, 0, 0), backgrounds: [background()])
     let layout = try solve(short, items: 1)
@@ -112,13 +112,13 @@ import Testing
     #expect(layout.cell(0, inSection: 0) == nil)
     #expect(layout.elementCount == 0)
     #expect(layout.content == "320x0")
-    // What follows begins where it does.
+    // The next section begins at the same position.
     #expect(try solve(short, items: 1, 0, 1).content == "320x0")
     #expect(try solve([short, section(rows())], items: [1, 1]).cells(in: 1) == ["0,0,320,20"])
   }
 
-  @Test func aSectionThatCannotBeLaidOutCountsAsEmpty() throws {
-    // R10, R90: its boundary items stay, and the sections after it follow.
+  @Test func `a section that cannot be laid out counts as empty`() throws {
+    // R10, R90: its boundary items remain, and later sections follow it.
     let tooLong = section(
       row(.ab(10), .ab(20), item(.ab(11), .fh(1))), insets: .all(8),
       bars: [bar(.fw(1), .ab(30), at: .top)])
@@ -129,15 +129,15 @@ import Testing
     #expect(layout.warnings.map(\.section) == [0])
   }
 
-  @Test func aLayoutWithoutSectionsIsEmpty() throws {
-    // R20: no sections, no length; as wide as the view.
+  @Test func `a layout without sections is empty`() throws {
+    // R20: its length is zero and its width that of the view.
     let layout = try solve([section(rows())], items: [])
     #expect(layout.content == "320x0")
     #expect(layout.allElements() == [])
   }
 
-  @Test func aSectionOfNoLengthIsListed() throws {
-    // R23: only one that is shorter than nothing is left out.
+  @Test func `a section of zero length is listed`() throws {
+    // R23: only sections of negative length are left out.
     let layout = try solve(section(rows(), insets: .tlbr(-20, 0, 0, 0)), items: 1)
     #expect(layout.cells == ["0,-20,320,20"])
     #expect(layout.elementCount == 1)

@@ -3,16 +3,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How many subitems go into a group.
+/// The number of subitems in a group.
 @Suite struct FittingTests {
-  @Test func subitemsRepeatInTurnAsLongAsTheNextOneFits() throws {
+  @Test func `subitems repeat in order for as long as the next one fits`() throws {
     // R7, V8.
     let layout = try solve(
       row(.fw(1), .ab(10), item(.fw(0.5), .fh(1)), item(.fw(0.25), .fh(1))), items: 4)
     #expect(layout.cells == ["0,0,160,10", "160,0,80,10", "0,10,160,10", "160,10,80,10"])
   }
 
-  @Test func aFractionBesideFixedPoints() throws {
+  @Test func `a fraction fits next to fixed points`() throws {
     // R7, V9.
     let layout = try solve(
       row(.fw(1), .ab(10), item(.fw(0.5), .fh(1)), item(.ab(50), .fh(1)), gap: .fixed(10)),
@@ -20,7 +20,7 @@ import Testing
     #expect(layout.cells == ["0,0,155,10", "165,0,50,10", "0,10,155,10"])
   }
 
-  @Test func aNestedGroupCountsAsOneSubitemAndRepeats() throws {
+  @Test func `a nested group counts as one subitem and repeats`() throws {
     // R7, V10.
     let inner = column(.fw(0.5), .fh(1), item(.fw(1), .fh(0.5)))
     let layout = try solve(row(.fw(1), .ab(100), inner), items: 5)
@@ -29,8 +29,8 @@ import Testing
         == ["0,0,160,50", "0,50,160,50", "160,0,160,50", "160,50,160,50", "0,100,160,50"])
   }
 
-  @Test func aNewGroupBeginsAtTheFirstSubitem() throws {
-    // R7: a section repeats one solved template.
+  @Test func `a new group begins at the first subitem`() throws {
+    // R7: a section repeats one solved group.
     let layout = try solve(
       row(
         .fw(1), .ab(10), item(.fw(0.5), .fh(1)), item(.fw(0.25), .fh(1)),
@@ -39,8 +39,8 @@ import Testing
     #expect(layout.widths == [160, 80, 160, 80])
   }
 
-  @Test func manyMoreThanAreListedFit() throws {
-    // R7: round and round in one line, without wrapping.
+  @Test func `subitems cycle many times if they fit`() throws {
+    // R7: again and again in one line, without wrapping.
     let layout = try solve(
       row(.fw(1), .ab(10), item(.ab(30), .fh(1)), item(.ab(40), .fh(1))), items: 10)
     #expect(layout.row(at: 0).count == 9)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [0.1, 0.2, 0.25, 1 / 3, 0.3, 0.4, 0.45, 0.5, 0.51, 0.9, 1] as [CGFloat])
-  func oneRepeatedFractionFitsAsOftenAsItGoesIntoOne(_ fraction: CGFloat) throws {
+  func `a repeated fraction fits floor(1 per fraction) times`(_ fraction: CGFloat) throws {
     // R5: n = floor(1/f), whatever the gap.
     let count = Int((1 / fraction + 1e-9).rounded(.down))
     for gap in [0, 1, 8, 20] as [CGFloat] {
@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  @Test func fractionsThatAddUpToOneFit() throws {
-    // R5: seven tenths and three tenths, ten tenths.
+  @Test func `fractions that add up to one fit`() throws {
+    // R5: seven tenths and three tenths; ten tenths.
     let two = try solve(
       row(.fw(1), .ab(10), item(.fw(0.7), .fh(1)), item(.fw(0.3), .fh(1))), items: 2)
     #expect(two.cells == ["0,0,224,10", "224,0,96,10"])
@@ -67,35 +67,35 @@ import Testing
     #expect(ten.ys.last == 297)
   }
 
-  @Test func theCountStopsWhereTheGapsAloneFillTheLine() throws {
-    // R5: past a base of 0 negative widths would seem to fit again.
+  @Test func `the search ends when the gaps alone fill the line`() throws {
+    // R5: with a negative base, fractions would seem to fit again.
     let layout = try solve(
       row(.fw(1), .ab(10), item(.fw(0.01), .fh(1)), gap: .fixed(100)), items: 50)
     #expect(layout.row(at: 0).count == 4)
     #expect(layout.xs.prefix(4) == [0, 100, 200, 300])
     #expect(layout.widths.first == 0)
-    // With two gaps a base of 0 is left, and nothing of which a fraction could be.
+    // Two gaps leave a base of 0, in which every fraction is 0.
     let halves = try solve(
       row(.fw(1), .ab(10), item(.fw(0.01), .fh(1)), gap: .fixed(160)), items: 50)
     #expect(halves.row(at: 0).count == 2)
   }
 
-  @Test func aHeightThatIsAFractionOfTheWidthFixesTheBaseFirst() throws {
-    // R5, second part: three of 100 fit without gaps, so fractions resolve in 320 - 2 x 20; with
-    // gaps two of them fit.
+  @Test func `a height that is a fraction of the width fixes the base first`() throws {
+    // R5, second part: three items of 100 fit without gaps, so fractions resolve in 320 - 2 x 20.
+    // With gaps two of them fit.
     let layout = try solve(
       row(.fw(1), .ab(50), item(.ab(100), .fw(0.1)), gap: .fixed(20)), items: 3)
     #expect(layout.cells == ["0,0,100,28", "120,0,100,28", "0,50,100,28"])
   }
 
-  @Test func oneAloneHasNoGapToGiveUp() throws {
-    // R5, second part: one fits without gaps, so that none comes off the width.
+  @Test func `a single item has no gaps to subtract`() throws {
+    // R5, second part: one item fits without gaps, so no gap is subtracted from the width.
     let layout = try solve(
       row(.fw(1), .ab(50), item(.fw(0.6), .fw(0.1)), gap: .fixed(20)), items: 2)
     #expect(layout.cells == ["0,0,192,32", "0,50,192,32"])
   }
 
-  @Test func exactFitsOfPointsAndGapsFit() throws {
+  @Test func `points and gaps that fill the line exactly fit`() throws {
     // Gotcha 12: 44 + 10 + 44.
     let inner = row(.fw(1), .ab(44), item(.fw(0.5), .fh(1)))
     let layout = try solve(
@@ -103,7 +103,7 @@ import Testing
     #expect(layout.ys == [0, 0, 54, 54])
   }
 
-  @Test func aCountOverridesTheLengthAlongTheLine() throws {
+  @Test func `a count overrides the length along the line`() throws {
     // R8, R72, V11.
     let row3 = try solve(
       row(.fw(1), .ab(50), .shares(3, of: item(.ab(30), .ab(20))), gap: .fixed(10)), items: 4)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [Compatibility.ios16, .ios15])
-  func countedColumnsBetweenGaps(_ generation: Compatibility) throws {
+  func `counted columns share the height between gaps`(_ generation: Compatibility) throws {
     // R8, V13.
     func heights(_ count: Int) throws -> [CGFloat] {
       try solve(
@@ -127,15 +127,15 @@ import Testing
     #expect(try heights(3) == [28, 28, 28])
   }
 
-  @Test func sharesOfLessThanNothingHaveNoLength() throws {
+  @Test func `negative shares become a length of zero`() throws {
     // R6, R8: the gaps alone are longer than the line.
     let layout = try solve(
       row(.fw(1), .ab(50), .shares(3, of: item(.fw(1), .fh(1))), gap: .fixed(200)), items: 3)
     #expect(layout.cells == ["0,0,0,50", "200,0,0,50", "400,0,0,50"])
   }
 
-  @Test func aRepeatedSubitemKeepsItsOwnLength() throws {
-    // R9, OPEN QUESTION Q3: what does not fit sticks out.
+  @Test func `a repeated subitem keeps its own length`() throws {
+    // R9, OPEN QUESTION Q3: what does not fit extends outside.
     let layout = try solve(
       row(.fw(1), .ab(10), .times(2, of: item(.fw(1), .fh(1)))), items: 3)
     #expect(layout.cells == ["0,0,320,10", "320,0,320,10", "0,10,320,10"])
@@ -144,14 +144,14 @@ import Testing
     #expect(halves.cells == ["0,0,155,10", "165,0,155,10"])
   }
 
-  @Test func aRepeatedSubitemStopsAtItsCount() throws {
-    // R9: at most so many, though more would fit.
+  @Test func `a repeated subitem stops at its count`() throws {
+    // R9: although more would fit.
     let layout = try solve(
       row(.fw(1), .ab(10), .times(2, of: item(.ab(50), .fh(1)))), items: 3)
     #expect(layout.cells == ["0,0,50,10", "50,0,50,10", "0,10,50,10"])
   }
 
-  @Test func aFirstItemLongerThanItsGroupLeavesTheSectionEmpty() throws {
+  @Test func `a first item longer than its group leaves the section empty`() throws {
     // R10, R90.
     let layout = try solve(
       section(row(.ab(100), .ab(50), item(.ab(101), .fh(1))), insets: .all(9)), items: 4)
@@ -165,14 +165,14 @@ import Testing
       ])
   }
 
-  @Test func anItemLargerAcrossSticksOut() throws {
-    // R10: rows do not grow, nothing is clipped.
+  @Test func `an item larger than the line across extends outside`() throws {
+    // R10: rows do not grow, and nothing is clipped.
     let layout = try solve(row(.fw(1), .ab(20), item(.fw(1), .ab(100))), items: 2)
     #expect(layout.cells == ["0,0,320,100", "0,20,320,100"])
     #expect(layout.content == "320x40")
   }
 
-  @Test func smallerItemsLieAtTheStartAcross() throws {
+  @Test func `items smaller than the line across are at the start`() throws {
     // R11.
     let layout = try solve(
       row(.fw(1), .ab(50), item(.ab(40), .ab(10)), item(.ab(40), .ab(30))), items: 2)
@@ -181,22 +181,23 @@ import Testing
     #expect(down.cells == ["0,0,40,25", "0,25,40,25"])
   }
 
-  @Test func overInsetItemsAreAsLargeAsWhatIsMissing() throws {
-    // R6: 9.5 points within 7 and 7, from 9.5 - 7 to 7.
+  @Test func `an item smaller than its insets has the size of the difference`() throws {
+    // R6: 9.5 points within insets of 7 and 7, from 9.5 - 7 to 7.
     let layout = try solve(
       row(.fw(1), .ab(50), item(.ab(9.5), .ab(20), insets: .tlbr(12, 7, 12, 7))), items: 1)
     #expect(layout.cells == ["2.5,8,4.5,4"])
   }
 
-  @Test(arguments: [3, 9, 11, 18, 49, 58]) func equalPartsFillTheirLine(_ count: Int) throws {
-    // R5, gotcha 12: nine ninths add up to a hair more than one.
+  @Test(arguments: [3, 9, 11, 18, 49, 58])
+  func `equal fractions fill their line`(_ count: Int) throws {
+    // R5, gotcha 12: nine ninths add up to slightly more than one.
     let layout = try solve(
       row(.fw(1), .ab(10), item(.fw(1 / CGFloat(count)), .fh(1))), items: 2 * count)
     #expect(layout.row(at: 0).count == count)
   }
 
-  @Test func aWholeFractionPastTheGapsDoesNotFitAgain() throws {
-    // R5: the third item's base is -1, in which 1.2 would fit.
+  @Test func `a fraction over one does not fit again when gaps exceed the line`() throws {
+    // R5: the base of the third item is -1, in which 1.2 would fit.
     let layout = try solve(
       row(
         .fw(1), .ab(10), item(.fw(0.1), .fh(1)), item(.fw(0.1), .fh(1)), item(.fw(1), .fh(1)),
@@ -205,8 +206,8 @@ import Testing
     #expect(layout.row(at: 0).count == 2)
   }
 
-  @Test func theDecisionIsToldAsData() throws {
-    // R5: three of 0.3 fit, a fourth would have needed 1.2 of the width.
+  @Test func `a line records why it holds its number of subitems`() throws {
+    // R5: three items of 0.3 fit; a fourth would have needed 1.2 of the width.
     let layout = try solve(row(.fw(1), .ab(10), item(.fw(0.3), .fh(1))), items: 8)
     let group = try #require(layout.sections[0].firstGroup)
     guard case .line(let line) = group.content else {
@@ -219,14 +220,15 @@ import Testing
     #expect(abs((line.fit.neededForNext ?? 0) - 384) < 0.001)
   }
 
-  @Test func aHairTooMuchDoesNotFit() throws {
-    // R5, OPEN QUESTION Q12: three of 0.3335 are 0.16 points too long, rounded down they would fit.
+  @Test func `a line that is slightly too long does not fit`() throws {
+    // R5, OPEN QUESTION Q12: three items of 0.3335 are 0.16 points too long; rounded down they
+    // would fit.
     let layout = try solve(row(.fw(1), .ab(10), item(.fw(0.3335), .fh(1))), items: 3)
     #expect(layout.cells == ["0,0,106.5,10", "106.5,0,106.5,10", "0,10,106.5,10"])
   }
 
-  @Test func insetsMayLeaveAGroupNothingAcrossButNotLess() throws {
-    // R63: no room is a size below zero, and none at all along the line.
+  @Test func `insets may leave a group no space across but not a negative one`() throws {
+    // R63: along the line there must be some space.
     func warnings(_ insets: NSDirectionalEdgeInsets) throws -> Int {
       try solve(row(.ab(40), .ab(20), item(.ab(1), .fh(1)), insets: insets), items: 2).warnings
         .count

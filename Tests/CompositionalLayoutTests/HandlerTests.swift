@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Handlers of what is in sight, and what they change (R35, R38).
+/// Handlers of visible items and the changes they make (R35, R38).
 @Suite struct HandlerTests {
-  /// What one call of a handler was told.
+  /// The arguments of one call of a handler.
   private struct Call: Equatable {
     var section: Int
     var offset: CGPoint
@@ -16,7 +16,7 @@ import Testing
     var all: [Call] = []
   }
 
-  private func noting(
+  private func recording(
     _ calls: Calls, _ index: Int, _ section: NSCollectionLayoutSection
   ) -> NSCollectionLayoutSection {
     section.visibleItemsInvalidationHandler = { items, offset, _ in
@@ -28,11 +28,12 @@ import Testing
 
   private let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
 
-  @Test func theLastSectionIsCalledFirstAndCellsComeFirst() throws {
+  @Test func `the last section is called first and cells come first`() throws {
     let calls = Calls()
     let sections = [
-      noting(calls, 0, section(group, bars: [bar(.fw(1), .ab(20), at: .top)])),
-      noting(calls, 1, section(row(.ab(100), .ab(40), item(.fw(1), .fh(1))), across: .continuous)),
+      recording(calls, 0, section(group, bars: [bar(.fw(1), .ab(20), at: .top)])),
+      recording(
+        calls, 1, section(row(.ab(100), .ab(40), item(.fw(1), .fh(1))), across: .continuous)),
     ]
     let layout = UICollectionViewCompositionalLayout { index, _ in sections[index] }
     let solved = try layout.solve(itemCounts: [2, 6], in: Container(width: 320, height: 480))
@@ -45,9 +46,9 @@ import Testing
       ])
   }
 
-  /// A cell's frame less the offset is where it is seen, in both directions of reading.
+  /// A cell's frame minus the offset is its visible position, in both reading directions.
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func `offsets of carousels are those of the frames that are told`(
+  func `offsets of carousels match the frames passed to the handler`(
     _ direction: UITraitEnvironmentLayoutDirection
   ) throws {
     var seen: [CGFloat] = []
@@ -69,44 +70,44 @@ import Testing
   }
 
   @Test(arguments: [CGSize(width: 0, height: 480), CGSize(width: 320, height: 0)])
-  func `where nothing can be in sight no handler is called`(size: CGSize) throws {
+  func `no handler is called if nothing can be visible`(size: CGSize) throws {
     let calls = Calls()
-    let layout = UICollectionViewCompositionalLayout(section: noting(calls, 0, section(group)))
+    let layout = UICollectionViewCompositionalLayout(section: recording(calls, 0, section(group)))
     let solved = try layout.solve(itemCounts: [2], in: Container(size: size))
     _ = layout.presented(solved)
     #expect(calls.all.isEmpty)
   }
 
-  @Test func `in a picture of all of it a handler is told of all`() throws {
+  @Test func `in a picture of the whole layout a handler gets all elements`() throws {
     let calls = Calls()
-    let layout = UICollectionViewCompositionalLayout(section: noting(calls, 0, section(group)))
+    let layout = UICollectionViewCompositionalLayout(section: recording(calls, 0, section(group)))
     let solved = try layout.solve(itemCounts: [9], in: Container(width: 320, height: 100))
     _ = layout.presentedWhole(solved, at: ScrollPosition())
     #expect(calls.all.map(\.items.count) == [9])
   }
 
-  @Test func aHandlerIsToldWhereThePageStands() throws {
+  @Test func `a handler gets the scroll position of the page`() throws {
     let calls = Calls()
-    let layout = UICollectionViewCompositionalLayout(section: noting(calls, 0, section(group)))
+    let layout = UICollectionViewCompositionalLayout(section: recording(calls, 0, section(group)))
     let solved = try layout.solve(itemCounts: [50], in: Container(width: 320, height: 80))
     _ = layout.presented(solved, at: ScrollPosition(page: CGPoint(x: 0, y: 200)))
     #expect(
       calls.all == [Call(section: 0, offset: CGPoint(x: 0, y: 200), items: ["cell 5", "cell 6"])])
   }
 
-  /// A layout's own header stands at the first section, and is none of its items (R29).
-  @Test func aHandlerIsNotToldOfTheLayoutsBars() throws {
+  /// A layout's own header belongs to the first section but is not one of its items (R29).
+  @Test func `a handler does not get the layout's own boundary items`() throws {
     let calls = Calls()
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [bar(.fw(1), .ab(30), at: .top)]
     let layout = UICollectionViewCompositionalLayout(
-      section: noting(calls, 0, section(group)), configuration: configuration)
+      section: recording(calls, 0, section(group)), configuration: configuration)
     let solved = try layout.solve(itemCounts: [1], in: Container(width: 320, height: 480))
     #expect(layout.presented(solved).visibleElements().count == 2)
     #expect(calls.all == [Call(section: 0, offset: .zero, items: ["cell 0"])])
   }
 
-  @Test func changesAreHonoured() throws {
+  @Test func `changes of a handler are applied`() throws {
     let rows = section(group)
     rows.visibleItemsInvalidationHandler = { items, _, _ in
       for item in items {
@@ -127,7 +128,7 @@ import Testing
     #expect(solved.cells == ["0,0,320,40", "0,40,320,40"])
   }
 
-  @Test func whatIsNoNumberChangesNothing() throws {
+  @Test func `values that are not finite change nothing`() throws {
     // R91.
     let rows = section(group)
     rows.visibleItemsInvalidationHandler = { items, _, _ in
@@ -143,7 +144,7 @@ import Testing
     #expect(shown.map(\.alpha) == [1, 0])
   }
 
-  @Test func sectionsThatSizeThemselvesAreNotChanged() throws {
+  @Test func `sections that size themselves are not changed`() throws {
     // R35.
     let rows = section(row(.fw(1), .es(40), item(.fw(1), .es(40))))
     rows.visibleItemsInvalidationHandler = { items, _, _ in
@@ -154,7 +155,7 @@ import Testing
     #expect(layout.presented(solved).cellElements().map(\.alpha) == [1])
   }
 
-  @Test func scrollingPropertiesAreKeptAndCopied() throws {
+  @Test func `scrolling properties are stored and copied`() throws {
     let rows = section(group)
     let properties = rows.orthogonalScrollingProperties
     #expect(properties.decelerationRate == .automatic && properties.bounce == .automatic)
@@ -166,8 +167,8 @@ import Testing
     #expect(copy.orthogonalScrollingProperties == properties && copy == rows)
   }
 
-  @Test func whatHasLeftTheViewIsAsItWas() throws {
-    // R38: each position begins with the frames as they were solved.
+  @Test func `an element that has left the view is as it was solved`() throws {
+    // R38: each scroll position starts with the solved frames.
     let rows = section(group)
     rows.visibleItemsInvalidationHandler = { items, _, _ in
       for item in items {

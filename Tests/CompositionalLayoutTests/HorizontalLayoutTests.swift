@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Layouts that scroll sideways: everything as downwards, turned.
+/// Layouts that scroll horizontally: the vertical rules with axes swapped.
 @Suite struct HorizontalLayoutTests {
   private func framed(
     _ bars: NSCollectionLayoutBoundarySupplementaryItem..., follow: Bool = true
@@ -16,8 +16,8 @@ import Testing
       items: 2, in: Setting(height: 300, scroll: .horizontal))
   }
 
-  @Test func groupsFollowOneAnotherSideways() throws {
-    // R20, R21, mirrored.
+  @Test func `groups follow one another horizontally`() throws {
+    // R20, R21, with axes swapped.
     let group = column(.ab(50), .fh(1), item(.fw(1), .fh(0.5)))
     let layout = try solve(
       section(group, insets: .tlbr(5, 6, 7, 8), gap: 4), items: 5, in: Setting(scroll: .horizontal))
@@ -28,14 +28,14 @@ import Testing
     #expect(layout.content == "172x480")
   }
 
-  @Test func aColumnAcrossIsNotTrimmedAlong() throws {
+  @Test func `a column across the scroll axis is not trimmed`() throws {
     // R13: a group is trimmed along the scroll axis only.
     let group = column(.ab(50), .fh(1), item(.fw(1), .fh(0.5)))
     let layout = try solve(group, items: 3, in: Setting(scroll: .horizontal))
     #expect(layout.content == "100x480")
   }
 
-  @Test func leadingAndTrailingItemsExtendAndAreCentredDown() throws {
+  @Test func `leading and trailing items extend the section and are centered vertically`() throws {
     // R26.
     let layout = try framed(
       bar(.ab(60), .ab(30), at: .leading, kind: "head"),
@@ -46,7 +46,7 @@ import Testing
     #expect(layout.content == "240x300")
   }
 
-  @Test func topAndBottomItemsAreCentredAlong() throws {
+  @Test func `top and bottom items are centered along the section`() throws {
     // R26: at 50 in 160 points.
     let layout = try framed(
       bar(.ab(60), .ab(30), at: .top, kind: "top"),
@@ -57,7 +57,7 @@ import Testing
     #expect(layout.xs == [4, 79])
   }
 
-  @Test func sizesReferToTheHeightBetweenTheInsetsAndTheWholeWidth() throws {
+  @Test func `fractions refer to the height between the insets and to the whole width`() throws {
     // R26: FH1 of 300 is 292, FW1 of 320 is 320.
     let layout = try framed(
       bar(.ab(10), .fh(1), at: .leading, kind: "side"),
@@ -66,8 +66,8 @@ import Testing
     #expect(layout.elements(ofKind: "wide").map(\.frame.size.width) == [320])
   }
 
-  @Test func sectionsFollowSideways() throws {
-    // R22, mirrored.
+  @Test func `sections follow one another horizontally`() throws {
+    // R22, with axes swapped.
     let rows = section(
       row(.ab(20), .fh(1), item(.fw(1), .fh(1))), insets: .tlbr(3, 4, 5, 6))
     let layout = try solve(
@@ -75,8 +75,8 @@ import Testing
     #expect(layout.cells(in: 2) == ["98,3,20,472"])
   }
 
-  @Test func backgroundsCoverTheWholeHeight() throws {
-    // R30, mirrored.
+  @Test func `backgrounds cover the whole height`() throws {
+    // R30, with axes swapped.
     let decorated = section(
       row(.ab(20), .fh(0.5), item(.fw(1), .fh(1))), insets: .tlbr(3, 4, 5, 6),
       backgrounds: [background(insets: .tlbr(1, 2, 3, 4))])
@@ -84,8 +84,8 @@ import Testing
     #expect(layout.frames("background") == ["2,1,64,476"])
   }
 
-  @Test func aCarouselOfASidewaysLayoutRunsDown() throws {
-    // R36, mirrored: whole height, width less the section's insets.
+  @Test func `a carousel of a horizontal layout scrolls vertically`() throws {
+    // R36, with axes swapped: whole height, width less the section's insets.
     let group = row(.fw(0.5), .fh(0.5), item(.fw(1), .fh(1)))
     let layout = try solve(
       section(group, insets: .tlbr(3, 4, 5, 6), gap: 10, across: .continuous), items: 3,

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What section insets count from.
+/// The rectangles that section insets are relative to.
 @Suite struct InsetsReferenceTests {
   private let rows = row(.fw(1), .fh(0.1), item(.fw(1), .fh(1)))
   private let columns = row(.fw(0.1), .fh(1), item(.fw(1), .fh(1)))
@@ -21,14 +21,14 @@ import Testing
     ).cells[0]
   }
 
-  @Test func marginsCountAcrossTheScrollAxisOnly() throws {
+  @Test func `margins apply across the scroll axis only`() throws {
     // R40.
     #expect(try first(.layoutMargins) == "20,0,260,48")
     #expect(try first(.layoutMargins, sideways: true) == "0,10,32,440")
   }
 
-  @Test func theLayoutsReferenceIsTheDefault() throws {
-    // R40: the safe area, unless the configuration says otherwise.
+  @Test func `the layout's reference is the default`() throws {
+    // R40: the safe area, unless the configuration specifies another.
     let safeArea = NSDirectionalEdgeInsets.tlbr(1, 2, 3, 4)
     #expect(try first(.automatic, safeArea: safeArea) == "2,0,314,48")
     #expect(try first(.automatic, layout: .layoutMargins) == "20,0,260,48")
@@ -36,20 +36,20 @@ import Testing
     #expect(try first(.automatic, layout: .automatic, safeArea: safeArea) == "0,0,320,48")
   }
 
-  @Test func aSectionMayChooseItsOwn() throws {
+  @Test func `a section may have its own reference`() throws {
     // R40.
     let safeArea = NSDirectionalEdgeInsets.tlbr(1, 2, 3, 4)
     #expect(try first(.none, layout: .layoutMargins) == "0,0,320,48")
     #expect(try first(.safeArea, layout: .layoutMargins, safeArea: safeArea) == "2,0,314,48")
   }
 
-  @Test func readableContentIsTheMarginsOnANarrowView() throws {
-    // R40, R93: 672 points at the most on a wide one.
+  @Test func `readable content equals the margins in a narrow view`() throws {
+    // R40, R93: at most 672 points in a wide view.
     #expect(try first(.readableContent) == "20,0,260,48")
     #expect(try first(.readableContent, width: 1000) == "164,0,672,48")
   }
 
-  @Test func insetsAddToTheReference() throws {
+  @Test func `insets add to the reference`() throws {
     // R40.
     let layout = try solve(
       section(rows, insets: .tlbr(1, 2, 3, 4), reference: .layoutMargins), items: 1,
@@ -58,7 +58,7 @@ import Testing
     #expect(layout.content == "320x52")
   }
 
-  @Test func sectionItemsFollowTheReference() throws {
+  @Test func `boundary items of a section follow the reference`() throws {
     // R40: with or without the section's insets.
     func header(follow: Bool) throws -> [String] {
       try solve(
@@ -72,7 +72,7 @@ import Testing
     #expect(try header(follow: false) == ["20,0,260,30"])
   }
 
-  @Test func aCarouselIsSeenBetweenTheReferencesEdges() throws {
+  @Test func `a carousel's viewport is between the edges of the reference`() throws {
     // R36, R40: fractions of the width refer to the view less the reference.
     let layout = try solve(
       section(
@@ -86,7 +86,7 @@ import Testing
     #expect(try solve(halves, items: 2, in: Setting(margins: margins)).widths == [130, 130])
   }
 
-  @Test func insetsBelowOneAreFractionsForContainersAlone() throws {
+  @Test func `insets below one are fractions in containers only`() throws {
     // R42.
     let container = LayoutEnvironment(
       size: CGSize(width: 200, height: 100), insets: .tlbr(0.1, 0.15, 1, 0), traits: Traits()
@@ -99,9 +99,9 @@ import Testing
     #expect(layout.cells == ["0.5,0,319,10"])
   }
 
-  @Test func boundaryItemsMayUseAnotherReference() throws {
-    // R41, OPEN QUESTION Q6: the edges are those of the chosen reference, the section's insets are no
-    // longer followed.
+  @Test func `boundary items may use another reference`() throws {
+    // R41, OPEN QUESTION Q6: the edges are those of that reference, and the section's insets are
+    // ignored.
     func header(_ reference: UIContentInsetsReference) throws -> [String] {
       let own = section(rows, insets: .tlbr(0, 4, 0, 6), bars: [bar(.fw(1), .ab(20), at: .top)])
       own.supplementaryContentInsetsReference = reference

@@ -18,7 +18,7 @@ import Testing
       [rows], items: items, in: Setting(scroll: scroll, gap: 7, bars: bars, safeArea: safeArea))
   }
 
-  @Test func aHeaderPushesEverySectionDown() throws {
+  @Test func `a header moves all sections down`() throws {
     // R29: sections have their own headers below it.
     let layout = try framed(
       bar(.fw(1), .ab(30), at: .top), bar(.fw(1), .ab(20), at: .bottom, kind: "foot"),
@@ -30,7 +30,7 @@ import Testing
     #expect(layout.content == "320x213")
   }
 
-  @Test func insetsAndTheirReferenceDoNotConcernIt() throws {
+  @Test func `insets and their reference do not affect layout items`() throws {
     // R29, R40.
     let layout = try framed(
       bar(.fw(1), .fh(0.1), at: .top), safeArea: .tlbr(20, 30, 40, 50))
@@ -38,8 +38,8 @@ import Testing
     #expect(layout.cells.first == "34,61,230,40")
   }
 
-  @Test func sideItemsDoNotPushButMayGrowTheContent() throws {
-    // R29: 98 points of section.
+  @Test func `side items do not move sections but may extend the content`() throws {
+    // R29: the section has 98 points.
     let small = try framed(bar(.ab(20), .ab(50), at: .leading))
     #expect(small.frames("bar") == ["0,24,20,50"])
     #expect(small.content == "320x98")
@@ -50,7 +50,7 @@ import Testing
     #expect(large.ys == [13, 53])
   }
 
-  @Test func itsIndexIsTheLargestOfTheFirstSection() throws {
+  @Test func `a layout item has the largest index in the first section`() throws {
     // R29.
     let item = try #require(
       framed(bar(.fw(1), .ab(30), at: .top)).elements(ofKind: "bar").first)
@@ -60,15 +60,15 @@ import Testing
     #expect(item.zIndex == 1)
   }
 
-  @Test func itLiesOverTheContentUnlessItExtends() throws {
+  @Test func `a layout item overlaps the content unless it extends it`() throws {
     // R25, R29.
     let layout = try framed(bar(.fw(1), .ab(30), at: .top, extends: false))
     #expect(layout.frames("bar") == ["0,0,320,30"])
     #expect(layout.ys == [13, 53])
   }
 
-  @Test func sidewaysALongCentredItemSitsAtTheStart() throws {
-    // R84: it grows the content, a trailing item then follows it, a top item pushes nothing down.
+  @Test func `in a horizontal layout a long centered item begins at the start`() throws {
+    // R84: it extends the content, a trailing item follows it, and a top item moves nothing down.
     let layout = try framed(
       bar(.ab(200), .ab(30), at: .top), bar(.ab(20), .fh(1), at: .trailing, kind: "end"),
       scroll: .horizontal)
@@ -78,14 +78,14 @@ import Testing
     #expect(layout.cells == ["4,3,40,472", "44,3,40,472"])
   }
 
-  @Test func aShortCentredItemIsCentredInTheContent() throws {
+  @Test func `a short centered item is centered in the content`() throws {
     // R26, R29.
     let layout = try framed(bar(.ab(30), .ab(30), at: .bottom), scroll: .horizontal)
     #expect(layout.frames("bar") == ["30,450,30,30"])
     #expect(layout.content == "90x480")
   }
 
-  @Test func aLayoutOfEmptySectionsStillHasItsItems() throws {
+  @Test func `a layout of empty sections keeps its items`() throws {
     // R22, R29.
     let layout = try solve(
       section(row(.fw(1), .ab(20), item(.fw(1), .fh(1)))), items: 0, 0,

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What cannot be laid out, and how the solve says so (R63, R90, R91).
+/// Errors and warnings for layouts that cannot be solved (R63, R90, R91).
 @Suite struct LayoutErrorTests {
   private let rows = row(.fw(1), .ab(20), item(.fw(1), .fh(1)))
 
@@ -24,13 +24,14 @@ import Testing
     try solve(section(group), items: 3).warnings.first
   }
 
-  @Test func aGroupNeedsASubitem() {
-    // R91: accepted when it is made, thrown when it is solved.
+  @Test func `a group needs a subitem`() {
+    // R91: creating it is allowed; solving it throws.
     #expect(error(row(.fw(1), .ab(20)))?.cause == .noSubitems)
     #expect(error(row(.fw(1), .ab(20), column(.fw(1), .fh(1))))?.cause == .noSubitems)
   }
 
-  @Test(arguments: [0, -1, Int.min]) func aRepeatingGroupNeedsACountOfOne(_ count: Int) {
+  @Test(arguments: [0, -1, Int.min])
+  func `a repeating group needs a count of at least 1`(_ count: Int) {
     // R91.
     #expect(
       error(row(.fw(1), .ab(20), .shares(count, of: item(.fw(1), .fh(1)))))?.cause
@@ -40,8 +41,8 @@ import Testing
         == .count(count))
   }
 
-  @Test func dimensionsAreFinite() {
-    // Section 1: only values that are not finite raise.
+  @Test func `dimensions must be finite`() {
+    // Section 1: only values that are not finite raise an exception.
     #expect(
       error(row(.fw(.nan), .ab(20), item(.fw(1), .fh(1))))
         == LayoutError(.notFinite(what: "a fractional width", value: "nan"), section: 0))
@@ -50,7 +51,7 @@ import Testing
         == .notFinite(what: "a fractional height", value: "inf"))
   }
 
-  @Test func negativeZeroAndLargeFractionsAreAccepted() throws {
+  @Test func `zero, negative lengths and large fractions are accepted`() throws {
     // Section 1.
     for group in [
       row(.fw(2), .ab(20), item(.fw(1), .fh(1))),
@@ -61,28 +62,28 @@ import Testing
     }
   }
 
-  @Test func itemsWithoutLengthWouldFitForEver() {
+  @Test func `items without a length would fit any number of times`() {
     // R5, R91.
     for none: NSCollectionLayoutDimension in [.fw(0), .ab(0)] {
       #expect(error(row(.fw(1), .ab(20), item(none, .fh(1))))?.cause == .noLength(.horizontal))
     }
     #expect(error(column(.fw(1), .ab(20), item(.fw(1), .fh(0))))?.cause == .noLength(.vertical))
-    // Too many of them all the same, where each has a length.
+    // Many items with a length exceed the limit too.
     let many = row(.fw(1), .ab(20), item(.fw(1e-6), .fh(1)))
     #expect(
       error(many)?.cause
         == .tooLarge(what: "the number of items in a group", limit: LayoutLimits.itemsInGroup))
   }
 
-  @Test func asManyItemsAsThereMayBeFit() throws {
+  @Test func `the maximum number of items in a group fits`() throws {
     // R91.
     let most = LayoutLimits.itemsInGroup
     let group = row(.ab(CGFloat(most)), .ab(20), item(.ab(1), .fh(1)))
     #expect(try solve(group, items: most).content == "\(most)x20")
   }
 
-  @Test func groupsOnOneSpotAreOnlySoMany() {
-    // R91: of no height, without a gap.
+  @Test func `the number of groups at one position is limited`() {
+    // R91: of zero height, without a gap.
     let flat = row(.fw(1), .ab(0), item(.fw(1), .fh(1)))
     let most = LayoutLimits.itemsInGroup
     #expect(error(flat, items: most) == nil)
@@ -91,8 +92,8 @@ import Testing
         == .tooLarge(what: "the number of groups on one spot", limit: most))
   }
 
-  @Test func kindsAreUniqueOnOneSectionOrItem() {
-    // Section 1: duplicates on one item, one section, the layout.
+  @Test func `kinds are unique in a section and on an item`() {
+    // Section 1: duplicates on one item, in one section, in the layout.
     let twice = [badge(.ab(1), .ab(1), at: .at(.top)), badge(.ab(1), .ab(1), at: .at(.bottom))]
     #expect(
       error(row(.fw(1), .ab(20), item(.fw(1), .fh(1), badges: twice)))?.cause
@@ -143,8 +144,8 @@ import Testing
       items: [1, 1])
   }
 
-  @Test func aSectionWithItemsNeedsADefinition() throws {
-    // Section 1; without items it may be missing.
+  @Test func `a section with items needs a definition`() throws {
+    // Section 1: without items it may be missing.
     let layout = UICollectionViewCompositionalLayout { index, _ in
       index == 0 ? section(rows) : nil
     }
@@ -155,7 +156,7 @@ import Testing
     #expect(try layout.solve(itemCounts: [1, 0], in: container).content == "320x20")
   }
 
-  @Test func numbersOfItemsHaveLimits() {
+  @Test func `item counts have limits`() {
     // R91.
     #expect(error(rows, items: -1)?.cause == .itemCount(-1))
     #expect(error(rows, items: .min)?.cause == .itemCount(.min))
@@ -167,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func groupsAreNestedOnlySoDeep() {
+  @Test func `nesting of groups is limited`() {
     // R91.
     func nested(_ depth: Int) -> NSCollectionLayoutGroup {
       (1..<depth).reduce(row(.fw(1), .ab(20), item(.fw(1), .fh(1)))) { inner, _ in
@@ -178,8 +179,8 @@ import Testing
     #expect(error(nested(LayoutLimits.depth + 1))?.cause == .tooDeep(limit: LayoutLimits.depth))
   }
 
-  @Test func noRoomWithinTheInsets() throws {
-    // R63: the section's, or the group's own.
+  @Test func `a group without room inside its insets gives a warning`() throws {
+    // R63: the section's insets, or the group's own.
     let zero = try solve(rows, items: 3, in: Setting(width: 0))
     #expect(zero.warnings.map(\.cause) == [.noRoom])
     #expect(zero.cells == [])
@@ -191,7 +192,7 @@ import Testing
         == LayoutWarning(.noRoom, section: 0, groupSize: CGSize(width: 320, height: 20)))
   }
 
-  @Test func notEvenOneItemFits() throws {
+  @Test func `a group that cannot fit one item gives a warning`() throws {
     // R10, R63, R90.
     #expect(
       try warning(row(.fw(1), .ab(20), item(.ab(400), .fh(1))))?.cause
@@ -206,12 +207,12 @@ import Testing
         == .cannotFit(axis: .vertical, needed: 21, available: 20))
   }
 
-  @Test func warningsAndErrorsSayWhatToLookAt() throws {
+  @Test func `warnings and errors describe the group and the section`() throws {
     // R63, R90.
     #expect(
       try warning(row(.fw(1), .ab(20), item(.ab(400), .fh(1))))?.description
-        == "the group of 320 x 20 pt cannot fit even a single item: the first one is 400 pt wide "
-        + "and there are 320 pt (R10)")
+        == "the group of 320 x 20 pt cannot fit even a single item: the first one is 400 pt wide, "
+        + "but only 320 pt are available (R10)")
     #expect(
       error(row(.fw(1), .ab(20)))?.description
         == "section 0: at least 1 subitem is required for a group")
@@ -220,7 +221,7 @@ import Testing
         == "the number of items is -2; it cannot be negative")
   }
 
-  @Test func containersAreFiniteInEveryNumber() {
+  @Test func `all numbers of a container must be finite`() {
     // R91.
     func cause(_ change: (inout Container) -> Void) -> LayoutError.Cause? {
       var container = Setting().container
@@ -247,78 +248,78 @@ import Testing
         == .notFinite(what: "a custom item's frame", value: "inf"))
   }
 
-  private func doubts(_ group: NSCollectionLayoutGroup, items: Int = 2) throws -> [LayoutWarning
+  private func lintCauses(_ group: NSCollectionLayoutGroup, items: Int = 2) throws -> [LayoutWarning
     .Cause]
   {
     let layout = UICollectionViewCompositionalLayout(section: section(group))
     let container = Setting().container
     let solved = try layout.solve(itemCounts: [items], in: container)
-    return try layout.describe(itemCounts: [items], in: container).doubts(about: solved)
+    return try layout.describe(itemCounts: [items], in: container).lintWarnings(for: solved)
       .map(\.cause)
   }
 
-  @Test func doubtsNameWhatWasProbablyNotMeant() throws {
-    // R33: half of a height that is estimated.
+  @Test func `warnings find layouts that are probably unintended`() throws {
+    // R33: half of an estimated height.
     let half = LayoutWarning.Cause.fractionOfEstimate(axis: .vertical, fraction: 0.5)
     let cell = item(.fw(0.5), .fh(0.5))
-    #expect(try doubts(row(.fw(1), .es(44), cell)) == [half])
-    #expect(try doubts(row(.fw(1), .es(44), cell), items: 0) == [])
-    #expect(try doubts(row(.fw(1), .ab(44), cell)) == [])
-    #expect(try doubts(row(.fw(1), .ab(80), column(.fw(1), .es(44), cell))) == [half])
+    #expect(try lintCauses(row(.fw(1), .es(44), cell)) == [half])
+    #expect(try lintCauses(row(.fw(1), .es(44), cell), items: 0) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(44), cell)) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(80), column(.fw(1), .es(44), cell))) == [half])
     #expect(
-      try doubts(row(.es(90), .ab(20), cell))
+      try lintCauses(row(.es(90), .ab(20), cell))
         == [.fractionOfEstimate(axis: .horizontal, fraction: 0.5)])
-    // R8: of a share, its own length along the line does not count.
-    #expect(try doubts(column(.fw(1), .es(90), .shares(3, of: cell))) == [])
-    #expect(try doubts(row(.fw(1), .es(90), .shares(3, of: cell))) == [half])
-    // R19: frames outside their group, by more than rounding does.
+    // R8: a share ignores the item's own length along the line.
+    #expect(try lintCauses(column(.fw(1), .es(90), .shares(3, of: cell))) == [])
+    #expect(try lintCauses(row(.fw(1), .es(90), .shares(3, of: cell))) == [half])
+    // R19: frames outside their group by more than rounding.
     let near = frame(-0.4, -0.4, 320.8, 50.8)
     for far in [frame(0, 0, 321, 50), frame(-1, 0, 10, 10), frame(0, 0, 10, 51)] {
       let group = custom(.fw(1), .ab(50), [near, far])
-      #expect(try doubts(group) == [.outsideGroup(item: 1, frame: far)])
+      #expect(try lintCauses(group) == [.outsideGroup(item: 1, frame: far)])
       let nested = row(.fw(1), .ab(50), item(.ab(0), .fh(1)), group)
-      #expect(try doubts(nested, items: 4) == [.outsideGroup(item: 1, frame: far)])
+      #expect(try lintCauses(nested, items: 4) == [.outsideGroup(item: 1, frame: far)])
     }
-    #expect(try doubts(custom(.fw(1), .ab(50), [near])) == [])
-    // R7: a group begins anew with its first subitem where another one does not fit.
+    #expect(try lintCauses(custom(.fw(1), .ab(50), [near])) == [])
+    // R7: a new group begins with the first subitem when another one does not fit.
     let (small, whole) = (item(.ab(100), .fh(1)), item(.fw(1), .fh(1)))
-    let none = LayoutWarning.Cause.leftOut(
+    let none = LayoutWarning.Cause.neverFits(
       subitem: 1, axis: .horizontal, needed: 420, available: 320)
-    #expect(try doubts(row(.fw(1), .ab(50), small, whole)) == [none])
-    #expect(try doubts(row(.fw(1), .ab(50), small, whole), items: 1) == [])
-    #expect(try doubts(column(.fw(1), .ab(90), row(.fw(1), .ab(50), small, whole))) == [none])
-    #expect(try doubts(row(.fw(1), .ab(50), small, item(.ab(220), .fh(1)))) == [])
-    #expect(try doubts(row(.fw(1), .ab(50), small, item(.es(300), .fh(1)))) == [])
-    #expect(try doubts(row(.fw(1), .ab(50), small), items: 9) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(50), small, whole)) == [none])
+    #expect(try lintCauses(row(.fw(1), .ab(50), small, whole), items: 1) == [])
+    #expect(try lintCauses(column(.fw(1), .ab(90), row(.fw(1), .ab(50), small, whole))) == [none])
+    #expect(try lintCauses(row(.fw(1), .ab(50), small, item(.ab(220), .fh(1)))) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(50), small, item(.es(300), .fh(1)))) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(50), small), items: 9) == [])
     #expect(
-      try doubts(row(.fw(1), .ab(50), small, small, gap: .fixed(320)))
-        == [.leftOut(subitem: 1, axis: .horizontal, needed: nil, available: 320)])
+      try lintCauses(row(.fw(1), .ab(50), small, small, gap: .fixed(320)))
+        == [.neverFits(subitem: 1, axis: .horizontal, needed: nil, available: 320)])
   }
 
-  @Test func doubtsNameRepeatedSubitemsThatReachOut() throws {
-    // R9: nothing ends a line of repeated subitems where the group ends.
+  @Test func `warnings find repeated subitems that extend outside their group`() throws {
+    // R9: a line of repeated subitems may extend past the end of the group.
     let half = item(.fw(0.5), .fh(1))
     func out(_ count: Int, _ needed: CGFloat, _ available: CGFloat) -> [LayoutWarning.Cause] {
-      [.reachOut(count: count, axis: .horizontal, needed: needed, available: available)]
+      [.overflow(count: count, axis: .horizontal, needed: needed, available: available)]
     }
-    #expect(try doubts(row(.fw(1), .ab(50), .times(3, of: half)), items: 9) == out(3, 480, 320))
-    #expect(try doubts(row(.fw(1), .ab(50), .times(2, of: half)), items: 9) == [])
-    // A group that is not full shows what it has.
-    #expect(try doubts(row(.fw(1), .ab(50), .times(3, of: half)), items: 2) == [])
+    #expect(try lintCauses(row(.fw(1), .ab(50), .times(3, of: half)), items: 9) == out(3, 480, 320))
+    #expect(try lintCauses(row(.fw(1), .ab(50), .times(2, of: half)), items: 9) == [])
+    // A partial group is judged by the subitems that it contains.
+    #expect(try lintCauses(row(.fw(1), .ab(50), .times(3, of: half)), items: 2) == [])
     #expect(
-      try doubts(
+      try lintCauses(
         row(.fw(1), .ab(50), .times(2, of: item(.ab(155), .fh(1))), gap: .fixed(12)), items: 9)
         == out(2, 322, 320))
     #expect(
-      try doubts(column(.fw(1), .ab(90), row(.fw(1), .ab(50), .times(3, of: half))), items: 9)
+      try lintCauses(column(.fw(1), .ab(90), row(.fw(1), .ab(50), .times(3, of: half))), items: 9)
         == out(3, 480, 320))
-    // R8: shares have room.
-    #expect(try doubts(row(.fw(1), .ab(50), .shares(3, of: half)), items: 9) == [])
+    // R8: shares always fit.
+    #expect(try lintCauses(row(.fw(1), .ab(50), .shares(3, of: half)), items: 9) == [])
   }
 
-  @Test func doubtsNameBoundaryItemsOnCells() throws {
-    // R26: what stands at neither end of its section across pushes no cells.
-    func doubts(
+  @Test func `warnings find boundary items that overlap cells`() throws {
+    // R26: an item at neither end of the section along the scroll axis moves no cells.
+    func lintCauses(
       _ axis: UICollectionViewScrollDirection,
       _ header: NSCollectionLayoutBoundarySupplementaryItem,
       from start: CGFloat = 0, items: Int = 3
@@ -338,7 +339,7 @@ import Testing
         section: section, configuration: configuration)
       let container = Setting().container
       let solved = try layout.solve(itemCounts: [items], in: container)
-      return try layout.describe(itemCounts: [items], in: container).doubts(about: solved)
+      return try layout.describe(itemCounts: [items], in: container).lintWarnings(for: solved)
         .map(\.cause)
     }
     func header(_ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -347,22 +348,22 @@ import Testing
           widthDimension: .absolute(40), heightDimension: .absolute(40)),
         elementKind: "h", alignment: alignment)
     }
-    let told = [LayoutWarning.Cause.onCells(kind: "h")]
-    #expect(try doubts(.horizontal, header(.top)) == told)
-    #expect(try doubts(.horizontal, header(.bottom)) == told)
-    #expect(try doubts(.horizontal, header(.topLeading)) == [])
-    #expect(try doubts(.horizontal, header(.trailing)) == [])
-    #expect(try doubts(.horizontal, header(.top), from: 39) == told)
-    #expect(try doubts(.horizontal, header(.top), from: 40) == [])
-    #expect(try doubts(.horizontal, header(.top), items: 0) == [])
-    #expect(try doubts(.vertical, header(.leading)) == [])
-    #expect(try doubts(.vertical, header(.top)) == [])
+    let told = [LayoutWarning.Cause.overlapsCells(kind: "h")]
+    #expect(try lintCauses(.horizontal, header(.top)) == told)
+    #expect(try lintCauses(.horizontal, header(.bottom)) == told)
+    #expect(try lintCauses(.horizontal, header(.topLeading)) == [])
+    #expect(try lintCauses(.horizontal, header(.trailing)) == [])
+    #expect(try lintCauses(.horizontal, header(.top), from: 39) == told)
+    #expect(try lintCauses(.horizontal, header(.top), from: 40) == [])
+    #expect(try lintCauses(.horizontal, header(.top), items: 0) == [])
+    #expect(try lintCauses(.vertical, header(.leading)) == [])
+    #expect(try lintCauses(.vertical, header(.top)) == [])
     let over = header(.top)
     over.extendsBoundary = false
-    #expect(try doubts(.horizontal, over) == [])
+    #expect(try lintCauses(.horizontal, over) == [])
   }
 
-  @Test func errorsNameTheirSection() {
+  @Test func `errors name their section`() {
     // R91.
     let layout = UICollectionViewCompositionalLayout { index, _ in
       section(index == 2 ? row(.fw(1), .ab(20)) : rows)

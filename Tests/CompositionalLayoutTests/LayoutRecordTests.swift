@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// Layouts as text, there and back.
+/// Layouts written as text and parsed again.
 @Suite struct LayoutRecordTests {
   static let sample = """
     flatplan layout 1
@@ -45,13 +45,13 @@ import Testing
     #expect(Self.record.description == Self.sample)
   }
 
-  @Test func `what was written is read back`() throws {
+  @Test func `a written record parses to the same record`() throws {
     #expect(try LayoutRecord(parsing: Array(Self.sample.utf8)) == Self.record)
     let windows = Self.sample.replacingOccurrences(of: "\n", with: "\r\n")
     #expect(try LayoutRecord(parsing: Array(windows.utf8)) == Self.record)
   }
 
-  @Test func `odd names stand in quotes and come back`() throws {
+  @Test func `unusual names are quoted and parse to the same names`() throws {
     let names = ["a b", "7", "layout", "x/y", "\"\\", "line\nfeed", "", "日本", "\u{2003}"]
     var record = Self.record
     record.axes.direction = .rightToLeft
@@ -94,13 +94,13 @@ import Testing
       .badLine(4, expected: "'PATH  KIND  X Y WIDTH HEIGHT  zORDER'")
     ),
   ])
-  func `what is no layout is told with its line`(text: String, error: LayoutTextError) {
+  func `text that is not a layout is an error with the line`(text: String, error: LayoutTextError) {
     #expect(throws: error) { try LayoutRecord(parsing: Array(text.utf8)) }
   }
 
   private static let axes = "'axes 390x844 ltr large @2x'"
 
-  @Test func `a file cut anywhere is an error or shorter, never a trap`() throws {
+  @Test func `a truncated file is an error or a shorter record`() throws {
     let bytes = Array(Self.sample.utf8)
     for count in bytes.indices where bytes[max(count - 1, 0)] != UInt8(ascii: "\n") {
       #expect(throws: LayoutTextError.self) { try LayoutRecord(parsing: Array(bytes[..<count])) }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `a solved layout names its sections, and boundary items have no number`() throws {
+  @Test func `a record names sections, and boundary items have no index`() throws {
     let item = NSCollectionLayoutItem(
       layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(10)))
     let group = NSCollectionLayoutGroup.vertical(

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lists, by the numbers measured on a phone (R46) and on Mac Catalyst (R47).
+/// Lists with the metrics measured on an iPhone (R46) and on Mac Catalyst (R47).
 @Suite struct ListTests {
   typealias Configuration = UICollectionLayoutListConfiguration
 
-  /// Rows and boundary views of fixed heights.
+  /// A measurer with fixed heights for rows and boundary views.
   struct Heights: ContentMeasuring {
     var row: (Int, Int) -> CGFloat = { _, _ in 56 }
 
@@ -41,8 +41,8 @@ import Testing
   private let header = "UICollectionElementKindSectionHeader"
   private let footer = "UICollectionElementKindSectionFooter"
 
-  @Test func aListIsRowsThatSizeThemselves() throws {
-    // R44: between a header and a footer of the kinds that UIKit gives them.
+  @Test func `a list has rows that size themselves`() throws {
+    // R44: between a header and a footer of UIKit's kinds.
     var configuration = Configuration(appearance: .plain)
     configuration.headerMode = .supplementary
     configuration.footerMode = .supplementary
@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (Configuration.HeaderMode.none, [.row, .row] as [ListDescription.Part]),
+    (Configuration.HeaderMode.none, [.row, .row] as [ListDescription.Role]),
     (.supplementary, [.row, .row]), (.firstItemInSection, [.header, .row]),
   ])
-  func theFirstItemIsAHeaderWhereItIsSaidToBe(
-    mode: Configuration.HeaderMode, parts: [ListDescription.Part]
+  func `the first item is a header if the mode says so`(
+    mode: Configuration.HeaderMode, parts: [ListDescription.Role]
   ) throws {
     // R45.
     var configuration = Configuration(appearance: .insetGrouped)
@@ -70,10 +70,10 @@ import Testing
     let layout = try UICollectionViewCompositionalLayout.list(using: configuration)
       .solve(itemCounts: [2], in: Container(width: 320))
     let list = try #require(layout.sections[0].list)
-    #expect(layout.cellElements().map { list.part(of: $0.identity) } == parts)
+    #expect(layout.cellElements().map { list.role(of: $0.identity) } == parts)
   }
 
-  @Test func insetGroupedWithoutHeaders() throws {
+  @Test func `an inset grouped list without headers has the measured frames`() throws {
     // R46.
     let heights = Heights { _, item in item == 1 ? 79.5 : 56 }
     let elements = try solve(
@@ -82,8 +82,8 @@ import Testing
     #expect(elements.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 288 })
   }
 
-  @Test func insetGroupedWithHeadersAndFooters() throws {
-    // R46; R27 for the order of drawing.
+  @Test func `an inset grouped list with headers and footers has the measured frames`() throws {
+    // R46; R27 for the z index.
     var configuration = Configuration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
     configuration.footerMode = .supplementary
@@ -98,7 +98,7 @@ import Testing
     #expect(tops(elements, kind: footer).first == 164.5)
   }
 
-  @Test func theFirstItemMayBeTheHeader() throws {
+  @Test func `the first item can be the header`() throws {
     // R45, R46.
     var configuration = Configuration(appearance: .insetGrouped)
     configuration.headerMode = .firstItemInSection
@@ -107,7 +107,7 @@ import Testing
     #expect(tops(elements).prefix(4) == [0, 44.5, 100.5, 174])
   }
 
-  @Test func plainHeadersStickWithoutTheirPadding() throws {
+  @Test func `pinned plain headers leave their padding behind`() throws {
     // R28, R46.
     var configuration = Configuration(appearance: .plain)
     configuration.headerMode = .supplementary
@@ -129,7 +129,7 @@ import Testing
     (.sidebar, .none, [0, 10 / 0.77, 10, 10 / 0.77]),
     (.sidebarPlain, .none, [0, 10, 0, 10]),
   ])
-  func theInsetsAreThoseOfTheAppearance(
+  func `the insets are those of the appearance`(
     appearance: Configuration.Appearance, mode: Configuration.HeaderMode, expected: [CGFloat]
   ) {
     // R46, R47.
@@ -144,13 +144,15 @@ import Testing
     #expect(headers.count == (mode == .supplementary ? 1 : 0))
   }
 
-  /// Where generations and devices differ, the profile of the idiom counts (R47, R92).
+  /// The metrics of the idiom apply where generations and devices differ (R47, R92).
   @Test(arguments: [
     (Configuration.Appearance.grouped, [35, 0, 20, 0] as [CGFloat]),
     (.insetGrouped, [35, 16, 20, 16]),
     (.sidebarPlain, [0, 10, 0, 10]),
   ])
-  func onAMacTheInsetsAreItsOwn(appearance: Configuration.Appearance, expected: [CGFloat]) {
+  func `on a Mac the insets are those of Mac Catalyst`(
+    appearance: Configuration.Appearance, expected: [CGFloat]
+  ) {
     var container = Container(width: 800)
     container.traits.userInterfaceIdiom = .mac
     let section = NSCollectionLayoutSection.list(
@@ -160,7 +162,7 @@ import Testing
     #expect([insets.top, insets.leading, insets.bottom, insets.trailing] == expected)
   }
 
-  @Test func separatorsAskTheHandlerLast() throws {
+  @Test func `the separator handler has the last word`() throws {
     // R49.
     var configuration = Configuration(appearance: .plain)
     configuration.itemSeparatorHandler = { path, separators in
@@ -179,7 +181,7 @@ import Testing
     #expect(bare.sections[0].list?.separators(ofItem: 0, inSection: 0) == nil)
   }
 
-  @Test func aListSectionMayBeChangedAndMixed() throws {
+  @Test func `a list section can be changed and mixed with others`() throws {
     // R50.
     let list = Configuration(appearance: .insetGrouped)
     let layout = UICollectionViewCompositionalLayout { index, environment in
@@ -195,7 +197,7 @@ import Testing
     #expect(elements[1].frame == CGRect(x: 16, y: 54 + 17.5, width: 288, height: 44))
   }
 
-  @Test func rowsAreAsHighAsTheirLines() {
+  @Test func `row heights depend on the numbers of lines`() {
     // R46.
     let metrics = ListMetrics.phone
     #expect(metrics.row.height(lines: 1, secondaryLines: 0) == 56)
@@ -204,8 +206,8 @@ import Testing
     #expect(metrics.footer.height(lines: 1) == 35)
   }
 
-  @Test func plainListsHaveRoomAboveHeadersAlone() throws {
-    // R46: 22 points unless the configuration says how many; rows without a header begin at 0.
+  @Test func `plain lists have space only above headers`() throws {
+    // R46: 22 points unless the configuration sets it; rows without a header begin at 0.
     var configuration = Configuration(appearance: .plain)
     #expect(tops(try solve(configuration, items: [2, 1])) == [0, 56, 112])
     configuration.headerMode = .supplementary
@@ -213,15 +215,15 @@ import Testing
     #expect(tops(try solve(configuration, items: [2, 2]), kind: header) == [0, 156.5])
   }
 
-  @Test func cardsStandFartherInInRegularWidths() {
-    // R48, R92, OPEN QUESTION Q8: 16 where compact, 20 where regular.
+  @Test func `cards have larger side insets in regular widths`() {
+    // R48, R92, OPEN QUESTION Q8: 16 if compact, 20 if regular.
     let section = NSCollectionLayoutSection.list(
       using: Configuration(appearance: .insetGrouped),
       layoutEnvironment: LayoutEnvironment(Container(width: 800)))
     #expect(section.contentInsets.leading == 20 && section.contentInsets.trailing == 20)
   }
 
-  @Test(arguments: [320, 800]) func `rows without cards reach the sides`(width: CGFloat) {
+  @Test(arguments: [320, 800]) func `rows without cards extend to the sides`(width: CGFloat) {
     // R46, R47.
     for appearance in [Configuration.Appearance.plain, .grouped] {
       let insets = NSCollectionLayoutSection.list(
@@ -237,7 +239,7 @@ import Testing
       (Configuration.Appearance.plain, 28, true), (.grouped, 17.5, false),
       (.insetGrouped, 17.5, false), (.sidebar, 17.5, false), (.sidebarPlain, 28, true),
     ] as [(Configuration.Appearance, CGFloat, Bool)])
-  func headersAndFootersAreEstimated(
+  func `headers and footers have estimated heights`(
     appearance: Configuration.Appearance, height: CGFloat, isPinned: Bool
   ) {
     // R47.

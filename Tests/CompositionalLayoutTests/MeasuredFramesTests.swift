@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every layout that was measured on the real system comes out exactly as it did there.
+/// Every layout measured on a real system has exactly the measured frames.
 @Suite struct MeasuredFramesTests {
   static let folder = Bundle.module.resourceURL!.appendingPathComponent("MeasuredFrames")
 
@@ -11,11 +11,11 @@ import Testing
     get throws { try MeasuredFixture.names(in: folder) }
   }
 
-  @Test func everyFixtureIsThere() throws {
+  @Test func `every fixture is present`() throws {
     #expect(try Self.names.count == 78)
   }
 
-  @Test(arguments: try names) func frames(name: String) throws {
+  @Test(arguments: try names) func `frames match the measured ones`(name: String) throws {
     let (fixture, layout) = try solve(name)
     if let size = fixture.expected.contentSize {
       #expect(abs(layout.contentSize.width - size[0]) <= fixture.tolerance)
@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  /// Where all of the content is in sight, measuring everything at once comes to the same.
-  @Test(arguments: try names) func framesMeasuredAtOnce(name: String) throws {
+  /// If the whole content is visible, measuring everything at once gives the same frames.
+  @Test(arguments: try names) func `frames measured at once match too`(name: String) throws {
     let (fixture, visible) = try solve(name)
     guard visible.contentSize.height <= fixture.container.height else { return }
     var measuring = fixture.makeMeasuring()
@@ -47,7 +47,7 @@ import Testing
     #expect(layout.allElements() == visible.allElements())
   }
 
-  @Test(arguments: try names) func queries(name: String) throws {
+  @Test(arguments: try names) func `rectangle queries match`(name: String) throws {
     let (fixture, layout) = try solve(name)
     for query in fixture.expected.queries ?? [] {
       let found = layout.elements(in: CGRect(query.rect)).map(\.name)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: try names) func lookups(name: String) throws {
+  @Test(arguments: try names) func `lookups match`(name: String) throws {
     let (fixture, layout) = try solve(name)
     for element in fixture.expected.lookups ?? [] {
       let frame = try #require(layout.cell(element.item, inSection: element.section)).frame
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: try names) func restOffsets(name: String) throws {
+  @Test(arguments: try names) func `rest offsets match`(name: String) throws {
     var (fixture, layout) = try solve(name)
     for step in fixture.expected.restOffsets ?? [] {
       layout.scroll = step.position(in: layout)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test(arguments: try names) func handlerItems(name: String) throws {
+  @Test(arguments: try names) func `items passed to handlers match`(name: String) throws {
     let (fixture, layout) = try solve(name)
     for step in fixture.expected.restOffsets ?? [] {
       nonisolated(unsafe) var told: [(names: Set<String>, offset: CGFloat)] = []
@@ -97,7 +97,7 @@ import Testing
       let solved = try source.solve(
         itemCounts: fixture.itemCounts, in: fixture.makeContainer())
       _ = source.presented(solved, at: step.position(in: layout))
-      // The last section is told first (R38).
+      // The last section is called first (R38).
       #expect(told.reversed().map(\.names) == step.handlerItems.map(Set.init))
       #expect(told.reversed().map(\.offset) == step.offsets)
     }
@@ -107,7 +107,7 @@ import Testing
     let url = Self.folder.appendingPathComponent(name + ".json")
     let fixture = try MeasuredFixture(contentsOf: url)
     var measuring = fixture.makeMeasuring()
-    // Views size themselves when they come into sight; what is not in sight keeps its estimate.
+    // Views size themselves as they become visible; all others keep their estimates.
     var layout = try fixture.makeLayout().solveVisible(
       itemCounts: fixture.itemCounts, in: fixture.makeContainer(), measuring: &measuring)
     if let offset = fixture.container.scrollOffset {
@@ -118,7 +118,7 @@ import Testing
 }
 
 extension MeasuredFixture.Step {
-  /// Every carousel asked to move to the same place.
+  /// Every carousel with the same requested offset.
   fileprivate func position(in layout: SolvedLayout) -> ScrollPosition {
     let requests = layout.sections.indices.map { ($0, requested) }
     return ScrollPosition(carousels: Dictionary(uniqueKeysWithValues: requests))
@@ -134,7 +134,7 @@ extension NSCollectionLayoutVisibleItem {
 }
 
 extension SolvedElement {
-  /// As queries name it: `cell 0 3`, `supplementary badge 0 3`.
+  /// The name of an element in queries: `cell 0 3`, `supplementary badge 0 3`.
   fileprivate var name: String {
     let item = item == SolvedElement.layoutItem ? -1 : item
     return [category.rawValue, kind, "\(section)", "\(item)"].compactMap(\.self)

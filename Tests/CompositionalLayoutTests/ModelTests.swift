@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The classes with Apple's names: defaults, copies, equality, descriptions (section 1).
+/// The classes of Apple's API: defaults, copies, equality, descriptions (section 1).
 @Suite struct ModelTests {
   private let size = NSCollectionLayoutSize(
     widthDimension: .fw(0.5), heightDimension: .fh(0.25))
 
   // MARK: Values
 
-  @Test func partsOfAnIndexPathAreSetAlone() {
+  @Test func `the parts of an index path can be set separately`() {
     var path = IndexPath(row: 3, section: 1)
     path.section = 2
     #expect(path == IndexPath(item: 3, section: 2))
@@ -21,7 +21,7 @@ import Testing
     #expect(short == IndexPath(item: 4, section: 0))
   }
 
-  @Test func aContextKeepsAllThatIsToBeLaidOutAgain() {
+  @Test func `an invalidation context stores everything that is invalidated`() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedItemIndexPaths == nil)
     let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
@@ -36,7 +36,7 @@ import Testing
     #expect(context.invalidatedDecorationIndexPaths?["2"] == [paths[2]])
   }
 
-  @Test func dimensionsSayWhatTheyAre() {
+  @Test func `dimensions report their kind and value`() {
     func flags(_ dimension: NSCollectionLayoutDimension) -> [Bool] {
       [
         dimension.isFractionalWidth, dimension.isFractionalHeight, dimension.isAbsolute,
@@ -52,7 +52,7 @@ import Testing
     #expect(numbers.map(\.dimension) == [0.5, -7, 8])
   }
 
-  @Test func spacingsSayWhatTheyAre() {
+  @Test func `spacings report their kind and value`() {
     let (fixed, flexible) = (
       NSCollectionLayoutSpacing.fixed(4), NSCollectionLayoutSpacing.flexible(5)
     )
@@ -66,7 +66,7 @@ import Testing
     #expect(edges.top == nil && edges.trailing == nil)
   }
 
-  @Test func anchorsSayWhatTheyAre() {
+  @Test func `anchors report their edges and offset`() {
     let plain = NSCollectionLayoutAnchor.at(.top)
     #expect(plain.isAbsoluteOffset && !plain.isFractionalOffset && plain.offset == .zero)
     let points = NSCollectionLayoutAnchor.at([.top, .leading], points: 3, 4)
@@ -76,7 +76,7 @@ import Testing
     #expect(parts.offset == CGPoint(x: 0.5, y: -1))
   }
 
-  @Test func optionsAndEnumsHaveApplesNumbers() {
+  @Test func `options and enumerations have Apple's raw values`() {
     let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing, .all]
     #expect(edges.map(\.rawValue) == [1, 2, 4, 8, 15])
     #expect(NSRectAlignment.allCases.map(\.rawValue) == Array(0...8))
@@ -90,7 +90,7 @@ import Testing
     #expect(NSDirectionalEdgeInsets() == .zero)
   }
 
-  @Test func `Nothing equals what is of another class`() {
+  @Test func `objects of different classes are not equal`() {
     let cell = NSCollectionLayoutItem(layoutSize: size)
     let objects: [NSObject] = [
       size, size.widthDimension, cell, row(.fw(1), .ab(5), cell),
@@ -109,7 +109,7 @@ import Testing
 
   // MARK: Defaults
 
-  @Test func defaultsOfItems() {
+  @Test func `items have the default values of UIKit`() {
     let plain = NSCollectionLayoutItem(layoutSize: size)
     #expect(plain.contentInsets == .zero && plain.supplementaryItems == [] && plain.name == nil)
     let none = NSCollectionLayoutSpacing.fixed(0)
@@ -118,7 +118,7 @@ import Testing
     #expect(plain.layoutSize == size)
   }
 
-  @Test func defaultsOfGroupsAndSections() {
+  @Test func `groups and sections have the default values of UIKit`() {
     let group = row(.fw(1), .ab(5), item(.fw(1), .fh(1)))
     #expect(group.interItemSpacing == .fixed(0) && group.supplementaryItems == [])
     let section = NSCollectionLayoutSection(group: group)
@@ -130,7 +130,7 @@ import Testing
     #expect(section.boundarySupplementaryItems == [] && section.decorationItems == [])
   }
 
-  @Test func defaultsOfSupplementaryAndDecorationItems() {
+  @Test func `supplementary and decoration items have the default values of UIKit`() {
     let plain = badge(.ab(5), .ab(5), at: .at(.top))
     #expect(plain.zIndex == 1 && plain.elementKind == "badge")
     #expect(plain.containerAnchor == .at(.top) && plain.itemAnchor == nil)
@@ -144,7 +144,7 @@ import Testing
     #expect(NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex == 0)
   }
 
-  @Test func defaultsOfAConfiguration() {
+  @Test func `a configuration has the default values of UIKit`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     #expect(configuration.scrollDirection == .vertical && configuration.interSectionSpacing == 0)
     #expect(configuration.boundarySupplementaryItems == [])
@@ -153,7 +153,7 @@ import Testing
 
   // MARK: Copies
 
-  @Test func aGroupCopiesItsSubitems() throws {
+  @Test func `a group copies its subitems`() throws {
     // R75.
     let cell = item(.fw(1), .fh(1))
     let group = row(.fw(1), .ab(20), cell)
@@ -171,21 +171,21 @@ import Testing
     }
   }
 
-  @Test func aSectionCopiesItsGroup() throws {
+  @Test func `a section copies its group`() throws {
     let group = row(.fw(1), .ab(20), item(.fw(1), .fh(1)))
     let rows = section(group)
     group.contentInsets = .all(5)
     #expect(try solve(rows, items: 1).cells == ["0,0,320,20"])
   }
 
-  @Test func aLayoutCopiesItsSection() throws {
+  @Test func `a layout copies its section`() throws {
     let rows = section(row(.fw(1), .ab(20), item(.fw(1), .fh(1))))
     let layout = UICollectionViewCompositionalLayout(section: rows)
     rows.contentInsets = .all(5)
     #expect(try layout.solve(itemCounts: [1], in: Setting().container).cells == ["0,0,320,20"])
   }
 
-  @Test func aLayoutsConfigurationIsACopy() {
+  @Test func `a layout's configuration is a copy`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     let layout = UICollectionViewCompositionalLayout(
       section: section(row(.fw(1), .ab(20), item(.fw(1), .fh(1)))), configuration: configuration)
@@ -198,7 +198,7 @@ import Testing
     #expect(layout.configuration == configuration && layout.configuration !== configuration)
   }
 
-  @Test func aCountedGroupHoldsOneSubitemOfItsShare() {
+  @Test func `a counted group holds one subitem with its share`() {
     let group = row(.fw(1), .ab(20), .shares(4, of: item(.ab(7), .ab(9))))
     #expect(
       group.subitems.map(\.layoutSize.description) == [
@@ -213,7 +213,7 @@ import Testing
     #expect(custom(.fw(1), .ab(20), [.zero]).subitems == [])
   }
 
-  @Test func copiesOfItemsShareTheirBadges() throws {
+  @Test func `copies of items share their badges`() throws {
     let dot = badge(.ab(5), .ab(5), at: .at(.top))
     let cell = item(.fw(1), .fh(1), insets: .all(3), badges: [dot])
     let copy = try #require(cell.copy() as? NSCollectionLayoutItem)
@@ -223,7 +223,7 @@ import Testing
     #expect(cell.contentInsets == .all(3))
   }
 
-  @Test func copiesOfSectionsShareHeadersAndCopyBackgrounds() throws {
+  @Test func `copies of sections share headers and copy backgrounds`() throws {
     let header = bar(.fw(1), .ab(5), at: .top)
     let back = background()
     let rows = section(
@@ -235,7 +235,7 @@ import Testing
     #expect(copied == back && copied !== back)
   }
 
-  @Test func copiesKeepTheirClass() {
+  @Test func `copies keep their class`() {
     final class Card: NSCollectionLayoutItem, @unchecked Sendable {}
     let card = Card(layoutSize: size)
     #expect(card.copy() is Card)
@@ -245,7 +245,7 @@ import Testing
 
   // MARK: Equality
 
-  @Test func equalityIsByContentAndExactClass() {
+  @Test func `equality compares values and exact classes`() {
     #expect(item(.fw(1), .fh(1)) == item(.fw(1), .fh(1)))
     #expect(item(.fw(1), .fh(1)) != item(.fw(1), .fh(0.5)))
     #expect(item(.fw(1), .fh(1)) != item(.fw(1), .fh(1), insets: .all(1)))
@@ -265,7 +265,7 @@ import Testing
     #expect(NSCollectionLayoutItem(layoutSize: size) != Card(layoutSize: size))
   }
 
-  @Test func equalityComparesAllThatAnItemHolds() {
+  @Test func `equality compares every property of an item`() {
     func named(_ name: String) -> NSCollectionLayoutItem {
       let named = item(.fw(1), .fh(1))
       named.name = name
@@ -317,7 +317,7 @@ import Testing
     }
   }
 
-  @Test func equalityComparesAllThatASectionHolds() {
+  @Test func `equality compares every property of a section`() {
     let changes: [(NSCollectionLayoutSection) -> Void] = [
       { $0.contentInsets = .all(1) }, { $0.interGroupSpacing = 1 },
       { $0.contentInsetsReference = .none }, { $0.supplementaryContentInsetsReference = .none },
@@ -338,12 +338,12 @@ import Testing
     #expect(section(group) != section(column(.fw(1), .ab(20), item(.fw(1), .fh(1)))))
   }
 
-  @Test func aCustomGroupsProviderIsNotCompared() {
+  @Test func `equality ignores the provider of a custom group`() {
     #expect(
       custom(.fw(1), .ab(20), [.zero]) == custom(.fw(1), .ab(20), [frame(1, 2, 3, 4)]))
   }
 
-  @Test func equalObjectsHashAlike() {
+  @Test func `equal objects have equal hashes`() {
     #expect(Set([item(.fw(1), .fh(1)), item(.fw(1), .fh(1))]).count == 1)
     #expect(Set<NSCollectionLayoutDimension>([.fw(1), .fw(1), .fh(1)]).count == 2)
     #expect(Set<NSCollectionLayoutSpacing>([.fixed(1), .fixed(1), .flexible(1)]).count == 2)
@@ -351,7 +351,7 @@ import Testing
 
   // MARK: Descriptions
 
-  @Test func descriptionsAreTheSystemsOwn() {
+  @Test func `descriptions have the format of UIKit`() {
     #expect(size.description == "{.containerWidthFactor(0.5), .containerHeightFactor(0.25)}")
     #expect(NSCollectionLayoutDimension.ab(20).description == ".absolute(20)")
     #expect(NSCollectionLayoutDimension.es(30.5).description == ".estimated(30.5)")
@@ -363,7 +363,7 @@ import Testing
     #expect(cell.hasSuffix(" size={.containerWidthFactor(0.25), .estimated(94)}>"))
   }
 
-  @Test func aGroupIsDescribedWithWhatIsInIt() {
+  @Test func `the description of a group lists its content`() {
     let group = row(.fw(1), .es(94), item(.fw(0.25), .es(94)), gap: .fixed(16))
     let lines = group.description.split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("<NSCollectionLayoutGroup 0x"))
@@ -379,8 +379,8 @@ import Testing
 
   // MARK: Concurrency
 
-  @Test func itemsMayBeChangedFromManyTasks() async {
-    // Façades may be passed to detached tasks.
+  @Test func `items can be changed from many tasks`() async {
+    // Layout objects may be passed to detached tasks.
     let cell = item(.fw(1), .fh(1))
     await withTaskGroup(of: Void.self) { tasks in
       for index in 0..<50 {
@@ -395,7 +395,7 @@ import Testing
     (0.0, "0"), (1.0, "1"), (-0.0, "0"), (0.5, "0.5"), (320.25, "320.25"),
     (1 / 3.0, "0.3333333333333333"), (1e15, "1000000000000000"), (-7.0, "-7"),
   ])
-  func `numbers are written as short as they read the same`(number: Double, text: String) {
+  func `numbers have their shortest exact text`(number: Double, text: String) {
     #expect(CGFloat(number).exact == text)
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Groups in groups.
+/// Groups inside groups.
 @Suite struct NestedGroupTests {
-  @Test func innerGroupsResolveInTheParentsInnerBox() throws {
+  @Test func `nested groups resolve inside the parent's insets`() throws {
     // R18, V24.
     let right = column(.fw(0.5), .fh(1), item(.fw(1), .fh(0.5)), gap: .fixed(4))
     let layout = try solve(
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [Compatibility.ios16, .ios15])
-  func aRowOfAnItemAndTwoCountedColumns(_ generation: Compatibility) throws {
+  func `a row contains an item and two counted columns`(_ generation: Compatibility) throws {
     // R15, V20.
     let first = item(.fw(1 / 3), .fh(1), insets: .tlbr(0, 0, 0, 4))
     let second = column(
@@ -33,8 +33,8 @@ import Testing
       ])
   }
 
-  @Test func tilesInsideTiles() throws {
-    // R18: three levels, items in reading order of the tree.
+  @Test func `groups nest to three levels`() throws {
+    // R18: items are numbered depth first.
     let pair = row(.fw(1), .fh(1 / 3), .shares(2, of: item(.fw(1), .fh(1))))
     let middle = column(.fw(0.5), .fh(1), pair, item(.fw(1), .fh(2 / 3)))
     let side = column(.fw(0.25), .fh(1), .shares(3, of: item(.fw(1), .fh(1))))
@@ -46,14 +46,14 @@ import Testing
       ])
   }
 
-  @Test func aGroupsOwnInsetsDoNotChangeItsSize() throws {
-    // R2, R15: insets apply to the children.
+  @Test func `a group's own insets do not change its size`() throws {
+    // R2, R15: the insets apply to the children.
     let inner = row(.fw(0.5), .fh(1), item(.fw(1), .fh(1)), insets: .all(10))
     let layout = try solve(row(.fw(1), .ab(60), inner, item(.fw(0.5), .fh(1))), items: 2)
     #expect(layout.cells == ["10,10,140,40", "160,0,160,60"])
   }
 
-  @Test func nestedGroupsKeepTheirEdges() throws {
+  @Test func `nested groups keep their edge spacing`() throws {
     // R16: a group is an item.
     let inner = row(
       .ab(100), .fh(1), item(.fw(1), .fh(1)), edges: .around(leading: .flexible(0)))
@@ -61,15 +61,15 @@ import Testing
     #expect(layout.cells == ["0,0,130,20", "220,0,100,20"])
   }
 
-  @Test func aSharedColumnMayBeAGroup() throws {
-    // R8, R72: a group's own length along the line is overridden as well.
+  @Test func `the subitem of a counted group can be a group`() throws {
+    // R8, R72: its own length along the line is replaced too.
     let inner = column(.ab(5), .fh(1), item(.fw(1), .fh(0.5)))
     let layout = try solve(
       row(.fw(1), .ab(20), .shares(2, of: inner), gap: .fixed(20)), items: 4)
     #expect(layout.cells == ["0,0,150,10", "0,10,150,10", "170,0,150,10", "170,10,150,10"])
   }
 
-  @Test func aNestedGroupWithoutRoomEmptiesTheSection() throws {
+  @Test func `a nested group without room leaves the section empty`() throws {
     // R63, OPEN QUESTION Q10.
     let inner = column(.fw(0.5), .fh(1), item(.fw(1), .ab(200)))
     let layout = try solve(row(.fw(1), .ab(100), inner), items: 4)

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Headers and footers that stay in sight.
+/// Headers and footers that stay visible.
 @Suite struct PinningTests {
-  /// Sections of 88 points in a view 100 high.
+  /// Sections of 88 points in a view 100 points high.
   private func framed(
     footer: Bool, sections: Int = 2, offset: CGFloat,
     scroll: UICollectionViewScrollDirection = .vertical,
@@ -38,15 +38,15 @@ import Testing
     layout.elements(ofKind: kind).map(\.frame.minY)
   }
 
-  @Test func headersAndFootersStopAtTheirSectionsFarEdge() throws {
-    // R28, V35: extending items on the far side do not count.
+  @Test func `headers and footers stop at the far edge of their section`() throws {
+    // R28, V35: extending items at the far edge do not count.
     let layout = try framed(footer: true, offset: 100)
     #expect(ys(layout, "h") == [88, 138])
     #expect(ys(layout, "f") == [118, 180])
   }
 
-  @Test func aPageReadFromTheRightKeepsItsItemsAtTheRight() throws {
-    // R28, R43: the mirror image of a page scrolled by as much from its left end.
+  @Test func `items of a right-to-left page stay at the right`() throws {
+    // R28, R43: the mirror image of a page scrolled by the same distance from its left end.
     for offset: CGFloat in [0, 40, 100, 176] {
       let left = try framed(footer: true, offset: offset, scroll: .horizontal)
       let right = try framed(
@@ -59,20 +59,20 @@ import Testing
     }
   }
 
-  @Test func aHeaderStaysAtTheTopOfItsSection() throws {
+  @Test func `a header stays at the top while its section scrolls`() throws {
     // R28, V35.
     #expect(ys(try framed(footer: false, offset: 130), "h").last == 130)
     #expect(ys(try framed(footer: false, offset: 10), "h").first == 10)
     #expect(ys(try framed(footer: false, offset: 0), "h") == [0, 118])
   }
 
-  @Test func sidewaysTheSame() throws {
+  @Test func `a header of a horizontal layout stays at the leading edge`() throws {
     // R28, V35.
     let layout = try framed(footer: false, offset: 120, scroll: .horizontal)
     #expect(layout.elements(ofKind: "h").map(\.frame.minX).last == 120)
   }
 
-  @Test func aHeaderIsPushedOutByTheEndOfItsSection() throws {
+  @Test func `a header is pushed out by the end of its section`() throws {
     // R28, V36.
     let group = row(.fw(1), .ab(44), item(.fw(1), .fh(1)))
     let rows = section(group, gap: 8, bars: [bar(.fw(1), .ab(30), at: .top, pinned: true)])
@@ -91,8 +91,10 @@ import Testing
   }
 
   @Test(arguments: [Compatibility.ios16, .ios15])
-  func pinnedFootersStopAtTheVisibleBoundsLessTheInsets(_ generation: Compatibility) throws {
-    // R28, R78, measured on iOS 14: a view 812 high with 34 covered at the bottom.
+  func `pinned footers stop at the visible bounds less the insets`(
+    _ generation: Compatibility
+  ) throws {
+    // R28, R78, measured on iOS 14: a view 812 high with a bottom inset of 34.
     let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
     let rows = section(group, bars: [bar(.fw(1), .ab(24), at: .bottom, pinned: true)])
     let layout = try solve(
@@ -103,7 +105,7 @@ import Testing
     #expect(layout.frames("bar") == ["0,754,375,24"])
   }
 
-  @Test func pinnedHeadersKeepClearOfTheTopInset() throws {
+  @Test func `pinned headers stay below the top inset`() throws {
     // R78.
     let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
     let rows = section(group, bars: [bar(.fw(1), .ab(24), at: .top, pinned: true)])
@@ -114,13 +116,13 @@ import Testing
     #expect(ys(layout, "bar") == [0])
   }
 
-  @Test func pinnedItemsLieAboveAllElseWhileTheirSectionIsInSight() throws {
+  @Test func `pinned items are above everything else while their section is visible`() throws {
     // R27, R89.
     let layout = try framed(footer: false, sections: 4, offset: 10)
     #expect(layout.elements(ofKind: "h").map(\.zIndex) == [1_000_000_001, 1, 1, 1])
   }
 
-  @Test func itemsThatAreNotPinnedStay() throws {
+  @Test func `items that are not pinned do not move`() throws {
     // R28.
     let rows = section(
       row(.fw(1), .ab(40), item(.fw(1), .fh(1))), bars: [bar(.fw(1), .ab(24), at: .top)])
@@ -130,7 +132,7 @@ import Testing
     #expect(layout.elements(ofKind: "bar").map(\.zIndex) == [1])
   }
 
-  @Test func noOrderOfDrawingIsTooHighForAPinnedItem() throws {
+  @Test func `a pinned item may have any z index`() throws {
     let header = bar(.fw(1), .ab(30), at: .top, pinned: true)
     header.zIndex = .max
     let group = row(.fw(1), .ab(44), item(.fw(1), .fh(1)))
@@ -138,7 +140,7 @@ import Testing
     #expect(layout.elements(ofKind: "bar").map(\.zIndex) == [.max])
   }
 
-  @Test func pinnedItemsAreFoundWhereTheyAreShown() throws {
+  @Test func `pinned items are found at their visible position`() throws {
     // R28, R32.
     let rows = section(
       row(.fw(1), .ab(40), item(.fw(1), .fh(1))),
@@ -149,8 +151,8 @@ import Testing
     #expect(!layout.names(in: frame(0, 0, 320, 10)).contains("bar 0 0"))
   }
 
-  @Test func aHeaderOfTheLayoutStaysToo() throws {
-    // R28, R29: over all sections.
+  @Test func `a header of the layout stays at the top`() throws {
+    // R28, R29: across all sections.
     var layout = try solve(
       section(row(.fw(1), .ab(40), item(.fw(1), .fh(1)))), items: 20, 20,
       in: Setting(bars: [bar(.fw(1), .ab(24), at: .top, pinned: true)]))
@@ -158,13 +160,14 @@ import Testing
     #expect(ys(layout, "bar") == [1000])
   }
 
-  @Test func aFooterStopsAtItsSectionsNearEdge() throws {
-    // R28: the header there not counted; in sight alone it would lie at 130.
+  @Test func `a footer stops at the near edge of its section`() throws {
+    // R28: the header there does not count. To be visible the footer would be at 130.
     #expect(ys(try framed(footer: true, offset: 50), "f").last == 168)
   }
 
-  @Test func headersAndFootersOfTheLayoutStopAtEachOther() throws {
-    // R28, R29: the sections lie from 24 to 104, and what extends them at the far side is not counted.
+  @Test func `headers and footers of the layout stop at each other`() throws {
+    // R28, R29: the sections are between 24 and 104, and extending items at the far edge do not
+    // count.
     var layout = try solve(
       section(row(.fw(1), .ab(40), item(.fw(1), .fh(1)))), items: 2,
       in: Setting(
@@ -178,8 +181,8 @@ import Testing
     #expect(ys(layout, "h") == [80] && ys(layout, "f") == [104])
   }
 
-  @Test func footersAreNotHeldAtTheTopNorHeadersAtTheBottom() throws {
-    // R28, inferred: of items that lie over their section, 7 points away from its edge.
+  @Test func `footers do not stick to the top, nor headers to the bottom`() throws {
+    // R28, inferred: items that overlap their section, 7 points from its edge.
     func y(_ alignment: NSRectAlignment, _ offset: CGFloat, page: CGFloat) throws -> [CGFloat] {
       var layout = try solve(
         section(
@@ -197,8 +200,9 @@ import Testing
     #expect(try y(.top, 7, page: -80) == [7])
   }
 
-  @Test(arguments: [false, true]) func whatIsPinnedIsKnownByItsOrder(isPinned: Bool) throws {
-    // R27, R89: whatever order it has of its own.
+  @Test(arguments: [false, true])
+  func `a pinned element is recognized by its z index`(isPinned: Bool) throws {
+    // R27, R89: whatever z index it has of its own.
     let header = bar(.fw(1), .ab(30), at: .top, pinned: isPinned)
     header.zIndex = 0
     let group = row(.fw(1), .ab(44), item(.fw(1), .fh(1)))
@@ -206,8 +210,8 @@ import Testing
     #expect(layout.elements(ofKind: "bar").map(\.isPinned) == [isPinned])
   }
 
-  @Test func anItemLongerThanItsSectionStaysWhereItIs() throws {
-    // R25, R28, V32: 200 points over 80.
+  @Test func `an item longer than its section does not move`() throws {
+    // R25, R28, V32: 200 points in a section of 80.
     func y(_ alignment: NSRectAlignment, offset: CGFloat) throws -> [CGFloat] {
       var layout = try solve(
         section(

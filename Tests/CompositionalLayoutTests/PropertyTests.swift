@@ -4,8 +4,8 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// What holds of every layout, tried on made-up ones. A failure names the seed:
-/// `RandomLayout(seed:)` makes the same layout again.
+/// Properties of all layouts, tested on random ones. A failure prints the seed;
+/// `RandomLayout(seed:)` creates the same layout again.
 @Suite(.timeLimit(.minutes(20))) struct PropertyTests {
   static let seeds: [UInt64] = Array(0..<250)
 
@@ -26,7 +26,7 @@ import Testing
     #expect(solved == Self.seeds.count)
   }
 
-  @Test func everySectionHasAllItsCellsOrNoneAndAWarning() throws {
+  @Test func `every section has all of its cells, or none and a warning`() throws {
     // R10, R90.
     try each { random, layout in
       for (index, section) in layout.sections.enumerated() where !section.isOmitted {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func allFramesAreOnThePixelGrid() throws {
+  @Test func `all frames are on the pixel grid`() throws {
     // R3, R70: origins in all generations.
     try each { random, layout in
       for element in layout.allElements() {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func rightToLeftMirrorsLeftToRight() throws {
+  @Test func `right to left mirrors left to right`() throws {
     // R43.
     try each { random, layout in
       let mirror = try random.solved(.rightToLeft)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aViewLookedUpIsTheViewListed() throws {
+  @Test func `a view that is looked up equals the listed one`() throws {
     // R29, R31, R43.
     try each { random, layout in
       for layout in [layout, try random.solved(.rightToLeft)] {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func aCellLookedUpIsTheCellListed() throws {
+  @Test func `a cell that is looked up equals the listed one`() throws {
     // R32.
     try each { random, layout in
       for (index, count) in random.items.enumerated() {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// Whether everything in every group lies in it.
+  /// Whether every group contains all of its elements.
   private func nothingSticksOut(_ layout: SolvedLayout) -> Bool {
     layout.sections.allSatisfy { section in
       var inside = true
@@ -112,7 +112,8 @@ import Testing
     }
   }
 
-  /// What lies in a rectangle by the words of R32 and R83, from the list of everything.
+  /// The elements in a rectangle by the definitions of R32 and R83, filtered from the list of all
+  /// elements.
   private func filtered(_ layout: SolvedLayout, _ rect: CGRect) -> [SolvedElement] {
     let clip = rect.intersection(CGRect(origin: .zero, size: layout.contentSize))
     guard !clip.isNull else { return [] }
@@ -124,8 +125,8 @@ import Testing
     }
   }
 
-  @Test func aQueryFindsWhatAFilterOfEverythingFinds() throws {
-    // R32, in layouts where nothing sticks out of its group.
+  @Test func `a query finds the same elements as a filter of all`() throws {
+    // R32, in layouts without elements outside their group.
     var tried = 0
     try each { random, layout in
       guard nothingSticksOut(layout), random.setting.compatibility == .ios16 else { return }
@@ -133,7 +134,7 @@ import Testing
       let mirror = try random.solved(.rightToLeft)
       var dice = SeededDice(seed: random.seed)
       for _ in 0..<8 {
-        // Corners on thirds of pixels, where no edge lies.
+        // The corners are on thirds of pixels, where there are no edges.
         let rect = frame(
           CGFloat(dice.int(-50...1200)) + 0.13, CGFloat(dice.int(-50...1500)) + 0.13,
           CGFloat(dice.int(1...500)) + 0.41, CGFloat(dice.int(1...500)) + 0.41)
@@ -146,7 +147,7 @@ import Testing
     #expect(tried > 100)
   }
 
-  @Test func theOrderOfQueriesDoesNotMatter() throws {
+  @Test func `the order of queries does not matter`() throws {
     // R32: a solved layout is a value.
     try each { random, layout in
       var dice = SeededDice(seed: random.seed)
@@ -161,8 +162,8 @@ import Testing
     }
   }
 
-  @Test func aQueryOfTheWholeContentFindsNoMoreThanEverything() throws {
-    // R32: each once.
+  @Test func `a query of the whole content finds each element once`() throws {
+    // R32.
     try each { random, layout in
       let whole = CGRect(origin: .zero, size: layout.contentSize)
       let found = Set(layout.elements(in: whole).map(\.identity))
@@ -171,8 +172,8 @@ import Testing
     }
   }
 
-  @Test func theContentCoversCellsThatLieInTheirGroups() throws {
-    // R20: along the scroll axis, but for carousels.
+  @Test func `the content contains the cells that are inside their groups`() throws {
+    // R20: along the scroll axis, except for carousels.
     try each { random, layout in
       guard nothingSticksOut(layout) else { return }
       for (index, section) in layout.sections.enumerated() {
@@ -198,8 +199,8 @@ import Testing
     for child in line.children { lines(in: child.fragment, body) }
   }
 
-  @Test func neighboursInALineDoNotOverlap() throws {
-    // R12: gaps are 0 or more where what is in the line was chosen to fit.
+  @Test func `neighbors in a line do not overlap`() throws {
+    // R12: gaps are not negative in lines whose content was chosen to fit.
     try each { random, layout in
       for section in layout.sections {
         section.forEachGroup(in: nil) { group in
@@ -216,7 +217,7 @@ import Testing
     }
   }
 
-  @Test func sectionsFollowOneAnother() throws {
+  @Test func `sections follow one another`() throws {
     // R22.
     try each { random, layout in
       let axis = layout.scrollAxis
@@ -229,7 +230,7 @@ import Testing
 }
 
 extension CGRect {
-  /// Whether both have a piece of area in common.
+  /// Whether the intersection has an area.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

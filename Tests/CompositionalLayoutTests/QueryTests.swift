@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What lies in a rectangle, and looking one thing up.
+/// Rectangle queries and lookups of single elements.
 @Suite struct QueryTests {
   private func grid(_ count: Int = 9) throws -> SolvedLayout {
     try solve(row(.fw(1), .ab(100), item(.fw(0.25), .fh(1))), items: count)
   }
 
-  @Test func aRectangleFindsTheCellsItMeets() throws {
-    // R32: edges that only touch are no meeting.
+  @Test func `a rectangle finds the cells that it intersects`() throws {
+    // R32: touching edges do not count.
     #expect(try grid().names(in: frame(80, 100, 80, 100)) == ["cell 0 5"])
     #expect(
       try grid().names(in: frame(79, 99, 2, 2)) == ["cell 0 0", "cell 0 1", "cell 0 4", "cell 0 5"])
@@ -18,19 +18,19 @@ import Testing
     #expect(try grid().names(in: frame(80, 0, 240, 100)) == ["cell 0 1", "cell 0 2", "cell 0 3"])
   }
 
-  @Test func rectanglesOutsideTheContentFindNothing() throws {
-    // R32: the rectangle is cut to the content.
+  @Test func `rectangles outside the content find nothing`() throws {
+    // R32: the rectangle is clipped to the content.
     #expect(try grid().names(in: frame(-100, -100, 90, 90)) == [])
     #expect(try grid().names(in: frame(-100, -100, 100.5, 100.5)) == ["cell 0 0"])
     #expect(try grid().names(in: frame(1000, 1000, 10, 10)) == [])
   }
 
-  @Test func negativeSizesMeanTheSameRectangle() throws {
+  @Test func `a negative size describes the same rectangle`() throws {
     // R32.
     #expect(try grid().names(in: frame(160, 200, -80, -100)) == ["cell 0 5"])
   }
 
-  @Test func cellsThatStickOutOfTheirGroupAreFoundWithTheirGroupOnly() throws {
+  @Test func `cells outside their group are found only with the group`() throws {
     // R32: cells 100 high in rows of 20.
     let layout = try solve(row(.fw(1), .ab(20), item(.fw(1), .ab(100))), items: 2)
     #expect(layout.content == "320x40")
@@ -53,7 +53,7 @@ import Testing
     #expect(layout.allElements().count == 2)
   }
 
-  @Test func badgesAboveTheirGroupAreNotFoundThere() throws {
+  @Test func `badges above their group are not found there`() throws {
     // R83.
     let badged = item(
       .fw(1), .fh(1), badges: [badge(.ab(20), .ab(20), at: .at(.top, points: 0, -20))])
@@ -65,15 +65,15 @@ import Testing
     #expect(layout.names(in: frame(0, 50, 320, 51)) == ["cell 0 0"])
   }
 
-  @Test func backgroundsAreFoundWithTheirSection() throws {
-    // R32: where their own insets leave nothing too.
+  @Test func `backgrounds are found with their section`() throws {
+    // R32: even if their own insets leave nothing.
     let decorated = section(
       row(.fw(1), .ab(30), item(.fw(1), .fh(1))), backgrounds: [background(insets: .all(10))])
     let layout = try solve(decorated, items: 1, 1)
     #expect(layout.names(in: frame(0, 0, 5, 5)) == ["cell 0 0", "background 0 0"])
   }
 
-  @Test func aRectangleWithoutAreaStillFindsBackgroundsItTouches() throws {
+  @Test func `a rectangle without area finds backgrounds that it touches`() throws {
     // R83.
     let decorated = section(
       row(.fw(1), .ab(30), item(.fw(1), .fh(1))), backgrounds: [background()])
@@ -81,11 +81,11 @@ import Testing
     #expect(layout.names(in: frame(0, 30, 320, 0)) == ["background 0 0", "background 1 0"])
     #expect(layout.names(in: frame(0, -20, 320, 20)) == ["background 0 0"])
     #expect(layout.names(in: frame(0, 10, 320, 0)).contains("background 0 0"))
-    // R32: one with area must meet them.
+    // R32: a rectangle with an area must intersect them.
     #expect(layout.names(in: frame(0, 30, 320, 1)) == ["cell 1 0", "background 1 0"])
   }
 
-  @Test func headersAreFoundByTheirFrame() throws {
+  @Test func `headers are found by their frame`() throws {
     // R32.
     let rows = section(
       row(.fw(1), .ab(30), item(.fw(1), .fh(1))), bars: [bar(.ab(60), .ab(20), at: .topLeading)])
@@ -94,7 +94,7 @@ import Testing
     #expect(layout.names(in: frame(60, 0, 200, 20)) == [])
   }
 
-  @Test func aCellIsLookedUpByItsIndex() throws {
+  @Test func `a cell is looked up by its index`() throws {
     // R32.
     let layout = try grid()
     #expect(layout.cell(6, inSection: 0)?.frame.word == "160,100,80,100")
@@ -105,8 +105,8 @@ import Testing
     #expect(layout.cell(0, inSection: -1) == nil)
   }
 
-  @Test func everythingIsListedInOrderAndCounted() throws {
-    // R29: the layout's own items come first of their kind.
+  @Test func `all elements are listed in order and counted`() throws {
+    // R29: the layout's own items come first within their kind.
     let decorated = section(
       row(.fw(1), .ab(30), item(.fw(1), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])),
       bars: [bar(.fw(1), .ab(20), at: .top)], backgrounds: [background()])
@@ -125,8 +125,8 @@ import Testing
     #expect(identities.reversed().sorted() == identities)
   }
 
-  @Test func namesComeBackWithTheElements() throws {
-    // The engine's own: names of items, badges and bars.
+  @Test func `solved elements have the names of their items`() throws {
+    // An addition to UIKit: names of items, badges and bars.
     let named = badge(.ab(5), .ab(5), at: .at(.top))
     named.name = "dot"
     let cell = item(.fw(1), .fh(1), badges: [named])
@@ -138,8 +138,8 @@ import Testing
     #expect(layout.cell(0, inSection: 0)?.name == "photo")
   }
 
-  @Test func whatLiesOutsideTheContentIsNotFoundThere() throws {
-    // R32: a cell from -80 to 320 is found in the content alone.
+  @Test func `elements outside the content are not found there`() throws {
+    // R32: a cell from -80 to 320 is found only inside the content.
     let layout = try solve(
       row(.ab(400), .ab(30), item(.fw(1), .fh(1)), edges: .around(leading: .flexible(0))),
       items: 1)
@@ -148,8 +148,8 @@ import Testing
     #expect(layout.names(in: frame(-80, 0, 81, 30)) == ["cell 0 0"])
   }
 
-  @Test func itemsAreLookedUpInTheirOwnSectionAlone() throws {
-    // R29: the layout's under the first, a section's at 0.
+  @Test func `boundary items are found only in their own section`() throws {
+    // R29: those of the layout in the first section, those of a section at index 0.
     let rows = section(
       row(.fw(1), .ab(30), item(.fw(1), .fh(1))), bars: [bar(.fw(1), .ab(20), at: .top)])
     let layout = try solve(
@@ -161,8 +161,8 @@ import Testing
     #expect(layout.supplementary(ofKind: "bar", 1, inSection: 1) == nil)
   }
 
-  @Test func sectionsThatAreNotThereHaveNothing() throws {
-    // R23: nor has one that is shorter than nothing.
+  @Test func `sections that do not exist have no elements`() throws {
+    // R23: nor has a section of negative length.
     let badged = item(.fw(1), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])
     let decorated = section(
       row(.fw(1), .ab(30), badged), insets: .tlbr(-100, 0, 0, 0), backgrounds: [background()],
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func whatIsLookedUpIsNumberedByKind() throws {
+  @Test func `looked-up elements are numbered by kind`() throws {
     // R30: backgrounds of two kinds, one of them twice.
     let layout = try solve(
       section(
@@ -198,8 +198,8 @@ import Testing
     #expect(layout.decoration(ofKind: "two", 1, inSection: 0) == nil)
   }
 
-  @Test func aBadgeBesideItsItemIsFoundWithinTheGroup() throws {
-    // R32, R83: where the item itself is not.
+  @Test func `a badge next to its item is found with the group`() throws {
+    // R32, R83: at a position where the item is not.
     let badged = item(
       .ab(50), .ab(20), badges: [badge(.ab(20), .ab(20), at: .at(.bottom, points: 0, 60))])
     let layout = try solve(
@@ -208,8 +208,8 @@ import Testing
     #expect(layout.names(in: frame(0, 65, 320, 5)) == ["badge 0 0"])
   }
 
-  @Test func cellsAreFoundByTheFramesThatAreHandedOut() throws {
-    // R3, R32: from 100.5 on, which is placed at 101.
+  @Test func `cells are found by their rounded frames`() throws {
+    // R3, R32: a cell at 100.5 is placed at 101.
     let layout = try solve(
       row(.fw(1), .ab(10), item(.ab(100.5), .fh(1)), item(.ab(50), .fh(1))), items: 2,
       in: Setting(scale: 1))

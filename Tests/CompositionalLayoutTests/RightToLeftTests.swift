@@ -3,20 +3,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Layouts read from right to left: mirrored when placed (R43, OPEN QUESTION Q7).
+/// Right-to-left layouts, mirrored when frames are placed (R43, OPEN QUESTION Q7).
 @Suite struct RightToLeftTests {
   private func mirrored(_ section: NSCollectionLayoutSection, items: Int) throws -> SolvedLayout {
     try solve(section, items: items, in: Setting(direction: .rightToLeft))
   }
 
-  @Test func leadingIsOnTheRight() throws {
+  @Test func `leading is on the right`() throws {
     // R43.
     let group = row(.fw(1), .ab(20), item(.fw(0.25), .fh(1)), item(.fw(0.5), .fh(1)))
     let layout = try mirrored(section(group, insets: .tlbr(0, 10, 0, 30)), items: 2)
     #expect(layout.cells == ["240,0,70,20", "100,0,140,20"])
   }
 
-  @Test func headersBadgesAndBackgroundsAreMirrored() throws {
+  @Test func `headers, badges and backgrounds are mirrored`() throws {
     // R43.
     let badged = item(
       .fw(0.5), .fh(1), badges: [badge(.ab(10), .ab(10), at: .at([.top, .trailing], points: 4, 0))])
@@ -31,14 +31,14 @@ import Testing
     #expect(layout.frames("background") == ["15,0,300,50"])
   }
 
-  @Test func aRowWiderThanTheViewIsMirroredInTheContent() throws {
+  @Test func `a row wider than the view is mirrored in the content`() throws {
     // R43: x' = content width - x - width.
     let layout = try mirrored(section(row(.ab(400), .ab(20), item(.ab(100), .fh(1)))), items: 4)
     #expect(layout.xs == [300, 200, 100, 0])
   }
 
-  @Test func aCarouselStartsAtTheRight() throws {
-    // R43, R88: offsets count from the leading edge, so the row runs out on the left.
+  @Test func `a carousel starts at the right`() throws {
+    // R43, R88: offsets count from the leading edge, so the row extends to the left.
     let layout = try mirrored(
       section(
         row(.ab(200), .ab(20), item(.fw(1), .fh(1))), insets: .all(16), gap: 12,
@@ -48,7 +48,7 @@ import Testing
     #expect(layout.sections[0].carousel?.largestOffset == 336)
   }
 
-  @Test func sidewaysLayoutsBeginAtTheRight() throws {
+  @Test func `horizontal layouts begin at the right`() throws {
     // R43.
     let layout = try solve(
       row(.ab(100), .fh(1), item(.fw(1), .fh(1))), items: 5,
@@ -57,7 +57,7 @@ import Testing
     #expect(layout.xs == [400, 300, 200, 100, 0])
   }
 
-  @Test func queriesAndLookupsAreMirrored() throws {
+  @Test func `queries and lookups are mirrored`() throws {
     // R32, R43.
     let layout = try mirrored(section(row(.fw(1), .ab(20), item(.fw(0.25), .fh(1)))), items: 4)
     #expect(layout.names(in: frame(0, 0, 10, 10)) == ["cell 0 3"])
@@ -65,7 +65,7 @@ import Testing
     #expect(layout.cell(1, inSection: 0)?.frame.word == "160,0,80,20")
   }
 
-  @Test func backgroundsAreFoundOnTheirSide() throws {
+  @Test func `backgrounds are found on their side`() throws {
     // R43: a section 320 wide at the right of 400 points of content.
     let layout = try mirrored(
       section(row(.ab(400), .ab(20), item(.ab(10), .fh(1))), backgrounds: [background()]), items: 1)

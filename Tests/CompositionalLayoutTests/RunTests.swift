@@ -4,7 +4,7 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// Repetition is stated, never unrolled.
+/// Repetition is stored as a count and never expanded.
 @Suite struct RunTests {
   private func cells(_ count: Int) throws -> SolvedLayout {
     try solve(
@@ -12,8 +12,8 @@ import Testing
       items: count)
   }
 
-  @Test func aHundredMillionCellsAreTwoRuns() throws {
-    // R13: full groups and a last partial one.
+  @Test func `a hundred million cells are two runs`() throws {
+    // R13: the full groups and a last partial one.
     let layout = try cells(100_000_002)
     let runs = layout.sections[0].runs
     #expect(runs.count == 2)
@@ -26,30 +26,30 @@ import Testing
     #expect(layout.cell(100_000_002, inSection: 0) == nil)
   }
 
-  @Test func whatIsThereIsARunAndNothingElse() throws {
-    // R13: fewer cells than a group holds, as many, and more.
+  @Test func `there are runs only for existing cells`() throws {
+    // R13: with fewer cells than a group holds, as many, and more.
     #expect(try [3, 4, 5].map { try cells($0).sections[0].runs.count } == [1, 1, 2])
   }
 
-  @Test func equalGroupsOfSectionsAreSolvedOnce() throws {
+  @Test func `equal groups of sections are solved once`() throws {
     let layout = try solve(
       [section(row(.fw(1), .ab(50), item(.fw(0.25), .fh(1))), gap: 2)], items: [40, 40])
     let groups = layout.sections.map(\.firstGroup)
     #expect(groups[0] === groups[1] && groups[0] != nil)
   }
 
-  @Test func aQueryDeepInsideLooksAtItsHitsOnly() throws {
-    // Groups 12,500,000 and 12,500,001, at 650,000,010 and 52 on.
+  @Test func `a query far down visits only its results`() throws {
+    // Groups 12,500,000 and 12,500,001, from 650,000,010 and 52 points further.
     let layout = try cells(100_000_000)
     let names = layout.names(in: frame(100, 650_000_030, 100, 50))
     #expect(
       names == ["cell 0 50000001", "cell 0 50000002", "cell 0 50000005", "cell 0 50000006"])
-    var told = 0
-    layout.sections[0].forEachGroup(in: frame(100, 650_000_020, 100, 50)) { _ in told += 1 }
-    #expect(told <= 6)
+    var visited = 0
+    layout.sections[0].forEachGroup(in: frame(100, 650_000_020, 100, 50)) { _ in visited += 1 }
+    #expect(visited <= 6)
   }
 
-  @Test func aWholeScreenDeepInsideIsFound() throws {
+  @Test func `a screen far down is found`() throws {
     let layout = try cells(100_000_000)
     let screen = frame(0, 1_000_000_000, 320, 480)
     let found = layout.elements(in: screen)
@@ -57,8 +57,8 @@ import Testing
     #expect(found.allSatisfy { $0.frame.overlaps(screen) })
   }
 
-  @Test func equalMeasuredGroupsAreOneRun() throws {
-    // R87: a list of runs, joined where neighbours are equal.
+  @Test func `equal measured groups are one run`() throws {
+    // R87: equal neighbors are merged into one run.
     let group = column(.fw(1), .es(44), item(.fw(1), .es(44)))
     var squares = Squares { element, _ in
       CGSize(width: 1, height: (100..<200).contains(element.item) ? 60 : 50)
@@ -70,8 +70,8 @@ import Testing
     #expect(squares.asked.count == 1000)
   }
 
-  @Test func aTreeOfManyRunsFindsEachByIndexPlaceAndCell() throws {
-    // Every run differs from its neighbours.
+  @Test func `a tree of many runs finds each by index, position and cell`() throws {
+    // Every run differs from its neighbors.
     let group = column(.fw(1), .es(44), item(.fw(1), .es(44)))
     var squares = Squares { element, _ in CGSize(width: 1, height: element.item % 7 + 10) }
     let layout = try solve([section(group, gap: 1)], items: [5000], measuring: &squares)
@@ -93,17 +93,18 @@ import Testing
     #expect(runs.position(at: 5000) == nil && runs.position(at: -1) == nil)
     #expect(runs.position(ofItem: 5000) == nil && runs.position(ofItem: -1) == nil)
     #expect(runs.position(endingAfter: extent) == nil)
-    var told: [Int] = []
+    var visited: [Int] = []
     runs.forEachRun(from: 4321) { position in
-      told.append(position.index)
+      visited.append(position.index)
       let known = runs.position(at: position.index)
-      #expect(position.before.extent == known?.before.extent && position.before.items == told.last)
-      return told.count < 300
+      #expect(
+        position.before.extent == known?.before.extent && position.before.items == visited.last)
+      return visited.count < 300
     }
-    #expect(told == Array(4321..<4621))
+    #expect(visited == Array(4321..<4621))
   }
 
-  @Test func replacingARunSharesTheRest() throws {
+  @Test func `replacing a run shares the rest`() throws {
     let group = column(.fw(1), .es(44), item(.fw(1), .es(44)))
     var squares = Squares { element, _ in CGSize(width: 1, height: element.item % 7 + 10) }
     let runs = try solve([section(group)], items: [1000], measuring: &squares).sections[0].runs
@@ -118,8 +119,8 @@ import Testing
         == (runs.position(at: 501)?.before.extent ?? 0) + 100)
   }
 
-  @Test func aTreeGrowsWithTheRunsThatItHolds() throws {
-    // R87: each of a thousand equal groups becomes a run of its own, from the last one to the first.
+  @Test func `a tree grows with its runs`() throws {
+    // R87: each of a thousand equal groups becomes a run of its own, from the last to the first.
     let group = column(.fw(1), .es(44), item(.fw(1), .es(44)))
     var runs = try solve(section(group), items: 1000).sections[0].runs
     for count in stride(from: 999, to: 0, by: -1) {
@@ -136,8 +137,9 @@ import Testing
     #expect(runs.largestNode <= 2 * RunTree.fanOut)
   }
 
-  @Test func viewsAreFoundByTheirNumberInGroupsOfOtherLengths() throws {
-    // R31: cells 10 to 16 high, each with a badge at its lower edge; every other group has one more.
+  @Test func `views are found by their number in groups of different lengths`() throws {
+    // R31: cells 10 to 16 high, each with a badge at its lower edge; every other group has one
+    // more.
     let one = item(.fw(1), .es(44), badges: [badge(.ab(5), .ab(5), at: .at(.bottom))])
     let two = item(
       .fw(1), .es(44),
@@ -155,7 +157,7 @@ import Testing
         #expect(layout.supplementary(ofKind: kind, view.item, inSection: 0) == view)
       }
     }
-    // Kinds that sort before, between and after those that are there, and numbers that are not.
+    // Kinds that sort before, between and after existing ones, and invalid numbers.
     for kind in ["a", "an", "z"] {
       #expect(layout.supplementary(ofKind: kind, 0, inSection: 0) == nil)
       #expect(layout.supplementary(ofKind: kind, -1, inSection: 0) == nil)
@@ -165,8 +167,8 @@ import Testing
     }
   }
 
-  @Test func fragmentsAreEqualWithTheSameFrames() {
-    // Equal neighbours are one run: whatever tells them apart must tell.
+  @Test func `fragments with the same frames are equal`() {
+    // Equal neighbors are one run, so every difference must count.
     func cell(_ frame: CGRect = CGRect(x: 0, y: 0, width: 9, height: 9), _ name: String? = nil)
       -> Fragment
     {
@@ -204,8 +206,8 @@ import Testing
     #expect(line(cell()) == line(cell()) && free(0) == free(0))
   }
 
-  @Test func theLongestGroupCounts() throws {
-    // R20, R39: whichever it is.
+  @Test func `the longest group determines the size of the content`() throws {
+    // R20, R39: at any position.
     let column = column(.es(44), .ab(20), item(.es(44), .fh(1)))
     for widths: [CGFloat] in [[400, 330, 350], [330, 400, 350], [330, 350, 400]] {
       var squares = Squares(widths: widths)
@@ -221,22 +223,22 @@ import Testing
     }
   }
 
-  @Test func overlappingGroupsAreAllFound() throws {
+  @Test func `overlapping groups are all found`() throws {
     // R21: a negative gap; every group begins 10 points after the one before.
     let layout = try solve(
       section(row(.fw(1), .ab(100), item(.fw(1), .fh(1))), gap: -90), items: 1000)
     #expect(layout.content == "320x10090")
     #expect(layout.elements(in: frame(0, 5005, 320, 1)).map(\.item).sorted() == Array(491...500))
-    // R15: and 30 below its own start.
+    // R15: and 30 points below its own start.
     let edged = row(
       .fw(1), .ab(100), item(.fw(1), .fh(1)), edges: .around(top: .fixed(30)))
     let lower = try solve(section(edged, gap: -120), items: 1000)
     #expect(lower.elements(in: frame(0, 5005, 320, 1)).map(\.item).sorted() == Array(488...497))
   }
 
-  @Test func groupsThatBeginBeforeTheOneBeforeThemEndsAreAllFound() throws {
-    // R15, R16: a negative gap above each. Rows of 50 every 40 points, the first at -10; the last one, a
-    // run of its own, at 70.
+  @Test func `groups that begin before the previous one ends are all found`() throws {
+    // R15, R16: a negative gap above each. Rows of 50 every 40 points, the first at -10; the last
+    // one, a run of its own, at 70.
     func group(_ height: CGFloat, _ top: CGFloat) -> NSCollectionLayoutGroup {
       row(
         .fw(1), .ab(height), item(.fw(0.5), .fh(1)), edges: .around(top: .fixed(top)))
@@ -252,8 +254,8 @@ import Testing
         == Array(stride(from: 122, through: 140, by: 2)))
   }
 
-  @Test func groupsOnOneSpotAreAllFound() throws {
-    // R21: each begins where the last one does.
+  @Test func `groups at one position are all found`() throws {
+    // R21: each begins at the same position as the last.
     let layout = try solve(
       section(
         row(.fw(1), .ab(100), item(.fw(1), .fh(1))), insets: .tlbr(300, 0, 0, 0), gap: -100),
@@ -262,8 +264,8 @@ import Testing
     #expect(layout.elements(in: frame(0, 350, 320, 5)).map(\.item).sorted() == Array(0..<20))
   }
 
-  @Test func groupsThatGoBackwardsAreAllFound() throws {
-    // R21: each begins 10 points before the last; sections below nothing are left out.
+  @Test func `groups that run backwards are all found`() throws {
+    // R21: each begins 10 points before the previous one; sections of negative length are left out.
     let layout = try solve(
       section(
         row(.fw(1), .ab(100), item(.fw(1), .fh(1))), insets: .tlbr(500, 0, 0, 0), gap: -110),
@@ -272,8 +274,8 @@ import Testing
     #expect(layout.elements(in: frame(0, 395, 320, 5)).map(\.item).sorted() == Array(11...19))
   }
 
-  @Test func countsByKindAddUp() throws {
-    // R31: badges of a hundred million cells are counted, not made.
+  @Test func `counts by kind add up`() throws {
+    // R31: badges of a hundred million cells are counted but not created.
     let badged = item(.fw(0.25), .fh(1), badges: [badge(.ab(5), .ab(5), at: .at(.top))])
     let layout = try solve(row(.fw(1), .ab(50), badged), items: 100_000_000)
     #expect(layout.elementCount == 200_000_000)
@@ -282,8 +284,9 @@ import Testing
   }
 
   @Test(arguments: [-30, -50] as [CGFloat])
-  func measuredGroupsThatOverlapAreAllFound(gap: CGFloat) throws {
-    // R21, R32: of 40, 60 and 90 points; with the larger gap those of 40 go backwards.
+  func `measured groups that overlap are all found`(gap: CGFloat) throws {
+    // R21, R32: groups of 40, 60 and 90 points; with the larger negative gap those of 40 run
+    // backwards.
     let group = column(.fw(1), .es(44), item(.fw(1), .es(44)))
     var squares = Squares { element, _ in
       CGSize(width: 1, height: [40, 60, 90, 60][element.item / 3 % 4])

@@ -1,10 +1,10 @@
 @testable import CompositionalLayout
 
 extension RunTree {
-  /// How many nodes the tree has: what its memory is proportional to.
+  /// The number of nodes in the tree, which determines its memory use.
   var nodeCount: Int { nodes.count }
 
-  /// The most runs, or nodes, that a node holds.
+  /// The maximum number of runs or nodes in a node.
   var largestNode: Int {
     nodes.map { node in
       switch node.content {
@@ -14,7 +14,7 @@ extension RunTree {
     }.max() ?? 0
   }
 
-  /// How many nodes are not shared with another tree.
+  /// The number of nodes not shared with another tree.
   func nodesNotIn(_ other: RunTree) -> Int {
     let known = Set(other.nodes.map { ObjectIdentifier($0) })
     return nodes.count { !known.contains(ObjectIdentifier($0)) }

@@ -3,13 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sizes that the content decides.
+/// Sizes that are determined by the content.
 @Suite struct SelfSizingTests {
   private func list(_ estimate: CGFloat = 44) -> NSCollectionLayoutGroup {
     column(.fw(1), .es(estimate), item(.fw(1), .es(estimate)))
   }
 
-  @Test func eachCellOfAListIsAsHighAsItsContent() throws {
+  @Test func `each cell of a list is as high as its content`() throws {
     // R33, V42.
     var squares = Squares(heights: [31, 50, 31, 69, 31])
     let layout = try solve([section(list(), gap: 3)], items: [5], measuring: &squares)
@@ -18,8 +18,8 @@ import Testing
     #expect(layout.content == "320x224")
   }
 
-  @Test func fractionsBesideSelfSizedLengthsReferToTheLineLessItsGaps() throws {
-    // R4, R5: four subitems fit, so that a quarter is one of 320 - 3 x 10.
+  @Test func `fractions next to self-sized lengths refer to the line less its gaps`() throws {
+    // R4, R5: four subitems fit, so a quarter refers to 320 - 3 x 10.
     var squares = Squares(widths: [0, 50, 0, 60])
     let group = row(
       .fw(1), .ab(44), item(.fw(0.25), .fh(1)), item(.es(100), .fw(0.1)), gap: .fixed(10))
@@ -27,8 +27,8 @@ import Testing
     #expect(layout.cells == ["0,0,72.5,44", "82.5,0,50,29", "142.5,0,72.5,44", "225,0,60,29"])
   }
 
-  @Test func theOtherAxisIsHeldWhileMeasuring() throws {
-    // R33: the width of the layout, insets off; top-down.
+  @Test func `the other axis is fixed while measuring`() throws {
+    // R33: at the width of the layout, less the insets.
     var squares = Squares(heights: [31, 50])
     let group = column(.fw(1), .es(44), item(.fw(1), .es(44), insets: .tlbr(0, 6, 0, 6)))
     _ = try solve(
@@ -39,21 +39,21 @@ import Testing
     #expect(squares.proposals.map(\.estimate.height) == [44, 44])
   }
 
-  @Test func cellsThatCannotSizeThemselvesKeepTheEstimate() throws {
+  @Test func `cells that cannot size themselves keep the estimate`() throws {
     // R33.
     var squares = Squares(heights: [31, nil, 50])
     let layout = try solve([section(list())], items: [3], measuring: &squares)
     #expect(layout.heights == [31, 44, 50])
   }
 
-  @Test func answersThatAreNoLengthsAreNotTaken() throws {
-    // R33: nor NaN, nor less than nothing.
+  @Test func `measured lengths that are invalid are ignored`() throws {
+    // R33: NaN and negative lengths too.
     var squares = Squares(heights: [.nan, -1, .infinity, 1e300, 0])
     let layout = try solve([section(list())], items: [5], measuring: &squares)
     #expect(layout.heights == [44, 44, 44, 44, 0])
   }
 
-  @Test func neighboursKeepTheirOwnHeightsAndTheTallestMakesTheRow() throws {
+  @Test func `neighbors keep their own heights and the tallest determines the row`() throws {
     // R33, V43.
     let group = row(
       .fw(1), .es(50), .shares(2, of: item(.fw(1), .es(50))), gap: .fixed(5))
@@ -64,7 +64,7 @@ import Testing
     #expect(layout.heights == [31, 88, 126, 31, 40, 40])
   }
 
-  @Test func aFixedGroupStaysWhileItsItemsAreMeasured() throws {
+  @Test func `a fixed group keeps its size while its items are measured`() throws {
     // R33, V44.
     let group = row(.fw(1), .ab(60), item(.fw(1), .es(44)))
     var squares = Squares(heights: [31, 90, 20])
@@ -73,7 +73,7 @@ import Testing
     #expect(layout.ys == [0, 60, 120])
   }
 
-  @Test func sharesAreNotMeasured() throws {
+  @Test func `shares are not measured`() throws {
     // R33, V45.
     let group = column(
       .fw(1), .es(88), .shares(2, of: item(.fw(1), .es(88))), gap: .fixed(5))
@@ -83,7 +83,7 @@ import Testing
     #expect(squares.asked == [])
   }
 
-  @Test func anItemAsHighAsItsEstimatedGroupDoesNotMeasureItself() throws {
+  @Test func `an item as high as its estimated group is not measured`() throws {
     // R33, gotcha 1, V17.
     let group = row(.fw(1), .es(44), item(.fw(1), .fh(1)))
     var squares = Squares(heights: [31, 90])
@@ -91,7 +91,7 @@ import Testing
     #expect(layout.cells == ["0,0,320,44", "0,44,320,44"])
   }
 
-  @Test func insetsAreIgnoredOnTheMeasuredAxis() throws {
+  @Test func `insets are ignored on the measured axis`() throws {
     // R17, V23.
     let group = column(.fw(1), .es(44), item(.fw(1), .es(44), insets: .tlbr(4, 6, 4, 6)))
     var squares = Squares(heights: [31, 31])
@@ -101,15 +101,15 @@ import Testing
     #expect(layout.content == "320x66")
   }
 
-  @Test func aGroupIsAsTallAsItsTallestItemAcross() throws {
-    // R14, V16: without any measuring.
+  @Test func `an estimated group is as tall as its tallest item`() throws {
+    // R14, V16: without measuring.
     let layout = try solve(row(.fw(1), .es(44), item(.fw(0.5), .es(30))), items: 4)
     #expect(layout.ys == [0, 0, 30, 30])
     #expect(layout.content == "320x60")
   }
 
-  @Test func anEstimatedGroupHoldsOneRunOfItsSubitems() throws {
-    // R14: each once, however much room there is, and as long as what it holds.
+  @Test func `an estimated group contains each subitem once`() throws {
+    // R14: however much space there is; it is as long as its content.
     let layout = try solve(
       column(.fw(1), .es(100), item(.fw(1), .ab(30)), item(.fw(1), .ab(30)), gap: .fixed(5)),
       items: 4)
@@ -119,15 +119,15 @@ import Testing
     #expect(roomy.cells == ["0,0,40,10", "0,10,40,10"])
   }
 
-  @Test func anEstimatedGroupWithACountHoldsThatMany() throws {
-    // R14: each a share of the estimate.
+  @Test func `an estimated group with a count holds that many subitems`() throws {
+    // R14: each has a share of the estimate.
     let layout = try solve(
       column(.fw(1), .es(100), .shares(4, of: item(.fw(1), .ab(3)))), items: 5)
     #expect(layout.heights == [25, 25, 25, 25, 25])
     #expect(layout.ys == [0, 25, 50, 75, 100])
   }
 
-  @Test func measuredWidthsBreakTheLines() throws {
+  @Test func `measured widths break lines`() throws {
     // R74, R87: 358.67 in 358 wraps, and a line begins again at the first subitem.
     let group = row(.fw(1), .ab(40), item(.es(50), .fh(1)), gap: .fixed(8))
     var squares = Squares(widths: [170, 180.67, 100, 80, 161.99])
@@ -137,7 +137,7 @@ import Testing
     #expect(layout.xs == [0, 0, 188.5, 0, 88])
   }
 
-  @Test func anExactFitOfMeasuredWidthsStays() throws {
+  @Test func `an exact fit of measured widths does not wrap`() throws {
     // R74.
     let group = row(.fw(1), .ab(40), item(.es(50), .fh(1)), gap: .fixed(8))
     var squares = Squares(widths: [170, 180])
@@ -146,7 +146,7 @@ import Testing
     #expect(layout.ys == [0, 0])
   }
 
-  @Test func tagsFlow() throws {
+  @Test func `tags flow into lines`() throws {
     // R16: estimated items with fixed edges in an estimated row.
     let tag = item(.es(40), .es(20), edges: .around(trailing: .fixed(6), bottom: .fixed(4)))
     var squares = Squares { element, _ in
@@ -157,8 +157,8 @@ import Testing
     #expect(layout.cells == ["0,0,100,20", "106,0,120,30", "0,34,110,22", "116,34,90,20"])
   }
 
-  @Test func headersAndFootersAreMeasured() throws {
-    // R33: of sections and of the layout.
+  @Test func `headers and footers are measured`() throws {
+    // R33: those of sections and of the layout.
     var squares = Squares { element, proposal in
       element.category == .supplementary ? CGSize(width: 1, height: 61) : nil
     }
@@ -176,7 +176,8 @@ import Testing
     #expect(squares.asked.map(\.item) == [0, SolvedElement.layoutItem])
   }
 
-  /// Content of which all cells of a section answer the same, ten points more in each.
+  /// A measurer that returns the same size for all cells of a section, and ten points more in each
+  /// next section.
   private struct AlikeInSections: ContentMeasuring {
     func variety(ofCellsInSection section: Int) -> ContentVariety { .alike }
 
@@ -187,16 +188,17 @@ import Testing
     }
   }
 
-  @Test func cellsThatAnswerAlikeDoSoInTheirSectionAlone() throws {
-    // R33: the same group, with other content.
+  @Test func `cells that are alike are so only within their section`() throws {
+    // R33: an equal group with different content.
     var content = AlikeInSections()
     let layout = try solve([section(list())], items: [2, 2], measuring: &content)
     #expect(layout.heights == [50, 50])
     #expect(layout.cells(in: 1) == ["0,100,320,60", "0,160,320,60"])
   }
 
-  @Test func theLastGroupIsOneAndTheSameWhereCellsAreKnownToAnswerAlike() throws {
-    // R13, R33: 50 of 100 points high, the places past the last item 80 as estimated.
+  @Test func `the last group is solved once if cells are alike`() throws {
+    // R13, R33: cells 50 points high in groups of 100; positions past the last item keep the
+    // estimate of 80.
     let group = row(.fw(1), .ab(100), item(.fw(1.0 / 3), .es(80)))
     var alike = AlikeInSections()
     var squares = Squares(heights: Array(repeating: 50, count: 7))
@@ -207,15 +209,15 @@ import Testing
     #expect(one.cells == other.cells)
   }
 
-  @Test func estimatesStandWithoutAnyContent() throws {
-    // R33: solved once for all, not one by one.
+  @Test func `estimates apply without a measurer`() throws {
+    // R33: groups are solved once, not one by one.
     let layout = try solve(list(), items: 1_000_000)
     #expect(layout.content == "320x44000000")
     #expect(layout.sections[0].runs.count == 1)
   }
 
-  @Test func theLastGroupAsksOnlyForCellsThatAre() throws {
-    // R33: the places past the last item hold no content.
+  @Test func `the last group measures only existing cells`() throws {
+    // R33: positions past the last item have no content.
     let group = row(.fw(1), .es(50), .shares(3, of: item(.fw(1), .es(50))))
     var squares = Squares(heights: [10, 20, 30, 40])
     let layout = try solve([section(group)], items: [4], measuring: &squares)
@@ -224,7 +226,7 @@ import Testing
     #expect(layout.ys == [0, 0, 0, 30])
   }
 
-  @Test func measuringAsksNothingWhereNothingIsEstimated() throws {
+  @Test func `nothing is measured if nothing is estimated`() throws {
     // R33.
     var squares = Squares(heights: [1, 2, 3])
     let rows = section(
@@ -234,8 +236,8 @@ import Testing
     #expect(layout.heights == [20, 20, 20])
   }
 
-  @Test func aNestedGroupsItemsAreMeasuredToo() throws {
-    // R14, R33: a column in a row, each as long as what it holds.
+  @Test func `items of nested groups are measured too`() throws {
+    // R14, R33: a column in a row, each as long as its content.
     let inner = column(.fw(0.5), .es(40), item(.fw(1), .es(20)), item(.fw(1), .es(20)))
     var squares = Squares(heights: [10, 20, 30, 40, 5, 5, 5, 5])
     let layout = try solve(
@@ -247,8 +249,8 @@ import Testing
       ])
   }
 
-  @Test func flexibleGapsOfAnEstimatedGroupStayAtTheirLeast() throws {
-    // R12, R14: a group as long as what it holds leaves nothing over.
+  @Test func `flexible gaps of an estimated group have their minimum`() throws {
+    // R12, R14: a group as long as its content has no remaining space.
     let layout = try solve(
       column(
         .fw(1), .es(100), item(.fw(1), .ab(30)), item(.fw(1), .ab(30)), gap: .flexible(5)),
@@ -257,8 +259,8 @@ import Testing
     #expect(layout.content == "320x65")
   }
 
-  @Test func eachKindOfFractionBesideSelfSizedLengthsSeesTheGaps() throws {
-    // R4, R5: half and a tenth of 320 - 20.
+  @Test func `every kind of fraction next to self-sized lengths sees the gaps`() throws {
+    // R4, R5: a half and a tenth of 320 - 20.
     var squares = Squares(widths: [0, 50, 0, 50])
     let along = try solve(
       [
@@ -274,8 +276,9 @@ import Testing
     #expect(across.cells == ["0,0,150,30", "170,0,150,30"])
   }
 
-  @Test func theHeightIsHeldWhereTheWidthIsMeasured() throws {
-    // R17, R33: of cells less their insets, of headers as it is; what is answered for it is not taken.
+  @Test func `the height is fixed where the width is measured`() throws {
+    // R17, R33: the height of cells less their insets, of headers without change. A measured height
+    // is ignored.
     var squares = Squares { _, _ in CGSize(width: 70, height: 99) }
     let layout = try solve(
       [

@@ -4,9 +4,10 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// What has been measured bit by bit, as it came into sight, is what is measured at once (R33).
+/// Measuring in steps, as content becomes visible, gives the same frames as measuring at once
+/// (R33).
 @Suite struct SettledAtOnceTests {
-  /// Lengths of cells, by their index, and of bars, along the axes that are open.
+  /// A measurer with lengths by index for cells and fixed lengths for bars, along open axes.
   private func squares() -> Squares {
     let lengths: [CGFloat] = [50, 100, 88, 69, 50, 120, 30, 64, 200, 10, 44, 75]
     return Squares { element, proposal in
@@ -17,7 +18,7 @@ import Testing
 
   private static let tags = row(.ab(300), .ab(40), item(.es(50), .fh(1)), gap: .fixed(8))
 
-  /// Sections in which content has a say.
+  /// Sections with measured content.
   enum Sample: CaseIterable {
     case lines, linesInAColumn, columns, rows, equalSiblings, carousel, carouselDownwards
 
@@ -57,8 +58,10 @@ import Testing
   }
 
   @Test(arguments: Sample.allCases, [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func allThatIsInSight(_ sample: Sample, _ direction: UITraitEnvironmentLayoutDirection) throws {
-    // R13, R33, R34, R74: the last group is but partly filled.
+  func `settling gives the same visible frames as measuring at once`(
+    _ sample: Sample, _ direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    // R13, R33, R34, R74: the last group is partial.
     let section = sample.section
     section.boundarySupplementaryItems = [
       bar(.es(60), .es(60), at: sample.scroll == .vertical ? .top : .leading)
@@ -77,8 +80,8 @@ import Testing
   }
 
   @Test(arguments: [[400, 0], [0, 400, 120], [800, 400, 0]] as [[CGFloat]])
-  func linesThatAreSeenInAnyOrder(_ pages: [CGFloat]) throws {
-    // R33, R74: those that have been seen stay measured, wherever the page is scrolled to.
+  func `lines may become visible in any order`(_ pages: [CGFloat]) throws {
+    // R33, R74: cells that have been visible stay measured at any scroll position.
     let layout = UICollectionViewCompositionalLayout(section: section(Self.tags))
     let container = Container(width: 320, height: 90)
     var (bitByBit, atOnce) = (squares(), squares())
@@ -93,8 +96,8 @@ import Testing
     #expect(Set(bitByBit.asked).count == bitByBit.asked.count)
   }
 
-  @Test func whatIsHigherUpIsMeasuredFirst() throws {
-    // R33: top-down in the groups of a carousel too, of which two stand side by side.
+  @Test func `content further up is measured first`() throws {
+    // R33: from top to bottom also in the groups of a carousel, two of which are side by side.
     let two = column(.ab(100), .es(20), item(.fw(1), .es(10)), item(.fw(1), .es(10)))
     var squares = Squares { _, proposal in CGSize(width: proposal.width ?? 0, height: 12) }
     _ = try UICollectionViewCompositionalLayout(section: section(two, across: .continuous))
@@ -103,8 +106,8 @@ import Testing
     #expect(squares.asked.map(\.item) == [0, 2, 1, 3])
   }
 
-  @Test func aHeaderOfNoHeightIsMeasured() throws {
-    // R33: it has content, whatever was expected of it.
+  @Test func `a header of zero height is measured`() throws {
+    // R33: it has content, whatever its estimate.
     let rows = section(
       row(.fw(1), .ab(40), item(.fw(1), .fh(1))), bars: [bar(.fw(1), .es(0), at: .top)])
     var squares = squares()
@@ -114,8 +117,8 @@ import Testing
   }
 
   @Test(arguments: [0, 150, 1000, 1880] as [CGFloat])
-  func aPageReadFromTheRightMeasuresWhatItShows(scrolled: CGFloat) throws {
-    // R33, R43: two sections of 1100 points, all as long as expected.
+  func `a right-to-left page measures what it shows`(scrolled: CGFloat) throws {
+    // R33, R43: two sections of 1100 points whose measured lengths equal the estimates.
     let columns = section(
       row(.es(100), .fh(1), item(.es(100), .fh(1))), bars: [bar(.es(100), .ab(20), at: .leading)])
     func asked(_ direction: UITraitEnvironmentLayoutDirection) throws -> [SolvedElement.Identity] {
@@ -136,8 +139,8 @@ import Testing
   }
 
   @Test(arguments: [0, 150, 700] as [CGFloat])
-  func aPageReadFromTheRightBeginsThere(scrolled: CGFloat) throws {
-    // R33, R43: the mirror image of one read from the left, whatever its columns come to.
+  func `a right-to-left page begins at the right`(scrolled: CGFloat) throws {
+    // R33, R43: the mirror image of a left-to-right page, whatever the widths of its columns.
     let columns = section(
       row(.es(100), .fh(1), item(.es(100), .fh(1))), bars: [bar(.es(100), .ab(20), at: .leading)])
     func solved(_ direction: UITraitEnvironmentLayoutDirection) throws -> SolvedLayout {

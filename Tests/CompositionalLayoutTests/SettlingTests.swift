@@ -4,14 +4,14 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// Measuring only what is in sight (R33), at any size of the list.
+/// Measuring only visible content (R33), for lists of any length.
 @Suite struct SettlingTests {
   private let list = UICollectionViewCompositionalLayout(
     section: section(row(.fw(1), .es(44), item(.fw(1), .es(44)))))
   private let container = Container(width: 320, height: 480)
   private let count = 100_000_000
 
-  /// Cells of such lengths along the axis that is open, and 50 points for all else.
+  /// A measurer with lengths by index along the open axis, and 50 points for everything else.
   private func squares(_ lengths: [CGFloat]) -> Squares {
     Squares { element, proposal in
       let length = element.category == .cell ? lengths[element.item] : 50
@@ -19,12 +19,12 @@ import Testing
     }
   }
 
-  /// Rows 60 points high.
+  /// A measurer for rows 60 points high.
   private func sixty() -> Squares {
     Squares { _, proposal in CGSize(width: proposal.width ?? 0, height: 60) }
   }
 
-  @Test func aHundredMillionRowsAreMeasuredAsFarAsTheyAreSeen() throws {
+  @Test func `only the visible ones of a hundred million rows are measured`() throws {
     var measuring = sixty()
     var settling = try SettlingLayout(
       list.describe(itemCounts: [count], in: container), in: container)
@@ -34,13 +34,14 @@ import Testing
     try settling.settle(
       at: ScrollPosition(page: CGPoint(x: 0, y: 2_000_000_000)), measuring: &measuring)
     #expect(measuring.asked.count <= 8 + 9)
-    // Runs of estimates, of measured rows, and their neighbours: no row of its own unseen.
+    // Runs of estimates and of measured rows; rows that have not been visible form no run of their
+    // own.
     let runs = settling.layout.sections[0].runs
     #expect(runs.count <= 20)
     #expect(runs.nodeCount <= 4)
   }
 
-  @Test func settlingAgainMeasuresNothingAgain() throws {
+  @Test func `settling again measures nothing again`() throws {
     var measuring = sixty()
     var settling = try SettlingLayout(
       list.describe(itemCounts: [count], in: container), in: container)
@@ -50,8 +51,8 @@ import Testing
     #expect(measuring.asked.count == calls)
   }
 
-  @Test func whatIsPinnedIsMeasuredWhereItIsShown() throws {
-    // R28, R33: the footer lies below the view, and is shown at its bottom edge.
+  @Test func `a pinned item is measured at its visible position`() throws {
+    // R28, R33: the footer is below the view, and is shown at its bottom edge.
     let section = section(
       row(.fw(1), .ab(44), item(.fw(1), .fh(1))),
       bars: [
@@ -74,8 +75,8 @@ import Testing
     #expect(below.contentSize.height == 2840)
   }
 
-  @Test func ofAGroupOnlyTheCellsInSightAreMeasured() throws {
-    // R33: the third is pushed out of sight by the second.
+  @Test func `only the visible cells of a group are measured`() throws {
+    // R33: the second cell pushes the third out of sight.
     let group = column(.fw(1), .es(44), .times(3, of: item(.fw(1), .es(44))))
     let layout = UICollectionViewCompositionalLayout(section: section(group))
     var measuring = squares([60, 70, 80])
@@ -86,8 +87,8 @@ import Testing
     #expect(solved.contentSize.height == 174)
   }
 
-  @Test func aCellIsAskedOnceThoughItsLineIsSolvedTwice() throws {
-    // R4, R33: what the gap leaves to the fraction beside it is known when the cell has answered.
+  @Test func `a cell is measured once although its line is solved twice`() throws {
+    // R4, R33: the base of the fraction next to it is known only after the cell has been measured.
     let inner = row(.es(100), .fh(1), item(.es(100), .fh(1)))
     let group = row(.fw(1), .ab(44), inner, item(.fw(0.1), .fh(1)), gap: .fixed(10))
     var measuring = squares([60, 0])
@@ -97,8 +98,8 @@ import Testing
     #expect(measuring.asked.map(\.item) == [0])
   }
 
-  @Test func whatBeginsHigherUpIsMeasuredFirst() throws {
-    // R33: top-down, wherever it ends.
+  @Test func `content that begins further up is measured first`() throws {
+    // R33: from top to bottom, wherever it ends.
     let low = item(.fw(0.5), .es(10), edges: .around(top: .fixed(20)))
     let group = row(.fw(1), .ab(100), item(.fw(0.5), .es(100)), low)
     var measuring = squares([90, 15])
@@ -107,8 +108,8 @@ import Testing
     #expect(measuring.asked.map(\.item) == [0, 1])
   }
 
-  @Test func whatIsLeftOutIsNotMeasured() throws {
-    // R23, R33: of a section of less than nothing, before one that is seen.
+  @Test func `omitted sections are not measured`() throws {
+    // R23, R33: a section of negative length before a visible one.
     let left = section(
       row(.fw(1), .es(44), item(.fw(1), .es(44))), insets: .tlbr(-500, 0, 0, 0),
       bars: [bar(.fw(1), .es(44), at: .top, extends: false)])
@@ -120,7 +121,7 @@ import Testing
     #expect(measuring.asked == [])
   }
 
-  @Test func aLayoutWithoutSectionsMeasuresItsHeader() throws {
+  @Test func `a layout without sections measures its header`() throws {
     // R29, R33.
     let layout = UICollectionViewCompositionalLayout(
       sectionProvider: { _, _ in nil },
@@ -130,8 +131,8 @@ import Testing
     #expect(solved.frames("bar") == ["0,0,320,50"])
   }
 
-  @Test func whatSticksOutOfTheContentIsNotMeasured() throws {
-    // R32, R33: the content is 60 points long, and the second cell of 60 begins where it ends.
+  @Test func `cells outside the content are not measured`() throws {
+    // R32, R33: the content is 60 points long, and the second cell of 60 begins at its end.
     let group = column(.fw(1), .ab(60), .times(2, of: item(.fw(1), .es(44))))
     let layout = UICollectionViewCompositionalLayout(section: section(group))
     var measuring = squares([60, 60])
@@ -142,8 +143,8 @@ import Testing
     #expect(!solved.visibleElements().contains { $0.item == 1 })
   }
 
-  @Test func aCellThatComesIntoSightMayMoveToTheLineBefore() throws {
-    // R33, R74: 50 + 100 + 88 leave no room for the 100 that the fourth is estimated at.
+  @Test func `a cell that becomes visible may move to the previous line`() throws {
+    // R33, R74: 50 + 100 + 88 leave no room for the estimate of 100 of the fourth cell.
     let group = row(.fw(1), .ab(44), item(.es(100), .fh(1)))
     let layout = UICollectionViewCompositionalLayout(section: section(group))
     var measuring = squares([50, 100, 88, 69, 50])
@@ -161,8 +162,8 @@ import Testing
         == CGRect(x: 0, y: 44, width: 50, height: 44))
   }
 
-  @Test func theFirstLineMayComeToHoldFewer() throws {
-    // R33, R74: three are expected in it; beside 200 points there is room for one.
+  @Test func `the first line may end up with fewer cells`() throws {
+    // R33, R74: it has three cells by the estimates, but next to 200 points there is room for one.
     let layout = UICollectionViewCompositionalLayout(
       section: section(row(.fw(1), .ab(44), item(.es(100), .fh(1)))))
     var measuring = squares([200, 90, 60, 70])
@@ -173,8 +174,9 @@ import Testing
     #expect(solved.cells.count == 7)
   }
 
-  @Test func aLineInTheMiddleMayComeToHoldFewer() throws {
-    // R33, R74: the eleventh of twelve lines of five holds one cell then, and four go on after it.
+  @Test func `a line in the middle may end up with fewer cells`() throws {
+    // R33, R74: the eleventh of twelve lines of five then holds one cell, and four continue after
+    // it.
     let layout = UICollectionViewCompositionalLayout(
       section: section(row(.ab(300), .ab(40), item(.es(50), .fh(1)), gap: .fixed(8))))
     var measuring = squares(Array(repeating: 290, count: 60))
@@ -189,10 +191,10 @@ import Testing
     #expect(settling.layout.content == "320x520")
   }
 
-  @Test func linesBreakAnewFarBelowLinesThatKeepTheirEstimates() throws {
-    // R33, R74, R87: three cells of 100 to a line of 320 where the estimates stand, and lines of 20 in a
-    // view of 40. Of cells of 200 there is one to a line. At the top 0, 1 and 2 are seen: line 2 holds 2
-    // and 3, and line 50 begins with 4 + 3 x 47 = 145. There 145, 146 and 147 are seen.
+  @Test func `lines far down break again below lines with estimates`() throws {
+    // R33, R74, R87: three cells of 100 fit in a line of 320 by the estimates; lines are 20 high in
+    // a view of 40. Of cells of 200 one fits in a line. At the top 0, 1 and 2 are visible: line 2
+    // holds 2 and 3, and line 50 begins with 4 + 3 x 47 = 145. There 145, 146 and 147 are visible.
     let lines = UICollectionViewCompositionalLayout(
       section: section(row(.fw(1), .ab(20), item(.es(100), .fh(1)))))
     var measuring = Squares { _, _ in CGSize(width: 200, height: 20) }
@@ -216,11 +218,11 @@ import Testing
     (.vertical, .rightToLeft, 5...8), (.horizontal, .leftToRight, 5...10),
     (.horizontal, .rightToLeft, 5...10),
   ])
-  func ofACarouselIsMeasuredWhatItShowsWhereItStands(
+  func `a scrolled carousel measures the cells that it shows`(
     scroll: UICollectionViewScrollDirection, direction: UITraitEnvironmentLayoutDirection,
     items: ClosedRange<Int>
   ) throws {
-    // R33, R83: groups of 100, moved by 550 in a view of 320 x 480.
+    // R33, R83: groups of 100 points, scrolled by 550 in a view of 320 x 480.
     let group =
       scroll == .vertical
       ? row(.ab(100), .es(44), item(.fw(1), .es(44)))
@@ -238,8 +240,8 @@ import Testing
         == (scroll == .vertical ? CGSize(width: 320, height: 60) : CGSize(width: 60, height: 480)))
   }
 
-  @Test func contentThatFitsNoLineLeavesItsSectionEmpty() throws {
-    // R10, R33, R90: once it is known how long it is.
+  @Test func `content that fits no line leaves its section empty`() throws {
+    // R10, R33, R90: once its length has been measured.
     let layout = UICollectionViewCompositionalLayout(
       section: section(row(.fw(1), .ab(44), item(.es(100), .fh(1)))))
     var measuring = squares([60, 500, 70])
@@ -252,7 +254,7 @@ import Testing
       ])
   }
 
-  @Test func aChangedRowSharesAllOtherNodes() {
+  @Test func `a changed row shares all other nodes`() {
     let cell = Fragment(
       size: CGSize(width: 10, height: 10),
       content: .cell(frame: CGRect(x: 0, y: 0, width: 10, height: 10), name: nil))
@@ -263,7 +265,7 @@ import Testing
     let changed = tree.replacing(at: 2000, with: [run(100)])
     #expect(changed.count == 4096)
     #expect(changed.total.extent == tree.total.extent + 100 - CGFloat(2000 % 7 + 1))
-    // 4096 runs in nodes of 16 stand three deep: only the nodes on the way are new.
+    // 4096 runs in nodes of 16 form three levels; only the nodes on the path are new.
     #expect(changed.nodesNotIn(tree) == 3)
   }
 }

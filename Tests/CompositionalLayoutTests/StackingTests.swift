@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Groups below groups, sections below sections.
+/// Groups stacked in sections, and sections stacked in layouts.
 @Suite struct StackingTests {
-  @Test func aSectionIsItsInsetsItsGroupsAndTheGapsBetween() throws {
+  @Test func `a section consists of its insets, its groups and the gaps between them`() throws {
     // R20, V26.
     let group = row(.fw(1), .ab(50), item(.fw(1 / 3), .fh(1)), gap: .fixed(10))
     let layout = try solve(section(group, insets: .tlbr(5, 6, 7, 8), gap: 4), items: 9)
@@ -14,14 +14,14 @@ import Testing
     #expect(layout.content == "320x170")
   }
 
-  @Test func narrowGroupsDoNotShareALine() throws {
+  @Test func `narrow groups do not share a line`() throws {
     // R20.
     let layout = try solve(
       section(row(.fw(0.3), .ab(20), item(.fw(1), .fh(1))), gap: 4), items: 3)
     #expect(layout.cells == ["0,0,96,20", "0,24,96,20", "0,48,96,20"])
   }
 
-  @Test func groupsGapsLieOnlyBetweenGroups() throws {
+  @Test func `gaps are only between groups`() throws {
     // R21: neither before the first nor after the last.
     let layout = try solve(
       section(row(.fw(1), .ab(20), item(.fw(1), .fh(1))), gap: 7), items: 3)
@@ -29,7 +29,7 @@ import Testing
     #expect(layout.content == "320x74")
   }
 
-  @Test func contentIsAsWideAsTheViewOrTheWidestGroup() throws {
+  @Test func `content is as wide as the view or the widest group`() throws {
     // R20.
     let wide = try solve(row(.ab(400), .ab(20), item(.fw(1), .fh(1))), items: 1)
     #expect(wide.content == "400x20")
@@ -41,7 +41,7 @@ import Testing
     #expect(high.content == "40x600")
   }
 
-  @Test func sectionGapsLieBetweenAllSectionsEmptyOnesIncluded() throws {
+  @Test func `section gaps are between all sections, including empty ones`() throws {
     // R22, V27: 68 + 12 + 0 + 12 + 3.
     let rows = section(
       row(.fw(1), .ab(20), item(.fw(1), .fh(1))), insets: .tlbr(3, 4, 5, 6))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [Compatibility.ios16, .ios15])
-  func aLeadingEmptySectionStillHasItsGap(_ generation: Compatibility) throws {
+  func `an empty first section still has its gap`(_ generation: Compatibility) throws {
     // R22, measured on iOS 14.
     let rows = section(row(.fw(1), .ab(20), item(.fw(1), .fh(1))))
     let layout = try solve(
@@ -60,7 +60,7 @@ import Testing
     #expect(layout.cells(in: 1) == ["0,8,320,20"])
   }
 
-  @Test func sectionsHaveFramesAcrossTheWholeView() throws {
+  @Test func `sections extend across the whole view`() throws {
     // R20, R30.
     let rows = section(
       row(.fw(0.5), .ab(20), item(.fw(1), .fh(1))), insets: .tlbr(3, 4, 5, 6))
@@ -68,8 +68,8 @@ import Testing
     #expect(layout.sections.map(\.frame.word) == ["0,0,320,48", "0,58,320,28"])
   }
 
-  @Test func theProviderIsAskedOnceASectionForTheWholeView() throws {
-    // R32: an environment of the view's size and no insets.
+  @Test func `the provider is called once per section with the whole view`() throws {
+    // R32: the environment has the view's size and no insets.
     var asked: [String] = []
     let rows = section(row(.fw(1), .ab(20), item(.fw(1), .fh(1))), insets: .all(9))
     let layout = UICollectionViewCompositionalLayout { index, environment in

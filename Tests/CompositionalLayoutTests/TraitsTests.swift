@@ -3,10 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What code is told of its surroundings (R93).
+/// The traits and the container that code can read (R93).
 @Suite struct TraitsTests {
   @Test(arguments: [(320, 16), (599, 16), (600, 20), (1000, 20)] as [(CGFloat, CGFloat)])
-  func aBareViewsTraitsFollowFromItsWidth(width: CGFloat, margin: CGFloat) {
+  func `the traits of a view without a device depend on its width`(
+    width: CGFloat, margin: CGFloat
+  ) {
     // R93.
     let container = Container(width: width)
     #expect(container.traits == Traits(width: width))
@@ -17,14 +19,14 @@ import Testing
     #expect(container.safeArea == .zero)
   }
 
-  @Test func aCollectionOfOneTraitSpecifiesNoOther() {
+  @Test func `a collection of one trait specifies no other`() {
     let regular = UITraitCollection(horizontalSizeClass: .regular)
     #expect(regular.horizontalSizeClass == .regular && regular.verticalSizeClass == .unspecified)
     #expect(regular.displayScale == 0 && regular.userInterfaceIdiom == .unspecified)
     #expect(UITraitCollection().traits == UITraitCollection(traitsFrom: []).traits)
   }
 
-  @Test func theLastToSpecifyATraitHasItsWay() {
+  @Test func `the last collection to specify a trait wins`() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(displayScale: 3),
       UITraitCollection(horizontalSizeClass: .compact),
@@ -38,7 +40,7 @@ import Testing
     #expect(merged == merged.copy() as? UITraitCollection)
   }
 
-  @Test func traitsAreSaidByMutations() {
+  @Test func `mutations set traits`() {
     let traits = UITraitCollection {
       $0.verticalSizeClass = .compact
       $0.displayScale = 3
@@ -60,14 +62,14 @@ import Testing
     #expect(Set([large, traits, traits.modifyingTraits { _ in }]).count == 2)
   }
 
-  @Test func whatIsDoneWithTraitsSeesThemAsCurrent() {
+  @Test func `traits are current while their actions run`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
     dark.performAsCurrent { #expect(UITraitCollection.current.userInterfaceStyle == .dark) }
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
-  @Test func providersAndHandlersSeeTheContainerAsTheScreen() throws {
+  @Test func `providers and handlers see the container as the screen`() throws {
     var seen: [CGFloat] = []
     let rows = section(row(.fw(1), .ab(40), item(.fw(1), .fh(1))))
     rows.visibleItemsInvalidationHandler = { _, _, _ in

@@ -2,26 +2,26 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// Transforms, where the system has none of its own.
+/// Transforms for platforms without Core Graphics.
 @Suite struct TransformTests {
   private let skew = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
   private let other = CGAffineTransform(a: 17, b: 19, c: 23, d: 29, tx: 31, ty: 37)
 
   @Test(arguments: [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: -2, y: 0.5)])
-  func `One after another, they move a point as both together`(_ point: CGPoint) {
+  func `applying two transforms equals applying their concatenation`(_ point: CGPoint) {
     #expect(
       point.applying(skew.concatenating(other)) == point.applying(skew).applying(other))
     let back = point.applying(skew).applying(skew.inverted())
     #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
   }
 
-  @Test func `Points go where the formula says`() {
+  @Test func `points are mapped by the formula`() {
     #expect(CGPoint(x: 100, y: 1000).applying(skew) == CGPoint(x: 5211, y: 7313))
     let flat = CGAffineTransform(scaleX: 1, y: 0)
     #expect(flat.inverted() == flat)
   }
 
-  @Test func `What is asked of a transform happens before it`() {
+  @Test func `translating, scaling and rotating apply before the transform`() {
     let point = CGPoint(x: 3, y: 4)
     #expect(
       point.applying(skew.translatedBy(x: 1, y: 2)) == CGPoint(x: 4, y: 6).applying(skew))
@@ -30,14 +30,14 @@ import Testing
     #expect(abs(turned.x + 4) < 1e-9 && abs(turned.y - 3) < 1e-9)
   }
 
-  @Test func `Rectangles are as large as their corners need`() {
+  @Test func `a transformed rectangle bounds its corners`() {
     let rect = CGRect(x: 1, y: 2, width: 10, height: 20)
     #expect(
       rect.applying(CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0))
         == CGRect(x: 2, y: -11, width: 20, height: 10))
   }
 
-  @Test func `In space the same holds`() {
+  @Test func `three-dimensional transforms have the same properties`() {
     var turned = CATransform3DRotate(CATransform3DIdentity, .pi / 2, 0, 0, 1)
     #expect(abs(turned.m12 - 1) < 1e-12 && abs(turned.m21 + 1) < 1e-12)
     turned = CATransform3DConcat(

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Siblings as long as the longest of them (R34).
+/// Siblings that are as long as the longest of them (R34).
 @Suite struct UniformTests {
   private func frames(
     _ group: NSCollectionLayoutGroup, _ heights: [CGFloat]
@@ -19,15 +19,15 @@ import Testing
     item(.fw(0.5), height)
   }
 
-  @Test func siblingsOfOneGroupTakeTheLargestHeight() throws {
-    // R34; OPEN QUESTION Q4: the siblings are those of one group, so each row has a height of its own.
+  @Test func `siblings of one group take the largest height`() throws {
+    // R34; OPEN QUESTION Q4: siblings are those of one group, so each row has its own height.
     let frames = try frames(
       row(.fw(1), .es(44), half(.uniformAcrossSiblings(estimate: 44))), [31, 88, 31, 50])
     #expect(frames.map(\.height) == [88, 88, 50, 50])
     #expect(frames.map(\.minY) == [0, 0, 88, 88])
   }
 
-  @Test func siblingsWithAnEstimateOfTheirOwnKeepIt() throws {
+  @Test func `siblings with their own estimate keep it`() throws {
     let frames = try frames(
       row(.fw(1), .es(44), half(.uniformAcrossSiblings(estimate: 44)), half(.es(44))),
       [60, 20, 30, 90])
@@ -35,21 +35,21 @@ import Testing
     #expect(frames.map(\.minY) == [0, 0, 60, 60])
   }
 
-  @Test func theParentMustBeEstimated() throws {
+  @Test func `the parent must be estimated`() throws {
     let frames = try frames(
       row(.fw(1), .ab(100), half(.uniformAcrossSiblings(estimate: 44))), [31, 88])
     #expect(frames.map(\.height) == [31, 88])
   }
 
-  @Test func onTheOutermostGroupTheSiblingsAreTheSectionsGroups() throws {
+  @Test func `siblings of the outermost group are the section's groups`() throws {
     let frames = try frames(
       row(.fw(1), .uniformAcrossSiblings(estimate: 44), item(.fw(1), .es(44))), [31, 50, 69])
     #expect(frames.map(\.height) == [31, 50, 69])
     #expect(frames.map(\.minY) == [0, 69, 138])
   }
 
-  @Test func groupsHaveOneLengthInCommonAndKeepTheOther() throws {
-    // R34: as high as the highest, and each as wide as its own item.
+  @Test func `groups share one length and keep the other`() throws {
+    // R34: all are as high as the highest, and each is as wide as its own item.
     let group = row(
       .es(100), .uniformAcrossSiblings(estimate: 44), item(.es(100), .es(44)),
       badges: [badge(.ab(8), .ab(8), at: .at([.bottom, .trailing]))])
@@ -60,7 +60,7 @@ import Testing
     #expect(layout.frames("badge") == ["42,52,8,8", "72,112,8,8"])
   }
 
-  @Test func insetsAreIgnoredOnTheAxisThatSiblingsShare() throws {
+  @Test func `insets are ignored on the axis that siblings share`() throws {
     // R17, R34: as on any estimated axis.
     let frames = try frames(
       row(
@@ -69,14 +69,14 @@ import Testing
     #expect(frames == [frame(4, 0, 152, 60), frame(164, 0, 152, 60)])
   }
 
-  @Test func theLongestOfTheLastGroupIsOneThatIsThere() throws {
-    // R34: the place past the last item has no size to be measured, its estimate does not count.
+  @Test func `only existing cells count for the longest of the last group`() throws {
+    // R34: the position past the last item is not measured, and its estimate does not count.
     let frames = try frames(
       row(.fw(1), .es(44), half(.uniformAcrossSiblings(estimate: 44))), [31, 88, 31])
     #expect(frames.map(\.height) == [88, 88, 31])
   }
 
-  @Test func siblingsInAUniformGroupTakeTheLargestToo() throws {
+  @Test func `siblings in a uniform group take the largest length too`() throws {
     // R34: a uniform group is estimated, so its own items are siblings.
     let inner = row(
       .fw(1), .uniformAcrossSiblings(estimate: 44), half(.uniformAcrossSiblings(estimate: 44)))
@@ -84,15 +84,15 @@ import Testing
     #expect(frames.map(\.height) == [60, 60])
   }
 
-  @Test func aUniformGroupHoldsOneRunOfItsSubitems() throws {
+  @Test func `a uniform group contains each subitem once`() throws {
     // R14, R34: however many would fit into the length of its longest sibling.
     let frames = try frames(
       column(.fw(1), .uniformAcrossSiblings(estimate: 44), item(.fw(1), .es(44))), [31, 31, 69])
     #expect(frames.map(\.minY) == [0, 69, 138])
   }
 
-  @Test func fractionsInAUniformGroupReferToItsEstimate() throws {
-    // R34, R73: so that what it holds stays within it.
+  @Test func `fractions in a uniform group refer to its estimate`() throws {
+    // R34, R73: so its content stays inside it.
     let frames = try frames(
       column(
         .fw(1), .uniformAcrossSiblings(estimate: 40), item(.fw(1), .es(44)), item(.fw(1), .fh(0.5))),
@@ -101,8 +101,8 @@ import Testing
     #expect(frames.map(\.height) == [60, 20, 30, 20])
   }
 
-  @Test func groupsOfFixedContentAreAsLongAsTheLongestOfThem() throws {
-    // R34: what stands at the end of the shorter column stands at the end of the longer one.
+  @Test func `groups of fixed content are as long as the longest of them`() throws {
+    // R34: a view at the end of the shorter column is at the end of the longer one.
     let low = column(
       .fw(0.5), .uniformAcrossSiblings(estimate: 44),
       item(.fw(1), .ab(20), edges: .around(top: .flexible(0))))
@@ -113,15 +113,15 @@ import Testing
     #expect(layout.cells == ["0,30,160,20", "160,0,160,50"])
   }
 
-  @Test func theLastOfUniformGroupsIsAsLongAsTheOthers() throws {
-    // R34: one that is partly filled, too.
+  @Test func `the last uniform group is as long as the others`() throws {
+    // R34: even if it is partial.
     var measuring = Squares(heights: [31, 69, 20])
     let layout = try outermost.solve(
       itemCounts: [3], in: Container(width: 320, height: 480), measuring: &measuring)
     #expect(layout.contentSize.height == 138)
   }
 
-  @Test func groupsOutOfSightAreMeasuredWhereAllAreUniform() throws {
+  @Test func `groups out of sight are measured if all are uniform`() throws {
     // R34: it "requires all sibling items to be created and sized".
     var measuring = Squares(heights: [31, 50, 69, 90])
     let layout = try outermost.solveVisible(
@@ -130,7 +130,7 @@ import Testing
     #expect(layout.contentSize.height == 180)
   }
 
-  /// Rows of two that are all as high as the highest.
+  /// Rows of two cells that are all as high as the highest.
   private var outermost: UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(
@@ -138,8 +138,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func siblingsOutOfSightAreMeasuredWithTheirGroup(isNested: Bool) throws {
-    // R34: it "requires all sibling items to be created and sized"; the third lies below the view.
+  func `siblings out of sight are measured with their group`(isNested: Bool) throws {
+    // R34: it "requires all sibling items to be created and sized"; the third is below the view.
     let three = column(
       .fw(1), .es(180), .times(3, of: item(.fw(1), .uniformAcrossSiblings(estimate: 60))))
     let layout = UICollectionViewCompositionalLayout(
@@ -150,8 +150,8 @@ import Testing
     #expect(solved.heights == [90, 90, 90])
   }
 
-  @Test func aCustomGroupIsAsLongAsItsLongestSibling() throws {
-    // R19, R34: its frames stay, what hangs at its end does so at the end of the longest.
+  @Test func `a custom group is as long as its longest sibling`() throws {
+    // R19, R34: its frames do not change, and a view at its end moves to the end of the longest.
     let free = custom(.fw(0.5), .uniformAcrossSiblings(estimate: 44), [frame(0, 0, 10, 10)])
     free.supplementaryItems = [badge(.ab(8), .ab(8), at: .at([.bottom, .leading]))]
     let layout = try solve(

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-/// Groups drawn in characters (R60, OPEN QUESTION Q9).
+/// Character drawings of groups (R60, OPEN QUESTION Q9).
 @Suite struct VisualDescriptionTests {
   private func group(_ height: CGFloat, count: Int) -> NSCollectionLayoutGroup {
     let whole = NSCollectionLayoutSize(
@@ -13,7 +13,7 @@ import Testing
       subitem: NSCollectionLayoutItem(layoutSize: whole), count: count)
   }
 
-  @Test func drawsEachCellAsABoxWithItsIndex() {
+  @Test func `each cell is drawn as a box with its index`() {
     let line = String(repeating: "─", count: 48)
     let blank = String(repeating: " ", count: 48)
     let half = String(repeating: " ", count: 23)
@@ -28,13 +28,13 @@ import Testing
         """)
   }
 
-  @Test func staysOnTheCanvas() {
+  @Test func `the drawing stays on the canvas`() {
     let lines = group(4000, count: 3).visualDescription().split(separator: "\n")
     #expect(lines.count <= 50)
     #expect(lines.allSatisfy { $0.count <= 100 })
   }
 
-  @Test func saysWhyAGroupDoesNotComeOut() {
+  @Test func `the drawing of a group that cannot be solved is the reason`() {
     let tall = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .absolute(400), heightDimension: .absolute(10)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HostSystem
 
-/// One SVG for bright and dark surroundings.
+/// One SVG for light and dark appearance.
 @Suite struct AutoAppearanceTests {
   private func render(_ spec: String, _ arguments: String...) async throws -> String {
     let work = try Workplace()
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [Example.grid, Example.decorated], ["live", "paths"])
-  func `attributes carry light colours, a block of the figure's own the dark ones`(
+  func `attributes contain light colors, and a style block of the figure the dark ones`(
     spec: String, text: String
   ) async throws {
     let light = try await render(spec, "--text", text, "--appearance", "light")
@@ -22,10 +22,10 @@ import Testing
     let style = try #require(both.split(separator: "<style>").last?.split(separator: "</style>")[0])
     let figure = try #require(both.firstMatch(of: #/<svg[^>]* id="([^"]+)"/#)?.1)
     #expect(style.hasPrefix("@media (prefers-color-scheme:dark){.fp-\(figure)-d1{"))
-    // Browsers match no figure around the copy of a shape that is used.
+    // In browsers, selectors of an ancestor do not match the shadow copy of a used shape.
     #expect(try !style.contains(Regex("[}{]#")))
     #expect(style.contains("fill:#"))
-    // Without the block and its classes it is the light picture.
+    // Without the style block and its classes, it is the light picture.
     let plain = both.replacing("<style>\(style)</style>\n", with: "")
       .replacing(try Regex(" class=\"fp-\(figure)-d[0-9]+\""), with: "")
       .replacing(try Regex(" fp-\(figure)-d[0-9]+\""), with: "\"")
@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test(arguments: ["live", "paths"])
-  func `what is not there in the dark makes a group of each`(text: String) async throws {
+  func `elements missing in one appearance make one group per appearance`(text: String) async throws
+  {
     let spec = """
       styles: {card: {background: {light: white, dark: clear}}}
       sections: [{group: {height: 88, columns: 2, item: {style: card}}, items: 3}]
@@ -45,8 +46,8 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
-  /// As of files that are numbered.
-  @Test func `a name that begins with a digit is escaped in selectors`() async throws {
+  /// As in numbered files.
+  @Test func `a name that starts with a digit is escaped in selectors`() async throws {
     let spec = """
       name: 01-home
       styles: {card: {background: {light: white, dark: clear}}}
@@ -58,7 +59,7 @@ import Testing
     #expect(!both.contains("#01-home .fp-"))
   }
 
-  @Test func `the file's name says so`() async throws {
+  @Test func `the file name contains the appearance`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "fig.yaml")
     _ = await work.run("render", "fig.yaml", "-o", "out", "-f", "svg", "--appearance", "auto,dark")

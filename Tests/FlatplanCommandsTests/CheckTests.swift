@@ -3,7 +3,7 @@ import Testing
 
 @testable import HostSystem
 
-/// Diagnostics alone.
+/// `flatplan check`.
 @Suite struct CheckTests {
   let work: Workplace
 
@@ -20,20 +20,20 @@ import Testing
     try work.write(narrow, to: "narrow.yaml")
   }
 
-  @Test func `a good spec is told in a line`() async {
+  @Test func `a valid spec is reported in one line`() async {
     let result = await work.run("check", "good.yaml", "--strict")
     #expect(result.code == .done)
     #expect(result.words == "1 spec checked\n")
     #expect(work.files == ["good.yaml", "narrow.yaml"])
   }
 
-  @Test func `a warning is told once, with its widths`() async {
+  @Test func `a warning is printed once, with its widths`() async {
     let result = await work.run("check", "narrow.yaml")
     #expect(result.code == .done)
     #expect(
       result.words == """
         warning[W402]: section 0 comes out empty: the group of 200 x 44 pt cannot fit even a single \
-        item: the first one is 300 pt wide and there are 200 pt (R10)
+        item: the first one is 300 pt wide, but only 200 pt are available (R10)
           ┌─ narrow.yaml:2:5
         2 │   - group: {height: 44, subitems: [{size: [300, 44]}]}
           │     ^^^^^ at widths 200, 250
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func `warnings are told by their places, spec by spec`() async throws {
+  @Test func `warnings are sorted by position within each spec`() async throws {
     let odd = """
       sections:
         - {group: {height: 44, contentInsets: {horizontal: 200}}, items: 1}
@@ -62,30 +62,30 @@ import Testing
     (
       "{height: 90, custom: {frames: [[0, 0, 100, 90], [300, 0, 100, 90]]}}",
       "W404",
-      "section 0: frame 1 of a custom group, [300, 0, 100, 90], reaches out of the group (R19)"
+      "section 0: frame 1 of a custom group, [300, 0, 100, 90], extends outside the group (R19)"
     ),
     (
       "{height: ~44, item: {height: 1h}}", "W405",
-      "section 0: an item takes 100 % of a height that is only estimated, and so does not size "
-        + "itself: estimate the item too (R33)"
+      "section 0: an item's height is 100 % of its group's estimate, so its content is not "
+        + "measured: give the item an estimated height too (R33)"
     ),
     (
       "{height: 44, subitems: [{width: 300}, {width: 1w}]}", "W409",
-      "section 0: subitem 1 of a group never appears, nor what follows it: with it 690 pt are needed, "
-        + "and the group has 390 pt of width (R7)"
+      "section 0: subitem 1 of a group and those after it never appear: with it the line needs "
+        + "690 pt, and the group has 390 pt of width (R7)"
     ),
     (
       "{height: 44, interItemSpacing: 400, subitems: [{width: 30}, {width: 30}]}", "W409",
-      "section 0: subitem 1 of a group never appears, nor what follows it: the gaps leave it no room, "
-        + "and the group has 390 pt of width (R7)"
+      "section 0: subitem 1 of a group and those after it never appear: the gaps leave no room for "
+        + "it, and the group has 390 pt of width (R7)"
     ),
     (
       "{height: 44, count: 3, item: {width: 0.5w}}", "W411",
-      "section 0: the 3 subitems of a group reach out of it: each is as long as it says, they need 585 pt, "
-        + "and the group has 390 pt of width (R9)"
+      "section 0: the 3 subitems of a group extend outside it: they keep their own lengths and "
+        + "need 585 pt, but the group has 390 pt of width (R9)"
     ),
   ])
-  func `what is probably not meant is doubted`(
+  func `probably unintended keys are warnings`(
     _ group: String, _ code: String, _ message: String
   ) async throws {
     try work.write("sections: [{group: \(group), items: 4}]\n", to: "odd.yaml")
@@ -94,8 +94,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("header: true", "5:5: warning[W410]: section 0: the 'header' lies on the cells"),
-    ("footer: {height: 20, elementKind: sum}", "5:39: warning[W410]: section 0: the 'sum' lies on"),
+    ("header: true", "5:5: warning[W410]: section 0: the 'header' overlaps the cells"),
+    ("footer: {height: 20, elementKind: sum}", "5:39: warning[W410]: section 0: the 'sum'"),
     ("header: {alignment: leading, width: 60, height: 1h}", nil),
     ("header: {height: 30, extendsBoundary: false}", nil),
     ("header: {height: 30, absoluteOffset: [0, 5]}", nil),
@@ -103,7 +103,7 @@ import Testing
       "header: 30\n    contentInsets: {top: 30}\n    supplementariesFollowContentInsets: false",
       nil
     ),
-  ]) func `a header on the cells is doubted`(keys: String, told: String?) async throws {
+  ]) func `a header that covers cells is a warning`(keys: String, message: String?) async throws {
     try work.write(
       """
       configuration: {scrollDirection: horizontal}
@@ -113,8 +113,8 @@ import Testing
           \(keys)
       """, to: "bar.yaml")
     let result = await work.run("check", "bar.yaml", "--format", "short")
-    if let told {
-      #expect(result.text.hasPrefix("bar.yaml:\(told)"), "\(result.text)")
+    if let message {
+      #expect(result.text.hasPrefix("bar.yaml:\(message)"), "\(result.text)")
     } else {
       #expect(result.text.isEmpty, "\(result.text)")
     }
@@ -128,13 +128,13 @@ import Testing
 
     """
 
-  @Test func `a cell of the colour of its background is doubted`() async throws {
+  @Test func `a cell in the color of its background is a warning`() async throws {
     try work.write(Self.lostCell, to: "lost.yaml")
     let result = await work.run("check", "lost.yaml", "--diagnostics", "short")
     #expect(
       result.text == """
-        lost.yaml:3:5: warning[W406]: section 0: cell 0 and the 'background' behind it have one \
-        colour, #fff (at widths 200, 300)
+        lost.yaml:3:5: warning[W406]: section 0: cell 0 and the 'background' behind it have the \
+        same color, #fff (at widths 200, 300)
 
         """)
     let rendered = await work.run("render", "lost.yaml", "--diagnostics", "short")
@@ -144,7 +144,7 @@ import Testing
   @Test(arguments: [
     "border: red", "shadow: 4", "background: clear", "gradient: [white, red]", "background: gray",
   ])
-  func `a cell that shows where it ends is not doubted`(_ property: String) async throws {
+  func `a cell with visible edges is not a warning`(_ property: String) async throws {
     let spec = Self.lostCell.replacing("cell: {background: white}", with: "cell: {\(property)}")
     try work.write(spec, to: "seen.yaml")
     let result = await work.run("check", "seen.yaml")
@@ -160,13 +160,13 @@ import Testing
 
     """
 
-  @Test func `text of the colour of what it stands on is doubted`() async throws {
+  @Test func `text in the color of its background is a warning`() async throws {
     try work.write(Self.lostText, to: "lost.yaml")
     let result = await work.run("check", "lost.yaml", "--diagnostics", "short")
     #expect(
       result.text == """
-        lost.yaml:4:5: warning[W408]: section 0: the text of cell 2 has the colour of what it stands \
-        on, #fff (at widths 200, 300)
+        lost.yaml:4:5: warning[W408]: section 0: the text of cell 2 has the color of its \
+        background, #fff (at widths 200, 300)
 
         """)
   }
@@ -175,14 +175,15 @@ import Testing
     "color: label", "color: white, background: systemBlue", "color: clear",
     "color: white, content: image", "color: white, gradient: [white, red]", "color: lightGray",
   ])
-  func `text that can be seen, or is not meant to be, is not doubted`(_ style: String) async throws
+  func `text that is visible, or intentionally hidden, is not a warning`(_ style: String)
+    async throws
   {
     let spec = Self.lostText.replacing("cell: {color: white}", with: "cell: {\(style)}")
     try work.write(spec, to: "seen.yaml")
     #expect(await work.run("check", "seen.yaml").words == "1 spec checked\n")
   }
 
-  @Test func `messages for programs stand alone`() async throws {
+  @Test func `machine-readable output contains only diagnostics`() async throws {
     try work.write("sections: [{group: {heigth: 44}, items: 3}]\n", to: "wrong.yaml")
     for verb in [["render"], ["frames"], ["swift"]] {
       let result = await work.run(verb + ["wrong.yaml", "--diagnostics", "json"])
@@ -201,7 +202,7 @@ import Testing
     #expect(unknown.code == .badUsage && unknown.words.contains("did you mean 'json'?"))
   }
 
-  @Test func `a link leads nowhere out of the project`() async throws {
+  @Test func `a link out of the project is an error`() async throws {
     let outside = try Workplace()
     try outside.write("title\nSecret\n", to: "secret.csv")
     try work.write("sections: [{group: {height: 44}, items: rows.csv}]\n", to: "linked.yaml")
@@ -215,7 +216,7 @@ import Testing
         """)
   }
 
-  @Test func `a project's file above is used, and shown where it is wrong`() async throws {
+  @Test func `a project file in a parent folder is used, and its errors are shown`() async throws {
     try work.write("render: {widths: [200, 700]}\n", to: "flatplan.yaml")
     try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "in/grid.yaml")
     let shared = await work.run("render", "in/grid.yaml", "--dry-run")
@@ -224,13 +225,13 @@ import Testing
     let wrong = await work.run("check", "in/grid.yaml", "--format", "short")
     #expect(
       wrong.text == """
-        flatplan.yaml:1:10: error[E104]: unknown key 'width' in the pictures wanted (did you \
+        flatplan.yaml:1:10: error[E104]: unknown key 'width' in the render settings (did you \
         mean 'widths'?)
 
         """)
   }
 
-  @Test func `fonts of each project that cannot be used are told once, and all else is checked`()
+  @Test func `unusable fonts are reported once per project, and everything else is checked`()
     async throws
   {
     for project in ["a", "b"] {
@@ -244,8 +245,8 @@ import Testing
       let result = await work.run(verb, "a", "narrow.yaml", "b")
       #expect(result.code == .badSpec)
       for project in ["a", "b"] {
-        let told = result.words.components(separatedBy: "there is no file '\(project)-fonts'")
-        #expect(told.count == 2, "\(result.words)")
+        let message = result.words.components(separatedBy: "there is no file '\(project)-fonts'")
+        #expect(message.count == 2, "\(result.words)")
       }
       if verb != "verify" { #expect(result.words.contains("warning[W402]: section 0")) }
     }
@@ -253,11 +254,10 @@ import Testing
     #expect(json.text.split(separator: "\n").count == 2)
     let sheet = await work.run("sheet", "a", "b")
     #expect(sheet.code == .badUsage)
-    #expect(sheet.words.contains("put one project at a time on a sheet"))
+    #expect(sheet.words.contains("make one sheet per project"))
   }
 
-  @Test func `what is said of many specs is in their order, on any number of threads`() async throws
-  {
+  @Test func `diagnostics are in the order of specs, on any number of threads`() async throws {
     let kinds = [
       "sections: [{group: {height: 44}, items: 3}]\n",
       "sections: [{group: {heigt: 44}, items: 3}]\n",
@@ -274,14 +274,14 @@ import Testing
       let several = await work.run(["check", "many", "-j", "4"] + options)
       #expect(alone.code == .badSpec)
       #expect((several.words, several.text) == (alone.words, alone.text))
-      let said = alone.text.isEmpty ? alone.words : alone.text
-      #expect(said.contains("many/01.yaml") && said.contains("many/38.yaml"))
+      let output = alone.text.isEmpty ? alone.words : alone.text
+      #expect(output.contains("many/01.yaml") && output.contains("many/38.yaml"))
     }
     #expect(await work.run("check", "many", "-j", "0").code == .badUsage)
   }
 
   @Test(arguments: ["check", "render", "frames", "record"])
-  func `fonts that are not there are told where they are named`(verb: String) async throws {
+  func `missing fonts are reported where they are named`(verb: String) async throws {
     try work.write("fonts: [fonts, brand.ttf]\n", to: "p/flatplan.yaml")
     try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "p/in/g.yaml")
     let missing = await work.run(verb, "p/in/g.yaml")
@@ -296,7 +296,7 @@ import Testing
         """)
   }
 
-  @Test func `files that are no fonts are told where they are named`() async throws {
+  @Test func `files that are not fonts are reported where they are named`() async throws {
     try work.write("fonts: brand.ttf\n", to: "p/flatplan.yaml")
     try work.write("no font", to: "p/brand.ttf")
     try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "p/g.yaml")
@@ -306,13 +306,13 @@ import Testing
     #expect(result.words.contains("┌─ p/flatplan.yaml:1:8\n"))
   }
 
-  @Test func `a warning is an error where strictness is asked for`() async {
+  @Test func `a warning is an error with --strict`() async {
     let result = await work.run("check", "narrow.yaml", "--strict")
     #expect(result.code == .badSpec)
-    #expect(result.words.hasSuffix("error: 1 warning, and --strict allows none\n"))
+    #expect(result.words.hasSuffix("error: 1 warning, which --strict does not allow\n"))
   }
 
-  @Test func `what is found is data where a format is asked for`() async throws {
+  @Test func `diagnostics go to standard output with --format`() async throws {
     try work.write("sections: [{group: {heigt: 44}, items: 3}]\n", to: "bad,1.yaml")
     let short = await work.run("check", "narrow.yaml", "bad,1.yaml", "--format", "short")
     #expect(short.code == .badSpec)
@@ -320,7 +320,7 @@ import Testing
       short.text == """
         bad,1.yaml:1:21: error[E104]: unknown key 'heigt' in a group (did you mean 'height'?)
         narrow.yaml:2:5: warning[W402]: section 0 comes out empty: the group of 200 x 44 pt cannot \
-        fit even a single item: the first one is 300 pt wide and there are 200 pt (R10) \
+        fit even a single item: the first one is 300 pt wide, but only 200 pt are available (R10) \
         (at widths 200, 250)
 
         """)
@@ -344,7 +344,7 @@ import Testing
     #expect(await work.run("check", "none.yaml", "--format", "json").code == .system)
   }
 
-  @Test func `the schema is written, and is no spec`() async throws {
+  @Test func `the schema is written, and is not checked as a spec`() async throws {
     #expect(await work.run("schema", "-o", "flatplan.schema.json").code == .done)
     #expect(await work.run("schema").output == work.bytes("flatplan.schema.json"))
     #expect(await work.run("check", ".").words.hasSuffix("2 specs checked\n"))
@@ -370,7 +370,7 @@ import Testing
     #expect(await work.run("fmt", "--check", ".").code == .done)
   }
 
-  @Test func `files of the project are read, and no others`() async throws {
+  @Test func `only files of the project are read`() async throws {
     func spec(_ file: String) -> String {
       "sections: [{group: {height: 44}, items: {from: \(file), title: $city}}]\n"
     }
@@ -385,7 +385,7 @@ import Testing
     #expect(await work.run("check", "missing.yaml").words.contains("error[E601]"))
   }
 
-  @Test func `pictures that are not wanted are left out`() async throws {
+  @Test func `excluded pictures are not checked`() async throws {
     let text = """
       sections: [{group: {height: 44}, items: 3}]
       render:

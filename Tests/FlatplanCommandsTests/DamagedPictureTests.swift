@@ -4,10 +4,10 @@ import Testing
 
 @testable import HostSystem
 
-/// Pictures that begin as they should and then make no sense: told the same by everyone.
+/// Tests that all commands report pictures with a valid header but damaged data in the same way.
 @Suite struct DamagedPictureTests {
   let work: Workplace
-  /// Where the file is cut off.
+  /// The length of the truncated file in bytes.
   private let end: Int
 
   init() throws {
@@ -31,13 +31,13 @@ import Testing
     ["render", "--appearance", "light,dark", "-f", "svg"],
     ["render", "--sheet"], ["sheet"], ["record"],
   ])
-  func `a damaged picture is told where it is named`(verb: [String]) async throws {
+  func `a damaged picture is reported where it is named`(verb: [String]) async throws {
     let result = await work.run([verb[0], "cards.yaml"] + verb.dropFirst())
     #expect(result.code == .badSpec)
     #expect(
       result.words.hasPrefix(
         """
-        error[E603]: 'cut.png' cannot be read: the file ends too early, after \(end) bytes
+        error[E603]: 'cut.png' cannot be read: the file is truncated after \(end) bytes
           ┌─ cards.yaml:3:37
         3 │     items: [{image: photo}, {image: cut.png}]
           │                                     ^^^^^^^

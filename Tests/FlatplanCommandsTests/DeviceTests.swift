@@ -2,7 +2,7 @@ import Testing
 
 @testable import FlatplanCommands
 
-/// Pictures of devices: what of the command line and of the spec holds.
+/// Devices of the command line and of specs.
 @Suite struct DeviceTests {
   /// A grid that shows the container's size class, margins and width.
   static let spec = """
@@ -26,7 +26,7 @@ import Testing
     try work.write(Self.spec, to: "grid.yaml")
   }
 
-  @Test func `a device stands in the file's name, and may be excluded`() async {
+  @Test func `a file name contains the device, and devices can be excluded`() async {
     let result = await work.run("render", "grid.yaml", "--dry-run", "-o", "out")
     #expect(
       result.text == """
@@ -37,19 +37,19 @@ import Testing
         """)
   }
 
-  @Test func `traits and margins are the device's`() async {
+  @Test func `traits and margins are those of the device`() async {
     let result = await work.run("frames", "grid.yaml", "--format", "csv")
     let cells = result.text.split(separator: "\n").dropFirst().map { line in
       line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
-    // Width, x and width of a cell: two columns, three by width, five where regular.
+    // Container width, x and width of a cell: two columns, three by width, five in regular width.
     #expect(
       cells.map { [$0[1], $0[9], $0[11]] } == [
         ["393", "16", "180"], ["852", "79", "231"], ["820", "20", "156"],
       ])
   }
 
-  @Test func `a device of the command line comes whole`() async {
+  @Test func `a device on the command line sets the scale, and options override it`() async {
     let scaled = await work.run("render", "grid.yaml", "--device", "iphone-16", "--dry-run")
     #expect(scaled.text == "output/grid/iphone-16@3x.png\n")
     let flags = ["--device", "iphone-16", "--scale", "2", "--height", "500"]
@@ -58,7 +58,7 @@ import Testing
       result.text.contains(#""device": "iphone-16", "width": 393, "height": 500, "scale": 2"#))
   }
 
-  @Test func `a width of the command line takes the place of devices`() async {
+  @Test func `a width of the command line replaces devices`() async {
     let result = await work.run("render", "grid.yaml", "--width", "320", "--dry-run")
     #expect(result.text == "output/grid/320.png\n")
   }

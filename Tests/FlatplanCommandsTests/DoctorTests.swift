@@ -5,9 +5,9 @@ import Testing
 @testable import HostSystem
 @testable import SpecPictures
 
-/// What pictures are drawn with.
+/// `flatplan doctor`.
 @Suite struct DoctorTests {
-  @Test func `the table and the object say the same`() async throws {
+  @Test func `the table and the JSON object have the same contents`() async throws {
     let work = try Workplace()
     let table = await work.run("doctor")
     let object = await work.run("doctor", "--format", "json")
@@ -24,20 +24,20 @@ import Testing
     #expect(!table.text.contains("unknown"))
   }
 
-  @Test func `every part counts`() {
+  @Test func `every part affects the fingerprint`() {
     typealias Part = RenderFingerprint.Part
     let one = RenderFingerprint(parts: [Part(name: "a", value: "1"), Part(name: "b", value: "2")])
     let two = RenderFingerprint(parts: [Part(name: "a", value: "1"), Part(name: "b", value: "3")])
-    #expect(one.value != two.value && one.value != one.withRelease.value)
+    #expect(one.value != two.value && one.value != one.addingRelease.value)
     #expect(one.value == RenderFingerprint(parts: one.parts).value)
   }
 
-  @Test func `a font path without fonts is refused`() async throws {
+  @Test func `a font path without fonts is an error`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")
     let result = await work.run("render", "grid.yaml", "--font-path", "grid.yaml")
     #expect(result.code == .system)
-    #expect(result.words.contains("there is no font"))
+    #expect(result.words.contains("it contains no fonts"))
     let policy = await work.run("render", "grid.yaml", "--missing-fonts", "ignore")
     #expect(policy.code == .badUsage)
   }

@@ -8,8 +8,8 @@ import Testing
 @testable import SpecPictures
 @testable import VisualDiff
 
-/// Baselines of another machine: what is to be seen is put down to it, what changed there is named, and
-/// what is hardly to be seen is no difference.
+/// Tests baselines of another environment: visible differences are attributed to it with a list of
+/// its changes, and tiny pixel differences pass.
 @Suite struct EnvironmentTests {
   let work: Workplace
 
@@ -53,15 +53,15 @@ import Testing
         }))
   }
 
-  /// Another list of fonts, of which one is there: as where the fonts of a system are not installed.
+  /// A font path with a single font simulates a system without the required fonts.
   @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))
-  func `other fonts are the cause, and named`() async throws {
+  func `missing fonts are reported as the cause`() async throws {
     try await Tool.run("record s", in: work.folder)
     let font = try #require(OtherFont.path)
     let verify = "verify s --update none --font-path '\(font)'"
     #expect(try await Tool.run(verify, in: work.folder) == 1)
     let exact = try verdicts()
-    // Nothing is set in fonts there: the machine is another one, the picture is the same.
+    // A picture without text is the same in another environment.
     #expect(exact["wordless"]?.status == .match)
     for name in ["cards", "rows"] {
       let verdict = try #require(exact[name])
@@ -73,20 +73,20 @@ import Testing
     #expect(exact["cards"]?.status == .pixels)
     #expect(exact["cards"]?.changes.isEmpty == true)
 
-    // As much as that is let pass where it is asked for, and told nevertheless.
+    // With tolerance options the differences pass, and are still reported.
     let tolerant = verify + " --tolerance 100 --window 8:64"
     #expect(try await Tool.run(tolerant, in: work.folder) == 0)
     #expect(try verdicts()["cards"]?.status == .environment)
     #expect(try verdicts()["rows"]?.status == .environment)
 
-    // And on the machine of the recording all is as it was.
+    // In the recording environment everything matches.
     #expect(try await Tool.run("verify s --update none", in: work.folder) == 0)
     #expect(try verdicts().values.allSatisfy { $0.status == .match })
   }
 
-  /// The usual ones are loaded while nobody knows yet what the project says.
+  /// The system's fonts may be loaded before the project file is read.
   @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))
-  func `fonts of a project are used whatever was loaded before`() async throws {
+  func `project fonts are used even after others were loaded`() async throws {
     let font = try #require(OtherFont.path)
     try FileManager.default.copyItem(atPath: font, toPath: work.folder + "/Other.ttf")
     func picture(_ options: String) async throws -> [UInt8]? {
@@ -124,15 +124,15 @@ import Testing
     #expect(try await Tool.run("record q p r", in: work.folder) == 0)
     #expect(layouts() == alone)
     try FileManager.default.removeItem(atPath: work.folder + "/p/flatplan.yaml")
-    #expect(try await Tool.run("verify p q r --update none > told.txt", in: work.folder) == 1)
-    let told = String(decoding: try #require(work.bytes("told.txt")), as: UTF8.self)
-    #expect(told.contains("machine   fonts of the project: Other.ttf → none\n"))
+    #expect(try await Tool.run("verify p q r --update none > output.txt", in: work.folder) == 1)
+    let output = String(decoding: try #require(work.bytes("output.txt")), as: UTF8.self)
+    #expect(output.contains("machine   project fonts: Other.ttf → none\n"))
   }
 
   @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))
   func `projects with different fonts are rendered and checked with their own`() async throws {
     let font = try #require(OtherFont.path)
-    // Where letters are wider there is no room for two.
+    // With wider glyphs, two do not fit side by side.
     let text = """
       sections:
         - group: {height: 60, item: {width: ~20, height: ~20}}
@@ -163,8 +163,8 @@ import Testing
       #expect(pictures() == alone)
     }
     func check(_ folders: String) async throws -> String {
-      _ = try await Tool.run("check \(folders) --lint --format short > told.txt", in: work.folder)
-      return String(decoding: try #require(work.bytes("told.txt")), as: UTF8.self)
+      _ = try await Tool.run("check \(folders) --lint --format short > output.txt", in: work.folder)
+      return String(decoding: try #require(work.bytes("output.txt")), as: UTF8.self)
     }
     var each = ""
     for folder in ["p", "q", "r"] { each += try await check(folder) }
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))
-  func `specs are explained and compared in the fonts of their project`() async throws {
+  func `explain and diff use the fonts of the spec's project`() async throws {
     func spec(_ width: String, _ height: String) -> String {
       """
       sections:
@@ -189,28 +189,28 @@ import Testing
         atPath: font, toPath: "\(work.folder)/\(folder)/Other.ttf")
     }
     try makeProject("p")
-    func told(_ command: String, _ code: Int32 = 0) async throws -> String {
-      #expect(try await Tool.run("\(command) > told.txt", in: work.folder) == code)
-      return work.text("told.txt")
+    func output(_ command: String, _ code: Int32 = 0) async throws -> String {
+      #expect(try await Tool.run("\(command) > output.txt", in: work.folder) == code)
+      return work.text("output.txt")
     }
     for folder in ["p", "q"] {
       try work.write(spec("~20", "~20"), to: "\(folder)/g.yaml")
-      let layout = try await told("frames \(folder)/g.yaml --format layout")
+      let layout = try await output("frames \(folder)/g.yaml --format layout")
       let cell = try #require(layout.split(separator: "\n").first { $0.hasPrefix("0/0") })
       let lengths = cell.split(separator: " ").compactMap { Double($0) }
       let (width, height) = ("\(lengths[2])", "\(lengths[3])")
       try work.write(spec(width, height), to: "\(folder)/in/measured.yaml")
       let size = "\(width) x \(height) pt".replacing(".0 ", with: " ")
-      let explained = try await told("explain \(folder)/g.yaml")
+      let explained = try await output("explain \(folder)/g.yaml")
       #expect(explained.contains("→ \(size)"), "\(size): \(explained)")
     }
     for folder in ["p", "q"] {
-      #expect(try await told("diff \(folder)/g.yaml \(folder)/in/measured.yaml") == "")
+      #expect(try await output("diff \(folder)/g.yaml \(folder)/in/measured.yaml") == "")
     }
     #expect(
-      try await told("diff p/in/measured.yaml q/in/measured.yaml", 1).hasPrefix(
+      try await output("diff p/in/measured.yaml q/in/measured.yaml", 1).hasPrefix(
         "fonts     ../Other.ttf → none, in which both are set\nmeasured 500  CHANGED"))
-    // In folders of both, too.
+    // The same applies to folders with both projects.
     for folder in ["old", "new"] {
       for project in ["p", "q"] {
         try work.write(work.text("\(project)/g.yaml"), to: "\(folder)/\(project)/g.yaml")
@@ -221,24 +221,24 @@ import Testing
       try work.write(
         work.text("\(project)/in/measured.yaml"), to: "new/\(project)/g.yaml")
     }
-    #expect(try await told("diff old new") == "")
+    #expect(try await output("diff old new") == "")
   }
 
-  @Test func `another release that draws a little otherwise is no difference, and is told`()
+  @Test func `small pixel changes of another release match with a note`()
     async throws
   {
     _ = await work.run("record", "s")
     for name in ["cards", "rows", "wordless"] {
       let file = "s/__Snapshots__/\(name)/baseline.json"
       let text = String(decoding: try #require(work.bytes(file)), as: UTF8.self)
-      // Another machine has other keys.
+      // Another environment has other keys.
       let keys = try Regex("\"key\" : \"[0-9a-f]+\"")
       try work.write(
         text.replacing(keys, with: "\"key\" : \"0\"")
           .replacing(RenderEnvironment.current.hash, with: "0123456789abcdef")
           .replacing("flatplan \(Release.version)", with: "flatplan 0.0.1"), to: file)
     }
-    // What was drawn there had a shade more in one pixel, and has many other pixels in the next.
+    // The recorded cards differ slightly in one pixel, the recorded rows strongly in many.
     try repaint("cards", pixels: 1, by: 3)
     try repaint("rows", pixels: 1600, by: 120)
     let result = await work.run("verify", "s", "--update", "none")
@@ -251,11 +251,11 @@ import Testing
     #expect(verdicts["rows"]?.status == .pixels)
     #expect(verdicts["rows"]?.causes.map(\.kind) == [.environment])
     #expect(result.code == .badSpec)
-    let told = "another machine than 2 snapshots were recorded on\n  machine   \(release)\n"
-    #expect(result.text.ranges(of: release).count == 1 && result.text.contains(told))
+    let expected = "2 snapshots were recorded in a different environment\n  machine   \(release)\n"
+    #expect(result.text.ranges(of: release).count == 1 && result.text.contains(expected))
   }
 
-  /// Changes the first pixels of a recorded picture, and the hashes of it.
+  /// Changes the first pixels of a recorded picture, and updates its hashes.
   private func repaint(_ name: String, pixels count: Int, by amount: UInt8) throws {
     let folder = "s/__Snapshots__/\(name)"
     let bytes = try #require(work.bytes("\(folder)/200.png"))
@@ -269,7 +269,7 @@ import Testing
       to: "\(folder)/baseline.json")
   }
 
-  @Test func `what is otherwise is told in as few lines as can be`() {
+  @Test func `environment differences are summarized in few lines`() {
     let old = Self.machine(
       "flatplan 0.1.0", "pango 1.50.12", "Inter regular aa", "Inter bold bb",
       "Noto Sans regular cc",
@@ -286,7 +286,7 @@ import Testing
   }
 }
 
-/// A font of the list that is not its first, in a file of its own.
+/// A font file other than the first font of the default list.
 private enum OtherFont {
   static let path: String? = {
     let folders = [

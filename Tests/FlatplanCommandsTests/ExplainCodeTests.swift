@@ -5,9 +5,9 @@ import Testing
 
 @testable import HostSystem
 
-/// Every code has a page, whose wrong example gives that code and whose right one gives none.
+/// Every code has a page. Its wrong example gives the code, and its right example does not.
 @Suite struct ExplainCodeTests {
-  /// All codes in the sources that messages are made of.
+  /// All codes in the sources.
   static let codes: Set<String> = {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
@@ -22,14 +22,14 @@ import Testing
     return codes
   }()
 
-  @Test func `every code has one page, and no page is of anything else`() {
+  @Test func `every code has one page, and every page has a code`() {
     #expect(Self.codes.count > 50)
     #expect(Set(DiagnosticPage.all.map(\.code)) == Self.codes)
     #expect(DiagnosticPage.all.count == Self.codes.count)
   }
 
   @Test(arguments: DiagnosticPage.all.map(\.code))
-  func `the wrong example has this error and no other, the right one none`(
+  func `the wrong example has only this error, and the right one has none`(
     code: String
   ) async throws {
     let page = try #require(DiagnosticPage.all.first { $0.code == code })
@@ -59,17 +59,17 @@ import Testing
       (result.text + result.words).matches(of: #/\[([EW][0-9]{3})\]/#).map { String($0.output.1) })
   }
 
-  @Test func `a page says what is wrong, why, and how it is right`() async throws {
+  @Test func `a page explains the error, its cause and the fix`() async throws {
     let work = try Workplace()
     let result = await work.run("explain", "e210")
     #expect(result.code == .done)
     #expect(
       result.text == """
-        error[E210]: insets of four numbers
+        error[E210]: insets as four unnamed numbers
 
-        CSS counts them clockwise from the top, Apple from the top against the clock. So
-        that nobody has to guess, the edges are named. One number is for all edges, two
-        are for top and bottom, and for the sides.
+        CSS orders four insets clockwise from the top, Apple counterclockwise from the
+        top. To avoid mistakes, name the edges. One number sets all edges; two numbers
+        set top and bottom, then leading and trailing.
 
         Wrong:
 
@@ -88,48 +88,52 @@ import Testing
         """)
   }
 
-  @Test func `what is too long to be read is cut`() {
+  @Test func `every page fits 60 lines of 82 columns`() {
     for page in DiagnosticPage.all {
       let lines = page.text.split(separator: "\n")
       #expect(lines.count <= 60 && lines.allSatisfy { $0.count <= 82 }, "\(page.code)")
     }
   }
 
-  /// But for what is wrong because there is too much of it, all can be copied and run.
-  @Test func `nothing else is`() {
+  /// All other examples can be copied and run.
+  @Test func `only examples of excessive length are shortened`() {
     let cut = DiagnosticPage.all.filter { $0.text.contains(" …\n") }.map(\.code)
     #expect(cut == ["E003", "E005", "E208", "E506"])
   }
 
-  @Test func `without a code all are listed`() async throws {
+  @Test func `without a code, all codes are listed`() async throws {
     let lines = try await Workplace().run("explain").text.split(separator: "\n")
     #expect(lines.count == DiagnosticPage.all.count)
-    #expect(lines.contains("E104  a key that the language does not have"))
+    #expect(lines.contains("E104  unknown key"))
   }
 
   @Test(arguments: [
-    ("E140", 2, "error: 'E140' is neither a file, a code nor a word of specs; did you mean 'E104'"),
+    (
+      "E140", 2,
+      "error: 'E140' is not a file, a code, or a key or value of specs; did you mean 'E104'"
+    ),
     (
       "Qzjx", 2,
-      "error: 'Qzjx' is neither a file, a code nor a word of specs; 'flatplan explain' lists the codes\n"
+      "error: 'Qzjx' is not a file, a code, or a key or value of specs; 'flatplan explain' lists the codes\n"
     ),
     ("grid.yml", 3, "error: cannot read grid.yml: No such file or directory\n"),
   ])
-  func `what is neither a code nor a file`(subject: String, code: Int32, words: String) async throws
-  {
+  func `a subject that is neither a code nor a file is an error`(
+    subject: String, code: Int32, words: String
+  ) async throws {
     let result = try await Workplace().run("explain", subject)
     #expect(result.code.rawValue == code)
     #expect(result.words.hasPrefix(words), "\(result.words)")
   }
 
-  @Test func `a word of specs is told with an example`() async throws {
+  @Test func `a key or value of specs is explained with an example`() async throws {
     let result = try await Workplace().run("explain", "imageTitle")
     #expect(result.code == .done)
     #expect(
       result.text == """
         imageTitle
 
-        As 'content': a picture, and below it a title, a subtitle and a detail.
+        As 'content': a picture with a title, a subtitle and a detail below it.
 
         Example:
 
@@ -141,7 +145,7 @@ import Testing
         """)
   }
 
-  @Test func `a file keeps its name though it looks like a code`() async throws {
+  @Test func `a file wins over a code of the same name`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "E104")
     let result = await work.run("explain", "E104")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HostSystem
 
-/// How layouts come about, in words.
+/// `flatplan explain` for specs.
 @Suite struct ExplainTests {
   let work: Workplace
 
@@ -15,7 +15,7 @@ import Testing
     return result.text
   }
 
-  @Test func `all that was left out is filled in, with sizes, calls and a drawing`() async throws {
+  @Test func `all defaults are filled in, with sizes, calls and a drawing`() async throws {
     let text = try await explain("sections:\n  - {id: a, group: {height: 44}, items: 3}")
     let lines = """
       spec.yaml at 390 points: content of 390 x 132 pt
@@ -31,7 +31,7 @@ import Testing
         group: width 1w, height 44 → 390 x 44 pt
           NSCollectionLayoutGroup.horizontal(layoutSize:subitems:)
           contentInsets: 0, edgeSpacing: none, interItemSpacing: 0
-          1 subitem in 390 pt: the 2nd would need 780 of 390 pt
+          1 subitem in 390 pt; 2 would need 780 pt
           item: width 1w, height 1h → 390 x 44 pt
             NSCollectionLayoutItem(layoutSize:)
             contentInsets: 0, edgeSpacing: none
@@ -55,19 +55,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{height: 44, columns: 3, interItemSpacing: 8}", "3 equal shares of 300 pt less the gaps"),
-    ("{height: 44, item: {width: 90}}", "3 subitems in 300 pt: the 4th would need 360 of 300 pt"),
-    ("{height: 44, item: {width: 29}}", "10 subitems in 300 pt: the 11th would need 319 of 300 pt"),
-    ("{height: 44, item: {width: 15}}", "20 subitems in 300 pt: the 21st would need 315 of 300 pt"),
-    ("{height: 44, count: 2, item: {width: 90}}", "2 as it is, in 300 pt"),
+    ("{height: 44, columns: 3, interItemSpacing: 8}", "3 equal shares of 300 pt minus spacing"),
+    ("{height: 44, item: {width: 90}}", "3 subitems in 300 pt; 4 would need 360 pt"),
+    ("{height: 44, item: {width: 29}}", "10 subitems in 300 pt; 11 would need 319 pt"),
+    ("{height: 44, item: {width: 15}}", "20 subitems in 300 pt; 21 would need 315 pt"),
+    ("{height: 44, count: 2, item: {width: 90}}", "2 repeated subitems in 300 pt"),
     ("{height: ~44, direction: vertical, item: {height: ~44}}", "1 subitem in 44 pt: each once"),
   ])
-  func `why a line holds as many as it does`(_ group: String, _ reason: String) async throws {
+  func `a line has a reason for its number of items`(_ group: String, _ reason: String) async throws
+  {
     let text = try await explain("sections: [{group: \(group), items: 6}]", "--width", "300")
     #expect(text.contains("    \(reason)"), "\(text)")
   }
 
-  @Test func `sides that differ are told one by one`() async throws {
+  @Test func `different edges are listed separately`() async throws {
     let insets = "{top: 1, leading: 2, bottom: 3, trailing: 4}"
     let text = try await explain(
       """
@@ -84,12 +85,12 @@ import Testing
     ("55%", "55%w"), ("12.5%", "1/8w"), ("33.5%", "33.5%w"), ("0.123w", "12.3%w"),
     ("0.1234w", "0.1234w"), ("2/3", "2/3w"), ("~40", "~40"), ("~=40", "~=40"),
   ])
-  func `sizes in the form that reads best`(_ size: String, _ words: String) async throws {
+  func `sizes have their most readable form`(_ size: String, _ words: String) async throws {
     let text = try await explain("sections: [{group: {width: \(size), height: 44}, items: 1}]")
     #expect(text.contains("  group: width \(words), height 44 → "), "\(text)")
   }
 
-  @Test func `lists, custom groups, groups in groups, carousels`() async throws {
+  @Test func `lists, custom groups, nested groups and carousels are explained`() async throws {
     let text = try await explain(
       """
       sections:
@@ -109,7 +110,7 @@ import Testing
     #expect(text.contains("2 items in 2 groups, one after another across"))
   }
 
-  @Test func `what follows the width is said for each`() async throws {
+  @Test func `values that depend on the width are explained per width`() async throws {
     let text = try await explain(
       "sections: [{group: {height: 44, columns: {default: 2, 600: 4}}, items: 8}]",
       "--width", "320,768")
@@ -142,18 +143,18 @@ import Testing
 
   @Test(arguments: [
     ("{height: 44, item: {width: 500}}", "nothing is laid out (W402): "),
-    ("{height: ~44, item: {height: 1h}}", "doubtful (W405): an item takes 100 % of a height"),
+    ("{height: ~44, item: {height: 1h}}", "warning (W405): an item takes 100 % of a height"),
     (
       "{height: 90, custom: {frames: [[300, 0, 100, 90]]}}",
-      "doubtful (W404): frame 0 of a custom group"
+      "warning (W404): frame 0 of a custom group"
     ),
   ])
-  func `what is doubtful is said where it is`(_ group: String, _ words: String) async throws {
+  func `warnings are shown at their section`(_ group: String, _ words: String) async throws {
     let text = try await explain("sections: [{group: \(group), items: 2}]")
     #expect(text.contains("  \(words)"), "\(text)")
   }
 
-  @Test func `a spec in error is told like everywhere`() async throws {
+  @Test func `an invalid spec is reported as by other commands`() async throws {
     try work.write("sections: [{group: {heigth: 44}, items: 2}]\n", to: "spec.yaml")
     let result = await work.run("explain", "spec.yaml")
     #expect(result.code == .badSpec && result.output.isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HostSystem
 
-/// Each failure says where or why, ends with its code, and leaves the pictures that are there alone.
+/// Each failure explains where or why, exits with its code, and leaves existing pictures unchanged.
 @Suite struct FailureTests {
   let work: Workplace
 
@@ -23,9 +23,9 @@ import Testing
       "height: 44", "height: 44px",
       ["error[", "grid.yaml:2:23", "unknown unit 'px'", "^^ did you mean '44pt'?"]
     ),
-    ("height: 44, ", "", ["error[", "grid.yaml:2:5", "the group has no height", "^^^^^ add"]),
+    ("height: 44, ", "", ["error[", "grid.yaml:2:5", "the group needs a height", "^^^^^ add"]),
   ])
-  func `a spec in error shows its place`(
+  func `an invalid spec is shown with its position`(
     good: String, bad: String, shown: [String]
   ) async throws {
     let before = work.contents(of: "out")
@@ -37,7 +37,7 @@ import Testing
     #expect(work.contents(of: "out") == before && before.count == 2)
   }
 
-  @Test func `an unreadable file says so`() async throws {
+  @Test func `an unreadable file is an error`() async throws {
     let before = work.contents(of: "out")
     let result = await work.run("render", "other.yaml", "-o", "out")
     #expect(result.code == .system)
@@ -51,13 +51,13 @@ import Testing
     ("specs/other.yaml", nil),
     ("nowhere/grid.yaml", nil), ("specs/hiden.yaml", nil),
   ])
-  func `a file that is not there is told with its neighbour`(name: String, meant: String?)
+  func `a missing file is reported with a similar name`(name: String, suggestion: String?)
     async throws
   {
     try work.write(Example.grid, to: "specs/grid.yaml")
     try work.write(Example.grid, to: "specs/.hidden.yaml")
     try work.write(Example.grid, to: "g.yaml")
-    let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
+    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     for command in ["render", "frames", "check", "watch"] {
       let result = await work.run(command, name)
       #expect(result.code == .system)
@@ -65,11 +65,11 @@ import Testing
     }
   }
 
-  @Test func `what has no end is not read to it`() async throws {
+  @Test func `an endless file is not read completely`() async throws {
     for command in ["render", "frames", "check"] {
       let result = await work.run(command, "/dev/zero")
       #expect(result.code == .system)
-      #expect(result.words == "error: cannot read /dev/zero: it has more than 64 MB\n")
+      #expect(result.words == "error: cannot read /dev/zero: it is larger than 64 MB\n")
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(String(decoding: start, as: UTF8.self) == "<svg")
   }
 
-  @Test func `an unwritable folder says so`() async throws {
+  @Test func `an unwritable folder is an error`() async throws {
     try work.write("in the way", to: "blocked")
     let result = await work.run("render", "grid.yaml", "-o", "blocked")
     #expect(result.code == .system)
@@ -95,7 +95,7 @@ import Testing
     #expect(work.bytes("blocked") == Array("in the way".utf8))
   }
 
-  @Test func `a folder in a picture's place stays`() async throws {
+  @Test func `a folder with a picture's name is not replaced`() async throws {
     try work.write("keep", to: "taken/grid/390@2x.png/inside")
     let result = await work.run("render", "grid.yaml", "-o", "taken")
     #expect(result.code == .system)
@@ -104,18 +104,18 @@ import Testing
   }
 
   @Test(arguments: ["render", "check", "verify", "record", "diff"])
-  func `a folder without specs says so`(verb: String) async throws {
+  func `a folder without specs is an error`(verb: String) async throws {
     try work.write("{}", to: "data/places.json")
     try work.write(Example.grid, to: "data/__Snapshots__/grid.yaml")
     let result = await work.run([verb, "data"] + (verb == "diff" ? ["data"] : []))
     #expect(result.code == .badUsage)
     #expect(
       verb == "diff"
-        || result.words.contains("passed over, for want of 'sections': data/places.json"))
-    #expect(result.words.contains("error: there is no spec in data"))
+        || result.words.contains("skipped files without the key 'sections': data/places.json"))
+    #expect(result.words.contains("error: no specs in data"))
   }
 
-  @Test func `an error in one spec lets the others be rendered`() async throws {
+  @Test func `an error in one spec does not stop the others`() async throws {
     try work.write("sektions: []\nsections: []\n", to: "specs/bad.yaml")
     try work.write(Example.grid, to: "specs/good.yaml")
     let result = await work.run("render", "specs", "missing.yaml", "-o", "pictures")
@@ -126,7 +126,7 @@ import Testing
     #expect(work.contents(of: "pictures").count == 1)
   }
 
-  @Test func `two pictures for one path name both`() async throws {
+  @Test func `two pictures with the same path are reported together`() async throws {
     try work.write(Example.grid, to: "a/grid.yaml")
     try work.write(Example.grid, to: "b/grid.yaml")
     let result = await work.run("render", "a", "b", "grid.yaml", "-o", "{name}{width}.png")
@@ -138,12 +138,12 @@ import Testing
     #expect(work.bytes("grid390.png") == nil)
   }
 
-  @Test func `too many elements are refused before they are made`() async throws {
+  @Test func `too many elements are refused before layout`() async throws {
     let many = Example.grid.replacingOccurrences(of: "items: 3", with: "items: 100000000")
     try work.write(many, to: "many.yaml")
     let drawn = await work.run("render", "many.yaml")
     #expect(drawn.code == .badSpec)
-    #expect(drawn.words.contains("100000000 cells are more than"))
+    #expect(drawn.words.contains("100000000 cells exceed"))
     let listed = await work.run("frames", "many.yaml")
     #expect(listed.code == .badSpec)
     #expect(listed.words.contains("--rect"))
@@ -153,16 +153,17 @@ import Testing
   }
 
   @Test(arguments: [["-f", "svg"], ["-f", "pdf"], ["-f", "png,svg"], ["--overlay", "items"]])
-  func `what has to be held is refused earlier than a PNG alone`(flags: [String]) async throws {
+  func `formats that need the whole scene have lower limits than PNG`(flags: [String]) async throws
+  {
     let many = Example.grid.replacingOccurrences(of: "items: 3", with: "items: 100001")
     try work.write(many, to: "many.yaml")
     let drawn = await work.run(["render", "many.yaml", "--width", "390"] + flags)
     #expect(drawn.code == .badSpec)
     #expect(
       drawn.words.contains(
-        "100001 cells are more than the 100000 of an SVG, a PDF or a picture with overlays"))
-    let seen = await work.run(
+        "100001 cells exceed the maximum of 100000 for an SVG, a PDF or a picture with overlays"))
+    let visible = await work.run(
       ["render", "many.yaml", "--width", "390", "--picture", "container"] + flags)
-    #expect(seen.code == .done)
+    #expect(visible.code == .done)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HostSystem
 
-/// Files of vectors, and the fonts they carry.
+/// Vector files and their embedded fonts.
 @Suite struct FormatTests {
   static let spec = """
     name: words
@@ -30,13 +30,13 @@ import Testing
     #expect(text.contains("/MediaBox [ 0 0 390 180 ]"))
     #expect(text.contains("/FontFile") && !text.contains("Date"))
     #expect(try await render("-o", "x.pdf", "--width", "390") == bytes)
-    // Where the table of places says, it is.
+    // The objects are at the offsets in the cross-reference table.
     let words = text.split(whereSeparator: \.isWhitespace)
     let place = try #require(words.dropLast().last.flatMap { Int($0) })
     #expect(bytes[place...].starts(with: Array("xref".utf8)))
   }
 
-  @Test func `an SVG carries the fonts it needs, under names of its own`() async throws {
+  @Test func `an SVG embeds its fonts with names of its own`() async throws {
     let bytes = try await render("-o", "x.svg", "--text", "embed")
     let text = String(decoding: bytes, as: UTF8.self)
     let rules = text.components(separatedBy: "@font-face{").dropFirst()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HostSystem
 
-/// Frames as data, to the letter.
+/// The exact output of `flatplan frames`.
 @Suite struct FramesTests {
   let work: Workplace
 
@@ -12,7 +12,7 @@ import Testing
     try work.write(Example.grid, to: "grid.yaml")
   }
 
-  @Test func `JSON says all there is about every element`() async {
+  @Test func `JSON contains all properties of every element`() async {
     let result = await work.run("frames", "kinds.yaml", "--width", "320", "--height", "480")
     #expect(result.code == .done)
     #expect(result.words.isEmpty)
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func `every variant is an object, themes aside`() async throws {
+  @Test func `every variant except themes is an object`() async throws {
     let render = "render: {widths: [320, 390], theme: [wireframe, system]}\n"
     try work.write(Example.grid + render, to: "grid.yaml")
     let both = await work.run("frames", "grid.yaml", "--direction", "ltr,rtl")
@@ -49,14 +49,14 @@ import Testing
     #expect(one.text.ranges(of: "\"name\": \"grid\"").count == 1)
   }
 
-  @Test func `a name with a comma or quotes is one cell of a table`() async throws {
+  @Test func `a name with a comma or quotes is one CSV cell`() async throws {
     try work.write(Example.grid, to: "a, \"b\".yaml")
     let result = await work.run("frames", "a, \"b\".yaml", "--width", "100", "--format", "csv")
     let rows = result.text.split(separator: "\n").dropFirst()
     #expect(!rows.isEmpty && rows.allSatisfy { $0.hasPrefix("\"a, \"\"b\"\"\",100,") }, "\(rows)")
   }
 
-  @Test func `a table tells all variants apart`() async throws {
+  @Test func `a CSV table distinguishes all variants`() async throws {
     let result = await work.run(
       "frames", "grid.yaml", "--width", "100,200", "--direction", "ltr,rtl", "--appearance",
       "light,dark", "--content-size", "large,accessibilityLarge", "--format", "csv")
@@ -65,21 +65,21 @@ import Testing
   }
 
   @Test(arguments: [["frames"], ["swift"]])
-  func `what is doubtful in a spec is said`(_ command: [String]) async throws {
+  func `warnings of a spec are printed`(_ command: [String]) async throws {
     try work.write("sections: [{group: {height: 0.5}, items: 1}]\n", to: "thin.yaml")
     let people = await work.run(command + ["thin.yaml"])
     #expect(people.code == .done && !people.text.isEmpty)
-    #expect(people.words.hasPrefix("warning[W201]: 0.5 is a length in points, less than one\n"))
+    #expect(people.words.hasPrefix("warning[W201]: 0.5 means 0.5 points, which is less than one\n"))
     let programs = await work.run(command + ["thin.yaml", "--diagnostics", "short"])
     #expect(programs.words.hasPrefix("thin.yaml:1:29: warning[W201]: "))
   }
 
-  @Test func `right to left begins on the right`() async {
+  @Test func `right-to-left layouts start on the right`() async {
     let result = await work.run("frames", "grid.yaml", "--width", "100", "--direction", "rtl")
     #expect(result.text.contains("\"item\": 0, \"frame\": [50, 0, 50, 44]"))
   }
 
-  @Test func `a rectangle keeps what lies in it`() async {
+  @Test func `a rectangle selects the elements inside it`() async {
     let result = await work.run(
       "frames", "grid.yaml", "--width", "100", "--rect=-10,50,30,1", "--format", "csv")
     #expect(
@@ -91,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test func `a table is for people`() async {
+  @Test func `a table has aligned columns`() async {
     let result = await work.run("frames", "grid.yaml", "--width", "100", "--format", "table")
     #expect(
       result.text == """
@@ -104,7 +104,7 @@ import Testing
         """)
   }
 
-  @Test func `a layout is written as baselines keep it, a file a variant`() async throws {
+  @Test func `the layout format is that of baselines, one file per variant`() async throws {
     try work.write("sections: [{id: a, group: {height: 44}, items: 1}]", to: "a.yaml")
     let result = await work.run("frames", "a.yaml", "--width", "100,200", "--format", "layout")
     #expect(
@@ -122,7 +122,7 @@ import Testing
         """)
   }
 
-  @Test func `a spec may come from the standard input`() async {
+  @Test func `a spec can come from standard input`() async {
     let result = await work.run("frames", "-", "--width", "100", input: Example.grid)
     #expect(result.code == .done)
     #expect(result.text.contains("\"name\": \"stdin\""))

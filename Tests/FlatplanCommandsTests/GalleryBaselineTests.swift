@@ -8,13 +8,14 @@ import Testing
 @testable import SwiftInput
 @testable import VisualDiff
 
-/// The gallery against the baselines beside it: `specs/__Snapshots__`, and those of the screens and articles.
+/// Compares the gallery, its screens and articles with their baselines, such as
+/// `specs/__Snapshots__`.
 ///
-/// They are written anew by the command of ``advice``, to be looked at and committed with the gallery's
-/// pictures and whatever changed them.
+/// The command in ``advice`` records them again. Commit them with the gallery's pictures and the
+/// change that caused the differences.
 @Suite struct GalleryBaselineTests {
   static let advice = """
-    if this is meant: make gallery, and then
+    If the change is intended, run 'make gallery' and then
     swift run -c release flatplan record specs specs/screens specs/articles --images hash
     """
 
@@ -27,31 +28,31 @@ import Testing
     return (result, report)
   }
 
-  @Test func `specs are drawn as they were recorded`() async throws {
+  @Test func `specs match their baselines`() async throws {
     let (result, report) = try await verify("specs", "--force")
     #expect(report.verdicts.count > 60)
     expectRecorded(report, result)
   }
 
   @Test(.enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
-  func `screens and articles are drawn as they were recorded`() async throws {
+  func `screens and articles match their baselines`() async throws {
     let (result, report) = try await verify("specs/screens", "specs/articles", "--force")
     #expect(report.verdicts.count > 40)
     expectRecorded(report, result)
   }
 
   private func expectRecorded(_ report: Report, _ result: Workplace.Result) {
-    for verdict in report.verdicts where !Self.isExplained(verdict) {
+    for verdict in report.verdicts where !Self.isMatchOrEnvironment(verdict) {
       Issue.record("\(verdict.text())\(Self.advice)")
     }
-    // Where fonts and libraries are those of the recording, nothing at all may be otherwise.
+    // With the fonts and libraries of the recording, nothing may differ.
     let isSameMachine = report.verdicts.allSatisfy(\.environment.isEmpty)
     if isSameMachine { #expect(result.code == .done, "\(result.text)\(result.words)") }
   }
 
-  /// Whether a snapshot is as recorded, or is another one for no other reason than other fonts or
-  /// libraries: they come from the system.
-  private static func isExplained(_ verdict: Verdict) -> Bool {
+  /// Returns whether a snapshot matches, or differs only because of the system's fonts or
+  /// libraries.
+  private static func isMatchOrEnvironment(_ verdict: Verdict) -> Bool {
     switch verdict.status {
     case .match, .environment: true
     case .layout, .pixels, .size:
@@ -60,11 +61,11 @@ import Testing
     }
   }
 
-  /// Pictures are hashed above; the drawings beside them say more, as names and the order of elements.
+  /// The baselines contain hashes of PNGs; SVGs also contain names and the order of elements.
   @Test(
     .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"),
     .enabled(if: isOnTheRecordingMachine, "other fonts or libraries than the gallery's"))
-  func `the SVGs of the gallery are those in output`() async throws {
+  func `the SVGs of the gallery match the output folder`() async throws {
     let work = try Workplace()
     let folders = ["screens", "articles"].map { "\(GallerySVGTests.specs)/\($0)" }
     let specs = TestShard.current.cases(of: GallerySVGTests.files + folders)
@@ -82,7 +83,7 @@ import Testing
     for name in names {
       let bytes = FileManager.default.contents(atPath: kept + name).map { [UInt8]($0) }
       let isKept = drawn["output/" + name] == bytes
-      #expect(isKept, "\(name) is another\n\(Self.advice)")
+      #expect(isKept, "\(name) differs\n\(Self.advice)")
     }
   }
 
@@ -92,9 +93,9 @@ import Testing
     return (try? BaselineIndex(bytes, named: path))?.machines[RenderEnvironment.current.hash] != nil
   }
 
-  @Test func `nothing in the gallery is probably not meant`() async throws {
+  @Test func `the gallery has no lint findings`() async throws {
     let (_, report) = try await verify("specs", "--lint")
-    // Rows of labels, chips and bars that nobody taps on are as low as the samples they repeat.
+    // Some rows, chips and bars are as small as in the original samples, and are not tappable.
     let found = (report.lints ?? []).filter { $0.code != LintRule.smallTarget.code }
     #expect(found.map(\.description) == [])
   }

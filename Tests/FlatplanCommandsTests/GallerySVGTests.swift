@@ -9,13 +9,13 @@ import Testing
 @testable import SpecPictures
 
 extension String {
-  /// The ids of an SVG, in order.
+  /// The ids of an SVG in order.
   var ids: [Substring] {
     split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
   }
 }
 
-/// All SVGs of the gallery on one page, in every look.
+/// All SVGs of the gallery on one page, in all appearances and themes.
 @Suite struct GallerySVGTests {
   static let specs = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -26,7 +26,7 @@ extension String {
     (try? FileManager.default.contentsOfDirectory(atPath: specs))
     .map { $0.filter { $0.hasSuffix(".yaml") }.sorted().map { "\(specs)/\($0)" } } ?? []
 
-  /// How many pictures a spec has, of which specs, and what asks for them.
+  /// The number of pictures per spec, the specs, and the options that request them.
   @Test(arguments: [
     (
       16, TestShard.current.cases(of: files),
@@ -45,14 +45,14 @@ extension String {
     ),
     (1, files, ["--sheet"]),
   ])
-  func `no id is there twice, and no element without a class`(
+  func `ids are unique, and every element has a class`(
     pictures: Int, specs: [String], arguments: [String]
   ) async throws {
     let work = try Workplace()
     let result = await work.run(["render"] + specs + ["-o", "out", "-f", "svg"] + arguments)
     #expect(result.code == .done, "\(result.words)")
     let files = work.contents(of: "out")
-    // Some specs exclude some of the pictures.
+    // Some specs exclude pictures.
     #expect(2 * files.count > specs.count * pictures)
     var owners: [Substring: String] = [:]
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
@@ -72,9 +72,9 @@ extension String {
     }
   }
 
-  @Test func `figures of one name in two groups have ids of their own`() throws {
+  @Test func `figures of the same name in two groups have different ids`() throws {
     let file = try SpecFile.load(Array(Example.grid.utf8), path: "settings.yaml").spec
-    var look = Pipeline.Look()
+    var look = Pipeline.Style()
     look.figure = "390"
     #expect(look.name(of: .file(file)) == "settings-390")
     let code = CodeSpec(
@@ -94,7 +94,7 @@ extension String {
       ["grid", "grid-dark", "grid-rtl", "grid-rtl-dark"]
     ),
     (["--theme", "print,system", "--id-prefix", "my "], ["my-grid-print", "my-grid-system"]),
-  ]) func `figures are named after what tells them apart`(
+  ]) func `figures are named after their distinguishing axes`(
     arguments: [String], names: [String]
   ) async throws {
     let work = try Workplace()

@@ -4,7 +4,7 @@ import Testing
 @testable import HostSystem
 @testable import SnapshotSuite
 
-/// Files that are links, pipes, gone, closed to others or called oddly.
+/// Tests links, pipes, missing and unreadable files, and unusual file names.
 @Suite struct HostileFileTests {
   let work: Workplace
 
@@ -17,8 +17,7 @@ import Testing
 
   private static let untidy = Example.grid.replacing("height: 44, ", with: "height: 44,")
 
-  @Test func `a spec that is formatted keeps its mode, and a link to it leads there`() async throws
-  {
+  @Test func `fmt keeps the file mode and follows links`() async throws {
     try work.write(Self.untidy, to: "real.yaml")
     #expect(chmod(path("real.yaml"), 0o640) == 0)
     #expect(symlink("real.yaml", path("link.yaml")) == 0)
@@ -31,14 +30,14 @@ import Testing
   }
 
   @Test(arguments: ["fmt", "render", "check", "verify", "sheet"])
-  func `an empty name is none`(command: String) async throws {
+  func `an empty name is rejected`(command: String) async throws {
     let result = await work.run(command, "")
     #expect(result.code == .badUsage)
-    #expect(result.words.contains("error: an empty name is that of no spec\n"))
+    #expect(result.words.contains("error: the name of a spec must not be empty\n"))
   }
 
   @Test(arguments: [String(repeating: "a", count: 250), "\u{301}a"])
-  func `a file may be called whatever the system lets it`(name: String) async throws {
+  func `a spec may have any name that the system allows`(name: String) async throws {
     try work.write(Self.untidy, to: "sub/\(name).yaml")
     let result = await work.run("fmt", "sub/\(name).yaml")
     #expect(result.code == .done, "\(result.words)")
@@ -46,10 +45,11 @@ import Testing
     #expect(work.files.count == 2)
   }
 
-  /// The name of a spec was none, so that what was recorded of it could not be read again, and the engine
-  /// was blamed for every edit.
+  /// Regression test: the recorded spec could not be parsed again because of its name, so every
+  /// edit was attributed to the engine.
   @Test(arguments: ["a\nb", "a\rb", "a\tb", "\u{1}"])
-  func `a spec called by control characters has its causes`(name: String) async throws {
+  func `causes are found for a spec with control characters in its name`(name: String) async throws
+  {
     try work.write(Example.grid, to: "specs/\(name).yaml")
     _ = await work.run("record", "specs")
     try work.write(Example.grid.replacing("44", with: "45"), to: "specs/\(name).yaml")
@@ -60,26 +60,26 @@ import Testing
     #expect(result.text.hasPrefix("\(shown) 390  CHANGED"), "\(result.text)")
   }
 
-  @Test func `a pipe in a folder of specs is not waited for`() async throws {
+  @Test func `a pipe in a folder of specs does not block`() async throws {
     try work.write(Example.grid, to: "specs/grid.yaml")
     #expect(mkfifo(path("specs/pipe.yaml"), 0o600) == 0)
     let result = await work.run("check", "specs")
     #expect(result.code == .system)
-    #expect(result.words.contains("error: cannot read specs/pipe.yaml: it is not a file\n"))
+    #expect(result.words.contains("error: cannot read specs/pipe.yaml: it is not a regular file\n"))
   }
 
   @Test(arguments: ["baseline.json", "390.layout", "390@2x.png"])
-  func `a pipe in place of a baseline is not waited for`(file: String) async throws {
+  func `a pipe in place of a baseline does not block`(file: String) async throws {
     _ = await work.run("record", "grid.yaml")
     let file = "__Snapshots__/grid/\(file)"
     try FileManager.default.removeItem(atPath: path(file))
     #expect(mkfifo(path(file), 0o600) == 0)
     let result = await work.run("verify", "grid.yaml", "--update", "none", "--force")
     #expect(result.code == .system)
-    #expect(result.words.contains("error: cannot read \(file): it is not a file\n"))
+    #expect(result.words.contains("error: cannot read \(file): it is not a regular file\n"))
   }
 
-  @Test func `a folder that may not be read says why, and nothing else`() async throws {
+  @Test func `an unreadable folder is reported with the reason`() async throws {
     #expect(symlink("loop", path("loop")) == 0)
     #expect(throws: Failure.cannotRead("loop", "Too many levels of symbolic links")) {
       try Files.names(in: path("loop"), named: "loop")
@@ -87,14 +87,14 @@ import Testing
   }
 
   @Test(arguments: ["nowhere.yaml", "flatplan.yaml"])
-  func `a shared file that is a link to nothing is told`(target: String) async throws {
+  func `a shared file that is a broken link is reported`(target: String) async throws {
     #expect(symlink(target, path("flatplan.yaml")) == 0)
     let result = await work.run("check", "grid.yaml")
     #expect(result.code == .badSpec)
     #expect(result.words.contains("error[E601]: there is no file 'flatplan.yaml'"))
   }
 
-  @Test func `what was compared is told where its page cannot be written`() async throws {
+  @Test func `results are printed if the report page cannot be written`() async throws {
     try work.write("", to: ".build/flatplan/index.html/in-the-way")
     let result = await work.run("record", "grid.yaml")
     #expect(result.code == .system)
@@ -102,7 +102,7 @@ import Testing
     #expect(result.words.contains("error: cannot write .build/flatplan/index.html: "))
   }
 
-  @Test func `the folder of runs is named where it cannot be made`() async throws {
+  @Test func `a failure to create the artifacts folder names the folder`() async throws {
     try work.write("in the way", to: ".build")
     let result = await work.run("verify", "grid.yaml")
     #expect(result.code == .system)
@@ -110,10 +110,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("pipe.otf", "there is no font"), ("loop", "there is no font"),
+    ("pipe.otf", "it contains no fonts"), ("loop", "it contains no fonts"),
     ("nowhere.otf", "No such file or directory"),
   ])
-  func `a path of no font says why`(font: String, cause: String) async throws {
+  func `a font path without fonts is reported with the reason`(font: String, cause: String)
+    async throws
+  {
     #expect(mkfifo(path("pipe.otf"), 0o600) == 0)
     try FileManager.default.createDirectory(
       atPath: path("loop"), withIntermediateDirectories: true)
@@ -125,20 +127,22 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--font-path", ","], "--font-path names no file and no folder"),
+    (["--font-path", ","], "--font-path needs a file or a folder"),
     (["--section", ","], "',' names no section"),
     (["--scale", "1e-9"], "'1e-9' is not a factor from 0.1 to 16"),
     (["--width", "1e9"], "'1e9' is not a number of points from 1 to 1,000,000"),
     (["--scroll", "1e9"], "'1e9' is not a number of points from -1,000,000 to 1,000,000"),
   ])
-  func `values at the edges are told with the edge`(flags: [String], words: String) async throws {
+  func `out-of-range values are reported with the limit`(flags: [String], words: String)
+    async throws
+  {
     let result = await work.run(["render", "grid.yaml"] + flags)
     #expect(result.code == .badUsage)
     #expect(result.words.contains(words), "\(result.words)")
   }
 }
 
-/// What a run left, damaged before it is settled.
+/// Tests damaged pending baselines and reports.
 @Suite struct PendingFaultTests {
   let work: Workplace
   private let folder = ".build/flatplan/pending/__Snapshots__~grid"
@@ -152,18 +156,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("390@2x.png", "it is not what the run wrote"), ("390.layout", "it is not what the run wrote"),
-    ("place.json", "it is no JSON that can be read"),
-    ("baseline.json", "it is damaged: it is no JSON that can be read"),
+    ("390@2x.png", "it has changed since the run wrote it"),
+    ("390.layout", "it has changed since the run wrote it"),
+    ("place.json", "it is not valid JSON"),
+    ("baseline.json", "it is damaged: it is not valid JSON"),
   ])
-  func `nothing damaged becomes a baseline`(file: String, cause: String) async throws {
+  func `a damaged file never becomes a baseline`(file: String, cause: String) async throws {
     let before = work.contents(of: "__Snapshots__")
     try work.write("{", to: "\(folder)/\(file)")
     let result = await work.run("accept")
     #expect(result.code == .system)
     #expect(
       result.words == """
-        error: cannot read \(folder)/\(file): \(cause); run flatplan verify, which writes it
+        error: cannot read \(folder)/\(file): \(cause); run flatplan verify to write it
 
         """)
     #expect(work.contents(of: "__Snapshots__") == before && !before.isEmpty)
@@ -173,7 +178,8 @@ import Testing
   }
 
   @Test(arguments: ["{", nil])
-  func `a report that is gone or damaged says what writes it`(report: String?) async throws {
+  func `a missing or damaged report names the command that writes it`(report: String?) async throws
+  {
     let file = ".build/flatplan/report.json"
     try FileManager.default.removeItem(atPath: work.folder + "/" + file)
     if let report { try work.write(report, to: file) }
@@ -181,11 +187,11 @@ import Testing
       let result = await work.run(command)
       #expect(result.code == .system)
       #expect(result.words.hasPrefix("error: cannot read \(file): "))
-      #expect(result.words.hasSuffix("; run flatplan verify, which writes it\n"))
+      #expect(result.words.hasSuffix("; run flatplan verify to write it\n"))
     }
   }
 
-  @Test func `folders that differ in a sign wait in different places`() async throws {
+  @Test func `folders with similar names have different pending folders`() async throws {
     let folders = ["a~b", "a/b", "a~~b", "a/~b", String(repeating: "long/", count: 60) + "end"]
     let names = folders.map { BaselineFolder(path: "", name: $0).flatName }
     #expect(Set(names).count == folders.count)
@@ -195,28 +201,28 @@ import Testing
 
   @Test(arguments: [
     (#"{"schema": 1, "snapshots": {}}"#, "it is damaged: machines is missing"),
-    (#"{"schema": "1"}"#, "it is damaged: schema is not what it must be"),
-    ("[]", "it is damaged: the whole of it is not what it must be"),
+    (#"{"schema": "1"}"#, "it is damaged: schema has the wrong type or value"),
+    ("[]", "it is damaged: its top level has the wrong type"),
     (
       #"""
       {"schema": 1, "machines": {}, "snapshots": {"390": {"layout": "../../grid.yaml",
        "layoutHash": "", "frames": 1, "key": "", "machine": "", "spec": ""}}}
-      """#, "'../../grid.yaml' is the name of no file beside it"
+      """#, "'../../grid.yaml' is not the name of a file in its folder"
     ),
   ])
-  func `what is wrong with an index is told in words`(text: String, cause: String) async throws {
+  func `a malformed index is reported in words`(text: String, cause: String) async throws {
     let file = "__Snapshots__/grid/baseline.json"
     try work.write(text, to: file)
     let result = await work.run("verify", "grid.yaml")
     #expect(result.code == .system)
     #expect(
       result.words.contains(
-        "error: the baseline \(file) cannot be used: \(cause); take it from git again, or remove it "
+        "error: cannot use the baseline \(file): \(cause); restore it from git, or delete it "
           + "and run flatplan record\n"), "\(result.words)")
   }
 
   @Test(arguments: ["1", #""a word""#, "[]", "null"])
-  func `specs in an index that are none are told in words`(spec: String) async throws {
+  func `malformed specs in an index are reported in words`(spec: String) async throws {
     let file = "__Snapshots__/grid/baseline.json"
     let index = String(decoding: try #require(work.bytes(file)), as: UTF8.self)
     let specs = try #require(index.range(of: "\"specs\" : {"))
@@ -225,7 +231,7 @@ import Testing
       let result = await work.run(command)
       #expect(result.code == .system, "\(result.words)")
       #expect(
-        result.words.contains("error: the baseline \(file) cannot be used: it is damaged: "),
+        result.words.contains("error: cannot use the baseline \(file): it is damaged: "),
         "\(result.words)")
     }
   }

@@ -6,8 +6,8 @@ import Testing
 @testable import SpecPictures
 @testable import VisualDiff
 
-/// Whatever a snapshot depends on has a part in its key: a change is never skipped as unchanged, and
-/// never blamed on the engine.
+/// Everything that a snapshot depends on is part of its key. A change is never skipped as
+/// unchanged, and never attributed to the engine.
 @Suite struct InputKeyTests {
   let work: Workplace
 
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["png", "hash", "none"])
-  func `another picture of the same name is found, and named as the cause`(
+  func `a changed image file is detected and named as the cause`(
     images: String
   ) async throws {
     try work.write(try Self.picture(10), to: "s/photo.png")
@@ -45,7 +45,7 @@ import Testing
     try work.write(try Self.picture(250), to: "s/photo.png")
     let verdict = try #require(try await verify(images).first)
     #expect(verdict.status == .pixels)
-    #expect(verdict.causes.map(\.description) == ["photo.png is another picture"])
+    #expect(verdict.causes.map(\.description) == ["photo.png changed"])
     #expect(verdict.causes.flatMap(\.edits).map(\.place) == ["s/photo.png"])
     #expect(verdict.changes.map(\.text) == ["repainted 0/0"])
     _ = await work.run("accept")
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["png", "hash", "none"])
-  func `what is kept of pictures stays so, and what is unchanged is not drawn`(
+  func `the storage of pictures is kept, and unchanged pictures are not drawn`(
     images: String
   ) async throws {
     let spec = "render: {widths: [200], scale: 1}\nsections: [{group: {height: 60}, items: 2}]\n"
@@ -64,7 +64,7 @@ import Testing
     let index = "s/__Snapshots__/cards/baseline.json"
     let recorded = String(decoding: try #require(work.bytes(index)), as: UTF8.self)
     if images == "hash" {
-      // Hashes that no drawing has, so that whatever is drawn differs.
+      // Invalid hashes, so that any drawn picture differs.
       let hashes = try Regex("\"(picture|pixels)Hash\" : \"[0-9a-f]+\",\\s*")
       let other = "\"pictureHash\" : \"0\", \"pixelsHash\" : \"0\", \"spec\""
       try work.write(
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: ["png", "hash", "none"])
-  func `as many points of more pixels are another size, and the scale is the cause`(
+  func `another scale changes the picture's size and is named as the cause`(
     images: String
   ) async throws {
     let spec = "render: {widths: [200], scale: 1}\nsections: [{group: {height: 60}, items: 2}]\n"
@@ -94,7 +94,7 @@ import Testing
     #expect(verdict.pixels?.newSize == [600, 360])
   }
 
-  @Test func `a picture and a key that changed are told apart`() async throws {
+  @Test func `a changed image and a changed key are separate causes`() async throws {
     try work.write(try Self.picture(10), to: "s/photo.png")
     func spec(_ height: Int) -> String {
       """
@@ -114,7 +114,7 @@ import Testing
     let verdict = try #require(try await verify("png").first)
     #expect(
       verdict.causes.map(\.description).sorted() == [
-        "photo.png is another picture", "sections[0].footer.height 30 → 40",
+        "photo.png changed", "sections[0].footer.height 30 → 40",
       ])
   }
 
@@ -122,18 +122,20 @@ import Testing
     ("rows.csv", "title\nOne\nTwo\n", "title\nOne\nTwo\nThree\n"),
     ("rows.json", #"[{"title": "One"}]"#, #"[{"title": "Two"}]"#),
   ])
-  func `rows of a file of data`(file: String, old: String, new: String) async throws {
+  func `changed rows of a data file are detected`(file: String, old: String, new: String)
+    async throws
+  {
     try work.write("sections: [{group: {height: 44}, items: \(file)}]\n", to: "s/rows.yaml")
     try await expectFound(file, old, new)
   }
 
-  @Test func `an included file`() async throws {
+  @Test func `a changed included file is detected`() async throws {
     try work.write(
       "include: shared.yaml\nsections: [{group: {height: =row}, items: 2}]\n", to: "s/rows.yaml")
     try await expectFound("shared.yaml", "vars: {row: 44}\n", "vars: {row: 50}\n")
   }
 
-  @Test func `what the specs of a project share`() async throws {
+  @Test func `a changed project file is detected`() async throws {
     try work.write(
       "sections: [{group: {height: 44, item: {style: card}}, items: [{title: A}]}]\n",
       to: "s/rows.yaml")
@@ -152,7 +154,7 @@ import Testing
     #expect(verdict.causes.map(\.kind) == [.spec])
   }
 
-  @Test func `fonts are part of the machine`() {
+  @Test func `fonts are part of the rendering environment`() {
     #expect(RenderEnvironment.current.lines.contains { $0.hasPrefix("Inter regular ") })
   }
 }

@@ -6,8 +6,7 @@ import Testing
 @testable import SwiftInput
 @testable import VisualDiff
 
-/// Runs of the built tool that are cut short: by a disk that is full, by a file that may grow no
-/// further, by being killed.
+/// Tests runs of the built tool that are interrupted by a full disk, a file size limit or a signal.
 @Suite(.enabled(if: Tool.path != nil, "the tool is not built beside the tests"), .serialized)
 struct InterruptionTests {
   let work: Workplace
@@ -29,17 +28,17 @@ struct InterruptionTests {
     }
   }
 
-  /// Every baseline on its own is the old one or the new one, and can be used.
+  /// Expects each baseline to be readable, and either the old or the new one.
   private func expectOldOrNew(
     _ old: [String: [UInt8]], _ new: [String: [UInt8]]
   ) async throws {
-    // The next run finishes what was begun.
+    // The next run finishes an interrupted transaction.
     _ = await work.run("verify", "s", "--update", "none")
     let report = try work.report()
     #expect(!report.verdicts.contains { $0.status == .error }, "\(report.text)")
     for name in ["a", "b", "c"] {
       let folder = "s/__Snapshots__/\(name)"
-      // What was not yet in its place lies there hidden, and is nothing; the next change tidies it.
+      // Hidden temporary files have no effect, and the next change deletes them.
       let now = work.contents(of: folder).filter { !$0.key.hasPrefix("\(folder)/.") }
       let isOld = now == old.filter { $0.key.hasPrefix(folder) }
       let isNew = now == new.filter { $0.key.hasPrefix(folder) }
@@ -47,7 +46,7 @@ struct InterruptionTests {
     }
   }
 
-  /// What the baselines are, and what they would be if all that waits were accepted.
+  /// Creates pending changes. Returns the current baselines and those after accepting all changes.
   private func pending() async throws -> (old: [String: [UInt8]], new: [String: [UInt8]]) {
     let old = work.contents(of: "s/__Snapshots__")
     try Self.write(height: 10, to: work)
@@ -58,7 +57,7 @@ struct InterruptionTests {
     return (old, copy.contents(of: "s/__Snapshots__"))
   }
 
-  @Test func `accept that is killed at any moment leaves the old or the new`() async throws {
+  @Test func `killing accept at any moment leaves the old or the new baselines`() async throws {
     let (old, new) = try await pending()
     let waiting = work.contents(of: ".build/flatplan/pending")
     let start = ContinuousClock.now
@@ -67,9 +66,9 @@ struct InterruptionTests {
     try restore(old, below: "s/__Snapshots__")
     try restore(waiting, below: ".build/flatplan/pending")
     var killed = 0
-    // The first is killed on any machine; how many others are depends on its speed.
+    // The first turn is always killed; how many others are depends on the machine.
     for turn in [0] + TestShard.current.cases(of: 1..<12) {
-      // From before anything is written to after all is done.
+      // The delays range from before the first write to after the last.
       let delay = whole * Double(turn) / 12
       killed += try await Tool.run("accept", in: work.folder, killedAfter: delay) == 137 ? 1 : 0
       try await expectOldOrNew(old, new)
@@ -80,10 +79,10 @@ struct InterruptionTests {
   }
 
   #if os(Linux)
-    @Test func `a signal leaves no temporary file`() async throws {
+    @Test func `a signal removes temporary files`() async throws {
       try work.write(
         "sections: [{group: {height: 44, columns: 3}, items: 9000}]\n", to: "big.yaml")
-      // Threads of tests block signals, and what they start inherits that.
+      // Test threads block signals, and child processes inherit that.
       let code = try await Tool.run(
         """
         render big.yaml -o out --scale 3 & tool=$!
@@ -95,9 +94,9 @@ struct InterruptionTests {
     }
 
     @Test(.enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
-    func `a signal ends the compiler, and what that runs`() async throws {
+    func `a signal ends the compiler and its children`() async throws {
       try work.write("import UIKit\n", to: "Home.swift")
-      // A compiler that is never done, nor is what it runs.
+      // A stub compiler that never ends, with a child process that does not end either.
       for tool in ["swift", "swiftc"] {
         try work.write("#!/bin/sh\nsleep 600 &\necho $! > running\nwait\n", to: "bin/\(tool)")
       }
@@ -124,7 +123,7 @@ struct InterruptionTests {
   }
 
   @Test(arguments: [0, 1, 4])
-  func `files that may grow no further leave the old or the new`(kibibytes: Int) async throws {
+  func `a file size limit leaves the old or the new baselines`(kibibytes: Int) async throws {
     let (old, new) = try await pending()
     let limit = "ulimit -f \(kibibytes); trap '' XFSZ;"
     let code = try await Tool.run("accept", in: work.folder, after: limit)
@@ -132,10 +131,10 @@ struct InterruptionTests {
     try await expectOldOrNew(old, new)
   }
 
-  @Test func `a full disk is named, and nothing is lost`() async throws {
+  @Test func `a full disk is reported and no baseline is lost`() async throws {
     let (old, _) = try await pending()
     let place = "\(work.folder)/s/__Snapshots__"
-    // A disk of its own over the folder of the baselines, in a namespace of its own.
+    // Mount a small disk over the baseline folder, in a separate mount namespace.
     let mount = """
       cp -r \(place) \(work.folder)/kept && mount -t tmpfs -o size=600k,nr_inodes=200 tmpfs \(place) \
       && cp -r \(work.folder)/kept/. \(place)/ && \
@@ -146,7 +145,7 @@ struct InterruptionTests {
       "accept 2> \(work.folder)/words", in: work.folder, after: mount, then: check,
       unshared: true)
     guard code != Tool.cannotMount else {
-      withKnownIssue("no disk may be mounted here", isIntermittent: true) {}
+      withKnownIssue("mounting is not permitted here", isIntermittent: true) {}
       return
     }
     #expect(code == 3)
@@ -158,7 +157,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test func `two runs at once that record the same suite leave whole baselines`() async throws {
+  @Test func `two runs that record the same suite leave complete baselines`() async throws {
     try Self.write(height: 10, to: work)
     let folder = work.folder
     async let one = Tool.run("record s", in: folder)
@@ -169,9 +168,9 @@ struct InterruptionTests {
   }
 }
 
-/// The built tool, as a process of its own.
+/// Runs the built tool as a process.
 enum Tool {
-  /// The binary beside the tests.
+  /// The path of the binary beside the tests.
   static let path: String? = {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let here =
@@ -181,16 +180,16 @@ enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// What a run ends with where nothing may be mounted.
+  /// The exit code of a run that has no permission to mount.
   static let cannotMount: Int32 = 77
 
-  /// Runs the tool in a shell, and answers what it ends with; 137 where it was killed.
+  /// Runs the tool in a shell, and returns its exit code; 137 if it was killed.
   ///
   /// - Parameters:
-  ///   - before: Of the shell, before the tool runs.
-  ///   - after: Of the shell, after it.
-  ///   - delay: Seconds after which it is killed.
-  ///   - unshared: Whether what is mounted is seen by this run alone.
+  ///   - before: Shell code that runs before the tool.
+  ///   - after: Shell code that runs after the tool.
+  ///   - delay: The number of seconds after which the tool is killed.
+  ///   - unshared: Whether the run has a mount namespace of its own.
   @discardableResult
   static func run(
     _ arguments: String, in folder: String, after before: String = "", then after: String = "true",

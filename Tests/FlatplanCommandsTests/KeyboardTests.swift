@@ -2,9 +2,9 @@ import Testing
 
 @testable import FlatplanCommands
 
-/// Which key the bytes of a terminal are.
+/// Decoding of keys from terminal bytes.
 struct KeyboardTests {
-  /// All keys in bytes that come at once, up to the end of the input.
+  /// All keys in bytes that arrive together, up to the end of the input.
   private func keys(_ text: String) -> [Character] {
     var left = Array(text.utf8)[...]
     var keys: [Character] = []
@@ -12,28 +12,28 @@ struct KeyboardTests {
     return keys
   }
 
-  @Test func `letters are themselves`() {
+  @Test func `letters are decoded as themselves`() {
     #expect(keys("aRx\n") == ["a", "R", "x", "\n"])
   }
 
-  /// Cursor keys end in `A` to `D`, Shift with F3 in `R`: none of them is an answer.
+  /// Cursor keys end with `A` to `D` and Shift-F3 with `R`. None of them may count as an answer.
   @Test(arguments: ["\u{1B}[A", "\u{1B}OA", "\u{1B}[1;2R", "\u{1B}[15~", "\u{1B}A", "\u{1B}\u{1B}"])
   func `a key of several bytes is one key`(sequence: String) {
     #expect(keys(sequence + "q") == ["\u{1B}", "q"])
   }
 
   @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[1;", "\u{1B}O"])
-  func `and one that ends early, too`(sequence: String) {
+  func `a truncated key sequence is one key`(sequence: String) {
     #expect(keys(sequence) == ["\u{1B}"])
   }
 
   @Test(arguments: ["", "\u{3}A", "\u{4}A"])
-  func `the end of the input and what asks for it are none`(text: String) {
+  func `the end of the input, Control-C and Control-D are not keys`(text: String) {
     #expect(keys(text) == [])
   }
 
-  /// After an escape nobody is waited for without end.
-  @Test func `only the first byte is waited for`() {
+  /// After an escape character, reading has a timeout.
+  @Test func `only the first byte is waited for without a timeout`() {
     var bytes: [UInt8] = [0x1B]
     var waits: [Int32?] = []
     _ = Keyboard.key { wait in

@@ -4,8 +4,8 @@ import Testing
 @testable import HostSystem
 @testable import VisualDiff
 
-/// What takes much memory to compare is refused before it takes it, in words; what can be compared is,
-/// and its report stays small.
+/// Tests that snapshots too large to compare are rejected early, and that reports of large ones
+/// stay small.
 @Suite struct LargeSnapshotTests {
   let work: Workplace
 
@@ -27,32 +27,32 @@ import Testing
   }
 
   @Test(arguments: ["png", "hash", "none"])
-  func `too many elements are refused, and nothing is recorded`(images: String) async throws {
+  func `too many elements are rejected and nothing is recorded`(images: String) async throws {
     try write(items: 250_001)
     let result = await work.run("record", "s", "--images", images)
     #expect(result.code == .badSpec)
     #expect(
       result.words == """
-        error: s/long.yaml at 390 points: 250001 elements are more than the 250000 that are compared; \
-        fewer items show as well how they are laid out
+        error: s/long.yaml at 390 points: 250001 elements exceed the maximum of 250000 for comparison; \
+        use fewer items
 
         """)
     #expect(work.contents(of: "s/__Snapshots__").keys.sorted() == [])
   }
 
   @Test(arguments: ["png", "hash"])
-  func `too many pixels are refused, and nothing is recorded`(images: String) async throws {
+  func `too many pixels are rejected and nothing is recorded`(images: String) async throws {
     // 390 x 350,900 pixels.
     try write(items: 7975)
     let result = await work.run("record", "s", "--images", images)
     #expect(result.code == .badSpec)
     #expect(
       result.words.hasPrefix(
-        "error: s/long.yaml at 390 points: 136 million pixels are more than the 134 million"))
+        "error: s/long.yaml at 390 points: 136 million pixels exceed the maximum of 134 million"))
     #expect(work.contents(of: "s/__Snapshots__").keys.sorted() == [])
   }
 
-  @Test func `frames alone are compared, and a report names only so many of them`() async throws {
+  @Test func `large layouts are compared by frames and the report is limited`() async throws {
     try write(items: 8000)
     #expect(await work.run("record", "s", "--images", "none").code == .done)
     try write(items: 8000, height: 45)
@@ -66,14 +66,15 @@ import Testing
     #expect(result.text.contains("1 cause, 8000 consequences"))
   }
 
-  /// Whatever can be drawn otherwise is seen to be where no picture is kept.
   @Test(arguments: [
     ("shadow: {radius: 6, y: 2, opacity: 0.5}", "shadow: {radius: 6, y: 5, opacity: 0.5}"),
     ("shadow: {radius: 6, y: 2, opacity: 0.5}", "shadow: {radius: 7, y: 2, opacity: 0.5}"),
     ("border: {color: red, width: 1}", "border: {color: red, width: 2}"),
     ("cornerRadius: 4", "cornerRadius: 5"),
   ])
-  func `looks are compared whole`(old: String, new: String) async throws {
+  func `all style properties are compared without stored pictures`(old: String, new: String)
+    async throws
+  {
     func spec(_ style: String) -> String {
       """
       render: {widths: [200], scale: 1}

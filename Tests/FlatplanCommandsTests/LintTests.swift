@@ -4,9 +4,9 @@ import Testing
 @testable import HostSystem
 @testable import VisualDiff
 
-/// What is found in layouts that come out, and what is not.
+/// Tests what the lint rules find in valid layouts.
 @Suite struct LintTests {
-  /// A spec, and the findings of it: code and message.
+  /// A spec with its expected findings, as codes and messages.
   struct Row: Sendable {
     var title: String
     var spec: String
@@ -22,7 +22,7 @@ import Testing
             items: 3
         """, found: ["W801 0/0 and 0/1 overlap by 12 x 44 pt"]),
     Row(
-      title: "cells that say which is on top",
+      title: "overlapping cells with different z-indexes",
       spec: """
         sections:
           - group:
@@ -31,7 +31,7 @@ import Testing
             items: 2
         """),
     Row(
-      title: "cells that touch, or share a pixel",
+      title: "cells that touch or share a pixel",
       spec: """
         render: {scale: 2}
         sections:
@@ -54,9 +54,9 @@ import Testing
             interGroupSpacing: -4
             orthogonalScrollingBehavior: continuous
             items: 12
-        """, found: ["W801 0/0 and 0/1 overlap by 4 x 60 pt, and so for 10 more"]),
+        """, found: ["W801 0/0 and 0/1 overlap by 4 x 60 pt (and 10 more)"]),
     Row(
-      title: "a carousel, which reaches beyond the side on purpose",
+      title: "a carousel, which extends beyond the container by design",
       spec: """
         sections:
           - group: {width: 90%, height: 60}
@@ -64,14 +64,14 @@ import Testing
             items: 5
         """),
     Row(
-      title: "a badge that hangs out of the content",
+      title: "a badge that extends beyond the content",
       spec: """
         sections:
           - group: {height: 60, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing], absoluteOffset: [6, 0]}}]}
             items: 1
-        """, found: ["W802 0/0 badge reaches 6 pt out of the content"]),
+        """, found: ["W802 0/0 badge reaches 6 pt beyond the content"]),
     Row(
-      title: "badges of a carousel, which lie beyond the side with their cells",
+      title: "badges of a carousel, which scroll with their cells",
       spec: """
         sections:
           - group: {width: 90%, height: 60, supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing], absoluteOffset: [6, 0]}}]}
@@ -79,7 +79,7 @@ import Testing
             items: 5
         """),
     Row(
-      title: "a background larger than the content, which nobody scrolls to",
+      title: "a background larger than the content",
       spec: """
         sections:
           - {group: {height: 60}, items: 2, background: {contentInsets: -20}}
@@ -90,9 +90,9 @@ import Testing
         sections:
           - group: {height: 60, columns: 2, item: {contentInsets: {vertical: 30}}}
             items: 2
-        """, found: ["W803 0/0 is 195 x 0 pt: nothing of it is seen, and so for 1 more"]),
+        """, found: ["W803 0/0 is 195 x 0 pt, so it is not visible (and 1 more)"]),
     Row(
-      title: "a title that is cut",
+      title: "a truncated title",
       spec: """
         styles: {cell: {content: title}}
         sections:
@@ -101,10 +101,10 @@ import Testing
             items: [{title: Short}, {title: Rather too long for a half of the width there is}]
         """,
       found: [
-        "W804 rows/1 cannot show all of its title: Rather too long for a half of the width …"
+        "W804 rows/1 does not show all of its title: Rather too long for a half of the width …"
       ]),
     Row(
-      title: "a subtitle for which there is no room",
+      title: "a subtitle that does not fit",
       spec: """
         styles: {cell: {content: titleSubtitle, padding: 4}}
         sections:
@@ -112,9 +112,9 @@ import Testing
             items: [{title: One, subtitle: Two}]
             header: {height: 30, title: A header}
         allow: W807
-        """, found: ["W804 0/0 cannot show all of its subtitle: Two"]),
+        """, found: ["W804 0/0 does not show all of its subtitle: Two"]),
     Row(
-      title: "a title that is there whole, and smaller than its style says",
+      title: "a title that shrinks to fit",
       spec: """
         styles: {header: {content: header, font: 60}}
         sections:
@@ -122,14 +122,14 @@ import Testing
             items: 1
             header: {height: 40, title: Moods}
         """,
-      found: ["W804 0 header has no room for its title in its size, and sets it smaller: Moods"]),
+      found: ["W804 0 header shrinks its title to fit: Moods"]),
     Row(
-      title: "a word that is wider than its line, and others that are not",
+      title: "a word wider than its line, and words that fit",
       spec: """
         sections:
           - group: {height: 80, columns: 5}
             items: [{title: Unsubscribe}, {title: Or not}, {title: 有機抹茶パウダー}, {title: Stay here with us}]
-        """, found: ["W808 0/0 breaks a word of its title in two: Unsubscribe"]),
+        """, found: ["W808 0/0 breaks a word of its title across lines: Unsubscribe"]),
     Row(
       title: "white cards on a white page",
       spec: """
@@ -140,11 +140,10 @@ import Testing
             items: {count: 3, title: A}
         """,
       found: [
-        "W809 0/0 has the colour of the page, #fff, and no edge: its box is not seen"
+        "W809 0/0 has the color of the page, #fff, and no border, so its box is not visible"
       ]),
     Row(
-      title:
-        "white cards on another page",
+      title: "white cards on a page of another color",
       spec: """
         theme: system
         render: {background: systemGroupedBackground}
@@ -154,7 +153,8 @@ import Testing
             items: {count: 3, title: A}
         """),
     Row(
-      title: "white cards with an edge, pictures in white boxes, and cells with no corners",
+      title:
+        "white cards with a border or shadow, white boxes with pictures, and plain white cells",
       spec: """
         theme: system
         styles:
@@ -171,7 +171,7 @@ import Testing
               - {title: D, style: photo, image: photo}
         """),
     Row(
-      title: "cells without data, whose labels are the theme's",
+      title: "cells without data, with placeholder labels",
       spec: """
         sections:
           - group: {height: 44, columns: 8}
@@ -186,7 +186,7 @@ import Testing
             items: 1
         """, found: ["W805 0/0 has an edge at 60.3 pt, between pixels at @2x"]),
     Row(
-      title: "thirds of a point on a display that has them",
+      title: "thirds of a point at scale 3",
       spec: """
         render: {scale: 3, widths: 400}
         sections:
@@ -194,14 +194,14 @@ import Testing
             items: 3
         """),
     Row(
-      title: "a section for one direction",
+      title: "a section that exists in one direction only",
       spec: """
         sections:
           - {id: a, group: {height: 60}, items: 2}
           - {id: b, when: rtl, group: {height: 60}, items: 1}
-        """, found: ["W806 a/0 and others are not there in both"]),
+        """, found: ["W806 a/0 and other frames exist in only one reading direction"]),
     Row(
-      title: "another header for the other direction",
+      title: "a different header for each direction",
       spec: """
         sections:
           - group: {height: 60}
@@ -209,19 +209,19 @@ import Testing
             boundarySupplementaryItems:
               - {when: rtl, elementKind: end, size: [1w, 20], alignment: top}
               - {when: not rtl, elementKind: start, size: [1w, 20], alignment: top}
-        """, found: ["W806 0 start is there in one direction of reading only"]),
+        """, found: ["W806 0 start exists in only one reading direction"]),
     Row(
-      title: "another height from right to left",
+      title: "a different height in right-to-left layouts",
       spec: """
         sections:
           - group: {height: "=if(rtl, 60, 50)"}
             items: 2
         """,
       found: [
-        "W806 0/0 is 10 pt from where a mirror would show it in the other direction, and so for 1 more"
+        "W806 0/0 is 10 pt away from its mirrored position in the other reading direction (and 1 more)"
       ]),
     Row(
-      title: "a section below one of another height, which lies where it should",
+      title: "a section below one with a different height",
       spec: """
         sections:
           - group: {height: "=if(rtl, 60, 50)"}
@@ -229,9 +229,9 @@ import Testing
           - group: {height: 60, columns: 2}
             items: 4
         """,
-      found: ["W806 0/0 is 10 pt from where a mirror would show it in the other direction"]),
+      found: ["W806 0/0 is 10 pt away from its mirrored position in the other reading direction"]),
     Row(
-      title: "insets that are not the same on both sides, which a mirror swaps",
+      title: "asymmetric insets, which are mirrored",
       spec: """
         sections:
           - group: {height: 60, columns: 3, interItemSpacing: 7}
@@ -239,22 +239,22 @@ import Testing
             items: 5
         """),
     Row(
-      title: "a cell too small for a finger",
+      title: "a cell too small to tap",
       spec: """
         sections:
           - group: {height: 43.5}
             header: 20
             items: 3
         """,
-      found: ["W807 0/0 is 390 x 43.5 pt, and a finger needs 44 x 44 pt, and so for 2 more"]),
+      found: ["W807 0/0 is 390 x 43.5 pt; tap targets need at least 44 x 44 pt (and 2 more)"]),
     Row(
-      title: "what the spec allows, by code",
+      title: "a code that the spec allows",
       spec: """
         allow: W807
         sections: [{group: {height: 20}, items: 3}]
         """),
     Row(
-      title: "what the spec allows, by name",
+      title: "codes that the spec allows for some names",
       spec: """
         allow: [W807 chips, W807 0/1]
         sections:
@@ -264,7 +264,7 @@ import Testing
             group: {height: 20}
             items: 3
         """,
-      found: ["W807 0/0 is 130 x 20 pt, and a finger needs 44 x 44 pt, and so for 1 more"]),
+      found: ["W807 0/0 is 130 x 20 pt; tap targets need at least 44 x 44 pt (and 1 more)"]),
   ]
 
   private func found(_ spec: String, _ arguments: String...) async throws -> [String] {
@@ -276,20 +276,19 @@ import Testing
   }
 
   @Test(arguments: rows.indices)
-  func `each finds what it should, and nothing else`(index: Int) async throws {
+  func `each rule finds exactly the expected problems`(index: Int) async throws {
     let row = Self.rows[index]
     let found = try await found(row.spec)
     #expect(found == row.found, "\(row.title)")
   }
 
-  @Test func `names that are not looked at are not told of`() async throws {
+  @Test func `ignored names are not linted`() async throws {
     let spec = "sections: [{id: chips, group: {height: 20}, items: 3}]"
     #expect(try await found(spec, "--ignore", "chips/*").isEmpty)
     #expect(try await found(spec, "--ignore", "chips/0").count == 1)
   }
 
-  @Test func `a finding has its place, its widths, and fails the run in every report`() async throws
-  {
+  @Test func `a finding has a location and widths and fails every report format`() async throws {
     let work = try Workplace()
     try work.write(
       """
@@ -306,8 +305,8 @@ import Testing
     #expect(result.code == .badSpec)
     #expect(
       result.text == """
-        s/grid.yaml:4: warning[W807]: 0/0 is 300 x 20 pt, and a finger needs 44 x 44 pt, and so for \
-        2 more (at 300 points, 400 points)
+        s/grid.yaml:4: warning[W807]: 0/0 is 300 x 20 pt; tap targets need at least 44 x 44 pt (and 2 \
+        more) (at 300 points, 400 points)
         2 snapshots: 2 match, 1 finding
 
         """)
@@ -319,29 +318,29 @@ import Testing
     #expect(markdown.text.contains("| <code>s/grid.yaml:4</code> |"), "\(markdown.text)")
   }
 
-  @Test func `what makes no difference to a finding goes unsaid`() async throws {
-    func places(_ height: String, _ render: String) async throws -> String {
+  @Test func `axes without effect are left out of a finding`() async throws {
+    func variants(_ height: String, _ render: String) async throws -> String {
       let work = try Workplace()
       try work.write(
         "render: {\(render)}\nsections: [{group: {height: \(height)}, items: 3}]\n",
         to: "grid.yaml")
-      let said = await work.run("check", "grid.yaml", "--lint").words
-      let label = said.split(separator: "\n").first { $0.contains(" at ") }
-      return label.map { String($0.drop { $0 != "a" }) } ?? said
+      let output = await work.run("check", "grid.yaml", "--lint").words
+      let label = output.split(separator: "\n").first { $0.contains(" at ") }
+      return label.map { String($0.drop { $0 != "a" }) } ?? output
     }
     let all = "widths: [300, 400], appearance: [light, dark], layoutDirection: [ltr, rtl]"
-    #expect(try await places("20", all) == "at 300 points, 400 points")
+    #expect(try await variants("20", all) == "at 300 points, 400 points")
     #expect(
-      try await places("\"=if(dark, 20, 50)\"", all) == "at 300 points (dark), 400 points (dark)")
+      try await variants("\"=if(dark, 20, 50)\"", all) == "at 300 points (dark), 400 points (dark)")
     #expect(
-      try await places("\"=if(dark and width > 300, 50, 20)\"", all)
+      try await variants("\"=if(dark and width > 300, 50, 20)\"", all)
         == "at 300 points (light), 300 points (dark), 400 points (light)")
-    #expect(try await places("20", "widths: 300, appearance: dark") == "at 300 points (dark)")
+    #expect(try await variants("20", "widths: 300, appearance: dark") == "at 300 points (dark)")
     #expect(
-      try await places("20", "widths: 300, theme: [wireframe, print]") == "at 300 points")
+      try await variants("20", "widths: 300, theme: [wireframe, print]") == "at 300 points")
   }
 
-  @Test func `sections are told apart where one of them is left out`() async throws {
+  @Test func `findings of different sections are kept apart`() async throws {
     let work = try Workplace()
     try work.write(
       """
@@ -356,7 +355,7 @@ import Testing
           items: 3
 
       """, to: "grid.yaml")
-    // The first of the sections comes out empty, at 300 points the one and at 400 the other.
+    // Section 0 is empty: section a at 300 points, section b at 400.
     let warned = await work.run("check", "grid.yaml", "--format", "short").text
     #expect(
       warned.split(separator: "\n").map { $0.split(separator: " ")[0] } == [
@@ -371,7 +370,7 @@ import Testing
     #expect(found.contains("grid.yaml:8:5: warning[W807]: b/0 is 400 x 20 pt"))
   }
 
-  @Test func `an unknown code is no finding`() async throws {
+  @Test func `an unknown code in 'allow' is an error`() async throws {
     let work = try Workplace()
     try work.write("allow: W870\nsections: [{group: {height: 44}, items: 3}]\n", to: "grid.yaml")
     let result = await work.run("check", "grid.yaml")

@@ -4,9 +4,9 @@ import Testing
 @testable import FlatplanCommands
 @testable import HostSystem
 
-/// The manual page and the scripts for shells name what there is.
+/// The manual page and the shell completion scripts are complete.
 @Suite struct ManualTests {
-  @Test func `the manual page has all commands with their options`() async throws {
+  @Test func `the manual page contains all commands with their options`() async throws {
     let page = try await Workplace().run("manual").text
     #expect(page.hasPrefix(".TH \"FLATPLAN\" \"1\" \"\" \"Flatplan \(Release.version)\""))
     for verb in Verbs.all where verb != "help" {
@@ -20,12 +20,12 @@ import Testing
     #expect(page.contains("\ncornerRadius\nHow round corners are"))
   }
 
-  @Test func `all its lines are macros of man, or words`() async throws {
+  @Test func `every line of the manual page is a known macro or text`() async throws {
     let known: Set = ["TH", "SH", "SS", "PP", "TP", "RS", "RE", "nf", "fi"]
     var depth = 0
     for line in try await Workplace().run("manual").text.split(separator: "\n") {
       guard line.hasPrefix(".") else {
-        // The other sign that macros may begin with.
+        // Macros may also start with an apostrophe.
         #expect(!line.hasPrefix("'"))
         continue
       }
@@ -38,14 +38,14 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `completion scripts know every command`(shell: String) async throws {
+  func `completion scripts contain every command`(shell: String) async throws {
     let work = try Workplace()
     let result = await work.run("--generate-completion-script", shell)
     #expect(result.code == .done)
     for verb in Verbs.all { #expect(result.text.contains(verb), "\(verb)") }
     #expect(result.text.contains("content-size"))
     try work.write(result.text, to: "script")
-    // Shells other than bash are not everywhere.
+    // Other shells are not always installed.
     guard
       let path = ["/bin", "/usr/bin", "/usr/local/bin"].map({ "\($0)/\(shell)" })
         .first(where: FileManager.default.isExecutableFile)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HostSystem
 
-/// Which of the words decide about sizes.
+/// Which content is measured.
 @Suite struct MeasureTests {
   let work: Workplace
 
@@ -32,7 +32,7 @@ import Testing
     return lines.dropFirst().compactMap { Double($0[column]) }
   }
 
-  @Test func `all of the content is measured unless asked otherwise`() async {
+  @Test func `all content is measured by default`() async {
     let all = await heights()
     #expect(all.count == 100)
     #expect(Set(all).count == 1)
@@ -40,17 +40,17 @@ import Testing
     #expect(await heights("--measure", "all") == all)
   }
 
-  @Test func `only what is in sight is measured when asked`() async {
+  @Test func `only visible content is measured on request`() async {
     let (all, visible) = await (heights(), heights("--measure", "visible"))
     #expect(visible.count == 100)
     let measured = visible.prefix { $0 < 60 }
     #expect(Set(measured) == Set(all))
-    // 200 points hold some, the estimate stands for all others.
+    // Some cells fit 200 points; all others have the estimated height.
     #expect((7...9).contains(measured.count))
     #expect(visible.dropFirst(measured.count).allSatisfy { $0 == 60 })
   }
 
-  @Test func `what is scrolled into sight is measured too`() async {
+  @Test func `content scrolled into view is measured`() async {
     let visible = await heights("--measure", "visible", "--scroll", "600")
     #expect(visible.first.map { $0 < 60 } == true)
     #expect(visible.last == 60)

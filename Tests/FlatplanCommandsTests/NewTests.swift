@@ -3,14 +3,14 @@ import Testing
 @testable import FlatplanCommands
 @testable import HostSystem
 
-/// Specs to begin with: each is right as it stands, and no file is lost to one.
+/// `flatplan new`: starters are valid, and existing files are never overwritten.
 @Suite struct NewTests {
   @Test(arguments: Starter.all.map(\.name))
-  func `a starter passes the strictest checks and is drawn`(name: String) async throws {
+  func `a starter passes strict checks and is drawn`(name: String) async throws {
     let work = try Workplace()
     let made = await work.run("new", name, "screens/home.yaml")
     #expect(made.code == .done)
-    #expect(made.words == "screens/home.yaml written; draw it with: flatplan screens/home.yaml\n")
+    #expect(made.words == "screens/home.yaml written; to draw it: flatplan screens/home.yaml\n")
     let checked = await work.run("check", "--strict", "screens")
     #expect(checked.code == .done, "\(checked.words)")
     #expect(checked.words == "1 spec checked\n")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: Starter.all)
-  func `a starter explains itself and says how to draw it`(starter: Starter) {
+  func `a starter has comments and the command to draw it`(starter: Starter) {
     let text = starter.text(for: "home.yaml")
     #expect(text.split(separator: "\n")[0].hasSuffix("Draw it:  flatplan home.yaml"))
     #expect(text.split(separator: "\n").count { $0.contains("# ") } >= 3)
@@ -31,17 +31,17 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 104 })
   }
 
-  @Test func `a file that is there stays`() async throws {
+  @Test func `an existing file is not overwritten`() async throws {
     let work = try Workplace()
     try work.write("mine", to: "grid.yaml")
     let result = await work.run("new", "grid")
     #expect(result.code == .system)
-    #expect(result.words == "error: grid.yaml is there already; name another file\n")
+    #expect(result.words == "error: grid.yaml already exists; choose another name\n")
     #expect(work.bytes("grid.yaml") == Array("mine".utf8))
     #expect(work.files == ["grid.yaml"])
   }
 
-  @Test func `without a name they are listed`() async throws {
+  @Test func `without a name, starters are listed`() async throws {
     let work = try Workplace()
     let result = await work.run("new")
     #expect(result.code == .done)
@@ -49,10 +49,10 @@ import Testing
     #expect(work.files.isEmpty)
   }
 
-  @Test func `a starter may go to the standard output`() async throws {
+  @Test func `a starter can be written to standard output`() async throws {
     let result = try await Workplace().run("new", "list", "-")
     #expect(result.text.contains("list: insetGrouped") && result.words.isEmpty)
-    // As the help has it.
+    // The example in the help.
     let work = try Workplace()
     let grid = await work.run("new", "grid", "-")
     let drawn = await work.run("render", "-", "-o", "-", "--width", "390", input: grid.text)
@@ -62,9 +62,11 @@ import Testing
   @Test(arguments: [
     (["new", "app-stor"], "did you mean 'app-store'?"),
     (["new", "zoo"], "there are grid, list, app-store"),
-    (["new", "grid", "home.txt"], "a spec's name ends in .yaml"),
+    (["new", "grid", "home.txt"], "a spec's name must end in .yaml"),
   ])
-  func `what cannot be begun with`(arguments: [String], words: String) async throws {
+  func `unknown starters and invalid file names are errors`(arguments: [String], words: String)
+    async throws
+  {
     let work = try Workplace()
     let result = await work.run(arguments)
     #expect(result.code == .badUsage)

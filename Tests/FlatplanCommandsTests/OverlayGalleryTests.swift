@@ -9,7 +9,7 @@ import Testing
 @testable import SpecInput
 @testable import SpecPictures
 
-/// Every spec of the gallery with every overlay, and what can be asked of overlays.
+/// Every spec of the gallery with every overlay.
 @Suite struct OverlayGalleryTests {
   static var names: [String] {
     get throws {
@@ -20,21 +20,21 @@ import Testing
 
   private func figure(_ name: String, _ width: CGFloat, _ direction: Direction) throws -> Scene {
     let source = SpecSource(name: name, path: GallerySVGTests.specs + "/" + name)
-    let surroundings = RunEnvironment(
+    let environment = RunEnvironment(
       folder: GallerySVGTests.specs, output: { _ in }, words: { _ in })
-    let spec = try OpenedSpec.open(source, in: surroundings).get()
+    let spec = try OpenedSpec.open(source, in: environment).get()
     var request = RenderRequest()
     request.widths = [width]
     request.layoutDirections = [direction.layoutDirection]
     let variant = try #require(request.variants.first)
-    var look = Pipeline.Look()
+    var look = Pipeline.Style()
     look.overlays = Set(OverlayKind.allCases)
     look.hasFrame = false
     return Pipeline.figure(
       try Pipeline.layout(spec, variant), spec.spec, variant, look)
   }
 
-  /// The labels of a figure, each with its overlay.
+  /// The labels of a figure with their overlays.
   private func chips(_ scene: Scene) -> [SceneElement] {
     scene.groups.flatMap { group -> [SceneElement] in
       guard case .labels = group.layer else { return [] }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test(arguments: try names) func `numbers have two decimals at most`(name: String) throws {
+  @Test(arguments: try names) func `numbers have at most two decimals`(name: String) throws {
     for chip in chips(try figure(name, 375, .ltr)) {
       for paragraph in chip.texts.flatMap(\.paragraphs) {
         #expect(try !paragraph.string.contains(Regex("[.][0-9]{3}")), "\(paragraph.string)")
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-/// How overlays are asked for.
+/// Options for overlays.
 @Suite struct OverlayOptionTests {
   let work: Workplace
 
@@ -92,20 +92,20 @@ import Testing
     return result.text
   }
 
-  @Test func `a spec names its overlays`() async {
+  @Test func `a spec selects its overlays`() async {
     let svg = await svg()
     #expect(svg.contains(#"class="fp-overlay kind-items" id="grid--overlay-items""#))
     #expect(svg.contains("kind-spacing fp-labels"))
     #expect(!svg.contains("kind-groups"))
   }
 
-  @Test func `the command line names others, or none`() async {
+  @Test func `the command line overrides overlays, or turns them off`() async {
     #expect(await svg("--overlay", "groups").contains("kind-groups"))
     #expect(await !svg("--overlay", "none").contains("fp-overlay"))
   }
 
   @Test(arguments: ["[]", "none"])
-  func `a spec does without those of its folder`(_ overlays: String) async throws {
+  func `a spec can turn off the overlays of its project`(_ overlays: String) async throws {
     try work.write("render: {overlays: [items]}\n", to: "flatplan.yaml")
     try work.write(
       "sections: [{group: {height: 50}, items: 1}]\nrender: {overlays: \(overlays)}\n",
@@ -113,18 +113,18 @@ import Testing
     #expect(await !svg().contains("fp-overlay"))
   }
 
-  @Test func `a frame shows the container`() async {
+  @Test func `a device frame shows the container`() async {
     let svg = await svg("--frame", "--overlay", "none", "--height", "400")
     #expect(svg.contains(#"class="fp-frame""#))
     #expect(svg.contains("viewBox=\"0 0 356 436\""))
   }
 
-  @Test func `unknown names are errors`() async throws {
+  @Test func `unknown overlays are errors`() async throws {
     let result = await work.run("render", "grid.yaml", "--overlay", "items,margins")
     #expect(result.code == .badUsage)
-    #expect(result.words.contains("there is no overlay 'margins'; there are items, groups"))
+    #expect(result.words.contains("unknown overlay 'margins'; there are items, groups"))
     let near = await work.run("render", "grid.yaml", "--overlay", "itms")
-    #expect(near.words.contains("there is no overlay 'itms'; did you mean 'items'?"))
+    #expect(near.words.contains("unknown overlay 'itms'; did you mean 'items'?"))
     let other = await work.run("render", "grid.yaml", "--content-size", "ax5")
     #expect(other.words.contains("did you mean 'accessibilityExtraExtraExtraLarge'?"))
     try work.write("sections: []\nrender: {overlays: [dimension]}\n", to: "wrong.yaml")

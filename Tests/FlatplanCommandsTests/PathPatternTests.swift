@@ -8,7 +8,7 @@ import Testing
 @testable import LayoutSpec
 @testable import SpecPictures
 
-/// Where a picture goes follows from what it shows.
+/// Paths of pictures.
 @Suite struct PathPatternTests {
   static let plain = Variant(
     width: 390, height: 844, scale: 2, appearance: .light, direction: .ltr, theme: "wireframe")
@@ -49,19 +49,19 @@ import Testing
   ]
 
   @Test(arguments: paths.indices)
-  func `the path of a picture`(index: Int) throws {
+  func `a pattern gives the path of a picture`(index: Int) throws {
     let (written, variant, format, namesTheme, path) = Self.paths[index]
     let pattern = try PathPattern(written)
     #expect(pattern.path(name: "grid", variant, format, namesTheme: namesTheme) == path)
   }
 
   @Test(arguments: ["one.jpg", "a/{name}.GIF", "{width}.webp"])
-  func `a picture of another format is refused`(written: String) {
+  func `a pattern with another format's extension is an error`(written: String) {
     #expect(throws: Failure.self) { try PathPattern(written) }
   }
 
   @Test(arguments: ["gif", "one.gif/", "a.jpg/b", "v1.2"])
-  func `a folder may be called after one`(written: String) throws {
+  func `a folder may have the name of a format`(written: String) throws {
     #expect(try PathPattern(written).format == nil)
   }
 
@@ -69,7 +69,7 @@ import Testing
     ("one.png", FileFormat.png), ("a/{name}.svg", .svg), ("out", nil), ("out.d/x", nil),
     ("{name}.{ext}", nil), ("png", nil), ("a.png/b", nil),
   ])
-  func `an extension names the format`(written: String, format: FileFormat?) throws {
+  func `an extension selects the format`(written: String, format: FileFormat?) throws {
     #expect(try PathPattern(written).format == format)
   }
 
@@ -77,7 +77,7 @@ import Testing
     ("../up", "-.-up"), ("a/b\\c", "a-b-c"), ("a\nb\0c", "a-b-c"), (".hidden", "-hidden"),
     ("ü x", "ü x"),
   ])
-  func `a name never leads into another folder`(name: String, file: String) throws {
+  func `a name never changes the folder`(name: String, file: String) throws {
     let pattern = try PathPattern("{name}")
     #expect(pattern.path(name: name, Self.plain, .png, namesTheme: false) == file)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HostSystem
 
-/// What a picture shows: all of the content, or the container.
+/// Pictures of the whole content or of the container.
 @Suite struct PictureTests {
   let work: Workplace
 
@@ -25,7 +25,7 @@ import Testing
     return result.text
   }
 
-  @Test func `a container shows what is in sight`() async {
+  @Test func `a picture of the container shows the visible content`() async {
     let svg = await svg()
     #expect(svg.contains(#"viewBox="0 0 320 200""#))
     #expect(svg.contains(#"data-index="1" data-frame="0 -25 320 50""#))
@@ -33,31 +33,31 @@ import Testing
     #expect(!svg.contains(#"data-index="6""#))
   }
 
-  @Test func `the command line comes before the spec`() async {
+  @Test func `the command line overrides the spec`() async {
     #expect(await svg("--picture", "content").contains(#"viewBox="0 0 320 5000""#))
   }
 
-  @Test func `a container may be longer than its content`() async {
+  @Test func `a container may be taller than its content`() async {
     #expect(await svg("--height", "6000").contains(#"viewBox="0 0 320 6000""#))
   }
 
   @Test(arguments: ["5001", "5000", "-200", "-201"])
-  func `a page that is scrolled out of sight is doubted`(offset: String) async throws {
-    let told =
-      "warning[W407]: nothing of the page is in sight at a 'scrollOffset' of \(offset): its end is at"
+  func `a scroll offset beyond the content is a warning`(offset: String) async throws {
+    let message =
+      "warning[W407]: no content is visible at 'scrollOffset' \(offset): the end of the content is at"
     let flags = ["render", "rows.yaml", "--diagnostics", "short", "--width", "40", "--scale", "1"]
     let result = await work.run(flags + ["--set", "render.scrollOffset=\(offset)"])
     #expect(result.code == .done)
-    #expect(result.words.contains("\(told) 4800"))
+    #expect(result.words.contains("\(message) 4800"))
     #expect(await !work.run(flags + ["--picture", "content"]).words.contains("W407"))
     for near in ["4999", "-199", "75"] {
       #expect(await !work.run(flags + ["--scroll=\(near)"]).words.contains("W407"))
     }
     let covered = flags + ["--scroll=6000", "--set", "render.safeArea={top: 20, bottom: 34}"]
-    #expect(await work.run(covered).words.contains("its end is at 4854"))
+    #expect(await work.run(covered).words.contains("the end of the content is at 4854"))
   }
 
-  @Test func `where a page was scrolled to is told at its line`() async throws {
+  @Test func `a warning about the scroll offset names its line`() async throws {
     try work.write(
       """
       sections: [{group: {height: 50}, items: 2}]
@@ -67,18 +67,18 @@ import Testing
     let result = await work.run("check", "far.yaml", "--format", "short")
     #expect(
       result.text
-        == "far.yaml:2:44: warning[W407]: nothing of the page is in sight at a 'scrollOffset' of 900: "
-        + "its end is at 0 (at width 390)\n")
+        == "far.yaml:2:44: warning[W407]: no content is visible at 'scrollOffset' 900: "
+        + "the end of the content is at 0 (at width 390)\n")
   }
 
-  @Test func `there is nothing else to show`() async {
+  @Test func `an unknown kind of picture is an error`() async {
     let result = await work.run("render", "rows.yaml", "--picture", "screen")
     #expect(result.code == .badUsage)
-    #expect(result.words.contains("'screen' is neither content nor container"))
+    #expect(result.words.contains("'screen' is not a valid value; use 'content' or 'container'"))
   }
 }
 
-/// What a page shows that is scrolled sideways and read from the right.
+/// Horizontally scrolled right-to-left pages.
 @Suite struct MirroredPageTests {
   let work: Workplace
 
@@ -102,20 +102,24 @@ import Testing
     return result.text
   }
 
-  @Test(arguments: ["all", "visible"]) func `it begins at its right end`(measure: String) async {
+  @Test(arguments: ["all", "visible"]) func `a right-to-left page starts at its right end`(
+    measure: String
+  ) async {
     let svg = await svg("--measure", measure)
     #expect(svg.contains(#"data-index="0" data-frame="220 0 100 200""#))
     #expect(svg.contains(#"data-index="3" data-frame="-80 0 100 200""#))
     #expect(!svg.contains(#"data-index="4""#))
   }
 
-  @Test(arguments: ["all", "visible"]) func `it is scrolled to the left`(measure: String) async {
+  @Test(arguments: ["all", "visible"]) func `a right-to-left page scrolls to the left`(
+    measure: String
+  ) async {
     let svg = await svg("--measure", measure, "--scroll", "250")
     #expect(svg.contains(#"data-index="2" data-frame="270 0 100 200""#))
     #expect(svg.contains(#"data-index="5" data-frame="-30 0 100 200""#))
   }
 
-  @Test func `from the left it begins at its left end`() async {
+  @Test func `a left-to-right page starts at its left end`() async {
     #expect(await svg("--direction", "ltr").contains(#"data-index="0" data-frame="0 0 100 200""#))
   }
 }

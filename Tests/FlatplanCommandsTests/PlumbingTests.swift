@@ -8,7 +8,7 @@ import Testing
 @testable import SpecInput
 @testable import SpecPictures
 
-/// What commands are built on: whole files, work side by side, words about progress.
+/// The infrastructure of commands: atomic files, parallel work and progress.
 @Suite struct PlumbingTests {
   @Test(arguments: [
     "sections: []", "name: a\nsections:\n- {}", "{sections: []}",
@@ -24,11 +24,11 @@ import Testing
     "", "about: unstructured sections of a file", "{\"text\": \"sections\"}", "subsections: []",
     "sections", "my-sections: 1", "a: \"the 'sections'\"", "sections_of: 3",
   ])
-  func `a file that only speaks of sections is none`(text: String) {
+  func `a file that only mentions sections is not a spec`(text: String) {
     #expect(!SpecSource.hasSections(Array(text.utf8)))
   }
 
-  @Test func `of many files that are passed over, some are named`() async throws {
+  @Test func `of many skipped files, some are named`() async throws {
     let work = try Workplace()
     for index in 10..<30 { try work.write("a: 1", to: "data/\(index).yaml") }
     try work.write("sections: []", to: "data/spec.yaml")
@@ -36,31 +36,31 @@ import Testing
     #expect(result.words.contains("data/20.yaml, data/21.yaml and 8 more\n"))
   }
 
-  @Test func `what specs are made of is not told as passed over`() async throws {
+  @Test func `files that specs use are not reported as skipped`() async throws {
     let work = try Workplace()
     try work.write("[{\"title\": \"One\"}]", to: "specs/data/rows.json")
     try work.write("styles: {cell: {content: title}}", to: "specs/part.yaml")
     try work.write("include: part.yaml\n" + Self.dataSpec, to: "specs/a.yaml")
     for verb in ["check", "render", "record", "verify", "prune"] {
       let result = await work.run(verb, "specs")
-      #expect(result.code == .done && !result.words.contains("passed over"), "\(result.words)")
+      #expect(result.code == .done && !result.words.contains("skipped"), "\(result.words)")
     }
     try work.write("sektions: []", to: "specs/b.yaml")
-    let note = "note: passed over, for want of 'sections': specs/b.yaml\n"
+    let note = "note: skipped files without the key 'sections': specs/b.yaml\n"
     for verb in ["check", "render", "verify", "prune"] {
       #expect(await work.run(verb, "specs").words.contains(note))
     }
-    // Nobody knows what a broken spec is made of.
+    // The files of an invalid spec are unknown.
     try work.write("sections: [{items: {from: data/rows.json}}]", to: "specs/a.yaml")
     for verb in ["check", "render", "verify", "prune"] {
       let result = await work.run(verb, "specs")
-      #expect(result.code == .badSpec && !result.words.contains("passed over"), "\(result.words)")
+      #expect(result.code == .badSpec && !result.words.contains("skipped"), "\(result.words)")
     }
   }
 
   private static let dataSpec = "sections: [{group: {height: 44}, items: {from: data/rows.json}}]\n"
 
-  @Test func `a file is replaced as a whole, and nothing is left beside it`() throws {
+  @Test func `a file is replaced atomically, without temporary files left`() throws {
     let work = try Workplace()
     let path = work.folder + "/a/b/c.txt"
     try Files.replace(path, with: [1, 2, 3], named: "c.txt")
@@ -69,7 +69,7 @@ import Testing
     #expect(work.files == ["a/b/c.txt"])
   }
 
-  @Test func `a file that would not change stays, and has been written now`() throws {
+  @Test func `an unchanged file is kept, and its modification date is updated`() throws {
     let work = try Workplace()
     let path = work.folder + "/c.txt"
     func file() throws -> (number: UInt64, date: Date) {
@@ -87,15 +87,14 @@ import Testing
     let second = try file()
     #expect(second.number == first.number)
     #expect(second.date > past)
-    // Both exist at once, so that the new one cannot have the number of the old one.
+    // Both exist at the same time, so that they cannot have the same inode.
     try Files.replace(path, with: [1, 2, 4], named: "c.txt")
     #expect(try file().number != first.number)
     #expect(work.files == ["c.txt"])
   }
 
   @Test(arguments: [0, 70_000, 140_000], [100, 70_000, 200_000])
-  func `a file comes to be what is written, wherever it first differs`(same: Int, piece: Int) throws
-  {
+  func `a file has the written contents, wherever it first differs`(same: Int, piece: Int) throws {
     let work = try Workplace()
     let path = work.folder + "/c.bin"
     let old = (0..<140_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
@@ -112,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `what fails after it began leaves the old file, whether or not it had differed`()
+  @Test func `a failure during writing leaves the old file`()
     throws
   {
     let work = try Workplace()
@@ -129,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `a link is replaced by a file, whatever is in the one that it leads to`() throws {
+  @Test func `a symbolic link is replaced by a file`() throws {
     let work = try Workplace()
     try work.write("same", to: "real")
     let path = work.folder + "/link"
@@ -142,12 +141,12 @@ import Testing
   @Test(arguments: [
     ("/a/b", "/a", "b"), ("/b", "/", "b"), ("a/b", "a", "b"), ("b", ".", "b"),
   ])
-  func `a path is a folder and a name`(path: String, folder: String, name: String) {
+  func `a path is split into a folder and a name`(path: String, folder: String, name: String) {
     let parts = Files.split(path)
     #expect(parts.folder == folder && parts.file == name)
   }
 
-  @Test func `a failed write leaves the old file and no other`() throws {
+  @Test func `a failed write leaves only the old file`() throws {
     let work = try Workplace()
     try work.write("old", to: "folder/file")
     let path = work.folder + "/folder"
@@ -157,7 +156,7 @@ import Testing
     #expect(work.files == ["folder/file"])
   }
 
-  @Test func `what is read is all there is`() throws {
+  @Test func `a file is read completely`() throws {
     let work = try Workplace()
     let text = String(repeating: "0123456789", count: 30_000)
     try work.write(text, to: "long")
@@ -168,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 100])
-  func `results stand in the order of the items, and no more run than may`(limit: Int) {
+  func `results are in the order of items, and parallelism is limited`(limit: Int) {
     let running = Mutex((now: 0, most: 0))
     let results = inParallel(
       Array(0..<50), atMost: limit,
@@ -185,8 +184,8 @@ import Testing
     #expect(running.withLock { $0.most } <= limit)
   }
 
-  @Test(.timeLimit(.minutes(20))) func `those who help never keep others from work`() async {
-    // Many at once, so that helpers have all threads there are.
+  @Test(.timeLimit(.minutes(20))) func `helping threads do not block work`() async {
+    // Many at once, so that helpers occupy all threads.
     await withTaskGroup(of: [Int].self) { group in
       for _ in 0..<40 {
         group.addTask {
@@ -204,19 +203,19 @@ import Testing
     }
   }
 
-  /// Steps as two threads ask for them, in turn: `p` prepares an item, `w` does its work.
+  /// The steps that two threads request in turn: `p` prepares an item, `w` does its work.
   @Test(arguments: [
     (2, "p0 p1 w0 w1"),
-    // The last one is prepared while there is work left for the other thread.
+    // The last item is prepared while the other thread still has work.
     (3, "p0 p1 w0 p2 w1 w2"), (5, "p0 p1 w0 w1 p2 p3 w2 p4 w3 w4"),
-    // What comes before is done as soon as it is prepared.
+    // Earlier items are worked on as soon as they are prepared.
     (6, "p0 p1 w0 w1 p2 p3 w2 w3 p4 p5 w4 w5"),
   ])
   func `only the last items wait for their work`(count: Int, expected: String) {
     let queue = WorkQueue<Int>(count: count, threads: 2)
     var steps: [String] = []
     while true {
-      // Both ask before either is ready.
+      // Both request before either is ready.
       let next = (0..<2).compactMap { _ in queue.next() }
       guard !next.isEmpty else { break }
       for step in next {
@@ -234,7 +233,7 @@ import Testing
     #expect(steps.joined(separator: " ") == expected)
   }
 
-  @Test func `no work is no trouble`() {
+  @Test func `an empty list of items works`() {
     #expect(inParallel([Int](), atMost: 4, work: { $0 }) == [])
   }
 }

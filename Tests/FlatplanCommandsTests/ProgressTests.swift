@@ -5,25 +5,25 @@ import Testing
 @testable import FlatplanCommands
 @testable import SpecInput
 
-/// The line that tells how far long work is, with a clock and a terminal of the tests' own.
+/// The progress line, with a fake clock and terminal.
 struct ProgressTests {
-  /// What was written, and what time it is.
+  /// The written text and the current time.
   private final class Watcher: Sendable {
     let words = Mutex("")
     let time = Mutex(Duration.zero)
 
-    func surroundings(isTerminal: Bool = true, columns: Int = 80) -> RunEnvironment {
-      var surroundings = RunEnvironment(
+    func environment(isTerminal: Bool = true, columns: Int = 80) -> RunEnvironment {
+      var environment = RunEnvironment(
         folder: "/", output: { _ in },
         words: { text in self.words.withLock { $0 += text } }, isTerminal: isTerminal)
-      surroundings.now = { self.time.withLock { $0 } }
-      surroundings.columns = { columns }
-      return surroundings
+      environment.now = { self.time.withLock { $0 } }
+      environment.columns = { columns }
+      return environment
     }
 
     func wait(_ milliseconds: Int) { time.withLock { $0 += .milliseconds(milliseconds) } }
 
-    /// What was written since it was last asked for.
+    /// The text written since the last call.
     func take() -> String {
       words.withLock { words in
         defer { words = "" }
@@ -35,8 +35,8 @@ struct ProgressTests {
   private let watcher = Watcher()
   private static let gone = "\r\u{1B}[K"
 
-  @Test func `nothing is said off the terminal`() {
-    let progress = ProgressLine(total: 2, in: watcher.surroundings(isTerminal: false))
+  @Test func `nothing is printed if the output is not a terminal`() {
+    let progress = ProgressLine(total: 2, in: watcher.environment(isTerminal: false))
     let step = progress.begin("grid.yaml")
     watcher.wait(5000)
     step.move(to: 0.5)
@@ -45,8 +45,8 @@ struct ProgressTests {
     #expect(watcher.take() == "")
   }
 
-  @Test func `nothing is said of what takes less than half a second`() {
-    let progress = ProgressLine(total: 2, in: watcher.surroundings())
+  @Test func `nothing is printed for work of less than half a second`() {
+    let progress = ProgressLine(total: 2, in: watcher.environment())
     let step = progress.begin("grid.yaml")
     watcher.wait(499)
     step.end()
@@ -54,8 +54,8 @@ struct ProgressTests {
     #expect(watcher.take() == "")
   }
 
-  @Test func `the line tells how many are done, what is being done and how long it will take`() {
-    let progress = ProgressLine(total: 4, in: watcher.surroundings())
+  @Test func `the line shows the progress, the current work and the remaining time`() {
+    let progress = ProgressLine(total: 4, in: watcher.environment())
     let step = progress.begin("grid.yaml at 320 points")
     watcher.wait(1000)
     step.end()
@@ -76,8 +76,8 @@ struct ProgressTests {
     #expect(watcher.take() == "")
   }
 
-  @Test func `the line changes ten times a second at most`() {
-    let progress = ProgressLine(total: 9, in: watcher.surroundings())
+  @Test func `the line is updated at most ten times a second`() {
+    let progress = ProgressLine(total: 9, in: watcher.environment())
     watcher.wait(600)
     let step = progress.begin("a")
     #expect(watcher.take() != "")
@@ -90,34 +90,34 @@ struct ProgressTests {
   }
 
   @Test func `the line is no wider than the terminal`() {
-    let progress = ProgressLine(total: 1, in: watcher.surroundings(columns: 40))
+    let progress = ProgressLine(total: 1, in: watcher.environment(columns: 40))
     watcher.wait(600)
     _ = progress.begin("規格規格規格規格.yaml at 320 points")
     #expect(watcher.take() == "\r[>               ] 0 of 1 picture: 規格\u{1B}[K")
   }
 
   @Test(arguments: ["render grid.yaml bad.yaml -o out", "record grid.yaml bad.yaml"])
-  func `nothing is left of the line, also after errors`(command: String) async throws {
+  func `the line is erased at the end, also after errors`(command: String) async throws {
     let work = try Workplace()
     try work.write("sections: [{group: {height: 40}, items: 3}]", to: "grid.yaml")
     try work.write("sections: [{group: {height: 1e300}, items: 3}]", to: "bad.yaml")
     let time = Mutex(Duration.zero)
     let words = Mutex("")
-    var surroundings = RunEnvironment(
+    var environment = RunEnvironment(
       folder: work.folder, output: { _ in },
       words: { text in words.withLock { $0 += text } }, isTerminal: true)
-    surroundings.now = {
+    environment.now = {
       time.withLock {
         $0 += .seconds(1)
         return $0
       }
     }
-    _ = await Flatplan.run(command.split(separator: " ").map(String.init), in: surroundings)
-    let said = words.withLock { $0 }
-    let line = try #require(said.range(of: "picture", options: .backwards))
-    #expect(said.contains("\r["))
-    #expect(said.components(separatedBy: Self.gone).count == 2)
-    #expect(!said.components(separatedBy: Self.gone)[1].contains("\r"))
+    _ = await Flatplan.run(command.split(separator: " ").map(String.init), in: environment)
+    let output = words.withLock { $0 }
+    let line = try #require(output.range(of: "picture", options: .backwards))
+    #expect(output.contains("\r["))
+    #expect(output.components(separatedBy: Self.gone).count == 2)
+    #expect(!output.components(separatedBy: Self.gone)[1].contains("\r"))
     #expect(!line.isEmpty)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HostSystem
 
-/// Specs in, pictures out.
+/// `flatplan render`.
 @Suite struct RenderTests {
   let work: Workplace
 
@@ -14,7 +14,7 @@ import Testing
     try work.write(Example.grid, to: "specs/deep/er.yml")
   }
 
-  @Test func `a folder is rendered, at every width, in every format`() async throws {
+  @Test func `a folder is rendered at every width and in every format`() async throws {
     let result = await work.run(
       "render", "specs", "-o", "out", "--width", "320,390", "-f", "png,svg")
     #expect(result.code == .done)
@@ -30,7 +30,7 @@ import Testing
     #expect(svg.contains("<svg") && svg.contains("390"))
   }
 
-  @Test func `many jobs write the bytes that one does`() async {
+  @Test func `parallel jobs write the same bytes as one job`() async {
     let axes = ["--width", "300,310,320,330,340", "--appearance", "light,dark", "-f", "png,svg"]
     let serial = await work.run(["render", "specs", "-o", "one", "-j", "1"] + axes)
     let parallel = await work.run(["render", "specs", "-o", "all", "-j", "8"] + axes)
@@ -42,13 +42,13 @@ import Testing
     for (name, bytes) in one { #expect(all["all" + name.dropFirst(3)] == bytes, "\(name)") }
   }
 
-  @Test func `a plain file is rendered beside itself`() async {
+  @Test func `pictures of a file are written beside it`() async {
     let result = await work.run("specs/grid.yaml", "--scale", "1")
     #expect(result.code == .done)
     #expect(work.bytes("specs/output/grid/390.png") != nil)
   }
 
-  @Test func `the command line knows better than the spec where to`() async throws {
+  @Test func `the output path of the command line overrides the spec's`() async throws {
     try work.write(Example.grid + "render: {output: 'pics/{name}-{width}.svg'}\n", to: "s/x.yaml")
     #expect(await work.run("s/x.yaml").code == .done)
     #expect(await work.run("s/x.yaml", "-o", "here.svg").code == .done)
@@ -56,7 +56,7 @@ import Testing
     #expect(work.bytes("s/pics/x-390.svg") == work.bytes("here.svg"))
   }
 
-  @Test func `a path that a spec gives is not another format's`() async throws {
+  @Test func `a spec's output path must match the format`() async throws {
     try work.write(Example.grid + "render: {output: pics/x.png}\n", to: "s/x.yaml")
     try work.write(Example.grid, to: "s/y.yaml")
     let result = await work.run("render", "s", "-f", "svg")
@@ -71,7 +71,7 @@ import Testing
     #expect(work.bytes("s/output/y/390.svg") != nil)
   }
 
-  @Test func `standard input to standard output`() async throws {
+  @Test func `a spec can go from standard input to standard output`() async throws {
     let result = await work.run("render", "-", "-o", "-", "--width", "100", input: Example.grid)
     #expect(result.code == .done)
     #expect(result.words.isEmpty)
@@ -79,7 +79,7 @@ import Testing
     #expect(picture.width == 200 && picture.height == 176)
   }
 
-  @Test func `a dry run says what and writes nothing`() async {
+  @Test func `a dry run lists the pictures and writes nothing`() async {
     let before = work.files
     let result = await work.run(
       "render", "specs", "-o", "out", "--theme", "wireframe,system", "--dry-run")
@@ -94,19 +94,19 @@ import Testing
     #expect(work.files == before)
   }
 
-  @Test func `axes and looks change the picture`() async {
+  @Test func `options of variants and styles change the picture`() async {
     let variants: [[String]] = [
       [], ["--appearance", "dark"], ["--theme", "system"], ["--background", "#ff000080"],
       ["--direction", "rtl"],
     ]
-    var seen: [[UInt8]] = []
+    var pictures: [[UInt8]] = []
     for (index, variant) in variants.enumerated() {
       let name = "\(index).png"
       let result = await work.run(["render", "specs/grid.yaml", "-o", name] + variant)
       #expect(result.code == .done)
-      seen.append(work.bytes(name) ?? [])
+      pictures.append(work.bytes(name) ?? [])
     }
-    #expect(Set(seen).count == variants.count)
+    #expect(Set(pictures).count == variants.count)
   }
 
   @Test(
@@ -114,7 +114,7 @@ import Testing
       ["render", "-o", "out"], ["render", "--dry-run"], ["frames"], ["explain"],
       ["sheet", "-o", "out.png"],
     ])
-  func `a spec is read for what is asked for alone`(_ command: [String]) async throws {
+  func `only the requested variants of a spec are evaluated`(_ command: [String]) async throws {
     try work.write("sections: [{group: {height: 44, columns: {600: 3}}, items: 3}]\n", to: "a.yaml")
     let wide = await work.run(command + ["a.yaml", "--width", "700"])
     #expect(wide.code == .done && !wide.words.contains("E513"))
@@ -125,12 +125,12 @@ import Testing
     try work.write(
       "sections: [{group: {height: 44, columns: {600: 3}}, items: 3}]\n" + one, to: "a.yaml")
     #expect(await work.run(command + ["a.yaml"]).code == .done)
-    // What is left out altogether is checked as it would be.
+    // Completely excluded variants are still checked.
     let none = await work.run("check", "a.yaml", "--set", "render.widths=[390]")
     #expect(none.code == .badSpec)
   }
 
-  @Test func `what is asked for twice is there once`() async {
+  @Test func `duplicate requests draw one picture`() async {
     let result = await work.run(
       "render", "specs", "./specs/grid.yaml", "specs/deep/../deep", "-o", "out", "--dry-run",
       "--width", "390,390", "-f", "svg,png,svg")
@@ -145,14 +145,14 @@ import Testing
         """)
   }
 
-  @Test func `a picture that is there is replaced`() async throws {
+  @Test func `an existing picture is replaced`() async throws {
     try work.write("old", to: "out/grid/390@2x.png")
     #expect(await work.run("render", "specs/grid.yaml", "-o", "out").code == .done)
     #expect(try ImageFile(work.bytes("out/grid/390@2x.png") ?? []).width == 780)
     #expect(work.contents(of: "out").count == 1)
   }
 
-  @Test func `text is text, unless outlines are asked for`() async throws {
+  @Test func `SVG text is live by default, or outlines on request`() async throws {
     try work.write(Example.grid + "render: {text: paths}\n", to: "s/x.yaml")
     func svg(_ arguments: String...) async -> String {
       let result = await work.run(["render", "-o", "x.svg"] + arguments)
@@ -166,6 +166,6 @@ import Testing
     let embedded = await svg("specs/grid.yaml", "--text", "embed")
     #expect(embedded.contains("<text ") && embedded.contains("font-family:'grid-text'"))
     let unknown = await work.run("render", "specs/grid.yaml", "--text", "images")
-    #expect(unknown.code == .badUsage && unknown.words.contains("neither live nor embed"))
+    #expect(unknown.code == .badUsage && unknown.words.contains("use 'live' or 'embed'"))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import SpecInput
 @testable import SpecPictures
 
-/// The commonest command lines are read without the parser, as the parser reads them.
+/// Parsing the most common command lines without ArgumentParser gives the same options.
 @Suite struct RenderWorkTests {
   @Test(arguments: [
     ["grid.yaml"], ["specs", "more", "-o", "out"], ["grid.yaml", "--output", "grid.svg"],
@@ -16,7 +16,7 @@ import Testing
     ["grid.yaml", "--appearance", "dark,light", "--direction", "rtl", "--text", "paths"],
     ["grid.yaml", "-j", "4"], ["grid.yaml", "--jobs", "1", "-o", "{name}.{ext}"], [""],
   ])
-  func `they are read as the parser reads them`(_ arguments: [String]) throws {
+  func `the fast path gives the same options as ArgumentParser`(_ arguments: [String]) throws {
     let quick = try #require(RenderWork(quick: arguments))
     let parsed = try FlatplanCommand.parseAsRoot(["render"] + arguments)
     let work = try #require(parsed as? RenderCommand).work
@@ -33,24 +33,24 @@ import Testing
     ["grid.yaml", "--scale", "inf"], ["grid.yaml", "--text", "none"], ["grid.yaml", "--frame"],
     ["--", "grid.yaml"], ["grid.yaml", "--appearance", "pink"],
   ])
-  func `all others are left to the parser`(_ arguments: [String]) {
+  func `all other command lines are left to ArgumentParser`(_ arguments: [String]) {
     #expect(RenderWork(quick: arguments) == nil)
   }
 
-  @Test func `cores are counted where there are several pictures`() async throws {
+  @Test func `cores are counted only for several pictures`() async throws {
     let place = try Workplace()
     try place.write(Example.grid, to: "grid.yaml")
     let count = Mutex(0)
-    var surroundings = RunEnvironment(
+    var environment = RunEnvironment(
       folder: place.folder, output: { _ in }, words: { _ in })
     let ask: @Sendable () -> Int = {
       count.withLock { $0 += 1 }
       return 2
     }
-    surroundings.cores = ask
-    let code = await Flatplan.run(["render", "grid.yaml", "--width", "320"], in: surroundings)
+    environment.cores = ask
+    let code = await Flatplan.run(["render", "grid.yaml", "--width", "320"], in: environment)
     #expect(code == .done && count.withLock { $0 } == 0)
-    _ = await Flatplan.run(["render", "grid.yaml", "--width", "320,390"], in: surroundings)
+    _ = await Flatplan.run(["render", "grid.yaml", "--width", "320,390"], in: environment)
     #expect(count.withLock { $0 } == 1)
   }
 }

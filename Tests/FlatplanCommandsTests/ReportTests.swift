@@ -4,7 +4,7 @@ import Testing
 @testable import HostSystem
 @testable import VisualDiff
 
-/// What runs leave behind for people and other tools.
+/// Tests the report files of a run.
 @Suite struct ReportTests {
   let work: Workplace
 
@@ -13,7 +13,7 @@ import Testing
     try work.write(VerifyTests.gallery, to: "specs/gallery.yaml")
   }
 
-  /// A run that finds a gap two points wider.
+  /// Runs `verify` on a spec whose spacing has grown by two points.
   private func verifyChanged() async throws {
     _ = await work.run("record", "specs")
     let changed = VerifyTests.gallery.replacing("interItemSpacing: 8", with: "interItemSpacing: 10")
@@ -21,16 +21,16 @@ import Testing
     _ = await work.run("verify", "specs", "--update", "none")
   }
 
-  @Test func `a run leaves a page with pictures, and JUnit`() async throws {
+  @Test func `a run writes a page with pictures and a JUnit file`() async throws {
     try await verifyChanged()
     let page = work.text(".build/flatplan/index.html")
     #expect(page.contains("specs/gallery.yaml:4"))
-    // Before, now and the difference.
+    // Expected, actual and difference.
     #expect(page.components(separatedBy: "data:image/png;base64,").count == 4)
     #expect(work.text(".build/flatplan/junit.xml").contains("<failure type=\"layout\""))
   }
 
-  @Test func `git passes over what a run leaves, unless it has another rule`() async throws {
+  @Test func `artifacts are ignored by git unless the project has its own rule`() async throws {
     try await verifyChanged()
     #expect(work.text(".build/flatplan/.gitignore") == "*\n")
     try work.write("!report.json\n", to: ".build/flatplan/.gitignore")
@@ -43,21 +43,21 @@ import Testing
     ("github", "::error file=specs/gallery.yaml,line=4,"), ("markdown", "## ❌ "),
     ("text", "gallery 200  CHANGED"),
   ])
-  func `a report is told again in any form`(format: String, beginning: String) async throws {
+  func `a report can be printed in every format`(format: String, beginning: String) async throws {
     try await verifyChanged()
     let result = await work.run("report", "--format", format)
     #expect(result.code == .badSpec)
     #expect(result.text.hasPrefix(beginning))
-    _ = await work.run("report", "-f", format, "-o", "told")
-    #expect(work.text("told") == result.text)
+    _ = await work.run("report", "-f", format, "-o", "copy")
+    #expect(work.text("copy") == result.text)
     let before = work.files
     #expect(await work.run("report", "-f", format, "-o", "-").text == result.text)
     #expect(work.files == before)
   }
 
-  /// Where nobody has set CI they may stay.
+  /// Obsolete baselines fail only automated runs.
   @Test(arguments: [false, true])
-  func `of baselines that are asked for no more all forms say what the exit code does`(
+  func `all report formats treat obsolete baselines like the exit code`(
     isAutomated: Bool
   ) async throws {
     try work.write(VerifyTests.gallery, to: "specs/other.yaml")
@@ -67,9 +67,9 @@ import Testing
     for (format, failure) in [
       ("markdown", "## ❌ "), ("junit", "<failure type=\"obsolete\""), ("github", "::error "),
     ] {
-      let told = await work.run(["report", "--format", format], isAutomated: isAutomated)
-      #expect(told.code == (isAutomated ? .badSpec : .done))
-      #expect(told.text.contains(failure) == isAutomated, "\(format)")
+      let report = await work.run(["report", "--format", format], isAutomated: isAutomated)
+      #expect(report.code == (isAutomated ? .badSpec : .done))
+      #expect(report.text.contains(failure) == isAutomated, "\(format)")
     }
     let step = await work.run(
       ["verify", "specs", "--update", "none"],
@@ -80,7 +80,7 @@ import Testing
     #expect(work.text("summary.md").hasPrefix(isAutomated ? "## ❌ " : "## ✅ "))
   }
 
-  @Test func `a workflow is annotated, and its summary grows`() async throws {
+  @Test func `a workflow gets annotations and a summary`() async throws {
     try await verifyChanged()
     try work.write("before\n", to: "summary.md")
     let result = await work.run(
@@ -90,8 +90,8 @@ import Testing
     #expect(work.text("summary.md").hasPrefix("before\n## ❌ 1 snapshot: 1 layout\n"))
   }
 
-  /// GitHub finds no line by a path from the folder that a step runs in.
-  @Test func `annotations have paths from the root of the checkout`() async throws {
+  /// GitHub does not resolve paths relative to a step's working directory.
+  @Test func `annotation paths are relative to the root of the checkout`() async throws {
     try await verifyChanged()
     let root = (work.folder as NSString).deletingLastPathComponent
     let folder = (work.folder as NSString).lastPathComponent
@@ -100,8 +100,8 @@ import Testing
       let run = await work.run(
         ["verify", "specs", "--update", "none", "--force"], environment: environment)
       #expect(run.text.contains("\n::error file=\(folder)/specs/gallery.yaml,line=4,"))
-      let told = await work.run(["report", "--format", "github"], environment: environment)
-      #expect(told.text.hasPrefix("::error file=\(folder)/specs/gallery.yaml,line=4,"))
+      let report = await work.run(["report", "--format", "github"], environment: environment)
+      #expect(report.text.hasPrefix("::error file=\(folder)/specs/gallery.yaml,line=4,"))
     }
     try work.write("sections: [{group: {heigt: 44}, items: 3}]\n", to: "wrong.yaml")
     let check = await work.run(
@@ -112,9 +112,10 @@ import Testing
     #expect(elsewhere.text.hasPrefix("::error file=wrong.yaml,line=1,"))
   }
 
-  /// What a machine found lies beside its report, and so in a folder of its own where all are joined.
+  /// Each shard's artifacts are stored beside its report, in a separate folder when reports are
+  /// merged.
   @Test(arguments: ["merged.json", "shards/all.json", "shards/1/all.json"])
-  func `a joined report shows the pictures of its shards`(output: String) async throws {
+  func `a merged report shows the pictures of its shards`(output: String) async throws {
     try await verifyChanged()
     let manager = FileManager.default
     try manager.createDirectory(atPath: work.folder + "/shards", withIntermediateDirectories: true)
@@ -132,7 +133,7 @@ import Testing
         files.difference,
       ] {
         let file = try #require(file)
-        // Even the baselines, which another machine has elsewhere.
+        // This includes copies of the baselines, which the machine that merges may not have.
         #expect(Files.exists("\(folder)/\(file)"))
       }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HostSystem
 
-/// What of a spec the command line changes, for one reading of it.
+/// Options that override a spec.
 @Suite struct SettingTests {
   static let spec = """
     vars: {gap: 8, inset: =gap * 2}
@@ -39,36 +39,36 @@ import Testing
       .map { $0[x..<(x + 4)].joined(separator: " ") }
   }
 
-  @Test func `a var is set, and what follows from it`() async {
+  @Test func `setting a var changes dependent values`() async {
     #expect(await cells("--section", "hero")[1] == "164 46 140 44")
     #expect(await cells("--section", "hero", "--set", "gap=20")[1] == "170 70 110 44")
   }
 
-  @Test func `a path leads through keys, numbers and ids`() async {
+  @Test func `a key path contains keys, indexes and ids`() async {
     let byNumber = await cells("--set", "sections.0.group.columns=1", "--section", "hero")
     #expect(byNumber == ["16 46 288 44", "16 90 288 44"])
     let byID = await cells("--set", "sections.hero.group.columns=1", "--section", "hero")
     #expect(byID == byNumber)
   }
 
-  @Test func `a key that is not there yet is added, with maps around it`() async {
+  @Test func `a missing key is added with its enclosing maps`() async {
     #expect(await cells("--set", "configuration.interSectionSpacing=10").last == "0 236 320 60")
   }
 
-  @Test func `a value is read as YAML`() async {
+  @Test func `a value is parsed as YAML`() async {
     let insets = await cells("--set", "sections.0.contentInsets=[0, 10]", "--section", "hero")
     #expect(insets[0] == "10 30 146 44")
     let columns = "sections.0.group.columns={default: 1, 300: 2}"
     #expect(await cells("--set", columns, "--section", "hero").count == 2)
   }
 
-  @Test func `of two settings of one key the later holds`() async {
+  @Test func `the last setting of a key wins`() async {
     let set = await cells(
       "--section", "list", "--set", "sections.1.items=1", "--set", "sections.1.items=2")
     #expect(set.count == 2)
   }
 
-  @Test func `sections keep their sample data when others are left out`() async throws {
+  @Test func `selecting sections does not change their sample data`() async throws {
     try work.write(
       Self.spec.replacing(
         "id: list\n    group: {height: 60}\n    items: 3",
@@ -93,7 +93,7 @@ import Testing
     (
       "gpa=3",
       """
-      error[E701]: there is neither a var nor a key 'gpa' to set
+      error[E701]: there is no var or key 'gpa' to set
         ┌─ --set:1:1
       1 │ gpa=3
         │ ^^^ did you mean 'gap'?
@@ -102,7 +102,7 @@ import Testing
     (
       "vars.gpa=3",
       """
-      error[E701]: there is neither a var nor a key 'gpa' to set
+      error[E701]: there is no var or key 'gpa' to set
         ┌─ --set:1:6
       1 │ vars.gpa=3
         │      ^^^ did you mean 'gap'?
@@ -111,7 +111,7 @@ import Testing
     (
       "include=other.yaml",
       """
-      error[E701]: there is neither a var nor a key 'include' to set
+      error[E701]: there is no var or key 'include' to set
         ┌─ --set:1:1
       1 │ include=other.yaml
         │ ^^^^^^^
@@ -132,13 +132,13 @@ import Testing
       error[E202]: 'many' is not a number of items
         ┌─ --set:1:26
       1 │ sections.0.group.columns=many
-        │                          ^^^^ such as 3
+        │                          ^^^^ for example 3
       """
     ),
     (
       "sections.0.header.height=3",
       """
-      error[E702]: nothing can be set inside of '30', which is a single value
+      error[E702]: nothing can be set inside '30', which is a single value
         ┌─ --set:1:19
       1 │ sections.0.header.height=3
         │                   ^^^^^^
@@ -147,7 +147,7 @@ import Testing
     (
       "sections.2.items=3",
       """
-      error[E703]: the list has no element '2'; they have the numbers 0 to 1
+      error[E703]: the list has no element '2'; its elements are numbered 0 to 1
         ┌─ --set:1:10
       1 │ sections.2.items=3
         │          ^
@@ -156,7 +156,7 @@ import Testing
     (
       "sections.hreo.items=3",
       """
-      error[E703]: the list has no element 'hreo'; they have the numbers 0 to 1
+      error[E703]: the list has no element 'hreo'; its elements are numbered 0 to 1
         ┌─ --set:1:10
       1 │ sections.hreo.items=3
         │          ^^^^ did you mean 'hero'?
@@ -174,26 +174,26 @@ import Testing
     (
       "gap=[1",
       """
-      error[E004]: this is not YAML: did not find expected ',' or ']'
+      error[E004]: invalid YAML: did not find expected ',' or ']'
         ┌─ --set:1:5
       1 │ gap=[1
-        │     ^ what begins here is not finished at the end of the file
+        │     ^ this value is not finished at the end of the file
       """
     ),
   ])
-  func `a setting that is wrong is shown with its place`(setting: String, words: String) async {
+  func `an invalid setting is shown with its position`(setting: String, words: String) async {
     let result = await work.run("check", "home.yaml", "--set", setting)
     #expect(result.code == .badSpec)
     #expect(result.words == words + "\n")
   }
 
-  @Test func `a section that is misspelt is meant otherwise`() async {
+  @Test func `a misspelled section gets a suggestion`() async {
     let result = await work.run("render", "home.yaml", "--section", "hero,lits")
     #expect(result.code == .badUsage)
     #expect(result.words == "error: home.yaml has no section 'lits'; did you mean 'list'?\n")
   }
 
-  @Test func `pictures are excluded, and sizes of text asked for`() async {
+  @Test func `pictures are excluded and text sizes selected`() async {
     let sizes = await work.run(
       "render", "home.yaml", "--content-size", "large,accessibilityLarge", "--dry-run")
     #expect(
@@ -205,23 +205,23 @@ import Testing
       some.text == "output/home/320@2x.png\noutput/home/320-rtl@2x.png\noutput/home/390@2x.png\n")
   }
 
-  @Test func `nothing to draw is said, and no success`() async throws {
+  @Test func `excluding all pictures is an error`() async throws {
     let none = await work.run(
       "render", "home.yaml", "--width", "390", "--exclude", "{widths: 390}")
     #expect(none.code == .badUsage)
     #expect(
       none.words == """
-        error: there is nothing to draw: 'exclude' leaves out every picture that is asked for of \
-        home.yaml. Ask for other widths, appearances or directions
+        error: nothing to draw: 'exclude' removes every requested picture of home.yaml. Request \
+        other widths, appearances or directions
 
         """)
     try work.write("sections: []\n", to: "other.yaml")
     let two = await work.run(
       "render", "home.yaml", "other.yaml", "--width", "390", "--exclude", "{widths: 390}")
-    #expect(two.words.contains("home.yaml and of 1 other spec. Ask"))
+    #expect(two.words.contains("home.yaml and 1 other spec. Request"))
   }
 
-  @Test func `ids begin with the prefix, and headings do not`() async {
+  @Test func `ids start with the prefix, and titles do not`() async {
     let result = await work.run(
       "render", "home.yaml", "-f", "svg", "-o", "-", "--id-prefix", "doc-")
     #expect(result.text.contains("id=\"doc-home-hero\""))
@@ -229,7 +229,7 @@ import Testing
     #expect(result.text.contains(">home</title>"))
   }
 
-  @Test func `a spec may ask for both appearances in one`() async {
+  @Test func `a spec can request both appearances in one picture`() async {
     let result = await work.run(
       "render", "home.yaml", "--set", "render.appearance=auto", "-f", "svg", "-o", "-")
     #expect(result.text.contains("prefers-color-scheme:dark"))

@@ -3,22 +3,21 @@ import Testing
 
 @testable import HostSystem
 
-/// Several pictures on one.
+/// Contact sheets.
 @Suite struct SheetTests {
-  @Test func `widths are columns, appearances are rows, and nothing leaves its place`() async throws
-  {
+  @Test func `widths are columns and appearances are rows`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")
     let result = await work.run(
       "sheet", "grid.yaml", "--width", "100,200", "--appearance", "light,dark", "--scale", "1")
     #expect(result.code == .done && result.words == "1 sheet written\n")
     let sheet = try PNG.decode(work.bytes("sheet.png") ?? [])
-    // Margins of 32, a gap of 24, and above each picture of 88 points a heading and a caption.
+    // Margins of 32, a gap of 24, and a heading and a caption above each picture of 88 points.
     #expect(sheet.width == 100 + 24 + 200 + 2 * 32)
     #expect(sheet.height == 2 * (32 + 24 + 88) + 24 + 2 * 32)
   }
 
-  @Test func `a width that is left out leaves its column free`() async throws {
+  @Test func `an excluded width leaves its column empty`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "a.yaml")
     try work.write(Example.grid + "render: {widths: [150]}\n", to: "b.yaml")
@@ -33,7 +32,7 @@ import Testing
     #expect(places(of: "200 points", on: work.bytes("both.svg")) == [330])
   }
 
-  /// How far from the left captions begin.
+  /// The x coordinates of captions.
   private func places(of caption: String, on sheet: [UInt8]?) -> [Int] {
     String(decoding: sheet ?? [], as: UTF8.self).split(separator: "<text ").compactMap { text in
       guard text.contains(">\(caption)<"), let x = text.firstRange(of: " x=\"") else { return nil }
@@ -41,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a spec that cannot be drawn is told, and the others are on the sheet`() async throws {
+  @Test func `an invalid spec is reported, and the sheet contains the others`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "a.yaml")
     try work.write("sections: [{group: {height: 44, columns: 0}, items: 1}]\n", to: "b.yaml")
@@ -50,7 +49,7 @@ import Testing
     #expect(work.text("sheet.svg").contains(">100 points</text>"))
   }
 
-  @Test func `a sheet is an SVG too, with ids that differ`() async throws {
+  @Test func `a sheet can be an SVG with unique ids`() async throws {
     let work = try Workplace()
     try work.write(Example.decorated, to: "a.yaml")
     let result = await work.run("sheet", "a.yaml", "--width", "100,200", "-o", "out/sheet.svg")
@@ -63,7 +62,7 @@ import Testing
     #expect(unknown.code == .badUsage)
   }
 
-  @Test func `a heading tells the theme where there are several`() async throws {
+  @Test func `a heading contains the theme if there are several`() async throws {
     let work = try Workplace()
     try work.write("theme: system\n" + Example.grid, to: "grid.yaml")
     _ = await work.run("sheet", "grid.yaml", "--width", "100", "-o", "one.svg")
@@ -74,7 +73,7 @@ import Testing
     #expect(work.text("two.svg").contains(">grid · theme print</text>"))
   }
 
-  @Test func `a spec may ask for a sheet in place of pictures`() async throws {
+  @Test func `a spec can request a sheet instead of pictures`() async throws {
     let work = try Workplace()
     let render = "render: {widths: [100, 200], appearance: [light, dark], scale: 2, sheet: true}\n"
     try work.write(Example.grid + render, to: "grid.yaml")

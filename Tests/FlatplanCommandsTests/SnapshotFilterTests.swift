@@ -3,7 +3,7 @@ import Testing
 @testable import HostSystem
 @testable import SnapshotSuite
 
-/// Which snapshots a name means.
+/// Tests which snapshots a filter matches.
 @Suite struct SnapshotFilterTests {
   @Test(arguments: [
     ("gallery", true), ("390~dark", true), ("gallery/390~dark", true),
@@ -13,23 +13,23 @@ import Testing
     ("390", false), ("gall", false), ("specs", false), ("dark", false), ("", false),
     ("gallery/390", false), ("specs/__Snapshots__/gallery/390", false), ("*~dark-large", false),
   ])
-  func `a name is whole, but for its stars`(filter: String, isMeant: Bool) {
+  func `a filter matches whole names and asterisks match any text`(filter: String, isMatch: Bool) {
     let holds = SnapshotFilter(filter).holds(
       spec: "specs/gallery.yaml", folder: "specs/__Snapshots__/gallery", variant: "390~dark")
-    #expect(holds == isMeant)
+    #expect(holds == isMatch)
   }
 
-  /// A mark that is drawn over what stands before it, at the beginning of a file's name.
+  /// A combining mark after a slash would merge with it into one character.
   @Test(arguments: [
     "\u{301}a", "\u{301}a/390", "\u{301}*", "*/390", "specs/*", "specs/\u{301}a.yaml",
   ])
-  func `a name may begin with a mark`(filter: String) {
+  func `a name may begin with a combining mark`(filter: String) {
     let holds = SnapshotFilter(filter).holds(
       spec: "specs/\u{301}a.yaml", folder: "specs/__Snapshots__/\u{301}a", variant: "390")
     #expect(holds)
   }
 
-  @Test func `a name is the same however its letters are put together`() {
+  @Test func `names match regardless of Unicode normalization`() {
     for filter in ["caf\u{e9}", "cafe\u{301}", "*f\u{e9}/390"] {
       let holds = SnapshotFilter(filter).holds(
         spec: "cafe\u{301}.yaml", folder: "__Snapshots__/cafe\u{301}", variant: "390")
@@ -37,8 +37,7 @@ import Testing
     }
   }
 
-  @Test func `what is accepted is what is named, and nothing whose name begins alike`() async throws
-  {
+  @Test func `accept and reject apply only to exact matches of the filter`() async throws {
     let work = try Workplace()
     func write(height: Int) throws {
       for name in ["grid", "grid-wide"] {

@@ -4,7 +4,7 @@ import Testing
 @testable import HostSystem
 @testable import VisualDiff
 
-/// What a run must not pass over, and what must not be replaced.
+/// Tests that runs neither miss specs nor replace baselines that were not compared.
 @Suite struct SuiteGuardTests {
   let work: Workplace
 
@@ -14,7 +14,7 @@ import Testing
     _ = await work.run("record", "specs")
   }
 
-  /// The words of each verdict of a run, whose shards say different things.
+  /// Runs `verify`, and returns the name, variant and status of each verdict.
   private func verdicts(_ arguments: String...) async throws -> [String] {
     _ = await work.run(["verify", "specs", "--update", "none"] + arguments)
     return try work.report().verdicts.map { "\($0.name) \($0.variant) \($0.status)" }
@@ -30,7 +30,7 @@ import Testing
     try FileManager.default.removeItem(atPath: work.folder + "/" + name)
   }
 
-  @Test func `of shards one tells of baselines whose specs are gone`() async throws {
+  @Test func `one shard reports baselines of deleted specs`() async throws {
     try remove("specs/b.yaml")
     #expect(
       try await shards().map { $0.filter { $0.hasSuffix("obsolete") } } == [["b 390 obsolete"], []])
@@ -38,19 +38,20 @@ import Testing
     #expect(joined.contains("failures=\"0\""))
   }
 
-  @Test func `of shards one tells of snapshots that a spec asks for no more`() async throws {
+  @Test func `one shard reports snapshots that a spec no longer requests`() async throws {
     try work.write(Example.grid + "render: {widths: [320, 390, 500]}\n", to: "specs/b.yaml")
     _ = await work.run("record", "specs")
     try work.write(Example.grid + "render: {widths: [390, 500]}\n", to: "specs/b.yaml")
     for count in [2, 3] {
-      let told = try await shards(count).flatMap(\.self).filter { $0.hasSuffix("obsolete") }
-      #expect(told == ["b 320 obsolete"])
+      let obsolete = try await shards(count).flatMap(\.self).filter { $0.hasSuffix("obsolete") }
+      #expect(obsolete == ["b 320 obsolete"])
     }
   }
 
-  /// Whoever misspells the one key that makes a spec would lose it from the suite, and its baselines next.
+  /// Otherwise misspelling `sections` would drop the spec from the suite, and `prune` would delete
+  /// its baselines.
   @Test(arguments: ["section: []\n", "", "# later\n"])
-  func `what was recorded is a spec, whatever has become of it`(text: String) async throws {
+  func `a file with baselines is a spec even without sections`(text: String) async throws {
     try work.write(text, to: "specs/b.yaml")
     #expect(try await verdicts() == ["a 390 match", "b spec error"])
     let prune = await work.run("prune", "specs")
@@ -59,7 +60,7 @@ import Testing
     #expect(await work.run("check", "specs").code == .badSpec)
   }
 
-  @Test func `data beside a spec of the same name is none`() async throws {
+  @Test func `a data file with the name of a spec is not a spec`() async throws {
     let rows = "sections: [{group: {height: 44}, items: b.json}]\n"
     try work.write(rows, to: "specs/b.yaml")
     try work.write("[{\"title\": \"One\"}]", to: "specs/b.json")
@@ -68,16 +69,16 @@ import Testing
     #expect(await work.run("check", "specs").code == .done)
   }
 
-  @Test func `two specs for one folder of baselines are in the report`() async throws {
+  @Test func `two specs with the same baseline folder appear in the report`() async throws {
     try work.write(
       "{\"sections\": [{\"group\": {\"height\": 50}, \"items\": 3}]}", to: "specs/b.json")
     #expect(try await verdicts().sorted() == ["a 390 match", "b 390 layout", "b spec error"])
     #expect(work.text(".build/flatplan/junit.xml").contains("errors=\"1\""))
-    let told = try await shards().map { $0.count { $0 == "b spec error" } }
-    #expect(told == [1, 0])
+    let counts = try await shards().map { $0.count { $0 == "b spec error" } }
+    #expect(counts == [1, 0])
   }
 
-  @Test func `a spec that leads nowhere cannot be read, and its baselines are its own`()
+  @Test func `a broken link is an unreadable spec that keeps its baselines`()
     async throws
   {
     try remove("specs/b.yaml")
@@ -89,7 +90,7 @@ import Testing
     #expect(work.bytes("specs/__Snapshots__/b/390.layout") != nil)
   }
 
-  @Test func `one error of several says how many there are`() async throws {
+  @Test func `a failure line contains the number of other errors`() async throws {
     try work.write("sections: [{grup: 3}]\n", to: "specs/b.yaml")
     _ = try await verdicts()
     #expect(try work.report().verdicts.last?.failure?.hasSuffix("(and 1 other error)") == true)
@@ -102,18 +103,18 @@ import Testing
     try write(50)
     _ = try await verdicts()
     let waiting = work.contents(of: ".build/flatplan")
-    // Another one was accepted elsewhere, and merged.
+    // Another baseline was accepted on another branch and merged.
     try write(60)
     _ = await work.run("record", "specs")
     let merged = work.contents(of: "specs/__Snapshots__/a")
     for (file, bytes) in waiting { try work.write(bytes, to: file) }
     let accept = await work.run("accept")
     #expect(accept.code == .system)
-    #expect(accept.words.contains("is not the one that was compared; run flatplan verify again"))
+    #expect(accept.words.contains("has changed since it was compared; run flatplan verify again"))
     #expect(work.contents(of: "specs/__Snapshots__/a") == merged)
   }
 
-  @Test func `what was compared with nothing, or is gone, is accepted`() async throws {
+  @Test func `snapshots with a new or deleted baseline are accepted`() async throws {
     try work.write(Example.grid, to: "specs/c.yaml")
     try work.write(Example.grid.replacing("44", with: "50"), to: "specs/a.yaml")
     _ = try await verdicts()
@@ -122,8 +123,8 @@ import Testing
     #expect(try await verdicts() == ["a 390 match", "b 390 match", "c 390 match"])
   }
 
-  /// As a merge leaves it whose conflicts are settled one file from this side, one from that.
-  @Test func `a picture of something else is no baseline`() async throws {
+  /// A merge may take the picture from one branch and the index from the other.
+  @Test func `a picture recorded elsewhere is not a valid baseline`() async throws {
     try work.write(Example.grid.replacing("items: 3", with: "items: 4"), to: "specs/a.yaml")
     _ = await work.run("record", "specs")
     let other = try #require(work.bytes("specs/__Snapshots__/a/390@2x.png"))
@@ -132,12 +133,13 @@ import Testing
     #expect(result.code == .system)
     #expect(
       result.words.contains(
-        "the baseline specs/__Snapshots__/b/390@2x.png cannot be used: it is not what was recorded")
+        "cannot use the baseline specs/__Snapshots__/b/390@2x.png: it differs from what was recorded"
+      )
     )
   }
 }
 
-/// Pixels of frames that are not looked at, and of frames that differ as far as they may.
+/// Tests pixels of ignored frames, and of frames that differ within the tolerance.
 @Suite struct IgnoredPixelTests {
   let work: Workplace
 
@@ -151,7 +153,7 @@ import Testing
     """
 
   @Test(arguments: ["png", "hash", "none"])
-  func `they are not counted`(images: String) async throws {
+  func `pixels of ignored frames are not counted`(images: String) async throws {
     try work.write(Self.titled, to: "s.yaml")
     _ = await work.run("record", "s.yaml", "--images", images)
     try work.write(Self.titled.replacing("One", with: "Two"), to: "s.yaml")
@@ -159,7 +161,7 @@ import Testing
     #expect(await work.run(verify).code == .badSpec)
     #expect(await work.run(verify + ["--ignore", "header"]).code == .done)
     #expect(await work.run(verify + ["--ignore", "0/0"]).code == .badSpec)
-    // What else differs is told, with its own cause.
+    // Other differences are reported with their own cause.
     try work.write(
       Self.titled.replacing("One", with: "Two").replacing("items: 1", with: "items: [{title: A}]"),
       to: "s.yaml")
@@ -169,9 +171,10 @@ import Testing
     #expect(!both.text.contains("header.title") && !both.text.contains("engine"))
   }
 
-  /// Looks are of a size, and told nothing where that is nearly the same.
+  /// Regression test: appearance was not compared for frames whose size changed within the
+  /// tolerance.
   @Test(arguments: ["png", "hash", "none"])
-  func `a colour may not differ where a length may`(images: String) async throws {
+  func `a color may not differ where a length may`(images: String) async throws {
     let spec = """
       render: {widths: [200], scale: 1}
       styles: {cell: {content: none, background: systemRed}}
@@ -192,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: ["png", "hash", "none"])
-  func `lengths may differ as far as is let pass`(images: String) async throws {
+  func `lengths may differ within the tolerance`(images: String) async throws {
     let spec = """
       styles: {cell: {content: none, background: systemRed}}
       sections:

@@ -5,7 +5,7 @@ import Testing
 @testable import HostSystem
 @testable import VisualDiff
 
-/// Layouts at every width of a range, and where they change.
+/// Tests layouts at every width of a range, and their breakpoints.
 @Suite struct SweepTests {
   let work: Workplace
 
@@ -13,7 +13,8 @@ import Testing
     work = try Workplace()
   }
 
-  /// Wide enough for every breakpoint of the layouts below, and no wider: each width is laid out.
+  /// A range that covers the breakpoints of the layouts below. It is narrow, because each width is
+  /// laid out.
   static let range = "480...920"
 
   private static func photos(third: Int, fourth: Int, inset: String = "16") -> String {
@@ -50,10 +51,9 @@ import Testing
       .map { $0.split(separator: " ").joined(separator: " ") }
   }
 
-  @Test func `columns are kept with the widths at which they come`() async throws {
+  @Test func `column counts are recorded with their widths`() async throws {
     try await record(Self.photos(third: 600, fourth: 744))
     let text = work.text("s/__Snapshots__/grid/480...920.sweep")
-    // The container of a section is what its insets leave.
     #expect(
       text == """
         flatplan sweep 1
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test func `a breakpoint that moves is told, with the edit that moved it`() async throws {
+  @Test func `a moved breakpoint is reported with the edit that moved it`() async throws {
     try await record(Self.photos(third: 600, fourth: 744))
     #expect(try await verify(Self.photos(third: 600, fourth: 744)).status == .match)
     let verdict = try await verify(Self.photos(third: 600, fourth: 712))
@@ -82,13 +82,13 @@ import Testing
     #expect(verdict.text().contains("  sweep     photos  4th column now starts at 712, was 744\n"))
   }
 
-  @Test func `what moves no breakpoint is no change of the sweep`() async throws {
+  @Test func `edits that move no breakpoint do not change the sweep`() async throws {
     try await record(Self.photos(third: 600, fourth: 744))
     let other = Self.photos(third: 600, fourth: 744).replacing("height: 88", with: "height: 90")
     #expect(try await verify(other).status == .match)
   }
 
-  @Test func `a sweep whose baseline is damaged is an error as snapshots are`() async throws {
+  @Test func `a damaged sweep baseline is an error`() async throws {
     let spec = Self.photos(third: 600, fourth: 744)
     try await record(spec)
     try work.write("{", to: "s/__Snapshots__/grid/baseline.json")
@@ -97,24 +97,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{600: 3}", ["photos  no 4th column any more, it started at 744"]),
-    ("{600: 3, 744: 4, 900: 5}", ["photos  5th column now starts at 900, there was none"]),
+    ("{600: 3}", ["photos  no longer a 4th column, was at 744"]),
+    ("{600: 3, 744: 4, 900: 5}", ["photos  5th column now starts at 900, was absent"]),
     (
       "{600: 3, 744: 4, 900: 2}",
       ["photos  4 columns now from 744 to 899", "photos  2 columns now from 900 to 920"]
     ),
   ])
-  func `columns that come and go`(columns: String, told: [String]) async throws {
+  func `added and removed columns are reported`(columns: String, expected: [String]) async throws {
     let spec = Self.photos(third: 600, fourth: 744)
     try await record(spec)
     let verdict = try await verify(
       spec.replacing(
         "{default: 2, 600: 3, 744: 4}", with: columns.replacing("{", with: "{default: 2, ")))
-    #expect(verdict.breakpoints == told)
+    #expect(verdict.breakpoints == expected)
   }
 
-  @Test func `an inset that jumps begins an interval, one that grows along does not`() async throws
-  {
+  @Test func `an inset that jumps starts an interval but one that grows does not`() async throws {
     try await record(Self.photos(third: 600, fourth: 744, inset: "{default: 16, 500: 24}"))
     #expect(
       intervals() == [
@@ -125,7 +124,7 @@ import Testing
     #expect(intervals("320...1400").count == 3)
   }
 
-  @Test func `frames that are computed and badges begin intervals`() async throws {
+  @Test func `computed frames and badges start intervals`() async throws {
     try await record(
       """
       sections:
@@ -154,8 +153,8 @@ import Testing
       ])
   }
 
-  @Test func `rounding to pixels bends nothing`() async throws {
-    // Sevenths of fifths, rounded down twice, at every width.
+  @Test func `rounding to pixels starts no intervals`() async throws {
+    // Nested fractions are rounded down twice at every width.
     try await record(
       """
       render: {scale: 3}
@@ -171,7 +170,7 @@ import Testing
     #expect(intervals.count == 1, "\(intervals)")
   }
 
-  @Test func `a text that takes one line less begins an interval`() async throws {
+  @Test func `a text that wraps into fewer lines starts an interval`() async throws {
     try await record(
       """
       styles: {cell: {content: title, padding: 8}}
@@ -185,7 +184,7 @@ import Testing
     #expect(lines.dropFirst().allSatisfy { $0.contains("1 column lengths") })
   }
 
-  @Test func `sections that are there at some widths only`() async throws {
+  @Test func `sections can exist at some widths only`() async throws {
     try await record(
       """
       sections:
@@ -202,10 +201,10 @@ import Testing
         - {id: wide, when: width >= 800, group: {height: 44, columns: 3}, items: 3}
 
       """)
-    #expect(verdict.breakpoints == ["wide  there from now 800, was 700"])
+    #expect(verdict.breakpoints == ["wide  now starts at 800, was 700"])
   }
 
-  @Test func `sweeps are recorded, accepted and kept as snapshots are`() async throws {
+  @Test func `sweeps are recorded, accepted and kept like snapshots`() async throws {
     let spec = Self.photos(third: 600, fourth: 744)
     try work.write(spec, to: "s/grid.yaml")
     _ = await work.run("record", "s", "--images", "none")
@@ -214,17 +213,17 @@ import Testing
     #expect(try await verify(spec).status == .match)
     #expect(await work.run("verify", "s", "--images", "none").text == "1 snapshot: 1 match\n")
     #expect(await work.run("prune", "s", "--check").code == .done)
-    // Another range is another sweep.
+    // A different range is a different sweep.
     #expect(try await verify(spec, "320...500").status == .missing)
-    // A damaged one is named.
+    // A damaged sweep is an error.
     try work.write("flatplan sweep 1\naxes", to: "s/__Snapshots__/grid/480...920.sweep")
     #expect(try await verify(spec).status == .error)
   }
 
   private var sweeps: [String] { work.files.filter { $0.hasSuffix(".sweep") } }
 
-  /// Which widths are swept only a command line says.
-  @Test func `sweeps of other widths are obsolete where widths are swept, until they are pruned`()
+  /// Specs do not state the widths of sweeps; only the command line does.
+  @Test func `sweeps of other widths are obsolete if --sweep is given`()
     async throws
   {
     let spec = Self.photos(third: 600, fourth: 744)
@@ -236,19 +235,19 @@ import Testing
     #expect(try work.report().verdicts.map(\.status) == [.match, .match, .obsolete])
     let result = await work.run(verify + ["320...600"])
     #expect(result.words == "1 snapshot asked for no more: flatplan prune --sweep 320...600\n")
-    // Both are swept, and nobody says what is.
+    // No sweep is obsolete if both ranges are given, or none.
     for options in [["--sweep", "320...600", "--sweep", "320...500"], []] {
       #expect(await work.run(["verify", "s"] + options).text.hasSuffix(" match\n"))
       #expect(await work.run(["prune", "s", "--check"] + options).code == .done)
     }
     #expect(await work.run("prune", "s", "--sweep", "320...600").text == old + "\n")
     #expect(sweeps == ["s/__Snapshots__/grid/320...600.sweep"])
-    // Who records all records no others.
+    // Recording replaces the sweeps of other ranges.
     _ = await work.run(["record", "s", "--sweep", "320...700"] + images)
     #expect(sweeps == ["s/__Snapshots__/grid/320...700.sweep"])
   }
 
-  @Test func `sweeps of a direction that is asked for no more are obsolete, until they are pruned`()
+  @Test func `sweeps of a removed direction are obsolete until they are pruned`()
     async throws
   {
     let spec = Self.photos(third: 600, fourth: 744)
@@ -256,19 +255,19 @@ import Testing
     #expect(sweeps.count == 2)
     try work.write(spec, to: "s/grid.yaml")
     _ = await work.run("verify", "s", "--update", "none", "--images", "none")
-    let told = try work.report().verdicts.filter { $0.status == .obsolete }.map(\.variant)
-    #expect(told == ["320...500-rtl", "390-rtl"])
+    let obsolete = try work.report().verdicts.filter { $0.status == .obsolete }.map(\.variant)
+    #expect(obsolete == ["320...500-rtl", "390-rtl"])
     #expect(await work.run("prune", "s").words == "2 baselines removed\n")
     #expect(sweeps == ["s/__Snapshots__/grid/320...500.sweep"])
   }
 
   @Test(arguments: ["320", "320..1400", "1400...320", "320...320", "0...10", "1...100000", "a...b"])
-  func `a range is two widths`(argument: String) async {
+  func `a malformed range is rejected`(argument: String) async {
     let result = await work.run("verify", "s", "--sweep", argument)
     #expect(result.code == .badUsage)
   }
 
-  @Test func `a text that is no sweep is refused, and a signature is its text`() throws {
+  @Test func `a malformed sweep file is rejected and a valid one round-trips`() throws {
     let axes = LayoutRecord.Axes(size: CGSize(width: 320, height: 844))
     let signature = BreakpointSignature(
       axes: axes, widths: 320...400,
@@ -292,7 +291,7 @@ import Testing
       #expect(throws: error) { try BreakpointSignature(parsing: text, axes: axes) }
     }
   }
-  @Test func `any number of columns and any width may stand in a sweep`() {
+  @Test func `sweeps can have any number of columns and any width`() {
     let axes = LayoutRecord.Axes(size: CGSize(width: 320, height: 844))
     func signature(_ columns: Int) -> BreakpointSignature {
       BreakpointSignature(
@@ -304,7 +303,7 @@ import Testing
     }
     #expect(
       signature(.max).changes(from: signature(2)) == [
-        "0  9223372036854775807th column now starts at 0, there was none"
+        "0  9223372036854775807th column now starts at 0, was absent"
       ])
     #expect(signature(2).changes(from: signature(2)).isEmpty)
   }

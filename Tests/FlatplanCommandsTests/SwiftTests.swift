@@ -3,7 +3,7 @@ import Testing
 
 @testable import HostSystem
 
-/// A layout said in Swift. That the Swift compiles and lays out alike is another target's to test.
+/// `flatplan swift`. SwiftOutputTests checks that the code compiles and gives the same layout.
 @Suite struct SwiftTests {
   let work: Workplace
 
@@ -12,7 +12,7 @@ import Testing
     try work.write(Example.grid, to: "my-grid.yaml")
   }
 
-  @Test func `a layout in Swift`() async {
+  @Test func `a layout is translated to Swift`() async {
     let result = await work.run("swift", "my-grid.yaml")
     #expect(result.code == .done && result.words.isEmpty)
     #expect(
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["self", "Self", "Any"])
-  func `a var has another name where Swift cannot have it`(name: String) async throws {
+  func `a var with an invalid Swift name is renamed`(name: String) async throws {
     try work.write(
       "vars: {\(name): 8}\nsections: [{group: {height: =\(name)}, items: 1}]\n", to: "x.yaml")
     let text = await work.run("swift", "x.yaml").text
@@ -48,14 +48,14 @@ import Testing
   }
 
   @Test(arguments: ["swift", "fmt"])
-  func `what is Swift already is told`(_ command: String) async throws {
+  func `Swift input is an error`(_ command: String) async throws {
     try work.write("@main struct App {}", to: "App.swift")
     let result = await work.run(command, "App.swift")
     #expect(result.code == .badUsage)
-    #expect(result.words.hasPrefix("error: App.swift is Swift, and this is done with specs"))
+    #expect(result.words.hasPrefix("error: App.swift is Swift code; this command works only with"))
   }
 
-  /// It is made before there is an environment to ask.
+  /// It is created before there is an environment.
   @Test(arguments: [
     ("{gap: 8}", "=gap", "gap", false),
     ("{}", "{default: 8, 600: 12}", "8", true),
@@ -63,8 +63,8 @@ import Testing
     ("{gap: 8}", "=gap + width / 2", "gap + 195", true),
     ("{gap: 8}", "=if(dark, 4, gap)", "false ? 4 : gap", true),
   ])
-  func `a configuration is said for the first width`(
-    vars: String, spacing: String, said: String, isTold: Bool
+  func `the configuration is that of the first width`(
+    vars: String, spacing: String, expected: String, warns: Bool
   ) async throws {
     try work.write(
       """
@@ -77,10 +77,11 @@ import Testing
       """, to: "x.yaml")
     let result = await work.run("swift", "x.yaml")
     #expect(
-      result.text.contains("configuration.interSectionSpacing = \(said)\n"), "\(result.text)")
+      result.text.contains("configuration.interSectionSpacing = \(expected)\n"), "\(result.text)")
     let note =
-      "warning: x.yaml: the configuration follows the container; in Swift it is that of 390 points\n"
-    #expect(result.words == (isTold ? note : ""))
+      "warning: x.yaml: the configuration depends on the container; the Swift code uses its values at "
+      + "390 points\n"
+    #expect(result.words == (warns ? note : ""))
   }
 
   private static func adapting(_ count: Int) -> String {
@@ -88,7 +89,7 @@ import Testing
       + (1...count).map { "      - {when: width < \($0)00, group: {height: \($0)}}\n" }.joined()
   }
 
-  @Test func `of changes that beat one another the last is asked first`() async throws {
+  @Test func `of overlapping adaptations, the last is tested first`() async throws {
     try work.write(Self.adapting(4), to: "x.yaml")
     let text = await work.run("swift", "x.yaml").text
     #expect(
@@ -106,11 +107,11 @@ import Testing
     let refused = await work.run("swift", "y.yaml")
     #expect(refused.code == .badSpec)
     #expect(
-      refused.words.contains("more than 10 conditions of one section that Swift can say"),
+      refused.words.contains("more than 10 conditions in 'adapt', the limit of Swift export"),
       "\(refused.words)")
   }
 
-  @Test func `what sections have in common is made in one place`() async throws {
+  @Test func `equal parts of sections are shared`() async throws {
     try work.write(
       """
       vars: {makeFooter: 3}
@@ -147,18 +148,18 @@ import Testing
     #expect(count("[makeTopHeader(), makeFooterAgain()]") == 2)
     #expect(count("makeBottomHeader()") == 3 && count("append(makeBottomHeader())") == 1)
     #expect(count("NSCollectionLayoutSection(group: makeGroup())") == 2)
-    // Their number of columns follows the environment.
+    // Their number of columns depends on the environment.
     #expect(count("count: containerWidth >= 600 ? 3 : 2)") == 2)
   }
 
-  @Test func `it is written whole to a file`() async {
+  @Test func `the code is written to a file`() async {
     let result = await work.run("swift", "my-grid.yaml", "-o", "Sources/MyGridLayout.swift")
     #expect(result.words == "Sources/MyGridLayout.swift written\n")
     #expect(
       work.bytes("Sources/MyGridLayout.swift")?.starts(with: Array("import UIKit".utf8)) == true)
   }
 
-  @Test func `in columns the width is that of the line, and that of what they hold a share`()
+  @Test func `in columns, widths are fractions of the line or of the column`()
     async
     throws
   {
@@ -175,11 +176,11 @@ import Testing
     #expect(text.contains("top: containerWidth / 34,"))
     #expect(text.contains("top: (containerWidth / 2) / 10,"))
     let frames = await work.run("frames", "x.yaml", "--width", "340", "--format", "csv").text
-    // Below 10 points of the inner group, a tenth of half the container.
+    // A tenth of half the container is below 10 points in the inner group.
     #expect(frames.contains(",cell,,0,0,0,27,"))
   }
 
-  @Test func `what only the layout works out is refused`() async throws {
+  @Test func `values that depend on layout results are errors`() async throws {
     let spec = """
       sections:
         - group: {height: 44, interItemSpacing: 8, item: {width: =width / 3, height: 1h}}
@@ -188,20 +189,21 @@ import Testing
     try work.write(spec, to: "x.yaml")
     let result = await work.run("swift", "x.yaml")
     #expect(result.code == .badSpec && result.output.isEmpty)
-    let said = """
-      error[E801]: 'width' stands for a length that only the layout works out, so Swift cannot say it
+    let expected = """
+      error[E801]: 'width' is a length that is known only during layout, so it cannot be exported \
+      to Swift
         ┌─ x.yaml:2:61
       2 │   - group: {height: 44, interItemSpacing: 8, item: {width: =width / 3, height: 1h}}
-        │                                                             ^^^^^ write a fraction, or give \
-      the length a name in 'vars'
+        │                                                             ^^^^^ use a fraction, or name \
+      the length in 'vars'
 
       """
-    #expect(result.words == said)
+    #expect(result.words == expected)
     let short = await work.run("swift", "x.yaml", "--diagnostics", "short")
-    #expect(short.words.hasPrefix("x.yaml:2:61: error[E801]: 'width' stands for"))
+    #expect(short.words.hasPrefix("x.yaml:2:61: error[E801]: 'width' is a length"))
   }
 
-  @Test func `what Swift cannot follow is told`() async throws {
+  @Test func `features without a Swift equivalent are reported`() async throws {
     let spec = Example.grid + "configuration: {interSectionSpacing: {default: 8, 600: 20}}\n"
     try work.write(spec, to: "x.yaml")
     let result = await work.run("swift", "x.yaml")
@@ -209,7 +211,7 @@ import Testing
     #expect(result.text.contains("configuration.interSectionSpacing = 8"))
   }
 
-  @Test func `a file that is not there`() async {
+  @Test func `a missing file is an error`() async {
     #expect(await work.run("swift", "none.yaml").code == .system)
   }
 }

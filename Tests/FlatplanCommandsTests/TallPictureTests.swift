@@ -3,9 +3,9 @@ import Testing
 
 @testable import HostSystem
 
-/// Pictures of more than can be held are drawn strip by strip.
+/// Pictures of large scenes are drawn in strips.
 @Suite struct TallPictureTests {
-  /// Cells, headers, badges, backgrounds and lists, in more rows than are held at once.
+  /// Cells, headers, badges, backgrounds and lists, in more rows than fit one strip.
   static let tall = """
     styles:
       badge: {content: badge, background: systemRed, color: white}
@@ -28,22 +28,22 @@ import Testing
 
     """
 
-  @Test func `strips show what the whole picture does`() async throws {
+  @Test func `a picture in strips equals the whole picture`() async throws {
     let work = try Workplace()
     try work.write(Self.tall, to: "tall.yaml")
     let axes = ["--width", "120", "--scale", "1", "tall.yaml"]
-    // With an SVG beside it the scene is held, and drawn as a whole.
+    // If an SVG is also requested, the scene is in memory and drawn as a whole.
     let held = await work.run(["render", "-o", "held", "-f", "png,svg"] + axes)
     let strips = await work.run(["render", "-o", "strips", "-f", "png"] + axes)
     #expect(held.code == .done && strips.code == .done)
     let picture = try #require(work.bytes("strips/tall/120.png"))
-    // A surface of Cairo's is no taller than 32,767 pixels.
+    // Cairo's surfaces are limited to 32,767 pixels in height.
     #expect(try ImageFile(picture).height > 40_000)
     #expect(picture == work.bytes("held/tall/120.png"))
     #expect(work.bytes("held/tall/120.svg") != nil)
   }
 
-  @Test func `a screen of a hundred million rows is drawn like one of a few`() async throws {
+  @Test func `the top of a hundred million rows equals that of a few`() async throws {
     let work = try Workplace()
     func spec(_ count: Int) -> String {
       """

@@ -7,8 +7,8 @@ import Testing
 @testable import SpecInput
 @testable import VisualDiff
 
-/// What is as it was recorded, byte by byte, is not even read; as soon as any byte of what it depends on
-/// is another, it is. Specs that are read are counted, nothing is timed.
+/// Specs whose inputs have the recorded bytes are not parsed; any changed byte of an input is
+/// detected. The tests count parsed specs and measure no times.
 @Suite struct UnchangedTests {
   let work: Workplace
 
@@ -36,16 +36,16 @@ import Testing
       PNG.Picture(width: 2, height: 2, pixels: (0..<4).flatMap { _ in [level, 90, 200, 255] }))
   }
 
-  /// What a run of `verify` goes by.
+  /// The inputs of a run of `verify`.
   private func input(_ folder: String = "s", keeping pictures: KeptPictures? = nil) -> SuiteInput {
-    let surroundings = RunEnvironment(
+    let environment = RunEnvironment(
       folder: work.folder, output: { _ in }, words: { _ in }, cores: 2)
-    return SuiteInput([folder], in: surroundings, unread: UnchangedSpecs(keeping: pictures))
+    return SuiteInput([folder], in: environment, unread: UnchangedSpecs(keeping: pictures))
   }
 
-  /// The specs that a run of `verify` reads.
+  /// The specs that a run of `verify` parses.
   private func specsRead(
-    _ folder: String = "s", keeping pictures: KeptPictures? = nil
+    _ folder: String = "s", keeping pictures: PictureStorage? = nil
   ) throws -> [String] {
     let input = input(folder, keeping: pictures)
     #expect(input.failures.isEmpty)
@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test(arguments: ["png", "hash", "none"])
-  func `what is unchanged is not read, and told as if it were`(images: String) async throws {
+  func `unchanged specs are not parsed, and are reported as if they were`(images: String)
+    async throws
+  {
     _ = await work.run("record", "s", "--images", images)
     #expect(try specsRead() == [])
     let quick = try await verdicts()
@@ -84,24 +86,24 @@ import Testing
     ("shared.yaml", "vars: {row: 44} # points\n"),
     ("rows.csv", "title\nOne\nTwo\nThree\n"),
     ("flatplan.yaml", "styles: {card: {content: image, cornerRadius: 4}}\n"),
-    // A nearer project, which shares nothing.
+    // A nearer project file without shared keys.
     (".git", ""),
     ("__Snapshots__/rows/200.layout", "flatplan layout 1\n"),
     ("__Snapshots__/rows/200.png", "no picture"),
   ])
-  func `a file that is another is found`(file: String, text: String) async throws {
-    // The project is the folder above.
+  func `a changed file is detected`(file: String, text: String) async throws {
+    // The project is the parent folder.
     try FileManager.default.moveItem(
       atPath: "\(work.folder)/s/flatplan.yaml", toPath: "\(work.folder)/flatplan.yaml")
     _ = await work.run("record", "s")
     #expect(try specsRead() == [])
     try work.write(text, to: file == "flatplan.yaml" ? file : "s/\(file)")
     let input = input()
-    // Without what the project shares, the spec is wrong: it was read to know that.
+    // Without the shared keys the spec is invalid, which shows that it was parsed.
     #expect(input.specs.compactMap(\.opened).count + input.failures.count == 1)
   }
 
-  @Test func `a picture that is another is found`() async throws {
+  @Test func `a changed image is detected`() async throws {
     _ = await work.run("record", "s")
     try work.write(try Self.picture(20), to: "s/photo.png")
     #expect(try specsRead() == ["s/rows.yaml"])
@@ -109,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: ["s/rows.yaml", "s/rows.csv", "s/photo.png", "s/flatplan.yaml"])
-  func `a file that is gone is found`(file: String) async throws {
+  func `a removed file is detected`(file: String) async throws {
     try work.write("sections: [{group: {height: 44}, items: 1}]\n", to: "s/other.yaml")
     _ = await work.run("record", "s")
     #expect(try specsRead() == [])
@@ -119,7 +121,7 @@ import Testing
     #expect(unread.contains("s/rows.yaml") == false)
   }
 
-  @Test func `a project that begins to share something`() async throws {
+  @Test func `a new project file is detected`() async throws {
     try work.write("sections: [{group: {height: 44}, items: 1}]\n", to: "p/s/plain.yaml")
     _ = await work.run("record", "p/s")
     #expect(try specsRead("p/s") == [])
@@ -127,7 +129,7 @@ import Testing
     #expect(try specsRead("p/s") == ["p/s/plain.yaml"])
   }
 
-  @Test func `a change that says nothing is no difference, and recorded it is not read again`()
+  @Test func `an insignificant change is no difference, and is not parsed again once recorded`()
     async throws
   {
     _ = await work.run("record", "s")
@@ -139,7 +141,7 @@ import Testing
     #expect(try specsRead() == [])
   }
 
-  @Test func `baselines of before this was recorded hold`() async throws {
+  @Test func `older baselines without this record are valid`() async throws {
     _ = await work.run("record", "s")
     let now = try index()
     let inputs = try Regex(#"  "inputs" : \{(?s:.*?)\n  \},\n"#)
@@ -153,10 +155,10 @@ import Testing
     #expect(try index() == now)
   }
 
-  /// A merge may take what the spec was read from of one side, all of it or the files alone, and the
+  /// A merge may take the recorded inputs of one side, all of them or only the files, and the
   /// snapshots of the other.
   @Test(arguments: [#"  "inputs" : \{(?s:.*?)\n  \},\n"#, #"    "files" : \{(?s:.*?)\},\n"#])
-  func `what belongs to other snapshots proves nothing`(part: String) async throws {
+  func `recorded inputs of other snapshots are not trusted`(part: String) async throws {
     _ = await work.run("record", "s")
     let old = try index()
     let before = work.contents(of: "s/__Snapshots__")
@@ -172,7 +174,7 @@ import Testing
     #expect(try specsRead() == ["s/rows.yaml"])
   }
 
-  @Test func `accepted in part, the rest is looked at`() async throws {
+  @Test func `after a partial accept, the rest is compared`() async throws {
     _ = await work.run("record", "s")
     try work.write(Self.spec.replacingOccurrences(of: "60", with: "80"), to: "s/rows.yaml")
     #expect(try await verdicts().count { $0.status == .layout } == 4)
@@ -182,7 +184,7 @@ import Testing
     #expect(try specsRead() == [])
   }
 
-  @Test func `on another machine all are read`() async throws {
+  @Test func `on another machine all specs are parsed`() async throws {
     _ = await work.run("record", "s", "--images", "hash")
     let name = "s/__Snapshots__/rows/baseline.json"
     var index = try BaselineIndex(work.bytes(name) ?? [], named: name)
@@ -193,7 +195,7 @@ import Testing
       index.inputs = inputs
       try work.write(try index.bytes, to: name)
     }
-    // Whoever draws finds another picture.
+    // Drawing would find another picture.
     try entries { ($0.key, $0.pictureHash, $0.pixelsHash) = ("0", "0", "0") }
     #expect(try await verdicts().map(\.status) == [.match, .match, .match, .match])
     try entries { $0.machine = "0123456789abcdef" }
@@ -204,7 +206,7 @@ import Testing
       ])
   }
 
-  @Test func `in another way, or half way through, all are read`() async throws {
+  @Test func `with other options, or after an interruption, all specs are parsed`() async throws {
     _ = await work.run("record", "s", "--images", "hash")
     #expect(try specsRead(keeping: .hash) == [])
     #expect(try specsRead(keeping: .png) == ["s/rows.yaml"])
@@ -212,7 +214,7 @@ import Testing
     #expect(try specsRead() == ["s/rows.yaml"])
   }
 
-  @Test func `what is doubtful in a spec is told each time`() async throws {
+  @Test func `warnings of a spec are printed every time`() async throws {
     try work.write(
       "sections: [{group: {height: 44, width: 0.5}, items: 1}]\n", to: "w/doubtful.yaml")
     let first = await work.run("record", "w")
@@ -220,7 +222,7 @@ import Testing
     #expect(first.words.contains("warning[W201]") && second.words.contains("warning[W201]"))
   }
 
-  @Test func `what nobody asks for any more is told`() async throws {
+  @Test func `obsolete snapshots are reported`() async throws {
     _ = await work.run("record", "s")
     let narrow = Self.spec.replacing("[200, 300]", with: "[200]").replacing("60", with: "61")
     try work.write(narrow, to: "s/rows.yaml")
@@ -231,7 +233,7 @@ import Testing
     #expect(try specsRead() == [])
   }
 
-  @Test func `a spec that asks for another picture`() async throws {
+  @Test func `a spec with another picture is detected`() async throws {
     _ = await work.run("record", "s", "--filter", "rows/200*")
     #expect(try specsRead() == ["s/rows.yaml"])
     _ = await work.run("record", "s")

@@ -3,54 +3,54 @@ import Testing
 @testable import FlatplanCommands
 @testable import HostSystem
 
-/// A command line that makes no sense ends with 2 and says why; help ends with 0.
+/// Invalid command lines exit with 2 and a message. Help exits with 0.
 @Suite struct UsageTests {
   @Test(arguments: [
     (["rendr", "grid.yaml"], "did you mean 'render'?"),
     (["frame"], "did you mean 'frames'?"),
-    (["nonsense"], "neither a command"),
+    (["nonsense"], "is not a file or a command"),
     (["render"], "Missing expected argument"),
     (["render", "grid.yaml", "--widht", "320"], "Did you mean '--width'?"),
     (["render", "grid.yaml", "--width", "wide"], "'wide' is not a number of points"),
     (["render", "grid.yaml", "--width", "320,"], "'' is not a number of points"),
     (["render", "grid.yaml", "--width", "0"], "'0' is not a number of points"),
     (["render", "grid.yaml", "--height=-1"], "'-1' is not a number of points"),
-    (["render", "grid.yaml", "--scale", "inf"], "'inf' is not a factor"),
+    (["render", "grid.yaml", "--scale", "inf"], "'inf' is not a scale"),
     (["render", "grid.yaml", "--appearance", "pink"], "'light', 'dark' or 'auto'"),
     (["render", "grid.yaml", "--device", "ipone-16"], "did you mean 'iphone-16'"),
     (["render", "grid.yaml", "--device", "nokia"], "'flatplan devices' lists them"),
     (["render", "grid.yaml", "--device", "ipad-11", "--width", "320"], "--width or --device"),
     (["render", "grid.yaml", "--content-size", "larg"], "did you mean 'large'?"),
-    (["render", "grid.yaml", "--content-size", "huge!"], "there are extraSmall, small, medium"),
+    (["render", "grid.yaml", "--content-size", "huge!"], "use one of extraSmall, small, medium"),
     (["render", "grid.yaml", "--overlay", "nnoe"], "did you mean 'none'?"),
     (["render", "grid.yaml", "--overlay", "items,nnoe"], "there are items, groups"),
-    (["render", "grid.yaml", "--set", "columns"], "'columns' sets nothing"),
-    (["render", "grid.yaml", "--set", "=3"], "'=3' sets nothing"),
+    (["render", "grid.yaml", "--set", "columns"], "'columns' is not a setting"),
+    (["render", "grid.yaml", "--set", "=3"], "'=3' is not a setting"),
     (["render", "grid.yaml", "--section", "hero"], "no section 'hero'; none has an id"),
     (["render", "grid.yaml", "--seed", "1.5"], "'1.5' is not a whole number"),
     (["render", "grid.yaml", "--exclude", "{width: 320}"], "did you mean 'widths'?"),
-    (["render", "grid.yaml", "--exclude", "320"], "expected a picture not wanted"),
+    (["render", "grid.yaml", "--exclude", "320"], "expected an excluded picture"),
     (["render", "grid.yaml", "--exclude", "[1"], "this is not YAML"),
     (["render", "grid.yaml", "--theme", "sistem"], "did you mean 'system'?"),
-    (["render", "grid.yaml", "--theme", "neon"], "there is no theme 'neon'"),
-    (["render", "grid.yaml", "--theme", "dark"], "'dark' is an appearance: --appearance dark"),
-    (["render", "grid.yaml", "--background", "#12345"], "'#12345' is no colour"),
-    (["render", "grid.yaml", "--background", "#１２３"], "'#１２３' is no colour"),
+    (["render", "grid.yaml", "--theme", "neon"], "unknown theme 'neon'"),
+    (["render", "grid.yaml", "--theme", "dark"], "'dark' is an appearance: use --appearance dark"),
+    (["render", "grid.yaml", "--background", "#12345"], "unknown color '#12345'"),
+    (["render", "grid.yaml", "--background", "#１２３"], "unknown color '#１２３'"),
     (["render", "grid.yaml", "--background", "systemReed"], "did you mean 'systemRed'"),
     (["render", "grid.yaml", "-f", "gif"], "'png', 'svg' or 'pdf'"),
-    (["render", "grid.yaml", "-j", "0"], "-j takes a number from 1"),
+    (["render", "grid.yaml", "-j", "0"], "-j needs a number of at least 1"),
     (["render", "grid.yaml", "-o", "{nam}.png"], "unknown token {nam}"),
-    (["render", "grid.yaml", "-o", "{name.png"], "a brace that is not closed"),
+    (["render", "grid.yaml", "-o", "{name.png"], "an unclosed brace"),
     (["render", "grid.yaml", "-o", "grid.png", "-f", "svg"], "grid.png cannot be written as svg"),
     (["render", "grid.yaml", "-o", "grid.png", "--width", "1,2"], "grid.png takes one picture"),
     (["render", "grid.yaml", "-o", "-", "-f", "png,svg"], "the standard output takes one picture"),
     (["frames", "grid.yaml", "--rect=1,2,3"], "'1,2,3' is not a rectangle"),
     (["frames", "grid.yaml", "--format", "xml"], "'json', 'csv'"),
-    (["record", "-"], "the standard input has no place"),
-    (["verify", "grid.yaml", "-"], "the standard input has no place"),
-    (["prune", "-"], "the standard input has no place"),
+    (["record", "-"], "standard input has no folder for baselines"),
+    (["verify", "grid.yaml", "-"], "standard input has no folder for baselines"),
+    (["prune", "-"], "standard input has no folder for baselines"),
   ])
-  func `bad usage`(arguments: [String], words: String) async throws {
+  func `invalid arguments are usage errors`(arguments: [String], words: String) async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")
     let result = await work.run(arguments)
@@ -76,15 +76,15 @@ import Testing
     (["new", "--help"], "flatplan new app-store home.yaml"),
     (["--version"], Release.version),
   ])
-  func `help is data`(arguments: [String], text: String) async throws {
+  func `help goes to standard output`(arguments: [String], text: String) async throws {
     let result = try await Workplace().run(arguments)
     #expect(result.code == .done)
     #expect(result.text.contains(text))
     #expect(result.words.isEmpty)
   }
 
-  @Test func `examples of the help fit a terminal, in one line each`() async throws {
-    // The manual has the lines of the help as they were written.
+  @Test func `examples in the help fit one line of a terminal`() async throws {
+    // The manual preserves the line breaks of the help.
     let manual = try await Workplace().run("manual").text.replacing("\\-", with: "-")
     let examples = manual.split(separator: "\n").drop { !$0.hasPrefix("flatplan new ") }
       .filter { $0.hasPrefix("flatplan ") || $0.hasPrefix("cat ") }
@@ -98,10 +98,11 @@ import Testing
     (["frames", "a.yaml", "--rect", "-5,0,10,10"], "--rect=-5,0,10,10"),
     (["verify", "--threshold", "-0.5", "specs"], "--threshold=-0.5"),
   ])
-  func `a number with a sign is no option`(arguments: [String], advice: String) async throws {
+  func `a negative number is not an option`(arguments: [String], advice: String) async throws {
     let result = try await Workplace().run(arguments)
     #expect(result.code == .badUsage)
-    #expect(result.words.contains(">'; with a sign it is written '\(advice)'\n"), "\(result.words)")
+    #expect(
+      result.words.contains(">'; write a negative number as '\(advice)'\n"), "\(result.words)")
   }
 
   @Test func `an option without a value gets no advice`() async throws {
@@ -109,7 +110,7 @@ import Testing
     #expect(result.words.hasPrefix("error: Missing value for '--scroll <points>'\n"))
   }
 
-  @Test func `names give a terminal no orders`() async throws {
+  @Test func `names cannot contain terminal control sequences`() async throws {
     let result = try await Workplace().run("render", "a\u{1B}[31m.yaml")
     #expect(result.words == "error: cannot read a\u{FFFD}[31m.yaml: No such file or directory\n")
   }

@@ -8,7 +8,7 @@ import Testing
 @testable import SpecInput
 @testable import VisualDiff
 
-/// Baselines recorded, compared, accepted and rejected.
+/// Tests recording, comparing, accepting and rejecting baselines.
 @Suite struct VerifyTests {
   let work: Workplace
 
@@ -35,7 +35,7 @@ import Testing
 
   private var baselines: [String: [UInt8]] { work.contents(of: "specs/__Snapshots__") }
 
-  @Test func `record writes a layout, a picture and where they came from`() async throws {
+  @Test func `record writes a layout, a picture and an index`() async throws {
     let result = await work.run("record", "specs")
     #expect(result.code == .done)
     #expect(result.text == "1 snapshot: 1 match\n")
@@ -50,7 +50,7 @@ import Testing
     #expect(baselines == before)
   }
 
-  @Test func `what is as it was matches, whether it is drawn again or not`() async throws {
+  @Test func `unchanged snapshots match with and without --force`() async throws {
     _ = await work.run("record", "specs")
     for arguments in [["verify", "specs"], ["verify", "specs", "--force"]] {
       let result = await work.run(arguments)
@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  /// Their fonts are not the same, and with them the heights of what sizes itself.
-  @Test func `themes have layouts of their own, light and dark do not`() async throws {
+  /// Themes have different fonts, so self-sizing cells have different heights.
+  @Test func `themes have separate layout files, light and dark share one`() async throws {
     try work.write(
       """
       render: {widths: [200], scale: 1, theme: [wireframe, system], appearance: [light, dark]}
@@ -90,7 +90,7 @@ import Testing
       """, to: "specs/gallery.yaml")
   }
 
-  @Test func `a layout that is another one in the dark has a file of its own`() async throws {
+  @Test func `a layout that differs in dark mode has its own file`() async throws {
     try writeGallery(height: 44, dark: "{when: dark, group: {height: 60}}")
     #expect(await work.run("record", "specs").code == .done)
     let layouts = baselines.keys.filter { $0.hasSuffix(".layout") }.sorted()
@@ -103,15 +103,17 @@ import Testing
     #expect(await work.run("verify", "specs", "--update", "none").code == .badSpec)
     #expect(await work.run("accept").words == "2 snapshots accepted\n")
     #expect(await work.run("verify", "specs", "--force").code == .done)
-    // Alike again, they share one.
+    // Equal layouts share a file again.
     try writeGallery(height: 50)
     _ = await work.run("record", "specs")
     #expect(baselines.keys.filter { $0.hasSuffix(".layout") } == ["\(folder)/200.layout"])
   }
 
-  /// What is left of a layout that two of them shared stays with the one that is not meant.
+  /// The layout file that both share then stays with the variant that was not accepted.
   @Test(arguments: ["gallery/200", "*~dark"], [true, false])
-  func `light or dark is accepted alone`(meant: String, isRecorded: Bool) async throws {
+  func `light or dark variants can be accepted separately`(meant: String, isRecorded: Bool)
+    async throws
+  {
     try writeGallery(height: 44)
     _ = await work.run("record", "specs")
     try writeGallery(height: 50)
@@ -130,7 +132,7 @@ import Testing
     #expect(baselines.keys.count { $0.hasSuffix(".layout") } == 1)
   }
 
-  @Test func `a changed key is named with its place and what follows`() async throws {
+  @Test func `a changed key is reported with its location and consequences`() async throws {
     _ = await work.run("record", "specs")
     try edit("interItemSpacing: 8", "interItemSpacing: 10")
     let result = await work.run("verify", "specs", "--update", "none")
@@ -148,7 +150,7 @@ import Testing
     #expect(result.text.hasSuffix("1 snapshot: 1 layout\n"))
   }
 
-  @Test func `a title is repainted and charged`() async throws {
+  @Test func `pixel changes of a title are attributed to it`() async throws {
     _ = await work.run("record", "specs")
     try edit("title: Photos", "title: Videos")
     let result = await work.run("verify", "specs", "--update", "none")
@@ -160,7 +162,7 @@ import Testing
     #expect(verdict.pixels?.charges.map(\.name) == ["photos header title"])
   }
 
-  @Test func `a header that grows moves all, and repaints nothing but itself`() async throws {
+  @Test func `a taller header moves other frames without repainting them`() async throws {
     _ = await work.run("record", "specs")
     try edit("height: 30", "height: 31")
     _ = await work.run("verify", "specs", "--update", "none")
@@ -174,7 +176,7 @@ import Testing
     #expect(verdict.pixels?.repainted == 0)
   }
 
-  @Test func `badges that leave the page are not repainted, in frames as in pixels`() async throws {
+  @Test func `badges that leave the page are not repainted`() async throws {
     func spec(_ offset: Int) -> String {
       """
       render: {widths: [200], scale: 1}
@@ -199,8 +201,8 @@ import Testing
     #expect(verdict.pixels?.repainted == 0)
   }
 
-  /// Cells in a style bear its name, which no baseline keeps.
-  @Test func `cells in a style that move are not repainted`() async throws {
+  /// Styled cells are drawn with a style name, which baselines do not store.
+  @Test func `moved cells with a style are not repainted`() async throws {
     func spec(_ gap: Int) -> String {
       """
       render: {widths: [200], scale: 1}
@@ -227,14 +229,14 @@ import Testing
     #expect(verdict.pixels?.repainted == 0)
   }
 
-  @Test func `frames alone find what is repainted, too`() async throws {
+  @Test func `repainted frames are found without stored pictures`() async throws {
     _ = await work.run("record", "specs", "--images", "none")
     #expect(!baselines.keys.contains { $0.hasSuffix(".png") })
     #expect(await work.run("verify", "specs", "--images", "none", "--force").code == .done)
     try edit("title: Photos", "title: Videos")
     _ = await work.run("verify", "specs", "--images", "none", "--update", "none")
     #expect(try work.report().verdicts.map(\.status) == [.pixels])
-    // The picture that was expected is drawn again from what was recorded.
+    // The expected picture is redrawn from the recorded spec.
     let verdict = try #require(try work.report().verdicts.first)
     #expect(verdict.pixels?.charges.map(\.name) == ["photos header title"])
     for file in [
@@ -245,7 +247,7 @@ import Testing
     }
   }
 
-  @Test func `a hash in place of a picture tells that it changed`() async throws {
+  @Test func `a stored hash is enough to detect a changed picture`() async throws {
     _ = await work.run("record", "specs", "--images", "hash")
     #expect(!baselines.keys.contains { $0.hasSuffix(".png") })
     #expect(await work.run("verify", "specs", "--images", "hash", "--force").code == .done)
@@ -255,7 +257,7 @@ import Testing
   }
 
   @Test(arguments: ["png", "hash", "none"])
-  func `what is accepted is what would be recorded`(images: String) async throws {
+  func `accepting and recording write the same baselines`(images: String) async throws {
     _ = await work.run("record", "specs", "--images", images)
     try edit("title: Photos", "title: Videos")
     _ = await work.run("verify", "specs", "--update", "none")
@@ -269,7 +271,7 @@ import Testing
   }
 
   @Test(arguments: ["png", "hash", "none"], ["b c d", "b a c", "c a b", "x y z"])
-  func `sections with other ids match where the picture is the same`(
+  func `sections with new ids match if the picture is unchanged`(
     images: String, names: String
   ) async throws {
     func spec(_ names: String, _ edited: Int = 44) -> String {
@@ -288,9 +290,8 @@ import Testing
     #expect(await work.run("verify", "specs", "--update", "none").code == .badSpec)
   }
 
-  /// They were without effect, and nobody said so.
   @Test(arguments: [["--ratio", "1"], ["--threshold", "1"], ["--window", "8:64"]])
-  func `what is for the eye has no effect on pictures that are compared exactly, which is said`(
+  func `ineffective options for perceptual comparison cause a warning`(
     options: [String]
   ) async throws {
     _ = await work.run("record", "specs")
@@ -305,25 +306,24 @@ import Testing
         "\(effect) recorded on this machine, where pictures are compared exactly; --tolerant "),
       "\(result.words)")
     #expect(!(await work.run(verify + options + ["--tolerant"])).words.contains("warning"))
-    // What moves is told whatever pixels may do.
+    // Layout changes do not depend on these options.
     try edit("height: 44", "height: 45")
     #expect(!(await work.run(verify + options)).words.contains("warning"))
   }
 
-  @Test func `where no picture is kept nothing is compared to the eye, which is said`() async throws
-  {
+  @Test func `--tolerant without stored pictures causes a warning`() async throws {
     _ = await work.run("record", "specs", "--images", "hash")
     try edit("title: Photos", "title: Photo")
     let result = await work.run("verify", "specs", "--update", "none", "--tolerant")
-    let told = "warning: --tolerant: no effect on 1 snapshot of which no picture is kept; record "
-    #expect(result.words.contains(told), "\(result.words)")
+    let expected = "warning: --tolerant: no effect on 1 snapshot without stored pictures; record "
+    #expect(result.words.contains(expected), "\(result.words)")
   }
 
-  /// Five pixels of a hundred, side by side.
+  /// The pictures differ in five adjacent pixels of a hundred.
   @Test(arguments: [
     (nil, 5, true), (nil, 4, false), (0.05, 5, true), (0.049, 5, false), (1, 4, false),
   ])
-  func `so many pixels may differ in any window, and in all where a ratio is said`(
+  func `different pixels are limited per window and by the ratio`(
     ratio: Double?, mostInWindow: Int, isAllowed: Bool
   ) {
     let old = PNG.Picture(width: 10, height: 10, pixels: [UInt8](repeating: 255, count: 400))
@@ -337,7 +337,7 @@ import Testing
     #expect(options.allows(ImageDiff(old, old, options: .exact), exact: true))
   }
 
-  @Test func `other pixels of the same spec on the same machine are the engine's doing`()
+  @Test func `pixel changes without another cause are attributed to the engine`()
     async throws
   {
     _ = await work.run("record", "specs", "--images", "hash")
@@ -351,7 +351,7 @@ import Testing
     #expect(verdict.causes.map(\.kind) == [.engine])
   }
 
-  @Test func `two specs whose baselines would share a folder are named, and the first is kept`()
+  @Test func `of two specs with the same baseline folder the first is used`()
     async throws
   {
     try work.write(
@@ -365,7 +365,7 @@ import Testing
     #expect(try work.report().verdicts.map(\.variant) == ["390", "spec"])
   }
 
-  @Test func `accept makes what was found the baseline, reject forgets it`() async throws {
+  @Test func `accept replaces the baselines and reject discards the changes`() async throws {
     _ = await work.run("record", "specs")
     let before = baselines
     try edit("height: 44", "height: 50")
@@ -384,15 +384,15 @@ import Testing
     for verb in ["accept", "reject"] {
       let none = await work.run(verb, "--filter", "nothing")
       #expect(none.code == .badUsage)
-      #expect(none.words == "error: nothing waits; 'flatplan verify' finds what differs\n")
+      #expect(none.words == "error: no pending snapshots; 'flatplan verify' finds differences\n")
     }
-    #expect(await work.run("pending", "--filter", "nothing").words == "nothing waits\n")
+    #expect(await work.run("pending", "--filter", "nothing").words == "no pending snapshots\n")
     _ = await work.run("verify", "specs", "--update", "none")
     #expect(await work.run("accept", "--cause", "2").code == .badUsage)
     for verb in ["pending", "accept", "reject"] {
       let none = await work.run(verb, "--filter", "nothing")
       #expect(none.code == .badUsage)
-      #expect(none.words == "error: nothing that waits matches\n")
+      #expect(none.words == "error: no pending snapshot matches\n")
     }
     #expect(await work.run("accept", "--cause", "1", "--filter", "gallery").code == .done)
     #expect(baselines != before)
@@ -401,14 +401,16 @@ import Testing
   }
 
   @Test(arguments: [[], ["--filter", "gallery"]])
-  func `a cause that is accepted tells of others in its snapshots`(filter: [String]) async throws {
+  func `accepting a cause lists other causes in the same snapshots`(filter: [String]) async throws {
     _ = await work.run("record", "specs")
     try work.write(
       Self.gallery.replacing("height: 44", with: "height: 50")
         .replacing("contentInsets: 16", with: "contentInsets: 20"), to: "specs/gallery.yaml")
     _ = await work.run("verify", "specs", "--update", "none")
     let accepted = await work.run(["accept", "--cause", "1"] + filter)
-    let first = "1 snapshot accepted, with what follows in them from\n  cause 2   sections[photos]."
+    let first =
+      "1 snapshot accepted, including changes from other causes:\n"
+      + "  cause 2   sections[photos]."
     #expect(accepted.words.hasPrefix(first), "\(accepted)")
   }
 
@@ -420,14 +422,14 @@ import Testing
       let text = Self.gallery.replacing("height: 44", with: "height: \(height)")
       try work.write(text, to: "specs/\(name).yaml")
     }
-    let told = await work.run("verify", "specs", "--update", "none")
+    let result = await work.run("verify", "specs", "--update", "none")
     let second = "cause 2   sections[photos].group.height 44 → 51   specs/b.yaml:4"
-    #expect(told.text.contains(second))
+    #expect(result.text.contains(second))
     let filtered = await work.run("pending", "--filter", "b").text
     #expect(filtered == "specs/__Snapshots__/b/200\n\(second)   (6 frames in 1 snapshot)\n")
     #expect(await work.run("accept", "--cause", "1").code == .done)
     let again = await work.run("accept", "--cause", "1")
-    #expect(again.words == "error: no cause 1 waits; 'flatplan pending' lists those that do\n")
+    #expect(again.words == "error: no pending cause 1; 'flatplan pending' lists the causes\n")
     #expect(await work.run("accept", "--cause", "2").code == .done)
     let pending = await work.run("pending")
     #expect(
@@ -439,7 +441,7 @@ import Testing
         """)
   }
 
-  @Test func `a cause is looked for in the report of the run that was waited for`() async throws {
+  @Test func `--cause reads the report after waiting for a running process`() async throws {
     _ = await work.run("record", "specs")
     let before = baselines
     try edit("height: 44", "height: 50")
@@ -450,7 +452,7 @@ import Testing
     let surroundings = RunEnvironment(
       folder: work.folder, output: { _ in },
       words: { words in
-        guard words.contains("another run is at work") else { return }
+        guard words.contains("waiting for another run") else { return }
         try? FileManager.default.removeItem(atPath: "\(folder)/report.json")
         close(lock)
       }, input: { [] }, cores: 1)
@@ -458,7 +460,7 @@ import Testing
     #expect(baselines == before)
   }
 
-  @Test func `what is settled is settled in the report, too`() async throws {
+  @Test func `accepted and rejected snapshots are updated in the report`() async throws {
     try edit("widths: [200]", "widths: [200, 300]")
     _ = await work.run("record", "specs")
     try work.write(
@@ -471,11 +473,11 @@ import Testing
     #expect(report.verdicts.map(\.status) == [.layout, .match])
     #expect(report.verdicts.map(\.files.actualLayout) == [nil, nil])
     #expect(report.verdicts[1].causes.isEmpty)
-    #expect(await work.run("pending").words == "nothing waits\n")
+    #expect(await work.run("pending").words == "no pending snapshots\n")
     #expect(await work.run("report").text.hasSuffix("2 snapshots: 1 match, 1 layout\n"))
   }
 
-  @Test func `modes record what they say`() async throws {
+  @Test func `update modes record the snapshots they select`() async throws {
     #expect(await work.run("verify", "specs", "--update", "none").code == .badSpec)
     #expect(try work.report().verdicts.map(\.status) == [.missing])
     #expect(baselines.isEmpty)
@@ -489,7 +491,7 @@ import Testing
     #expect(baselines != before)
   }
 
-  @Test func `a variant that is asked for no more is obsolete, until it is pruned`() async throws {
+  @Test func `a removed variant is obsolete until it is pruned`() async throws {
     try edit("widths: [200]", "widths: [200, 300]")
     _ = await work.run("record", "specs")
     try work.write(Self.gallery, to: "specs/gallery.yaml")
@@ -518,23 +520,23 @@ import Testing
       .map { String($0.dropLast(4)) }.sorted()
   }
 
-  /// A spec with one theme does not name it in its snapshots.
-  @Test func `a theme that comes or goes leaves the baselines of others`() async throws {
+  /// The snapshot names of a spec with one theme do not contain the theme.
+  @Test func `adding or removing a theme keeps the other baselines`() async throws {
     try writeThemed("")
     _ = await work.run("record", "specs")
     try writeThemed(", theme: [wireframe, system]")
     _ = await work.run("verify", "specs", "--update", "none")
-    let told = try work.report().verdicts.map { "\($0.variant) \($0.status)" }
+    let statuses = try work.report().verdicts.map { "\($0.variant) \($0.status)" }
     #expect(
-      told.sorted() == [
+      statuses.sorted() == [
         "200-system missing", "200-wireframe match", "200~dark-system missing",
         "200~dark-wireframe match",
-      ], "\(told)")
+      ], "\(statuses)")
     #expect(await work.run("prune", "specs", "--check").code == .done)
     #expect(await work.run("verify", "specs").words == "2 snapshots recorded\n")
     #expect(await work.run("verify", "specs").text == "4 snapshots: 4 match\n")
     #expect(snapshots.count == 4 && snapshots.contains("200"))
-    // Who records them gives them their names.
+    // Recording renames the baselines.
     _ = await work.run("record", "specs")
     #expect(snapshots.count == 4 && !snapshots.contains("200"))
     try writeThemed("")
@@ -544,14 +546,13 @@ import Testing
     #expect(await work.run("verify", "specs", "--update", "none").code == .done)
     _ = await work.run("record", "specs")
     #expect(snapshots == ["200", "200~dark"])
-    // Another theme is no other name.
+    // A different theme is a different snapshot, not a renamed one.
     try writeThemed(", theme: [system, print]")
     let others = await work.run("verify", "specs", "--update", "none")
     #expect(others.text.hasSuffix("6 snapshots: 4 missing, 2 obsolete\n"), "\(others.text)")
   }
 
-  @Test func `what is edited as a theme comes is told, and accepted by its new name`() async throws
-  {
+  @Test func `an edit made while adding a theme is accepted under the new name`() async throws {
     try writeThemed("")
     _ = await work.run("record", "specs")
     try writeThemed(", theme: [wireframe, system]", height: 50)
@@ -568,7 +569,7 @@ import Testing
     #expect(await work.run("prune", "specs", "--check").code == .done)
   }
 
-  @Test func `what was recorded of a spec that is gone is obsolete, until it is pruned`()
+  @Test func `baselines of a deleted spec are obsolete until they are pruned`()
     async throws
   {
     try work.write(Self.gallery, to: "specs/deep/gone.yaml")
@@ -578,40 +579,40 @@ import Testing
     #expect(try work.report().verdicts.map(\.status) == [.match, .obsolete])
     #expect(try work.report().verdicts.last?.spec == "specs/deep/__Snapshots__/gone")
     #expect(result.code == .done)
-    #expect(result.words.contains("1 snapshot asked for no more: flatplan prune"))
+    #expect(result.words.contains("1 obsolete snapshot: run 'flatplan prune"))
     func code(_ arguments: String...) async -> CommandStatus {
       await work.run(["verify"] + arguments, isAutomated: true).code
     }
     #expect(await code("specs") == .badSpec)
-    // Neither of these looks at the whole suite.
+    // Neither of these checks the whole suite.
     #expect(await code("specs/gallery.yaml") == .done)
     #expect(await code("specs", "--filter", "gallery") == .done)
     #expect(await work.run("prune", "specs").text == "specs/deep/__Snapshots__/gone/200\n")
     #expect(await code("specs") == .done)
   }
 
-  /// Nobody knows what a spec asks for that cannot be read.
-  @Test func `beside a broken spec nothing is pruned, and that is said`() async throws {
+  /// The snapshots that an unreadable spec requests are unknown.
+  @Test func `nothing is pruned while a spec is unreadable`() async throws {
     try work.write(Self.gallery, to: "specs/gone.yaml")
     _ = await work.run("record", "specs")
     try FileManager.default.removeItem(atPath: work.folder + "/specs/gone.yaml")
     try work.write("sections: [{group: {heigt: 44}, items: 3}]\n", to: "specs/wrong.yaml")
     try work.write("", to: "empty/notes.txt")
     let before = baselines
-    let told = "nothing was removed: which baselines are wanted is known once all specs can be read"
+    let note = "nothing was removed: which baselines are wanted is known once all specs can be read"
     let result = await work.run("prune", "specs")
     #expect(result.code == .badSpec)
-    #expect(result.words.hasSuffix("did you mean 'height'?\n\(told)\n"), "\(result.words)")
+    #expect(result.words.hasSuffix("did you mean 'height'?\n\(note)\n"), "\(result.words)")
     #expect(baselines == before)
-    // Nothing is said of what was not to be removed, nor of a folder without specs.
+    // There is no such note for a check, nor for a folder without specs.
     for arguments in [["prune", "specs", "--check"], ["prune", "."], ["prune", "empty"]] {
       let result = await work.run(arguments)
       let isToRemove = arguments == ["prune", "."]
-      #expect(result.code != .done && result.words.contains("nothing was removed") == isToRemove)
+      #expect(result.code != .done && result.words.contains("nothing removed") == isToRemove)
     }
   }
 
-  @Test func `the baselines of the last spec are pruned`() async throws {
+  @Test func `baselines are pruned when the last spec is deleted`() async throws {
     _ = await work.run("record", "specs")
     try FileManager.default.removeItem(atPath: work.folder + "/specs/gallery.yaml")
     let check = await work.run("prune", "specs", "--check")
@@ -621,7 +622,7 @@ import Testing
     #expect(await work.run("prune", "specs").code == .badUsage)
   }
 
-  @Test func `names to ignore that no frame has are told`() async throws {
+  @Test func `unknown names in --ignore cause a warning`() async throws {
     _ = await work.run("record", "specs", "--images", "none")
     func words(_ names: String, _ extra: [String] = []) async -> String {
       let result = await work.run(
@@ -629,20 +630,20 @@ import Testing
       let lines = result.words.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.filter { $0.hasPrefix("warning: ") }.joined(separator: "\n")
     }
-    let told = "warning: --ignore: no frame is called 'heeder'; did you mean 'header'?"
+    let expected = "warning: --ignore: no frame is called 'heeder'; did you mean 'header'?"
     for options in [[], ["--force"], ["--shard", "1/1"]] {
-      #expect(await words("photos/5,heeder,photos header,photo*", options) == told)
+      #expect(await words("photos/5,heeder,photos header,photo*", options) == expected)
     }
     #expect(await words("none") == "warning: --ignore: no frame is called 'none'")
-    // What is new is there as well.
+    // New frames count too.
     try edit("items: 6", "items: 8")
     #expect(await words("photos/7") == "")
     #expect(await words("photos/8").hasSuffix("'photos/8'"))
   }
 
-  @Test func `tolerance and ignored frames let pass`() async throws {
+  @Test func `differences within the tolerance and in ignored frames pass`() async throws {
     _ = await work.run("record", "specs", "--images", "none")
-    // Cells and their header stand a point further along.
+    // Cells and header move by a point.
     try edit("contentInsets: 16", "contentInsets: {vertical: 16, leading: 17, trailing: 15}")
     func code(_ extra: String...) async -> CommandStatus {
       await work.run(
@@ -657,18 +658,17 @@ import Testing
   }
 
   @Test(arguments: ["png", "hash"])
-  func `pictures of frames that moved as far as is let pass are let pass`(kept: String) async throws
-  {
+  func `pictures of frames moved within the tolerance pass`(kept: String) async throws {
     _ = await work.run("record", "specs", "--images", kept)
     func verify(_ extra: String...) async -> CommandStatus {
       await work.run(["verify", "specs", "--update", "none"] + extra).code
     }
-    // Cells and their header stand a point further along, and the picture ends a point further down.
+    // Cells and header move by a point, and the picture is a point taller.
     let moved = "contentInsets: {top: 16, bottom: 17, leading: 17, trailing: 15}"
     try edit("contentInsets: 16", moved)
     #expect(await verify("--tolerance", "0.5") == .badSpec)
     #expect(await verify("--tolerance", "1") == .done)
-    // What is drawn otherwise is no length.
+    // The tolerance covers lengths, not colors.
     try work.write(
       work.text("specs/gallery.yaml")
         .replacing("items: 6", with: "items: {count: 6, background: systemRed}"),
@@ -676,7 +676,7 @@ import Testing
     #expect(await verify("--tolerance", "1") == .badSpec)
   }
 
-  @Test func `a spec that cannot be read is told in all reports`() async throws {
+  @Test func `an unreadable spec appears in all report formats`() async throws {
     try work.write(Self.gallery.replacing("height: 44", with: "hieght: 44"), to: "specs/album.yaml")
     _ = await work.run("record", "specs/gallery.yaml")
     for specs in ["specs", "specs/album.yaml"] {
@@ -689,7 +689,7 @@ import Testing
       let annotations = await work.run("report", "--format", "github").text
       #expect(annotations.contains("::error file=specs/album.yaml,line=4,title=1 snapshot%3A"))
     }
-    // Of shards one tells of it.
+    // Only one shard reports it.
     try edit("widths: [200]", "widths: [200, 300]")
     for index in 1...2 {
       let part = ["verify", "specs", "--update", "none", "--shard", "\(index)/2"]
@@ -700,30 +700,31 @@ import Testing
   }
 
   @Test(arguments: [
-    (["verify", "specs", "--ratio", "2"], "--ratio takes a part from 0 to 1"),
-    (["verify", "specs", "--threshold", "1.5"], "--threshold takes a number from 0 to 1"),
+    (["verify", "specs", "--ratio", "2"], "--ratio needs a fraction from 0 to 1"),
+    (["verify", "specs", "--threshold", "1.5"], "--threshold needs a number from 0 to 1"),
     (["verify", "specs", "--tolerance", "-1"], "--tolerance=-1"),
-    (["diff", "specs/gallery.yaml", "old.svg"], "old.svg is no PNG"),
+    (["diff", "specs/gallery.yaml", "old.svg"], "old.svg is not a PNG"),
     (["diff", "old.swift", "specs/gallery.yaml"], "old.swift is Swift"),
     (["verify", "specs", "--shard", "3/2"], "'3/2' is not a part"),
     (["verify", "specs", "--shard", "0/4"], "of five the first is 1/5"),
-    (["verify", "specs", "--sweep", "320-1400"], "'320-1400' is not two widths"),
-    (["verify", "specs", "--sweep", "1400...320"], "a sweep goes up"),
+    (["verify", "specs", "--sweep", "320-1400"], "'320-1400' is not a range of widths"),
+    (["verify", "specs", "--sweep", "1400...320"], "a sweep must be an ascending range"),
     (
-      ["diff", "specs/gallery.yaml", "specs/gallery.yaml", "-o", "d.png"], "-o is for two pictures"
+      ["diff", "specs/gallery.yaml", "specs/gallery.yaml", "-o", "d.png"],
+      "-o works only with two pictures"
     ),
-    (["verify", "specs", "--window", "8"], "not a window and a count"),
+    (["verify", "specs", "--window", "8"], "not a window side and a pixel count"),
     (["verify", "specs", "--filter", "nothing"], "no snapshot matches"),
     (["diff", "specs/gallery.yaml"], "an old and a new file"),
   ])
-  func `bad usage`(arguments: [String], words: String) async throws {
+  func `invalid arguments are rejected`(arguments: [String], words: String) async throws {
     for old in ["old.svg", "old.swift"] { try work.write("", to: old) }
     let result = await work.run(arguments)
     #expect(result.code == .badUsage)
     #expect(result.words.contains(words), "\(result.words)")
   }
 
-  @Test func `diff tells of specs, layouts and pictures`() async throws {
+  @Test func `diff compares specs, layouts and pictures`() async throws {
     try work.write(Self.gallery.replacing("height: 44", with: "height: 45"), to: "new.yaml")
     let specs = await work.run("diff", "specs/gallery.yaml", "new.yaml")
     #expect(specs.code == .badSpec)
@@ -748,7 +749,7 @@ import Testing
     #expect(await work.run("diff", "a.png", "b.layout").code == .badUsage)
   }
 
-  @Test func `baselines of a spec that was renamed are told where they belong`() async throws {
+  @Test func `a renamed spec is reported with a command to move its baselines`() async throws {
     _ = await work.run("record", "specs")
     try FileManager.default.moveItem(
       atPath: "\(work.folder)/specs/gallery.yaml", toPath: "\(work.folder)/specs/album.yaml")
@@ -756,19 +757,19 @@ import Testing
     let move = "mv specs/__Snapshots__/gallery specs/__Snapshots__/album"
     #expect(
       result.words.contains(
-        "specs/__Snapshots__/gallery was recorded from what has another name now: \(move)\n"))
+        "the source of specs/__Snapshots__/gallery was renamed: \(move)\n"))
     try FileManager.default.moveItem(
       atPath: "\(work.folder)/specs/__Snapshots__/gallery",
       toPath: "\(work.folder)/specs/__Snapshots__/album")
     #expect(await work.run("verify", "specs", "--update", "none").code == .done)
-    // What says something else is another spec.
+    // A spec with other contents is not the renamed one.
     try FileManager.default.removeItem(atPath: "\(work.folder)/specs/album.yaml")
     try work.write(Self.gallery.replacing("height: 44", with: "height: 45"), to: "specs/book.yaml")
     let other = await work.run("verify", "specs", "--update", "none")
-    #expect(!other.words.contains("another name"))
+    #expect(!other.words.contains("was renamed"))
   }
 
-  @Test func `diff tells of every file in two folders`() async throws {
+  @Test func `diff compares all files of two folders`() async throws {
     _ = await work.run("render", "specs", "-o", "specs/pictures")
     try FileManager.default.copyItem(
       atPath: "\(work.folder)/specs", toPath: "\(work.folder)/new")
@@ -787,7 +788,7 @@ import Testing
     #expect(missing.words.contains("cannot read nwe: No such file"), "\(missing.words)")
   }
 
-  @Test func `diff of folders passes baselines over, unless they are of baselines`() async throws {
+  @Test func `diff skips baselines except in baseline folders`() async throws {
     _ = await work.run("record", "specs")
     try work.commit()
     try FileManager.default.copyItem(
@@ -807,7 +808,7 @@ import Testing
     }
   }
 
-  @Test func `diff reads what specs share, as it is and as it was in a revision`() async throws {
+  @Test func `diff reads the shared file of the same revision`() async throws {
     func shared(_ radius: Int) -> String {
       "styles: {card: {content: title, cornerRadius: \(radius)}}\n"
     }
@@ -824,7 +825,7 @@ import Testing
     #expect(await work.run("diff", "specs/deep/a.yaml", "--base", "HEAD").code == .badSpec)
   }
 
-  @Test func `diff tells of every file in a folder since a revision`() async throws {
+  @Test func `diff compares a folder with a git revision`() async throws {
     try work.write(Example.grid, to: "specs/old.yaml")
     try work.commit()
     #expect(await work.run("diff", "specs", "--base", "HEAD").code == .done)
@@ -839,7 +840,7 @@ import Testing
     #expect(await work.run("diff", "specs", "--base", "nothing").code == .system)
   }
 
-  @Test func `what git lacks is told with the reason`() async throws {
+  @Test func `a missing git revision or file is reported with the reason`() async throws {
     func words(_ file: String, _ base: String) async -> String {
       let result = await work.run("diff", file, "--base", base)
       #expect(result.code == .system)
@@ -852,7 +853,7 @@ import Testing
     for file in ["specs", "specs/gallery.yaml"] {
       #expect(
         await words(file, "origin/main") == """
-          error: cannot read origin/main:\(file): git knows no revision 'origin/main' here; fetch it first
+          error: cannot read origin/main:\(file): git has no revision 'origin/main' here; fetch it first
 
           """)
     }
@@ -862,8 +863,8 @@ import Testing
         == "error: cannot read HEAD:specs/new.yaml: git has no such file\n")
   }
 
-  /// As where a suite is found in this folder, in which nobody writes `./`.
-  @Test func `what lies in this folder is called as it is`() async throws {
+  /// A suite in the current folder has names without `./`.
+  @Test func `files in the current folder are named without a prefix`() async throws {
     _ = await work.run("record", ".")
     try edit("height: 44", "height: 45")
     let result = await work.run("verify", ".", "--update", "none", "--filter", "specs/*")
@@ -875,8 +876,8 @@ import Testing
     #expect(await work.run("accept", "--filter", "specs/gallery.yaml").code == .done)
   }
 
-  /// Who keeps the artifacts of a run passes over hidden files.
-  @Test func `artifacts are not hidden where a path leads up`() async throws {
+  /// Tools that upload artifacts may skip hidden files.
+  @Test func `artifact names are never hidden`() async throws {
     try work.write(Example.grid, to: ".hidden/grid.yaml")
     for suite in ["specs/../specs", "./specs", ".hidden"] {
       _ = await work.run("verify", suite, "--update", "none")
@@ -887,7 +888,7 @@ import Testing
     }
   }
 
-  @Test func `shards share a suite, and their reports are joined`() async throws {
+  @Test func `shards split a suite and their reports can be merged`() async throws {
     for name in ["a", "b", "c", "d", "e"] { try work.write(Self.gallery, to: "s/\(name).yaml") }
     _ = await work.run("record", "s")
     var counts: [Int] = []
@@ -904,16 +905,16 @@ import Testing
     #expect(joined.text == "5 snapshots: 5 match\n")
     let missing = await work.run("merge-reports", "r1.json", "-o", "r.json")
     #expect(missing.code == .badSpec)
-    #expect(missing.words == "error: of 2 shards there is no report of 2\n")
+    #expect(missing.words == "error: the reports of these shards out of 2 are missing: 2\n")
     #expect(await work.run("report", "r1.json").code == .done)
   }
 
-  /// A machine that has nothing to do is not one that was asked for what is not there.
-  @Test func `a shard may be empty, a suite may not`() async throws {
+  /// An empty shard succeeds; a filter that matches nothing in the whole suite is an error.
+  @Test func `a shard may be empty but a suite may not`() async throws {
     _ = await work.run("record", "specs")
     try edit("height: 44", "height: 45")
     try work.write("sections: 1\n", to: "wrong.yaml")
-    // All are told of a spec that cannot be read, the report of one tells of it.
+    // All shards fail for an unreadable spec, but only one reports it.
     for (suite, failing) in [("specs", 1), ("wrong.yaml", 3)] {
       var (reports, codes): ([String], [CommandStatus]) = ([], [])
       for index in 1...3 {
@@ -935,7 +936,7 @@ import Testing
   }
 }
 
-/// Baselines that are damaged, and writing that fails.
+/// Tests damaged baselines and failed writes.
 @Suite struct BaselineFaultTests {
   let work: Workplace
   private let folder = "specs/__Snapshots__/gallery"
@@ -947,27 +948,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("200.png", "\u{89}PNG", "200.png cannot be used"),
-    ("200.layout", "flatplan layout 1\naxes", "200.layout cannot be used: the file ends too early"),
+    ("200.png", "\u{89}PNG", "200.png: "),
+    ("200.layout", "flatplan layout 1\naxes", "200.layout: the file ends too early"),
     ("200.layout", "version https://git-lfs.github.com/spec/v1\noid", "a git-lfs pointer"),
     (
-      "200.layout", "flatplan layout 1\naxes 200x844 ltr large @1x\ncontent 200 100\n", "is cut off"
+      "200.layout", "flatplan layout 1\naxes 200x844 ltr large @1x\ncontent 200 100\n",
+      "is truncated"
     ),
     ("200.png", "version https://git-lfs.github.com/spec/v1\noid", "a git-lfs pointer"),
     ("baseline.json", "version https://git-lfs.github.com/spec/v1\noid", "a git-lfs pointer"),
-    ("baseline.json", "{\n<<<<<<< HEAD\n  \"schema\": 1, ", "git left a conflict in it"),
-    ("200.layout", "flatplan layout 1\n<<<<<<< HEAD\n", "git left a conflict in it"),
-    ("baseline.json", "{\"schema\": 1, ", "baseline.json cannot be used: it is damaged"),
+    ("baseline.json", "{\n<<<<<<< HEAD\n  \"schema\": 1, ", "git merge conflict"),
+    ("200.layout", "flatplan layout 1\n<<<<<<< HEAD\n", "git merge conflict"),
+    ("baseline.json", "{\"schema\": 1, ", "baseline.json: it is damaged"),
     ("baseline.json", "{\"schema\": 7, \"snapshots\": {}, \"machines\": {}}", "schema 7"),
   ])
-  func `a damaged baseline is named`(file: String, text: String, words: String) async throws {
+  func `a damaged baseline is reported with the reason`(file: String, text: String, words: String)
+    async throws
+  {
     try work.write(text, to: "\(folder)/\(file)")
     let result = await work.run("verify", "specs", "--update", "none")
     #expect(result.code == .system)
     #expect(result.words.contains(words), "\(result.words)")
   }
 
-  @Test func `a damaged baseline is an error, stays as it is, and can be recorded anew`()
+  @Test func `a damaged baseline is kept until it is recorded again`()
     async throws
   {
     try work.write("flatplan layout 1\naxes", to: "\(folder)/200.layout")
@@ -978,13 +982,14 @@ import Testing
     }
     let report = try work.report()
     #expect(report.verdicts.map(\.status) == [.error])
-    #expect(report.text.hasPrefix("gallery 200  ERROR\n  failure   error: the baseline "))
+    #expect(
+      report.text.hasPrefix("gallery 200  ERROR\n  failure   error: cannot use the baseline "))
     #expect(await work.run("accept").code == .badUsage)
     #expect(await work.run("record", "specs").code == .done)
     #expect(await work.run("verify", "specs", "--force").code == .done)
   }
 
-  @Test func `a picture that was kept and is gone is missing, and is kept anew`() async throws {
+  @Test func `a deleted baseline picture is missing until it is recorded again`() async throws {
     let picture = "\(folder)/200.png"
     let kept = work.bytes(picture)
     try FileManager.default.removeItem(atPath: "\(work.folder)/\(picture)")
@@ -997,7 +1002,7 @@ import Testing
     #expect(kept != nil)
   }
 
-  @Test func `a layout that is not the one recorded is named, other ends of lines are not`()
+  @Test func `an edited layout is an error but other line endings are not`()
     async throws
   {
     let path = "\(folder)/200.layout"
@@ -1007,15 +1012,15 @@ import Testing
     try work.write(text.replacing("44", with: "45"), to: path)
     let other = await work.run("verify", "specs", "--update", "none")
     #expect(other.code == .system)
-    #expect(other.words.contains("it is not what was recorded"), "\(other.words)")
+    #expect(other.words.contains("it differs from what was recorded"), "\(other.words)")
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     lines.remove(at: lines.count - 2)
     try work.write(lines.joined(separator: "\n"), to: path)
     let cut = await work.run("verify", "specs", "--update", "none")
-    #expect(cut.words.contains("it is cut off: of 7 frames 6 are there"), "\(cut.words)")
+    #expect(cut.words.contains("it is truncated: 6 of 7 frames"), "\(cut.words)")
   }
 
-  @Test func `a folder that cannot be written is named, and nothing changes`() async throws {
+  @Test func `a failed write names the folder and changes nothing`() async throws {
     try FileManager.default.removeItem(atPath: "\(work.folder)/\(folder)")
     try work.write("a file in its place", to: folder)
     let before = work.files
@@ -1027,15 +1032,15 @@ import Testing
       work.files.filter { !$0.hasPrefix(".build/") } == before.filter { !$0.hasPrefix(".build/") })
   }
 
-  @Test func `a transaction that was interrupted is finished by whoever comes next`() async throws {
+  @Test func `an interrupted transaction is finished by the next reader`() async throws {
     let place = BaselineFolder(path: "\(work.folder)/\(folder)", name: folder)
     let old = work.contents(of: folder)
-    // Interrupted before the list is written: nothing has happened.
+    // Interrupted before the list is written: nothing changes.
     var early = BaselineTransaction(in: place)
     try early.write(Array("half".utf8), to: "200.layout")
     #expect(await work.run("verify", "specs").code == .done)
     #expect(work.bytes("\(folder)/200.layout") == old["\(folder)/200.layout"])
-    // Interrupted after it: all of it happens.
+    // Interrupted after the list is written: all changes are applied.
     try work.write("flatplan layout 1\nnew", to: "\(folder)/.new-200.layout")
     try work.write("+200.layout\n+gone\n-200.png\n", to: "\(folder)/.transaction")
     _ = try place.index()
@@ -1044,7 +1049,7 @@ import Testing
     #expect(work.bytes("\(folder)/.transaction") == nil)
   }
 
-  @Test func `two runs at once wait for one another`() async throws {
+  @Test func `simultaneous runs wait for each other`() async throws {
     let work = work
     async let one = work.run("verify", "specs", "--force")
     async let two = work.run("verify", "specs", "--force")
@@ -1053,9 +1058,9 @@ import Testing
   }
 }
 
-/// Parts of a suite.
+/// Tests the distribution of a suite to shards.
 @Suite struct ShardTests {
-  @Test func `parts are disjoint, whole, of one size, and the same in any order`() throws {
+  @Test func `shards are disjoint, complete, balanced and independent of order`() throws {
     let items = (0..<103).map { "spec \($0)" }
     let parts = try (1...5).map { index in
       try #require(Shard("\(index)/5")).of(items, named: { $0 })

@@ -6,7 +6,7 @@ import Testing
 @testable import SpecInput
 
 @Suite struct WatchTests {
-  @Test func whatIsShownIsPassedOn() async throws {
+  @Test func `the file and the options are passed to the preview`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "project/flatplan.yaml")
     try work.write(Example.grid, to: "project/screens/grid.yaml")
@@ -15,13 +15,13 @@ import Testing
     #expect(code == .done)
     #expect(request?.file == "project/screens/grid.yaml")
     #expect(request?.options == ["--set", "gap=2"])
-    // What a spec may read lies in its project.
+    // A spec may read the files of its project.
     #expect(request?.folder.hasSuffix("/project") == true)
     #expect(request?.port == 8000)
     #expect(request?.opensBrowser == true)
   }
 
-  @Test func aFolderIsLookedAtItself() async throws {
+  @Test func `a folder is watched itself`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "project/flatplan.yaml")
     try work.write(Example.grid, to: "project/screens/grid.yaml")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [["-"], ["grid.yaml", "--port", "0"], ["grid.yaml", "--port", "70000"], []])
-  func badUsageIsRefused(arguments: [String]) async throws {
+  func `invalid arguments are usage errors`(arguments: [String]) async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")
     let (code, request) = await watch(arguments, in: work)
@@ -38,20 +38,20 @@ import Testing
     #expect(request == nil)
   }
 
-  @Test func aFileThatIsNotThereIsRefused() async throws {
+  @Test func `a missing file is an error`() async throws {
     let (code, request) = await watch(["grid.yaml"], in: try Workplace())
     #expect(code == .system)
     #expect(request == nil)
   }
 
-  @Test func whyNothingCanBeShownIsSaid() async throws {
+  @Test func `an error of the preview is reported`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")
     let words = Mutex("")
-    var surroundings = RunEnvironment(
+    var environment = RunEnvironment(
       folder: work.folder, output: { _ in }, words: { text in words.withLock { $0 += text } })
-    surroundings.preview = { _, _ in throw PreviewProblem("cannot serve at port 80: taken") }
-    #expect(await Flatplan.run(["watch", "grid.yaml"], in: surroundings) == .system)
+    environment.preview = { _, _ in throw PreviewProblem("cannot serve at port 80: taken") }
+    #expect(await Flatplan.run(["watch", "grid.yaml"], in: environment) == .system)
     #expect(words.withLock { $0 }.contains("cannot serve at port 80: taken"))
   }
 
@@ -59,9 +59,9 @@ import Testing
     _ arguments: [String], in work: Workplace
   ) async -> (CommandStatus, PreviewRequest?) {
     let asked = Mutex<PreviewRequest?>(nil)
-    var surroundings = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
-    surroundings.preview = { request, _ in asked.withLock { $0 = request } }
-    let code = await Flatplan.run(["watch"] + arguments, in: surroundings)
+    var environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    environment.preview = { request, _ in asked.withLock { $0 = request } }
+    let code = await Flatplan.run(["watch"] + arguments, in: environment)
     return (code, asked.withLock { $0 })
   }
 }

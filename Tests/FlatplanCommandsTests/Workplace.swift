@@ -7,11 +7,11 @@ import Testing
 @testable import SpecInput
 @testable import VisualDiff
 
-/// A folder of its own to run commands in, with ears for what they say.
+/// A temporary folder to run commands in, which captures their output.
 final class Workplace: Sendable {
   let folder: String
 
-  /// What a command left behind.
+  /// The result of a command.
   struct Result {
     var code: CommandStatus
     var output: [UInt8]
@@ -20,7 +20,7 @@ final class Workplace: Sendable {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  private final class Ears: Sendable {
+  private final class CapturedOutput: Sendable {
     let output = Mutex<[UInt8]>([])
     let words = Mutex("")
   }
@@ -44,16 +44,16 @@ final class Workplace: Sendable {
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     isAutomated: Bool = false
   ) async -> Result {
-    let ears = Ears()
+    let captured = CapturedOutput()
     var surroundings = RunEnvironment(
-      folder: folder, output: { bytes in ears.output.withLock { $0 += bytes } },
-      words: { text in ears.words.withLock { $0 += text } }, input: { Array(input.utf8) },
+      folder: folder, output: { bytes in captured.output.withLock { $0 += bytes } },
+      words: { text in captured.words.withLock { $0 += text } }, input: { Array(input.utf8) },
       cores: 2)
     surroundings.environment = environment
     surroundings.isAutomated = isAutomated
     let code = await Flatplan.run(arguments, in: surroundings)
     return Result(
-      code: code, output: ears.output.withLock { $0 }, words: ears.words.withLock { $0 })
+      code: code, output: captured.output.withLock { $0 }, words: captured.words.withLock { $0 })
   }
 
   func write(_ text: String, to name: String) throws {
@@ -71,30 +71,30 @@ final class Workplace: Sendable {
     FileManager.default.contents(atPath: folder + "/" + name).map { [UInt8]($0) }
   }
 
-  /// What is in a file, as text; nothing of one that is not there.
+  /// Returns the contents of a file as text; empty if the file does not exist.
   func text(_ name: String) -> String { String(decoding: bytes(name) ?? [], as: UTF8.self) }
 
-  /// The report of the last run.
+  /// Reads the report of the last run.
   func report() throws -> Report { try Report(json: bytes(".build/flatplan/report.json") ?? []) }
 
-  /// The paths of all files, sorted; hidden ones too.
+  /// The sorted paths of all files, including hidden ones.
   var files: [String] {
     let all = FileManager.default.subpaths(atPath: folder) ?? []
     return all.filter { !Files.isFolder(folder + "/" + $0) }.sorted()
   }
 
-  /// All files below a folder, with what is in them.
+  /// Returns all files below a folder with their contents.
   func contents(of name: String) -> [String: [UInt8]] {
     let names = files.filter { $0.hasPrefix(name + "/") }
     return Dictionary(uniqueKeysWithValues: names.map { ($0, bytes($0) ?? []) })
   }
 
-  /// Lets git keep all that is there.
+  /// Commits all files to a new git repository.
   func commit() throws {
-    let who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
-    // Whoever runs the tests may sign commits, and have hooks.
+    let author = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+    // The user's git configuration may sign commits or install hooks.
     let plain = ["-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null"]
-    for arguments in [["init", "-q"], ["add", "."], who + plain + ["commit", "-qm", "all"]] {
+    for arguments in [["init", "-q"], ["add", "."], author + plain + ["commit", "-qm", "all"]] {
       let git = ChildProcess(
         path: "/usr/bin/env", arguments: ["git", "-C", folder] + arguments, folder: folder)
       #expect(try git.run().ending == .exit(0))
@@ -102,9 +102,9 @@ final class Workplace: Sendable {
   }
 }
 
-/// Specs to try.
+/// Example specs.
 enum Example {
-  /// Two columns of cells, 44 points high.
+  /// Two columns of cells, each 44 points tall.
   static let grid = """
     sections:
       - group: {height: 44, columns: 2}
@@ -112,7 +112,7 @@ enum Example {
 
     """
 
-  /// Every category of element.
+  /// A spec with every category of element.
   static let decorated = """
     name: "all \\"kinds\\""
     sections:

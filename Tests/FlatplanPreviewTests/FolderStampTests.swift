@@ -5,59 +5,59 @@ import Testing
 
 @Suite struct FolderStampTests {
   @Test(arguments: ["shared.yaml", "data/rows.csv", "a/b/c/photo.jpg"])
-  func aFileMoreIsAChange(name: String) throws {
-    let desk = try Desk()
-    let before = FolderStamp(of: desk.folder)
-    try desk.write("x", to: name)
-    let with = FolderStamp(of: desk.folder)
+  func `adding, changing or removing a file changes the stamp`(name: String) throws {
+    let fixture = try PreviewFixture()
+    let before = FolderStamp(of: fixture.folder)
+    try fixture.write("x", to: name)
+    let with = FolderStamp(of: fixture.folder)
     #expect(with != before)
-    try desk.write("xy", to: name)
-    #expect(FolderStamp(of: desk.folder) != with)
-    try desk.remove(name)
-    #expect(FolderStamp(of: desk.folder) == before)
+    try fixture.write("xy", to: name)
+    #expect(FolderStamp(of: fixture.folder) != with)
+    try fixture.remove(name)
+    #expect(FolderStamp(of: fixture.folder) == before)
   }
 
   @Test(arguments: [
     ".git/index", ".grid.yaml.swp", "__Snapshots__/grid/390.layout", "output/grid/390.svg",
     "node_modules/x.js",
   ])
-  func whatNoPictureIsMadeOfIsNone(name: String) throws {
-    let desk = try Desk()
-    let before = FolderStamp(of: desk.folder)
-    try desk.write("x", to: name)
-    #expect(FolderStamp(of: desk.folder) == before)
+  func `files that no picture depends on do not change the stamp`(name: String) throws {
+    let fixture = try PreviewFixture()
+    let before = FolderStamp(of: fixture.folder)
+    try fixture.write("x", to: name)
+    #expect(FolderStamp(of: fixture.folder) == before)
   }
 
-  @Test func aLinkBackEnds() throws {
-    let desk = try Desk()
+  @Test func `a link to a parent folder does not cause an endless loop`() throws {
+    let fixture = try PreviewFixture()
     try FileManager.default.createSymbolicLink(
-      atPath: desk.folder + "/back", withDestinationPath: desk.folder)
-    #expect(FolderStamp(of: desk.folder) == FolderStamp(of: desk.folder))
+      atPath: fixture.folder + "/back", withDestinationPath: fixture.folder)
+    #expect(FolderStamp(of: fixture.folder) == FolderStamp(of: fixture.folder))
   }
 
-  @Test func aLinkedFileIsAsNewAsWhatItLeadsTo() throws {
-    let (desk, elsewhere) = (try Desk(), try Desk())
+  @Test func `a link has the stamp of its target`() throws {
+    let (fixture, elsewhere) = (try PreviewFixture(), try PreviewFixture())
     try FileManager.default.createSymbolicLink(
-      atPath: desk.folder + "/linked.yaml", withDestinationPath: elsewhere.folder + "/grid.yaml")
-    let before = FolderStamp(of: desk.folder)
+      atPath: fixture.folder + "/linked.yaml", withDestinationPath: elsewhere.folder + "/grid.yaml")
+    let before = FolderStamp(of: fixture.folder)
     try elsewhere.write("other")
-    #expect(FolderStamp(of: desk.folder) != before)
+    #expect(FolderStamp(of: fixture.folder) != before)
   }
 
-  @Test func `what is near is looked at before what lies deep`() throws {
-    let desk = try Desk()
-    for number in 0..<5 { try desk.write("x", to: "a/\(number)/b/deep.yaml") }
-    // Of ten: the desk's own file, a and z, and then five folders and a file in these.
-    func stamp() -> FolderStamp { FolderStamp(of: desk.folder, most: 10) }
+  @Test func `the limit applies breadth first`() throws {
+    let fixture = try PreviewFixture()
+    for number in 0..<5 { try fixture.write("x", to: "a/\(number)/b/deep.yaml") }
+    // The limit covers the spec, a and z, then the five folders and the file in them.
+    func stamp() -> FolderStamp { FolderStamp(of: fixture.folder, limit: 10) }
     let before = stamp()
-    try desk.write("x", to: "z/near.yaml")
+    try fixture.write("x", to: "z/near.yaml")
     let with = stamp()
     #expect(with != before)
-    for number in 0..<5 { try desk.write("xy", to: "a/\(number)/b/deep.yaml") }
+    for number in 0..<5 { try fixture.write("xy", to: "a/\(number)/b/deep.yaml") }
     #expect(stamp() == with)
   }
 
-  @Test func aFolderThatIsNotThereIsEmpty() {
+  @Test func `a missing folder has an empty stamp`() {
     #expect(FolderStamp(of: "/nowhere") == FolderStamp(of: "/nowhere/else"))
   }
 }

@@ -3,26 +3,27 @@ import Testing
 
 @testable import FlatplanPreview
 
-/// The page in a browser, with a server that answers as a test has it.
-@Suite(.enabled(if: Browser.path != nil, "there is no Chromium on this machine"), .serialized)
+/// Runs the page in a browser against a stub server.
+@Suite(.enabled(if: Browser.path != nil, "Chromium is not installed"), .serialized)
 struct PageBrowserTests {
-  /// What is asked stands in `asked`; `answer` is what is drawn, and `change(1)` tells that files have changed.
+  /// The stub records requests in `asked`, responds with `answer`, and `change(1)` reports a
+  /// change.
   private static let server = """
     const asked = [];
     let answer = { version: 0, isWhole: true, words: '', names: ['grid/320'] };
-    let isThere = true;
+    let isRunning = true;
     let change = () => {};
-    let slowness = 0;
+    let delay = 0;
     globalThis.fetch = async (address) => {
-      if (!isThere) throw new TypeError('nobody is there');
+      if (!isRunning) throw new TypeError('the server is stopped');
       if (address.startsWith('/changes')) {
         const version = await new Promise((done) => { change = done; });
-        if (!isThere) throw new TypeError('nobody is there');
+        if (!isRunning) throw new TypeError('the server is stopped');
         return { json: async () => ({ version }) };
       }
       asked.push(decodeURIComponent(address.replace('/pictures?', '')));
       const now = answer;
-      await new Promise((done) => setTimeout(done, slowness));
+      await new Promise((done) => setTimeout(done, delay));
       return { json: async () => now };
     };
     Object.defineProperty(Image.prototype, 'src', { set(address) {
@@ -49,7 +50,7 @@ struct PageBrowserTests {
         """)
   }
 
-  @Test func `the address says what is wished`() throws {
+  @Test func `the options in the URL fragment are applied to the form`() throws {
     let result = try run(
       """
       result.asked = asked.join('|');
@@ -72,7 +73,7 @@ struct PageBrowserTests {
       ])
   }
 
-  @Test func `keys change what is wished, and the address follows`() throws {
+  @Test func `keys change the options and the URL`() throws {
     let result = try run(
       """
       const steps = [];
@@ -103,7 +104,7 @@ struct PageBrowserTests {
       ])
   }
 
-  @Test func `keys that are typed into a field are left to it`() throws {
+  @Test func `keys typed into a field are not shortcuts`() throws {
     let result = try run(
       """
       const field = find('[name=width]');
@@ -125,10 +126,10 @@ struct PageBrowserTests {
     #expect(result == ["soon": "1", "asked": "|width=32", "slid": "width=700 700"])
   }
 
-  @Test func `of questions asked at once the last wins`() throws {
+  @Test func `of several changes during a request only the last is requested`() throws {
     let result = try run(
       """
-      slowness = 100;
+      delay = 100;
       for (let step = 0; step < 9; step += 1) key('ArrowRight');
       result.state = state();
       await pause(500);
@@ -138,7 +139,7 @@ struct PageBrowserTests {
     #expect(result == ["state": "busy", "asked": "|width=321|width=329", "rest": ""])
   }
 
-  @Test func `a change is drawn, and what went wrong is told beside the last pictures`() throws {
+  @Test func `after an error the last pictures stay visible below the message`() throws {
     let result = try run(
       """
       answer = { version: 1, isWhole: true, words: '', names: ['a/320', 'b/320'] };
@@ -148,12 +149,12 @@ struct PageBrowserTests {
       answer = { version: 2, isWhole: false, words: 'b.yaml: error', names: ['a/390'] };
       change(2);
       await pause(100);
-      result.wrong = `${state()} ${find('#words').textContent} ${find('#words').className}`;
+      result.wrong = `${state()} ${find('#message').textContent} ${find('#message').className}`;
       result.kept = figures();
       answer = { version: 3, isWhole: true, words: '', names: ['a/390', 'b/390'] };
       change(3);
       await pause(100);
-      result.mended = state() + find('#words').hidden;
+      result.mended = state() + find('#message').hidden;
       result.asked = asked.length;
       """)
     let size = "320 · 320 × 200"
@@ -164,16 +165,16 @@ struct PageBrowserTests {
       ])
   }
 
-  @Test func `pictures stay when the server ends, and follow when it is back`() throws {
+  @Test func `pictures stay when the server stops and update when it is back`() throws {
     let result = try run(
       """
-      isThere = false;
+      isRunning = false;
       change(0);
       await pause(100);
       result.away = state();
-      result.words = find('#words').textContent;
+      result.words = find('#message').textContent;
       result.pictures = figures();
-      isThere = true;
+      isRunning = true;
       await pause(1500);
       change(0);
       await pause(100);
@@ -181,7 +182,7 @@ struct PageBrowserTests {
       """)
     #expect(
       result == [
-        "away": "away", "words": "flatplan watch has ended: these are its last pictures",
+        "away": "away", "words": "flatplan watch has stopped. These are the last pictures it drew.",
         "pictures": "grid · 320 · 320 × 200 old", "back": "grid · 320 · 320 × 200",
       ])
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import FlatplanPreview
 
 @Suite struct ServerTests {
-  @Test func thePageNeedsNothingElse() async throws {
+  @Test func `the page is self-contained`() async throws {
     let answer = try await get("/")
     let html = String(decoding: try await answer.bodyData, as: UTF8.self)
     #expect(answer.statusCode == .ok)
@@ -21,76 +21,77 @@ import Testing
     #expect(!html.contains("value=\"none\""))
   }
 
-  @Test func thePicturesOfAWishAreNamedAndServed() async throws {
-    let desk = try Desk()
-    let list = try await json(get("/pictures", [("width", "320")], of: desk))
+  @Test func `pictures for the page options are listed and served`() async throws {
+    let fixture = try PreviewFixture()
+    let list = try await json(get("/pictures", [("width", "320")], of: fixture))
     #expect(list["names"] as? [String] == ["grid/320"])
     #expect(list["isWhole"] as? Bool == true)
     #expect(list["version"] as? Int == 0)
-    let picture = try await get("/picture", [("width", "320"), ("name", "grid/320")], of: desk)
+    let picture = try await get("/picture", [("width", "320"), ("name", "grid/320")], of: fixture)
     #expect(picture.headers[.contentType] == "image/svg+xml; charset=utf-8")
     #expect(String(decoding: try await picture.bodyData, as: UTF8.self).contains("width=\"320\""))
   }
 
-  @Test func nothingIsKeptByABrowser() async throws {
-    let desk = try Desk()
+  @Test func `responses are not cached by the browser`() async throws {
+    let fixture = try PreviewFixture()
     for path in ["/", "/pictures", "/picture", "/nowhere"] {
-      #expect(try await get(path, of: desk).headers[.cacheControl] == "no-store", "\(path)")
+      #expect(try await get(path, of: fixture).headers[.cacheControl] == "no-store", "\(path)")
     }
   }
 
-  @Test func whatIsWrongIsToldWithThePicturesThatWere() async throws {
-    let desk = try Desk()
-    _ = try await get("/pictures", [("width", "320")], of: desk)
-    try desk.write("sections: [{group: {height: 44, colums: 2}, items: 3}]\n")
-    await desk.previewer.look()
-    let list = try await json(get("/pictures", [("width", "320")], of: desk))
+  @Test func `an error is returned as a message`() async throws {
+    let fixture = try PreviewFixture()
+    _ = try await get("/pictures", [("width", "320")], of: fixture)
+    try fixture.write("sections: [{group: {height: 44, colums: 2}, items: 3}]\n")
+    await fixture.previewer.checkForChanges()
+    let list = try await json(get("/pictures", [("width", "320")], of: fixture))
     #expect(list["isWhole"] as? Bool == false)
     #expect((list["words"] as? String)?.contains("did you mean 'columns'?") == true)
   }
 
-  /// A form that is sent twice names a field twice.
-  @Test func theLastOfTwoWishesHolds() async throws {
-    let desk = try Desk()
-    let list = try await json(get("/pictures", [("width", "320"), ("width", "500")], of: desk))
+  @Test func `the last of two values for an option applies`() async throws {
+    let fixture = try PreviewFixture()
+    let list = try await json(get("/pictures", [("width", "320"), ("width", "500")], of: fixture))
     #expect(list["names"] as? [String] == ["grid/500"])
-    let plain = try await get("/picture", [("name", "grid/390"), ("frame", "false")], of: desk)
-    let same = try await get("/picture", [("name", "grid/390")], of: desk)
+    let plain = try await get("/picture", [("name", "grid/390"), ("frame", "false")], of: fixture)
+    let same = try await get("/picture", [("name", "grid/390")], of: fixture)
     #expect(try await plain.bodyData == same.bodyData)
   }
 
-  @Test func aTitleIsNoPlaceholder() {
+  @Test func `a title is not read as a placeholder`() {
     #expect(!Page(title: "{{words}}.yaml").html.contains("{{"))
   }
 
-  @Test func whatIsNotAPictureIsNotServed() async throws {
-    let desk = try Desk()
-    #expect(try await get("/picture", [("name", "../grid.yaml")], of: desk).statusCode == .notFound)
-    #expect(try await get("/grid.yaml", of: desk).statusCode == .notFound)
-    #expect(try await get("/", method: .POST, of: desk).statusCode == .methodNotAllowed)
+  @Test func `only pictures are served`() async throws {
+    let fixture = try PreviewFixture()
+    #expect(
+      try await get("/picture", [("name", "../grid.yaml")], of: fixture).statusCode == .notFound)
+    #expect(try await get("/grid.yaml", of: fixture).statusCode == .notFound)
+    #expect(try await get("/", method: .POST, of: fixture).statusCode == .methodNotAllowed)
   }
 
   @Test(arguments: ["evil.example", "evil.example:80", "", "localhost.evil.example"])
-  func otherNamesAreRefused(host: String) async throws {
+  func `other host names are rejected`(host: String) async throws {
     #expect(try await get("/pictures", host: host).statusCode == .forbidden)
   }
 
-  @Test func itIsServedOverASocketAndTellsOfChanges() async throws {
-    let desk = try Desk()
-    let server = PreviewServer(previewer: desk.previewer, title: "grid.yaml")
-    let (ports, told) = AsyncStream.makeStream(of: UInt16.self)
-    let serving = Task { try await server.run { told.yield($0) } }
+  @Test func `the server listens on localhost only and reports changes`() async throws {
+    let fixture = try PreviewFixture()
+    let server = PreviewServer(previewer: fixture.previewer, title: "grid.yaml")
+    let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
+    let serving = Task { try await server.run { continuation.yield($0) } }
     let port = try #require(await ports.first { _ in true })
     let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
     let page = try await send({ request("/", host: "localhost:\(port)") }, to: address)
     #expect(page.statusCode == .ok)
-    try desk.write(Desk.grid + "\n")
-    await desk.previewer.look()
+    try fixture.write(PreviewFixture.grid + "\n")
+    await fixture.previewer.checkForChanges()
     let change = try await send(
       { request("/changes", [("after", "0")], host: "127.0.0.1") }, to: address)
     #expect(try await json(change)["version"] as? Int == 1)
     #if os(Linux)
-      // Every address of 127 leads to this machine, and to who listens to all of its addresses.
+      // All of 127.0.0.0/8 is this machine: a server on all interfaces would accept this
+      // connection.
       let elsewhere = try sockaddr_in.inet(ip4: "127.0.0.2", port: port)
       await #expect(throws: (any Error).self) {
         _ = try await AsyncSocket.connected(to: elsewhere)
@@ -101,8 +102,8 @@ import Testing
     #expect(throws: (any Error).self) { try end.get() }
   }
 
-  /// Sends a request as often as it takes: a busy machine connects later than the client waits, and
-  /// who waited in vain may never be told so.
+  /// Sends a request with retries: on a busy machine the client may time out while connecting, or
+  /// never return.
   private func send(
     _ request: @escaping @Sendable () -> HTTPRequest, to address: sockaddr_in
   ) async throws -> HTTPResponse {
@@ -120,7 +121,7 @@ import Testing
     throw SocketError.timeout(message: "twenty times")
   }
 
-  /// What comes of `work`; nothing, if that takes longer than a minute: it is left alone then.
+  /// Returns the result of `work`, or `nil` if it takes longer than a minute.
   private static func result<Success: Sendable>(
     of work: @escaping @Sendable () async throws -> Success
   ) async -> Result<Success, any Error>? {
@@ -145,10 +146,10 @@ import Testing
 
   private func get(
     _ path: String, _ query: [(String, String)] = [], method: HTTPMethod = .GET,
-    host: String = "localhost:8000", of desk: Desk? = nil
+    host: String = "localhost:8000", of fixture: PreviewFixture? = nil
   ) async throws -> HTTPResponse {
-    let desk = try desk ?? Desk()
-    let server = PreviewServer(previewer: desk.previewer, title: "a<b.yaml")
+    let fixture = try fixture ?? PreviewFixture()
+    let server = PreviewServer(previewer: fixture.previewer, title: "a<b.yaml")
     return await server.handleRequest(request(path, query, method: method, host: host))
   }
 

@@ -10,21 +10,21 @@ import Testing
 @testable import SpecInput
 @testable import SwiftInput
 
-/// What a program of screens makes of its arguments and its screens.
+/// Tests how a compiled program handles its arguments, its screens and calls that do not return.
 @MainActor
 @Suite struct RunnerTests {
-  @Test func `sections that are all alike at the end count as one`() {
+  @Test func `equal sections at the end count as one`() {
     #expect(SectionCount.distinct([1, 1, 1]) == 1)
     #expect(SectionCount.distinct([1, 2, 3, 3, 3]) == 3)
     #expect(SectionCount.distinct([1, 2, 1, 2]) == 4)
     #expect(SectionCount.distinct([Int]()) == 0)
   }
 
-  @Test func `the last count of a screen is its count`() {
+  @Test func `the last count printed for a screen is used`() {
     #expect(SectionCount.read("0 1\n0 2\n2 1\n2 ") == [0: 2, 2: 1])
   }
 
-  @Test func `providers are asked until they answer nothing new`() {
+  @Test func `a provider is called until its sections repeat or end`() {
     let width = NSCollectionLayoutDimension.fractionalWidth(1)
     func section(_ height: Int) -> NSCollectionLayoutSection {
       let size = NSCollectionLayoutSize(
@@ -46,7 +46,7 @@ import Testing
     #expect(SectionCount.read(written) == [3: 5])
   }
 
-  @Test func `functions are called within the container that a picture is wanted of`() throws {
+  @Test func `a screen function runs with the container of the picture`() throws {
     let widths = Mutex<[CGFloat]>([])
     let screen = Screen("adaptive") { () -> UICollectionViewLayout in
       widths.withLock { $0.append(Container.screen.size.width) }
@@ -54,12 +54,12 @@ import Testing
     }
     for width in [320, 768] as [CGFloat] {
       let plan = screen.plan(of: try screen.make(in: Container(width: width)), sections: { 2 })
-      #expect(plan.itemCounts == [Screen.itemsUnlessSaid, Screen.itemsUnlessSaid])
+      #expect(plan.itemCounts == [Screen.defaultItemCount, Screen.defaultItemCount])
     }
     #expect(widths.withLock { $0 } == [320, 768])
   }
 
-  @Test func `what cannot be drawn is told`() {
+  @Test func `a screen that cannot be drawn throws an error`() {
     let flow = Screen("flow", layout: { UICollectionViewLayout() })
     #expect(throws: ScreenError.notCompositional("UICollectionViewLayout")) {
       try flow.make(in: Container(width: 390))
@@ -76,11 +76,13 @@ import Testing
       (["frames", "-f", "csv"], ["frames", "-f", "csv", "App"]), (["devices"], ["devices"]),
       (["--help"], ["--help"]), (["render", "--help"], ["render", "--help"]),
     ] as [([String], [String])])
-  func `commands are for the program's own screens`(given: [String], meant: [String]) {
-    #expect(Program.spelledOut(given, "App") == meant)
+  func `a command without inputs draws the program's own screens`(
+    arguments: [String], completed: [String]
+  ) {
+    #expect(Program.completed(arguments, "App") == completed)
   }
 
-  @Test func `what a provider throws is told`() throws {
+  @Test func `an error thrown by a provider is reported`() throws {
     struct NoRoom: Error {}
     let container = Container(width: 390)
     let screens = [
@@ -92,22 +94,22 @@ import Testing
       #expect(throws: LayoutError.self) {
         try made.layout.solve(itemCounts: [0, 1], in: container)
       }
-      let words = "\(screen.name) throws NoRoom() for section 1"
-      #expect(Note.told.withLock { $0.contains(words) })
+      let note = "\(screen.name) throws NoRoom() for section 1"
+      #expect(Note.printed.withLock { $0.contains(note) })
     }
   }
 
-  @Test func `what is told of code is told once`() throws {
+  @Test func `a note is printed once`() throws {
     let pipe = Pipe()
-    for word in ["one", "two", "one"] {
-      Note.say("told once: \(word)", to: pipe.fileHandleForWriting)
+    for text in ["one", "two", "one"] {
+      Note.print("once: \(text)", to: pipe.fileHandleForWriting)
     }
     try pipe.fileHandleForWriting.close()
-    let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    #expect(words == "note: told once: one\nnote: told once: two\n")
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(output == "note: once: one\nnote: once: two\n")
   }
 
-  @Test func `what is wrong is told of the file in a folder, and of its line`() throws {
+  @Test func `an error names the file in the folder and the line`() throws {
     let section = { @MainActor @Sendable () -> NSCollectionLayoutSection? in nil }
     let screens = [
       Screen("in a folder", section: section).at(line: 7, in: "parts/Home.swift"),
@@ -119,7 +121,7 @@ import Testing
     #expect(places.map(\.line) == [7, 3, 1])
   }
 
-  @Test func `views look as on the system unless another theme is asked for`() throws {
+  @Test func `screens with views use the system theme unless another is set`() throws {
     let screens = [
       Screen("layout", layout: { UICollectionViewLayout() }),
       Screen("view", collectionView: { fatalError() }),
@@ -132,7 +134,7 @@ import Testing
     #expect(renders.last?.scale == 3)
   }
 
-  @Test @concurrent func `the sections of each file's screens are its own`() async throws {
+  @Test @concurrent func `each file counts the sections of its own screens`() async throws {
     func screen(_ name: String) -> Screen {
       Screen(name) { UICollectionViewCompositionalLayout { _, _ in nil } }
     }
@@ -150,22 +152,22 @@ import Testing
       (nil, 30), ("", 30), ("soon", 30), ("nan", 30), ("2.5", 2.5), ("0", 0.1), ("-inf", 0.1),
       ("inf", .infinity), ("1e300", 1e300),
     ] as [(String?, Double)])
-  func `a limit is a number of seconds`(written: String?, seconds: Double) {
-    #expect(Watch.limit(written) == seconds)
+  func `the time limit is a number of seconds`(text: String?, seconds: Double) {
+    #expect(Watch.limit(text) == seconds)
     let watch = Watch(limit: seconds)
-    watch.see("home", of: "Home.swift", at: 320.5) { #expect(watch.overdue == nil) }
+    watch.watch("home", of: "Home.swift", at: 320.5) { #expect(watch.overdue == nil) }
     let strict = Watch(limit: 0)
-    strict.see("home", of: "Home.swift", at: 320.5) {
+    strict.watch("home", of: "Home.swift", at: 320.5) {
       #expect(strict.overdue?.words == "Home.swift: home")
-      #expect(strict.overdue?.reason == "it has not come back after 0 seconds")
+      #expect(strict.overdue?.reason == "it did not return within 0 seconds")
     }
     #expect(strict.overdue == nil)
   }
 
-  @Test func `no call is to blame for how long others take`() {
+  @Test func `paused work does not count toward the time limit`() {
     let watch = Watch(limit: 2)
-    watch.see("rows", of: "Home.swift", at: 390) {
-      watch.excuse {
+    watch.watch("rows", of: "Home.swift", at: 390) {
+      watch.pause {
         Thread.sleep(forTimeInterval: 2.1)
         #expect(watch.overdue == nil)
       }
@@ -173,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `what stopped the program is not called again`() {
+  @Test func `a call that stopped the program is not repeated`() {
     let one = StoppedCall("Home.swift: rows", at: "390.5", reason: "it\tstopped")
     let all = StoppedCall("Home.swift: rows", at: nil, reason: "never")
     #expect(Watch.calls("\(one.line)\n\nno call\n\(all.line)\n") == [one, all])

@@ -1,15 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Feeds texts to the language until something breaks: `make fuzz`, which says how it is compiled. With
-// libFuzzer, which Swift's toolchains for Linux have and Xcode's have not.
+// Fuzzes the spec language with libFuzzer. Run with `make fuzz`, which passes the compiler flags. Requires
+// a Swift toolchain for Linux; the toolchains of Xcode do not contain libFuzzer.
 let package = Package(
   name: "FlatplanFuzz",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "flatplan", path: "../..")],
   targets: [
     .systemLibrary(name: "CLibFuzzer"),
-    // What must hold of every text, which the tests ask of the corpus too.
+    // The invariants that hold for every input. The tests check them for the corpus as well.
     .target(
       name: "Invariants",
       dependencies: [

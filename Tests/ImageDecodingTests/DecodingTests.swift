@@ -15,13 +15,13 @@ struct DecodingTests {
     return Array(bitmap.pixels[start..<(start + 4)])
   }
 
-  /// Whether each component of a pixel is that of a colour, within what JPEG loses.
+  /// Whether a pixel has a color, within the losses of JPEG.
   private func isNear(_ pixel: [UInt8], _ color: [UInt8]) -> Bool {
     zip(pixel, color).allSatisfy { abs(Int($0) - Int($1)) <= 6 }
   }
 
   @Test(arguments: ["six.png", "six.webp"])
-  func losslessPicturesAreExact(_ name: String) throws {
+  func `lossless images are exact`(_ name: String) throws {
     let bitmap = try ImageDecoder.decode(try file(name))
     #expect(bitmap.width == 3 && bitmap.height == 2)
     #expect(
@@ -32,14 +32,14 @@ struct DecodingTests {
   }
 
   @Test(arguments: ["halves.jpg", "lossy.webp"])
-  func lossyPicturesAreNear(_ name: String) throws {
+  func `lossy images are close`(_ name: String) throws {
     let bitmap = try ImageDecoder.decode(try file(name))
     #expect(bitmap.width == 32 && bitmap.height == 16)
     #expect(isNear(pixel(bitmap, 4, 8), [200, 30, 40, 255]))
     #expect(isNear(pixel(bitmap, 28, 8), [20, 60, 220, 255]))
   }
 
-  @Test func photosAreTurnedUpright() throws {
+  @Test func `photos are rotated upright`() throws {
     let file = try file("turned.jpg")
     #expect(file.orientation == .turnedRight && file.width == 16 && file.height == 32)
     let bitmap = try ImageDecoder.decode(file)
@@ -48,15 +48,15 @@ struct DecodingTests {
     #expect(isNear(pixel(bitmap, 8, 28), [20, 60, 220, 255]))
   }
 
-  @Test func printingInksAreRefused() throws {
+  @Test func `a CMYK image is refused`() throws {
     let file = try file("inks.jpg")
     let error = #expect(throws: ImageDecodingError.self) { try ImageDecoder.decode(file) }
-    #expect(error?.reason == "it holds printing inks, not red, green and blue")
+    #expect(error?.reason == "the image uses CMYK; convert it to RGB")
   }
 
-  /// Whatever is cut off or changed, there is a picture or an error.
+  /// Truncated or changed files give an image or an error.
   @Test(arguments: ["six.png", "six.webp", "halves.jpg", "turned.jpg", "lossy.webp"])
-  func damageIsAnError(_ name: String) throws {
+  func `damage is an error`(_ name: String) throws {
     let bytes = try file(name).bytes
     for count in 0..<bytes.count {
       _ = try? ImageDecoder.decode(try ImageFile(Array(bytes[..<count])))
@@ -66,9 +66,9 @@ struct DecodingTests {
     }
   }
 
-  /// A check that reads less says the same of whatever is cut off or changed.
+  /// The fast check gives the same result as decoding for truncated or changed files.
   @Test(arguments: ["six.png", "six.webp", "halves.jpg", "inks.jpg", "turned.jpg", "lossy.webp"])
-  func aCheckRefusesWhatDecodingRefuses(_ name: String) throws {
+  func `a check fails whenever decoding fails`(_ name: String) throws {
     func refusal(_ body: () throws(ImageDecodingError) -> Void) -> ImageDecodingError? {
       do throws(ImageDecodingError) {
         try body()
@@ -92,7 +92,7 @@ struct DecodingTests {
     #expect(refused > 0)
   }
 
-  @Test func whatIsNoPictureIsRefused() {
+  @Test func `other data is not an image`() {
     #expect(throws: ImageProblem.unknownFormat) { try ImageFile(Array("GIF89a".utf8)) }
     #expect(throws: ImageProblem.unknownFormat) { try ImageFile([]) }
     #expect(throws: ImageProblem.damaged) { try ImageFile([0xFF, 0xD8, 0xFF, 0xD9]) }
@@ -104,7 +104,7 @@ struct DecodingTests {
     }
   }
 
-  @Test func picturesAreShrunkByWholeFactors() throws {
+  @Test func `images are shrunk by whole factors`() throws {
     let bitmap = try ImageDecoder.decode(try file("halves.jpg"))
     let small = bitmap.shrunk(toAtLeast: 8, by: 4)
     #expect(small.width == 8 && small.height == 4)
@@ -112,11 +112,11 @@ struct DecodingTests {
     #expect(bitmap.shrunk(toAtLeast: 20, by: 10).width == 32)
   }
 
-  @Test func shrinkingWeighsByOpacity() {
+  @Test func `shrinking weights colors by alpha`() {
     let (red, unseen): ([UInt8], [UInt8]) = ([200, 0, 0, 255], [0, 90, 90, 0])
     let faint: [UInt8] = [0, 0, 100, 85]
     let bitmap = Bitmap(width: 2, height: 2, pixels: red + unseen + unseen + faint)
-    // A share of 255 to 85 of the colour, and a quarter of both of the opacity.
+    // Colors are weighted 255 to 85, and alpha is a quarter of the sum.
     #expect(bitmap.shrunk(toAtLeast: 1, by: 1).pixels == [150, 0, 25, 85])
   }
 }

@@ -25,7 +25,7 @@ struct AccessoryTests {
   }
 
   @Test(arguments: all)
-  func `specs and views draw the same symbol, but for the letter in a circle`(
+  func `specs and views draw the same symbol, except for the letter in a circle`(
     _ symbol: AccessorySymbol
   ) {
     let isSame = shapes(of: symbol, .spec) == shapes(of: symbol, .uikit)
@@ -33,7 +33,7 @@ struct AccessoryTests {
     #expect(!shapes(of: symbol, .spec).isEmpty)
   }
 
-  @Test func `symbols that point follow the direction of reading, check marks do not`() {
+  @Test func `directional symbols are mirrored in right-to-left layouts, check marks are not`() {
     let mirrored = Self.all.filter {
       shapes(of: $0, .spec) != shapes(of: $0, .spec, isMirrored: true)
     }
@@ -47,7 +47,7 @@ struct AccessoryTests {
     }
   }
 
-  @Test func `nothing is drawn in no colour`() {
+  @Test func `parts without a color are not drawn`() {
     for symbol in Self.all {
       let shapes = symbol.shapes(
         in: CGRect(x: 0, y: 0, width: 22, height: 22), AccessoryInk(nil), lineWidth: 2,
@@ -66,12 +66,12 @@ struct AccessoryTests {
   func `a row's content ends at the measured distance from a single symbol (R46)`(
     _ style: AccessoryStyle
   ) {
-    #expect(run([.disclosure], style).length == metrics.disclosureRoom)
-    #expect(run([.checkmark], style).length == metrics.checkmarkRoom)
+    #expect(run([.disclosure], style).length == metrics.disclosureInset)
+    #expect(run([.checkmark], style).length == metrics.checkmarkInset)
   }
 
-  @Test func `several symbols are spaced evenly in specs and keep their rooms in views`() {
-    // From the edge: 16, a chevron of 8 by 13.5, a check mark of 16 by 14.5.
+  @Test func `several symbols are spaced evenly in specs and keep their own spacing in views`() {
+    // From the edge: a margin of 16, a chevron of 8 by 13.5, a check mark of 16 by 14.5.
     let row = CGSize(width: 320, height: 44)
     let symbols = [AccessorySymbol.disclosure, .checkmark]
     let (even, own) = (run(symbols, .spec), run(symbols, .uikit))

@@ -7,7 +7,7 @@ import Testing
 @testable import LayoutScene
 @testable import Scene
 
-/// An icon, labels and a button, however narrow.
+/// App rows with an icon, labels and a button, at any width.
 struct AppRowTests {
   private func row(_ detail: String? = "Get", subtitle: String = "Subtitle") -> ElementContent {
     var style = Style()
@@ -17,7 +17,7 @@ struct AppRowTests {
     return ElementContent(fields: fields, overrides: style)
   }
 
-  /// The labels and the button of a row of some size.
+  /// The labels and the button of a row with the given size.
   private func texts(
     _ width: CGFloat, _ height: CGFloat, detail: String? = "Get",
     textSize: UIContentSizeCategory = .large,
@@ -32,7 +32,7 @@ struct AppRowTests {
     return scene.elements[0].texts
   }
 
-  @Test func aButtonStandsBesideLabelsThatItLeavesRoom() {
+  @Test func `a button is beside labels that have enough width left`() {
     for (width, isBeside) in [(320, true), (214, true), (213, false), (130, false)] {
       let found = texts(CGFloat(width), 120)
       #expect(found.count == 2, "\(width)")
@@ -41,20 +41,20 @@ struct AppRowTests {
     }
   }
 
-  /// Up to two fifths of the row, so that labels keep most of it.
+  /// Up to 40 percent of the row, so that the labels keep most of it.
   @Test(arguments: [("Get", 70), ("Reserve", 144), ("Open it right now", 160)])
-  func aButtonIsAsWideAsItsWords(_ detail: String, width: CGFloat) throws {
+  func `a button is as wide as its label`(_ detail: String, width: CGFloat) throws {
     let found = texts(400, 76, detail: detail)
     try #require(found.count == 2)
-    // The words keep off its ends by nine seventieths of it at each side.
+    // The padding at each side of the label is 9/70 of the button's width.
     #expect(abs(found[1].box.width - width * 52 / 70) < 0.01)
     #expect(found[0].box.maxX < found[1].box.minX)
   }
 
-  /// Both begin at one edge, together in the middle.
-  @Test func aButtonStandsBelowLabelsWhereTheyBegin() {
+  /// Both start at the same edge and are vertically centered together.
+  @Test func `a button below labels starts at the edge where they start`() {
     let found = texts(190, 120)
-    // The words of a button keep off its sides by 9 points and off its ends by 2.
+    // The label is 9 points away from the button's sides and 2 from its top and bottom.
     let button = found[1].box.insetBy(dx: -9, dy: -2)
     #expect(button.size == CGSize(width: 70, height: 28))
     #expect(found[0].box.minX == 72 && button.minX == 72)
@@ -63,22 +63,22 @@ struct AppRowTests {
     #expect(mirrored[0].box.maxX == 118 && mirrored[1].box.maxX == 118 - 9)
   }
 
-  /// The button has the room of the second label, which then is told to be cut.
-  @Test func aButtonIsNotGivenUpForASecondLabel() {
+  /// The button takes the space of the second label, which is then reported as truncated.
+  @Test func `a button takes precedence over a second label`() {
     let found = texts(190, 76)
     #expect(found.count == 2 && found[1].paragraphs[0].string == "Get")
     #expect(found[0].box.height < 40)
   }
 
-  /// What has no room is still said to those who ask what is cut.
-  @Test func aButtonWithoutRoomIsNotForgotten() {
+  /// A button that does not fit is still reported as left out.
+  @Test func `a button that does not fit leaves an empty text block`() {
     let found = texts(190, 52)
     #expect(found.map { $0.paragraphs[0].string } == ["Title", "Get"])
     #expect(found[1].box.size == .zero)
     #expect(texts(190, 52, detail: nil).count == 1)
   }
 
-  @Test func aButtonGrowsWithTheText() {
+  @Test func `a button grows with the text size`() {
     func height(_ textSize: UIContentSizeCategory) -> CGFloat {
       texts(1000, 200, textSize: textSize)[1].box.height + 4
     }
@@ -87,9 +87,11 @@ struct AppRowTests {
     #expect(height(.accessibilityExtraExtraExtraLarge) == 45)
   }
 
-  /// As far above and below as at the sides, or an eighth of the height.
+  /// The vertical padding equals the horizontal one, or an eighth of the height.
   @Test(arguments: [("clear", 68), ("systemFill", 84)])
-  func aRowThatSizesItselfKeepsOffItsBox(_ background: String, height: CGFloat) throws {
+  func `a self-sizing row keeps the distance to the edges of its box`(
+    _ background: String, height: CGFloat
+  ) throws {
     var row = row()
     row.overrides.background = .named(background)
     let group = column(.fw(1), .es(76), item(.fw(1), .es(76)))
@@ -100,9 +102,11 @@ struct AppRowTests {
     #expect(solved.contentSize.height == height)
   }
 
-  /// A cell that sizes itself has room for all lines, the icon and the button.
+  /// A self-sizing cell has space for all lines, the icon and the button.
   @Test(arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge], [150, 320])
-  func aRowThatSizesItselfShowsAll(_ textSize: UIContentSizeCategory, _ width: CGFloat) throws {
+  func `a self-sizing row shows all of its content`(
+    _ textSize: UIContentSizeCategory, _ width: CGFloat
+  ) throws {
     let content = rows([row(subtitle: "A line that does not end in the first of its rows")])
     let group = column(.fw(1), .es(76), item(.fw(1), .es(76)))
     let solved = try measured(
@@ -121,7 +125,7 @@ struct AppRowTests {
     #expect(letters.extent(of: block, width: block.box.width).height <= block.box.height + 0.01)
     #expect(element.texts[1].box.maxY <= element.frame.height)
     #expect(element.frame.height >= 60)
-    // Beside the icon there is room for one letter of the largest.
+    // Beside the icon there is only space for one letter of the largest font.
     let isAbove = textSize.isAccessibilityCategory && width < 320
     #expect((block.box.minX == 0 && block.box.minY > 60) == isAbove)
   }

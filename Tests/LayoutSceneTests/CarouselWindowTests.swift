@@ -7,9 +7,9 @@ import SceneSVG
 import TestSupport
 import Testing
 
-/// A carousel is seen through its section, and no further.
+/// Carousels clip their cells to their section.
 struct CarouselWindowTests {
-  /// Cells of 100 points that scroll across, below ones that are wider than the view.
+  /// Cells of 100 points in a horizontal carousel, below cells that are wider than the view.
   private func layout(_ direction: UITraitEnvironmentLayoutDirection) throws -> SolvedLayout {
     let wide = section(row(.ab(500), .ab(20), item(.fw(1), .fh(1))))
     let mark = badge(.ab(20), .ab(20), at: .at(.top, points: 0, -10))
@@ -32,27 +32,27 @@ struct CarouselWindowTests {
     scene.elements.filter { $0.identity.category == .cell && $0.identity.section == 1 }
   }
 
-  @Test func whatLiesBeyondItsSectionIsNotDrawn() throws {
+  @Test func `cells beyond their section are not drawn`() throws {
     let cells = cells(scene(try layout(.leftToRight)))
     #expect(cells.map(\.frame.minX) == [-50, 50, 150, 250])
-    // The first leaves the picture anyway; the last one peeks in.
+    // The first cell is clipped by the picture anyway; the last one is partly visible.
     #expect(cells.map { $0.clip?.rect.maxX } == [nil, nil, nil, 320])
   }
 
-  @Test func theSectionLiesOnTheRightWhereLeadingIs() throws {
+  @Test func `the leading section is on the right in right-to-left layouts`() throws {
     let cells = cells(scene(try layout(.rightToLeft)))
     #expect(cells.map(\.frame.maxX) == [550, 450, 350, 250])
     #expect(cells.map { $0.clip?.rect.minX } == [nil, nil, nil, 180])
   }
 
-  @Test func acrossTheCarouselBadgesStandOut() throws {
+  @Test func `badges extend beyond the section across the scroll axis`() throws {
     let badges = scene(try layout(.leftToRight)).elements
       .filter { $0.identity.category == .supplementary && $0.frame.width == 20 }
     #expect(badges.map(\.frame.minY) == [30, 30, 30, 30])
     #expect(badges.map(\.clip) == [nil, nil, nil, nil])
   }
 
-  @Test func headersAreNotPartOfIt() throws {
+  @Test func `headers do not scroll with the carousel`() throws {
     let header = scene(try layout(.rightToLeft)).elements.first {
       $0.frame.height == 20 && $0.frame.width == 320
     }
@@ -60,8 +60,8 @@ struct CarouselWindowTests {
     #expect(header?.clip == nil)
   }
 
-  /// A panel that is narrower than the section has its colour behind those that peek out of it, too.
-  @Test func `all cells lie on the panel that they are scrolled across`() throws {
+  /// A panel narrower than the section also counts as the backdrop of cells that extend beyond it.
+  @Test func `all cells have the panel as backdrop that they scroll across`() throws {
     let group = row(.ab(100), .ab(44), item(.fw(1), .fh(1)))
     let panel = NSCollectionLayoutDecorationItem.background(elementKind: "panel")
     panel.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
@@ -79,12 +79,12 @@ struct CarouselWindowTests {
       of: layout, content: content, options: SceneOptions(name: "figure", theme: .system))
     let cells = scene.elements.filter { $0.identity.category == .cell }
     #expect(cells.count == 4)
-    let colours = cells.map { $0.texts.flatMap(\.paragraphs).map(\.color) }
-    #expect(colours.allSatisfy { $0.count == 2 && $0 == colours[0] })
-    #expect(colours[0].allSatisfy { $0.contrast(on: RGBA(0x202020)) > 4 })
+    let colors = cells.map { $0.texts.flatMap(\.paragraphs).map(\.color) }
+    #expect(colors.allSatisfy { $0.count == 2 && $0 == colors[0] })
+    #expect(colors[0].allSatisfy { $0.contrast(on: RGBA(0x202020)) > 4 })
   }
 
-  @Test func filesStateEachAreaOnce() throws {
+  @Test func `files define each clip once`() throws {
     let svg = scene(try layout(.leftToRight)).svg(placing: SquarePlacer())
     let xml = try #require(XMLElements(svg))
     let ids = xml.values(of: "id")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scene
 
-/// Colours around a centre.
+/// Conic gradients drawn as sectors.
 struct ConicGradientTests {
   private let red = RGBA(0xFF0000)
   private let blue = RGBA(0x0000FF)
@@ -19,7 +19,7 @@ struct ConicGradientTests {
     }
   }
 
-  @Test func `sectors follow one another all around, in steps that nobody sees`() throws {
+  @Test func `sectors cover the full turn without gaps, in invisible steps`() throws {
     let sectors = gradient([.init(0, red), .init(0.5, blue), .init(1, red)]).sectors
     #expect(sectors.first?.start == 0 && sectors.last.map { abs($0.end - 1) < 1e-9 } == true)
     for (one, next) in zip(sectors, sectors.dropFirst()) {
@@ -30,14 +30,15 @@ struct ConicGradientTests {
     #expect(middle.color.blue > 0.99)
   }
 
-  @Test func `a colour goes on where no other stands, in sectors that reach the corners`() {
+  @Test func `a color between stops continues in sectors that reach the corners`() {
     let sectors = gradient([.init(0.25, red), .init(0.25, blue)]).sectors
     #expect(Set(sectors.map(\.color)) == [red, blue])
     #expect(sectors.filter { $0.color == red }.allSatisfy { $0.end <= 0.25 + 1e-9 })
     #expect(sectors.allSatisfy { $0.end - $0.start <= 1.0 / 24 + 1e-9 })
   }
 
-  @Test func `a quarter clockwise from where the colours begin is below the centre`() throws {
+  @Test func `the first quarter of the sweep is clockwise from the start, below the center`() throws
+  {
     let gradient = gradient([.init(0, red), .init(0.25, red), .init(0.25, blue), .init(1, blue)])
     let rect = CGRect(x: 10, y: 20, width: 40, height: 40)
     let sectors = outlines(gradient, rect).filter { $0.fill == .color(red) }
@@ -50,7 +51,7 @@ struct ConicGradientTests {
     #expect(points.allSatisfy { $0.y >= 40 - 1e-9 })
   }
 
-  @Test func `nothing is drawn of what has no area or is not seen`() {
+  @Test func `gradients without an area or without visible colors are not drawn`() {
     let all = gradient([.init(0, red)])
     #expect(all.shapes(in: .zero).isEmpty)
     #expect(all.shapes(in: box(0, 0, CGFloat.infinity, 1)).isEmpty)

@@ -5,7 +5,7 @@ import Scene
 import SceneSVG
 import Testing
 
-/// Pictures on one sheet.
+/// Several pictures on one sheet.
 struct ContactSheetTests {
   private func sheet(_ background: RGBA) -> Scene {
     let picture = Scene(
@@ -16,7 +16,7 @@ struct ContactSheetTests {
     ).scene()
   }
 
-  @Test func aPictureLiesOnItsGroundBelowItsWords() {
+  @Test func `a picture is on its own background below its caption`() {
     let sheet = sheet(.white)
     #expect(sheet.size == CGSize(width: 264, height: 180))
     let grounds = sheet.all("sheet-picture")
@@ -25,9 +25,9 @@ struct ContactSheetTests {
     #expect(sheet.all("sheet-caption").count == 2)
   }
 
-  /// A scene that shows a picture file of some width, under a name that others have too.
+  /// A scene with an image file of the given width, under a name that is used for other files too.
   private func photo(_ width: Int) throws -> Scene {
-    // A PNG that says how large it is, and no more.
+    // A PNG header that contains the size, and nothing else.
     let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     let file = try ImageFile(header + Array("IHDR".utf8) + [0, 0, 0, UInt8(width), 0, 0, 0, 1])
     let drawing = Drawing([
@@ -43,7 +43,7 @@ struct ContactSheetTests {
       groups: [SceneGroup(section: 0, name: "0", elements: [cell])])
   }
 
-  @Test func theFilesThatPicturesShowAreOnTheSheet() throws {
+  @Test func `the image files of the pictures are on the sheet`() throws {
     let pictures = try [1, 2, 1].map { ContactSheet.Picture(try photo($0), caption: "") }
     let sheet = ContactSheet(
       name: "sheet", title: "", rows: [.init(heading: "", pictures: pictures)]
@@ -68,8 +68,8 @@ struct ContactSheetTests {
     #expect(shown.map { sheet.definitions[$0] } == [pictures[1].definitions[1]])
   }
 
-  /// What reaches out of a picture would lie on its neighbours; what was cut before is cut there too.
-  @Test func elementsAreCutAsInTheirPicture() {
+  /// Elements that extend beyond their picture would cover its neighbors. Existing clips are kept.
+  @Test func `elements are clipped as in their picture`() {
     func cell(_ item: Int, _ frame: CGRect, _ clip: CGRect? = nil) -> SceneElement {
       SceneElement(
         SolvedElement.Identity(category: .cell, section: 0, item: item), frame: frame,
@@ -95,8 +95,8 @@ struct ContactSheetTests {
       ])
   }
 
-  /// Ids hold no blanks, and those of a picture begin as they do in its own file.
-  @Test func idsAreMadeOfTheNamesOfPictures() throws {
+  /// Ids contain no spaces, and those of a picture start as they do in its own file.
+  @Test func `ids are made from the names of the pictures`() throws {
     var picture = try photo(1)
     picture.name = "My grid & co"
     let sheet = ContactSheet(
@@ -107,7 +107,7 @@ struct ContactSheetTests {
     #expect(ids.allSatisfy { !$0.contains(" ") })
   }
 
-  @Test func thePictureOfADeviceHasNoEdgeAroundItsOutline() {
+  @Test func `the picture of a device has no border around its outline`() {
     #expect(sheet(.clear).all("sheet-picture").isEmpty)
   }
 }

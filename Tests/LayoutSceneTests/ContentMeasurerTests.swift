@@ -6,7 +6,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// Cells, headers and rows that are as large as their words, set in letters that are squares.
+/// Self-sizing cells, headers and rows, measured in a font of square letters.
 struct ContentMeasurerTests {
   private let list = section(column(.fw(1), .es(44), item(.fw(1), .es(44))))
 
@@ -30,15 +30,16 @@ struct ContentMeasurerTests {
     return ElementContent(fields: ["title": title], overrides: style)
   }
 
-  @Test func whatSaysTheSameIsMeasuredOnce() throws {
-    let texts = (0..<1000).map { said(String(repeating: "m", count: $0 % 5 * 30 + 1)) }
+  @Test func `equal content is measured once`() throws {
+    let texts = (0..<1000).map { titled(String(repeating: "m", count: $0 % 5 * 30 + 1)) }
     let (layout, count) = try solve(rows(texts), list)
     #expect(count == 5)
     #expect(Set(heights(layout)).count == 5)
   }
 
-  /// What is measured has the width that is drawn: between the section's insets, all of it (R24, R41, R79).
-  @Test func headersHaveTheRoomThatTheyAreDrawnIn() throws {
+  /// Headers are measured at the width at which they are drawn, which is the full width between the
+  /// section's insets (R24, R41, R79).
+  @Test func `headers are measured at their drawn width`() throws {
     func height(
       _ inset: CGFloat, follows: Bool = true, reference: UIContentInsetsReference = .automatic,
       own: CGFloat = 0, theme: Theme = .system
@@ -58,14 +59,14 @@ struct ContentMeasurerTests {
       var style = Style()
       style.content = .header
       style.font = FontReference(size: 10)
-      // As wide as the room: 31 squares of ten points.
+      // The available width: 31 squares of ten points.
       let title = String(repeating: "m ", count: 10) + "mmmmmmmmm m"
-      var said = SectionContent(items: .rows([ElementContent()]))
-      said.boundary = ["header": ElementContent(fields: ["title": title], overrides: style)]
+      var data = SectionContent(items: .rows([ElementContent()]))
+      data.boundary = ["header": ElementContent(fields: ["title": title], overrides: style)]
       let layout = UICollectionViewCompositionalLayout(section: section)
       let followed = follows && reference == .automatic ? inset : 0
       let solved = try measured(
-        Content(sections: [said]), layout,
+        Content(sections: [data]), layout,
         in: Container(width: 310 + 2 * (followed + own), height: 480), theme: theme
       ).layout
       return solved.allElements().first { $0.category == .supplementary }?.frame.height
@@ -80,17 +81,17 @@ struct ContentMeasurerTests {
     #expect(try height(20, theme: .wireframe) == height(0, theme: .wireframe))
   }
 
-  @Test func cardsLeaveTheirTextFreeAboveAndBelow() throws {
+  @Test func `cards have padding above and below their text`() throws {
     func height(_ template: ContentTemplate, _ change: (inout Style) -> Void = { _ in }) throws
       -> CGFloat?
     {
       var style = Style()
       style.content = template
       change(&style)
-      let said = ElementContent(fields: ["title": "A", "subtitle": "B"], overrides: style)
-      return heights(try solve(rows([said]), list).layout).first
+      let data = ElementContent(fields: ["title": "A", "subtitle": "B"], overrides: style)
+      return heights(try solve(rows([data]), list).layout).first
     }
-    // A line of 22 points, in the usual 44; 22 + 2 + 20 with a subtitle.
+    // A line of 22 points in the default 44; 22 + 2 + 20 points with a subtitle.
     #expect(try height(.title) == 44)
     #expect(try height(.titleSubtitle) == 66)
     #expect(try height(.title) { $0.padding = .zero } == 22)
@@ -101,18 +102,18 @@ struct ContentMeasurerTests {
       } == 52)
   }
 
-  /// With the padding and the gap that they have in wide cells; one of a given width has less of both the narrower
-  /// it is.
+  /// With the padding and the gap of wide cells. In a cell with a given width, both shrink with the
+  /// width.
   @Test(arguments: ["Se", "Sea", "A long title"])
-  func aSignAndItsTextFillACellThatIsAsWideAsThey(title: String) throws {
+  func `a self-sizing cell has exactly the width of its symbol and text`(title: String) throws {
     func sides(_ width: NSCollectionLayoutDimension) throws -> [CGFloat] {
       var style = Style()
       style.content = .title
-      let said = ElementContent(
+      let data = ElementContent(
         fields: ["title": title, "image": "heart.fill"], overrides: style)
       let cells = section(row(width, .ab(64), item(width, .ab(64))))
       let drawn = SceneBuilder.scene(
-        of: try solve(rows([said]), cells).layout, content: rows([said]),
+        of: try solve(rows([data]), cells).layout, content: rows([data]),
         options: SceneOptions(name: "figure"))
       let (cell, text) = (drawn.elements[0], try #require(drawn.elements[0].texts.first))
       let sign = drawn.definitions.flatMap(\.shapes).outlinePoints.extent
@@ -126,9 +127,9 @@ struct ContentMeasurerTests {
     #expect(try sides(.ab(80))[3] == 10)
   }
 
-  @Test func aMillionRowsThatAreAlikeAreMeasuredOnce() throws {
+  @Test func `a million equal rows are measured once`() throws {
     let content = Content(sections: [
-      SectionContent(items: .repeating(said("Alike"), count: 1_000_000))
+      SectionContent(items: .repeating(titled("Alike"), count: 1_000_000))
     ])
     let (layout, count) = try solve(content, list)
     #expect(count == 1)
@@ -139,7 +140,7 @@ struct ContentMeasurerTests {
   }
 
   @Test(arguments: [100, 160, 320, 390] as [CGFloat])
-  func aCellIsAsHighAsItsLinesAndItsPadding(width: CGFloat) throws {
+  func `a cell is as high as its lines and its padding`(width: CGFloat) throws {
     let letters = [1, 8, 9, 30, 31, 100]
     let content = rows(letters.map { padded(String(repeating: "m", count: $0)) })
     let perLine = Int((width - 14) / 10)
@@ -151,14 +152,14 @@ struct ContentMeasurerTests {
     #expect(try heights(solve(content, list, width: width).layout) == expected)
   }
 
-  @Test func twoWidthsAreMeasuredTwice() throws {
+  @Test func `two widths are measured twice`() throws {
     let half = item(.fw(0.5), .es(44))
-    let content = rows([said("Same"), said("Same"), said("Same")])
+    let content = rows([titled("Same"), titled("Same"), titled("Same")])
     let group = row(.fw(1), .es(44), half, item(.fw(0.25), .es(44)), item(.fw(0.25), .es(44)))
     #expect(try solve(content, section(group)).count == 2)
   }
 
-  @Test func anOpenWidthIsThatOfTheWords() throws {
+  @Test func `an open width becomes the width of the text`() throws {
     let tags = row(.fw(1), .es(44), item(.es(50), .es(44)), gap: .fixed(4))
     let content = rows([padded("four"), padded("sixsix")])
     let cells = try solve(content, section(tags)).layout.allElements()
@@ -177,8 +178,9 @@ struct ContentMeasurerTests {
     #expect(cells.map(\.frame.minY) == [0, 30, 60])
   }
 
-  /// A third of 320 points is rounded down to a pixel, for the group as for what has room in it (R3).
-  @Test func `the width of a line is that of the pixels it has`() throws {
+  /// A third of 320 points is rounded down to whole pixels, both for the group and for the maximum
+  /// width of its cell (R3).
+  @Test func `the width of a line is rounded to pixels`() throws {
     let chips = section(row(.fw(1 / 3), .ab(30), item(.es(60), .fh(1))))
     let words = (0..<3).map { _ in padded(String(repeating: "m", count: 60)) }
     let (layout, _) = try solve(rows(words), chips)
@@ -186,50 +188,55 @@ struct ContentMeasurerTests {
     #expect(cells.map(\.frame.width) == [106.5, 106.5, 106.5])
   }
 
-  @Test func headersSizeThemselves() throws {
+  @Test func `headers size themselves`() throws {
     let header = bar(.fw(1), .es(20), at: .top, kind: "header")
     var content = rows([padded("A")])
     content.sections[0].boundary["header"] = padded(
       String(repeating: "m", count: 40), size: 20, padding: 5)
     let (layout, count) = try solve(
       content, section(column(.fw(1), .ab(44), item(.fw(1), .fh(1))), bars: [header]))
-    // 15 letters of 20 points in 310, so three lines.
+    // 15 letters of 20 points in 310 points: three lines.
     let element = try #require(layout.supplementary(ofKind: "header", 0, inSection: 0))
     #expect(abs(element.frame.height - 85) < 1e-9)
     #expect(count == 1)
   }
 
-  @Test func estimatesStandWithoutData() throws {
+  @Test func `elements without data keep their estimates`() throws {
     let bare = Content(sections: [
       SectionContent(items: .repeating(ElementContent(), count: 3))
     ])
     #expect(try heights(solve(bare, list).layout) == [44, 44, 44])
-    let some = rows([ElementContent(), said("A", ["subtitle": "B"]), ElementContent()])
+    let some = rows([ElementContent(), titled("A", ["subtitle": "B"]), ElementContent()])
     let (layout, count) = try solve(some, list)
     #expect(heights(layout).indices.filter { heights(layout)[$0] == 44 } == [0, 2])
     #expect(count == 1)
   }
 
-  @Test func nothingIsMeasuredWhereNothingIsEstimated() throws {
+  @Test func `nothing is measured without estimated sizes`() throws {
     let fixed = section(column(.fw(1), .ab(44), item(.fw(1), .fh(1))))
-    #expect(try solve(rows([said("A")]), fixed).count == 0)
+    #expect(try solve(rows([titled("A")]), fixed).count == 0)
   }
 
-  @Test func listsMeasureTheirRowsByTheirMetrics() throws {
+  @Test func `lists measure their rows by the list metrics`() throws {
     let long = String(repeating: "m", count: 40)
     let list = List(
       .insetGrouped,
-      [[said("A"), said("A", ["subtitle": "B"]), said(long), said(long, ["accessory": "switch"])]],
+      [
+        [
+          titled("A"), titled("A", ["subtitle": "B"]), titled(long),
+          titled(long, ["accessory": "switch"]),
+        ]
+      ],
       headers: .supplementary, footers: .supplementary)
     let layout = try list.solved()
-    // 15 letters of 17 points in 256, ten in the 181 beside a switch.
+    // 15 letters of 17 points in 256 points; ten letters in the 181 points beside a switch.
     let expected: [CGFloat] = [56, 79.5, 104, 128]
     #expect(heights(layout) == expected)
     #expect(layout.supplementary(ofKind: listHeader, 0, inSection: 0)?.frame.height == 44.5)
     #expect(layout.supplementary(ofKind: listFooter, 0, inSection: 0)?.frame.height == 35)
   }
 
-  @Test func stylesCountInListsToo() throws {
+  @Test func `styles apply in lists too`() throws {
     var style = Style()
     style.font = FontReference(style: .largeTitle)
     style.padding = NSDirectionalEdgeInsets(top: 20, leading: 8, bottom: 20, trailing: 8)
@@ -237,16 +244,16 @@ struct ContentMeasurerTests {
     #expect(try heights(List(.plain, [[row]]).solved()) == [41 + 40])
   }
 
-  @Test func noRowIsLowerThanTheLeast() throws {
+  @Test func `no row is lower than the minimum height`() throws {
     var style = Style()
     style.padding = .zero
     let row = ElementContent(fields: ["title": "A"], overrides: style)
     #expect(try heights(List(.plain, [[row]]).solved()) == [44])
   }
 
-  @Test func rowsThatAreAlikeAreNotAlikeWhereTheFirstIsTheHeader() throws {
+  @Test func `equal rows are not treated as equal if the first one is the header`() throws {
     var list = List(.insetGrouped, [], headers: .firstItemInSection)
-    list.content.sections = [SectionContent(items: .repeating(said("A"), count: 3))]
+    list.content.sections = [SectionContent(items: .repeating(titled("A"), count: 3))]
     #expect(try heights(list.solved()) == [44.5, 56, 56])
   }
 }

@@ -34,7 +34,7 @@ struct ContrastTests {
   }
 
   @Test(arguments: combinations, [false, true])
-  func textOfThemesIsLegible(_ look: (Theme, Appearance), hasData: Bool) throws {
+  func `text of themes is legible`(_ look: (Theme, Appearance), hasData: Bool) throws {
     let scene = scene(
       Self.elements, Self.content(hasData: hasData), theme: look.0, appearance: look.1)
     var behind: [Int: RGBA] = [:]
@@ -52,7 +52,7 @@ struct ContrastTests {
   }
 
   @Test(arguments: combinations)
-  func textIsLegibleOnEveryColourOfAStyle(_ look: (Theme, Appearance)) throws {
+  func `text is legible on every background color of a style`(_ look: (Theme, Appearance)) throws {
     for name in NamedColor.names {
       var overrides = Style()
       overrides.background = .named(name)
@@ -66,22 +66,22 @@ struct ContrastTests {
     }
   }
 
-  /// Between the greys that only white and only black can be read on lie those that both can: on each
-  /// of them text is read.
+  /// Near mid-gray the better choice changes between white and black; text must be legible on both
+  /// sides.
   @Test(arguments: combinations)
-  func textIsLegibleOnEveryGrey(_ look: (Theme, Appearance)) throws {
-    for grey in UInt32(0)...255 {
+  func `text is legible on every gray`(_ look: (Theme, Appearance)) throws {
+    for gray in UInt32(0)...255 {
       var overrides = Style()
-      overrides.background = .components(RGBA(grey * 0x010101))
+      overrides.background = .components(RGBA(gray * 0x010101))
       let row = ElementContent(fields: ["title": "One"], overrides: overrides)
       let scene = scene(
         [cell(0, 0, box(0, 0, 200, 80))], rows([row]), theme: look.0, appearance: look.1)
       let text = scene.elements[0].paragraphs[0].color
-      #expect(text.contrast(on: RGBA(grey * 0x010101)) >= 4.5, "\(grey)")
+      #expect(text.contrast(on: RGBA(gray * 0x010101)) >= 4.5, "\(gray)")
     }
   }
 
-  @Test func aColourThatIsAskedForIsKept() {
+  @Test func `an explicit text color is kept`() {
     var overrides = Style()
     overrides.background = .named("systemYellow")
     overrides.color = .named("white")
@@ -90,7 +90,7 @@ struct ContrastTests {
     #expect(scene.elements[0].paragraphs[0].color == .white)
   }
 
-  @Test func contrastIsThatOfTheGuidelines() {
+  @Test func `contrast is computed as in WCAG`() {
     #expect(abs(RGBA.black.contrast(on: .white) - 21) < 1e-9)
     #expect(RGBA.white.contrast(on: .white) == 1)
     #expect(abs(RGBA(0x767676).contrast(on: .white) - 4.54) < 0.01)

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutScene
 @testable import Scene
 
-/// What stands around and over a screen.
+/// The device frame and the parts that it draws over the screen.
 struct DeviceFrameTests {
   private func parts(
     _ width: CGFloat, _ height: CGFloat, top: CGFloat, side: CGFloat = 0, rightToLeft: Bool = false,
@@ -23,23 +23,24 @@ struct DeviceFrameTests {
   }
 
   @Test(arguments: [320, 375, 393, 430], [false, true])
-  func theCameraLeavesTheSignsFree(width: CGFloat, rightToLeft: Bool) throws {
+  func `the camera does not cover the status bar symbols`(width: CGFloat, rightToLeft: Bool) throws
+  {
     let parts = parts(width, 852, top: 59, rightToLeft: rightToLeft)
-    let signs = try #require(parts.first { $0.frame.size == StatusBarSymbols.size })
+    let symbols = try #require(parts.first { $0.frame.size == StatusBarSymbols.size })
     let camera = try #require(parts.first { $0.frame.height == 32 })
     #expect(camera.frame.midX == width / 2)
     #expect(camera.frame.width == (width < 336 ? width - 226 : 110))
-    #expect(camera.frame.insetBy(dx: -8, dy: 0).intersection(signs.frame).width <= 0)
+    #expect(camera.frame.insetBy(dx: -8, dy: 0).intersection(symbols.frame).width <= 0)
   }
 
-  /// What passes below it would be read with the time.
-  @Test func nothingShinesThroughTheStatusBar() throws {
+  /// Content that scrolls below the status bar would be mixed with the time.
+  @Test func `the status bar is opaque`() throws {
     let bar = try #require(parts(393, 852, top: 59).first { !$0.texts.isEmpty })
     guard case .box(let ground)? = bar.shapes.first else { return }
     #expect(ground.fill == .white && bar.frame.height == 59)
   }
 
-  @Test func theCameraHasAnEdgeInTheDark() throws {
+  @Test func `the camera has an edge in the dark appearance`() throws {
     func edge(_ appearance: Appearance) throws -> RGBA? {
       let parts = parts(393, 852, top: 59, appearance: appearance)
       let camera = try #require(parts.first { $0.isCamera })
@@ -50,9 +51,11 @@ struct DeviceFrameTests {
     #expect(try edge(.dark)?.contrast(on: .black) ?? 0 > 1.5)
   }
 
-  /// A notch is a part of the frame, and an island stands off it.
+  /// A notch is part of the frame; an island is separate from it.
   @Test(arguments: [(47, 0, 160), (59, 13.5, 110)] as [(CGFloat, CGFloat, CGFloat)])
-  func theCameraIsThatOfTheDevice(room: CGFloat, gap: CGFloat, length: CGFloat) throws {
+  func `the camera is a notch or an island depending on the safe area`(
+    room: CGFloat, gap: CGFloat, length: CGFloat
+  ) throws {
     let upright = try #require(parts(390, 844, top: room).first { $0.isCamera })
     #expect(upright.frame == CGRect(x: 195 - length / 2, y: gap, width: length, height: 32))
     let side = try #require(parts(844, 390, top: 0, side: room).first { $0.isCamera })
@@ -63,7 +66,7 @@ struct DeviceFrameTests {
     }
   }
 
-  @Test func tabletsHaveAStatusBarHoweverTheyAreHeld() {
+  @Test func `tablets have a status bar in both orientations`() {
     func hasBar(_ width: CGFloat, _ height: CGFloat) -> Bool {
       parts(width, height, top: 24).contains { !$0.texts.isEmpty }
     }

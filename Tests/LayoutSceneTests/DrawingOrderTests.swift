@@ -15,14 +15,14 @@ struct DrawingOrderTests {
     scene.elements.map { "\($0.identity.kind ?? "cell") \($0.identity.item)" }
   }
 
-  @Test func itIsByZIndexThenByLayer() {
+  @Test func `elements are ordered by z-index, then by layer`() {
     #expect(
       names(scene(elements)) == [
         "background 0", "cell 0", "cell 1", "badge 0", "badge 1", "cell 2",
       ])
   }
 
-  @Test func itDoesNotDependOnTheOrderOfTheElements() {
+  @Test func `the order does not depend on the order of the input`() {
     var dice = SeededDice(seed: 1)
     let expected = scene(elements)
     for _ in 0..<20 {
@@ -30,7 +30,7 @@ struct DrawingOrderTests {
     }
   }
 
-  @Test func sectionsThatLieApartAreDrawnInOneGoEach() {
+  @Test func `sections that do not touch are each drawn in one group`() {
     let groups = scene(
       [
         cell(1, 0, box(0, 50, 50, 50)), panel("background", 1, box(0, 50, 320, 50), z: -1),
@@ -41,8 +41,8 @@ struct DrawingOrderTests {
     #expect(groups.map(\.elements.count) == [1, 2])
   }
 
-  @Test func sectionsThatOverlapAreDrawnTogether() {
-    // The panel of the second section lies under the badge of the first one.
+  @Test func `sections that overlap are drawn together`() {
+    // The panel of the second section is below the badge of the first one.
     let scene = scene(
       [
         cell(0, 0, box(0, 0, 50, 50), z: 1), view("badge", 0, 0, box(40, 40, 20, 20), z: 1),
@@ -53,7 +53,7 @@ struct DrawingOrderTests {
     #expect(scene.groups.map(\.part) == [0, 0, 1, 1])
   }
 
-  @Test func boundaryItemsOfTheLayoutStandForThemselves() {
+  @Test func `boundary items of the layout are a group of their own`() {
     let scene = scene(
       [
         view("header", 0, SolvedElement.layoutItem, box(0, 0, 320, 44)),

@@ -4,7 +4,7 @@ import Foundation
 import LayoutScene
 import Scene
 
-// Elements as tests need them, in few words.
+// Short notations for elements in tests.
 
 func cell(_ section: Int, _ item: Int, _ frame: CGRect, z: Int = 0, name: String? = nil)
   -> SolvedElement
@@ -30,7 +30,7 @@ func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGR
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// Content of that many sections of cells without data.
+/// Content with the given number of sections of cells without data.
 func bare(_ sections: Int = 1, ids: [String?] = []) -> Content {
   Content(
     sections: (0..<sections).map {
@@ -40,7 +40,7 @@ func bare(_ sections: Int = 1, ids: [String?] = []) -> Content {
     })
 }
 
-/// Content of one section with a row of data a cell.
+/// Content of one section with one row of data per cell.
 func rows(_ rows: [ElementContent], styles: [String: Style] = [:]) -> Content {
   Content(sections: [SectionContent(items: .rows(rows))], styles: styles)
 }
@@ -58,7 +58,7 @@ func scene(
 }
 
 extension Scene {
-  /// The box behind an element, if it has one.
+  /// The box behind an element; `nil` if it has none.
   func box(of element: SceneElement) -> Box? {
     guard let index = element.definition, case .box(let box) = definitions[index].shapes[0] else {
       return nil
@@ -66,14 +66,14 @@ extension Scene {
     return box
   }
 
-  /// The first words of an element.
+  /// The text of the first paragraph of an element.
   func words(of element: SceneElement) -> String? {
     element.texts.first?.paragraphs.first?.string
   }
 }
 
 extension [Shape] {
-  /// The points of outlines, control points too.
+  /// The points of outlines, including control points.
   var outlinePoints: [CGPoint] {
     flatMap { shape -> [CGPoint] in
       if case .outline(let outline) = shape { outline.path.points } else { [] }
@@ -82,7 +82,7 @@ extension [Shape] {
 }
 
 extension VectorPath {
-  /// All points, control points too.
+  /// All points, including control points.
   var points: [CGPoint] {
     stride(from: 0, to: numbers.count - 1, by: 2).map {
       CGPoint(x: numbers[$0], y: numbers[$0 + 1])
@@ -91,7 +91,7 @@ extension VectorPath {
 }
 
 extension [CGPoint] {
-  /// The rectangle around them; the null rectangle, if there are none.
+  /// The bounding box of the points; the null rectangle if there are none.
   var extent: CGRect {
     let (xs, ys) = (map(\.x), map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()

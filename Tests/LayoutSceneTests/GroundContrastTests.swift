@@ -4,11 +4,12 @@ import Foundation
 import Scene
 import Testing
 
-/// Every text of a scene against what is painted below it: cards, rows, chips and capsules.
+/// Checks every text of a scene against the colors painted below it: cards, rows, chips and
+/// capsules.
 struct GroundContrastTests {
   static let looks = Theme.names.flatMap { name in Appearance.allCases.map { (name, $0) } }
 
-  /// Expects that all text can be read.
+  /// Expects that all text is legible.
   private func expectLegible(_ scene: Scene, _ look: (String, Appearance)) {
     var texts = 0
     for element in scene.elements {
@@ -32,7 +33,7 @@ struct GroundContrastTests {
   }
 
   @Test(arguments: looks, ListConfiguration.Appearance.allCases)
-  func listsAreLegible(
+  func `lists are legible`(
     _ look: (String, Appearance), appearance: ListConfiguration.Appearance
   ) throws {
     let rows = [
@@ -44,9 +45,9 @@ struct GroundContrastTests {
     expectLegible(try list.scene(theme: theme, appearance: look.1), look)
   }
 
-  /// On the theme's own ground, and on those that a style puts in its place.
+  /// On the theme's own background, and on backgrounds that a style sets.
   @Test(arguments: looks, ContentTemplate.allCases)
-  func templatesAreLegible(_ look: (String, Appearance), template: ContentTemplate) throws {
+  func `templates are legible`(_ look: (String, Appearance), template: ContentTemplate) throws {
     let theme = try #require(Theme.named(look.0))
     guard template != .none else { return }
     let grounds: [(inout Style) -> Void] = [
@@ -67,15 +68,15 @@ struct GroundContrastTests {
     expectLegible(scene(elements, rows(cells), theme: theme, appearance: look.1), look)
   }
 
-  /// Where a cell is seen through, its text is on what is seen of its ground.
-  @Test func `text goes by the ground that is seen`() throws {
+  /// The background of a translucent cell is mixed with the color behind the cell.
+  @Test func `text color depends on the visible background of a translucent cell`() throws {
     var style = Style()
     style.background = .named("systemYellow")
     func text(_ opacity: CGFloat) -> RGBA? {
       style.opacity = opacity
-      let said = ElementContent(fields: ["title": "One"], overrides: style)
+      let data = ElementContent(fields: ["title": "One"], overrides: style)
       let scene = scene(
-        [cell(0, 0, box(0, 0, 200, 80))], rows([said]), theme: .system, appearance: .dark)
+        [cell(0, 0, box(0, 0, 200, 80))], rows([data]), theme: .system, appearance: .dark)
       return scene.elements.first?.texts.first?.paragraphs.first?.color
     }
     #expect(text(1) == .black && text(0.2) == .white)
@@ -83,7 +84,7 @@ struct GroundContrastTests {
 }
 
 extension Scene {
-  /// The colours that lie below a text, all of them where they pass into one another.
+  /// All colors below a text, including those of gradients.
   fileprivate func ground(below block: TextBlock, of element: SceneElement) -> [RGBA] {
     let place = CGPoint(
       x: element.frame.minX + block.box.midX, y: element.frame.minY + block.box.midY)
@@ -105,7 +106,7 @@ extension Scene {
 }
 
 extension Shape {
-  /// What it fills, and with what, one fill upon the other.
+  /// The rectangle that a shape fills and its colors, composited in order.
   fileprivate var filled: (CGRect, [[RGBA]])? {
     switch self {
     case .box(let box):

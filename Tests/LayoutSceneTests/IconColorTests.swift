@@ -7,9 +7,9 @@ import Testing
 @testable import LayoutScene
 @testable import Scene
 
-/// The colours of icons: by chance, but told apart, or as a style says.
+/// The colors of icons: generated but distinct, or set by a style.
 struct IconColorTests {
-  /// The upper colours of the icons of rows.
+  /// The top colors of the icons of rows.
   private func colors(
     _ images: [String], template: ContentTemplate = .caption, tint: String? = nil
   ) -> [RGBA] {
@@ -31,8 +31,8 @@ struct IconColorTests {
     }
   }
 
-  /// By their names alone, some of them would have one.
-  @Test func `icons near one another have colours of their own`() {
+  /// By their names alone, some of them would have the same color.
+  @Test func `different icons close to each other have different colors`() {
     let names = (0..<40).map { "icon-\($0)" }
     #expect(Set(names.map { AppIcon.color(of: String($0.dropFirst(5))) }).count < 13)
     let drawn = colors(names)
@@ -40,18 +40,18 @@ struct IconColorTests {
     for start in 0...34 { #expect(Set(drawn[start..<start + 6]).count == 6) }
   }
 
-  @Test func `an icon that is there twice looks the same`() {
+  @Test func `equal icons have equal colors`() {
     let drawn = colors(["icon-tram", "icon-bolt", "icon-tram", "icon-map", "icon-tram"])
     #expect(Set([drawn[0], drawn[2], drawn[4]]).count == 1)
     #expect(Set(drawn).count == 3)
   }
 
-  @Test func `what is before decides, whatever is drawn`() {
+  @Test func `the color depends on the cells before, not on which cells are drawn`() {
     let names = (0..<8).map { "icon-\($0)" }
     #expect(Array(colors(names).prefix(5)) == colors(Array(names.prefix(5))))
   }
 
-  @Test func `a tint is the colour of the square, but in app rows`() {
+  @Test func `a tint is the color of the icon's background, except in app rows`() {
     let pink = ColorReference.named("systemPink").resolved(in: .light)
     let tinted = colors(["icon-tram", "icon-tram"], tint: "systemPink")
     #expect(tinted == [pink.mixed(with: .white, by: 0.14), pink.mixed(with: .white, by: 0.14)])
@@ -59,7 +59,7 @@ struct IconColorTests {
     #expect(app == colors(["icon-tram"], template: .appRow))
   }
 
-  @Test func `a sign is seen on a bright tint`() {
+  @Test func `the symbol is visible on a bright tint`() {
     func ink(_ tint: RGBA) -> RGBA? {
       guard
         case .outline(let sign)? = AppIcon(seed: "tram", tint: tint).shapes(in: box(0, 0, 60, 60))

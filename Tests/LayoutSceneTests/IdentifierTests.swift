@@ -10,7 +10,7 @@ struct IdentifierTests {
     }
   }
 
-  @Test func theyBeginWithTheFigureAndTheSection() {
+  @Test func `ids start with the figure and the section`() {
     let scene = scene(
       [
         cell(0, 3, box(0, 44, 50, 50)), view("section header", 0, 0, box(0, 0, 320, 44)),
@@ -23,7 +23,7 @@ struct IdentifierTests {
       ])
   }
 
-  @Test func theyAreAllDifferent() {
+  @Test func `ids are unique`() {
     let names: [String?] = ["a", "a", "a-0", nil, "section3", "layout", "a--header", "b c", "b-c"]
     var elements = names.indices.flatMap { section in
       [
@@ -37,7 +37,7 @@ struct IdentifierTests {
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func classesSayWhatItIs() {
+  @Test func `classes name the category, the kind and the style`() {
     let scene = scene([view("a kind", 0, 0, box(0, 0, 99, 20))])
     #expect(scene.elements[0].classes == ["fp-supplementary", "kind-a-kind"])
   }

@@ -5,9 +5,9 @@ import LayoutScene
 import Scene
 import Testing
 
-/// Text larger than usual in elements that have no room for it at that size.
+/// Large text sizes in elements that are too small for them.
 ///
-/// Letters are squares as high as the font is large.
+/// Letters are squares as high as the font size.
 struct LargeTextTests {
   private let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
 
@@ -33,27 +33,27 @@ struct LargeTextTests {
       .paragraphs[0].font.size
   }
 
-  /// Body is 53, 47, 40, 33, 28, 23, 21, 19 and 17 points large.
+  /// The body style has 53, 47, 40, 33, 28, 23, 21, 19 and 17 points.
   @Test(arguments: [(300, 53), (235, 47), (234, 40), (140, 28), (139, 23), (85, 17), (20, 17)])
-  func aWordIsSetAsLargeAsItHasRoom(width: Int, size expected: CGFloat) throws {
+  func `a word has the largest size that fits`(width: Int, size expected: CGFloat) throws {
     let room = CGSize(width: CGFloat(width), height: 400)
     #expect(try size("Pages", in: room, textSize: largest) == expected)
   }
 
-  @Test func theUsualSizeAndSmallerOnesStayAsTheyAre() throws {
+  @Test func `the default size and smaller ones are not changed`() throws {
     let room = CGSize(width: 30, height: 100)
     #expect(try size("Pages", in: room, textSize: .large) == 17)
     #expect(try size("Pages", in: room, textSize: .extraSmall) == 14)
   }
 
-  /// A name that is cut says nothing, a sentence still says what it is about.
-  @Test func namesAreWholeAndSentencesAreCut() throws {
+  /// A truncated name loses its meaning; a truncated sentence does not.
+  @Test func `short texts are not truncated, sentences may be`() throws {
     let room = CGSize(width: 250, height: 66)
     #expect(try size("Pine oil", in: room, textSize: largest) == 28)
     #expect(try size("Pine oil of a very old tree", in: room, textSize: largest) == 53)
   }
 
-  @Test func aSecondLabelKeepsALine() throws {
+  @Test func `a second label keeps a line`() throws {
     let room = CGSize(width: 1000, height: 60)
     let set = try block(["title": "A", "subtitle": "B"], in: room, textSize: largest)
     let height = set.paragraphs.map(\.font.lineHeight).reduce(set.spacing, +)
@@ -61,16 +61,16 @@ struct LargeTextTests {
     #expect(set.paragraphs[0].font.size > 17)
   }
 
-  @Test func aDetailIsNotCut() throws {
-    let said = ["title": "A", "subtitle": "B", "detail": "Tomorrow"]
-    let set = try block(said, in: CGSize(width: 320, height: 120), textSize: largest)
+  @Test func `a detail is not truncated`() throws {
+    let data = ["title": "A", "subtitle": "B", "detail": "Tomorrow"]
+    let set = try block(data, in: CGSize(width: 320, height: 120), textSize: largest)
     let detail = try #require(set.detail)
     #expect(detail.font.size * 8 <= 320 - set.paragraphs[0].font.size)
     #expect(detail.font.size > 15)
   }
 
-  /// Cells of one row look alike; those of the next one may have more room.
-  @Test func cellsSideBySideHaveTextOfOneSize() {
+  /// Cells in the same row have the same text size; those of the next row may have a larger one.
+  @Test func `cells side by side have one text size`() {
     let titles = ["A", "Pages", "B", "C"]
     var style = Style()
     (style.content, style.padding) = (.title, .zero)
@@ -86,7 +86,7 @@ struct LargeTextTests {
     #expect(scene.elements.map { $0.texts[0].paragraphs[0].font.size } == [28, 28, 53, 53])
   }
 
-  @Test func aSignIsNoSmallerThanTheLettersBelowIt() throws {
+  @Test func `a symbol is not smaller than the text below it`() throws {
     var style = Style()
     (style.content, style.padding) = (.caption, .zero)
     var options = SceneOptions(name: "figure", theme: .system)
@@ -98,15 +98,16 @@ struct LargeTextTests {
     let cell = scene.elements[0]
     let sign = scene.shapes(of: cell).outlinePoints.extent
     let font = try #require(cell.texts.first?.paragraphs.first?.font)
-    // A caption of 43 points would leave 18 of 84 for it; that of 32 leaves 33.8.
+    // A caption of 43 points would leave 18 of 84 points for the symbol; one of 32 points leaves
+    // 33.8.
     #expect(font.size == 32 && sign.height > 24)
   }
 
-  /// R92: rows are as high as their lines, and no word of them is broken.
-  @Test func rowsOfListsBreakNoWord() throws {
+  /// Rows are as high as their lines, and none of their words is broken (R92).
+  @Test func `rows of lists break no word`() throws {
     func row(_ title: String) throws -> SceneElement {
       var list = List(
-        .plain, [[said(title, ["accessory": "detail disclosure", "image": "icon-map"])]])
+        .plain, [[titled(title, ["accessory": "detail disclosure", "image": "icon-map"])]])
       list.textSize = largest
       return try list.scene().elements[0]
     }
@@ -118,7 +119,7 @@ struct LargeTextTests {
     #expect(long.frame.height < short.frame.height)
   }
 
-  @Test func anElementThatSizesItselfIsMeasuredAsItIsDrawn() throws {
+  @Test func `a self-sizing element is measured at the text size at which it is drawn`() throws {
     var style = Style()
     style.content = .title
     let content = rows([ElementContent(fields: ["title": "Pages"], overrides: style)])
@@ -133,7 +134,8 @@ struct LargeTextTests {
         content, layout, in: Container(width: 600, height: 480), textSize: largest
       ).layout.elements(in: CGRect(x: 0, y: 0, width: 600, height: 480))[0].frame.height
     }
-    // A line of 62 points, and one of 34 where five letters of 28 have room.
+    // One line has a height of 62 points. In the narrow cell it has 34 points, because five letters
+    // of 28 points fit.
     #expect(try height(400) - height(180) == 62 - 34)
   }
 }

@@ -4,12 +4,12 @@ import Foundation
 import Scene
 import Testing
 
-/// What lies behind the rows of lists.
+/// The cards and backgrounds behind the rows of lists.
 struct ListCardTests {
-  private let two = [[said("A"), said("B")], [said("C")]]
+  private let two = [[titled("A"), titled("B")], [titled("C")]]
 
-  @Test func rowsStandOnOneCardASection() throws {
-    // R46: rows at 35 and 91, 288 wide, corners of 26 points.
+  @Test func `rows are on one card per section`() throws {
+    // R46: rows at 35 and 91, 288 points wide, a corner radius of 26 points.
     let scene = try List(.insetGrouped, two).scene()
     let cards = scene.all("list-card")
     #expect(cards.map(\.frame) == [box(16, 35, 288, 112), box(16, 182, 288, 56)])
@@ -20,7 +20,7 @@ struct ListCardTests {
     #expect(scene.background == RGBA(0xF2F2F7))
   }
 
-  @Test func theFirstItemIsNotOnTheCardIfItIsTheHeader() throws {
+  @Test func `the first item is not on the card if it is the header`() throws {
     let scene = try List(.insetGrouped, two, headers: .firstItemInSection).scene()
     #expect(scene.all("list-card").map(\.frame) == [box(16, 44.5, 288, 56)])
     #expect(scene.all(nil)[0].paragraphs[0].font.weight == .semibold)
@@ -32,7 +32,7 @@ struct ListCardTests {
     (.insetGrouped, RGBA(0xF2F2F7), 2), (.sidebar, RGBA(0xF2F2F7), 0),
     (.sidebarPlain, RGBA.white, 0),
   ])
-  func theGroundIsThatOfTheAppearance(
+  func `the background depends on the list's appearance`(
     _ appearance: ListConfiguration.Appearance, ground: RGBA, cards: Int
   ) throws {
     let scene = try List(appearance, two).scene()
@@ -43,8 +43,8 @@ struct ListCardTests {
     #expect(dark.background.luminance < 0.02)
   }
 
-  @Test func besideOtherSectionsAListHasAGroundOfItsOwn() throws {
-    var list = List(.insetGrouped, [[said("A")], [said("B")]])
+  @Test func `a list beside other sections has its own background`() throws {
+    var list = List(.insetGrouped, [[titled("A")], [titled("B")]])
     list.cardsBefore = 1
     let scene = try list.scene()
     #expect(scene.background == .white)
@@ -53,7 +53,7 @@ struct ListCardTests {
     #expect(scene.groups.last?.elements.first?.identity.kind == "list-background")
   }
 
-  @Test func theConfigurationAndTheCallerHaveTheGroundAsTheyLike() throws {
+  @Test func `the configuration and the caller can override the background`() throws {
     var list = List(.insetGrouped, two)
     list.configuration.backgroundColor = .systemRed
     #expect(try list.scene().background == RGBA(0xFF3B30))
@@ -62,10 +62,10 @@ struct ListCardTests {
     #expect(try list.scene(background: .named("blue")).background == RGBA(0x0000FF))
   }
 
-  @Test func aMillionRowsHaveOneCardAndAFewLines() throws {
+  @Test func `a million rows have one card and a few separators`() throws {
     var list = List(.insetGrouped, [])
     list.content.sections = [
-      SectionContent(items: .repeating(said("A"), count: 1_000_000))
+      SectionContent(items: .repeating(titled("A"), count: 1_000_000))
     ]
     let layout = try list.solved()
     #expect(layout.sections[0].runs.count <= 2)
@@ -75,13 +75,13 @@ struct ListCardTests {
     #expect(scene.all("list-separator").count == 8)
   }
 
-  @Test func framesKnowNothingOfIt() throws {
+  @Test func `the layout does not contain cards or backgrounds`() throws {
     let layout = try List(.insetGrouped, two).solved()
     #expect(layout.allElements().allSatisfy { $0.category == .cell })
     #expect(layout.elementCount == 3)
   }
 
-  @Test func rowsWithABackgroundKeepToTheCardsCorners() throws {
+  @Test func `rows with a background keep the card's corners`() throws {
     var overrides = Style()
     overrides.background = .named("systemYellow")
     let row = ElementContent(fields: ["title": "A"], overrides: overrides)
@@ -92,7 +92,7 @@ struct ListCardTests {
     #expect(corners[2] == CornerRadii(topLeft: 0, topRight: 0, bottomRight: 26, bottomLeft: 26))
   }
 
-  @Test func wireframesOutlineTheCardAndRowsOfSidebars() throws {
+  @Test func `wireframes stroke the card, and the rows of sidebars`() throws {
     let grouped = try List(.insetGrouped, two).scene(theme: .wireframe)
     #expect(grouped.box(of: grouped.all("list-card")[0])?.stroke?.width == 1)
     #expect(grouped.all(nil).allSatisfy { $0.definition == nil })
@@ -101,7 +101,7 @@ struct ListCardTests {
     #expect(sidebar.all(nil).allSatisfy { sidebar.box(of: $0)?.stroke != nil })
   }
 
-  @Test func stylesDressThePartsByTheirKinds() throws {
+  @Test func `styles apply to list parts by element kind`() throws {
     var list = List(.plain, two)
     list.content.styles["list-card"] = Style()
     list.content.styles["list-card"]?.background = .named("systemYellow")
@@ -112,9 +112,9 @@ struct ListCardTests {
     #expect(parts.allSatisfy { scene.box(of: $0)?.fill == RGBA(0xFFCC00) })
   }
 
-  @Test func emptySectionsHaveNoCard() throws {
+  @Test func `empty sections have no card`() throws {
     #expect(try List(.insetGrouped, [[]]).solved().elementCount == 0)
-    let list = List(.insetGrouped, [[], [said("A")]], headers: .firstItemInSection)
+    let list = List(.insetGrouped, [[], [titled("A")]], headers: .firstItemInSection)
     let scene = try list.scene()
     #expect(scene.all("list-card").isEmpty)
   }

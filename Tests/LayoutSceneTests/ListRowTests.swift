@@ -4,7 +4,7 @@ import Foundation
 import Scene
 import Testing
 
-/// Where the words of rows, headers and footers stand, and what stands at their ends.
+/// Text and accessories of list rows, headers and footers.
 struct ListRowTests {
   private func rows(_ rows: [ElementContent], rightToLeft: Bool = false) throws -> Scene {
     var list = List(.plain, [rows])
@@ -12,9 +12,9 @@ struct ListRowTests {
     return try list.scene()
   }
 
-  @Test func oneLineIsCentredAndTwoStandWhereMeasured() throws {
-    // R46: 16 down in 56 points; 15 and 43.5 down in 79.5.
-    let scene = try rows([said("A"), said("A", ["subtitle": "B"])])
+  @Test func `one line is centered, and two lines are at the measured positions`() throws {
+    // R46: 16 points from the top in 56 points; 15 and 43.5 points in 79.5.
+    let scene = try rows([titled("A"), titled("A", ["subtitle": "B"])])
     let (one, two) = (scene.elements[0], scene.elements[1])
     #expect(one.frame.height == 56)
     #expect(two.frame.height == 79.5)
@@ -27,56 +27,57 @@ struct ListRowTests {
     #expect(one.texts[0].box.width == 288)
   }
 
-  @Test func subtitleAndDetailAreQuieter() throws {
-    let block = try rows([said("A", ["subtitle": "B", "detail": "C"])]).elements[0].texts[0]
+  @Test func `subtitle and detail have a secondary color`() throws {
+    let block = try rows([titled("A", ["subtitle": "B", "detail": "C"])]).elements[0].texts[0]
     #expect(block.paragraphs[0].color == .black)
     #expect(block.paragraphs[1].color.alpha < 0.7)
     #expect(block.detail?.color == block.paragraphs[1].color)
     #expect(block.detail?.font.size == 17)
   }
 
-  /// And to one another, where that would be nearer than 4 points.
+  /// And closer to each other if they would have less than 4 points to the edges.
   @Test(
     arguments: [(79.5, 61.5, 4.5), (59, 49.5, 4.5), (56, 48, 3), (44, 43.5, -1.5), (40, 40, -1.5)]
       as [(CGFloat, CGFloat, CGFloat)])
-  func aRowThatIsLowLetsItsLinesComeNearerToTheEdges(
+  func `in a low row the lines move closer to the edges`(
     height: CGFloat, room: CGFloat, spacing: CGFloat
   ) {
     var style = Style()
     style.content = .row
-    let said = ElementContent(fields: ["title": "A", "subtitle": "B"], overrides: style)
+    let data = ElementContent(fields: ["title": "A", "subtitle": "B"], overrides: style)
     let frame = CGRect(x: 0, y: 0, width: 300, height: height)
-    let block = LayoutSceneTests.scene([cell(0, 0, frame)], LayoutSceneTests.rows([said]))
+    let block = LayoutSceneTests.scene([cell(0, 0, frame)], LayoutSceneTests.rows([data]))
       .elements[0].texts[0]
     #expect(abs(block.box.height - room) < 0.01 && abs(block.spacing - spacing) < 0.01)
     #expect(abs(block.box.midY - height / 2) < 0.01)
   }
 
-  @Test func aDetailWithoutRoomStandsBelow() throws {
-    // Squares of 17 points in 288 points of room.
+  @Test func `a detail that does not fit is below the label`() throws {
+    // Squares of 17 points in an available width of 288 points.
     let long = String(repeating: "x", count: 10)
-    let scene = try rows([said("A title", ["detail": long]), said("A", ["detail": long])])
+    let scene = try rows([titled("A title", ["detail": long]), titled("A", ["detail": long])])
     let (below, beside) = (scene.elements[0], scene.elements[1])
     #expect(below.frame.height == 82.5)  // 15 + 24 + 4.5 + 24 + 15, R46
     #expect(beside.frame.height == 56)
     #expect(below.texts[0].stacked?.paragraphs.map(\.string) == ["A title", long])
     #expect(below.texts[0].stacked?.spacing == 4.5)
-    // Below both, where it would break a word of the first.
+    // The detail is below both labels if it would break a word of the first one.
     let wide = String(repeating: "x", count: 14)
     let two = try rows([
-      said("A title", ["detail": wide, "subtitle": "B"]),
-      said("A", ["detail": long, "subtitle": String(repeating: "x", count: 17)]),
+      titled("A title", ["detail": wide, "subtitle": "B"]),
+      titled("A", ["detail": long, "subtitle": String(repeating: "x", count: 17)]),
     ])
     #expect(two.elements[0].texts[0].stacked?.paragraphs.map(\.string) == ["A title", "B", wide])
     #expect(two.elements[0].frame.height == 108)  // 15 + 24 + 4.5 + 21 + 4.5 + 24 + 15
-    // The second label has the whole width, below a detail that has room.
+    // The second label has the full width below a detail that fits.
     #expect(two.elements[1].frame.height == 79.5)
   }
 
-  @Test func `a detail that would be cut stands below`() throws {
-    // All that the longest word leaves is enough for it, the half that it gets is not.
+  @Test func `a detail that would be truncated is below the label`() throws {
+    // The width that the longest word leaves would be enough, but the detail gets only half of the
+    // row.
     let detail = String(repeating: "x", count: 9)
-    let scene = try rows([said("One two six", ["detail": detail, "subtitle": "B"])])
+    let scene = try rows([titled("One two six", ["detail": detail, "subtitle": "B"])])
     #expect(scene.elements[0].frame.height == 108)
   }
 
@@ -85,9 +86,9 @@ struct ListRowTests {
       ("disclosure", 30), ("expanded", 35.5), ("collapsed", 35.5), ("checkmark", 40),
       ("switch", 87), ("detail", 46),
     ])
-  func labelsEndBeforeAccessories(_ accessory: String, room: CGFloat) throws {
-    // R46: content ends 30 before the edge beside a disclosure, 40 beside a checkmark.
-    let row = said("A", ["accessory": accessory])
+  func `labels end before accessories`(_ accessory: String, room: CGFloat) throws {
+    // R46: the content ends 30 points from the edge beside a disclosure, 40 beside a checkmark.
+    let row = titled("A", ["accessory": accessory])
     let scene = try rows([row])
     #expect(scene.elements[0].texts[0].box.maxX == 320 - room - 4)
     let mirrored = try rows([row], rightToLeft: true)
@@ -96,28 +97,28 @@ struct ListRowTests {
   }
 
   @Test(arguments: ["disclosure", "checkmark", "detail"])
-  func accessoriesAreAsMuchLargerAsText(_ name: String) throws {
+  func `accessories scale with the text size`(_ name: String) throws {
     func row(_ size: UIContentSizeCategory) throws -> (sign: CGRect, labelEnd: CGFloat) {
-      var list = List(.plain, [[said("A", ["accessory": name])]])
+      var list = List(.plain, [[titled("A", ["accessory": name])]])
       list.textSize = size
       let scene = try list.scene()
       let row = scene.elements[0]
       return (extent(scene.shapes(of: row)), row.texts[0].box.maxX)
     }
     let (usual, large) = try (row(.large), row(.accessibilityLarge))
-    // 33 points where text is 17.
+    // 33 points if the text has 17.
     #expect(abs(large.sign.width / usual.sign.width - 33 / 17) < 0.01)
     #expect(abs(large.sign.height / usual.sign.height - 33 / 17) < 0.01)
     #expect(abs(large.sign.maxX - usual.sign.maxX) < 0.01)
-    // So is what stays free before a chevron: 4 points.
+    // The gap before a chevron, 4 points, scales too.
     let gap: CGFloat = name == "disclosure" ? 4 * (33 / 17 - 1) : 0
     let taken = large.sign.width - usual.sign.width + gap
     #expect(abs(usual.labelEnd - large.labelEnd - taken) < 2.01)
   }
 
-  @Test func accessoriesEndAtTheSeparatorsAndAreMirrored() throws {
+  @Test func `accessories end where separators end, and are mirrored`() throws {
     for name in ["disclosure", "checkmark", "switch", "detail"] {
-      let row = said("A", ["accessory": name])
+      let row = titled("A", ["accessory": name])
       let (one, two) = try (rows([row]), rows([row], rightToLeft: true))
       let (left, right) = (
         extent(one.shapes(of: one.elements[0])), extent(two.shapes(of: two.elements[0]))
@@ -129,8 +130,8 @@ struct ListRowTests {
     }
   }
 
-  @Test func chevronsAndSwitchesPointTheOtherWayRightToLeft() throws {
-    let row = said("A", ["accessory": "disclosure"])
+  @Test func `chevrons and switches are mirrored in right-to-left layouts`() throws {
+    let row = titled("A", ["accessory": "disclosure"])
     func tip(_ scene: Scene) -> (CGFloat, CGFloat)? {
       guard case .line(let line) = scene.shapes(of: scene.elements[0])[0] else { return nil }
       return (line.points[0].x, line.points[1].x)
@@ -140,9 +141,9 @@ struct ListRowTests {
     #expect(try #require(two).0 > #require(two).1)
   }
 
-  @Test func chevronsOfOutlinesPointDownWhereRowsAreShown() throws {
+  @Test func `chevrons of expanded outlines point down`() throws {
     func points(_ accessory: String, rightToLeft: Bool = false) throws -> [CGPoint] {
-      let scene = try rows([said("A", ["accessory": accessory])], rightToLeft: rightToLeft)
+      let scene = try rows([titled("A", ["accessory": accessory])], rightToLeft: rightToLeft)
       guard case .line(let line) = scene.shapes(of: scene.elements[0])[0] else { return [] }
       return line.points
     }
@@ -153,9 +154,9 @@ struct ListRowTests {
     #expect(mirrored[1].x < mirrored[0].x)
   }
 
-  @Test func switchesAreOnUnlessTheyAreOff() throws {
+  @Test func `switches are on unless the fields turn them off`() throws {
     func fill(_ fields: [String: String]) throws -> RGBA? {
-      let scene = try rows([said("A", ["accessory": "switch"].merging(fields) { $1 })])
+      let scene = try rows([titled("A", ["accessory": "switch"].merging(fields) { $1 })])
       guard case .box(let box) = scene.shapes(of: scene.elements[0])[0] else { return nil }
       return box.fill
     }
@@ -164,29 +165,29 @@ struct ListRowTests {
     #expect(try fill(["accessory": "switchOff"])?.isOpaque == false)
   }
 
-  @Test func badgesSayTheirTextAndAreNoDetail() throws {
+  @Test func `a badge shows its own text instead of the detail`() throws {
     let fields = ["accessory": "badge, disclosure", "detail": "12"]
-    let row = try rows([said("A", fields)]).elements[0]
+    let row = try rows([titled("A", fields)]).elements[0]
     #expect(row.texts.count == 2)
     #expect(row.texts[0].detail == nil)
     #expect(row.texts[1].paragraphs.map(\.string) == ["12"])
-    let own = try rows([said("A", fields.merging(["badge": "3"]) { $1 })]).elements[0]
+    let own = try rows([titled("A", fields.merging(["badge": "3"]) { $1 })]).elements[0]
     #expect(own.texts[0].detail?.string == "12")
     #expect(own.texts[1].paragraphs.map(\.string) == ["3"])
   }
 
-  @Test(arguments: ["", "0"]) func aBadgeThatSaysNothingLeavesTheDetailAsItIs(_ badge: String)
+  @Test(arguments: ["", "0"]) func `an empty badge does not replace the detail`(_ badge: String)
     throws
   {
     let fields = ["accessory": "badge", "detail": "12", "badge": badge]
-    let row = try rows([said("A", fields)]).elements[0]
+    let row = try rows([titled("A", fields)]).elements[0]
     #expect(row.texts.count == 1)
     #expect(row.texts[0].detail?.string == "12")
   }
 
-  @Test func accessoriesStandEquallyFarFromOneAnother() throws {
+  @Test func `accessories are evenly spaced`() throws {
     let scene = try rows([
-      said("A", ["accessory": "badge, detail, checkmark, disclosure", "badge": "5"])
+      titled("A", ["accessory": "badge, detail, checkmark, disclosure", "badge": "5"])
     ])
     let row = scene.elements[0]
     // The badge, the circle with its lines, the checkmark and the chevron.
@@ -204,38 +205,38 @@ struct ListRowTests {
     #expect(places.count == 4)
     let gaps = zip(places, places.dropFirst()).map { $1.0 - $0.1 }
     #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 0.01 }, "\(gaps)")
-    // The content of a row with one ends where it was measured.
+    // The content of a row with one accessory ends where it was measured.
     #expect(row.texts[0].box.maxX < places[0].0)
   }
 
-  /// As the signs behind it do; without them it stands beside the first label.
-  @Test func aDetailBesideAccessoriesStandsInTheMiddle() throws {
+  /// It is centered like the accessories; without them it is beside the first label.
+  @Test func `a detail beside accessories is vertically centered`() throws {
     let fields = ["subtitle": "B", "detail": "C"]
-    let with = said("A", fields.merging(["accessory": "disclosure"]) { $1 })
+    let with = titled("A", fields.merging(["accessory": "disclosure"]) { $1 })
     let scene = try rows([
-      with, said("A", fields), said("A", ["detail": "C", "accessory": "disclosure"]),
+      with, titled("A", fields), titled("A", ["detail": "C", "accessory": "disclosure"]),
     ])
     #expect(scene.elements.compactMap(\.texts.first).map(\.centersDetail) == [true, false, false])
     #expect(scene.elements[0].texts[0].besideDetail.count == 2)
   }
 
-  @Test func accessoriesStandOnceOrNotAtAll() throws {
+  @Test func `each accessory is shown at most once`() throws {
     let fields = ["badge": "3"]
     func texts(_ accessory: String) throws -> [TextBlock] {
-      try rows([said("A", fields.merging(["accessory": accessory]) { $1 })]).elements[0].texts
+      try rows([titled("A", fields.merging(["accessory": accessory]) { $1 })]).elements[0].texts
     }
     #expect(try texts("badge badge") == texts("badge"))
     #expect(try texts("badge none") == texts("none"))
   }
 
-  @Test func headersAndFootersHavePicturesBesideTheirWords() throws {
+  @Test func `headers and footers have pictures beside their text`() throws {
     for isMirrored in [false, true] {
       var list = List(
-        .insetGrouped, [[said("A")]], headers: .supplementary, footers: .supplementary)
+        .insetGrouped, [[titled("A")]], headers: .supplementary, footers: .supplementary)
       list.direction = isMirrored ? .rightToLeft : .leftToRight
       let plain = try list.scene()
       for kind in [listHeader, listFooter] {
-        list.content.sections[0].boundary[kind] = said("Words", ["image": "photo"])
+        list.content.sections[0].boundary[kind] = titled("ElementText", ["image": "photo"])
       }
       let scene = try list.scene()
       for kind in [listHeader, listFooter] {
@@ -256,7 +257,7 @@ struct ListRowTests {
     }
   }
 
-  @Test func signsCanBeSeenOnEveryColourOfAStyle() throws {
+  @Test func `accessories are visible on every background color of a style`() throws {
     for name in ["systemYellow", "systemBlue", "white", "black"] {
       var style = Style()
       style.background = .named(name)
@@ -275,13 +276,13 @@ struct ListRowTests {
     }
   }
 
-  @Test func noContentStopsIt() throws {
+  @Test func `unusual content and sizes do not crash`() throws {
     let absurd = String(repeating: "badge disclosure switch ", count: 50)
     let rows = [
-      said("A", ["indentation": "99999999999999999999", "accessory": "checkmark"]),
-      said("A", ["indentation": "-3"]), said("A", ["indentation": "500"]), said(""),
-      said("", ["detail": "", "subtitle": "", "accessory": absurd, "badge": ""]),
-      said("A", ["accessory": "badge", "badge": String(repeating: "9", count: 5000)]),
+      titled("A", ["indentation": "99999999999999999999", "accessory": "checkmark"]),
+      titled("A", ["indentation": "-3"]), titled("A", ["indentation": "500"]), titled(""),
+      titled("", ["detail": "", "subtitle": "", "accessory": absurd, "badge": ""]),
+      titled("A", ["accessory": "badge", "badge": String(repeating: "9", count: 5000)]),
     ]
     for width in [0.5, 20, 60, 320, 1e7] as [CGFloat] {
       for appearance in ListConfiguration.Appearance.allCases {
@@ -292,15 +293,15 @@ struct ListRowTests {
     }
   }
 
-  @Test func unknownAccessoriesAndNoneAreNothing() throws {
+  @Test func `unknown accessories and none are ignored`() throws {
     for name in ["none", "", "chevron?", "badge"] {
-      #expect(try rows([said("A", ["accessory": name])]).elements[0].definition == nil)
+      #expect(try rows([titled("A", ["accessory": name])]).elements[0].definition == nil)
     }
   }
 
-  @Test func headersAndFootersHaveTheFontsOfTheirAppearance() throws {
+  @Test func `headers and footers have the fonts of their appearance`() throws {
     func paragraph(_ appearance: ListConfiguration.Appearance, _ kind: String) throws -> Paragraph {
-      let list = List(appearance, [[said("A")]], headers: .supplementary, footers: .supplementary)
+      let list = List(appearance, [[titled("A")]], headers: .supplementary, footers: .supplementary)
       return try #require(list.scene().all(kind).first?.paragraphs.first)
     }
     #expect(try paragraph(.plain, listHeader).color == .black)
@@ -310,8 +311,8 @@ struct ListRowTests {
     #expect(try paragraph(.insetGrouped, listFooter).font.size == 13)
   }
 
-  @Test func pinnedHeadersHaveAGroundAndOthersNone() throws {
-    let many = (0..<30).map { said("\($0)") }
+  @Test func `only pinned headers have a background`() throws {
+    let many = (0..<30).map { titled("\($0)") }
     let list = List(.plain, [many], headers: .supplementary)
     let atRest = try list.scene(scroll: 0)
     #expect(atRest.all(listHeader)[0].definition == nil)
@@ -322,7 +323,7 @@ struct ListRowTests {
     #expect(scrolled.elements.last == header)
   }
 
-  @Test func aStyleMakesUpRowsInAnotherWay() throws {
+  @Test func `a style can give rows another template`() throws {
     var style = Style()
     style.content = .caption
     let row = ElementContent(fields: ["title": "A", "accessory": "disclosure"], overrides: style)
@@ -332,13 +333,13 @@ struct ListRowTests {
     #expect(element.frame.height < 44)
   }
 
-  @Test func rowsWithoutDataKeepTheirEstimateAndSayWhereTheyAre() throws {
+  @Test func `rows without data keep their estimate and show a placeholder`() throws {
     let scene = try rows([ElementContent(), ElementContent()])
     #expect(scene.all(nil).map(\.frame.height) == [44, 44])
     #expect(scene.words(of: scene.all(nil)[1]) == "0, 1")
   }
 
-  /// The rectangle around shapes, the thickness of lines included.
+  /// The bounding box of shapes, including line widths.
   private func extent(_ shapes: [Shape]) -> CGRect {
     var (left, right, top, bottom) = (
       CGFloat.infinity, -CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity

@@ -5,11 +5,11 @@ import Testing
 @testable import CellContent
 @testable import Scene
 
-/// The lines between boxes of lists that touch.
+/// The strokes between list boxes that touch.
 struct ListSeamTests {
-  private let two = [[said("A"), said("B"), said("C")], [said("D")]]
+  private let two = [[titled("A"), titled("B"), titled("C")], [titled("D")]]
 
-  /// Where the lines of boxes begin and end, in points, from the top.
+  /// The vertical ranges of the strokes of boxes in points.
   private func boxes(_ scene: Scene) -> [(top: CGFloat, bottom: CGFloat, line: CGFloat)] {
     scene.elements.compactMap { element in
       guard let box = scene.box(of: element), let stroke = box.stroke else { return nil }
@@ -20,18 +20,18 @@ struct ListSeamTests {
   }
 
   @Test(arguments: [Theme.wireframe, .blueprint, .print], ListConfiguration.Appearance.allCases)
-  func twoBoxesShareALine(_ theme: Theme, _ appearance: ListConfiguration.Appearance) throws {
+  func `two boxes share a line`(_ theme: Theme, _ appearance: ListConfiguration.Appearance) throws {
     let scene = try List(appearance, two, headers: .supplementary).scene(theme: theme)
     let boxes = boxes(scene)
     #expect(boxes.count >= 4)
     for (one, next) in zip(boxes, boxes.dropFirst()) where next.top < one.bottom + 0.01 {
       #expect(abs(one.bottom - next.top - one.line) < 0.01, "\(appearance)")
     }
-    // The first header touches the first row, or the block behind it.
+    // The first header touches the first row or the card behind it.
     #expect(boxes[1].top < boxes[0].bottom)
   }
 
-  @Test func cornersThatMeetAreSquare() throws {
+  @Test func `corners that meet are square`() throws {
     let scene = try List(.sidebar, [two[0]]).scene(theme: .wireframe)
     let corners = scene.all(nil).compactMap { scene.box(of: $0)?.corners }
     #expect(corners.map(\.topLeft) == [6, 0, 0])
@@ -40,13 +40,13 @@ struct ListSeamTests {
     #expect(round.all("list-card").compactMap { round.box(of: $0)?.corners } == [CornerRadii(26)])
   }
 
-  @Test func noSeparatorLiesOnTheLineOfTheBlock() throws {
+  @Test func `no separator is on the border of the card`() throws {
     let plain = List(.plain, [two[0]])
     #expect(try plain.scene().all("list-separator").count == 3)
     #expect(try plain.scene(theme: .blueprint).all("list-separator").count == 2)
   }
 
-  @Test func aHeaderThatLiesOverRowsKeepsItsOwnLine() throws {
+  @Test func `a header pinned above rows keeps its own border`() throws {
     var list = List(.plain, [two[0] + two[0] + two[0]], headers: .supplementary)
     list.configuration.headerTopPadding = 0
     let scene = try list.scene(theme: .wireframe, scroll: 60)
@@ -54,7 +54,7 @@ struct ListSeamTests {
     #expect(scene.box(of: header)?.rect.minY == 0)
   }
 
-  @Test func otherThemesHaveNoSeams() throws {
+  @Test func `themes without borders are not changed`() throws {
     let scene = try List(.insetGrouped, two, headers: .supplementary).scene()
     #expect(scene.all("list-card").allSatisfy { scene.box(of: $0)?.rect.minY == 0 })
   }

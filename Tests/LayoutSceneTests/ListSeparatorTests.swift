@@ -4,15 +4,15 @@ import Foundation
 import Scene
 import Testing
 
-/// Lines between the rows of lists (R46, R49).
+/// Separators between the rows of lists (R46, R49).
 struct ListSeparatorTests {
-  private let rows = [[said("A"), said("B"), said("C")]]
+  private let rows = [[titled("A"), titled("B"), titled("C")]]
 
   private func lines(_ list: List, _ kind: String = "list-separator") throws -> [CGRect] {
     try list.scene().all(kind).map(\.frame)
   }
 
-  /// A list whose handler changes the lines of its items.
+  /// A list whose handler changes the separators of its items.
   private func list(
     _ appearance: ListConfiguration.Appearance = .insetGrouped,
     _ change: @escaping (Int, inout UIListSeparatorConfiguration) -> Void
@@ -26,18 +26,18 @@ struct ListSeparatorTests {
     return list
   }
 
-  @Test func theyStandBetweenTheRowsOfACard() throws {
+  @Test func `separators are between the rows of a card`() throws {
     let expected = [box(32, 90, 256, 1), box(32, 146, 256, 1)]
     #expect(try lines(List(.insetGrouped, rows)) == expected)
     #expect(try lines(List(.grouped, rows)) == [box(16, 90, 288, 1), box(16, 146, 288, 1)])
   }
 
-  @Test func plainListsHaveOneBelowTheLastRowToo() throws {
+  @Test func `plain lists also have a separator below the last row`() throws {
     let expected = [box(16, 55, 288, 1), box(16, 111, 288, 1), box(16, 167, 288, 1)]
     #expect(try lines(List(.plain, rows)) == expected)
   }
 
-  @Test func sidebarsHaveNoneUnlessAsked() throws {
+  @Test func `sidebars have separators only on request`() throws {
     var list = List(.sidebar, rows)
     #expect(try lines(list).isEmpty)
     list.configuration.showsSeparators = true
@@ -47,30 +47,30 @@ struct ListSeparatorTests {
     #expect(try lines(list).isEmpty)
   }
 
-  @Test func aHeaderRowHasNone() throws {
+  @Test func `a header row has no separator`() throws {
     #expect(try lines(List(.insetGrouped, rows, headers: .firstItemInSection)).count == 1)
     #expect(try lines(List(.plain, rows, headers: .firstItemInSection)).count == 2)
   }
 
-  @Test func itemsMayHideThem() throws {
+  @Test func `items can hide their separators`() throws {
     let list = list { item, lines in
       if item == 0 { lines.bottomSeparatorVisibility = .hidden }
     }
     #expect(try lines(list) == [box(32, 146, 256, 1)])
   }
 
-  @Test func linesAboveAreDrawnWhereNoneIsBelowTheRowBefore() throws {
+  @Test func `top separators are drawn if the row above has no bottom separator`() throws {
     let list = list { item, lines in
       lines.topSeparatorVisibility = .visible
       if item == 0 { lines.bottomSeparatorVisibility = .hidden }
     }
-    // The first one keeps out of the card's corners.
+    // The first separator is inset by the card's corners.
     let top = [box(16 + 26, 35, 288 - 52, 1), box(32, 91, 256, 1)]
     #expect(try lines(list, "list-top-separator") == top)
     #expect(try lines(list).count == 1)
   }
 
-  @Test func theLastLineKeepsOutOfTheCorners() throws {
+  @Test func `the last separator is inset by the corners`() throws {
     let list = list { _, lines in
       lines.bottomSeparatorVisibility = .visible
       lines.bottomSeparatorInsets = NSDirectionalEdgeInsets(
@@ -79,21 +79,21 @@ struct ListSeparatorTests {
     #expect(try lines(list).map(\.minX) == [16, 16, 42])
   }
 
-  @Test func insetsCountFromTheRowsEdges() throws {
+  @Test func `insets are relative to the row's edges`() throws {
     var list = list { _, lines in lines.bottomSeparatorInsets.leading = 60 }
     #expect(try lines(list)[0] == box(76, 90, 212, 1))
     list.direction = .rightToLeft
     #expect(try lines(list)[0] == box(32, 90, 212, 1))
   }
 
-  @Test func byThemselvesTheyBeginWhereTheWordsDo() throws {
-    let list = List(.plain, [[said("A", ["indentation": "2"]), said("B")]])
+  @Test func `by default separators start where the labels start`() throws {
+    let list = List(.plain, [[titled("A", ["indentation": "2"]), titled("B")]])
     #expect(try lines(list).map(\.minX) == [36, 16])
     let scene = try list.scene()
     #expect(scene.all(nil).map { $0.texts[0].box.minX } == [36, 16])
   }
 
-  @Test func theirColourIsTheItemsOrTheThemes() throws {
+  @Test func `the separator color is the item's or the theme's`() throws {
     let list = list { item, lines in if item == 1 { lines.color = .systemRed } }
     let scene = try list.scene()
     let colors = scene.all("list-separator").map { scene.box(of: $0)?.fill }
@@ -103,13 +103,13 @@ struct ListSeparatorTests {
     #expect(lineWork.box(of: first)?.fill == RGBA(0xA6BEF3))
   }
 
-  @Test func theyAreDrawnAfterTheRows() throws {
+  @Test func `separators are drawn after the rows`() throws {
     let kinds = try List(.insetGrouped, rows).scene().elements.map { $0.identity.kind ?? "cell" }
     #expect(
       kinds == ["list-card", "cell", "cell", "cell", "list-separator", "list-separator"])
   }
 
-  @Test func absurdInsetsLeaveNone() throws {
+  @Test func `separators with too large insets are not drawn`() throws {
     for inset in [1e9, .nan, .infinity, -.infinity] as [CGFloat] {
       let list = list { _, lines in lines.bottomSeparatorInsets.leading = inset }
       _ = try list.scene()

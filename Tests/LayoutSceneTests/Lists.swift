@@ -4,14 +4,14 @@ import Foundation
 import LayoutScene
 import Scene
 
-// Lists as tests need them, in few words.
+// Short notations for lists in tests.
 
 typealias ListConfiguration = UICollectionLayoutListConfiguration
 
 let listHeader = "UICollectionElementKindSectionHeader"
 let listFooter = "UICollectionElementKindSectionFooter"
 
-/// Text in letters that are squares as high as the font is large, broken between any two of them.
+/// Measures text in a font of square letters that may be broken between any two of them.
 struct SquareLetters: TextMeasuring {
   func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
     let (letter, count) = (paragraph.font.size, paragraph.string.count)
@@ -21,7 +21,7 @@ struct SquareLetters: TextMeasuring {
   }
 }
 
-/// Sections that are as large as their words, and how often text was measured for them.
+/// Measures sections and counts the measurements.
 func measured(
   _ content: Content, _ layout: UICollectionViewCompositionalLayout, in container: Container,
   textSize: UIContentSizeCategory = .large, theme: Theme = .wireframe
@@ -44,9 +44,9 @@ struct List {
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
   var safeArea = NSDirectionalEdgeInsets.zero
   var textSize = UIContentSizeCategory.large
-  /// Points that sections keep free at both sides, if not the list's own.
+  /// The insets of sections at both sides in points; `nil` uses the list's own.
   var sides: CGFloat?
-  /// Sections that are no lists come first.
+  /// Sections before the list that are not lists.
   var cardsBefore = 0
 
   init(
@@ -59,7 +59,7 @@ struct List {
     content = Content(
       sections: rows.map {
         SectionContent(
-          items: .rows($0), boundary: [listHeader: said("Header"), listFooter: said("Footer")])
+          items: .rows($0), boundary: [listHeader: titled("Header"), listFooter: titled("Footer")])
       })
   }
 
@@ -106,13 +106,13 @@ struct List {
   }
 }
 
-/// A row that says a word, with other fields.
-func said(_ title: String, _ fields: [String: String] = [:]) -> ElementContent {
+/// A row with a title and other fields.
+func titled(_ title: String, _ fields: [String: String] = [:]) -> ElementContent {
   ElementContent(fields: fields.merging(["title": title]) { $1 })
 }
 
 extension Scene {
-  /// The elements of a kind, from the bottom to the top; cells for `nil`.
+  /// The elements of a kind from bottom to top; cells for `nil`.
   func all(_ kind: String?) -> [SceneElement] { elements.filter { $0.identity.kind == kind } }
 
   /// The shapes of an element.

@@ -8,14 +8,14 @@ import Testing
 @testable import Scene
 @testable import SceneSVG
 
-/// Measures text in a font of squares, half as wide as high.
+/// Measures text in a font of letters half as wide as high.
 struct SquareMeasurer: TextMeasuring {
   mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
     TextExtent(width: paragraph.font.size / 2 * CGFloat(paragraph.string.count), lines: 1)
   }
 }
 
-/// A layout with its description, explained.
+/// A solved layout with its description and overlays.
 struct Explained {
   var layout: SolvedLayout
   var description: LayoutDescription
@@ -38,7 +38,7 @@ struct Explained {
   var subject: OverlaySubject {
     OverlaySubject(
       layout: layout, description: description, content: bare(), viewport: viewport,
-      appearance: .light, anatomy: BoxModel(of: layout, description, in: viewport),
+      appearance: .light, boxModel: BoxModel(of: layout, description, in: viewport),
       elements: layout.visibleElements(in: viewport))
   }
 
@@ -59,9 +59,9 @@ struct Explained {
   }
 }
 
-/// What overlays draw, and where, in layouts small enough to work out by hand.
+/// The marks and labels of overlays for layouts small enough to compute by hand.
 struct OverlayTests {
-  /// Two columns of (320 - 2 × 10 - 20) / 2 = 140 points, rows 10 points apart.
+  /// Two columns of (320 - 2 × 10 - 20) / 2 = 140 points, with rows 10 points apart.
   private func grid(
     _ direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) throws -> Explained {
@@ -70,41 +70,41 @@ struct OverlayTests {
       section(group, insets: .tlbr(5, 10, 15, 10), gap: 10), items: 4, direction)
   }
 
-  @Test func itemsAndGroupsAreOutlined() throws {
+  @Test func `items and groups are outlined`() throws {
     #expect(
       try grid().frames(.items) == ["10,5,140,40", "170,5,140,40", "10,55,140,40", "170,55,140,40"])
     #expect(try grid().frames(.groups) == ["10,5,300,40", "10,55,300,40"])
   }
 
-  @Test func gapsAreToldOnce() throws {
+  @Test func `equal gaps are labelled once`() throws {
     let grid = try grid()
     #expect(grid.frames(.spacing) == ["150,5,20,40", "10,45,300,10", "150,55,20,40"])
     #expect(grid.labels(.spacing) == ["20", "10"])
   }
 
-  @Test func flexibleGapsTellTheirLeast() throws {
+  @Test func `flexible gaps show their minimum`() throws {
     let group = row(.fw(1), .ab(40), item(.ab(100), .fh(1)), gap: .flexible(8))
     // 320 = 3 × 100 + 2 × 10.
     #expect(try Explained(section(group), items: 3).labels(.spacing) == ["10 (8+)"])
   }
 
-  @Test func insetsAreBands() throws {
+  @Test func `insets are shown as areas`() throws {
     let grid = try grid()
-    // The outline of the section's groups with their insets, then its bands.
+    // The outline of the section's groups with their insets, then the areas.
     #expect(
       grid.frames(.insets)
         == ["0,0,320,110", "0,0,320,5", "0,5,10,90", "310,5,10,90", "0,95,320,15"])
     #expect(grid.labels(.insets) == ["5", "10", "10", "15"])
   }
 
-  @Test func insetsAreMirrored() throws {
+  @Test func `insets are mirrored in right-to-left layouts`() throws {
     let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
     let inset = section(group, insets: .tlbr(0, 30, 0, 0))
     #expect(try Explained(inset, items: 1).frames(.insets).last == "0,0,30,40")
     #expect(try Explained(inset, items: 1, .rightToLeft).frames(.insets).last == "290,0,30,40")
   }
 
-  @Test func dimensionsNameTheirForms() throws {
+  @Test func `dimensions show their forms`() throws {
     let grid = try grid()
     // Two columns, then two rows, each once.
     #expect(
@@ -117,26 +117,26 @@ struct OverlayTests {
     #expect(mirrored.suffix(2).allSatisfy { $0.frame.minX > 320 })
   }
 
-  @Test func formsAreWrittenAsInSpecs() {
+  @Test func `forms are written as in specs`() {
     let forms: [(CompositionalLayout.Dimension, String?)] = [
       (.fractionalWidth(0.5), "1/2w"), (.fractionalWidth(1), "1w"),
       (.fractionalHeight(2 / 3), "2/3h"),
       (.fractionalWidth(0.85), "85%w"), (.absolute(44), nil), (.estimated(44), "~44"),
       (.uniformAcrossSiblings(44.5), "~=44.5"),
     ]
-    for (form, word) in forms { #expect(OverlayWords.word(form) == word) }
+    for (form, word) in forms { #expect(OverlayFormat.word(form) == word) }
   }
 
-  /// What fills its group is as long as that was said to be.
-  @Test func dimensionsAreThoseThatWereSaid() throws {
+  /// A length that fills its group has the form of the group's length.
+  @Test func `dimensions have the form in which they were written`() throws {
     let wide = section(row(.fw(0.85), .ab(60), item(.fw(1), .fh(1))), across: .groupPaging)
     #expect(try Explained(wide, items: 1).labels(.dimensions) == ["272 (85%w)", "60"])
     let own = section(row(.fw(1), .ab(60), item(.fw(1 / 4), .fh(1 / 2))))
     #expect(try Explained(own, items: 1).labels(.dimensions) == ["80 (1/4w)", "30 (1/2h)"])
   }
 
-  /// A column that is as narrow as its number says the form below it.
-  @Test func narrowColumnsTellTheirFormsBelow() throws {
+  /// A column that is only wide enough for its number has the form on a second line.
+  @Test func `narrow columns show their forms on a second line`() throws {
     let narrow = section(row(.fw(1), .ab(60), item(.es(38), .fh(1))))
     let measure = try #require(
       OverlayKind.dimensions.drawing(of: Explained(narrow, items: 1).subject).labels.first)
@@ -146,42 +146,42 @@ struct OverlayTests {
     #expect(!Measure(start: 0, end: 38, texts: [["38"]]).isNarrow)
   }
 
-  /// A label that would have no room in a gap says all of it beside it.
-  @Test func flexibleGapsTellWhatBecameOfThem() throws {
+  /// A label that does not fit in its gap is beside it with its full text.
+  @Test func `flexible gaps show their actual length`() throws {
     let group = row(.fw(1), .ab(60), item(.ab(100), .fh(1)), gap: .flexible(8))
     let scene = try Explained(section(group), items: 3).scene(.spacing)
     let labels = scene.groups.first { $0.layer == .labels(.spacing) }?.elements ?? []
     #expect(labels.compactMap { scene.words(of: $0) } == ["10 (8+)"])
   }
 
-  @Test func numbersHaveTwoDecimalsAtMost() {
-    #expect(OverlayWords.number(100 / 3) == "33.33")
+  @Test func `numbers have at most two decimals`() {
+    #expect(OverlayFormat.number(100 / 3) == "33.33")
     #expect(
-      OverlayWords.length(100 / 3, .dimension(.fractionalWidth(1 / 3))) == [
+      OverlayFormat.length(100 / 3, .dimension(.fractionalWidth(1 / 3))) == [
         ["33.33 (1/3w)"], ["33.33"],
       ])
   }
 
-  @Test func sectionsTellExtentAndBehaviour() throws {
+  @Test func `sections show their length and scrolling behavior`() throws {
     #expect(try grid().labels(.sections) == ["section0|110 pt"])
     let carousel = section(row(.ab(200), .ab(60), item(.fw(1), .fh(1))), across: .groupPaging)
     #expect(try Explained(carousel, items: 5).labels(.sections) == ["section0|60 pt|groupPaging"])
   }
 
-  @Test func estimatesTellWhatBecameOfThem() throws {
+  @Test func `estimates show the measured length`() throws {
     let rows = section(row(.fw(1), .es(44), item(.fw(1), .es(44))))
     let explained = try Explained(rows, items: 2)
     #expect(explained.labels(.estimates).first == "~44")
     #expect(explained.frames(.estimates).first == "0,0,320,44")
   }
 
-  @Test func theGridIsNumberedFromWhereReadingBegins() throws {
+  @Test func `the grid is numbered from the leading edge`() throws {
     #expect(try grid().labels(.grid) == ["1", "2", "3", "1", "2", "3"])
     let areas = OverlayKind.grid.drawing(of: try grid(.rightToLeft).subject).labels.map(\.area.midX)
     #expect(areas.prefix(3) == [310, 150, 10])
   }
 
-  @Test func theFoldIsTheContainersEnd() throws {
+  @Test func `the viewport overlay marks the end of the container`() throws {
     let rows = section(row(.fw(1), .ab(100), item(.fw(1), .fh(1))))
     let explained = try Explained(rows, items: 10)
     #expect(explained.frames(.viewport) == ["0,479,320,2"])
@@ -189,7 +189,7 @@ struct OverlayTests {
     #expect(try Explained(rows, items: 2).frames(.viewport).isEmpty)
   }
 
-  @Test func indexesAndKindsAreChips() throws {
+  @Test func `indexes and kinds are chips`() throws {
     let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
     let bars = [bar(.fw(1), .ab(30), at: .top)]
     let explained = try Explained(section(group, bars: bars), items: 2)
@@ -198,7 +198,8 @@ struct OverlayTests {
     #expect(explained.labels(.kinds)[0].hasSuffix("· z 1"))
   }
 
-  /// Where the index chips of six cells stand, each 40 points beside the one before and 12 below it.
+  /// The frames of the index chips of six cells, each of which is 40 points to the right of the one
+  /// before and 12 below it.
   private func places(_ zIndex: @escaping @Sendable (Int) -> Int) throws -> [String: CGRect] {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(
@@ -215,19 +216,19 @@ struct OverlayTests {
       uniqueKeysWithValues: chips.map { ($0.paragraphs[0].string, $0.frame) })
   }
 
-  @Test func anIndexStandsWhereItsCellIsSeen() throws {
+  @Test func `an index is where its cell is visible`() throws {
     let (rising, falling) = (try places { $0 }, try places { -$0 })
     #expect(rising.count == 6 && falling.count == 6)
     for index in 0..<6 {
       let (x, y) = (CGFloat(index) * 32, CGFloat(index) * 12)
       let (one, other) = (try #require(rising["0-\(index)"]), try #require(falling["0-\(index)"]))
       #expect(one.minX - x < 5 && one.minY - y < 5)
-      // Under the cell before it, all of it is hidden but a strip at the right and one at the bottom.
+      // The cell before it covers everything except a strip at the right and one at the bottom.
       #expect(index == 0 || other.minX >= x + 108 || other.minY >= y + 68)
     }
   }
 
-  @Test func aCellThatIsHiddenHasNoIndex() throws {
+  @Test func `a covered cell has no index`() throws {
     let cells = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(160))
@@ -241,7 +242,7 @@ struct OverlayTests {
     #expect(chips.map { $0.paragraphs[0].string } == ["0-1"])
   }
 
-  /// The words of the index chips of 14 cells in rows of 24 points, `width` points wide.
+  /// The texts of the index chips of 14 cells `width` points wide, in rows of 24 points.
   private func indexes(width: CGFloat, in viewport: CGRect) throws -> [String] {
     let cells = section(row(.fw(1), .ab(24), item(.ab(width), .fh(1))))
     let scene = try Explained(cells, items: 14).scene(.indexes, viewport: viewport)
@@ -249,25 +250,25 @@ struct OverlayTests {
     return chips.flatMap(\.texts).flatMap(\.paragraphs).map(\.string)
   }
 
-  @Test func indexesOfASectionSayAsMuchAsOneAnother() throws {
+  @Test func `the indexes of a section have the same form`() throws {
     let all = box(0, 0, 320, 96)
     let full = (0..<14).map { "0-\($0)" }
     #expect(try Set(indexes(width: 80, in: all)) == Set(full))
-    // 22 points hold `0-9` and not `0-10`.
+    // `0-9` fits in 22 points, `0-10` does not.
     #expect(try Set(indexes(width: 24, in: all)) == Set((0..<14).map(String.init)))
-    // The fifth cell of a row, of which 6 points are in sight, has no say and no room.
+    // The fifth cell of a row, 6 points of which are visible, does not count and gets no index.
     let cut = try indexes(width: 60, in: box(0, 0, 246, 24))
     #expect(cut == ["0-0", "0-1", "0-2", "0-3"])
-    // Where all are cut, those that have room say what they can.
+    // If all cells are cut off, each index has the longest text that fits.
     #expect(try indexes(width: 160, in: box(0, 2, 320, 20)) == ["0-0", "0-1"])
   }
 }
 
-/// The whole picture.
+/// The whole picture with overlays.
 struct FigureTests {
   private let rows = section(row(.fw(1), .ab(60), .shares(2, of: item(.fw(1), .fh(1)))))
 
-  @Test func whatStandsBesideThePictureMakesItLarger() throws {
+  @Test func `marks beside the picture make it larger`() throws {
     let plain = try Explained(rows, items: 4).scene(.items)
     #expect(plain.size == CGSize(width: 320, height: 120))
     let redlined = try Explained(rows, items: 4).scene(.dimensions)
@@ -277,23 +278,23 @@ struct FigureTests {
     #expect(cells.map(\.frame.maxY).max() == redlined.size.height)
   }
 
-  @Test func carouselsGoOnFaintly() throws {
+  @Test func `hidden cells of carousels are faint`() throws {
     let carousel = section(row(.ab(100), .ab(60), item(.fw(1), .fh(1))), across: .continuous)
     let scene = try Explained(carousel, items: 9).scene(.scroll)
     let ghosts = scene.groups.first { $0.layer == .overlay(.scroll) }?.elements ?? []
     #expect(ghosts.map(\.frame.minX) == [300, 400])
     #expect(ghosts.allSatisfy { $0.opacity == 0.35 })
-    // The part of the first that is in the view is drawn with all else.
+    // The visible part of the first cell is drawn with the content.
     #expect(ghosts.first?.clip?.rect.minX == 320)
   }
 
-  /// With a frame around the screen as well as without.
+  /// With a device frame around the screen and without.
   @Test(arguments: [false, true])
-  func whatStandsBesideThePictureStandsBesideCarousels(hasFrame: Bool) throws {
+  func `labels beside the picture are beside hidden carousel cells`(hasFrame: Bool) throws {
     let carousel = section(row(.ab(100), .ab(60), item(.fw(1), .fh(1))), across: .continuous)
     let scene = try Explained(carousel, items: 9).scene(.scroll, .sections, frame: hasFrame)
     func frames(_ layer: SceneLayer) -> [CGRect] {
-      scene.groups.first { $0.layer == layer }?.elements.map(\.seenBounds) ?? []
+      scene.groups.first { $0.layer == layer }?.elements.map(\.visibleBounds) ?? []
     }
     let ghosts = frames(.overlay(.scroll))
     let beside = frames(.overlay(.sections)) + frames(.labels(.sections))
@@ -301,16 +302,16 @@ struct FigureTests {
     #expect(beside.allSatisfy { one in !ghosts.contains { $0.overlaps(one) } })
   }
 
-  @Test func framesSurroundTheScreen() throws {
+  @Test func `frames surround the screen`() throws {
     let scene = try Explained(rows, items: 4).scene(frame: true)
     #expect(scene.background == .clear)
     #expect(scene.size.width > 340)
     let cells = scene.elements.filter { $0.identity.category == .cell }
-    // The corners of the screen are round.
+    // The corners of the screen are rounded.
     #expect(cells.first?.clip?.radius ?? 0 > 0)
   }
 
-  @Test func marginsAreToldAboveThePicture() throws {
+  @Test func `margins are labelled above the picture`() throws {
     let scene = try Explained(rows, items: 4).scene(.safeArea)
     let chips = scene.groups.first { $0.layer == .labels(.safeArea) }?.elements ?? []
     #expect(chips.count == 2)
@@ -320,31 +321,31 @@ struct FigureTests {
     #expect(cells.allSatisfy { cell in !chips.contains { $0.bounds.overlaps(cell.frame) } })
   }
 
-  @Test func redlinesLeaveRoomForTheNumbersOfMargins() throws {
+  @Test func `dimension lines leave space for the labels of margins`() throws {
     let scene = try Explained(rows, items: 4).scene(.safeArea, .dimensions)
     let margins = scene.groups.first { $0.layer == .labels(.safeArea) }?.elements ?? []
     let lines = scene.groups.first { $0.layer == .overlay(.dimensions) }?.elements ?? []
     #expect(margins.count == 2 && !lines.isEmpty)
-    for line in lines { #expect(!margins.contains { $0.reach.overlaps(line.frame) }) }
+    for line in lines { #expect(!margins.contains { $0.extendedFrame.overlaps(line.frame) }) }
   }
 
-  @Test func labelsHaveARimAroundThem() throws {
+  @Test func `labels have a rim`() throws {
     let scene = try Explained(rows, items: 1).scene(.indexes)
     let chip = try #require(scene.groups.first { $0.layer == .labels(.indexes) }?.elements.first)
     let boxes = scene.definitions[try #require(chip.definition)].shapes.compactMap { shape in
       if case .box(let box) = shape { box } else { nil }
     }
     #expect(boxes.map(\.rect) == [chip.frame.local.insetBy(dx: -1, dy: -1), chip.frame.local])
-    #expect(chip.reach == chip.frame.insetBy(dx: -1, dy: -1))
+    #expect(chip.extendedFrame == chip.frame.insetBy(dx: -1, dy: -1))
   }
 
-  @Test func marksStayWithinTheRoundCornersOfAScreen() throws {
+  @Test func `marks stay inside the rounded corners of a screen`() throws {
     let scene = try Explained(rows, items: 4).scene(.groups, frame: true)
     let marks = scene.groups.first { $0.layer == .overlay(.groups) }?.elements ?? []
     #expect(marks.first?.clip?.radius ?? 0 > 0)
   }
 
-  @Test func redlinesKeepClearOfTheFrame() throws {
+  @Test func `dimension lines avoid the device frame`() throws {
     let scene = try Explained(rows, items: 4).scene(.dimensions, frame: true)
     let parts = scene.groups.flatMap { group in
       group.layer == .frame(part: 1) ? group.elements.suffix(1) : []
@@ -354,7 +355,7 @@ struct FigureTests {
     for part in parts { #expect(!lines.contains { $0.frame.overlaps(part.frame) }) }
   }
 
-  @Test func filesNameTheirParts() throws {
+  @Test func `files name their groups`() throws {
     let all = try Explained(rows, items: 4)
     let scene = all.scene(.items, .groups, .sections, .dimensions, .indexes, .grid)
     let svg = scene.svg(placing: SquarePlacer())
@@ -367,7 +368,7 @@ struct FigureTests {
     #expect(xml["desc"][0].text.contains("Shown: items, groups"))
   }
 
-  @Test(arguments: [Appearance.light, .dark]) func labelsCanBeRead(appearance: Appearance) {
+  @Test(arguments: [Appearance.light, .dark]) func `labels are legible`(appearance: Appearance) {
     for kind in OverlayKind.allCases {
       let colors = OverlayColors(kind, appearance)
       #expect(colors.text.contrast(on: colors.chip) >= RGBA.legibleContrast, "\(kind)")
@@ -376,7 +377,7 @@ struct FigureTests {
     }
   }
 
-  @Test func everyOverlayHasAHueOfItsOwn() {
+  @Test func `every overlay has its own hue`() {
     let kinds = OverlayKind.allCases.filter { $0 != .scroll }
     #expect(Set(kinds.map { OverlayColors($0, .light).line }).count == kinds.count)
     #expect(Set(OverlayKind.names) == Set(OverlayKind.allCases.map(\.rawValue)))
@@ -388,7 +389,7 @@ struct LabelPlacerTests {
     [LabelPlacer.Choice(lines: ["x"], size: CGSize(width: width, height: 14))]
   }
 
-  @Test func noTwoCoverEachOther() {
+  @Test func `labels do not cover each other`() {
     var placer = LabelPlacer(window: SceneClip(box(0, 0, 400, 400)), isRightToLeft: false)
     var dice = SeededDice(seed: 7)
     var placed: [CGRect] = []
@@ -405,7 +406,7 @@ struct LabelPlacerTests {
     #expect(placed.count > 100)
   }
 
-  @Test func smallAreasGetALeader() {
+  @Test func `small areas get a leader`() {
     var placer = LabelPlacer(window: SceneClip(box(0, 0, 400, 400)), isRightToLeft: false)
     let small = placer.place(OverlayLabel(.insets, "x", about: box(100, 100, 8, 200)), choice(20))
     #expect(small?.leader?.from == CGPoint(x: 104, y: 200))
@@ -414,19 +415,19 @@ struct LabelPlacerTests {
     #expect(large?.frame.midX == 212)
   }
 
-  @Test func whatHasNoPlaceIsLeftOut() {
+  @Test func `a label without a free position is left out`() {
     var placer = LabelPlacer(window: SceneClip(box(0, 0, 30, 20)), isRightToLeft: false)
     let label = OverlayLabel(.insets, "x", about: box(0, 0, 30, 20))
     #expect(placer.place(label, choice(24)) != nil)
     #expect(placer.place(label, choice(24)) == nil)
   }
 
-  @Test func lanesHoldNoTwoThatOverlap() {
+  @Test func `measures in a lane do not overlap`() {
     func measure(_ start: CGFloat, _ end: CGFloat) -> Measure {
       Measure(start: start, end: end, texts: [])
     }
     let lanes = Lanes(
-      [measure(0, 100), measure(0, 50), measure(50, 100), measure(20, 70)], most: 2)
+      [measure(0, 100), measure(0, 50), measure(50, 100), measure(20, 70)], limit: 2)
     #expect(lanes.lanes.map { $0.map(\.start) } == [[0, 50], [20]])
   }
 }

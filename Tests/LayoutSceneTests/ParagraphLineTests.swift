@@ -3,18 +3,18 @@ import Testing
 
 @testable import Scene
 
-/// What is left of a text that has more lines than are shown.
+/// Truncation of text with more lines than are shown.
 struct ParagraphLineTests {
   private let font = TextMetrics(size: 10, lineHeight: 12)
 
   private func cut(_ string: String, _ most: Int, runs: [Int] = []) -> Paragraph {
     let runs = runs.map { TextRun(length: $0, font: font, color: .black) }
     return Paragraph(string, role: "label", font: font, color: .black, runs: runs)
-      .cut(toLines: most)
+      .truncated(toLines: most)
   }
 
   @Test(arguments: ["\n", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
-  func linesThatAreLeftOutLeaveAnEllipsis(end: String) {
+  func `truncated lines leave an ellipsis`(end: String) {
     let words = ["One", "two", "three"].joined(separator: end)
     #expect(cut(words, 3).string == words && cut(words, 9).string == words)
     #expect(cut(words, 2).string == "One" + end + "two…")
@@ -23,22 +23,22 @@ struct ParagraphLineTests {
     #expect(cut("", 1).string == "")
   }
 
-  @Test func blankLinesLeaveNone() {
+  @Test func `truncated blank lines leave no ellipsis`() {
     #expect(cut("One\n", 1).string == "One")
     #expect(cut("One\n \t\n", 1).string == "One")
     #expect(cut("\nOne", 1).string == "…")
     #expect(cut("One  \ntwo", 1).string == "One…")
   }
 
-  @Test(arguments: [Paragraph.Cut.words, .letters])
-  func whatIsCutWithoutAnEllipsisHasNone(cut: Paragraph.Cut) {
+  @Test(arguments: [Paragraph.Truncation.words, .letters])
+  func `truncation modes without an ellipsis add none`(cut: Paragraph.Truncation) {
     var words = Paragraph("One two\nthree", role: "label", font: font, color: .black)
-    words.cut = cut
-    #expect(words.cut(toLines: 1).string == "One two")
+    words.truncation = cut
+    #expect(words.truncated(toLines: 1).string == "One two")
   }
 
-  /// The ellipsis is of the part that the line ends in.
-  @Test func partsEndWithTheirText() {
+  /// The ellipsis belongs to the run at the end of the line.
+  @Test func `runs end with their text`() {
     #expect(cut("One two\nthree", 1, runs: [4, 4, 5]).runs.map(\.length) == [4, 4])
     #expect(cut("One two\nthree", 1, runs: [7, 6]).runs.map(\.length) == [7, 1])
     #expect(cut("One two\nthree", 2, runs: [7, 6]).runs.map(\.length) == [7, 6])

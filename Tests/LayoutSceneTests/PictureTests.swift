@@ -24,14 +24,14 @@ struct PictureTests {
 
   private func shapes(_ scene: Scene) -> [Shape] { scene.definitions.flatMap(\.shapes) }
 
-  /// A PNG that says how large it is, and no more.
+  /// A PNG header that contains the size, and nothing else.
   private func png(width: UInt8, height: UInt8) throws -> ImageFile {
     try ImageFile(
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
         + [0, 0, 0, width, 0, 0, 0, height])
   }
 
-  @Test(arguments: [1, 2, 9]) func sizesStandBehindFillBytes(_ fill: Int) throws {
+  @Test(arguments: [1, 2, 9]) func `JPEG sizes are found after fill bytes`(_ fill: Int) throws {
     let marks = [UInt8](repeating: 0xFF, count: fill)
     let bytes: [UInt8] =
       [0xFF, 0xD8] + marks + [0xE1, 0, 4, 1, 2] + marks + [0xC2, 0, 8, 8, 0, 30, 0, 40, 3]
@@ -39,27 +39,27 @@ struct PictureTests {
     #expect((file.format, file.width, file.height) == (.jpeg, 40, 30))
   }
 
-  @Test func extendedPicturesSayHowLargeTheirCanvasIs() throws {
+  @Test func `extended WebP files have the size of their canvas`() throws {
     let header = Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBPVP8X".utf8) + [10, 0, 0, 0]
     let file = try ImageFile(header + [0, 0, 0, 0] + [0x8F, 1, 0] + [0x2B, 1, 0])
     #expect((file.format, file.width, file.height) == (.webp, 400, 300))
     #expect(throws: ImageProblem.damaged) { try ImageFile(header) }
   }
 
-  @Test func whatIsTooLargeIsRefusedInWords() throws {
+  @Test func `images that are too large are rejected with a message`() throws {
     let sides: [UInt8] = [0, 1, 0, 0, 0, 0, 4, 0]
     let error = #expect(throws: ImageProblem.self) {
       try ImageFile(
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + sides)
     }
     #expect(
-      error?.words == "65536 by 1024 pixels are more than the 50000000 that are read")
-    let bytes = [UInt8](repeating: 0, count: ImageFile.mostBytes + 1)
+      error?.explanation == "it has 65536 by 1024 pixels; the maximum is 50000000")
+    let bytes = [UInt8](repeating: 0, count: ImageFile.maximumBytes + 1)
     let other = #expect(throws: ImageProblem.self) { try ImageFile(bytes) }
-    #expect(other?.words == "it has 33554433 bytes, more than the 33554432 that are read")
+    #expect(other?.explanation == "it has 33554433 bytes; the maximum is 33554432")
   }
 
-  @Test func aSignThatFillsACellStandsInItsMiddle() throws {
+  @Test func `a symbol in an image cell is centered`() throws {
     for size in [CGSize(width: 160, height: 160), CGSize(width: 60, height: 200)] {
       let points = shapes(shown(["image": "star.fill"], .image, size: size)).outlinePoints
       let (xs, ys) = (points.map(\.x), points.map(\.y))
@@ -72,7 +72,7 @@ struct PictureTests {
     }
   }
 
-  @Test func namesMeanPictures() {
+  @Test func `names refer to pictures`() {
     #expect(Picture("hills.JPG", subject: "") == .file("hills.JPG"))
     #expect(Picture("photo", subject: "a") == .photo(seed: "a"))
     #expect(Picture("photo-7", subject: "a") == .photo(seed: "7"))
@@ -82,8 +82,8 @@ struct PictureTests {
     #expect(Picture("no.such.thing", subject: "") == .unknown("no.such.thing"))
   }
 
-  /// Each is drawn inside its square; a name is there once.
-  @Test func glyphsStayInTheirSquare() {
+  /// Symbols are drawn inside their square, and names are unique.
+  @Test func `symbols stay inside their square`() {
     #expect(Set(Symbol.names).count == Symbol.names.count && Symbol.names.count > 300)
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
     for symbol in Symbol.all {
@@ -94,9 +94,9 @@ struct PictureTests {
     }
   }
 
-  /// A strip would hold any number of trees and windows.
+  /// A strip would need an unlimited number of trees and windows.
   @Test(arguments: [1e-3, 1e-30, .leastNonzeroMagnitude])
-  func aPhotoInAStripIsSky(height: Double) {
+  func `a photo in a strip shows only the sky`(height: Double) {
     let strip = CGRect(x: 0, y: 0, width: 390, height: height)
     for seed in 0..<60 {
       #expect(Photo(seed: "\(seed)").shapes(in: strip).count == 1)
@@ -105,9 +105,11 @@ struct PictureTests {
     }
   }
 
-  /// A circle that touched a line would look cut.
+  /// A circle that touches the border would look clipped.
   @Test(arguments: ["avatar", "icon-map"], [ContentTemplate.image, .imageTitle])
-  func roundPicturesKeepOffTheEdgesOfABox(_ name: String, template: ContentTemplate) throws {
+  func `round pictures are inset from the edges of a box`(_ name: String, template: ContentTemplate)
+    throws
+  {
     func extent(_ background: String, height: CGFloat = 120) throws -> CGRect {
       var style = Style()
       (style.content, style.background) = (template, .named(background))
@@ -125,7 +127,7 @@ struct PictureTests {
     #expect(high.minX >= 8 && 120 - high.maxX >= 8)
   }
 
-  @Test func aNameStandsBelowTheMiddleOfAFace() {
+  @Test func `a name below an avatar is centered`() {
     func alignment(_ image: String) -> TextBlock.Alignment? {
       shown(["title": "Jo", "image": image], .imageTitle).elements[0].texts
         .first { $0.paragraphs[0].role == "title" }?.alignment
@@ -134,14 +136,14 @@ struct PictureTests {
     #expect(alignment("photo") == .left)
   }
 
-  /// On Apple's systems; as a wireframe all cells have lines around them.
-  @Test func picturesThatFillTheirCellsHaveNoLineAround() {
+  /// As on Apple's systems; in the wireframe theme all cells have borders.
+  @Test func `pictures that fill their cells have no border`() {
     func line(_ template: ContentTemplate, _ image: String, _ theme: Theme = .system) -> Box.Stroke?
     {
       var style = Style()
       style.content = template
-      let said = ElementContent(fields: ["title": "A", "image": image], overrides: style)
-      let drawn = scene([cell(0, 0, box(0, 0, 120, 120))], rows([said]), theme: theme)
+      let data = ElementContent(fields: ["title": "A", "image": image], overrides: style)
+      let drawn = scene([cell(0, 0, box(0, 0, 120, 120))], rows([data]), theme: theme)
       return drawn.box(of: drawn.elements[0])?.stroke
     }
     #expect(line(.image, "photo") == nil && line(.titleOnImage, "photo") == nil)
@@ -155,8 +157,8 @@ struct PictureTests {
     #expect(drawn.box(of: drawn.elements[0])?.stroke?.width == 1)
   }
 
-  /// The darkest icon is told from a dark card.
-  @Test func iconsStandOutFromDarkCards() {
+  /// The darkest icon is distinguishable from a dark card.
+  @Test func `icons stand out from dark cards`() {
     let card = RGBA(0x1C1C1E)
     for (upper, lower) in AppIcon.colors {
       #expect(RGBA(lower).contrast(on: card) >= 1.25 && RGBA(upper).contrast(on: card) >= 1.25)
@@ -164,9 +166,9 @@ struct PictureTests {
     }
   }
 
-  /// Signs cut out of grounds end as lines do: round.
+  /// Symbols cut out of an area have round ends like lines.
   @Test(arguments: ["checkmark", "xmark", "plus", "minus", "arrow.up", "chevron.right"])
-  func signsOnGroundsHaveRoundEnds(_ name: String) throws {
+  func `cut-out symbols have round ends`(_ name: String) throws {
     let symbol = try #require(Symbol.named(name + ".circle.fill"))
     let circle = try #require(Symbol.named("circle.fill"))
     func curves(_ symbol: Symbol) -> Int {
@@ -178,7 +180,7 @@ struct PictureTests {
     #expect(curves(symbol) >= curves(circle) + 4)
   }
 
-  @Test func `badges lie over a corner, with a gap around them`() throws {
+  @Test func `badges cover a corner, with a gap around them`() throws {
     func shapes(_ name: String, ground: RGBA? = nil) throws -> [Shape] {
       try #require(Symbol.named(name)).shapes(
         in: box(0, 0, 24, 24), color: .black, ground: ground)
@@ -207,9 +209,11 @@ struct PictureTests {
     "calendar.badge.clock", "person.crop.circle.badge.checkmark", "folder.fill.badge.plus",
     "bell.badge.fill", "gear.badge.xmark", "cart.badge.minus",
   ])
-  func `signs have badges`(_ name: String) { #expect(Symbol.named(name)?.hasBadge == true) }
+  func `names with badge have a badge`(_ name: String) {
+    #expect(Symbol.named(name)?.hasBadge == true)
+  }
 
-  @Test func variantsFallBackOnTheirGlyph() {
+  @Test func `variants fall back to their base symbol`() {
     #expect(Symbol.named("heart.badge.unknown.fill") == Symbol.named("heart.fill"))
     #expect(Symbol.named("snowflake.fill") == Symbol.named("snowflake"))
     #expect(Symbol.named("tram.fill")?.name == "tram.fill")
@@ -228,7 +232,7 @@ struct PictureTests {
     "figure.yoga", "dog", "tortoise", "tennisball", "party.popper", "chevron.compact.right",
     "signpost.left.fill", "curlybraces",
   ])
-  func `weather, sport, animals and tools have signs of their own`(_ name: String) {
+  func `weather, sports, animals and tools have their own symbols`(_ name: String) {
     #expect(Symbol.named(name)?.name == name)
   }
 
@@ -239,23 +243,23 @@ struct PictureTests {
     ("moon.zzz.fill", "moon.stars.fill"), ("person.fill.checkmark", "person.fill"),
     ("person.icloud", "cloud"), ("airpods.gen3", "airpods"),
   ])
-  func `signs that look alike stand for each other`(_ name: String, _ drawn: String) {
+  func `similar names share a symbol`(_ name: String, _ drawn: String) {
     #expect(Symbol.named(name) != nil && Symbol.named(name) == Symbol.named(drawn))
   }
 
   @Test(arguments: ["circle", "square", "slash"])
-  func `Words behind a name draw that around it or over it`(_ word: String) throws {
+  func `variant words enclose or cross a symbol`(_ word: String) throws {
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
     func shapes(_ name: String, _ rect: CGRect) throws -> [Shape] {
       try #require(Symbol.named(name)).shapes(in: rect, color: .black)
     }
     let marked = try shapes("bell.\(word)", square)
-    // Lines that are as thick are drawn at once.
+    // Lines of equal width are joined.
     #expect(try marked.count == shapes("bell", square).count + (word == "slash" ? 0 : 1))
-    // What is filled is cut out of what is around it.
+    // A filled symbol is cut out of a filled shape.
     let filled = try shapes("bell.\(word).fill", square).count
     #expect(try filled == (word == "slash" ? shapes("bell.fill", square).count + 1 : 1))
-    // What stands within is half as large.
+    // The enclosed symbol has half the size.
     let within = word == "slash" ? marked : Array(marked.dropFirst())
     let share =
       try within.outlinePoints.extent.width / shapes("bell", square).outlinePoints.extent.width
@@ -265,7 +269,7 @@ struct PictureTests {
   @Test(arguments: [
     "rectangle", "app", "shield", "octagon", "diamond", "seal", "bubble", "message", "viewfinder",
   ])
-  func `What stands within other figures stays within them`(_ word: String) throws {
+  func `symbols inside other shapes stay inside them`(_ word: String) throws {
     let square = box(10, 20, 48, 48)
     let shapes = try #require(Symbol.named("bell.\(word)")).shapes(in: square, color: .black)
     let around = try #require(Symbol.named(word == "bubble" ? "bubble.left" : word))
@@ -275,15 +279,15 @@ struct PictureTests {
     let inner = Array(shapes.dropFirst(count)).outlinePoints.extent
     #expect(inner.minX > outer.minX + 5 && inner.maxX < outer.maxX - 5)
     #expect(inner.minY > outer.minY + 3 && inner.maxY < outer.maxY - 3)
-    // What is no area has lines around what is filled.
+    // An outlined shape is drawn around the filled symbol.
     let filled = try #require(Symbol.named("bell.\(word).fill")).shapes(in: square, color: .black)
     let bell = try #require(Symbol.named("bell.fill")).shapes(in: square, color: .black)
     #expect(filled.count == (word == "viewfinder" ? count + bell.count : 1))
   }
 
-  /// Where clear lines cross, they would be less clear.
+  /// Translucent lines would darken where they cross.
   @Test(arguments: ["magnifyingglass", "heart.slash", "gift"])
-  func `Lines as thick as each other are drawn at once`(_ name: String) throws {
+  func `lines of equal width are joined`(_ name: String) throws {
     let shapes = try #require(Symbol.named(name)).shapes(in: box(0, 0, 24, 24), color: .black)
     let strokes = shapes.compactMap { shape -> Box.Stroke? in
       guard case .outline(let outline) = shape else { return nil }
@@ -292,7 +296,7 @@ struct PictureTests {
     #expect(strokes.count == 1)
   }
 
-  @Test func `Arrows turn around numbers`() throws {
+  @Test func `arrows turn around numbers`() throws {
     let arrow = try #require(Symbol.named("goforward"))
     let square = box(0, 0, 24, 24)
     let shapes = try #require(Symbol.named("goforward.15")).shapes(in: square, color: .black)
@@ -308,7 +312,7 @@ struct PictureTests {
     "chevron.left.square.fill", "line.3.horizontal.circle.fill", "xmark.circle.fill",
     "xmark.square.fill", "minus.square.fill", "gearshape.circle.fill", "tram.square.fill",
   ])
-  func `What is filled is cut out of what is around it`(_ name: String) throws {
+  func `a filled symbol is cut out of a filled shape`(_ name: String) throws {
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
     let shapes = try #require(Symbol.named(name)).shapes(in: square, color: .black)
     guard case .outline(let outline)? = shapes.first, shapes.count == 1 else {
@@ -323,7 +327,7 @@ struct PictureTests {
   }
 
   @Test(arguments: ["1.circle", "09.square", "50.circle", "p.circle", "w.square"])
-  func `Numbers and letters stand within what is around them`(_ name: String) throws {
+  func `numbers and letters stay inside their shape`(_ name: String) throws {
     let square = CGRect(x: 10, y: 20, width: 48, height: 48)
     let shapes = try #require(Symbol.named(name)).shapes(in: square, color: .black)
     let points = Array(shapes.dropFirst()).outlinePoints
@@ -332,7 +336,7 @@ struct PictureTests {
     #expect(abs(points.extent.midX - square.midX) < 2)
   }
 
-  @Test func `Every figure and every letter is there, within a mark alone`() {
+  @Test func `every digit and every letter exists inside a shape`() {
     let names = (0...99).map(String.init) + "abcdefghijklmnopqrstuvwxyz".map(String.init)
     for mark in [".circle", ".square", ".circle.fill", ".square.fill"] {
       #expect(Set(names.compactMap { Symbol.named($0 + mark) }).count == names.count, "\(mark)")
@@ -343,8 +347,8 @@ struct PictureTests {
     }
   }
 
-  /// The mark of what is done is cut out of its disc.
-  @Test func filledSignsAreOnePathWithHoles() throws {
+  /// The check mark is cut out of its disc.
+  @Test func `filled symbols are one path with holes`() throws {
     let sign = try #require(Symbol.named("checkmark.circle.fill"))
     let shapes = sign.shapes(in: CGRect(x: 0, y: 0, width: 24, height: 24), color: .black)
     guard case .outline(let outline)? = shapes.first else {
@@ -355,13 +359,13 @@ struct PictureTests {
     #expect(outline.path.steps.count { $0 == .move } == 2)
   }
 
-  @Test func chanceIsTheSameEveryTime() {
+  @Test func `generated pictures are reproducible`() {
     let one = shown(["image": "photo-1"])
     #expect(one == shown(["image": "photo-1"]))
     #expect(Set((0..<20).map { shown(["image": "photo-\($0)"]).definitions }).count > 15)
   }
 
-  @Test func aPhotoIsCutAtTheCornersOfItsCell() throws {
+  @Test func `a photo is clipped to the corners of its cell`() throws {
     let clips = shapes(shown(["image": "photo"])).compactMap { shape in
       if case .clipped(let clipped) = shape { clipped } else { nil }
     }
@@ -369,7 +373,7 @@ struct PictureTests {
     #expect(clips.first?.corners == CornerRadii(6))
   }
 
-  @Test func labelsStandBelowTheirPicture() throws {
+  @Test func `labels are below their picture`() throws {
     let scene = shown(["image": "photo", "title": "One", "subtitle": "Two"])
     let text = try #require(scene.elements[0].texts.first)
     let pictures = shapes(scene).compactMap { shape in
@@ -379,9 +383,9 @@ struct PictureTests {
     #expect(text.paragraphs.map(\.string) == ["One", "Two"])
   }
 
-  /// Titles of products are long; their pictures are in line whatever they are.
+  /// Titles have different lengths, but pictures stay aligned.
   @Test(arguments: [(160, 240, 2), (160, 220, 1), (320, 300, 1), (60, 200, 1)])
-  func aTitleHasTwoLinesWhereThePictureStaysAsHighAsWide(
+  func `a title gets two lines if the picture stays as high as wide`(
     width: CGFloat, height: CGFloat, lines: Int
   ) throws {
     func pictureAndText(_ title: String) throws -> (CGRect, TextBlock) {
@@ -394,7 +398,7 @@ struct PictureTests {
       return (try #require(pictures.first), try #require(scene.elements[0].texts.first))
     }
     let (picture, text) = try pictureAndText("One")
-    // Where the title takes one line, the subtitle has the other.
+    // If the title takes one line, the subtitle gets the other.
     #expect(text.paragraphs.map(\.maxLines) == [lines, lines] && text.anchor == .top)
     #expect(lines == 1 || picture.height >= picture.width)
     let fonts = text.paragraphs.map(\.font.lineHeight)
@@ -402,8 +406,8 @@ struct PictureTests {
     #expect(try pictureAndText("A much longer title than One").0 == picture)
   }
 
-  /// A cell that is as high as its picture and a line has none to spare.
-  @Test func aPictureThatIsShownWholeStaysWhole() throws {
+  /// A cell exactly as high as its picture and one line has no space for more.
+  @Test func `a whole picture is not reduced for a second line`() throws {
     let file = try png(width: 10, height: 20)
     let images = ImageLibrary(name: "tall") { $0 == "tall.png" ? file : nil }
     let scene = shown(
@@ -411,8 +415,8 @@ struct PictureTests {
     #expect(try #require(scene.elements[0].texts.first).paragraphs[0].maxLines == 1)
   }
 
-  /// What has room to be read is, and signs are in line whatever is below them.
-  @Test func labelsBelowASignTakeWhatIsFreeBelow() throws {
+  /// Labels use the free space, and symbols stay aligned.
+  @Test func `labels below a symbol use the free space below`() throws {
     func signAndText(_ width: CGFloat, _ subtitle: String) throws -> (CGRect, TextBlock) {
       let scene = shown(
         ["image": "folder", "title": "Downloads", "subtitle": subtitle], .imageTitle,
@@ -423,12 +427,12 @@ struct PictureTests {
     #expect(text.paragraphs.allSatisfy { $0.maxLines > 9 })
     #expect(text.anchor == .top && text.box.minY >= sign.maxY && text.box.maxY > 380)
     #expect(try signAndText(200, "Twelve items that take some lines to name").0 == sign)
-    // A line is not so narrow that it breaks words.
+    // Lines are not so narrow that they break words.
     #expect(try signAndText(90, "12").1.paragraphs.allSatisfy { $0.maxLines == 1 })
   }
 
-  /// A word beside a sign in a narrow cell would be broken.
-  @Test func aSignStandsAboveItsLabels() throws {
+  /// Text beside a symbol in a narrow cell would be broken.
+  @Test func `a symbol is above its labels`() throws {
     let fields = ["image": "folder", "title": "Downloads", "subtitle": "12 items"]
     func signAndText(_ height: CGFloat) throws -> (CGRect, TextBlock) {
       let scene = shown(fields, .imageTitle, size: CGSize(width: 110, height: height))
@@ -443,7 +447,7 @@ struct PictureTests {
   }
 
   /// Labels beside it would be a letter wide.
-  @Test func aSignInANarrowCellIsAsLargeAsLabelsBelowItLeaveRoom() throws {
+  @Test func `a symbol in a narrow cell has the size that labels below it leave`() throws {
     func signAndText(_ width: CGFloat, _ height: CGFloat) throws -> (CGRect, TextBlock) {
       let scene = shown(
         ["image": "cloud.rain", "title": "Now", "subtitle": "7°"], .imageTitle,
@@ -457,19 +461,19 @@ struct PictureTests {
     #expect(wide.maxX <= beside.box.minX)
   }
 
-  /// However low the caption is, the sign is not left out.
-  @Test func aSignInALowCaptionStandsBesideIt() throws {
+  /// However low the caption is, its symbol is drawn.
+  @Test func `a symbol in a low caption is beside the text`() throws {
     let scene = shown(
       ["image": "house", "title": "Home"], .caption, size: CGSize(width: 90, height: 28))
     #expect(shapes(scene).contains { if case .outline = $0 { true } else { false } })
     #expect(try #require(scene.elements[0].texts.first).box.minX > 20)
   }
 
-  /// As on a button; letters are squares of 17 points.
+  /// As on a button. Letters are squares of 17 points.
   @Test(
     arguments: [ContentTemplate.title, .titleSubtitle, .caption],
     [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func aSignStandsInTheMiddleWithTextThatIsThere(
+  func `a symbol is centered together with its text`(
     _ template: ContentTemplate, _ direction: UITraitEnvironmentLayoutDirection
   ) throws {
     var style = Style()
@@ -484,7 +488,7 @@ struct PictureTests {
       let block = try #require(scene.elements[0].texts.first)
       #expect(block.alignment == .center && block.paragraphs[0].string == words)
       let sign = shapes(scene).outlinePoints.extent
-      // As from left to right.
+      // Mirrored from the left-to-right layout.
       let isMirrored = direction == .rightToLeft
       func mirrored(_ rect: CGRect) -> CGRect {
         box(300 - rect.maxX, rect.minY, rect.width, rect.height)
@@ -495,16 +499,16 @@ struct PictureTests {
     #expect(abs(text.width - (4 * 17 + 1)) < 0.01)
     #expect(sign.minX > 80 && (7..<13).contains(text.minX - sign.maxX))
     #expect(abs((sign.minX + text.maxX) / 2 - 150) < 3)
-    // Without room, or where nobody knows how wide the words are, it keeps the edge.
+    // Without free space or a text measurer, it stays at the edge.
     for (words, ruler) in [(String(repeating: "a", count: 20), SquareLetters()), ("Home", nil)] {
       let (sign, text) = try ends(words, measuring: ruler)
       #expect(sign.minX < 20 && text.maxX > 280 && text.minX > sign.maxX)
     }
   }
 
-  /// A cell that sizes itself by what is in it is no higher for having room.
+  /// A self-sizing cell has exactly the height of its content.
   @Test(arguments: [ContentTemplate.caption, .imageTitle], ["house", "avatar"])
-  func aPictureAboveItsTextIsMeasuredWithIt(
+  func `a picture above its text is measured together with it`(
     _ template: ContentTemplate, image: String
   ) throws {
     var style = Style()
@@ -521,9 +525,9 @@ struct PictureTests {
     }
   }
 
-  /// It was above it, and a chip twice as high as its neighbours.
+  /// Above its text, it would make the chip twice as high as its neighbors.
   @Test(arguments: [(20, 28), (50, 48)] as [(CGFloat, CGFloat)])
-  func aSignStandsBesideACaptionThatIsExpectedToBeLow(
+  func `a symbol is beside a caption with a low estimate`(
     _ estimate: CGFloat, least: CGFloat
   ) throws {
     var style = Style()
@@ -546,11 +550,11 @@ struct PictureTests {
     #expect(heights[0] >= least)
   }
 
-  /// Where nothing says how high it is, all of a card's picture is seen, and all of its words.
+  /// Without a given height, the whole picture of a card and all of its text are visible.
   @Test(arguments: [
     [:], ["subtitle": "Two"], ["subtitle": "A longer one than there is room for", "detail": "$5"],
   ])
-  func aCardGrowsWithItsWords(_ more: [String: String]) throws {
+  func `a card grows with its text`(_ more: [String: String]) throws {
     var style = Style()
     style.content = .imageTitle
     style.background = .named("white")
@@ -586,8 +590,8 @@ struct PictureTests {
     #expect(cells[1].frame.height > cells[0].frame.height + 20)
   }
 
-  /// Not beside pictures, where there is room for a few letters.
-  @Test func cellsWithASecondLabelAreArrangedAsTheirNeighbours() throws {
+  /// Labels beside pictures would be only a few letters wide.
+  @Test func `cells with a second label are arranged like their neighbors`() throws {
     func picture(_ subtitle: String?) throws -> CGRect {
       var fields = ["image": "photo", "title": "One"]
       fields["subtitle"] = subtitle
@@ -603,22 +607,24 @@ struct PictureTests {
   }
 
   @Test(arguments: [(71, 12, 11), (72, 15, 13), (219, 15, 13), (220, 17, 13)])
-  func labelsBelowAPictureGoWithItsWidth(_ width: CGFloat, title: CGFloat, subtitle: CGFloat) {
+  func `the font of labels below a picture depends on its width`(
+    _ width: CGFloat, title: CGFloat, subtitle: CGFloat
+  ) {
     let fields = ["image": "photo", "title": "One", "subtitle": "Two"]
     let scene = shown(fields, .imageTitle, size: CGSize(width: width, height: 300))
     #expect(scene.elements[0].paragraphs.map(\.font.size) == [title, subtitle])
   }
 
-  /// Where it is as large as it would be beside them.
+  /// If it is as large as it would be beside them.
   @Test(arguments: [(71, false), (72, true), (84, true)])
-  func aSignStandsAboveItsLabelsWhereThereIsRoom(_ height: CGFloat, isAbove: Bool) throws {
+  func `a symbol is above its labels if both fit`(_ height: CGFloat, isAbove: Bool) throws {
     let scene = shown(
       ["image": "house", "title": "One"], .imageTitle, size: CGSize(width: 240, height: height))
     let text = try #require(scene.elements[0].texts.first).box
     #expect((shapes(scene).outlinePoints.extent.maxY < text.minY) == isAbove)
   }
 
-  @Test func leadingIsRightInArabic() throws {
+  @Test func `leading is right in Arabic`() throws {
     for template in [ContentTemplate.titleSubtitle, .appRow, .row, .header] {
       let size = CGSize(width: 320, height: 76)
       let fields = ["image": "photo", "title": "One", "subtitle": "Two"]
@@ -629,18 +635,18 @@ struct PictureTests {
     }
   }
 
-  @Test func anAvatarShowsInitials() {
+  @Test func `an avatar shows initials`() {
     let scene = shown(["image": "avatar", "title": "Ada Maria Byron"], .image)
     #expect(scene.elements[0].paragraphs.map(\.string) == ["AB"])
   }
 
-  @Test func templatesOfPicturesHaveOne() {
+  @Test func `picture templates generate a picture`() {
     #expect(!shapes(shown(["title": "One"], .imageTitle)).filter(\.isClipped).isEmpty)
     #expect(!shapes(shown([:], .image)).filter(\.isClipped).isEmpty)
     #expect(shown([:], .image).elements[0].texts.isEmpty)
   }
 
-  @Test func filesArePlacedOnceAndFill() throws {
+  @Test func `image files are placed once and fill their rectangle`() throws {
     let file = try png(width: 40, height: 10)
     let library = ImageLibrary(name: "test") { $0 == "a.png" ? file : nil }
     let scene = shown(["image": "a.png"], images: library)
@@ -651,14 +657,15 @@ struct PictureTests {
       Issue.record("there is no picture")
       return
     }
-    // As high as the cell, four times as wide, in its middle.
+    // As high as the cell, four times as wide, and centered.
     #expect(image.rect == CGRect(x: -240, y: 0, width: 640, height: 160))
     #expect(shown(["image": "b.png"], images: library).images.isEmpty)
   }
 
-  /// White text can be read on the brightest picture, which is dark from above its first line to the bottom.
+  /// White text is legible on the brightest picture, which is darkened from the first line of text
+  /// to the bottom.
   @Test(arguments: [(160, 120, 1), (340, 300, 3), (340, 60, 1), (340, 24, 1), (60, 300, 1)])
-  func aTitleOnAPictureCanBeRead(width: CGFloat, height: CGFloat, lines: Int) throws {
+  func `a title on a picture is legible`(width: CGFloat, height: CGFloat, lines: Int) throws {
     let scene = shown(
       ["image": "photo", "title": "One", "subtitle": "Two", "detail": "3"], .titleOnImage,
       size: CGSize(width: width, height: height))
@@ -677,12 +684,12 @@ struct PictureTests {
         #expect(color.contrast(on: stop.color.over(.white)) >= RGBA.legibleContrast)
       }
     }
-    // What is above the text is seen as it is.
+    // The area above the text is not darkened.
     if height == 300 { #expect(stops[0].color.alpha == 0 && stops[0].location > 0.3) }
   }
 
-  /// Not what a title could take that is short.
-  @Test func aPictureIsDarkenedWhereItsTitleIsRead() throws {
+  /// Not the area that a longer title would take.
+  @Test func `a picture is darkened only behind its title`() throws {
     func start(_ title: String) throws -> Double {
       var style = Style()
       style.content = .titleOnImage
@@ -693,16 +700,16 @@ struct PictureTests {
       guard case .box(let scrim)? = shapes(drawn).last else { return 1 }
       return try #require(scrim.gradient?.stops.first).location
     }
-    // A line of title3 has 25 points; 15 of its letters have room on one.
+    // A line in title3 is 25 points high, and 15 letters fit on it.
     let (short, long) = try (start("One"), start(String(repeating: "x", count: 40)))
     #expect(abs((short - long) * 300 - 2 * 25) < 0.5)
   }
 
-  /// Darkened where the text is, and no further from it than three lines.
+  /// It is darkened behind the text and at most three lines beyond it.
   @Test(arguments: [
     (VerticalAlignment.top, 0..<75), (.center, 75..<225), (.bottom, 225..<300),
   ])
-  func aTitleStandsOnAPictureWhereTheStyleSays(
+  func `a style positions the title on a picture`(
     _ alignment: VerticalAlignment, place: Range<Int>
   ) throws {
     var style = Style()
@@ -726,11 +733,13 @@ struct PictureTests {
     }
   }
 
-  /// Those who need letters so large have not the room of others.
+  /// At accessibility sizes the title may cover more.
   @Test(arguments: [
     (UIContentSizeCategory.extraExtraExtraLarge, 3), (.accessibilityMedium, 4),
   ])
-  func aTitleOnAPictureTakesMoreOfItInLargeSizes(category: UIContentSizeCategory, lines: Int) {
+  func `a title on a picture takes more of it at accessibility sizes`(
+    category: UIContentSizeCategory, lines: Int
+  ) {
     func titles(_ height: CGFloat) -> Int? {
       var style = Style()
       style.content = .titleOnImage
@@ -746,15 +755,15 @@ struct PictureTests {
     #expect(titles(300) == lines && titles(60) == 1)
   }
 
-  /// What fills no cell has nothing for a title to stand on.
+  /// A picture that does not fill the cell has no area for a title.
   @Test(arguments: ["folder", "avatar", "icon-map"])
-  func aTitleStandsBelowAPictureThatFillsNoCell(_ image: String) {
+  func `a title is below a picture that does not fill its cell`(_ image: String) {
     let fields = ["image": image, "title": "One", "subtitle": "Two"]
     #expect(shown(fields, .titleOnImage) == shown(fields, .imageTitle))
   }
 
-  /// The picture fills the cell all the same.
-  @Test func aPaddingOfATitleOnAPictureIsThatOfTheText() throws {
+  /// The picture still fills the cell.
+  @Test func `the padding of a title on a picture applies to the text`() throws {
     func drawn(_ padding: NSDirectionalEdgeInsets?) -> Scene {
       var style = Style()
       (style.content, style.padding) = (.titleOnImage, padding)
@@ -773,7 +782,7 @@ struct PictureTests {
     #expect(picture(padded) == picture(drawn(nil)))
   }
 
-  @Test func aTitleOnAPictureHasTheColourThatIsSaid() throws {
+  @Test func `a title on a picture keeps an explicit color`() throws {
     var style = Style()
     (style.content, style.color) = (.titleOnImage, .named("systemYellow"))
     let row = ElementContent(fields: ["title": "One"], overrides: style)
@@ -782,9 +791,9 @@ struct PictureTests {
     #expect(color == ColorReference.named("systemYellow").resolved(in: .light))
   }
 
-  /// What is measured has room for all that is drawn.
+  /// The measured size has space for everything that is drawn.
   @Test(arguments: [ContentTemplate.imageTitle, .image, .titleOnImage])
-  func aMeasuredPictureKeepsItsAspect(_ template: ContentTemplate) throws {
+  func `a measured picture keeps its aspect ratio`(_ template: ContentTemplate) throws {
     var style = Style()
     style.content = template
     let content = rows([

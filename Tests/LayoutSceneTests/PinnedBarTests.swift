@@ -7,7 +7,7 @@ import Testing
 @testable import LayoutScene
 @testable import Scene
 
-/// Bars that stay while content passes below them.
+/// Pinned bars above scrolling content.
 struct PinnedBarTests {
   private let pinned = view("header", 0, 0, box(0, 0, 320, 40), z: 1_000_000_001)
   private let cells = [cell(0, 0, box(0, 10, 320, 60))]
@@ -22,18 +22,19 @@ struct PinnedBarTests {
     return element.flatMap { scene.box(of: $0)?.fill }
   }
 
-  @Test func aBarWithoutAGroundHidesWhatPassesBelowIt() {
+  @Test func `a bar without a background hides the content below it`() {
     #expect(ground(pinned) == .white)
     #expect(ground(view("header", 0, 0, box(0, 0, 320, 40))) == nil)
   }
 
-  @Test func itHasTheColourOfThePanelThatItLiesOn() {
+  @Test func `a pinned bar has the color of the panel behind it`() {
     let styles = ["panel": Style { $0.background = .components(RGBA(0x336699)) }]
     let below = panel("panel", 0, box(0, 0, 320, 400), z: -1)
     #expect(ground(pinned, styles: styles, with: [below]) == RGBA(0x336699))
   }
 
-  /// A header 40 points high between insets of 16, above rows, on a panel that begins 4 points below its top.
+  /// A header 40 points high with insets of 16 points, above rows, on a panel that starts 4 points
+  /// below the header's top.
   private func header(scrolledBy offset: CGFloat) throws -> (ground: RGBA?, text: CGRect) {
     let rows = section(
       row(.fw(1), .ab(44), item(.fw(1), .fh(1))), insets: .tlbr(0, 16, 0, 16),
@@ -52,18 +53,18 @@ struct PinnedBarTests {
     return (scene.box(of: element)?.fill, try #require(element.texts.first).box)
   }
 
-  @Test func aBarThatStandsWhereItLiesCoversNothingOfItsPanel() throws {
+  @Test func `a bar at its resting position covers nothing of its panel`() throws {
     #expect(try header(scrolledBy: 0).ground == nil)
     #expect(try header(scrolledBy: 60).ground == RGBA(0x336699))
   }
 
-  @Test func itsWordsStayInLineWithTheCells() throws {
+  @Test func `the text of a pinned bar stays aligned with the cells`() throws {
     let (rest, moved) = (try header(scrolledBy: 0), try header(scrolledBy: 60))
     #expect(rest.text.minX == 0)
     #expect(moved.text == rest.text)
   }
 
-  @Test func aStyleMayWantItClear() {
+  @Test func `a style may make a pinned bar transparent`() {
     let styles = ["header": Style { $0.background = .named("clear") }]
     #expect(ground(pinned, styles: styles) == nil)
   }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import CellContent
 
-/// What supplementary views are to the eye.
+/// The roles of supplementary views.
 struct RoleTests {
   private func role(_ kind: String, _ width: CGFloat, _ height: CGFloat) -> Role {
     Role(of: view(kind, 0, 0, box(0, 0, width, height)))
   }
 
-  @Test func sizesTellBarsFromBadges() {
+  @Test func `bars and badges are distinguished by size`() {
     #expect(role("any", 20, 20) == .badge)
     #expect(role("any", 320, 44) == .header)
     #expect(role("any", 320, 200) == .side)
@@ -18,9 +18,9 @@ struct RoleTests {
     #expect(role("header", 40, 20) == .badge)
   }
 
-  /// Text that is large for those who want it so makes them high.
+  /// Large text can make headers high.
   @Test(arguments: ["header", "UICollectionElementKindSectionHeader"])
-  func whatIsCalledAHeaderIsOne(_ kind: String) {
+  func `a kind that contains header is a header`(_ kind: String) {
     #expect(role(kind, 320, 199) == .header)
     #expect(role(kind, 200, 426) == .header)
     #expect(role(kind.replacing("eader", with: "eader-footer"), 200, 426) == .footer)

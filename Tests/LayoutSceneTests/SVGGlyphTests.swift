@@ -4,9 +4,9 @@ import Scene
 import SceneSVG
 import Testing
 
-/// Text that is written as glyphs.
+/// Text written as glyph shapes.
 struct SVGGlyphTests {
-  /// Draws each character as a square, and "p" as a picture, in colours that take turns.
+  /// Draws each character as a square and "p" as an image, with alternating colors.
   private struct GlyphPlacer: TextPlacing {
     var colors: [RGBA] = [.black]
     var picture: ImageFile?
@@ -49,7 +49,7 @@ struct SVGGlyphTests {
     return try #require(XMLElements(scene.svg(placing: placer)))
   }
 
-  @Test func `a line is uses of its glyphs, each defined once`() throws {
+  @Test func `a line consists of uses of glyphs that are defined once`() throws {
     let elements = try svg("abc")
     #expect(elements["path"].count == 1)
     #expect(elements["path"].first?.attributes["d"] == "m0-10h10v10h-10v-10z")
@@ -61,19 +61,19 @@ struct SVGGlyphTests {
     #expect(line.attributes["transform"] == "translate(7 17)")
   }
 
-  @Test func `glyphs of two colours are filled by their own`() throws {
+  @Test func `glyphs of two colors have their own fills`() throws {
     let elements = try svg("ab", GlyphPlacer(colors: [RGBA(0x112233), RGBA(0x445566, alpha: 0.5)]))
     #expect(elements.values(of: "fill") == ["#fff", "#123", "#456"])
     #expect(elements.values(of: "fill-opacity") == ["0.5"])
   }
 
-  @Test func `glyphs without a colour are left out`() throws {
+  @Test func `glyphs without a visible color are left out`() throws {
     #expect(try svg("abc", GlyphPlacer(colors: [.black, .clear]))["use"].count == 2)
     let none = try svg("abc", GlyphPlacer(colors: [.clear]))
     #expect(none["use"].isEmpty && none["path"].isEmpty)
   }
 
-  @Test func `a picture takes only the opacity of its text`() throws {
+  @Test func `an image glyph takes only the opacity of its text`() throws {
     let placer = GlyphPlacer(
       colors: [.black.faded(by: 0.25)], picture: try ImageFile(SVGGlyphTests.pixel))
     let elements = try svg("p", placer)
@@ -82,10 +82,10 @@ struct SVGGlyphTests {
     #expect(elements["use"].first?.attributes["fill"] == nil)
   }
 
-  @Test func `ink that leaves its element is cut off around the line`() throws {
+  @Test func `ink outside its element is clipped around the line`() throws {
     let elements = try svg("abcdef", width: 50)
     #expect(elements.values(of: "clip-path") == ["url(#figure-s-0---clip)"])
-    // The line has an origin of its own, which would move the clip.
+    // The line's group is translated, which would move the clip.
     let clipped = try #require(elements["g"].first { $0.attributes["clip-path"] != nil })
     #expect(clipped.attributes["transform"] == nil)
     #expect(try svg("abcd", width: 50).values(of: "clip-path").isEmpty)

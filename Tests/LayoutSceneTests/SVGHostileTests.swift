@@ -4,7 +4,7 @@ import Scene
 import SceneSVG
 import Testing
 
-/// Files that stay whole whatever a scene holds.
+/// SVG files stay valid whatever a scene contains.
 struct SVGHostileTests {
   private static let numbers: [CGFloat] = [
     0, -0.001, 12.345_678, -40, 1e7, -1e12, 1e300, .infinity, -.infinity, .nan, .ulpOfOne,
@@ -51,7 +51,7 @@ struct SVGHostileTests {
   }
 
   @Test(arguments: numbers)
-  func `no number is long, or none`(_ number: CGFloat) throws {
+  func `all numbers are finite and short`(_ number: CGFloat) throws {
     for other in Self.numbers {
       let frames = [
         CGRect(x: number, y: other, width: 50, height: 50),
@@ -76,7 +76,7 @@ struct SVGHostileTests {
     #expect(file.firstMatch(of: bad) == nil, "\(file)")
   }
 
-  @Test func `an empty scene is a file`() throws {
+  @Test func `an empty scene gives a valid file`() throws {
     for size in [CGSize(width: 10, height: 20), .zero, CGSize(width: CGFloat.nan, height: -1)] {
       let scene = Scene(name: "", size: size, background: .clear)
       let elements = try #require(XMLElements(scene.svg(placing: SquarePlacer())))
@@ -85,7 +85,7 @@ struct SVGHostileTests {
     }
   }
 
-  @Test func `what leaves the picture is cut off there`() throws {
+  @Test func `content outside the picture is clipped`() throws {
     let outside = CGRect(x: 80, y: 10, width: 50, height: 50)
     let elements = try #require(
       XMLElements(scene("figure", "a", outside).svg(placing: SquarePlacer())))

@@ -11,7 +11,7 @@ struct SVGPathDataTests {
     return SVGPathData(path).text
   }
 
-  @Test func `steps are told from where the last one ended`() {
+  @Test func `coordinates are relative to the last point`() {
     let path = text {
       $0.move(10, 20)
       $0.line(30.5, 20)
@@ -23,7 +23,7 @@ struct SVGPathDataTests {
     #expect(path == "m10 20h20.5v-5l-2.5 3c0-1 1-2 2 0z")
   }
 
-  @Test func `a part begins where the last one began`() {
+  @Test func `a subpath is relative to the start of the closed one`() {
     let path = text {
       $0.move(1, 2)
       $0.line(5, 2)
@@ -35,7 +35,7 @@ struct SVGPathDataTests {
     #expect(path == "m1 2h4v4zm2 1h0")
   }
 
-  @Test func `what rounding leaves out does not add up`() {
+  @Test func `rounding errors do not accumulate`() {
     let path = text { path in
       path.move(0, 0)
       for step in 1...300 { path.line(CGFloat(step) / 3, CGFloat(step % 2)) }

@@ -7,7 +7,8 @@ import SceneSVG
   import FoundationXML
 #endif
 
-/// Places text in a font of squares, a paragraph a line: each character as wide as the size.
+/// Places text in a font of squares, one line per paragraph: each character is as wide as the font
+/// size.
 struct SquarePlacer: TextPlacing {
   func lines(of block: TextBlock) -> [PlacedLine] {
     block.paragraphs.enumerated().map { index, paragraph in
@@ -27,12 +28,12 @@ struct SquarePlacer: TextPlacing {
   }
 }
 
-/// What there is in an XML file; `nil` if it is none.
+/// The elements of an XML file; `nil` if it is not well-formed.
 final class XMLElements: NSObject, XMLParserDelegate {
   struct Element {
     var name: String
     var attributes: [String: String]
-    /// The names of those around it, the outermost first.
+    /// The names of the ancestors, the outermost first.
     var path: [String]
     var text = ""
   }
@@ -49,7 +50,7 @@ final class XMLElements: NSObject, XMLParserDelegate {
 
   subscript(name: String) -> [Element] { all.filter { $0.name == name } }
 
-  /// The values of an attribute, in order.
+  /// The values of an attribute in document order.
   func values(of attribute: String) -> [String] { all.compactMap { $0.attributes[attribute] } }
 
   func parser(

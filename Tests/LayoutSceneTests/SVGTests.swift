@@ -8,7 +8,7 @@ import SceneSVG
 import Testing
 
 struct SVGTests {
-  /// An element of its own section's, whose shapes are the ones given.
+  /// An element in a section of its own with the given shapes.
   private func element(
     _ item: Int = 0, _ frame: CGRect, _ words: [String] = [], size: CGFloat = 10,
     definition: Int? = 0, category: SolvedElement.Category = .cell, kind: String? = nil
@@ -48,19 +48,19 @@ struct SVGTests {
       ["r": "1", "cx": "0", "cy": "0", "gradientTransform": "translate(0.5 0) scale(0.25 1)"]
     ),
   ])
-  func `radial gradients are circles, or circles that are scaled`(
-    _ end: CGPoint, _ said: [String: String?]
+  func `radial gradients are circles or scaled circles`(
+    _ end: CGPoint, _ data: [String: String?]
   ) throws {
     let start = CGPoint(x: 0.5, y: end.x == 1 ? 0.5 : 0)
     let gradient = Gradient([.white, .black], from: start, to: end, kind: .radial)
     let shape = Shape.box(Box(box(0, 0, 40, 30), gradient: gradient))
     let elements = try elements(scene([element(0, box(0, 0, 40, 30))], [shape]))
     let tag = try #require(elements["radialGradient"].first)
-    for (name, value) in said { #expect(tag.attributes[name] == value, "\(name)") }
+    for (name, value) in data { #expect(tag.attributes[name] == value, "\(name)") }
     #expect(elements["stop"].count == 2)
   }
 
-  @Test func `layers are turned and cut as groups above all else`() throws {
+  @Test func `layers are transformed and clipped groups above all else`() throws {
     var cell = element(0, box(10, 20, 40, 40))
     let font = TextMetrics(size: 10, lineHeight: 12)
     let block = TextBlock(
@@ -84,7 +84,7 @@ struct SVGTests {
     #expect(try self.elements(scene([cell], [card]))["text"].isEmpty)
   }
 
-  @Test func `pictures are drawn wherever they are, and not where nothing can be drawn`() {
+  @Test func `images are drawn at any position within the drawable range`() {
     let clipped = Shape.clipped(
       ClippedShapes(box(0, 0, 41.8, 41.8), corners: CornerRadii(6.688), [card]))
     func pictures(at x: CGFloat, _ shape: Shape, turned: CGFloat = 0) -> Int {
@@ -92,7 +92,7 @@ struct SVGTests {
       cell.transform = CGAffineTransform(rotationAngle: turned)
       return file(scene([cell], [shape])).components(separatedBy: "fp-picture").count - 1
     }
-    // The left and the right edge are no numbers whose difference is the width.
+    // The difference of the rounded left and right edges is not the width.
     for step in 0..<400 {
       let x = CGFloat(step) / 7
       #expect(pictures(at: x, clipped) == 1, "\(x)")
@@ -103,7 +103,7 @@ struct SVGTests {
     #expect(pictures(at: .nan, clipped) == 0)
   }
 
-  @Test func `a clear sign of lines and areas is a group that is seen through`() throws {
+  @Test func `a translucent symbol of lines and areas is a group with one opacity`() throws {
     func sign(_ name: String, _ color: RGBA) throws -> String {
       let shapes = try #require(Symbol.named(name)).shapes(in: box(0, 0, 24, 24), color: color)
       return file(scene([element(0, box(0, 0, 24, 24))], shapes))
@@ -117,7 +117,7 @@ struct SVGTests {
     #expect(try sign("lock", RGBA(0, alpha: 0.5)).contains("stroke-opacity=\"0.5\""))
   }
 
-  @Test func `a small scene`() {
+  @Test func `a small scene is written as expected`() {
     let header = element(
       0, box(0, 0, 100, 20), ["A & B"], definition: nil, category: .supplementary, kind: "head er")
     let panel = element(0, box(10.256, 20, 40, 30), category: .decoration, kind: "panel")
@@ -147,7 +147,7 @@ struct SVGTests {
   }
 
   @Test(arguments: [Outline.FillRule.evenOdd, .nonZero])
-  func `an outline that crosses itself is filled as it says`(rule: Outline.FillRule) {
+  func `a self-intersecting outline has its fill rule`(rule: Outline.FillRule) {
     let star = VectorPath.polygon([(10, 0), (16, 19), (0, 7), (20, 7), (4, 19)])
     var outline = Outline(star, fill: .color(.black))
     #expect(outline.rule == .nonZero)
@@ -156,7 +156,7 @@ struct SVGTests {
     #expect(text.contains("fill-rule=\"evenodd\"") == (rule == .evenOdd))
   }
 
-  @Test func `shapes are shared where that is shorter`() throws {
+  @Test func `shapes are shared if that is shorter`() throws {
     let many = scene((0..<3).map { element($0, box(0, CGFloat($0) * 30, 40, 30)) }, [card])
     let shared = try elements(many)
     #expect(shared["use"].map { $0.attributes["y"] } == [nil, "30", "60"])
@@ -167,7 +167,7 @@ struct SVGTests {
     #expect(try elements(short)["defs"].isEmpty)
   }
 
-  @Test func `no id is there twice, and all begin with the figure's name`() throws {
+  @Test func `ids are unique and start with the figure's name`() throws {
     var figure = scene(
       [
         element(0, box(0, 0, 40, 30)), element(0, box(40, 0, 40, 30)),

@@ -4,7 +4,7 @@ import Scene
 import SceneSVG
 import Testing
 
-/// Text where it is placed, said so that other fonts keep to it.
+/// Text is written so that it keeps its position and width with other fonts.
 struct SVGTextTests {
   private func text(
     _ string: String, size: CGFloat = 10, width: CGFloat = 90
@@ -27,7 +27,7 @@ struct SVGTextTests {
     return scene.svg(placing: SquarePlacer())
   }
 
-  @Test func `text from the right begins at its right end`() throws {
+  @Test func `right-to-left text starts at its right end`() throws {
     let text = try text("مرحبا")
     #expect(text.attributes["direction"] == "rtl")
     #expect(text.attributes["x"] == "57")
@@ -43,7 +43,9 @@ struct SVGTextTests {
     ("0x1F", true), ("a - b > c", false), ("x1", false), ("4 xyz 5", false), ("10:30", false),
     ("<b>", false), ("2 x", false),
   ])
-  func `other fonts keep to what is typed, too`(_ string: String, _ isMeant: Bool) throws {
+  func `contextual alternates are disabled where the text has any`(
+    _ string: String, _ isMeant: Bool
+  ) throws {
     let style = try text(string).attributes["style"]
     #expect(style == (isMeant ? "font-variant-ligatures:no-contextual" : nil))
   }
@@ -51,34 +53,38 @@ struct SVGTextTests {
   @Test(arguments: [
     ("『iPad』、（2026年）。", true), ("科学・技術", true), ("写真とビデオ", false), ("(2026)", false),
   ])
-  func `full-width marks keep their room in browsers`(_ string: String, _ isMeant: Bool) throws {
+  func `full-width punctuation keeps its width in browsers`(_ string: String, _ isMeant: Bool)
+    throws
+  {
     let style = try text(string).attributes["style"]
     #expect(style == (isMeant ? "text-spacing-trim:space-all" : nil))
   }
 
-  /// As those do that know no `font-variant-ligatures`.
+  /// For viewers that do not support `font-variant-ligatures`.
   @Test(arguments: [
     ("a -> b", "a -<tspan>&gt; b</tspan>"), ("<-", "&lt;<tspan>-</tspan>"),
     ("1->2=>3", "1-<tspan>&gt;2=</tspan><tspan>&gt;3</tspan>"),
     ("1920 x 1080", "1920 <tspan>x 1080</tspan>"), ("a - b > c", "a - b &gt; c"), ("x1", "x1"),
   ])
-  func `letters that make a sign stand apart`(_ string: String, _ written: String) {
+  func `letters with a contextual alternate are in separate spans`(
+    _ string: String, _ written: String
+  ) {
     #expect(svg(string).contains(">\(written)</text>"))
   }
 
-  @Test func `blanks stay`() throws {
+  @Test func `spaces are preserved`() throws {
     #expect(try text(" a b").attributes["xml:space"] == "preserve")
     #expect(try text("a  b").attributes["xml:space"] == "preserve")
     #expect(try text("a b").attributes["xml:space"] == nil)
   }
 
-  @Test func `a size with families of its own states them`() throws {
+  @Test func `a font size with other families names them`() throws {
     #expect(try text("a", size: 20).attributes["font-family"] == "Large")
     #expect(try text("a").attributes["font-family"] == nil)
     #expect(try text("a").attributes["font-weight"] == "600")
   }
 
-  @Test func `ink that leaves its element is cut off there`() throws {
+  @Test func `ink outside its element is clipped`() throws {
     #expect(try text("abcdef", width: 50).attributes["clip-path"] == "url(#figure-s-0---clip)")
     #expect(try text("abcd", width: 50).attributes["clip-path"] == nil)
   }

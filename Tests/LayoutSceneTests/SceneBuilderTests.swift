@@ -13,13 +13,13 @@ struct SceneBuilderTests {
       [cell(0, 0, box(0, 0, 50, 50)), view("badge", 0, 0, box(40, 0, 20, 20))], rows([row]))
   }
 
-  @Test func hiddenBadgesAreNotDrawn() {
+  @Test func `hidden badges are not drawn`() {
     #expect(badged(ElementContent(fields: ["title": "0"], isHidden: true)).elements.count == 1)
     #expect(badged(ElementContent(fields: ["title": "3"])).elements.count == 2)
   }
 
-  /// The only badge of a section has the first number, whichever cell it hangs on (R31).
-  @Test func badgesSayWhatTheRowOfTheirCellSays() {
+  /// The only badge of a section has the item number 0, whichever cell it is anchored to (R31).
+  @Test func `a badge has the content of its host cell's row`() {
     let row = ElementContent(
       fields: ["title": "A"], supplementaries: ["badge": ElementContent(fields: ["title": "3"])])
     let plain = ElementContent(
@@ -34,17 +34,17 @@ struct SceneBuilderTests {
     #expect(words(host: 0).isEmpty && words(host: nil).isEmpty)
   }
 
-  @Test func badgesSayWhatTheRowSays() {
+  @Test func `a badge without a host has the content of the row with its number`() {
     let scene = badged(ElementContent(fields: ["title": "3"]))
     #expect(scene.words(of: scene.elements[1]) == "3")
   }
 
-  @Test func cellsWithoutDataSayWhereTheyAre() {
+  @Test func `cells without data show their index path`() {
     let scene = scene([cell(1, 12, box(0, 0, 90, 50))], bare(2))
     #expect(scene.words(of: scene.elements[0]) == "1, 12")
   }
 
-  @Test func viewsWithoutDataSayWhatTheyAre() {
+  @Test func `views without data show their kind`() {
     let kinds = [
       "header": "header", "section-header-element-kind": "header",
       "UICollectionElementKindSectionFooter": "footer", "leadingSideView": "leading side",
@@ -56,7 +56,7 @@ struct SceneBuilderTests {
     }
   }
 
-  @Test func whatAHandlerHidesOrFadesIsHiddenOrFaded() {
+  @Test func `elements hidden or faded by a handler are hidden or faded`() {
     var (hidden, faded) = (cell(0, 0, box(0, 0, 50, 50)), cell(0, 1, box(60, 0, 50, 50)))
     hidden.isHidden = true
     faded.alpha = 0.5
@@ -65,7 +65,7 @@ struct SceneBuilderTests {
     #expect(elements[0].opacity == 0.5)
   }
 
-  @Test func theViewportIsAtZero() {
+  @Test func `the viewport starts at zero`() {
     let scene = scene(
       [cell(0, 0, box(0, 0, 50, 100)), cell(0, 1, box(0, 1_000_000, 50, 100))],
       viewport: box(0, 999_950, 320, 100))
@@ -73,14 +73,14 @@ struct SceneBuilderTests {
     #expect(scene.elements.map(\.frame) == [box(0, 50, 50, 100)])
   }
 
-  @Test func shapesThatRepeatAreStatedOnce() {
+  @Test func `repeated shapes are stored once`() {
     let elements = (0..<50).map { cell(0, $0, box(CGFloat($0 * 6), 0, 5, 5)) }
     let scene = scene(elements)
     #expect(scene.definitions.count == 1)
     #expect(scene.elements.allSatisfy { $0.definition == 0 })
   }
 
-  @Test func aThemesLineGoesWithItsFill() throws {
+  @Test func `the border of a theme is drawn only with the theme's fill`() throws {
     var overrides = Style()
     overrides.background = .named("systemRed")
     let row = ElementContent(overrides: overrides)
@@ -88,7 +88,7 @@ struct SceneBuilderTests {
     #expect(scene.box(of: scene.elements[0])?.stroke == nil)
   }
 
-  @Test func theSummaryCounts() {
+  @Test func `the summary counts sections and items`() {
     let scene = scene([cell(0, 0, box(0, 0, 9, 9)), cell(1, 0, box(0, 9, 9, 9))], bare(2))
     #expect(scene.summary == "2 sections, 2 items at 320 points wide")
     #expect(scene.title == "figure")
@@ -98,16 +98,16 @@ struct SceneBuilderTests {
     ("Cards in a row", "Cards in a row. "), ("Is it a row?", "Is it a row? "),
     ("Two lines\nof it.\n", "Two lines of it. "), ("Cards (wide)", "Cards (wide). "), (" ", ""),
   ])
-  func theSummaryBeginsWithWhatTheLayoutIsAbout(subject: String, beginning: String) {
+  func `the summary starts with the subject of the layout`(subject: String, beginning: String) {
     let scene = SceneBuilder.scene(
       elements: [cell(0, 0, box(0, 0, 9, 9))], contentSize: CGSize(width: 320, height: 480),
       content: bare(), options: SceneOptions(name: "figure", subject: subject))
     #expect(scene.summary == beginning + "1 section, 1 item at 320 points wide")
   }
 
-  /// Cards and the panel behind them may have a style in common.
+  /// Cards and the panel behind them may share a style.
   @Test(arguments: [ContentTemplate.titleSubtitle, .caption, .row, .header, .imageTitle, .badge])
-  func aPanelSaysNothing(_ template: ContentTemplate) {
+  func `a panel shows no text`(_ template: ContentTemplate) {
     func texts(_ template: ContentTemplate) -> [TextBlock]? {
       var content = bare()
       content.styles["card"] = Style()
@@ -121,7 +121,7 @@ struct SceneBuilderTests {
     #expect(texts(.placeholder)?.first?.paragraphs.map(\.string) == ["background"])
   }
 
-  @Test func noFrameStopsIt() {
+  @Test func `extreme frames do not crash`() {
     let frames = [
       box(.nan, 0, 10, 10), box(0, 0, .nan, 10), box(0, 0, .infinity, .infinity),
       box(-1e300, -1e300, 2e300, 2e300), box(0, 0, -10, -10), box(0, 0, 0, 0),

@@ -4,8 +4,9 @@ import Testing
 @testable import Scene
 
 struct SceneClipTests {
-  /// Corners of a circle of ten points: a square that touches it at one corner lies 2.9 points in.
-  @Test func roundCornersHideWhatLiesBeyondTheirCircle() {
+  /// The corners have a radius of ten points. The corner of a square that touches the arc is 2.9
+  /// points from both edges.
+  @Test func `rounded corners clip what is outside their arc`() {
     let clip = SceneClip(box(0, 0, 100, 100), radius: 10)
     #expect(clip.covers(box(3, 3, 94, 94)))
     #expect(!clip.covers(box(2.9, 2.9, 20, 20)))
@@ -16,7 +17,7 @@ struct SceneClipTests {
     #expect(SceneClip(box(0, 0, 100, 100)).covers(box(0, 0, 100, 100)))
   }
 
-  @Test func aRadiusIsNoLargerThanHalfOfASide() {
+  @Test func `a radius is clamped to half of the shorter side`() {
     let clip = SceneClip(box(0, 0, 100, 20), radius: 500)
     #expect(clip.covers(box(10, 0, 80, 20)))
     #expect(!clip.covers(box(5, 0, 80, 20)))

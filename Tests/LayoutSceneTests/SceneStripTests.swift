@@ -7,11 +7,11 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Pictures too tall to be held, counted instead of timed.
+/// Pictures too tall to be kept in memory. The tests count elements instead of measuring time.
 struct SceneStripTests {
   private static let list = section(row(.fw(1), .ab(20), item(.fw(1), .fh(1))))
 
-  /// How often the data of rows was made.
+  /// How often the content of rows was generated.
   private final class Counter: Sendable {
     private let count = Mutex(0)
 
@@ -35,7 +35,7 @@ struct SceneStripTests {
     }
   }
 
-  @Test func `what is made already is not made again`() {
+  @Test func `existing content is not generated again`() {
     let counter = Counter()
     let first = (0..<2).map { counter.content($0) }
     let contents = GeneratedContents(count: 3, name: "kept", first: first) { counter.content($0) }
@@ -43,7 +43,8 @@ struct SceneStripTests {
     #expect(counter.take() == 3)
   }
 
-  @Test(arguments: [1000, 1_000_000]) func `a strip holds what shows there, whatever else there is`(
+  @Test(arguments: [1000, 1_000_000])
+  func `a strip contains its visible elements, whatever else there is`(
     rows: Int
   ) throws {
     let counter = Counter()
@@ -53,7 +54,7 @@ struct SceneStripTests {
     #expect(strips.outline.size.height == CGFloat(rows) * 20)
     #expect(strips.outline.elements.isEmpty && counter.take() == 0)
     let strip = strips.strip(8000...12_000)
-    // 200 rows show, and 50 on either side might reach into them.
+    // 200 rows are visible, and 50 on either side might extend into them.
     #expect((200...302).contains(strip.elements.count))
     #expect(strip.size == strips.outline.size)
     #expect(counter.take() == strip.elements.count)
@@ -67,7 +68,7 @@ struct SceneStripTests {
     #expect(strips.whole.elements.count == 500)
   }
 
-  @Test(arguments: [1000, 1_000_000]) func `the data of a cell is made once for all that shows it`(
+  @Test(arguments: [1000, 1_000_000]) func `the content of a cell is generated once`(
     rows: Int
   ) throws {
     let counter = Counter()

@@ -14,7 +14,7 @@ struct ShadowTests {
   }
 
   @Test(arguments: [0.05, 0.16, 0.4, 0.9])
-  func itsMiddleIsAsDarkAsItsColour(_ alpha: Double) {
+  func `the middle of a shadow has its color`(_ alpha: Double) {
     let shadow = shadow(radius: 6, alpha: alpha)
     let layers = shadow.layers
     let through = layers.reduce(1) { $0 * (1 - ($1.fill?.alpha ?? 0)) }
@@ -22,8 +22,8 @@ struct ShadowTests {
     #expect(layers.count <= 50)
   }
 
-  /// The fills lie inside one another, the widest first, and at the edge it is half as dark.
-  @Test func itsFillsNarrow() {
+  /// The fills are nested, the widest first, and half of the darkness is at the edge.
+  @Test func `the fills become narrower`() {
     let layers = shadow(radius: 6, alpha: 0.3).layers
     for (outer, inner) in zip(layers, layers.dropFirst()) {
       #expect(outer.rect.covers(inner.rect))
@@ -35,9 +35,9 @@ struct ShadowTests {
     #expect(abs(darkness(beyond) / darkness(layers.count) - 0.5) < 0.05)
   }
 
-  /// Where its fills lie far apart, each is so faint that no edge of one is seen.
+  /// Where fills are far apart, each is so faint that its edge is not visible.
   @Test(arguments: [0.1, 0.25, 0.5, 0.64])
-  func aWideShadowHasNoSteps(_ alpha: Double) {
+  func `a wide shadow has no visible steps`(_ alpha: Double) {
     let shadow = shadow(radius: 24, alpha: alpha)
     let layers = shadow.layers
     #expect(layers.allSatisfy { ($0.fill?.alpha ?? 1) * shadow.opacity < 0.015 })
@@ -45,15 +45,16 @@ struct ShadowTests {
   }
 
   @Test(arguments: [0.1, 0.25, 0.4, 0.5])
-  func `an edge as wide as usual has no steps`(_ alpha: Double) {
+  func `a shadow with a common radius has no visible steps`(_ alpha: Double) {
     let shadow = shadow(radius: 8, alpha: alpha)
     #expect(shadow.layers.allSatisfy { ($0.fill?.alpha ?? 1) * shadow.opacity < 0.02 })
     #expect(shadow.layers.count <= 50)
   }
 
-  /// Some that draw in bytes round, and some cut: what is not a whole number of them is not the same.
+  /// Some renderers with 8 bits per channel round and others truncate, so opacities must be close
+  /// to whole 255ths.
   @Test(arguments: [0.05, 0.1, 0.16, 0.25, 0.3, 0.5, 0.75, 1])
-  func itsFillsAreTheSameToAllThatDraw(_ alpha: Double) {
+  func `the fills look the same in all renderers`(_ alpha: Double) {
     for radius in [1, 4, 8, 12, 24] as [CGFloat] {
       for fill in shadow(radius: radius, alpha: alpha).layers.compactMap(\.fill) {
         let bytes = fill.alpha * 255
@@ -63,7 +64,7 @@ struct ShadowTests {
   }
 
   @Test(arguments: [0.05, 0.16, 0.64, 1])
-  func itReachesAsFarAsItsWidestFill(_ alpha: Double) throws {
+  func `a shadow's overflow is that of its widest fill`(_ alpha: Double) throws {
     for radius in [0, 1, 8, 24] as [CGFloat] {
       let shadow = shadow(radius: radius, alpha: alpha)
       let widest = try #require(shadow.layers.first).rect
@@ -73,18 +74,18 @@ struct ShadowTests {
     }
   }
 
-  @Test func aHardShadowIsOneFill() {
+  @Test func `a hard shadow is one fill`() {
     let layers = shadow(radius: 0, alpha: 0.3).layers
     #expect(layers.count == 1 && layers[0].rect == rect.offsetBy(dx: 0, dy: 4))
     #expect(layers[0].fill == RGBA(0, alpha: 0.3))
   }
 
-  @Test func whatCannotBeSeenIsNotDrawn() {
+  @Test func `invisible shadows are not drawn`() {
     #expect(shadow(radius: 6, alpha: 0).layers.isEmpty)
     #expect(shadow(radius: .nan, alpha: 1).layers.isEmpty)
   }
 
-  @Test func anElementReachesAsFarAsItsShadow() {
+  @Test func `the overflow of an element includes its shadow`() {
     var overrides = Style()
     overrides.shadow = ShadowReference(radius: 8, offset: CGPoint(x: 0, y: 3))
     let content = rows([ElementContent(fields: ["title": "One"], overrides: overrides)])

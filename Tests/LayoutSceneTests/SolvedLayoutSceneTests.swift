@@ -18,13 +18,13 @@ struct SolvedLayoutSceneTests {
 
   private let list = section(row(.fw(1), .ab(44), item(.fw(1), .fh(1))))
 
-  @Test func everythingIsDrawnWhereItLies() throws {
+  @Test func `all elements are drawn at their frames`() throws {
     let scene = scene(try solve(list, items: 3))
     #expect(scene.size == CGSize(width: 320, height: 132))
     #expect(frames(scene, .cell) == ["0,0,320,44", "0,44,320,44", "0,88,320,44"])
   }
 
-  @Test func aMillionRowsCostNoMoreThanThoseInSight() throws {
+  @Test func `a million rows cost no more than the visible ones`() throws {
     let layout = try solve(list, items: 1_000_000)
     let scene = scene(layout, viewport: box(0, 22_000_000, 320, 480))
     #expect(scene.size == CGSize(width: 320, height: 480))
@@ -32,7 +32,7 @@ struct SolvedLayoutSceneTests {
     #expect(scene.elements.first?.frame.word == "0,0,320,44")
   }
 
-  @Test func badgesOfGroupsNextToTheViewportAreDrawn() throws {
+  @Test func `badges of groups next to the viewport are drawn`() throws {
     let mark = badge(.ab(20), .ab(20), at: .at(.bottom, points: 0, 10))
     let group = row(.fw(1), .ab(44), item(.fw(1), .fh(1), badges: [mark]))
     let scene = scene(try solve(section(group), items: 9), viewport: box(0, 44, 320, 44))
@@ -40,7 +40,7 @@ struct SolvedLayoutSceneTests {
     #expect(frames(scene, .supplementary) == ["150,-10,20,20", "150,34,20,20"])
   }
 
-  @Test func carouselsAreDrawnAsTheyStand() throws {
+  @Test func `carousels are drawn at their scroll offset`() throws {
     let mark = badge(.ab(20), .ab(20), at: .at(.top))
     let group = row(.ab(100), .ab(44), item(.fw(1), .fh(1), badges: [mark]))
     let header = bar(.fw(1), .ab(20), at: .top)
@@ -56,7 +56,7 @@ struct SolvedLayoutSceneTests {
     #expect(frames(scene, .supplementary).last == "0,0,320,20")
   }
 
-  @Test func readingGoesAsInTheLayout() throws {
+  @Test func `the layout direction is that of the layout`() throws {
     let options = SceneOptions(name: "figure")
     let content = rows([ElementContent(fields: ["title": "A", "subtitle": "B"])])
     let layout = try solve(list, items: 1, in: Setting(direction: .rightToLeft))

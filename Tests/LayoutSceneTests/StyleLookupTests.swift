@@ -12,7 +12,7 @@ struct StyleLookupTests {
     return style
   }
 
-  /// The radius in which an element is drawn, each style having its own.
+  /// The corner radius of an element, which identifies its style.
   private func radius(
     _ element: SolvedElement, _ content: ElementContent = ElementContent(), _ names: [String]
   ) -> CGFloat? {
@@ -26,32 +26,32 @@ struct StyleLookupTests {
 
   private let node = cell(0, 0, box(0, 0, 100, 100), name: "node")
 
-  @Test func theDataComesFirst() {
+  @Test func `the style of the data comes first`() {
     let row = ElementContent(style: "row")
     #expect(radius(node, row, ["cell", "node", "row"]) == 12)
   }
 
-  @Test func thenTheItem() {
+  @Test func `the style of the item comes second`() {
     #expect(radius(node, ElementContent(style: "unknown"), ["cell", "node"]) == 11)
   }
 
-  @Test func thenTheKind() {
+  @Test func `the style of the element kind comes third`() {
     let header = view("header", 0, 0, box(0, 0, 200, 44))
     #expect(radius(header, ElementContent(fields: ["title": "A"]), ["cell", "header"]) == 11)
     #expect(radius(panel("background", 0, box(0, 0, 99, 99)), ["cell", "background"]) == 11)
   }
 
-  @Test func thenCellForCellsAlone() {
+  @Test func `the style cell applies only to cells`() {
     #expect(radius(node, ["cell"]) == 10)
     #expect(radius(panel("background", 0, box(0, 0, 99, 99)), ["cell"]) == 12)
   }
 
-  @Test func whatStandsInTheRowWins() {
+  @Test func `overrides in the data take precedence`() {
     let row = ElementContent(style: "row", overrides: style(radius: 1))
     #expect(radius(node, row, ["row"]) == 1)
   }
 
-  @Test func theStyleThatIsFoundIsAClass() {
+  @Test func `the name of the style is a class`() {
     let content = rows([ElementContent(style: "card")], styles: ["card": Style()])
     #expect(scene([node], content).elements[0].classes == ["fp-item", "style-card"])
   }

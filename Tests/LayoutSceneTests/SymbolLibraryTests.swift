@@ -4,13 +4,13 @@ import Testing
 @testable import Artwork
 @testable import Scene
 
-/// Checks the packed drawings of symbols and the scripts that pack them.
+/// Checks the packed symbol drawings and the scripts that pack them.
 @Suite struct SymbolLibraryTests {
   private static let scripts = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/Artwork/Symbols/Scripts")
 
-  /// Runs Python and returns what it prints, with its exit code.
+  /// Runs Python and returns its output and exit code.
   private func python(_ arguments: String...) throws -> (text: String, status: Int32) {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -43,13 +43,13 @@ import Testing
     }
   }
 
-  @Test func `a synonym is no symbol of its own`() {
+  @Test func `synonyms are not listed as symbols`() {
     #expect(SymbolLibrary.resolved("gearshape") == "gear")
     #expect(SymbolLibrary.drawing("gearshape") == nil)
     #expect(!Symbol.names.contains("gearshape") && Symbol.names.contains("gear"))
   }
 
-  /// Names between two names, before the first and behind the last.
+  /// Names between two names, before the first and after the last.
   @Test(arguments: [
     "", " ", "!", "bel", "bell.", "bell.fil", "zzzz", "é", "bell\nbell", "plus M12", "Parts/none",
   ])
@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test(arguments: ["Parts/slash", "Cutouts/lock", "Characters/a", "Characters/a.fill"])
-  func `parts of symbols are no symbols`(_ name: String) {
+  func `parts of symbols are not symbols`(_ name: String) {
     #expect(Symbol.named(name) == nil)
   }
 
-  @Test func `a path is read as it is drawn`() throws {
+  @Test func `a path is parsed as it was written`() throws {
     let parts = try #require(SymbolLibrary.drawing("exclamationmark")).drawing.parts
     #expect(parts.map(\.isFilled) == [false, true])
     #expect(parts[0].path.steps == [.move, .line] && parts[0].path.numbers == [12, 5, 12, 14])

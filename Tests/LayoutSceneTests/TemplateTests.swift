@@ -26,12 +26,12 @@ struct TemplateTests {
     return scene.elements.first?.texts ?? []
   }
 
-  @Test func theySayTheirFields() {
-    let said = ContentTemplate.allCases.map { template in
+  @Test func `templates show their fields`() {
+    let data = ContentTemplate.allCases.map { template in
       texts(template).flatMap(\.paragraphs).map(\.string)
     }
     #expect(
-      said == [
+      data == [
         [], ["0, 0"], ["Title"], ["Title"], ["Title", "Subtitle"], ["Title", "Subtitle"],
         ["Title", "Subtitle", "Detail"], [], ["Title", "Subtitle"], ["Title", "Subtitle"],
         ["Title", "Subtitle"], ["Title"],
@@ -43,8 +43,8 @@ struct TemplateTests {
     #expect(photo.first?.detail?.string == "Detail")
   }
 
-  /// As captions below signs have it: nothing but a neighbour is beside them.
-  @Test func wordsBelowASignHaveTheWidthOfACellWithoutABox() throws {
+  /// As for captions below symbols, only neighbors limit the width.
+  @Test func `text below a symbol has the width of a cell without a box`() throws {
     func width(_ background: String) throws -> CGFloat {
       var style = Style()
       (style.content, style.background) = (.imageTitle, .named(background))
@@ -57,7 +57,7 @@ struct TemplateTests {
     #expect(try width("systemFill") == 50)
   }
 
-  @Test func onlyTheFirstLineIsShorterForADetail() {
+  @Test func `a detail shortens only the first line`() {
     let size = CGSize(width: 200, height: 200)
     func flows(_ template: ContentTemplate, image: String? = nil) -> Bool? {
       texts(template, size: size, image: image).first?.flowsBelowDetail
@@ -70,7 +70,7 @@ struct TemplateTests {
     (TextAlignment.leading, TextBlock.Alignment.left, TextBlock.Alignment.right),
     (.center, .center, .center), (.trailing, .right, .left),
   ])
-  func linesStandWhereTheStyleSays(
+  func `the horizontal alignment is the style's`(
     _ alignment: TextAlignment, left: TextBlock.Alignment, right: TextBlock.Alignment
   ) {
     let size = CGSize(width: 200, height: 120)
@@ -91,11 +91,12 @@ struct TemplateTests {
     #expect(texts(.header, size: size, alignment: alignment)[0].alignment == .left)
   }
 
-  /// Off the edge as far as off the sides; a sign beside or above the text goes with it.
+  /// The distance from the edge equals the horizontal padding. A symbol beside or above the text
+  /// moves with it.
   @Test(arguments: [
     (VerticalAlignment.top, TextBlock.Anchor.top, 0), (.center, .middle, 1), (.bottom, .bottom, 2),
   ])
-  func linesStandInTheHeightAsTheStyleSays(
+  func `the vertical alignment is the style's`(
     _ alignment: VerticalAlignment, anchor: TextBlock.Anchor, third: Int
   ) throws {
     for template in [ContentTemplate.caption, .title, .titleSubtitle, .header, .imageTitle] {
@@ -117,7 +118,7 @@ struct TemplateTests {
   }
 
   @Test(arguments: [VerticalAlignment.top, .bottom])
-  func aSignStandsBesideTheMiddleOfItsLines(_ alignment: VerticalAlignment) throws {
+  func `a symbol is beside the middle of its lines`(_ alignment: VerticalAlignment) throws {
     var style = Style()
     (style.content, style.contentVerticalAlignment) = (.titleSubtitle, alignment)
     let row = ElementContent(
@@ -130,8 +131,8 @@ struct TemplateTests {
     #expect(abs(sign.midY - middle) < 0.5)
   }
 
-  /// Words of a large font have more than half of a narrow cell.
-  @Test func aSignBesideTextLeavesItTheWidth() throws {
+  /// Text in a large font has more than half of a narrow cell.
+  @Test func `a symbol beside text leaves it most of the width`() throws {
     func room(_ image: String) throws -> CGFloat {
       var style = Style()
       (style.content, style.font) = (.titleSubtitle, FontReference(style: .largeTitle))
@@ -142,14 +143,14 @@ struct TemplateTests {
     #expect(try room("heart") > 60 && room("avatar") < 50)
   }
 
-  @Test func aCellWithADetailHasRoomForIt() {
+  @Test func `a self-sizing cell has space for its detail`() {
     let row = ElementContent(fields: ["title": "Title", "detail": "Detail"])
     let scene = scene([cell(0, 0, box(0, 0, 200, 44))], rows([row]))
     #expect(scene.elements.first?.texts.first?.detail?.string == "Detail")
   }
 
   @Test(arguments: ContentTemplate.allCases, [1, 4, 9, 16, 44, 300, 5000] as [CGFloat])
-  func boxesLieInsideTheCell(_ template: ContentTemplate, length: CGFloat) {
+  func `text boxes are inside the cell`(_ template: ContentTemplate, length: CGFloat) {
     let paddings = [nil, NSDirectionalEdgeInsets(top: 30, leading: 40, bottom: 0, trailing: 9)]
     for height in [1, 7, 20, 44, 1000] as [CGFloat] {
       let size = CGSize(width: length, height: height)
@@ -162,14 +163,14 @@ struct TemplateTests {
   }
 
   @Test(arguments: [28, 40, 44, 60, 200] as [CGFloat])
-  func aHeaderSetsItsSecondLineWhereThereIsRoom(_ height: CGFloat) {
+  func `a header shows its second line if it fits`(_ height: CGFloat) {
     let block = texts(.header, size: CGSize(width: 200, height: height))[0]
     let needed = block.paragraphs.reduce(block.spacing) { $0 + $1.font.lineHeight }
     #expect(block.paragraphs[1].font.size == (height < 60 ? 12 : 15))
     #expect((needed <= block.box.height) == (height >= 44))
   }
 
-  @Test func theSecondLineOfAHeaderGoesByItsPadding() {
+  @Test func `the second line of a header depends on its padding`() {
     func sizes(_ padding: NSDirectionalEdgeInsets) -> [CGFloat] {
       texts(.header, size: CGSize(width: 200, height: 48), padding: padding)[0].paragraphs
         .map(\.font.size)
@@ -178,16 +179,16 @@ struct TemplateTests {
     #expect(sizes(NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0)) == [17, 12])
   }
 
-  /// Where two lines leave a box more room, no third one takes it.
+  /// No third line comes close to the edges of a box.
   @Test(arguments: [48, 56, 64, 90, 300] as [CGFloat])
-  func textIsCutOffTheEdgesOfABox(_ height: CGFloat) {
+  func `text is truncated before it touches the edges of a box`(_ height: CGFloat) {
     let block = texts(.titleSubtitle, size: CGSize(width: 200, height: height))[0]
     let needed = block.paragraphs.reduce(block.spacing) { $0 + $1.font.lineHeight }
     #expect(needed <= block.box.height)
     #expect(block.box.minY == (height >= needed + 16 ? 8 : 4))
   }
 
-  @Test func anAppRowKeepsOffItsBoxAndIsFlushWithoutOne() throws {
+  @Test func `an app row is inset with a box and flush without one`() throws {
     func sides(_ background: String) throws -> [CGFloat] {
       var style = Style()
       style.content = .appRow
@@ -197,7 +198,7 @@ struct TemplateTests {
       let scene = scene([cell(0, 0, box(0, 0, 320, 76))], rows([row]), theme: .system)
       let texts = try #require(scene.elements.first?.texts)
       let button = try #require(texts.first { $0.paragraphs.map(\.string) == ["Open"] })
-      // Behind an icon of 60 points and a gap of 12, and before a button.
+      // After an icon of 60 points and a gap of 12, and before a button.
       return [texts[0].box.minX - 72, 320 - button.box.maxX]
     }
     let (inside, flush) = try (sides("systemFill"), sides("clear"))
@@ -205,7 +206,7 @@ struct TemplateTests {
     #expect(inside == flush.map { $0 + 12 })
   }
 
-  @Test func leadingIsRightInArabic() {
+  @Test func `leading is right in Arabic`() {
     let padding = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let left = texts(.title, padding: padding)[0]
     let right = texts(.title, padding: padding, direction: .rightToLeft)[0]
@@ -213,8 +214,8 @@ struct TemplateTests {
     #expect(right.alignment == .right && right.box == box(4, 1, 194, 76))
   }
 
-  /// A header whose style leaves no padding: theme `system` draws no box around it.
-  @Test func textKeepsOffTheBoxOfATheme() {
+  /// A header whose style sets a padding of zero. The theme `system` draws no box around it.
+  @Test func `text keeps a distance from the box of a theme`() {
     func boxes(_ theme: Theme, _ more: (inout Style) -> Void = { _ in }) -> [CGRect] {
       var header = Style()
       header.padding = .zero
@@ -228,23 +229,23 @@ struct TemplateTests {
     for theme in [Theme.wireframe, .blueprint, .print] {
       #expect(boxes(theme) == [box(8, 0, 184, 40)])
       #expect(boxes(theme) { $0.padding?.leading = 20 } == [box(20, 0, 172, 40)])
-      // A ground of its own has the padding that the style says.
+      // With a background of its own, the padding is the style's.
       #expect(boxes(theme) { $0.background = .named("clear") } == [box(0, 0, 200, 40)])
     }
     #expect(boxes(.system) == [box(0, 0, 200, 40)])
   }
 
-  /// The page is 320 points wide. Theme `system` draws no box around headers, and others do.
-  @Test func headersWithoutABoxBeginWhereCellsDo() {
+  /// The page is 320 points wide. The theme `system` draws no box around headers; the others do.
+  @Test func `headers without a box start where cells start`() {
     func texts(_ theme: Theme, _ x: CGFloat, _ width: CGFloat, cell isCell: Bool = false)
       -> [CGRect]
     {
       var style = Style()
       style.content = .header
       if isCell { style.background = .named("clear") }
-      let said = ElementContent(fields: ["title": "Title"], overrides: style)
-      var section = SectionContent(items: .rows([said]))
-      section.boundary = ["header": said]
+      let data = ElementContent(fields: ["title": "Title"], overrides: style)
+      var section = SectionContent(items: .rows([data]))
+      section.boundary = ["header": data]
       let frame = box(x, 0, width, 40)
       let element = isCell ? LayoutSceneTests.cell(0, 0, frame) : view("header", 0, 0, frame)
       return scene([element], Content(sections: [section]), theme: theme)
@@ -252,7 +253,7 @@ struct TemplateTests {
     }
     #expect(texts(.system, 16, 288) == [box(0, 5, 288, 30)])
     #expect(texts(.system, 8, 304) == [box(0, 5, 304, 30)])
-    // At a side of the page, and in a box, text keeps off the edges.
+    // At the edge of the page and in a box, text is inset.
     for (x, width) in [(0, 320), (7, 300), (16, 300)] as [(CGFloat, CGFloat)] {
       #expect(texts(.system, x, width) == [box(10, 5, width - 20, 30)])
     }
@@ -260,8 +261,8 @@ struct TemplateTests {
     #expect(texts(.system, 16, 288, cell: true) == [box(10, 5, 268, 30)])
   }
 
-  /// Large labels take 22 + 2 + 20 points, or 22 alone, and 4 at either side of them.
-  @Test func cellsAsHighAsTheirTextAreSetInTheLargeFont() {
+  /// Large labels take 22 + 2 + 20 points, or 22 alone, with 4 points of padding on each side.
+  @Test func `self-sizing cells use the large font`() {
     func sizes(_ height: CGFloat, _ fields: [String: String]) -> [CGFloat] {
       var style = Style()
       style.content = .titleSubtitle
@@ -274,8 +275,8 @@ struct TemplateTests {
     #expect(sizes(30, ["title": "A"]) == [17] && sizes(29.5, ["title": "A"]) == [15])
   }
 
-  /// A cell that has measured its text without any padding is no lower than that.
-  @Test func cellsWithAPaddingOfTheirOwnAreLowWhereItLeavesNoRoom() {
+  /// A cell that was measured without padding is exactly as high as its text.
+  @Test func `cells with explicit padding use the small font only if the large one does not fit`() {
     func sizes(_ height: CGFloat, padding: CGFloat) -> [CGFloat] {
       let padding = NSDirectionalEdgeInsets(top: padding, leading: 0, bottom: padding, trailing: 0)
       let size = CGSize(width: 300, height: height)
@@ -286,7 +287,7 @@ struct TemplateTests {
     #expect(sizes(48, padding: 2) == [17, 15] && sizes(48, padding: 3) == [15, 13])
   }
 
-  @Test func whatAStyleMakesABadgeIsOneHoweverWide() throws {
+  @Test func `a style makes a badge of any width`() throws {
     func badge(_ more: (inout Style) -> Void = { _ in }) throws -> (Box, TextBlock) {
       var style = Style()
       style.content = .badge
@@ -306,7 +307,7 @@ struct TemplateTests {
     #expect(try badge { $0.cornerRadius = 4 }.0.corners == CornerRadii(4))
   }
 
-  @Test func facesAboveTheirNamesAreAsLargeAsThereIsRoom() throws {
+  @Test func `avatars above their names fill the available space`() throws {
     func side(_ image: String) throws -> CGFloat {
       var style = Style()
       style.content = .caption
@@ -315,19 +316,19 @@ struct TemplateTests {
       let drawing = scene.definitions[try #require(scene.elements[0].definition)]
       return drawing.shapes.outlinePoints.extent.width
     }
-    // What a line of 16 points and the gap of 0.35 of a letter's size leave of 80 points.
+    // A line of 16 points and a gap of 0.35 of the font size are subtracted from 80 points.
     #expect(try abs(side("icon-map") - 59.8) < 0.01)
     #expect(try side("heart") < 30)
   }
 
-  @Test func signsGrowWithTheirBadges() {
+  @Test func `the text of badges grows with their height`() {
     func size(_ length: CGFloat) -> CGFloat? {
       texts(.badge, size: CGSize(width: length, height: length)).first?.paragraphs[0].font.size
     }
     #expect([size(16), size(20), size(40)] == [11, 11, 20])
   }
 
-  @Test func captionsInTheMiddleOfNoBoxHaveNearlyAllTheWidth() {
+  @Test func `centered captions without a box have almost the full width`() {
     func width(_ setUp: (inout Style) -> Void) -> CGFloat? {
       var style = Style()
       style.content = .caption
@@ -345,9 +346,11 @@ struct TemplateTests {
       } == 54)
   }
 
-  /// A chip: the sign was above its word, touched the edge, and was a third as high.
+  /// In a chip, a symbol above the text would touch the edge and be only a third as high.
   @Test(arguments: [(30, true), (36, true), (44, true), (64, false)])
-  func aSignStandsBesideTheWordOfALowBoxAsWideAsIts(height: CGFloat, isBeside: Bool) throws {
+  func `a symbol is beside the text of a low self-sizing box`(height: CGFloat, isBeside: Bool)
+    throws
+  {
     var style = Style()
     style.content = .caption
     (style.background, style.padding) = (
@@ -372,8 +375,8 @@ struct TemplateTests {
     #expect(sign.minY >= 4 && sign.maxY <= height - 4)
   }
 
-  /// Its letters would lie on it.
-  @Test func textKeepsOffAThickBorder() throws {
+  /// Letters would overlap the border.
+  @Test func `text keeps a distance from a thick border`() throws {
     func inner(_ width: CGFloat, _ padding: NSDirectionalEdgeInsets?) throws -> CGRect {
       var style = Style()
       style.content = .caption
@@ -387,13 +390,13 @@ struct TemplateTests {
     #expect(try inner(1, nil).insetBy(dx: 8, dy: 8) == inner(10, nil))
   }
 
-  @Test func aTextThatIsEmptyIsNotSaid() {
+  @Test func `empty texts are not drawn`() {
     let scene = scene(
       [cell(0, 0, box(0, 0, 90, 90))], rows([ElementContent(fields: ["title": ""])]))
     #expect(scene.elements[0].texts.isEmpty)
   }
 
-  @Test func cellsWithASubtitleShowIt() {
+  @Test func `cells with a subtitle show it`() {
     let row = ElementContent(fields: ["title": "A", "subtitle": "B"])
     let scene = scene([cell(0, 0, box(0, 0, 200, 44))], rows([row]))
     #expect(scene.elements[0].paragraphs.map(\.role) == ["title", "subtitle"])
@@ -403,17 +406,17 @@ struct TemplateTests {
     arguments: [
       (DynamicTypeStyle.headline, 15), (.body, 15), (.title3, 16), (.title1, 18), (.largeTitle, 20),
     ] as [(DynamicTypeStyle, CGFloat)])
-  func whatStandsBesideAHeadingIsSmallText(style: DynamicTypeStyle, size: CGFloat) {
+  func `the detail beside a heading has a small font`(style: DynamicTypeStyle, size: CGFloat) {
     var own = Style()
     own.content = .header
     own.font = FontReference(style: style)
     func detail(_ category: UIContentSizeCategory) -> CGFloat? {
-      let said = ElementContent(fields: ["title": "A", "detail": "B"], overrides: own)
+      let data = ElementContent(fields: ["title": "A", "detail": "B"], overrides: own)
       var options = SceneOptions(name: "heading")
       options.textSize = category
       let scene = SceneBuilder.scene(
         elements: [cell(0, 0, CGRect(x: 0, y: 0, width: 300, height: 200))],
-        contentSize: CGSize(width: 300, height: 200), content: rows([said]), options: options)
+        contentSize: CGSize(width: 300, height: 200), content: rows([data]), options: options)
       return scene.elements.first?.texts.first?.detail?.font.size
     }
     #expect(detail(.large) == size)

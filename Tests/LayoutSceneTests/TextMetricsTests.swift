@@ -4,7 +4,7 @@ import Scene
 import Testing
 
 struct TextMetricsTests {
-  @Test func textStylesHaveTheSystemsNumbers() {
+  @Test func `text styles have the sizes of the system`() {
     let expected: [DynamicTypeStyle: (CGFloat, CGFloat)] = [
       .largeTitle: (34, 41), .title1: (28, 34), .title2: (22, 28), .title3: (20, 25),
       .headline: (17, 22), .body: (17, 22), .callout: (16, 21), .subheadline: (15, 20),
@@ -17,7 +17,7 @@ struct TextMetricsTests {
     }
   }
 
-  @Test func otherSizesHaveLineHeightsBetween() {
+  @Test func `line heights of other sizes are interpolated`() {
     #expect(TextMetrics.lineHeight(forSize: 17) == 22)
     #expect(TextMetrics.lineHeight(forSize: 14) == 19)
     #expect(TextMetrics.lineHeight(forSize: 5.5) == 6.5)
@@ -26,7 +26,7 @@ struct TextMetricsTests {
     #expect(heights == heights.sorted())
   }
 
-  @Test func aFontSaysWhatItDiffersIn() {
+  @Test func `a font reference overrides the text style`() {
     let font = FontReference(style: .headline, size: 20, weight: .bold)
     #expect(font.metrics(fallback: .body) == TextMetrics(size: 20, lineHeight: 25, weight: .bold))
     #expect(FontReference().metrics(fallback: .footnote) == DynamicTypeStyle.footnote.metrics)

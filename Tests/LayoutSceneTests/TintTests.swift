@@ -4,7 +4,7 @@ import Foundation
 import Scene
 import Testing
 
-/// A tint of an element's own: of signs, accessories, words of buttons and details of headers, and of nothing else.
+/// An element's own tint applies to symbols, accessories, button labels and header details only.
 struct TintTests {
   private static let pink = ColorReference.named("systemPink")
 
@@ -18,7 +18,7 @@ struct TintTests {
       fields: fields.merging(["title": "A", "subtitle": "B"]) { $1 }, overrides: style)
   }
 
-  /// The colours of an element's lines and outlines.
+  /// The colors of an element's lines and outlines.
   private func inks(_ shapes: [Shape]) -> Set<RGBA> {
     Set(
       shapes.compactMap { shape in
@@ -31,10 +31,12 @@ struct TintTests {
   }
 
   @Test(arguments: Appearance.allCases)
-  func `signs and checkmarks of rows have it, words do not`(appearance: Appearance) throws {
+  func `the tint applies to symbols and checkmarks of rows, not to text`(appearance: Appearance)
+    throws
+  {
     let pink = Self.pink.resolved(in: appearance)
     let row = content(["image": "star", "accessory": "checkmark", "detail": "C"])
-    let plain = said("A", ["subtitle": "B", "detail": "C"])
+    let plain = titled("A", ["subtitle": "B", "detail": "C"])
     let scene = try List(.plain, [[row, plain]]).scene(theme: .system, appearance: appearance)
     let (tinted, other) = (scene.all(nil)[0], scene.all(nil)[1])
     #expect(inks(scene.shapes(of: tinted)) == [pink])
@@ -42,7 +44,7 @@ struct TintTests {
     #expect(tinted.texts[0].detail?.color == other.texts[0].detail?.color)
   }
 
-  @Test func `it is kept on a ground of a style's own, and beside a colour of text`() throws {
+  @Test func `the tint is kept on a style's background and beside a text color`() throws {
     let row = content(["image": "star", "accessory": "checkmark"]) {
       $0.background = .named("systemYellow")
       $0.color = .named("black")
@@ -53,23 +55,23 @@ struct TintTests {
     #expect(cell.paragraphs.first?.color == .black)
   }
 
-  /// Words are as much darker than a sign as it takes to read them.
+  /// Text is darkened until it is legible.
   private func isPink(_ color: RGBA) -> Bool {
     color.red > 2 * color.blue && color.red > 2 * color.green
       && color.contrast(on: .white) >= RGBA.legibleContrast
   }
 
-  @Test func `words of buttons have its hue`() throws {
+  @Test func `button labels have the hue of the tint`() throws {
     let app = content(["image": "icon-1"]) { $0.content = .appRow }
     let scene = scene([cell(0, 0, box(0, 0, 320, 76))], rows([app]), theme: .system)
     let words = try #require(scene.elements[0].paragraphs.first { $0.string == "Get" })
     #expect(isPink(words.color))
   }
 
-  @Test func `details of headers have it, and those of cells and footers do not`() throws {
+  @Test func `the tint applies to details of headers, not to those of cells and footers`() throws {
     func detail(_ element: SolvedElement, _ kind: String) throws -> RGBA {
-      let said = content(["detail": "See all"]) { $0.content = .header }
-      let section = SectionContent(items: .rows([said]), boundary: [kind: said])
+      let data = content(["detail": "See all"]) { $0.content = .header }
+      let section = SectionContent(items: .rows([data]), boundary: [kind: data])
       let scene = scene([element], Content(sections: [section]), theme: .system)
       return try #require(scene.elements[0].texts[0].detail?.color)
     }
@@ -81,8 +83,8 @@ struct TintTests {
     }
   }
 
-  @Test func `headers of lists, too`() throws {
-    var list = List(.plain, [[said("A")]], headers: .supplementary)
+  @Test func `the tint applies to headers of lists`() throws {
+    var list = List(.plain, [[titled("A")]], headers: .supplementary)
     list.content.sections[0].boundary[listHeader] = content(["detail": "See all"])
     let header = try #require(list.scene(theme: .system).all(listHeader).first)
     #expect(header.texts[0].detail.map(\.color).map(isPink) == true)

@@ -6,9 +6,9 @@ import Testing
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 
-/// Specs that differ with the container, and are made of parts.
+/// Values by width, conditions and templates.
 struct AdaptiveTests {
-  /// What a spec is at a width: the size of its content, and its cells a line.
+  /// Solves a spec's layout for a container width.
   func solve(_ text: String, width: CGFloat) throws -> SolvedLayout {
     let container = Container(width: width)
     let plan = try load(text).plan(in: container)
@@ -16,7 +16,7 @@ struct AdaptiveTests {
   }
 
   @Test(arguments: [(320, 2), (599, 2), (600, 3), (899, 3), (900, 4), (2_000, 4)])
-  func `The largest width that is reached decides`(_ width: Int, _ count: Int) throws {
+  func `the largest width that the container reaches decides`(_ width: Int, _ count: Int) throws {
     let layout = try solve(
       "sections: [{group: {height: 44, columns: {default: 2, 600: 3, 900: 4}}, items: 12}]",
       width: CGFloat(width))
@@ -33,7 +33,7 @@ struct AdaptiveTests {
     "adapt: [{when: width == 500 and itemCount == 12, interGroupSpacing: 8}]",
     "when: width == 500 and itemCount > 0",
   ])
-  func `Any value may depend on the width`(_ key: String) throws {
+  func `any value can depend on the width`(_ key: String) throws {
     let text = "sections: [{group: {height: 44}, items: 12, \(key)}]"
     #expect(
       try solve(text, width: 320).contentSize.height
@@ -45,14 +45,14 @@ struct AdaptiveTests {
     "frame: {default: [0, 0, 9, 9], 500: [1, 0, 9, 9]}",
     "let: {x: {default: 0, 500: i * 50}}, frame: [x, 0, 40, 40]",
   ])
-  func `What is computed for each cell may depend on the width`(_ keys: String) throws {
+  func `values computed per cell can depend on the width`(_ keys: String) throws {
     let text = "sections: [{group: {height: 44, custom: {count: 3, \(keys)}}, items: 3}]"
     let frames = try [320, 500].map { try solve(text, width: $0).allElements()[1].frame.minX }
     #expect(frames[0] == 0)
     #expect(frames[1] > 0)
   }
 
-  @Test func `The order of drawing and a background may depend on the width`() throws {
+  @Test func `the drawing order and a background can depend on the width`() throws {
     let text = """
       sections:
         - group:
@@ -66,7 +66,7 @@ struct AdaptiveTests {
     #expect(wide.allElements().map(\.zIndex) == [2, 1])
   }
 
-  @Test func `Changes are made in order`() throws {
+  @Test func `changes apply in order`() throws {
     let text = """
       sections:
         - group: {height: 44, columns: 2, interItemSpacing: 8}
@@ -81,7 +81,7 @@ struct AdaptiveTests {
     #expect(try solve(text, width: 900).allElements()[1].frame.minY == 22)
   }
 
-  @Test func `Sections, headers and badges exist when they should`() throws {
+  @Test func `sections, headers and badges exist only where their conditions hold`() throws {
     let text = """
       sections:
         - {when: compact, id: phone, group: {height: 44}, items: 2}
@@ -108,23 +108,24 @@ struct AdaptiveTests {
     "height: {default: 44, 700: =width - 700}", "height: {default: 44, 700: =8 / (width - 390)}",
     "height: 44, columns: {default: 2, 700: =width / 350}",
   ])
-  func `What holds at another width is not computed`(_ group: String) {
+  func `values for other widths are not computed`(_ group: String) {
     #expect(diagnostics(of: "sections: [{group: {\(group)}, items: 1}]").isEmpty)
   }
 
-  @Test func `What is wrong at every width is told without them`() {
+  @Test func `an error at every width names no widths`() {
     let text =
       "sections: [{group: {height: =0 - width}, items: 1}]\nrender: {widths: [320, 390]}"
     #expect(
-      diagnostics(of: text).map(\.message) == ["the result is -320, which is not a height from 0"])
+      diagnostics(of: text).map(\.message) == ["the result is -320, but a height must be 0 or more"]
+    )
   }
 
-  @Test func `Names are looked at where no width has a value`() {
+  @Test func `names are checked even if no width has a value`() {
     let text = "sections: [{group: {height: {700: =8 * widht}}, items: 1}]"
     #expect(diagnostics(of: text).map(\.code) == ["E513", "E502"])
   }
 
-  @Test func `What does not exist is not computed`() throws {
+  @Test func `elements that do not exist are not computed`() throws {
     let text = """
       sections:
         - group: {height: 44}
@@ -138,7 +139,7 @@ struct AdaptiveTests {
     #expect(try solve(text, width: 800).allElements().count == 4)
   }
 
-  @Test func `Templates and sections are taken over`() throws {
+  @Test func `templates and sections can be used as templates`() throws {
     let plan = try plan(
       """
       templates:
@@ -158,13 +159,13 @@ struct AdaptiveTests {
     #expect(columns(layout) == 2)
   }
 
-  @Test func `A plan of a width that was not foreseen may fail`() throws {
+  @Test func `a plan for an unchecked width can fail`() throws {
     let spec = try load("sections: [{group: {height: =1000 / (width - 320)}, items: 1}]")
     #expect(throws: SpecErrors.self) { try spec.plan(in: Container(width: 320)) }
     #expect(throws: Never.self) { try spec.plan(in: Container(width: 321)) }
   }
 
-  @Test func `The pictures that are not wanted`() throws {
+  @Test func `excluded pictures are left out`() throws {
     let render = try load(
       """
       sections: [{group: {height: 44}, items: 1}]

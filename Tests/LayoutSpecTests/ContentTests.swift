@@ -6,9 +6,9 @@ import Scene
 import SpecDiagnostics
 import Testing
 
-/// What elements say.
+/// The contents of elements.
 struct ContentTests {
-  /// The content of a section whose items carry a `badge`.
+  /// The content of a section whose items have a badge.
   func section(_ items: String, header: String = "false") throws -> SectionContent {
     try plan(
       """
@@ -27,7 +27,7 @@ struct ContentTests {
     ).content.sections[0]
   }
 
-  @Test func `A number is so many cells that say nothing`() throws {
+  @Test func `a number makes that many empty cells`() throws {
     let section = try section("12")
     #expect(section == SectionContent(id: "photos", items: .repeating(.init(), count: 12)))
     #expect(section.boundary["header"] == nil)
@@ -50,7 +50,7 @@ struct ContentTests {
     #expect(!diagnostics(of: text).map(\.code).contains("W302"))
   }
 
-  @Test func `Rows are maps or titles`() throws {
+  @Test func `rows are maps or titles`() throws {
     let rows = try section("[{title: One, subtitle: 16:9, detail: no}, Two, 010, {}, ~]").items
     #expect(
       rows
@@ -61,18 +61,18 @@ struct ContentTests {
         ]))
   }
 
-  @Test func `No rows`() throws {
+  @Test func `a list of rows can be empty`() throws {
     #expect(try section("[]").items.count == 0)
     #expect(try section("0").items.count == 0)
   }
 
-  @Test func `What all rows have in common is said once`() throws {
+  @Test func `fields outside a row list apply to all rows`() throws {
     let items = try section("{count: 3, title: Photo, style: card}").items
     #expect(
       items == .repeating(ElementContent(fields: ["title": "Photo"], style: "card"), count: 3))
   }
 
-  @Test func `Properties of styles override the style`() throws {
+  @Test func `style properties in a row override its style`() throws {
     var overrides = Style()
     overrides.background = .named("systemIndigo")
     overrides.content = .titleSubtitle
@@ -85,7 +85,7 @@ struct ContentTests {
     ("3", "3", false), ("0", "0", true), ("{count: 3}", "3", false), ("{count: 0}", "0", true),
     ("new", "new", false), ("{title: 0}", "0", false),
   ])
-  func `A field named like a badge feeds it, and a count of 0 hides it`(
+  func `a field named like a badge sets it, and a count of 0 hides it`(
     _ badge: String, _ text: String, _ isHidden: Bool
   ) throws {
     let content = ElementContent(fields: ["title": text], isHidden: isHidden)
@@ -98,7 +98,7 @@ struct ContentTests {
         ]))
   }
 
-  @Test func `A header says what a row says`() throws {
+  @Test func `a header has the fields of a row`() throws {
     var overrides = Style()
     overrides.font = FontReference(style: .title3)
     let section = try section("1", header: "{title: Photos, detail: See all, font: title3}")
@@ -109,7 +109,7 @@ struct ContentTests {
       ])
   }
 
-  @Test func `Boundary items of the layout say something too`() throws {
+  @Test func `boundary items of the layout have content too`() throws {
     let plan = try plan(
       """
       configuration:
@@ -123,7 +123,7 @@ struct ContentTests {
     #expect(plan.intrinsicSizes[banner] == .unmeasurable)
   }
 
-  @Test func `Elements answer the sizes that are given`() throws {
+  @Test func `intrinsic sizes in a spec apply to its elements`() throws {
     let plan = try plan(
       """
       sections:
@@ -146,7 +146,7 @@ struct ContentTests {
     #expect(!plan.intrinsicSizes.isEmpty)
   }
 
-  @Test func `Styles of rows and badges may differ from item to item`() throws {
+  @Test func `styles of rows and badges can differ between items`() throws {
     let plan = try plan(
       """
       sections:
@@ -157,16 +157,16 @@ struct ContentTests {
           items: {count: 3, cornerRadius: =index * 2, badge: {count: 1, opacity: =1 - index / 4}}
         - {group: {columns: 2, height: ~44}, items: {count: 3, font: {size: =12 + line}}}
       """)
-    func looks(_ section: Int) -> [ElementContent?] {
+    func contents(_ section: Int) -> [ElementContent?] {
       let items = plan.content.sections[section].items
       return (0..<3).map { items[$0] }
     }
-    #expect(looks(0).map(\.?.overrides.cornerRadius) == [0, 2, 4])
-    #expect(looks(0).map(\.?.supplementaries["badge"]?.overrides.opacity) == [1, 0.75, 0.5])
-    #expect(looks(1).map(\.?.overrides.font?.size) == [12, 12, 13])
+    #expect(contents(0).map(\.?.overrides.cornerRadius) == [0, 2, 4])
+    #expect(contents(0).map(\.?.supplementaries["badge"]?.overrides.opacity) == [1, 0.75, 0.5])
+    #expect(contents(1).map(\.?.overrides.font?.size) == [12, 12, 13])
   }
 
-  @Test func `Sizes of rows may differ from item to item`() throws {
+  @Test func `sizes of rows can differ between items`() throws {
     let plan = try plan(
       """
       vars: {step: index * 5}

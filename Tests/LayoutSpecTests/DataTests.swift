@@ -7,7 +7,7 @@ import Testing
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 
-/// Texts and rows that are made, and files of data.
+/// Generated texts and rows, data files and included files.
 struct DataTests {
   static let files: [String: String] = [
     "places.csv": ##"""
@@ -66,7 +66,7 @@ struct DataTests {
     return try spec.plan(in: Container(width: 390)).content.sections[0].items
   }
 
-  /// What the badges of such items say.
+  /// The contents of the badges of such items.
   func badges(_ items: String) throws -> [ElementContent?] {
     let items = try load(
       """
@@ -86,7 +86,7 @@ struct DataTests {
     (0..<min(items.count, 10)).map { items[$0].fields["title"] }
   }
 
-  func said(_ text: String) -> [String] {
+  func messages(_ text: String) -> [String] {
     do throws(SpecErrors) {
       return try SpecFile.load(Array((text + "\n").utf8), path: "grid.yaml", readFile: Self.read)
         .warnings.map(\.message)
@@ -104,12 +104,13 @@ struct DataTests {
     ("$$5 and $5", ["$5 and $5", "$5 and $5", "$5 and $5"]),
     ("$(index > 1)", ["false", "false", "true"]), ("$(0.1 + 0.2)", ["0.3", "0.3", "0.3"]),
   ])
-  func `Texts say what expressions come to`(_ title: String, _ said: [String]) throws {
-    #expect(try titles(items("{count: 3, title: \(title)}")) == said)
-    #expect(try titles(items("[{title: \(title)}, {title: \(title)}, {title: \(title)}]")) == said)
+  func `texts evaluate their expressions`(_ title: String, _ expected: [String]) throws {
+    #expect(try titles(items("{count: 3, title: \(title)}")) == expected)
+    #expect(
+      try titles(items("[{title: \(title)}, {title: \(title)}, {title: \(title)}]")) == expected)
   }
 
-  @Test func `Headers say what expressions come to`() throws {
+  @Test func `texts of headers evaluate their expressions`() throws {
     let plan = try load(
       """
       sections:
@@ -128,7 +129,7 @@ struct DataTests {
       ("places.csv", "3"), ("{from: places.csv}", "3"), ("{from: places.csv, limit: 2}", "2"),
       ("{from: places.csv, limit: 9}", "3"),
     ])
-  func `Headers know how many items there are`(_ items: String, _ count: String) throws {
+  func `expressions in headers know the number of items`(_ items: String, _ count: String) throws {
     let plan = try load(
       "sections: [{header: {title: $itemCount}, group: {height: 44}, items: \(items)}]"
     ).plan(in: Container(width: 390))
@@ -136,30 +137,30 @@ struct DataTests {
     #expect(plan.itemCounts.map(String.init) == [count])
   }
 
-  @Test func `The first rows of a file are those within a limit`() throws {
+  @Test func `a limit keeps the first rows of a file`() throws {
     #expect(try titles(items("{from: places.csv, limit: 2, title: $city}")) == ["Kyoto", "Bruges"])
   }
 
-  @Test func `A column named like a badge feeds it`() throws {
+  @Test func `a column named like a badge sets it`() throws {
     let badges = try badges("people.csv")
     #expect(badges.map { $0?.fields["title"] } == ["3", nil])
   }
 
-  @Test func `Badges are computed, and hidden at 0`() throws {
+  @Test func `badge counts are computed, and 0 hides the badge`() throws {
     let badges = try badges("{count: 6, badge: {count: =index % 3 * 4}}")
     #expect(badges.map { $0?.fields["title"] } == ["0", "4", "8", "0", "4", "8"])
     #expect(badges.map { $0?.isHidden } == [true, false, false, true, false, false])
   }
 
-  @Test func `Rows that say nothing of a badge have none where others do`() throws {
+  @Test func `a row without a badge hides it if other rows have one`() throws {
     let some = try badges("[{title: A, badge: 3}, {title: B}]")
     #expect(some.map { $0?.isHidden } == [false, true])
-    // Where none says anything, all are there, as wireframes are drawn.
+    // If no row sets a badge, all are shown, as in wireframes.
     let none = try badges("[{title: A}, {title: B}]")
     #expect(none.map { $0?.isHidden } == [nil, nil])
   }
 
-  @Test func `Rows of files in lists have all that rows of lists have`() throws {
+  @Test func `rows of a file in a list have badges, accessories and indentation`() throws {
     let spec = try load("sections: [{list: plain, items: people.csv}]")
     let rows = try spec.plan(in: Container(width: 390)).content.sections[0].items
     let named = try load(
@@ -179,11 +180,11 @@ struct DataTests {
       ("0.00001", "0.00001"), ("-0.0000000001", "0"), ("1234567.5", "1234567.5"), ("7 / 2", "3.5"),
       ("-1 / 8", "-0.125"),
     ])
-  func `Numbers are put into texts as people write them`(_ number: String, _ text: String) throws {
+  func `numbers in texts are formatted for readers`(_ number: String, _ text: String) throws {
     #expect(try titles(items("[{title: $(\(number))}]")) == [text])
   }
 
-  @Test func `Sample texts follow from seed, section, item and field`() throws {
+  @Test func `sample texts depend on the seed, the section, the item and the field`() throws {
     let texts = try titles(items("{count: 9, title: $words(2)}"))
     #expect(texts.allSatisfy { $0?.split(separator: " ").count == 2 })
     #expect(Set(texts).count > 6)
@@ -193,7 +194,7 @@ struct DataTests {
     #expect(try titles(items("{count: 9, title: $words(2)}", id: "b")) != texts)
     let badges = try badges("{count: 9, title: $words(2), badge: $words(2)}")
     #expect(badges.map { $0?.fields["title"] } != texts)
-    // What a release of the language has made stays as it is.
+    // Released sample texts must not change.
     #expect(
       try titles(items("{count: 2, title: '$person() in $city(), $price'}"))
         == titles(
@@ -205,7 +206,7 @@ struct DataTests {
     "$(if(width > 500, 1, 2))",
     "$words(count)", "$(itemCount)",
   ])
-  func `Texts of rows are those of the container that a plan is for`(_ text: String) throws {
+  func `texts of rows depend on the plan's container`(_ text: String) throws {
     func texts(readFor width: CGFloat) throws -> [String?] {
       let spec = try load(
         """
@@ -222,7 +223,7 @@ struct DataTests {
     #expect(try texts(readFor: 390) == texts(readFor: 768))
   }
 
-  @Test func `Sizes of rows are those of the container that a plan is for`() throws {
+  @Test func `sizes of rows depend on the plan's container`() throws {
     func sizes(readFor width: Int) throws -> [IntrinsicSize?] {
       let plan = try load(
         """
@@ -237,7 +238,7 @@ struct DataTests {
     #expect(try sizes(readFor: 390) == sizes(readFor: 768))
   }
 
-  @Test func `Plans follow the seed that a spec has when they are made`() throws {
+  @Test func `plans use the seed that the spec has when they are made`() throws {
     func spec(_ seed: Int) throws -> FileSpec {
       try load(
         """
@@ -259,7 +260,7 @@ struct DataTests {
     }
   }
 
-  @Test(arguments: SampleText.allCases) func `Every sample text says something`(
+  @Test(arguments: SampleText.allCases) func `every kind of sample text is never empty`(
     _ sample: SampleText
   ) {
     for index in 0..<200 {
@@ -268,20 +269,20 @@ struct DataTests {
     }
   }
 
-  /// The first of them are kept when they are tried, those that follow are made when they are asked for.
-  @Test func cellsSayTheirPlacesWhetherTheyAreKeptOrNot() throws {
+  /// The first contents are cached when a spec is read; the others are made on demand.
+  @Test func `cached and uncached cells know their positions`() throws {
     let items = try items("{count: 100, title: $(index) in $(line)}")
     for index in 0..<100 { #expect(items[index].fields["title"] == "\(index) in \(index / 2)") }
   }
 
-  @Test(.timeLimit(.minutes(20))) func `A hundred million rows take no memory`() throws {
+  @Test(.timeLimit(.minutes(20))) func `a hundred million rows use no memory`() throws {
     let items = try items("{count: 100000000, title: '$words(2) $(index + 1)'}")
     #expect(items.count == 100_000_000)
     #expect(items[99_999_999].fields["title"]?.hasSuffix(" 100000000") == true)
     #expect(items[100_000_000] == ElementContent())
   }
 
-  @Test func `Rows of CSV`() throws {
+  @Test func `CSV files provide rows`() throws {
     let items = try items("{from: places.csv, title: $city, subtitle: $country, detail: $note}")
     #expect(titles(items) == ["Kyoto", "Bruges", "Two\nlines"])
     #expect(items[0].fields["detail"] == "old, and \"new\"")
@@ -289,14 +290,14 @@ struct DataTests {
     #expect(try self.items("{from: places.csv, title: $city, limit: 2}").count == 2)
   }
 
-  @Test func `Rows of JSON`() throws {
+  @Test func `JSON files provide rows`() throws {
     let items = try items("places.json")
     #expect(titles(items) == ["Kyoto", "Bruges"])
     #expect(try titles(self.items("{from: places.json, title: $visits}")) == ["1.50", nil])
   }
 
-  /// An empty column leaves the property, or the side, as it is without it.
-  @Test func `Rows of files say how their items look, and how large they are`() throws {
+  /// An empty column leaves the property or the side unset.
+  @Test func `rows of a file can set styles and sizes`() throws {
     let plan = try load(
       """
       styles: {quiet: {opacity: 0.5}, loud: {}}
@@ -314,11 +315,12 @@ struct DataTests {
         == [.size(width: nil, height: 80), .size(width: nil, height: nil)])
   }
 
-  @Test func `ResolvedStyleCache are made by chance, another for each item, field and badge`()
+  @Test func `random styles differ between items, fields and badges`()
     throws
   {
-    let looks = "background: $color(), gradient: [$color(), $color()], border: {color: $color()}"
-    let items = try items("{count: 40, title: $color(), \(looks)}")
+    let properties =
+      "background: $color(), gradient: [$color(), $color()], border: {color: $color()}"
+    let items = try items("{count: 40, title: $color(), \(properties)}")
     let overrides = (0..<40).map { items[$0].overrides }
     func differing(_ colors: [ColorReference?]) -> Int { Set(colors).count }
     #expect(differing(overrides.map(\.background)) > 4)
@@ -331,14 +333,14 @@ struct DataTests {
     #expect(differing(badges.map(\.?.overrides.background)) > 4)
   }
 
-  /// Each spec is gone when the next one is read, which may come to lie where that lay.
-  @Test func `Rows of specs that are no more are told apart`() throws {
+  /// Each spec is released before the next is read, so a new one may reuse its memory address.
+  @Test func `rows of released specs have distinct identities`() throws {
     var all: [ItemContents] = []
     for number in 0..<50 { all.append(try items("{count: 2, title: $(\(number) + index)}")) }
     #expect(Set(all).count == all.count)
   }
 
-  @Test func `A spec includes others`() throws {
+  @Test func `a spec includes other files`() throws {
     let spec = try load(
       """
       include: [brand.yaml]
@@ -363,34 +365,36 @@ struct DataTests {
       "grid.yaml:1:41 E602 '/etc/places.csv' is outside the folder that a spec may read from"
     ),
     (
-      "items: ragged.csv", "grid.yaml:1:41 E605 'ragged.csv' is no table: line 3 has 1 value, not 2"
+      "items: ragged.csv",
+      "grid.yaml:1:41 E605 'ragged.csv' is not a table: line 3 has 1 value, not 2"
     ),
     (
       "items: apart.csv",
-      "grid.yaml:1:41 E605 'apart.csv' is no table: semicolons stand between its values; save it with commas"
+      "grid.yaml:1:41 E605 'apart.csv' is not a table: its values are separated by semicolons; "
+        + "save it with commas"
     ),
     (
       "items: open.csv",
-      "grid.yaml:1:41 E605 'open.csv' is no table: the quote that opens on line 2 is not closed"
+      "grid.yaml:1:41 E605 'open.csv' is not a table: the quote opened on line 2 is never closed"
     ),
     (
       "items: {from: places.csv, title: $cty}",
-      "grid.yaml:1:68 E502 '$cty' is neither a name, a column nor sample text; "
-        + "a dollar sign is '$$'"
+      "grid.yaml:1:68 E502 '$cty' is not a name, a column or sample text; "
+        + "write '$$' for a dollar sign"
     ),
     (
       "items: {from: places.csv, count: 2}",
-      "grid.yaml:1:60 E106 'count' cannot stand beside 'from': a file has as many rows as it has"
+      "grid.yaml:1:60 E106 'count' cannot be combined with 'from': the file decides the number of rows"
     ),
     (
       "items: {from: places.csv, background: $city}",
-      "grid.yaml:1:72 E203 unknown colour 'Kyoto'"
+      "grid.yaml:1:72 E203 unknown color 'Kyoto'"
     ),
     ("items: {from: places.csv, style: $city}", "grid.yaml:1:67 E301 unknown style 'Kyoto'"),
-    ("items: {count: 2, limit: 2}", "grid.yaml:1:52 E107 'limit' needs 'from' beside it"),
+    ("items: {count: 2, limit: 2}", "grid.yaml:1:52 E107 'limit' needs 'from'"),
   ])
-  func `Wrong data`(_ items: String, _ message: String) {
-    #expect(said("sections: [{group: {height: 44}, \(items)}]") == [message])
+  func `invalid data is an error`(_ items: String, _ message: String) {
+    #expect(messages("sections: [{group: {height: 44}, \(items)}]") == [message])
   }
 
   @Test(arguments: [
@@ -401,16 +405,16 @@ struct DataTests {
     ),
     (
       "loop.yaml",
-      "loop.yaml:1:10 E604 files include one another in a circle: loop.yaml → loop.yaml"
+      "loop.yaml:1:10 E604 files include one another in a cycle: loop.yaml → loop.yaml"
     ),
-    ("wrong.yaml", "wrong.yaml:1:15 E501 this is no expression: a number or a name is missing"),
+    ("wrong.yaml", "wrong.yaml:1:15 E501 invalid expression: expected a number or a name"),
   ])
-  func `Wrong includes`(_ file: String, _ message: String) {
-    let said = said("include: [\(file)]\nsections: [{group: {height: 44}, items: 1}]")
-    #expect(said.first == message)
+  func `invalid included files are errors`(_ file: String, _ message: String) {
+    let messages = messages("include: [\(file)]\nsections: [{group: {height: 44}, items: 1}]")
+    #expect(messages.first == message)
   }
 
-  @Test func `A mistake in an included file is mended there`() {
+  @Test func `an error in an included file is fixed there`() {
     let text = "include: misspelt.yaml\nsections: [{group: {height: 44}, items: 1}]"
     let error = #expect(throws: SpecErrors.self) { () throws(SpecErrors) in
       try SpecFile.load(Array(text.utf8), path: "grid.yaml", readFile: Self.read)
@@ -420,8 +424,8 @@ struct DataTests {
     #expect(fixes.map(\.location.path) == ["misspelt.yaml"])
   }
 
-  @Test func `What a file that is not there would bring is not missed`() {
-    let said = said(
+  @Test func `names that a missing file may define are not reported`() {
+    let messages = messages(
       """
       include: [none.yaml]
       sections:
@@ -431,7 +435,7 @@ struct DataTests {
         - {group: {height: 44px}, items: 1}
       """)
     #expect(
-      said == [
+      messages == [
         "grid.yaml:1:11 E601 there is no file 'none.yaml'",
         "grid.yaml:6:24 E204 unknown unit 'px' in a size",
       ])

@@ -19,14 +19,14 @@ struct DimensionTests {
     ("height: calc(50% - 8px)", "height: =50 / 100 * height - 8"),
     ("width: calc(100% - 8px)", "width: =width - 8"), ("height: -44", "height: 44"),
   ])
-  func `What is offered first is what is meant`(_ wrong: String, _ right: String) {
+  func `the first fix is the most likely length`(_ wrong: String, _ right: String) {
     let text = "sections: [{group: {height: 44, item: {\(wrong)}}, items: 1}]"
     let fixes = diagnostics(of: text).flatMap(\.fixes)
     #expect(fixes.first.map { applying($0, to: text) } == text.replacing(wrong, with: right))
   }
 
   @Test(arguments: ["0", "0.0", "0.5pt", ".absolute(0.5)", "=0.5", "1", "~0.5"])
-  func `Nothing else is taken for a part`(_ width: String) {
+  func `only a bare number up to one warns about a missing unit`(_ width: String) {
     let text =
       "sections: [{group: {height: 44, width: 1w, item: {width: 9, height: \(width)}}, items: 1}]"
     #expect(diagnostics(of: text).isEmpty)
@@ -64,7 +64,7 @@ struct DimensionTests {
   ]
 
   @Test(arguments: widths)
-  func `A width in both spellings`(_ width: Case) throws {
+  func `a width has a short and an Apple spelling`(_ width: Case) throws {
     let spec = try load("sections: [{group: {height: 44, width: \(width.text)}, items: 1}]")
     #expect(spec.document.sections[0].group.width == width.dimension)
   }
@@ -73,12 +73,12 @@ struct DimensionTests {
     Case("50%", .fractionalHeight(0.5)), Case("1/2", .fractionalHeight(0.5)),
     Case("50%w", .fractionalWidth(0.5)), Case("~=44", .uniformAcrossSiblings(44)),
   ])
-  func `A bare part is one of the key's own axis`(_ height: Case) throws {
+  func `a fraction without a letter refers to the key's own axis`(_ height: Case) throws {
     let spec = try load("sections: [{group: {height: \(height.text)}, items: 1}]")
     #expect(spec.document.sections[0].group.height == height.dimension)
   }
 
-  @Test func `A size is a width and a height`() throws {
+  @Test func `a size is a width and a height`() throws {
     let spec = try load("sections: [{group: {size: [50%, 50%]}, items: 1}]")
     let group = spec.document.sections[0].group
     #expect(group.width == .fractionalWidth(0.5))
@@ -92,9 +92,9 @@ struct DimensionTests {
     "0x10", "1_000", "５０", "50%%", "4 4",
     "1/2.5w", "1.0/2",
   ])
-  func `Nothing else is a width`(_ text: String) {
-    let said = diagnostics(of: "sections: [{group: {height: 1, width: \"\(text)\"}, items: 1}]")
-    #expect(said.map(\.severity) == [.error], "\(text)")
+  func `other texts are not widths`(_ text: String) {
+    let messages = diagnostics(of: "sections: [{group: {height: 1, width: \"\(text)\"}, items: 1}]")
+    #expect(messages.map(\.severity) == [.error], "\(text)")
   }
 }
 
@@ -104,13 +104,13 @@ struct SpacingTests {
     (".fixed(8)", .fixed(8)), ("fixed(8)", .fixed(8)), (".flexible(8)", .flexible(8)),
     ("flexible(0.5)", .flexible(0.5)),
   ])
-  func `A spacing in both spellings`(_ text: String, _ spacing: Spacing) throws {
+  func `a spacing has a short and an Apple spelling`(_ text: String, _ spacing: Spacing) throws {
     let spec = try load(
       "sections: [{group: {height: 1, columns: 2, interItemSpacing: \(text)}, items: 1}]")
     #expect(spec.document.sections[0].group.interItemSpacing == spacing)
   }
 
-  @Test func `Spacing around an item may be negative`() throws {
+  @Test func `spacing around an item can be negative`() throws {
     let spec = try load(
       "sections: [{group: {height: 1, edgeSpacing: {leading: -4, top: .flexible(-2)}}, items: 1}]")
     #expect(
@@ -119,10 +119,10 @@ struct SpacingTests {
   }
 
   @Test(arguments: ["", "8 +", "+8", "8++", "8%", "8pt", "flexible", ".fixed(8", "fixed(8+)", "-8"])
-  func `Nothing else is a spacing`(_ text: String) {
-    let said = diagnostics(
+  func `other texts are not spacings`(_ text: String) {
+    let messages = diagnostics(
       of: "sections: [{group: {height: 1, columns: 2, interItemSpacing: \"\(text)\"}, items: 1}]")
-    #expect(said.map(\.severity) == [.error], "\(text)")
+    #expect(messages.map(\.severity) == [.error], "\(text)")
   }
 }
 
@@ -138,7 +138,9 @@ struct InsetsTests {
     ),
     ("{}", NSDirectionalEdgeInsets.zero),
   ])
-  func `An edge beats its axis`(_ text: String, _ insets: NSDirectionalEdgeInsets) throws {
+  func `an edge takes precedence over its axis`(_ text: String, _ insets: NSDirectionalEdgeInsets)
+    throws
+  {
     let spec = try load("sections: [{group: {height: 1}, items: 1, contentInsets: \(text)}]")
     #expect(spec.document.sections[0].contentInsets == insets)
   }

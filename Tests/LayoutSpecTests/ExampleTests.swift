@@ -4,7 +4,7 @@ import LayoutScene
 import LayoutSpec
 import Testing
 
-/// Whole specs that use all of the language.
+/// Complete specs that use most of the language.
 struct ExampleTests {
   func solve(_ text: String, width: CGFloat) throws -> SolvedLayout {
     let spec = try SpecFile.load(
@@ -30,7 +30,8 @@ struct ExampleTests {
     Quito,Ecuador
     """
 
-  @Test(arguments: [320, 390, 1_024]) func `A grid with badges`(_ width: CGFloat) throws {
+  @Test(arguments: [320, 390, 1_024]) func `a grid with badges is laid out`(_ width: CGFloat) throws
+  {
     let layout = try solve(Self.twoColumnGrid, width: width)
     #expect(layout.sections.map(\.itemCount) == [6, 4])
     #expect(layout.warnings.isEmpty)
@@ -38,13 +39,15 @@ struct ExampleTests {
     #expect(badges.count == 10)
   }
 
-  @Test func `A shop of apps`() throws {
+  @Test func `an app store page is laid out`() throws {
     let layout = try solve(Self.appStore, width: 390)
     #expect(layout.sections.map(\.itemCount) == [2, 9])
     #expect(layout.sections.allSatisfy { $0.carousel != nil })
   }
 
-  @Test(arguments: [320, 768]) func `A staircase`(_ width: CGFloat) throws {
+  @Test(arguments: [320, 768]) func `a staircase of custom frames is laid out`(_ width: CGFloat)
+    throws
+  {
     let cells = try solve(Self.staircase, width: width).allElements()
     #expect(cells.count == 10)
     let end = width - 12
@@ -54,7 +57,7 @@ struct ExampleTests {
   }
 
   @Test(arguments: [(390, 2, 1), (744, 3, 3), (1_024, 4, 4)])
-  func `Panels that adapt`(_ width: CGFloat, _ recent: Int, _ places: Int) throws {
+  func `panels adapt to the width`(_ width: CGFloat, _ recent: Int, _ places: Int) throws {
     let layout = try solve(Self.adaptive, width: width)
     #expect(layout.sections.map(\.itemCount) == [8, 6])
     #expect(columns(layout, section: 0) == recent && columns(layout, section: 1) == places)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutSpec
 
-/// What expressions come to.
+/// Expressions: parsing, evaluation, errors, and their names in layouts.
 struct ExpressionTests {
   static func value(_ text: String, width: CGFloat = 320) throws -> ExpressionValue {
     var scope = Scope()
@@ -23,7 +23,7 @@ struct ExpressionTests {
       ("(width - 3*8)/4", 74), ("1.5*2", 3), (" 8 ", 8),
       ("clamp(0, 1, 5)", 1), ("1\t+\n2", 3), ("1000000000000000 - 1", 999_999_999_999_999),
     ] as [(String, Double)])
-  func `Numbers`(_ text: String, _ number: Double) throws {
+  func `numeric expressions evaluate`(_ text: String, _ number: Double) throws {
     #expect(try Self.value(text) == .number(number))
   }
 
@@ -35,47 +35,50 @@ struct ExpressionTests {
       ("true or 1 / 0 > 1", true), ("true or false and false", true), ("accessibility", false),
       ("true != false", true), ("true != true", false),
     ] as [(String, Bool)])
-  func `Booleans`(_ text: String, _ boolean: Bool) throws {
+  func `boolean expressions evaluate`(_ text: String, _ boolean: Bool) throws {
     #expect(try Self.value(text) == .boolean(boolean))
   }
 
-  /// What is said of texts that are no expressions, and of which characters.
+  /// Invalid expressions, with the messages and the ranges of their errors.
   @Test(
     arguments: [
-      ("", "this is no expression: a number or a name is missing", 0..<1),
-      ("1 +", "this is no expression: a number or a name is missing", 2..<3),
-      ("(1 +)", "this is no expression: a number or a name is missing", 4..<5),
-      ("2 * * 3", "this is no expression: a number or a name is missing", 4..<5),
-      ("2 * and", "this is no expression: a number or a name is missing", 4..<7),
-      ("(1 2)", "this is no expression: an operator is missing", 3..<4),
-      ("max(1 2)", "this is no expression: an operator is missing", 6..<7),
-      ("8. + 2", "this is no expression: '.' means nothing here", 1..<2),
+      ("", "invalid expression: expected a number or a name", 0..<1),
+      ("1 +", "invalid expression: expected a number or a name", 2..<3),
+      ("(1 +)", "invalid expression: expected a number or a name", 4..<5),
+      ("2 * * 3", "invalid expression: expected a number or a name", 4..<5),
+      ("2 * and", "invalid expression: expected a number or a name", 4..<7),
+      ("(1 2)", "invalid expression: expected an operator", 3..<4),
+      ("max(1 2)", "invalid expression: expected an operator", 6..<7),
+      ("8. + 2", "invalid expression: unexpected '.'", 1..<2),
       (
         "rtl ? 1 : 2",
-        "this is no expression: '?' means nothing here: write if(condition, a, b)", 4..<5
+        "invalid expression: unexpected '?'; write if(condition, a, b)", 4..<5
       ),
       (
         "1 < 2 <= 3",
-        "this is no expression: comparisons are not chained: join two with 'and'", 6..<8
+        "invalid expression: comparisons cannot be chained; join two with 'and'", 6..<8
       ),
-      ("1 + )", "no parenthesis is open here", 4..<5),
-      ("(1))", "no parenthesis is open here", 3..<4),
-      ("(2 *", "the parenthesis is not closed", 0..<1),
-      ("(1 + (2", "the parenthesis is not closed", 5..<6),
-      ("(1 + (", "the parenthesis is not closed", 5..<6),
+      ("1 + )", "this parenthesis is never opened", 4..<5),
+      ("(1))", "this parenthesis is never opened", 3..<4),
+      ("(2 *", "this parenthesis is never closed", 0..<1),
+      ("(1 + (2", "this parenthesis is never closed", 5..<6),
+      ("(1 + (", "this parenthesis is never closed", 5..<6),
       ("8x", "unknown unit 'x' in an expression", 0..<2),
       ("round(1, 2)", "'round' takes 1 value, not 2", 0..<5),
       (
-        "1000000000000001", "1000000000000001 is more than an expression computes with", 0..<16
+        "1000000000000001", "1000000000000001 is more than the largest number in expressions",
+        0..<16
       ),
     ] as [(String, String, Range<Int>)])
-  func `Mistakes have their places`(_ text: String, _ message: String, _ range: Range<Int>) {
+  func `errors have the right messages and ranges`(
+    _ text: String, _ message: String, _ range: Range<Int>
+  ) {
     let error = #expect(throws: ValueError.self) { try SpecExpression(text) }
     #expect(error?.problem.message == message)
     #expect(error?.range == range)
   }
 
-  @Test func `A fix keeps the rest of an expression`() {
+  @Test func `a fix keeps the rest of an expression`() {
     for (wrong, right) in [
       ("=gap + 8pt", "=gap + 8"), ("=2 * gpa", "=2 * gap"), ("=flor(gap) + 1", "=floor(gap) + 1"),
       ("=gap − 1", "=gap - 1"),
@@ -86,13 +89,13 @@ struct ExpressionTests {
     }
   }
 
-  @Test func `A result that is too large is told`() {
+  @Test func `a result that is too large is an error`() {
     let product = Array(repeating: "1000000000000000", count: 21).joined(separator: "*")
     let failure = #expect(throws: Evaluator.Failure.self) { try Self.value(product) }
     #expect(failure?.error.problem == .notFinite("infinite"))
   }
 
-  @Test func `Names have letters of all scripts, digits and lines`() throws {
+  @Test func `names can have letters of all scripts, digits and underscores`() throws {
     let layout = try plan(
       """
       vars: {my_gap: 8, größe: 3, x2: 1, _y: 1}
@@ -105,12 +108,14 @@ struct ExpressionTests {
   @Test(arguments: [
     ("-1", "+", 70), ("abs(1)", "+", 70), ("(1)", "+", 70), ("not not rtl", " or ", 34),
   ])
-  func `What stands beside one another is not deep`(_ part: String, _ mark: String, _ count: Int) {
+  func `operators side by side do not count as nesting`(
+    _ part: String, _ mark: String, _ count: Int
+  ) {
     let text = Array(repeating: part, count: count).joined(separator: mark)
     #expect(throws: Never.self) { try SpecExpression(text) }
   }
 
-  @Test func `The longest and the deepest`() throws {
+  @Test func `the longest and deepest expressions are accepted`() throws {
     let sum = Array(repeating: "1", count: 256).joined(separator: "+")
     #expect(try Self.value(sum) == .number(256))
     #expect(try Self.value(sum + " ") == .number(256))
@@ -127,7 +132,7 @@ struct ExpressionTests {
     #expect(throws: ValueError.self) { try Self.value(String(repeating: "not ", count: 99) + "1") }
   }
 
-  @Test func `Vars that double take no time`() throws {
+  @Test func `vars that double each other are evaluated quickly`() throws {
     let vars = (1...50).map { "v\($0): v\($0 - 1) + v\($0 - 1)" }.joined(separator: ", ")
     let layout = try plan(
       """
@@ -138,8 +143,8 @@ struct ExpressionTests {
     #expect(layout.contentSize.height == 44)
   }
 
-  /// Whatever the characters, an expression comes to something or is told to be wrong.
-  @Test(.timeLimit(.minutes(20))) func `No text traps`() {
+  /// Any text either evaluates or is an error.
+  @Test(.timeLimit(.minutes(20))) func `no text traps`() {
     let pieces = [
       "1", "0", ".5", "width", "x", "(", ")", ",", "+", "-", "*", "/", "%", "<", "==", "!", "=",
       "and", "not", "true", "min(", "if(", "sqrt(", "1e999", "9999999999999999", " ", "é", "$",
@@ -158,7 +163,7 @@ struct ExpressionTests {
     ("height: {default: 10, 500: 12}", 10),
     ("height: =rows * 20, rows: 2", 20),
   ])
-  func `Sizes are computed`(_ group: String, _ height: Double) throws {
+  func `sizes are computed`(_ group: String, _ height: Double) throws {
     let plan = try plan(
       """
       vars: {gap: 8}
@@ -168,7 +173,7 @@ struct ExpressionTests {
     #expect(Double(layout.allElements()[0].frame.height) == height)
   }
 
-  @Test func `Width is what 1w would be at the place`() throws {
+  @Test func `width equals 1w at every place`() throws {
     let plan = try plan(
       """
       sections:
@@ -183,11 +188,11 @@ struct ExpressionTests {
       """)
     let cell = try plan.layout.solve(itemCounts: plan.itemCounts, in: Container(width: 390))
       .allElements()[0]
-    // 390 less insets of 10 and a gap of 10 is 360, shared by two; half of a share is 90.
+    // 390 minus insets of 10 and a gap of 10 is 360, shared by two; half a share is 90.
     #expect(cell.frame == CGRect(x: 10, y: 0, width: 90, height: 25))
   }
 
-  @Test func `What a group says counts for nothing beside it`() throws {
+  @Test func `names of one group are not visible in another`() throws {
     let layout = try plan(
       """
       sections:
@@ -206,7 +211,7 @@ struct ExpressionTests {
         == ["E503"])
   }
 
-  @Test func `Custom groups are computed in their own size`() throws {
+  @Test func `custom groups are computed from their own size`() throws {
     let plan = try plan(
       """
       vars: {gap: 8, step: 28}
@@ -230,9 +235,9 @@ struct ExpressionTests {
     #expect(cells[5].frame.minY == 192)
   }
 
-  /// Sections in which a quarter of the width and of the height are asked for, as `W` and `H`.
+  /// Sections that take a quarter of the width and the height, as `W` and `H`.
   static let quarters = [
-    // R36, R40, R71: carousels, and what insets count from.
+    // R36, R40, R71: orthogonal scrolling and insets references.
     "{width: W, height: H}, orthogonalScrollingBehavior: continuous, contentInsets: {top: 10, leading: 20, bottom: 30, trailing: 45}",
     "{width: W, height: 100}, contentInsetsReference: layoutMargins",
     // R24.
@@ -247,7 +252,7 @@ struct ExpressionTests {
     "{width: ~200, height: 60, item: {contentInsets: 10, item: {width: W, height: H}}}",
     "{width: ~200, height: 60, columns: 2, item: {contentInsets: 10, item: {width: W, height: H}}}",
     "{width: ~200, height: 60, interItemSpacing: 10, subitems: [{width: 20}, {width: W}]}",
-    // R4, R5, R16: as many as fit.
+    // R4, R5, R16: subitems that repeat while they fit.
     "{height: 60, interItemSpacing: 10, subitems: [{width: 100}, {width: W}]}",
     "{height: 60, interItemSpacing: 10, subitems: [{width: 100, edgeSpacing: {trailing: 120}}, {width: W}]}",
     "{height: 60, interItemSpacing: 10, subitems: [{width: 50.5%, height: W}]}",
@@ -256,7 +261,7 @@ struct ExpressionTests {
   ]
 
   @Test(arguments: quarters, ["ios16", "ios13"])
-  func `A part of the width is what a fraction of it is`(
+  func `a computed part of the width equals a fraction`(
     _ section: String, _ generation: String
   ) throws {
     func frames(_ quarter: String, _ other: String) throws -> [CGRect] {
@@ -273,7 +278,7 @@ struct ExpressionTests {
     let computed = try frames("=width / 4", "=height / 4")
     #expect(fractions.count == computed.count && fractions.count >= 5)
     for (one, other) in zip(fractions, computed) {
-      // What is computed is not rounded down to a pixel.
+      // Computed lengths are not rounded down to a pixel.
       #expect(abs(one.minX - other.minX) < 1 && abs(one.minY - other.minY) < 1)
       #expect(abs(one.width - other.width) < 0.5 && abs(one.height - other.height) < 0.5)
     }
@@ -281,7 +286,7 @@ struct ExpressionTests {
 
   @Test(
     arguments: [
-      // R5: 3 x 95 and two gaps, a fourth one would fit without them.
+      // R5: 3 × 95 points and two gaps; a fourth would fit without gaps.
       ("{height: 44, interItemSpacing: 10, item: {width: 95}}", [0, 0, 0, 1, 1]),
       ("{height: 44, interItemSpacing: 10, item: {width: 120}}", [0, 0, 0, 1, 1]),
       ("{height: 44, interItemSpacing: 10, item: {width: 190}}", [0, 0, 1, 1, 2]),
@@ -293,7 +298,7 @@ struct ExpressionTests {
       // R14: one run.
       ("{width: ~200, height: 44, subitems: [{width: 20}, {width: 20}]}", [0, 0, 1, 1, 2]),
     ] as [(String, [Int])])
-  func `Line is the group that an item is in`(_ group: String, _ lines: [Int]) throws {
+  func `line is the index of the item's group`(_ group: String, _ lines: [Int]) throws {
     let plan = try plan(
       "sections: [{group: \(group), items: {count: 5, intrinsicSize: [=line, null]}}]")
     for (item, line) in lines.enumerated() {

@@ -1,8 +1,8 @@
-/// Keys and punctuation of people who come from CSS, SwiftUI and other layout languages.
+/// Keys and punctuation from CSS, SwiftUI and other layout languages.
 extension WrongSpec {
   static let foreignKeys: [WrongSpec] = [
     WrongSpec(
-      "a part of a key in its name",
+      "a nested key with its map as prefix",
       """
       styles: {cell: {font-weight: bold}}
       sections: [{group: {height: 44}, items: 12}]
@@ -14,7 +14,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^^^ write 'font: {weight: bold}'
       """),
     WrongSpec(
-      "a part of a key in its name, beside that key",
+      "a nested key with its map as prefix, next to the map",
       """
       styles: {cell: {font: headline, fontWeight: bold}}
       sections: [{group: {height: 44}, items: 12}]
@@ -23,10 +23,10 @@ extension WrongSpec {
       error[E104]: unknown key 'fontWeight' in a style
         ┌─ grid.yaml:1:33
       1 │ styles: {cell: {font: headline, fontWeight: bold}}
-        │                                 ^^^^^^^^^^ 'weight' stands in 'font'
+        │                                 ^^^^^^^^^^ 'weight' belongs in 'font'
       """),
     WrongSpec(
-      "a text with a colon in braces",
+      "text with a colon in braces",
       """
       sections:
         - group: {height: 44}
@@ -34,13 +34,13 @@ extension WrongSpec {
             - {subtitle: Roast for 45 minutes: it is done}
       """,
       """
-      error[E004]: this is not YAML: did not find expected ',' or '}'
+      error[E004]: invalid YAML: did not find expected ',' or '}'
         ┌─ grid.yaml:4:40
       4 │       - {subtitle: Roast for 45 minutes: it is done}
-        │                                        ^ put a text with a colon in it in quotes
+        │                                        ^ put text that contains a colon in quotes
       """),
     WrongSpec(
-      "a text with a colon in a list",
+      "text with a colon in a list",
       """
       sections:
         - group: {height: 44}
@@ -53,7 +53,7 @@ extension WrongSpec {
         │                   ^^^^ write '"Film: The long road"'
       """),
     WrongSpec(
-      "a template by another name",
+      "a template under another key",
       """
       templates:
         column: {group: {height: 44}}
@@ -68,7 +68,7 @@ extension WrongSpec {
         │     ^^^^^^^^ did you mean 'use'?
       """),
     WrongSpec(
-      "the beginning of a key",
+      "an incomplete key",
       """
       sections:
         - group: {width: 80%, height: 44}
@@ -82,7 +82,7 @@ extension WrongSpec {
         │     ^^^^^^^^^^^^^^^^^^^ did you mean 'orthogonalScrollingBehavior'?
       """),
     WrongSpec(
-      "a way of scrolling",
+      "a scrolling behavior under another key",
       """
       sections:
         - group: {width: 80%, height: 44}
@@ -96,7 +96,7 @@ extension WrongSpec {
         │     ^^^^^^ did you mean 'orthogonalScrollingBehavior'?
       """),
     WrongSpec(
-      "an offset of scrolling",
+      "a scroll offset under another key",
       """
       sections:
         - group: {width: 80%, height: 44}
@@ -111,7 +111,7 @@ extension WrongSpec {
         │     ^^^^^^ did you mean 'scrollOffset'?
       """),
     WrongSpec(
-      "lines between rows",
+      "separators under another key",
       """
       sections:
         - group: {height: 44}
@@ -122,7 +122,7 @@ extension WrongSpec {
       error[E104]: unknown key 'separator' in a section
         ┌─ grid.yaml:3:5
       3 │     separator: true
-        │     ^^^^^^^^^ 'showsSeparators' stands in 'list'
+        │     ^^^^^^^^^ 'showsSeparators' belongs in 'list'
       """),
     WrongSpec(
       "a background of the whole page",
@@ -134,10 +134,10 @@ extension WrongSpec {
       error[E104]: unknown key 'backgroundColor' in a spec
         ┌─ grid.yaml:1:1
       1 │ backgroundColor: white
-        │ ^^^^^^^^^^^^^^^ 'background' stands in 'render'
+        │ ^^^^^^^^^^^^^^^ 'background' belongs in 'render'
       """),
     WrongSpec(
-      "a picture by another name",
+      "a picture under another key",
       """
       sections:
         - list: plain
@@ -171,7 +171,7 @@ extension WrongSpec {
       error[E104]: unknown key 'offset' in a shadow
         ┌─ grid.yaml:1:26
       1 │ styles: {cell: {shadow: {offset: [0, 4]}}}
-        │                          ^^^^^^ two keys say how far it is moved: 'x: 0, y: 2'
+        │                          ^^^^^^ two keys set the offset: 'x: 0, y: 2'
       """),
     WrongSpec(
       "an aspect ratio",
@@ -184,10 +184,10 @@ extension WrongSpec {
       error[E104]: unknown key 'aspectRatio' in a group
         ┌─ grid.yaml:2:25
       2 │   - group: {height: 44, aspectRatio: 16/9}
-        │                         ^^^^^^^^^^^ a height may be a part of the width: 'height: 9/16w'
+        │                         ^^^^^^^^^^^ a height can be a fraction of the width: 'height: 9/16w'
       """),
     WrongSpec(
-      "a way of sharing gaps",
+      "a distribution of space",
       """
       sections:
         - group: {height: 44, columns: 2, justify-content: center}
@@ -197,7 +197,7 @@ extension WrongSpec {
       error[E104]: unknown key 'justify-content' in a group
         ┌─ grid.yaml:2:37
       2 │   - group: {height: 44, columns: 2, justify-content: center}
-        │                                     ^^^^^^^^^^^^^^^ gaps that share what is left are flexible: 'interItemSpacing: 8+'
+        │                                     ^^^^^^^^^^^^^^^ flexible gaps share the remaining space: 'interItemSpacing: 8+'
       """),
     WrongSpec(
       "a badge without an item for it",
@@ -210,10 +210,10 @@ extension WrongSpec {
       error[E104]: unknown key 'badge' in a data row
         ┌─ grid.yaml:3:24
       3 │     items: [{title: A, badge: 3}]
-        │                        ^^^^^ badges are in 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}
+        │                        ^^^^^ add badges to 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}
       """),
     WrongSpec(
-      "a colour of the ground in British",
+      "a background color with British spelling",
       """
       styles: {cell: {backgroundColour: red}}
       sections: [{group: {height: 44}, items: 12}]
@@ -225,7 +225,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^^^^^^^^ did you mean 'background'?
       """),
     WrongSpec(
-      "a length in bounds",
+      "a maximum length",
       """
       sections:
         - group: {height: 44, maxWidth: 600}
@@ -235,98 +235,98 @@ extension WrongSpec {
       error[E104]: unknown key 'maxWidth' in a group
         ┌─ grid.yaml:2:25
       2 │   - group: {height: 44, maxWidth: 600}
-        │                         ^^^^^^^^ an expression keeps a length in bounds: 'width: "=min(width, 600)"'
+        │                         ^^^^^^^^ limit a length with an expression: 'width: "=min(width, 600)"'
       """),
     WrongSpec(
-      "emphasis in a text",
+      "an asterisk at the start of text",
       """
       sections:
         - group: {height: 44}
           items: [{title: *bold*}]
       """,
       """
-      error[E004]: this is not YAML: did not find expected alphabetic or numeric character
+      error[E004]: invalid YAML: did not find expected alphabetic or numeric character
         ┌─ grid.yaml:3:26
       3 │     items: [{title: *bold*}]
         │                          ^ put the text in quotes
       """),
     WrongSpec(
-      "an apostrophe in a text",
+      "an apostrophe in text",
       """
       sections:
         - group: {height: 44}
           items: [{title: 'it's fine'}]
       """,
       """
-      error[E004]: this is not YAML: did not find expected ',' or '}'
+      error[E004]: invalid YAML: did not find expected ',' or '}'
         ┌─ grid.yaml:3:25
       3 │     items: [{title: 'it's fine'}]
-        │                         ^ put a text with an apostrophe in it in double quotes
+        │                         ^ put text that contains an apostrophe in double quotes
       """),
     WrongSpec(
-      "a condition of C",
+      "the conditional operator of C",
       """
       sections:
         - group: {height: 44}
           items: {count: 3, title: $(index > 1 ? 2 : 3)}
       """,
       """
-      error[E004]: this is not YAML: did not find expected ',' or '}'
+      error[E004]: invalid YAML: did not find expected ',' or '}'
         ┌─ grid.yaml:3:46
       3 │     items: {count: 3, title: $(index > 1 ? 2 : 3)}
-        │                                              ^ put a text with a colon in it in quotes
+        │                                              ^ put text that contains a colon in quotes
       """),
     WrongSpec(
-      "keys that do not begin in one column",
+      "keys in different columns",
       """
       sections:
         - group: {height: 44}
          items: 12
       """,
       """
-      error[E004]: this is not YAML: did not find expected '-' indicator
+      error[E004]: invalid YAML: did not find expected '-' indicator
         ┌─ grid.yaml:3:4
       3 │    items: 12
-        │    ^ what belongs together begins in one column; it began at line 2
+        │    ^ entries of one list or map must start in the same column; it started on line 2
       """),
     WrongSpec(
-      "a dash without a blank",
+      "a dash without a space",
       """
       sections:
         -group: {height: 44}
          items: 12
       """,
       """
-      error[E004]: this is not YAML: a blank has to follow a dash
+      error[E004]: invalid YAML: a dash must be followed by a space
         ┌─ grid.yaml:2:3
       2 │   -group: {height: 44}
         │   ^
       """),
     WrongSpec(
-      "a colon without a blank",
+      "a colon without a space",
       """
       sections:
         - group: {height: 44}
           items:12
       """,
       """
-      error[E004]: this is not YAML: a blank has to follow a colon
+      error[E004]: invalid YAML: a colon must be followed by a space
         ┌─ grid.yaml:3:10
       3 │     items:12
         │          ^ write ': '
       """),
     WrongSpec(
-      "a comma behind a line",
+      "a comma at the end of a line",
       """
       sections:
         - group: {height: 44},
           items: 12
       """,
       """
-      error[E004]: this is not YAML: did not find expected key
+      error[E004]: invalid YAML: did not find expected key
         ┌─ grid.yaml:2:24
       2 │   - group: {height: 44},
-        │                        ^ no comma stands between lines
+        │                        ^ lines need no comma between them
       """),
   ]
 }

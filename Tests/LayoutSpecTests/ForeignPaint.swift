@@ -1,8 +1,8 @@
-/// Shadows, gradients and other things of people who come from CSS and UIKit.
+/// Shadows, gradients and other styles as in CSS and UIKit.
 extension WrongSpec {
   static let foreignPaint: [WrongSpec] = [
     WrongSpec(
-      "a shadow of CSS",
+      "a CSS shadow",
       """
       styles: {cell: {shadow: 0 2px 4px}}
       sections: [{group: {height: 44}, items: 12}]
@@ -14,7 +14,7 @@ extension WrongSpec {
         │                         ^^^^^^^^^ write '{radius: 2, y: 2}'
       """),
     WrongSpec(
-      "a shadow of CSS whose colour commas have split",
+      "a CSS shadow with a color split by commas",
       """
       styles: {cell: {shadow: 1px 2px 4px rgba(0, 0, 0, 0.3)}}
       sections: [{group: {height: 44}, items: 12}]
@@ -26,7 +26,7 @@ extension WrongSpec {
         │                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ write '{color: "#0000004d", opacity: 1, radius: 2, x: 1, y: 2}'
       """),
     WrongSpec(
-      "a shadow with a name before each of its parts",
+      "a shadow whose keys have a prefix",
       """
       styles: {cell: {shadow: {shadowRadius: 4}}}
       sections: [{group: {height: 44}, items: 12}]
@@ -38,7 +38,7 @@ extension WrongSpec {
         │                          ^^^^^^^^^^^^ did you mean 'radius'?
       """),
     WrongSpec(
-      "a shadow that is moved as in UIKit",
+      "a shadow with an offset as in UIKit",
       """
       styles: {cell: {shadow: {shadowOffset: [0, 2]}}}
       sections: [{group: {height: 44}, items: 12}]
@@ -47,10 +47,10 @@ extension WrongSpec {
       error[E104]: unknown key 'shadowOffset' in a shadow
         ┌─ grid.yaml:1:26
       1 │ styles: {cell: {shadow: {shadowOffset: [0, 2]}}}
-        │                          ^^^^^^^^^^^^ two keys say how far it is moved: 'x: 0, y: 2'
+        │                          ^^^^^^^^^^^^ two keys set the offset: 'x: 0, y: 2'
       """),
     WrongSpec(
-      "a gradient of CSS",
+      "a CSS gradient",
       """
       styles: {cell: {gradient: "linear-gradient(90deg, red, #00f)"}}
       sections: [{group: {height: 44}, items: 12}]
@@ -62,7 +62,7 @@ extension WrongSpec {
         │                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ write '{colors: [red, "#00f"], from: leading, to: trailing}'
       """),
     WrongSpec(
-      "a gradient of CSS that commas have split",
+      "a CSS gradient split by commas",
       """
       styles: {cell: {gradient: radial-gradient(red, blue)}}
       sections: [{group: {height: 44}, items: 12}]
@@ -83,10 +83,10 @@ extension WrongSpec {
       error[E104]: unknown key 'angle' in a gradient
         ┌─ grid.yaml:1:49
       1 │ styles: {cell: {gradient: {colors: [red, blue], angle: 90}}}
-        │                                                 ^^^^^ a gradient goes from one edge or corner to another: 'from: leading, to: trailing'
+        │                                                 ^^^^^ a gradient runs from one edge or corner to another: 'from: leading, to: trailing'
       """),
     WrongSpec(
-      "a key that stands further in",
+      "a key with more indentation",
       """
       sections:
         - group: {height: 44}
@@ -96,24 +96,24 @@ extension WrongSpec {
                detail: 3
       """,
       """
-      error[E004]: this is not YAML: mapping values are not allowed in this context
+      error[E004]: invalid YAML: mapping values are not allowed in this context
         ┌─ grid.yaml:6:16
       6 │          detail: 3
-        │                ^ 'subtitle' above it begins further out: keys side by side begin in one column
+        │                ^ keys of one map must start in the same column; 'subtitle' above starts further left
       """),
     WrongSpec(
-      "a text that begins with a dash",
+      "text that begins with a dash",
       """
       sections: [{group: {height: 44}, items: [{title: - one}]}]
       """,
       """
-      error[E004]: an unquoted text cannot begin with '-'
+      error[E004]: unquoted text cannot begin with '-'
         ┌─ grid.yaml:1:50
       1 │ sections: [{group: {height: 44}, items: [{title: - one}]}]
         │                                                  ^ put the text in quotes
       """),
     WrongSpec(
-      "a pinned header in everyday words",
+      "a pinned header with an everyday word",
       """
       sections:
         - sticky: true
@@ -124,7 +124,7 @@ extension WrongSpec {
       error[E104]: unknown key 'sticky' in a section
         ┌─ grid.yaml:2:5
       2 │   - sticky: true
-        │     ^^^^^^ 'pinToVisibleBounds' stands in a header
+        │     ^^^^^^ 'pinToVisibleBounds' belongs in a header
       """),
     WrongSpec(
       "a format in a spec",
@@ -133,10 +133,10 @@ extension WrongSpec {
       render: {format: svg}
       """,
       """
-      error[E104]: unknown key 'format' in the pictures wanted
+      error[E104]: unknown key 'format' in the render settings
         ┌─ grid.yaml:2:10
       2 │ render: {format: svg}
-        │          ^^^^^^ formats are asked for where pictures are made: 'flatplan render -f png,svg,pdf'
+        │          ^^^^^^ choose formats on the command line: 'flatplan render -f png,svg,pdf'
       """),
   ]
 }

@@ -1,4 +1,4 @@
-/// Values of people who come from CSS, SwiftUI and other layout languages.
+/// Values from CSS, SwiftUI and other layout languages.
 extension WrongSpec {
   static let foreignValues: [WrongSpec] = [
     WrongSpec(
@@ -17,7 +17,7 @@ extension WrongSpec {
         │                    ^^^^ did you mean '=gap'?
       """),
     WrongSpec(
-      "an expression without its sign",
+      "an expression without an equals sign",
       """
       vars: {hour: 44}
       sections:
@@ -45,7 +45,7 @@ extension WrongSpec {
         │                     ^^^^^^^^^^^^^^ did you mean '=12 * hour'?
       """),
     WrongSpec(
-      "a blank before the letter of a fraction",
+      "a space before the letter of a fraction",
       """
       sections:
         - group: {height: 1/7 w}
@@ -73,7 +73,7 @@ extension WrongSpec {
         │                ^^^^ did you mean '16'?
       """),
     WrongSpec(
-      "two insets as CSS has them",
+      "two CSS insets",
       """
       styles: {cell: {padding: 8px 12px}}
       sections: [{group: {height: 44}, items: 12}]
@@ -85,7 +85,7 @@ extension WrongSpec {
         │                          ^^^^^^^^ write '[8, 12]'
       """),
     WrongSpec(
-      "three insets as CSS has them",
+      "three CSS insets",
       """
       sections:
         - group: {height: 44}
@@ -99,7 +99,7 @@ extension WrongSpec {
         │                    ^^^^^^^ write '{top: 0, horizontal: 20, bottom: 16}'
       """),
     WrongSpec(
-      "four insets as CSS has them",
+      "four CSS insets",
       """
       sections:
         - group: {height: 44}
@@ -113,7 +113,7 @@ extension WrongSpec {
         │                    ^^^^^^^^^^^^^^^ write '{top: 1, leading: 4, bottom: 3, trailing: 2}'
       """),
     WrongSpec(
-      "a font as CSS has it",
+      "a CSS font",
       """
       styles: {cell: {font: bold 34px}}
       sections: [{group: {height: 44}, items: 12}]
@@ -137,7 +137,7 @@ extension WrongSpec {
         │                       ^^^^^^^^^^^^^^^^ write '{style: title2, weight: semibold}'
       """),
     WrongSpec(
-      "a weight for a font",
+      "a weight instead of a font",
       """
       styles: {cell: {font: bold}}
       sections: [{group: {height: 44}, items: 12}]
@@ -161,7 +161,7 @@ extension WrongSpec {
         │                       ^^^^ did you mean '17'?
       """),
     WrongSpec(
-      "a weight as a number",
+      "a numeric weight",
       """
       styles: {cell: {font: {weight: 600}}}
       sections: [{group: {height: 44}, items: 12}]
@@ -225,7 +225,7 @@ extension WrongSpec {
       render: {widths: 320 390}
       """,
       """
-      error[E201]: expected a list of widths, found a text
+      error[E201]: expected a list of widths, found text
         ┌─ grid.yaml:2:18
       2 │ render: {widths: 320 390}
         │                  ^^^^^^^ write '[320, 390]'
@@ -238,71 +238,71 @@ extension WrongSpec {
         appearance: light, dark
       """,
       """
-      error[E201]: expected a list of appearances, found a text
+      error[E201]: expected a list of appearances, found text
         ┌─ grid.yaml:3:15
       3 │   appearance: light, dark
         │               ^^^^^^^^^^^ write '[light, dark]'
       """),
     WrongSpec(
-      "a colour of CSS that commas split",
+      "a CSS color split by commas",
       """
       styles: {cell: {background: rgba(255,255,255,0.15), opacity: 1}}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'rgba(255,255,255,0.15)' is how CSS writes a colour
+      error[E203]: 'rgba(255,255,255,0.15)' is CSS syntax for a color
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: rgba(255,255,255,0.15), opacity: 1}}
         │                             ^^^^^^^^^^^^^^^^^^^^^^ write '"#ffffff26"'
       """),
     WrongSpec(
-      "a colour of CSS in quotes",
+      "a CSS color in quotes",
       """
       styles: {cell: {background: "rgb(51, 102 204)"}}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'rgb(51, 102 204)' is how CSS writes a colour
+      error[E203]: 'rgb(51, 102 204)' is CSS syntax for a color
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: "rgb(51, 102 204)"}}
         │                             ^^^^^^^^^^^^^^^^^^ write '"#3366cc"'
       """),
     WrongSpec(
-      "a colour of CSS with an opacity behind a stroke",
+      "a CSS color with an opacity after a slash",
       """
       styles: {cell: {background: 'rgb(0 128 255 / 0.5)'}}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'rgb(0 128 255 / 0.5)' is how CSS writes a colour
+      error[E203]: 'rgb(0 128 255 / 0.5)' is CSS syntax for a color
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: 'rgb(0 128 255 / 0.5)'}}
         │                             ^^^^^^^^^^^^^^^^^^^^^^ write '"#0080ff80"'
       """),
     WrongSpec(
-      "a colour of CSS that is none",
+      "an invalid CSS color",
       """
       styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'rgb(256, 0, 0)' is how CSS writes a colour
+      error[E203]: 'rgb(256, 0, 0)' is CSS syntax for a color
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
         │                             ^^^^^^^^^^^^^^^^ write "#rrggbb", or "#rrggbbaa" with an opacity
 
-      error[E203]: 'rgb(0, 0)' is how CSS writes a colour
+      error[E203]: 'rgb(0, 0)' is CSS syntax for a color
         ┌─ grid.yaml:1:54
       1 │ styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
         │                                                      ^^^^^^^^^^^ write "#rrggbb", or "#rrggbbaa" with an opacity
 
-      error[E203]: 'rgb(50%, 0, 0, 0)' is how CSS writes a colour
+      error[E203]: 'rgb(50%, 0, 0, 0)' is CSS syntax for a color
         ┌─ grid.yaml:1:75
       1 │ styles: {cell: {background: "rgb(256, 0, 0)", color: "rgb(0, 0)", border: "rgb(50%, 0, 0, 0)"}}
         │                                                                           ^^^^^^^^^^^^^^^^^^^ write "#rrggbb", or "#rrggbbaa" with an opacity
       """),
     WrongSpec(
-      "a hue of CSS",
+      "a CSS hue",
       """
       styles:
         cell:
@@ -310,13 +310,13 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'hsl(210, 50%, 40%)' is how CSS writes a colour
+      error[E203]: 'hsl(210, 50%, 40%)' is CSS syntax for a color
         ┌─ grid.yaml:3:17
       3 │     background: hsl(210, 50%, 40%)
         │                 ^^^^^^^^^^^^^^^^^^ write "#rrggbb"
       """),
     WrongSpec(
-      "a gradient of CSS",
+      "a CSS gradient",
       """
       styles:
         cell:
@@ -324,42 +324,42 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'linear-gradient(white, black)' is how CSS writes a colour
+      error[E203]: 'linear-gradient(white, black)' is CSS syntax for a color
         ┌─ grid.yaml:3:17
       3 │     background: linear-gradient(white, black)
-        │                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ colours that pass into one another are a 'gradient': ["#0a3d91", "#1c6ed6"]
+        │                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ use 'gradient' for a color gradient: ["#0a3d91", "#1c6ed6"]
       """),
     WrongSpec(
-      "a hue and a round gradient of CSS",
+      "a CSS hue and a radial CSS gradient",
       """
       styles:
         cell: {color: "hsla(210, 50%, 40%, 1)", background: "radial-gradient(white, black)"}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: 'hsla(210, 50%, 40%, 1)' is how CSS writes a colour
+      error[E203]: 'hsla(210, 50%, 40%, 1)' is CSS syntax for a color
         ┌─ grid.yaml:2:17
       2 │   cell: {color: "hsla(210, 50%, 40%, 1)", background: "radial-gradient(white, black)"}
         │                 ^^^^^^^^^^^^^^^^^^^^^^^^ write "#rrggbb"
 
-      error[E203]: 'radial-gradient(white, black)' is how CSS writes a colour
+      error[E203]: 'radial-gradient(white, black)' is CSS syntax for a color
         ┌─ grid.yaml:2:55
       2 │   cell: {color: "hsla(210, 50%, 40%, 1)", background: "radial-gradient(white, black)"}
         │                                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = colours that pass into one another are a 'gradient': {type: radial, colors: ["#0a3d91", "#1c6ed6"]}
+        = use 'gradient' for a color gradient: {type: radial, colors: ["#0a3d91", "#1c6ed6"]}
       """),
     WrongSpec(
-      "a colour that is an expression",
+      "an expression as a color",
       """
       sections:
         - group: {height: 44}
           items: {count: 3, background: =index}
       """,
       """
-      error[E202]: '=index' is not a colour
+      error[E202]: '=index' is not a color
         ┌─ grid.yaml:3:35
       3 │     items: {count: 3, background: =index}
-        │                                   ^^^^^^ such as systemRed: an expression comes to a number
+        │                                   ^^^^^^ for example systemRed; expressions return numbers
       """),
     WrongSpec(
       "a style in a row",
@@ -372,7 +372,7 @@ extension WrongSpec {
       error[E201]: expected a name, found a map
         ┌─ grid.yaml:3:31
       3 │     items: [{title: A, style: {content: title}}]
-        │                               ^^^^^^^^^^^^^^^^ what is in it may stand here, without 'style'
+        │                               ^^^^^^^^^^^^^^^^ write its properties here, without 'style'
       """),
     WrongSpec(
       "a style in an item",
@@ -385,10 +385,10 @@ extension WrongSpec {
       error[E201]: expected a name, found a map
         ┌─ grid.yaml:2:39
       2 │   - group: {height: 44, item: {style: {content: title}}}
-        │                                       ^^^^^^^^^^^^^^^^ define it under 'styles', and name it here
+        │                                       ^^^^^^^^^^^^^^^^ define it under 'styles' and use its name here
       """),
     WrongSpec(
-      "an accessory by another name",
+      "an accessory with another name",
       """
       sections:
         - list: plain
@@ -401,7 +401,7 @@ extension WrongSpec {
         │                                       ^^^^^^ did you mean 'switch'?
       """),
     WrongSpec(
-      "a side of a text",
+      "text aligned to a side",
       """
       styles: {cell: {textAlignment: left}}
       sections: [{group: {height: 44}, items: 12}]
@@ -413,7 +413,7 @@ extension WrongSpec {
         │                                ^^^^ did you mean 'leading'?
       """),
     WrongSpec(
-      "a height at which text stands",
+      "vertical text alignment with another word",
       """
       styles: {cell: {verticalAlign: top}}
       sections: [{group: {height: 44}, items: 12}]
@@ -425,7 +425,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^^^^^ did you mean 'contentVerticalAlignment'?
       """),
     WrongSpec(
-      "a height of text in the words of CSS",
+      "vertical text alignment as in CSS",
       """
       styles: {cell: {contentVerticalAlignment: middle}}
       sections: [{group: {height: 44}, items: 12}]
@@ -437,7 +437,7 @@ extension WrongSpec {
         │                                           ^^^^^^ did you mean 'center'?
       """),
     WrongSpec(
-      "a direction of CSS",
+      "a CSS direction",
       """
       sections:
         - group: {height: 88, direction: column, item: {height: 44}}
@@ -450,7 +450,7 @@ extension WrongSpec {
         │                                    ^^^^^^ did you mean 'vertical'?
       """),
     WrongSpec(
-      "a part of the screen",
+      "a CSS viewport unit",
       """
       sections:
         - group: {height: 100vh}
@@ -463,7 +463,7 @@ extension WrongSpec {
         │                        ^^ did you mean '100%h'?
       """),
     WrongSpec(
-      "a length that CSS computes",
+      "a CSS calculation",
       """
       sections:
         - group: {height: 44, width: calc(100% - 32px)}
@@ -502,7 +502,7 @@ extension WrongSpec {
         │                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ did you mean '.absolute(44)'?
       """),
     WrongSpec(
-      "a sign under a longer name",
+      "a symbol with a prefix",
       """
       sections:
         - group: {height: 44}
@@ -525,7 +525,7 @@ extension WrongSpec {
       error[E602]: 'https://a.b/c.jpg' is outside the folder that a spec may read from
         ┌─ grid.yaml:3:21
       3 │     items: [{image: https://a.b/c.jpg}]
-        │                     ^^^^^^^^^^^^^^^^^ nothing is loaded from elsewhere: save it beside the spec
+        │                     ^^^^^^^^^^^^^^^^^ files are not downloaded: save it next to the spec
       """),
     WrongSpec(
       "the radius of a capsule",
@@ -540,7 +540,7 @@ extension WrongSpec {
         │                               ^^^ write '999'
       """),
     WrongSpec(
-      "a border of CSS",
+      "a CSS border",
       """
       styles: {cell: {border: 1px solid red}}
       sections: [{group: {height: 44}, items: 12}]
@@ -564,31 +564,31 @@ extension WrongSpec {
         │                         ^^^^ write '{opacity: 0}'
       """),
     WrongSpec(
-      "an opacity of a hundred",
+      "an opacity of 100",
       """
       styles: {cell: {opacity: 50}}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E207]: 50 is not an opacity from 0 to 1
+      error[E207]: 50 is out of range: an opacity must be from 0 to 1
         ┌─ grid.yaml:1:26
       1 │ styles: {cell: {opacity: 50}}
         │                          ^^ did you mean '0.5'?
       """),
     WrongSpec(
-      "a colour of Swift's bytes",
+      "a hexadecimal color as in Swift",
       """
       styles: {cell: {background: 0xFF3B30}}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: unknown colour '0xFF3B30'
+      error[E203]: unknown color '0xFF3B30'
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: 0xFF3B30}}
         │                             ^^^^^^^^ did you mean '#FF3B30'?
       """),
     WrongSpec(
-      "a carousel that is switched on",
+      "a scrolling behavior of true",
       """
       sections:
         - group: {width: 80%, height: 44}
@@ -596,13 +596,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E203]: unknown scrolling behaviour 'true'
+      error[E203]: unknown scrolling behavior 'true'
         ┌─ grid.yaml:3:34
       3 │     orthogonalScrollingBehavior: true
         │                                  ^^^^ did you mean 'continuous'?
       """),
     WrongSpec(
-      "gaps that share what is left",
+      "flexible gaps with another word",
       """
       sections:
         - group: {height: 44, columns: 2, interItemSpacing: space-between}
@@ -615,7 +615,7 @@ extension WrongSpec {
         │                                                       ^^^^^^^^^^^^^ did you mean '0+'?
       """),
     WrongSpec(
-      "a short name of a text size",
+      "an abbreviated text size",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {contentSizeCategory: AX3}

@@ -5,13 +5,14 @@ import Testing
 @testable import SpecDiagnostics
 @testable import SpecNormalForm
 
-/// Specs in the one layout of lines.
+/// The standard formatting of specs.
 struct FormatterTests {
   func format(_ text: String, path: String = "grid.yaml") throws -> String {
     try SpecFormatter.format(Array(text.utf8), path: path)
   }
 
-  /// Formats, and expects the same meaning, the same comments, and no change the second time.
+  /// Formats a text; its meaning and its comments must stay, and formatting again must change
+  /// nothing.
   @discardableResult
   func expectSafe(_ text: String) throws -> String {
     let formatted = try format(text)
@@ -33,7 +34,7 @@ struct FormatterTests {
     return formatted
   }
 
-  @Test(arguments: try GalleryTests.names) func `Gallery specs are formatted`(
+  @Test(arguments: try GalleryTests.names) func `gallery specs are formatted`(
     _ name: String
   ) throws {
     let file = GalleryTests.folder.appendingPathComponent(name)
@@ -41,13 +42,13 @@ struct FormatterTests {
     #expect(try expectSafe(text) == text)
   }
 
-  @Test(arguments: NormalFormTests.examples) func `Examples keep their meaning`(
+  @Test(arguments: NormalFormTests.examples) func `formatted examples keep their meaning`(
     _ text: String
   ) throws {
     try expectSafe(text)
   }
 
-  @Test func `Lines are laid out anew`() throws {
+  @Test func `lines are laid out anew`() throws {
     let text = """
       \u{FEFF}
 
@@ -127,7 +128,7 @@ struct FormatterTests {
       "sections:\n- group: {height: \"=min(1, 2)\"}\n  items:\n  - |2\n      a\n  - title: b\n",
       "sections:\r\r\n- group: {height: 44}\r  items: [a\r\r\n b]\r\n",
     ])
-  func `Nasty comments, quotes and texts`(_ text: String) throws {
+  func `formatting keeps difficult comments, quotes and texts`(_ text: String) throws {
     let once = try format(text)
     #expect(try format(once) == once)
     let (before, after) = (
@@ -137,19 +138,19 @@ struct FormatterTests {
     #expect(NormalNode(before) == NormalNode(after))
   }
 
-  @Test func `Brackets in quotes are text`() throws {
+  @Test func `brackets inside quotes are text`() throws {
     let text = #"sections: [ "a\" [ 1,2", 'it''s {3,4', b ]"# + "\n"
     let formatted = #"sections: ["a\" [ 1,2", 'it''s {3,4', b]"# + "\n"
     #expect(try format(text) == formatted)
   }
 
-  @Test func `Texts go with what they stand in`() throws {
+  @Test func `comments move with the values they belong to`() throws {
     let text = "x-a:\n    -   - |\n          c\n        -   d\n    -\n       e: |2\n         f\n"
     let formatted = "x-a:\n  - - |\n      c\n    - d\n  -\n    e: |2\n      f\n"
     #expect(try format(text + "sections: []\n") == formatted + "sections: []\n")
   }
 
-  @Test func `What is no YAML is told`() {
+  @Test func `invalid YAML is reported`() {
     #expect(throws: SpecErrors.self) { try format("sections: [") }
   }
 }

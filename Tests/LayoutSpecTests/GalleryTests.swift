@@ -3,7 +3,7 @@ import Foundation
 import LayoutSpec
 import Testing
 
-/// Every spec of the gallery loads without a word and lays out its items at every width.
+/// Every gallery spec loads without warnings and lays out all its items at every width.
 @Suite struct GalleryTests {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

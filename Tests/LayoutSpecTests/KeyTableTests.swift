@@ -7,21 +7,21 @@ import Testing
 @testable import SpecDiagnostics
 @testable import SpecNormalForm
 
-/// That a line of a key table reaches all who are told of keys.
+/// A line in a key table reaches everything that is generated from the tables.
 struct KeyTableTests {
-  /// A key with a value that is not its default, and a spec that says it.
+  /// A key with a value other than its default, and a spec that sets it.
   struct Sample: CustomTestStringConvertible, Sendable {
     let map: MapKind
     let rule: KeyRule
     let value: String
-    /// A spec with something in place of the key and its value.
+    /// A spec with its argument in place of the key and its value.
     let spec: @Sendable (String) -> String
 
-    var said: String { spec("\(rule.name): \(value)") }
+    var specWithKey: String { spec("\(rule.name): \(value)") }
     var testDescription: String { "\(rule.name) in \(map.name)" }
   }
 
-  /// All keys that Swift sets in one line: those that pass a value of a plain kind through.
+  /// All keys that the Swift export writes as one line.
   static let samples: [Sample] =
     samples(of: SectionKeys.map) { "sections: [{group: {height: 44}, items: 1, \($0)}]" }
     + samples(of: ConfigurationKeys.map) {
@@ -53,32 +53,35 @@ struct KeyTableTests {
     }
   }
 
-  @Test func `There is a sample of each table that builds one of Apple's objects`() {
+  @Test func `each table that builds a UIKit class has a sample`() {
     #expect(Set(Self.samples.map(\.map.name)).count == 7)
   }
 
-  @Test(arguments: samples) func `A key is read and built`(_ sample: Sample) throws {
-    #expect(diagnostics(of: sample.said).isEmpty)
-    #expect(try Built(sample.said) != Built(sample.spec("")))
+  @Test(arguments: samples) func `a key is read and built`(_ sample: Sample) throws {
+    #expect(diagnostics(of: sample.specWithKey).isEmpty)
+    #expect(try Built(sample.specWithKey) != Built(sample.spec("")))
   }
 
-  @Test(arguments: samples) func `A default changes nothing`(_ sample: Sample) throws {
+  @Test(arguments: samples) func `a key with its default value changes nothing`(_ sample: Sample)
+    throws
+  {
     guard let standard = sample.rule.standard else { return }
     let spec = sample.spec("\(sample.rule.name): \(standard)")
     #expect(try Built(spec) == Built(sample.spec("")))
   }
 
-  @Test(arguments: samples) func `A key is in the normal form`(_ sample: Sample) throws {
-    let text = NormalSpec(try load(sample.said)).text.filter { $0 != "\"" }
+  @Test(arguments: samples) func `a key is in the normal form`(_ sample: Sample) throws {
+    let text = NormalSpec(try load(sample.specWithKey)).text.filter { $0 != "\"" }
     #expect(text.contains("\(sample.rule.name): \(sample.value)"), "\(text)")
   }
 
-  @Test(arguments: samples) func `A key is a statement in Swift`(_ sample: Sample) throws {
-    let swift = try load(sample.said).swift().text
+  @Test(arguments: samples) func `a key is a statement in the Swift export`(_ sample: Sample) throws
+  {
+    let swift = try load(sample.specWithKey).swift().text
     #expect(swift.contains(".\(sample.rule.swiftProperty) = "), "\(swift)")
   }
 
-  @Test func `Every key is in the schema and explained`() throws {
+  @Test func `every key is in the schema and has a page`() throws {
     let definitions = try #require(SpecSchema.value["definitions"])
     guard case .map(let all) = definitions else { return }
     let others = [SourceFolder.map.name, BadgeKeys.map.name]
@@ -93,7 +96,7 @@ struct KeyTableTests {
     }
   }
 
-  @Test func `What the engine lays out is described by key`() throws {
+  @Test func `descriptions list the engine's values by key`() throws {
     let text = "sections: [{group: {height: 44}, items: 1, interGroupSpacing: 7}]"
     let description = try Built(text).description
     #expect(
@@ -105,14 +108,14 @@ struct KeyTableTests {
     #expect(spacing?.value as? CGFloat == 7)
   }
 
-  @Test func `An example of a key is shown`() throws {
+  @Test func `the page of a key shows its example`() throws {
     let rule = try #require(StyleKeys.map.rule("cornerRadius"))
     #expect(rule.example == "cornerRadius: 12")
     #expect(WordPage("cornerRadius")?.text.contains("cornerRadius: 12") == true)
   }
 }
 
-/// What comes of a spec: what the engine is told of it, its section, and the configuration of its list.
+/// What is built from a spec: the engine's description, the section, and its list's configuration.
 private struct Built: Equatable {
   let description: LayoutDescription
   let section: NSCollectionLayoutSection
@@ -131,7 +134,7 @@ private struct Built: Equatable {
 }
 
 extension KeyRule {
-  /// A value that is not the default; `nil` for keys that take more than a line of Swift.
+  /// A value other than the default; `nil` for keys that take more than one line of Swift.
   fileprivate var sample: String? {
     switch swift?.form {
     case .word: shape.words.first { $0 != standard }

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 
-/// The tables of keys, from which messages, and whatever else is told of the language, are made.
+/// The key tables, from which messages and the documentation of the language are generated.
 struct KeyTests {
   static let maps = [
     DocumentKeys.map, ConfigurationKeys.map, SectionKeys.map, NodeKeys.groupMap, NodeKeys.itemMap,
@@ -11,11 +11,11 @@ struct KeyTests {
     BoundaryKeys.footer, DecorationKeys.map, DecorationKeys.background, RowKeys.map,
     RepeatedRowKeys.map, BadgeKeys.map, ListKeys.map, ListKeys.header, ListKeys.footer,
     ExclusionKeys.map, SourceFolder.map, StyleKeys.map, BorderKeys.map, FontKeys.map,
-    ColourKeys.map, RenderKeys.map, EdgeKeys.insetsMap, EdgeSpacingKeys.map,
+    ColorKeys.map, RenderKeys.map, EdgeKeys.insetsMap, EdgeSpacingKeys.map,
     ShadowKeys.map, GradientKeys.map,
   ]
 
-  @Test func `Every key stands once in its map, with a sentence about it`() {
+  @Test func `every key appears once in its map, with a sentence and a kind`() {
     for map in Self.maps {
       #expect(Set(map.rules.map(\.name)).count == map.rules.count, "\(map.name)")
       for rule in map.rules {
@@ -25,7 +25,7 @@ struct KeyTests {
     }
   }
 
-  @Test func `A word that begins one key alone is completed`() {
+  @Test func `a word that only one key starts with is completed`() {
     let names = SectionKeys.map.rules.map(\.name)
     #expect(
       Similar.completion(of: "orthogonal-scrolling", among: names)
@@ -34,7 +34,7 @@ struct KeyTests {
     #expect(Similar.completion(of: "head", among: names).isEmpty)
   }
 
-  @Test func `Every word that people write for a key leads to keys`() {
+  @Test func `every synonym leads to known keys`() {
     let keys = Set(Self.maps.flatMap(\.rules).map(\.name))
     for (word, meant) in Synonyms.table {
       #expect(word == word.plainName)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutSpec
 
-/// Right specs and the objects they stand for.
+/// Valid specs and the UIKit objects built from them.
 struct LayoutTests {
   typealias Item = NSCollectionLayoutItem
   typealias Group = NSCollectionLayoutGroup
@@ -22,7 +22,7 @@ struct LayoutTests {
     LayoutBuilder.section(try load(text).document.sections[0])
   }
 
-  /// The section of a spec that says nothing but a group.
+  /// The section of a spec that contains only a group.
   func group(_ text: String) throws -> NSCollectionLayoutSection {
     try section("sections:\n  - items: 12\n    group: \(text)\n")
   }
@@ -35,14 +35,14 @@ struct LayoutTests {
       section == NSCollectionLayoutSection(group: group), sourceLocation: sourceLocation)
   }
 
-  @Test func `A group that says nothing of its content holds one item`() throws {
+  @Test func `a group without content keys has one item`() throws {
     let row = Self.size(.fractionalWidth(1), .absolute(44))
     expect(
       try group("{height: 44}"),
       .horizontal(layoutSize: row, subitems: [Item(layoutSize: Self.whole)]))
   }
 
-  @Test func `Columns and rows are equal shares`() throws {
+  @Test func `columns and rows are equal shares`() throws {
     let row = Self.size(.fractionalWidth(1), .absolute(44))
     let item = Item(layoutSize: Self.whole)
     let columns = Group.horizontal(layoutSize: row, subitem: item, count: 2)
@@ -55,7 +55,7 @@ struct LayoutTests {
       .vertical(layoutSize: row, subitem: inset, count: 3))
   }
 
-  @Test func `An item with a count keeps its own length`() throws {
+  @Test func `an item with a count keeps its own length`() throws {
     let row = Self.size(.fractionalWidth(1), .absolute(44))
     let item = Item(layoutSize: Self.size(.fractionalWidth(0.25), .fractionalHeight(1)))
     expect(
@@ -66,7 +66,7 @@ struct LayoutTests {
       .vertical(layoutSize: row, repeatingSubitem: item, count: 3))
   }
 
-  @Test func `An item without a count is one subitem`() throws {
+  @Test func `an item without a count is one subitem`() throws {
     let row = Self.size(.fractionalWidth(1), .absolute(44))
     let item = Item(layoutSize: Self.size(.fractionalWidth(0.25), .fractionalHeight(1)))
     expect(
@@ -77,7 +77,7 @@ struct LayoutTests {
       .vertical(layoutSize: row, subitems: [item]))
   }
 
-  @Test func `Groups nest`() throws {
+  @Test func `groups nest`() throws {
     let leading = Item(layoutSize: Self.size(.fractionalWidth(0.7), .fractionalHeight(1)))
     let cell = Item(layoutSize: Self.size(.fractionalWidth(1), .fractionalHeight(0.3)))
     let trailing = Group.vertical(
@@ -96,7 +96,7 @@ struct LayoutTests {
         subitems: [leading, trailing]))
   }
 
-  @Test func `A side left out follows the estimate around it`() throws {
+  @Test func `a missing side takes over the group's estimate`() throws {
     let row = Self.size(.fractionalWidth(1), .estimated(50))
     let item = Item(layoutSize: Self.size(.fractionalWidth(1), .estimated(50)))
     expect(try group("{height: ~50}"), .horizontal(layoutSize: row, subitems: [item]))
@@ -115,7 +115,7 @@ struct LayoutTests {
       .horizontal(layoutSize: row, subitems: [inner]))
   }
 
-  @Test func `A layout that scrolls sideways needs widths`() throws {
+  @Test func `a layout that scrolls sideways needs widths`() throws {
     let column = Group.vertical(
       layoutSize: Self.size(.absolute(100), .fractionalHeight(1)),
       subitem: Item(layoutSize: Self.whole), count: 2)
@@ -127,7 +127,7 @@ struct LayoutTests {
         """), column)
   }
 
-  @Test func `Edge spacing, insets and names stand on items`() throws {
+  @Test func `items have edge spacing, insets and names`() throws {
     let row = Self.size(.fractionalWidth(1), .absolute(44))
     let item = Item(layoutSize: Self.size(.absolute(60), .fractionalHeight(1)))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -143,7 +143,7 @@ struct LayoutTests {
       .horizontal(layoutSize: row, subitems: [item]))
   }
 
-  @Test func `The style of a group is that of its items without one`() throws {
+  @Test func `items without a style have their group's style`() throws {
     let row = Self.size(.fractionalWidth(1), .absolute(44))
     let plain = Item(layoutSize: Self.whole)
     plain.name = "title"
@@ -154,7 +154,7 @@ struct LayoutTests {
     expect(try group("{height: 44, style: title, subitems: [{}, {style: badge}]}"), expected)
   }
 
-  @Test func `Badges hang on items and groups`() throws {
+  @Test func `badges are anchored to items and groups`() throws {
     let row = Self.size(.fractionalWidth(1), .absolute(44))
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: Self.size(.absolute(20), .absolute(20)), elementKind: "badge",
@@ -191,7 +191,7 @@ struct LayoutTests {
         """), expected)
   }
 
-  @Test func `A custom group has the frames that are listed`() throws {
+  @Test func `a custom group has the listed frames`() throws {
     let text =
       "{height: 88, custom: {frames: [[0, 0, 44, 44], [44, -4.5, 44, 48]], zIndex: [0, 3]}}"
     let node = try load("sections: [{group: \(text), items: 2}]").document.sections[0].group
@@ -209,8 +209,8 @@ struct LayoutTests {
       .custom(layoutSize: Self.size(.fractionalWidth(1), .absolute(88))) { _ in [] })
   }
 
-  @Test func `A side left out in a share of an estimate is the whole share`() throws {
-    // R8: the share takes the place of the estimate, which what is inside would follow otherwise.
+  @Test func `a missing side in a share of an estimate fills the share`() throws {
+    // R8: the share replaces the estimate that content inside would otherwise take over.
     let plan = try plan(
       """
       sections:
@@ -228,8 +228,8 @@ struct LayoutTests {
       ])
   }
 
-  @Test func `A badge has insets of its own`() throws {
-    // R17: less 1 above, 2 before, 3 below and 4 after.
+  @Test func `a badge can have insets`() throws {
+    // R17: minus 1 at the top, 2 leading, 3 at the bottom and 4 trailing.
     let plan = try plan(
       """
       sections:
@@ -249,8 +249,8 @@ struct LayoutTests {
         == CGRect(x: 2, y: 1, width: 14, height: 26))
   }
 
-  @Test func `In conditions of headers the width is the container's`() throws {
-    // Though the header itself is 350 wide.
+  @Test func `in conditions of headers the width is the container's`() throws {
+    // The header itself is 350 points wide.
     let plan = try plan(
       """
       sections:
@@ -267,8 +267,8 @@ struct LayoutTests {
   @Test(arguments: [
     "contentInsetsReference: safeArea", "contentInsetsReference: layoutMargins",
   ])
-  func `What surrounds the view counts where lengths are computed`(_ reference: String) {
-    // 390 less 50 at both sides is 290, from which 320 cannot be taken.
+  func `safe area and margins reduce the size for computed lengths`(_ reference: String) {
+    // 390 minus 50 on both sides is 290, which is less than 320.
     let text = """
       sections: [{group: {width: =width - 320, height: 44}, \(reference), items: 1}]
       render: {widths: [390], safeArea: [0, 50], layoutMargins: [0, 50]}
@@ -276,7 +276,7 @@ struct LayoutTests {
     #expect(diagnostics(of: text).count == 1)
   }
 
-  @Test func `Rows of which some state no size differ`() throws {
+  @Test func `rows differ if only some of them set a size`() throws {
     let plan = try plan(
       """
       sections:

@@ -5,13 +5,13 @@ import Testing
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 
-/// Files that would trap, hang or eat memory if they could. The limits of time are for what would never
-/// end: machines may be busy.
+/// Files that could trap, hang or exhaust memory. The time limits are generous because they only
+/// need to catch endless work.
 struct LimitTests {
   static let grid = "sections: [{group: {height: 44}, items: 12}]\n"
 
   @Test(.timeLimit(.minutes(20)))
-  func `An alias bomb is told in no time`() {
+  func `an alias bomb is reported quickly`() {
     var text = "a0: &a0 [lol, lol]\n"
     for level in 1..<60 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
     #expect(diagnostics(of: text).map(\.code) == ["E006"])
@@ -21,14 +21,14 @@ struct LimitTests {
   @Test(
     .timeLimit(.minutes(20)),
     arguments: ["? *a40\n: 1\n", "*a40 : 1\n", "{*a40 : 1}\n", "[*a40, *a40]: 1\n", "- ? *a40\n"])
-  func `A key cannot be a bomb`(_ key: String) {
+  func `a key cannot be an alias bomb`(_ key: String) {
     var text = "- &a0 [lol, lol]\n"
     for level in 1...40 { text += "- &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
     #expect(diagnostics(of: text + "- " + key).map(\.code) == ["E009"])
   }
 
   @Test(.timeLimit(.minutes(20)), arguments: [100, 900, 5_000, 100_000])
-  func `Deep nesting`(_ depth: Int) {
+  func `deep nesting is an error`(_ depth: Int) {
     let open = String(repeating: "[", count: depth)
     #expect(diagnostics(of: "sections: " + open).count == 1)
     let closed = open + String(repeating: "]", count: depth)
@@ -38,8 +38,8 @@ struct LimitTests {
     #expect(diagnostics(of: String(repeating: "- ", count: depth) + "a").map(\.code) == ["E005"])
   }
 
-  /// Threads of a pool have half a megabyte, which a thousand levels do not fit in.
-  @Test(.timeLimit(.minutes(20))) func `Deep nesting on a small stack`() async {
+  /// Pool threads have a stack of 512 KB, which is too small for a thousand levels.
+  @Test(.timeLimit(.minutes(20))) func `deep nesting on a small stack is an error`() async {
     let open = String(repeating: "[", count: 990)
     let text = "sections: " + open + String(repeating: "]", count: 990)
     let codes = await withCheckedContinuation { continuation in
@@ -50,7 +50,7 @@ struct LimitTests {
     #expect(codes == ["E005"])
   }
 
-  @Test(.timeLimit(.minutes(20))) func `Large files`() {
+  @Test(.timeLimit(.minutes(20))) func `large files load`() {
     let comment = String(repeating: "#", count: Limits.fileSize)
     #expect(diagnostics(of: comment + "\n").map(\.code) == ["E003"])
     #expect(diagnostics(of: Self.grid + comment.dropLast(Self.grid.count)) == [])
@@ -62,7 +62,7 @@ struct LimitTests {
     #expect(diagnostics(of: same).allSatisfy { $0.code == "E101" || $0.code == "E104" })
   }
 
-  @Test(.timeLimit(.minutes(20))) func `Many sections, rows and frames`() throws {
+  @Test(.timeLimit(.minutes(20))) func `many sections, rows and frames load`() throws {
     let section = "{group: {height: 44}, items: 12},"
     let sections = "sections: [\(String(repeating: section, count: 1_001))]"
     #expect(diagnostics(of: sections).map(\.code) == ["E208"])
@@ -92,7 +92,9 @@ struct LimitTests {
       ("title\n", "x", 17_000_000, "it has more than 16,777,216 bytes"),
       ("a", ",a", 300, "it has more than 200 columns"),
     ])
-  func `Large tables`(_ start: String, _ piece: String, _ count: Int, _ why: String) {
+  func `tables that are too large are errors`(
+    _ start: String, _ piece: String, _ count: Int, _ why: String
+  ) {
     let bytes = Array((start + String(repeating: piece, count: count)).utf8)
     let spec = "sections: [{group: {height: 44}, items: {from: rows.csv, title: $title}}]"
     do throws(SpecErrors) {
@@ -100,8 +102,8 @@ struct LimitTests {
         Array(spec.utf8), path: "grid.yaml", readFile: { _ throws(SpecFileProblem) in bytes })
       Issue.record("a table has no end")
     } catch {
-      // The column that a text names is not told to be missing: the table is.
-      #expect(error.diagnostics.map(\.message) == ["'rows.csv' is no table: \(why)"])
+      // A column of a table with errors is not reported as missing.
+      #expect(error.diagnostics.map(\.message) == ["'rows.csv' is not a table: \(why)"])
     }
   }
 
@@ -112,50 +114,50 @@ struct LimitTests {
       "names"
     ),
   ])
-  func `More names than anybody gives`(_ spec: String, _ what: String) {
-    func said(_ count: Int) -> [String] {
+  func `too many names are an error`(_ spec: String, _ what: String) {
+    func messages(_ count: Int) -> [String] {
       let names = (0..<count).map { "a\($0): 1" }.joined(separator: ", ")
       let text = spec.replacing("@", with: names)
       return diagnostics(of: text.hasPrefix("vars") ? text + "\n" + Self.grid : text)
         .filter { $0.code.hasPrefix("E") }.map(\.message)
     }
-    #expect(said(Limits.variables) == [])
-    #expect(said(Limits.variables + 1) == ["more than 1,000 \(what)"])
+    #expect(messages(Limits.variables) == [])
+    #expect(messages(Limits.variables + 1) == ["more than 1,000 \(what)"])
   }
 
-  @Test func `A row of templates is too long once`() {
-    func said(_ count: Int) -> [String] {
+  @Test func `a long chain of templates is reported once`() {
+    func messages(_ count: Int) -> [String] {
       let templates = (1..<count).map { "t\($0): {use: t\($0 + 1)}" }.joined(separator: ", ")
       return diagnostics(
         of: "templates: {\(templates), t\(count): {group: {height: 44}}}\n"
           + "sections: [{use: t1, items: 1}]\n"
       ).map(\.message)
     }
-    #expect(said(Limits.templateDepth) == [])
-    #expect(said(200) == ["more than 16 templates that use one another"])
+    #expect(messages(Limits.templateDepth) == [])
+    #expect(messages(200) == ["more than 16 nested templates"])
   }
 
-  @Test func `More colours than a gradient has`() {
-    func said(_ count: Int) -> [String] {
+  @Test func `too many colors in a gradient are an error`() {
+    func messages(_ count: Int) -> [String] {
       let colors = Array(repeating: "red", count: count).joined(separator: ", ")
       let styles = "styles: {card: {gradient: [\(colors)]}}\n"
       let group = "{height: 44, item: {style: card}}"
       return diagnostics(of: styles + "sections: [{group: \(group), items: 1}]\n").map(\.message)
     }
-    #expect(said(16) == [])
-    #expect(said(17) == ["more than 16 colours in a gradient"])
+    #expect(messages(16) == [])
+    #expect(messages(17) == ["more than 16 colors in a gradient"])
   }
 
   @Test(arguments: ["-9223372036854775808", "=-9223372036854775808", "9223372036854775807"])
-  func `An order of drawing that has no absolute value`(_ order: String) {
+  func `a drawing order without an absolute value is an error`(_ order: String) {
     let custom = "custom: {frames: [[0, 0, 8, 8]], zIndex: [\"\(order)\"]}"
     let codes = diagnostics(of: "sections: [{group: {height: 44, \(custom)}, items: 12}]\n").map(
       \.code)
     #expect(codes == [order.hasPrefix("=") ? "E207" : "E202"])
   }
 
-  @Test func `A text that is no UTF-8`() {
-    func said(_ bytes: [UInt8]) -> [Diagnostic] {
+  @Test func `text that is not UTF-8 is an error`() {
+    func messages(_ bytes: [UInt8]) -> [Diagnostic] {
       do throws(SpecErrors) {
         return try SpecFile.load(bytes, path: "grid.yaml").warnings
       } catch {
@@ -163,16 +165,16 @@ struct LimitTests {
       }
     }
     let bytes = Array("title: Stra".utf8) + [0xDF] + Array("e\n".utf8)
-    #expect(said(bytes).map(\.code) == ["E001"])
-    #expect(said(bytes).map(\.location.column) == [12])
-    #expect(said([0xFF, 0xFE, 0x61, 0]).map(\.code) == ["E001"])
-    #expect(said([0x61, 0, 0x3A, 0]).map(\.code) == ["E001"])
-    #expect(said([0, 0x61, 0, 0x3A]).map(\.label) == ["save it as UTF-8"])
-    #expect(said([0]).map(\.code) == ["E004"])
-    #expect(said(Array("a: \u{7}".utf8)).map(\.code) == ["E004"])
+    #expect(messages(bytes).map(\.code) == ["E001"])
+    #expect(messages(bytes).map(\.location.column) == [12])
+    #expect(messages([0xFF, 0xFE, 0x61, 0]).map(\.code) == ["E001"])
+    #expect(messages([0x61, 0, 0x3A, 0]).map(\.code) == ["E001"])
+    #expect(messages([0, 0x61, 0, 0x3A]).map(\.label) == ["save it as UTF-8"])
+    #expect(messages([0]).map(\.code) == ["E004"])
+    #expect(messages(Array("a: \u{7}".utf8)).map(\.code) == ["E004"])
   }
 
-  @Test(.timeLimit(.minutes(20))) func `Much to compute`() throws {
+  @Test(.timeLimit(.minutes(20))) func `too much computing is an error`() throws {
     let group = "{height: 44, custom: {count: 10000, frame: [i, sqrt(i * i + n), 1, 1]}}"
     let section = "{group: \(group), items: 1},"
     #expect(diagnostics(of: "sections: [\(section)]") == [])
@@ -195,9 +197,9 @@ struct LimitTests {
     #expect(diagnostics(of: "sections: [{group: \(nested), items: 1}]") == [])
   }
 
-  /// Every prefix of a spec, and every spec with one byte changed, is either right or told to be
-  /// wrong; the test is that it ends.
-  @Test(.timeLimit(.minutes(20))) func `No damage traps`() {
+  /// Every prefix of a spec, and every spec with one byte changed, is either valid or an error, and
+  /// reading it ends.
+  @Test(.timeLimit(.minutes(20))) func `damaged specs never trap`() {
     let bytes = Array(Self.everything.utf8)
     for end in stride(from: 0, to: bytes.count, by: 3) {
       _ = try? SpecFile.load(Array(bytes[..<end]), path: "grid.yaml")

@@ -15,7 +15,7 @@ struct ListTests {
   }
 
   @Test(arguments: ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"])
-  func `A list is UIKit's own`(_ appearance: String) throws {
+  func `a list is laid out like UIKit's`(_ appearance: String) throws {
     let layout = try solve("sections: [{list: \(appearance), items: 3}]").layout
     let expected = try UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .named(appearance))
@@ -24,7 +24,7 @@ struct ListTests {
     #expect(layout.contentSize == expected.contentSize)
   }
 
-  @Test func `A list may be told all that UIKit's is`() throws {
+  @Test func `a list takes every property of UIKit's configuration`() throws {
     let layout = try solve(
       """
       sections:
@@ -40,7 +40,7 @@ struct ListTests {
     #expect(layout.allElements() == expected.allElements())
   }
 
-  @Test func `A header and a footer set their modes`() throws {
+  @Test func `a header and a footer set their modes`() throws {
     let (plan, layout) = try solve(
       """
       sections:
@@ -60,7 +60,7 @@ struct ListTests {
         == ["title": "Wi-Fi", "detail": "On", "accessory": "disclosure", "indentation": "1"])
   }
 
-  @Test func `Rows of lists have badges`() throws {
+  @Test func `list rows have badges`() throws {
     let rows = try plan(
       """
       sections:
@@ -82,7 +82,7 @@ struct ListTests {
     #expect(rows[4].fields == ["title": "Kim", "badge": "4", "accessory": "badge"])
   }
 
-  @Test func `What rows show at their edges may differ from row to row`() throws {
+  @Test func `accessories and indentation can differ between rows`() throws {
     let rows = try plan(
       """
       vars: {deep: 2}
@@ -108,13 +108,13 @@ struct ListTests {
     ("indentation: deep", "'deep' is not a number of levels"),
     ("indentation: -1", "'-1' is not a number of levels"),
     ("indentation: 1.5", "'1.5' is not a number of levels"),
-    ("indentation: 1001", "1001 is not a number of levels from 0 to 1,000"),
+    ("indentation: 1001", "1001 is out of range: a number of levels must be from 0 to 1,000"),
     ("indentation: =1 / 2", "'0.5' is not a number of levels"),
     ("indentation: =-1", "'-1' is not a number of levels"),
     ("badge: {background: red}", "unknown key 'background' in a list row's badge"),
     ("detail: $city(2)", "'city' takes 0 values, not 1"),
   ])
-  func `Nothing else is shown there`(_ field: String, _ message: String) {
+  func `other keys and values are errors in list rows`(_ field: String, _ message: String) {
     for items in ["[{title: A, \(field)}]", "{count: 1, \(field)}"] {
       let found = diagnostics(of: "sections: [{list: plain, items: \(items)}]")
       #expect(found.map(\.code.first) == ["E"])
@@ -122,18 +122,18 @@ struct ListTests {
     }
   }
 
-  @Test func `Insets replace the list's own`() throws {
+  @Test func `content insets replace the list's own`() throws {
     let layout = try solve("sections: [{list: insetGrouped, contentInsets: [10, 30], items: 1}]")
       .layout
     #expect(layout.allElements()[0].frame.minX == 30)
     #expect(layout.allElements()[0].frame.minY == 10)
-    // They are computed once, in the container.
+    // The insets are computed once, for the container.
     let computed = try solve("sections: [{list: plain, contentInsets: =width / 10, items: 1}]")
     #expect(computed.layout.allElements()[0].frame.minX == 39)
   }
 
-  @Test func `What is said of a list's section counts`() throws {
-    // R46, R50: in place of the list's own.
+  @Test func `section keys override the list's values`() throws {
+    // R46, R50: these values replace the list's own.
     let layout = try solve(
       """
       sections:
@@ -158,7 +158,7 @@ struct ListTests {
     func frames(_ kind: String?, _ section: Int) -> [CGRect] {
       layout.allElements().filter { $0.kind == kind && $0.section == section }.map(\.frame)
     }
-    // A header of 28 points, then rows of 44.
+    // The header is 28 points high, the rows 44.
     #expect(frames(ListTests.header, 0) == [CGRect(x: 16, y: 5, width: 358, height: 28)])
     #expect(frames(nil, 0).map(\.minY) == [33, 80])
     #expect(frames(nil, 0).map(\.minX) == [16, 16])
@@ -171,11 +171,11 @@ struct ListTests {
 
   private static let header = "UICollectionElementKindSectionHeader"
 
-  @Test func `The first item may be the header`() throws {
+  @Test func `the first item can be the header`() throws {
     let layout = try solve(
       "sections: [{list: {appearance: plain, headerMode: firstItemInSection}, items: [A, B]}]"
     ).layout
-    // R45, R47: below 22 points.
+    // R45, R47: it starts 22 points down.
     #expect(layout.allElements().map(\.frame.minY) == [22, 66])
     #expect(layout.sections[0].list?.headerMode == .firstItemInSection)
   }

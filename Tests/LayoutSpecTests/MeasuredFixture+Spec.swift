@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Writes the layout of a fixture as a spec.
+/// Writes the layout of a measured fixture as a spec.
 extension MeasuredFixture {
   var spec: String {
     let sections = itemCounts.indices.map { index in
@@ -18,7 +18,7 @@ extension MeasuredFixture {
       .joined(separator: "\n")
   }
 
-  /// The data of a section: a count, or rows with the sizes that were measured.
+  /// The data of a section: a count, or rows with measured sizes.
   private func rows(_ section: Int) -> String {
     guard let sizes = measuredSizes else { return "\(itemCounts[section])" }
     let rows = sizes.cells[section].map { flow([("intrinsicSize", size($0))]) }
@@ -154,7 +154,7 @@ extension CGFloat {
   fileprivate var spec: String { Int(exactly: self).map { "\($0)" } ?? "\(Double(self))" }
 }
 
-/// A map on one line, without the keys that have no value.
+/// A map on one line, without keys that have no value.
 private func flow(_ entries: [(String, String?)]) -> String {
   let written = entries.compactMap { key, value in value.map { "\(key): \($0)" } }
   return "{" + written.joined(separator: ", ") + "}"

@@ -4,8 +4,7 @@ import LayoutSpec
 import TestSupport
 import Testing
 
-/// Every layout that was measured on the real system can be written as a spec, and comes out there as
-/// the same.
+/// Every layout that was measured on a real system can be written as a spec with the same result.
 struct MeasuredSpecTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("CompositionalLayoutTests/MeasuredFrames")
@@ -15,7 +14,7 @@ struct MeasuredSpecTests {
   }
 
   @Test(arguments: try names)
-  func `A spec gives the frames that its objects give`(_ name: String) throws {
+  func `a spec has the same frames as UIKit's objects`(_ name: String) throws {
     let file = Self.folder.appendingPathComponent(name + ".json")
     let fixture = try MeasuredFixture(contentsOf: file)
     let container = fixture.makeContainer()
@@ -34,7 +33,7 @@ struct MeasuredSpecTests {
   }
 }
 
-/// Answers the sizes that a spec gives.
+/// Answers measurements with the sizes from a spec.
 private struct GivenSizes: ContentMeasuring {
   let sizes: IntrinsicSizes
 

@@ -1,4 +1,4 @@
-/// Keys that are missing, or stand beside others that exclude them.
+/// Keys that are missing or exclude one another.
 extension WrongSpec {
   static let missingKeys: [WrongSpec] = [
     WrongSpec(
@@ -7,7 +7,7 @@ extension WrongSpec {
       name: grid
       """,
       """
-      error[E102]: 'sections' is missing in a spec
+      error[E102]: 'sections' is missing from a spec
         ┌─ grid.yaml:1:1
       1 │ name: grid
         │ ^^^^ add 'sections: [{group: {height: 44}, items: 12}]'
@@ -19,7 +19,7 @@ extension WrongSpec {
         - group: {height: 44}
       """,
       """
-      error[E102]: 'items' is missing in a section
+      error[E102]: 'items' is missing from a section
         ┌─ grid.yaml:2:5
       2 │   - group: {height: 44}
         │     ^^^^^ add 'items: 12'
@@ -31,7 +31,7 @@ extension WrongSpec {
         - items: 12
       """,
       """
-      error[E102]: 'group' is missing in a section
+      error[E102]: 'group' is missing from a section
         ┌─ grid.yaml:2:5
       2 │   - items: 12
         │     ^^^^^ add 'group: {height: 44}'
@@ -44,13 +44,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E103]: the group has no height; in a layout that scrolls vertically it needs one
+      error[E103]: the group needs a height because the layout scrolls vertically
         ┌─ grid.yaml:2:5
       2 │   - group: {columns: 2}
         │     ^^^^^ add 'height: 44', 'height: 50%w' or 'height: ~44'
       """),
     WrongSpec(
-      "no height in lines",
+      "no height in a block-style group",
       """
       sections:
         - group:
@@ -58,7 +58,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E103]: the group has no height; in a layout that scrolls vertically it needs one
+      error[E103]: the group needs a height because the layout scrolls vertically
         ┌─ grid.yaml:2:5
       2 │   - group:
         │     ^^^^^ add 'height: 44', 'height: 50%w' or 'height: ~44'
@@ -69,7 +69,7 @@ extension WrongSpec {
       {"sections": [{"group": {"columns": 2}, "items": 12}]}
       """,
       """
-      error[E103]: the group has no height; in a layout that scrolls vertically it needs one
+      error[E103]: the group needs a height because the layout scrolls vertically
         ┌─ grid.yaml:1:16
       1 │ {"sections": [{"group": {"columns": 2}, "items": 12}]}
         │                ^^^^^^^ add 'height: 44', 'height: 50%w' or 'height: ~44'
@@ -83,13 +83,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E103]: the group has no width; in a layout that scrolls horizontally it needs one
+      error[E103]: the group needs a width because the layout scrolls horizontally
         ┌─ grid.yaml:3:5
       3 │   - group: {rows: 2}
         │     ^^^^^ add 'width: 44', 'width: 50%' or 'width: ~44'
       """),
     WrongSpec(
-      "a group for a layout that scrolls sideways, which is misspelt",
+      "a misspelled horizontal scroll direction",
       """
       configuration: {scrollDirection: horizntal}
       sections:
@@ -116,7 +116,7 @@ extension WrongSpec {
         │     ^^^^^
       """),
     WrongSpec(
-      "a colour that is a comment",
+      "an unquoted color that is a comment",
       """
       styles:
         cell:
@@ -126,7 +126,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E212]: unquoted '#fff': to YAML it is a comment
+      error[E212]: unquoted '#fff' is a comment in YAML
         ┌─ grid.yaml:3:17
       3 │     background: #fff
         │                 ^^^^ write '"#fff"'
@@ -139,10 +139,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E106]: 'width' cannot stand beside 'size': a size has both sides
+      error[E106]: 'width' cannot be combined with 'size': 'size' sets both sides
         ┌─ grid.yaml:2:29
       2 │   - group: {size: [1w, 44], width: 50%}
-        │                             ^^^^^ leave one of them out
+        │                             ^^^^^ remove one of them
       """),
     WrongSpec(
       "columns and rows",
@@ -152,10 +152,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E106]: 'rows' cannot stand beside 'columns': each says how often the item is repeated
+      error[E106]: 'rows' cannot be combined with 'columns': both set how often the item repeats
         ┌─ grid.yaml:2:37
       2 │   - group: {height: 44, columns: 2, rows: 2}
-        │                                     ^^^^ leave one of them out
+        │                                     ^^^^ remove one of them
       """),
     WrongSpec(
       "subitems and item",
@@ -165,10 +165,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E106]: 'item' cannot stand beside 'subitems': a group has one form
+      error[E106]: 'item' cannot be combined with 'subitems': a group has one kind of content
         ┌─ grid.yaml:2:41
       2 │   - group: {height: 44, subitems: [{}], item: {}}
-        │                                         ^^^^ write all items into 'subitems', or one into 'item' and repeat it by 'columns', 'rows' or 'count'
+        │                                         ^^^^ list all items in 'subitems', or repeat one 'item' with 'columns', 'rows' or 'count'
       """),
     WrongSpec(
       "a direction of columns",
@@ -178,10 +178,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E106]: 'direction' cannot stand beside 'columns': columns stand in a row
+      error[E106]: 'direction' cannot be combined with 'columns': columns are always horizontal
         ┌─ grid.yaml:2:37
       2 │   - group: {height: 44, columns: 2, direction: vertical}
-        │                                     ^^^^^^^^^ leave one of them out
+        │                                     ^^^^^^^^^ remove one of them
       """),
     WrongSpec(
       "spacing between frames",
@@ -191,20 +191,20 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E106]: 'custom' cannot stand beside 'interItemSpacing': the frames of a custom group are given
+      error[E106]: 'custom' cannot be combined with 'interItemSpacing': a custom group lists its frames
         ┌─ grid.yaml:2:46
       2 │   - group: {height: 44, interItemSpacing: 8, custom: {frames: [[0, 0, 44, 44]]}}
-        │                                              ^^^^^^ leave one of them out
+        │                                              ^^^^^^ remove one of them
       """),
     WrongSpec(
-      "a count of nothing",
+      "a count without an item",
       """
       sections:
         - group: {height: 44, count: 3}
           items: 12
       """,
       """
-      error[E107]: 'count' needs 'item' beside it
+      error[E107]: 'count' needs 'item'
         ┌─ grid.yaml:2:25
       2 │   - group: {height: 44, count: 3}
         │                         ^^^^^ did you mean 'columns'?
@@ -221,7 +221,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E102]: 'elementKind' is missing in a supplementary item
+      error[E102]: 'elementKind' is missing from a supplementary item
         ┌─ grid.yaml:6:13
       6 │           - {size: [20, 20], containerAnchor: {edges: [top]}}
         │             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ add 'elementKind: badge'
@@ -238,7 +238,7 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E102]: 'containerAnchor' is missing in a supplementary item
+      error[E102]: 'containerAnchor' is missing from a supplementary item
         ┌─ grid.yaml:6:13
       6 │           - {elementKind: badge, size: [20, 20]}
         │             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ add 'containerAnchor: {edges: [top, trailing]}'
@@ -253,7 +253,7 @@ extension WrongSpec {
             - {elementKind: header, alignment: top}
       """,
       """
-      error[E102]: 'size' is missing in a boundary item
+      error[E102]: 'size' is missing from a boundary item
         ┌─ grid.yaml:5:9
       5 │       - {elementKind: header, alignment: top}
         │         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ add 'size: [1w, 44]'
@@ -268,13 +268,13 @@ extension WrongSpec {
             - {elementKind: side, size: [44, 44]}
       """,
       """
-      error[E102]: 'alignment' is missing in a boundary item
+      error[E102]: 'alignment' is missing from a boundary item
         ┌─ grid.yaml:5:9
       5 │       - {elementKind: side, size: [44, 44]}
         │         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ add 'alignment: top', 'alignment: bottom' or 'alignment: leading'
       """),
     WrongSpec(
-      "an anchor moved in two ways",
+      "an anchor with two kinds of offset",
       """
       sections:
         - group:
@@ -287,10 +287,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E106]: 'fractionalOffset' cannot stand beside 'absoluteOffset': an anchor is moved in one way
+      error[E106]: 'fractionalOffset' cannot be combined with 'absoluteOffset': an anchor has one kind of offset
         ┌─ grid.yaml:8:69
       8 │             containerAnchor: {edges: [top], absoluteOffset: [1, 2], fractionalOffset: [0.5, 0]}
-        │                                                                     ^^^^^^^^^^^^^^^^ leave one of them out
+        │                                                                     ^^^^^^^^^^^^^^^^ remove one of them
       """),
   ]
 }

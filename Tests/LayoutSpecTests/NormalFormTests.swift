@@ -7,7 +7,7 @@ import Testing
 @testable import SpecDiagnostics
 @testable import SpecNormalForm
 
-/// The one canonical form of a spec.
+/// The normal form of specs.
 struct NormalFormTests {
   static let examples = [
     ExampleTests.twoColumnGrid, ExampleTests.appStore, ExampleTests.staircase,
@@ -26,7 +26,8 @@ struct NormalFormTests {
     ).spec
   }
 
-  /// Reads a spec, writes its form, reads that, and expects the same form and the same frames.
+  /// Writes the normal form of a spec and reads it again; the form and the frames must stay the
+  /// same.
   func expectIdentity(_ spec: FileSpec) throws {
     let form = NormalSpec(spec)
     let again = try NormalSpec(text: form.text)
@@ -44,7 +45,7 @@ struct NormalFormTests {
       )
       #expect(old.contentSize == new.contentSize)
       #expect(old.elementCount == new.elementCount)
-      // Of a hundred million cells, those that are seen first.
+      // Of a hundred million cells, only the first are compared.
       let bounds = CGRect(origin: .zero, size: container.size)
       let elements = old.elementCount > 10_000 ? old.elements(in: bounds) : old.allElements()
       #expect(
@@ -54,16 +55,16 @@ struct NormalFormTests {
   }
 
   @Test(arguments: try GalleryTests.names)
-  func `Gallery specs survive`(_ name: String) throws {
+  func `gallery specs survive the normal form`(_ name: String) throws {
     let file = GalleryTests.folder.appendingPathComponent(name)
     try expectIdentity(SpecFile.load(Array(Data(contentsOf: file)), path: name).spec)
   }
 
-  @Test(arguments: examples) func `Examples survive`(_ text: String) throws {
+  @Test(arguments: examples) func `examples survive the normal form`(_ text: String) throws {
     try expectIdentity(Self.load(text))
   }
 
-  @Test(arguments: examples) func `Any JSON that says the same is the same`(
+  @Test(arguments: examples) func `equal JSON documents have the same normal form`(
     _ text: String
   ) throws {
     let form = NormalSpec(try Self.load(text))
@@ -72,7 +73,7 @@ struct NormalFormTests {
     #expect(try NormalSpec(text: String(decoding: data, as: UTF8.self)) == form)
   }
 
-  @Test func `How a file is written does not matter`() throws {
+  @Test func `formatting of a file does not change its normal form`() throws {
     let one = NormalSpec(
       try Self.load(
         """
@@ -109,7 +110,7 @@ struct NormalFormTests {
       ("height: 44, columns: {default: 2, 600: 3}", "height: 44, columns: {600: 3, default: 2}"),
       ("height: {600: 0.5w, default: 44pt}", "height: {default: 44, 600: 50%w}"),
     ])
-  func `A value has one spelling`(_ one: String, _ other: String) throws {
+  func `every value has one spelling`(_ one: String, _ other: String) throws {
     func form(_ group: String) throws -> NormalSpec {
       NormalSpec(try Self.load("sections: [{group: {\(group)}, items: 12}]"))
     }
@@ -117,7 +118,7 @@ struct NormalFormTests {
     #expect(try form(one) != form("height: 45"))
   }
 
-  @Test func `Included files and rows are in their places`() throws {
+  @Test func `included files and rows are part of the normal form`() throws {
     let spec = try Self.load(
       """
       include: [brand/look.yaml]
@@ -159,7 +160,7 @@ struct NormalFormTests {
     try expectIdentity(spec)
   }
 
-  @Test func `Texts keep every character`() throws {
+  @Test func `texts keep every character`() throws {
     let text = #"""
       sections:
         - group: {height: 44}
@@ -170,7 +171,7 @@ struct NormalFormTests {
     try expectIdentity(Self.load(text))
   }
 
-  @Test func `What is no form is told`() throws {
+  @Test func `an invalid normal form is an error`() throws {
     for text in ["", "[]", "{", #"{"x-data": {"a.csv": ["a,b", "1"]}}"#] {
       #expect(throws: SpecErrors.self) { try NormalSpec(text: text) }
     }
@@ -178,8 +179,8 @@ struct NormalFormTests {
     #expect(throws: SpecErrors.self) { try none.spec(path: "none.json") }
   }
 
-  /// Foundation drops the mark when it reads a text, so none is kept.
-  @Test func `Byte order marks at the start of texts are dropped`() throws {
+  /// Foundation drops a byte order mark when it reads a text, so none is kept.
+  @Test func `byte order marks at the start of texts are dropped`() throws {
     let spec = try SpecFile.load(
       Array("title: \u{FEFF}\u{FEFF}Grid\nsections: [{group: {height: 9}, items: 1}]\n".utf8),
       path: "grid.yaml"

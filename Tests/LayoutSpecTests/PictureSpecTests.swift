@@ -8,7 +8,7 @@ import SpecDiagnostics
 import Testing
 
 struct PictureSpecTests {
-  /// The beginning of a PNG of 4 by 3 pixels.
+  /// The header of a PNG of 4 by 3 pixels.
   private static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 4, 0, 0, 0, 3]
@@ -41,7 +41,7 @@ struct PictureSpecTests {
     """
   }
 
-  @Test func filesAreReadBesideTheSpec() throws {
+  @Test func `picture files are read next to the spec`() throws {
     let content = try content(
       grid("[{image: pictures/a.png}, {image: ./pictures/a.png}]"),
       files: ["pictures/a.png": Self.png])
@@ -51,7 +51,7 @@ struct PictureSpecTests {
     #expect(content.images["b.png"] == nil)
   }
 
-  @Test func filesThatCannotBeShownAreErrors() {
+  @Test func `picture files that cannot be drawn are errors`() {
     #expect(words(grid("[{image: a.png}]")) == ["E601 3: there is no file 'a.png'"])
     #expect(
       words(grid("[{image: /etc/a.png}]")) == [
@@ -59,17 +59,17 @@ struct PictureSpecTests {
       ])
     #expect(
       words(grid("[{image: a.png}]"), files: ["a.png": Array("GIF89a".utf8)]) == [
-        "E603 3: 'a.png' cannot be read: it is neither PNG, JPEG nor WebP"
+        "E603 3: 'a.png' cannot be read: it is not a PNG, JPEG or WebP file"
       ])
   }
 
-  @Test func signsThatThereAreNotAreErrors() {
+  @Test func `unknown symbols are errors`() {
     #expect(words(grid("[{image: hart}]")) == ["E203 3: unknown picture 'hart'"])
     #expect(words(grid("[{image: heart}, {image: icon-map}, {image: avatar}]")) == [])
     #expect(words(grid("[{image: cloud.rain}, {image: snowflake}, {image: tray}]")) == [])
   }
 
-  @Test func picturesMayComeFromAFileOfData() throws {
+  @Test func `pictures can come from a data file`() throws {
     let csv = Array("title,image\nOne,a.png\nTwo,photo-3\n".utf8)
     let files = ["rows.csv": csv, "a.png": Self.png]
     let items = try content(grid("rows.csv"), files: files).sections[0].items
@@ -78,13 +78,13 @@ struct PictureSpecTests {
       words(grid("rows.csv"), files: ["rows.csv": csv]) == ["E601 3: there is no file 'a.png'"])
   }
 
-  @Test func chancePicksPictures() throws {
+  @Test func `sample photos are chosen at random`() throws {
     let items = try content(grid("{count: 40, image: $photo()}")).sections[0].items
     let names = (0..<40).map { items[$0].fields["image"] ?? "" }
     #expect(names.allSatisfy { $0.hasPrefix("photo-") } && Set(names).count > 30)
   }
 
-  @Test func shadowsAndGradientsAreStyles() throws {
+  @Test func `styles can have shadows and gradients`() throws {
     let content = try content(
       """
       styles:
@@ -118,7 +118,7 @@ struct PictureSpecTests {
     (", from: top", CGPoint(x: 0.5, y: 0), CGSize(width: 1, height: 1)),
     (", from: topLeading, to: trailing", CGPoint(x: 0, y: 0), CGSize(width: 1, height: 0.5)),
   ])
-  func `radial gradients reach from a centre to an edge or corner`(
+  func `a radial gradient reaches from its center to an edge or corner`(
     _ keys: String, _ center: CGPoint, _ radii: CGSize
   ) throws {
     let text =
@@ -131,7 +131,7 @@ struct PictureSpecTests {
     #expect(gradient.radii == radii)
   }
 
-  @Test func aGradientHasTwoColours() {
+  @Test func `a gradient needs two colors`() {
     let text = "styles: {card: {gradient: [white]}}\n" + grid("[{style: card}]")
     #expect(words(text).count == 1)
   }

@@ -3,8 +3,8 @@ import Foundation
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 
-/// Judges values by a JSON Schema (draft-07), as far as the schema of specs goes: a keyword that is
-/// not known here is an error, not a pass.
+/// Validates values against a JSON Schema (draft-07), as far as the schema of specs needs it. An
+/// unknown keyword is an error.
 struct SchemaEvaluator {
   let root: JSONValue
   private var patterns: [String: Regex<AnyRegexOutput>] = [:]
@@ -13,7 +13,7 @@ struct SchemaEvaluator {
     self.root = root
   }
 
-  /// Keywords that say nothing about values.
+  /// Keywords that do not affect validation.
   static let remarks: Set = [
     "$schema", "title", "description", "definitions", "defaultSnippets", "default",
     "enumDescriptions",
@@ -169,7 +169,7 @@ extension JSONValue {
     }
   }
 
-  /// A value of YAML as editors take it, by the core schema of YAML 1.2.
+  /// Parses YAML as editors do, by the core schema of YAML 1.2.
   init(_ node: SourceNode) {
     switch node.value {
     case .list(let elements): self = .list(elements.map { JSONValue($0) })

@@ -14,13 +14,13 @@ struct SchemaTests {
     return try evaluator.accepts(JSONValue(root))
   }
 
-  @Test func `The file beside the specs is the one that is made of the tables`() throws {
+  @Test func `the schema file matches the key tables`() throws {
     let file = GalleryTests.folder.appendingPathComponent(SpecSchema.fileName)
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text == SpecSchema.text, "run: flatplan schema -o specs/\(SpecSchema.fileName)")
   }
 
-  @Test func `It is JSON, and every reference leads somewhere`() throws {
+  @Test func `the schema is JSON and all its references resolve`() throws {
     let data = Data(SpecSchema.text.utf8)
     #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
     guard case .map(let definitions)? = Self.value["definitions"] else {
@@ -33,7 +33,7 @@ struct SchemaTests {
     }
   }
 
-  @Test func `Every key has a shape`() {
+  @Test func `every key has a shape`() {
     for map in KeyTests.maps {
       for rule in map.rules {
         #expect(!rule.shape.isUnknown, "\(rule.name) in \(map.name)")
@@ -42,14 +42,14 @@ struct SchemaTests {
   }
 
   @Test(arguments: try GalleryTests.names)
-  func `Gallery specs pass, and name the schema`(_ name: String) throws {
+  func `gallery specs are valid and name the schema`(_ name: String) throws {
     let file = GalleryTests.folder.appendingPathComponent(name)
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(try accepts(text))
     #expect(text.hasPrefix(SpecSchema.modeline + "\n"))
   }
 
-  @Test(arguments: NormalFormTests.examples) func `Examples pass`(_ text: String) throws {
+  @Test(arguments: NormalFormTests.examples) func `examples are valid`(_ text: String) throws {
     #expect(try accepts(text))
   }
 
@@ -73,14 +73,14 @@ struct SchemaTests {
         600: {elementKind: a, size: [1w, 9], alignment: top, intrinsicSize: [null, {default: 8}]}
     """,
   ])
-  func `Values by width may stand in lists`(_ section: String) throws {
+  func `values by width can appear in lists`(_ section: String) throws {
     let lines = (section + "\nitems: 1").split(separator: "\n").map { "    " + $0 }
     let text = "sections:\n  -\n" + lines.joined(separator: "\n")
     #expect(diagnostics(of: text).filter { $0.severity == .error }.isEmpty)
     #expect(try accepts(text))
   }
 
-  @Test func `ResolvedStyleCache are made of texts in data, and nowhere else`() throws {
+  @Test func `only data can have texts in style properties`() throws {
     func grid(_ style: String, _ row: String) -> String {
       "styles: {cell: {\(style)}}\nsections: [{group: {height: 44}, items: {count: 2, \(row)}}]"
     }
@@ -96,7 +96,7 @@ struct SchemaTests {
     }
   }
 
-  /// Mistakes that only the whole spec shows, or its text, or that editors' parsers tell.
+  /// Errors that only the whole spec or its text shows, or that the editor's parser reports.
   static let invisible: Set = [
     "E001", "E002", "E003", "E004", "E008", "E009", "E010", "E101", "E301", "E302", "E303", "E304",
     "E305", "E306", "E307", "E308", "E501", "E502", "E503", "E504", "E505", "E506", "E507", "E508",
@@ -104,19 +104,19 @@ struct SchemaTests {
     "W301", "W302", "W303", "W304", "E212",
   ]
 
-  /// Mistakes for which two values must be seen at once, or the inside of a text.
+  /// Errors that need two values at once or the contents of a text.
   static let passed: Set = [
-    "an order of drawing for fewer frames", "a field that nothing is like", "a misspelt field",
-    "a unit in an expression", "a height of a list's header",
-    "a group's key in a data row", "a unit in a var", "a text with a colon in a list",
-    "a picture by another name", "a badge without an item for it",
-    "a sign under a longer name", "a header of a list, and its mode",
-    "a colour that items make of their numbers", "a row's check mark in everyday words",
-    "an icon that is nearly named as a sign", "a title in everyday words",
-    "a detail in everyday words", "rows of a file that is a number",
+    "too few drawing orders", "a field that resembles no other", "a misspelled field",
+    "a unit in an expression", "a height for a list's header",
+    "a group's key in a data row", "a unit in a var", "text with a colon in a list",
+    "a picture under another key", "a badge without an item for it",
+    "a symbol with a prefix", "a header of a list, and its mode",
+    "an invalid color computed from item numbers", "a row's check mark with an everyday word",
+    "an icon with nearly a symbol's name", "a title with an everyday word",
+    "a detail with an everyday word", "a number as a data file",
   ]
 
-  @Test(arguments: WrongSpec.all) func `Mistakes in the structure do not pass`(
+  @Test(arguments: WrongSpec.all) func `structural errors are invalid`(
     _ wrong: WrongSpec
   ) throws {
     let codes = Set(diagnostics(of: wrong.text).map(\.code))

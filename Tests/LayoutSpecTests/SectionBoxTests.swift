@@ -5,30 +5,30 @@ import SpecDiagnostics
 import SwiftExport
 import Testing
 
-/// The boxes that `width` and `height` stand for at the edges of a section and behind it: the ones that
-/// fractions refer to there.
+/// The boxes that `width` and `height` refer to in boundary items, decorations and badges.
+/// Fractions refer to the same boxes.
 @Suite struct SectionBoxTests {
-  /// A layout in which boundary items ask for a quarter of the width and of the height, as `W` and `H`.
+  /// A layout whose boundary items take a quarter of the width and the height, as `W` and `H`.
   struct Layout: CustomTestStringConvertible {
     var configuration = "{}"
-    /// The keys of the section besides its items.
+    /// The keys of the section except its items.
     var section: String
 
     var testDescription: String { "\(configuration), \(section)" }
 
     static let all = [
-      // The section's insets, or not.
+      // The section's insets, followed or not.
       Layout(section: "group: {height: 10}, header: {width: W, height: H}, contentInsets: [9, 20]"),
       Layout(
         section:
           "group: {height: 10}, header: {width: W}, contentInsets: 20, supplementariesFollowContentInsets: false"
       ),
-      // A reference of the section.
+      // The section's insets reference.
       Layout(
         section:
           "group: {height: 10}, header: {width: W}, contentInsets: 20, contentInsetsReference: layoutMargins"
       ),
-      // A reference of boundary items alone.
+      // The insets reference of boundary items.
       Layout(
         section:
           "group: {height: 10}, header: {width: W, height: H}, contentInsets: 50, supplementaryContentInsetsReference: layoutMargins"
@@ -42,7 +42,7 @@ import Testing
         section:
           "group: {width: 10}, header: {width: W, height: H}, contentInsets: 50, supplementaryContentInsetsReference: layoutMargins"
       ),
-      // Insets of their own, which do not count along an estimate.
+      // Their own insets, which do not apply along an estimate.
       Layout(section: "group: {height: 10}, header: {width: W, contentInsets: 40}"),
       Layout(
         section:
@@ -55,7 +55,7 @@ import Testing
       Layout(
         configuration: "{scrollDirection: horizontal}",
         section: "group: {width: 10}, footer: {width: W, height: H, contentInsets: 40}"),
-      // Those of a list, which has insets of its own.
+      // A list, which has insets of its own.
       Layout(
         section:
           "list: insetGrouped, boundarySupplementaryItems: [{elementKind: a, size: [W, 9], alignment: top}]"
@@ -64,7 +64,7 @@ import Testing
         section:
           "list: insetGrouped, boundarySupplementaryItems: [{elementKind: a, size: [W, 9], alignment: top}], contentInsetsReference: layoutMargins, contentInsets: 50"
       ),
-      // Those of the layout.
+      // The layout's boundary items.
       Layout(
         configuration:
           "{contentInsetsReference: layoutMargins, boundarySupplementaryItems: [{elementKind: a, size: [W, H], alignment: top, contentInsets: 40}]}",
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: Layout.all)
-  func `A part of the width is what a fraction of it is in boundary items`(
+  func `a computed part of the width equals a fraction in boundary items`(
     _ layout: Layout
   ) throws {
     func frames(_ quarter: String, _ other: String) throws -> [CGRect] {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `A background has the width of the view`() throws {
+  @Test func `a background has the width of the view`() throws {
     let plan = try plan(
       """
       sections:
@@ -108,7 +108,7 @@ import Testing
     #expect(background?.frame.minX == 39)
   }
 
-  @Test func `A badge refers to what its item's insets leave`() throws {
+  @Test func `a badge refers to the box inside its item's insets`() throws {
     func badge(_ quarter: String) throws -> CGFloat? {
       let badge =
         "{elementKind: badge, size: [\(quarter), 9], containerAnchor: {edges: top}}"
@@ -124,13 +124,13 @@ import Testing
       return try plan.layout.solve(itemCounts: [1], in: container).allElements()
         .first { $0.category == .supplementary }?.frame.width
     }
-    // A quarter of 195 less 40, on whole pixels.
+    // A quarter of 195 minus 40, in whole pixels.
     #expect(try badge("25%w") == 39)
     #expect(try badge("=width / 4") == 39)
   }
 
-  /// What `=width` of a header, a side item, a background or a badge becomes in Swift; `nil` where Swift
-  /// cannot say it.
+  /// The Swift expression for `=width` in a header, side item, background or badge; `nil` if Swift
+  /// cannot express it.
   static let inSwift: [(section: String, length: String?)] = [
     ("group: {height: 9}, header: {height: W}, contentInsets: 20", "containerWidth - 40"),
     (
@@ -178,7 +178,7 @@ import Testing
   ]
 
   @Test(arguments: inSwift)
-  func `Swift computes in the same boxes`(_ section: String, _ length: String?) throws {
+  func `exported Swift computes in the same boxes`(_ section: String, _ length: String?) throws {
     let spec = try load(
       "{sections: [{\(section.replacing(/\bW\b/) { _ in "=width" }), items: 1}]}")
     do throws(SpecErrors) {

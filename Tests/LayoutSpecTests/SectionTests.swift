@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutSpec
 
-/// What a section says beside its group, and what the layout says beside its sections.
+/// The keys of sections and of the layout's configuration.
 struct SectionTests {
   func section(_ text: String) throws -> NSCollectionLayoutSection {
     let lines = "sections:\n  - group: {height: 44}\n    items: 12\n    \(text)\n"
@@ -36,7 +36,7 @@ struct SectionTests {
     return item
   }
 
-  @Test func `Spaces and references`() throws {
+  @Test func `spacing and insets references are set`() throws {
     let text = """
       contentInsets: {horizontal: 16, bottom: 24}
           interGroupSpacing: -4.5
@@ -63,7 +63,7 @@ struct SectionTests {
       "true", "~44", "{}", "{height: ~44}", "{width: 1w}", "{title: Photos}",
       "{intrinsicSize: none}",
     ])
-  func `A header has defaults for all that it needs`(_ header: String) throws {
+  func `a header has defaults for all required keys`(_ header: String) throws {
     #expect(
       try section("header: \(header)")
         == expected { $0.boundarySupplementaryItems = [boundary("header", .top)] })
@@ -73,18 +73,18 @@ struct SectionTests {
     ("60", NSCollectionLayoutDimension.absolute(60)), ("absolute(60)", .absolute(60)),
     ("=2 * 30", .absolute(60)), (".estimated(60)", .estimated(60)), ("50%", .fractionalHeight(0.5)),
   ])
-  func `A header may be a height`(_ header: String, _ height: NSCollectionLayoutDimension) throws {
+  func `a header can be a height`(_ header: String, _ height: NSCollectionLayoutDimension) throws {
     let size = LayoutTests.size(.fractionalWidth(1), height)
     #expect(
       try section("header: \(header)")
         == expected { $0.boundarySupplementaryItems = [boundary("header", .top, size)] })
   }
 
-  @Test func `No header`() throws {
+  @Test func `a header can be false`() throws {
     #expect(try section("header: false\n    background: false") == expected { _ in })
   }
 
-  @Test func `A header may say all that a boundary item says`() throws {
+  @Test func `a header takes all keys of a boundary item`() throws {
     let size = LayoutTests.size(.absolute(100), .absolute(30))
     let header = """
       {elementKind: tag, size: [100, 30], alignment: topLeading, absoluteOffset: [1, -2], \
@@ -102,7 +102,7 @@ struct SectionTests {
       try section("header: \(header)") == expected { $0.boundarySupplementaryItems = [item] })
   }
 
-  @Test func `Headers come before footers, and both before other boundary items`() throws {
+  @Test func `headers come before footers and other boundary items`() throws {
     let text = """
       boundarySupplementaryItems:
             - {elementKind: side, size: [44, 1h], alignment: leading}
@@ -117,7 +117,7 @@ struct SectionTests {
     #expect(try section(text) == expected { $0.boundarySupplementaryItems = items })
   }
 
-  @Test func `Backgrounds`() throws {
+  @Test func `a section can have backgrounds`() throws {
     let plain = NSCollectionLayoutDecorationItem.background(elementKind: "background")
     #expect(try section("background: true") == expected { $0.decorationItems = [plain] })
     let inset = NSCollectionLayoutDecorationItem.background(elementKind: "panel")
@@ -130,8 +130,8 @@ struct SectionTests {
         == expected { $0.decorationItems = [plain, inset] })
   }
 
-  /// Its style was left out unless its kind was called like it.
-  @Test func `A background is solved with the name of its style`() throws {
+  /// Regression test: the style was only set if the element kind had the same name.
+  @Test func `a background is solved with the name of its style`() throws {
     let layout = try plan(
       """
       styles: {panel: {background: systemRed}}
@@ -143,7 +143,7 @@ struct SectionTests {
     #expect(elements.filter { $0.category == .decoration }.map(\.name) == ["panel"])
   }
 
-  @Test func `The configuration`() throws {
+  @Test func `the configuration is set`() throws {
     let layout = try plan(
       """
       configuration:
@@ -169,7 +169,7 @@ struct SectionTests {
     #expect(layout.configuration == expected)
   }
 
-  @Test func `Counts and carousels`() throws {
+  @Test func `item counts and scroll offsets are set`() throws {
     let plan = try plan(
       """
       sections:
@@ -185,7 +185,7 @@ struct SectionTests {
   }
 
   @Test(arguments: [("none", ["W301"]), ("{default: none, 600: paging}", [])])
-  func `An offset is of use where the section scrolls at some widths`(
+  func `a scroll offset needs a section that scrolls at some width`(
     behavior: String, codes: [String]
   ) {
     let spec = """
@@ -199,7 +199,7 @@ struct SectionTests {
     #expect(diagnostics(of: spec).map(\.code) == codes)
   }
 
-  @Test func `A carousel says how it bounces`() throws {
+  @Test func `an orthogonally scrolling section sets its bounce`() throws {
     let text = "orthogonalScrollingBehavior: paging\n    bounce: never"
     let section = try section(text)
     #expect(
@@ -215,7 +215,7 @@ struct SectionTests {
     #expect(swift.contains("section.orthogonalScrollingProperties.bounce = .never\n"))
   }
 
-  @Test func `A section tells where it stands in the file`() throws {
+  @Test func `a section knows its place in the file`() throws {
     let spec = Spec.file(
       try load(
         "sections:\n  - group: {height: 44}\n    items: 1\n\n  - items: 1\n    group:\n      height: 4\n"

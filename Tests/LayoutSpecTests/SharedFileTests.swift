@@ -5,7 +5,7 @@ import LayoutSpec
 import SpecDiagnostics
 import Testing
 
-/// A `flatplan.yaml` above a spec, and who wins.
+/// A `flatplan.yaml` shared by the specs of a project.
 struct SharedFileTests {
   private let grid = "sections: [{group: {height: 44}, items: 3}]\n"
 
@@ -17,7 +17,7 @@ struct SharedFileTests {
     }.spec
   }
 
-  @Test func `Wishes, styles and the theme are shared`() throws {
+  @Test func `render settings, styles and the theme are shared`() throws {
     let spec = try load(
       grid,
       shared: """
@@ -32,7 +32,7 @@ struct SharedFileTests {
     #expect(try spec.plan(in: Container(width: 320)).content.styles["cell"]?.cornerRadius == 7)
   }
 
-  @Test func `The spec wins, key by key and style by style`() throws {
+  @Test func `the spec takes precedence by key and by style`() throws {
     let spec = try load(
       grid + "styles: {cell: {cornerRadius: 2}}\nrender: {scale: 1}\ntheme: wireframe\n",
       shared: """
@@ -49,7 +49,7 @@ struct SharedFileTests {
     #expect(styles["badge"]?.cornerRadius == 9)
   }
 
-  @Test func `Devices and widths keep each other away`() throws {
+  @Test func `shared devices are ignored if the spec has widths`() throws {
     let devices = try load(grid + "render: {devices: iphone-16}\n", shared: "render: {widths: 320}")
     #expect(devices.render.widths == nil)
     #expect(devices.render.devices?.map(\.name) == ["iphone-16"])
@@ -58,7 +58,7 @@ struct SharedFileTests {
     #expect(widths.render.devices == nil)
   }
 
-  @Test func `Fonts begin at the shared file`() throws {
+  @Test func `font paths are relative to the shared file`() throws {
     let spec = try load(grid, shared: "fonts: [fonts, brand/Brand.otf]")
     #expect(spec.fonts == ["../fonts", "../brand/Brand.otf"])
   }
@@ -70,19 +70,20 @@ struct SharedFileTests {
     ("fonts: [/etc/fonts]", "flatplan.yaml:1:9 E602"),
     ("theme: @x", "flatplan.yaml:1:8 E004"),
   ])
-  func `What is wrong in it is told at its place`(_ shared: String, _ told: String) {
+  func `an error in the shared file is reported at its place`(_ shared: String, _ reported: String)
+  {
     #expect {
       try load(grid, shared: shared)
     } throws: { error in
       let found = (error as? SpecErrors)?.diagnostics.map {
         "\($0.location.path):\($0.location.line):\($0.location.column) \($0.code)"
       }
-      #expect(found == [told])
-      return found == [told]
+      #expect(found == [reported])
+      return found == [reported]
     }
   }
 
-  @Test func `An empty one shares nothing`() throws {
+  @Test func `an empty shared file shares nothing`() throws {
     #expect(try load(grid, shared: "# later\n").render.widths == nil)
   }
 }

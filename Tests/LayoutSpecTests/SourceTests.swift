@@ -6,11 +6,11 @@ import Testing
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 
-/// How files are read, before anything is known of layouts.
+/// Reading files as YAML, and the format of messages.
 struct SourceTests {
   static let section = "{group: {height: 44}, items: 12}"
 
-  @Test func `JSON and YAML say the same`() throws {
+  @Test func `JSON and YAML are equivalent`() throws {
     let json = try plan(
       """
       {
@@ -24,14 +24,14 @@ struct SourceTests {
     #expect(json.itemCounts == [3])
   }
 
-  @Test func `Escapes of two units do not move what comes after them`() throws {
+  @Test func `surrogate pairs do not shift later places`() throws {
     let text = #"{"title": "\ud83d\ude00\ud83d\ude00", "sectoins": [\#(Self.section)]}"# + "\n"
-    let said = diagnostics(of: text)
-    #expect(said.map(\.location.column) == [39])
-    #expect(said.first?.fix.map { diagnostics(of: applying($0, to: text)) } == [])
+    let messages = diagnostics(of: text)
+    #expect(messages.map(\.location.column) == [39])
+    #expect(messages.first?.fix.map { diagnostics(of: applying($0, to: text)) } == [])
   }
 
-  @Test func `Anchors, aliases and merging`() throws {
+  @Test func `anchors, aliases and merge keys are resolved`() throws {
     let document = try load(
       """
       x-card: &card {height: 44, contentInsets: 4}
@@ -51,22 +51,22 @@ struct SourceTests {
     #expect(document.sections[2].group.width == .fractionalWidth(0.9))
   }
 
-  @Test func `A mistake in an anchor is told where it stands`() {
-    let said = diagnostics(
+  @Test func `an error in an anchor is reported at the anchor`() {
+    let messages = diagnostics(
       of: "x-card: &card {height: 44px}\nsections: [{group: *card, items: 1}]\n")
-    #expect(said.map(\.location.line) == [1])
-    #expect(said.map(\.location.column) == [26])
+    #expect(messages.map(\.location.line) == [1])
+    #expect(messages.map(\.location.column) == [26])
   }
 
-  @Test func `A mistake that an alias repeats is told once`() {
-    let said = diagnostics(
+  @Test func `an error repeated by an alias is reported once`() {
+    let messages = diagnostics(
       of: "sections:\n  - &a {group: {height: 44px}, items: 1}\n  - *a\n  - *a\n")
-    #expect(said.map(\.code) == ["E204"])
-    #expect(said.first?.fix?.title == "44pt")
+    #expect(messages.map(\.code) == ["E204"])
+    #expect(messages.first?.fix?.title == "44pt")
   }
 
-  @Test func `All errors of a file are told at once, in its order`() {
-    let said = diagnostics(
+  @Test func `all errors of a file are reported in file order`() {
+    let messages = diagnostics(
       of: """
         sections:
           - group: {height: 44px, colums: 2}
@@ -80,20 +80,21 @@ struct SourceTests {
 
         """)
     #expect(
-      said.map { "\($0.location.line):\($0.location.column) \($0.code)" } == [
+      messages.map { "\($0.location.line):\($0.location.column) \($0.code)" } == [
         "2:23 E204", "2:27 E104", "3:12 E202", "4:5 E101", "5:20 E209", "6:34 E202", "8:5 E101",
         "9:5 E101",
       ])
   }
 
-  @Test func `Many warnings hide no error`() {
+  @Test func `many warnings hide no error`() {
     let doubtful = String(repeating: "  - {group: {height: 0.5}, items: 1}\n", count: 60)
-    let said = diagnostics(of: "sections:\n" + doubtful + "  - {group: {height: x}, items: 1}\n")
-    #expect(said.filter { $0.severity == .error }.map(\.location.line) == [62])
-    #expect(said.count == 21)
+    let messages = diagnostics(
+      of: "sections:\n" + doubtful + "  - {group: {height: x}, items: 1}\n")
+    #expect(messages.filter { $0.severity == .error }.map(\.location.line) == [62])
+    #expect(messages.count == 21)
   }
 
-  @Test func `At most twenty errors are shown`() throws {
+  @Test func `at most twenty errors are shown`() throws {
     let text = "sections:\n" + String(repeating: "  - {group: {height: x}, items: 1}\n", count: 33)
     do throws(SpecErrors) {
       _ = try SpecFile.load(Array(text.utf8), path: "grid.yaml")
@@ -105,25 +106,25 @@ struct SourceTests {
     }
   }
 
-  @Test func `A mark at the beginning, and every kind of line break`() throws {
+  @Test func `byte order marks and all kinds of line breaks are read`() throws {
     let text = "\u{FEFF}sections:\r\n  - group: {height: 44}\r\n    items: 12\r\n"
     #expect(try plan(text).itemCounts == [12])
-    let said = diagnostics(of: text.replacing("items", with: "itms"))
-    #expect(said.map(\.location.line) == [3])
-    #expect(said.map(\.location.sourceLine) == ["    itms: 12"])
+    let messages = diagnostics(of: text.replacing("items", with: "itms"))
+    #expect(messages.map(\.location.line) == [3])
+    #expect(messages.map(\.location.sourceLine) == ["    itms: 12"])
     #expect(diagnostics(of: "\u{FEFF}scetions: []").map(\.location.column) == [1])
   }
 
-  @Test func `A caret stands below wide characters`() {
-    let said = diagnostics(
+  @Test func `a caret is placed below wide characters`() {
+    let messages = diagnostics(
       of: "sections: [{group: {height: 44}, items: [{title: 横組み, titel: 3}]}]")
     #expect(
-      DiagnosticFormat.human.text(said) == """
+      DiagnosticFormat.human.text(messages) == """
         error[E104]: unknown key 'titel' in a data row
           ┌─ grid.yaml:1:55
         1 │ sections: [{group: {height: 44}, items: [{title: 横組み, titel: 3}]}]
-          │                                                          ^^^^^ neither a field nor the kind \
-        of a supplementary item here
+          │                                                          ^^^^^ a data row takes fields \
+        and the kinds of the group's supplementary items
 
         """)
   }
@@ -133,7 +134,7 @@ struct SourceTests {
     ("あ", 2), ("한", 2), ("\u{F900}", 2), ("﹏", 2), ("！", 2), ("￥", 2), ("😀", 2), ("🚀", 2),
     ("🤖", 2), ("𠮷", 2),
   ])
-  func `Characters are as wide as terminals draw them`(_ character: String, _ width: Int) {
+  func `characters are as wide as terminals draw them`(_ character: String, _ width: Int) {
     func column(_ title: String) -> Int? {
       let text = "sections: [{group: {height: 44}, items: [{title: \(title), titel: 3}]}]"
       let lines = DiagnosticFormat.human.text(diagnostics(of: text)).split(separator: "\n")
@@ -144,7 +145,7 @@ struct SourceTests {
     #expect(column(character) == column("a").map { $0 - 1 + width })
   }
 
-  @Test func `The end of a long line is left out`() {
+  @Test func `the end of a long line is cut off`() {
     let rows = String(repeating: ", [0, 0, 1, 1]", count: 100)
     let text =
       "sections: [{group: {height: 9, custom: {frames: [[1x, 1, 1, 1]\(rows)]}}, items: 1}]"
@@ -158,7 +159,7 @@ struct SourceTests {
         """)
   }
 
-  @Test func `A long line is shown around the caret`() {
+  @Test func `a long line is cut around the caret`() {
     let rows = String(repeating: "[0, 0, 1, 1], ", count: 100)
     let text =
       "sections: [{group: {height: 9, custom: {frames: [\(rows)[1x, 1, 1, 1]]}}, items: 1}]"
@@ -172,20 +173,20 @@ struct SourceTests {
         """)
   }
 
-  @Test func `One line each`() {
-    let said = diagnostics(of: "sections: [{group: {heigt: 44}, items: 1}]", path: "a b.yaml")
+  @Test func `the short format has one line per message`() {
+    let messages = diagnostics(of: "sections: [{group: {heigt: 44}, items: 1}]", path: "a b.yaml")
     #expect(
-      DiagnosticFormat.short.text(said)
+      DiagnosticFormat.short.text(messages)
         == "a b.yaml:1:21: error[E104]: unknown key 'heigt' in a group (did you mean 'height'?)\n")
-    let colourful = DiagnosticFormat.human.text(said, isColorful: true)
+    let colourful = DiagnosticFormat.human.text(messages, isColorful: true)
     #expect(colourful.contains("\u{1B}[1;31m"))
     #expect(
-      colourful.replacing(/\u{1B}\[[0-9;]*m/, with: "") == DiagnosticFormat.human.text(said))
+      colourful.replacing(/\u{1B}\[[0-9;]*m/, with: "") == DiagnosticFormat.human.text(messages))
     #expect(DiagnosticFormat.short.text([]) == "")
     #expect(DiagnosticFormat.human.text([]) == "")
   }
 
-  @Test func `Warnings do not keep a spec from being used`() throws {
+  @Test func `warnings do not prevent a spec from loading`() throws {
     let loaded = try SpecFile.load(
       Array("sections: [{group: {height: 0.5}, items: 1}]".utf8), path: "grid.yaml")
     #expect(loaded.warnings.map(\.code) == ["W201"])
@@ -198,23 +199,25 @@ struct SimilarTests {
     ("widht", "width", 1), ("with", "width", 1), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0),
     ("kitten", "sitting", 3), ("ca", "abc", 3), ("interItmeSpacing", "interItemSpacing", 1),
   ])
-  func `Distances`(_ one: String, _ two: String, _ distance: Int) {
+  func `the edit distance counts swaps, insertions and deletions`(
+    _ one: String, _ two: String, _ distance: Int
+  ) {
     #expect(Similar.distance(one, two) == distance)
     #expect(Similar.distance(two, one) == distance)
   }
 
-  @Test func `A word is like another up to a third of its length`() {
+  @Test func `similar words differ by at most a third of their length`() {
     #expect(Similar.words(to: "ab", among: ["abc", "abcd", "ab"]) == ["abc"])
     #expect(
       Similar.words(to: "contntInset", among: ["contentInsets", "content"]) == ["contentInsets"])
     #expect(Similar.words(to: String(repeating: "a", count: 10_000), among: ["a"]) == [])
   }
 
-  @Test func `A misspelt word may stand for one of many, or for many`() {
+  @Test func `a word can match with or without a plural s`() {
     #expect(Similar.words(to: "widht", among: ["widths", "height"]) == ["widths"])
     #expect(Similar.words(to: "hieghts", among: ["widths", "height"]) == ["height"])
     #expect(Similar.words(to: "wdht", among: ["widths"]) == [])
-    // What ends with the letter has no fewer without it.
+    // A plural s does not shorten words that lack it.
     #expect(Similar.words(to: "ro", among: ["rows", "axis"]) == [])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutSpec
 @testable import SpecNormalForm
 
-/// What is different in two specs, and the specs between them.
+/// The differences between two specs, and the specs between them.
 struct SpecComparisonTests {
   static let photos = """
     vars: {gap: 8}
@@ -29,7 +29,8 @@ struct SpecComparisonTests {
       to: NormalSpec(try NormalFormTests.load(new, files: ["places.csv": data.1])))
   }
 
-  /// The changes from one spec to another, which put back give every spec between them.
+  /// Returns the changes from one spec to another, after checking that reverting them step by step
+  /// works.
   func changes(
     _ edits: (String, String)..., data: (String, String)? = nil
   ) throws -> [String] {
@@ -46,32 +47,32 @@ struct SpecComparisonTests {
 
   func expectWay(_ comparison: SpecComparison) throws {
     let all = Set(comparison.changes.map(\.id))
-    #expect(comparison.spec(puttingBack: []) == comparison.new)
-    #expect(comparison.spec(puttingBack: all) == comparison.old)
+    #expect(comparison.spec(reverting: []) == comparison.new)
+    #expect(comparison.spec(reverting: all) == comparison.old)
     for id in all {
-      let without = comparison.spec(puttingBack: [id])
+      let without = comparison.spec(reverting: [id])
       let left = SpecComparison(from: comparison.old, to: without).changes
       #expect(left.count == all.count - 1, "\(comparison.changes[id])")
       #expect(SpecComparison(from: without, to: comparison.new).changes.count == 1)
     }
   }
 
-  @Test func `Of long values the beginning is told`() throws {
+  @Test func `long values are shortened in descriptions`() throws {
     let rows = (0..<40).map { "{title: Place \($0)}" }.joined(separator: ", ")
-    let told = try changes(("[A, B, C]", "[\(rows)]"))
-    #expect(told.allSatisfy { $0.count < 500 }, "\(told)")
+    let reported = try changes(("[A, B, C]", "[\(rows)]"))
+    #expect(reported.allSatisfy { $0.count < 500 }, "\(reported)")
     let added = try changes(
       ("sections:", "sections:\n  - {id: new, group: {height: 44}, items: [\(rows)]}"))
     #expect(added.count == 1 && added[0].hasSuffix("…"))
     #expect(added[0].hasPrefix("sections[new] added: {"))
   }
 
-  @Test func `Equal specs have no changes`() throws {
+  @Test func `equal specs have no changes`() throws {
     #expect(try changes() == [])
     #expect(try changes(("[A, B, C]", "[A, 'B', C] # rows")) == [])
   }
 
-  @Test func `A key that changes`() throws {
+  @Test func `a changed value is one change`() throws {
     #expect(
       try changes(("interItemSpacing: 8", "interItemSpacing: 9")) == [
         "sections[photos].group.interItemSpacing 8 → 9"
@@ -83,17 +84,17 @@ struct SpecComparisonTests {
       ])
   }
 
-  /// The canonical form has them in quotation marks, which nobody has written.
-  @Test func `Numbers, lengths and expressions are told as a spec writes them`() throws {
+  /// The normal form quotes these values, but specs do not.
+  @Test func `numbers, lengths and expressions are described as specs write them`() throws {
     let key = "contentInsets"
-    for (value, told) in [
+    for (value, reported) in [
       ("[0.3, -0.3]", "[0.3, -0.3]"), ("[=gap, =-gap / 2]", "[=gap, =-gap / 2]"),
       ("{top: 0.5, leading: =gap}", "{\"leading\": =gap, \"top\": 0.5}"),
       ("[\"=if(gap > 4, 1, 2)\", 8]", "[\"=if(gap > 4, 1, 2)\", 8]"),
     ] {
       #expect(
         try changes(("items: [A", "\(key): \(value)\n    items: [A")) == [
-          "sections[photos].\(key) added: \(told)"
+          "sections[photos].\(key) added: \(reported)"
         ])
     }
     #expect(
@@ -103,7 +104,7 @@ struct SpecComparisonTests {
       ])
   }
 
-  @Test func `Keys that come and go`() throws {
+  @Test func `added and removed keys are changes`() throws {
     #expect(
       try changes(("items: [A", "contentInsets: [5, 8]\n    items: [A")) == [
         "sections[photos].contentInsets added: [5, 8]"
@@ -114,7 +115,7 @@ struct SpecComparisonTests {
       ])
   }
 
-  @Test func `One form of group in place of another is one change`() throws {
+  @Test func `replacing one kind of group with another is one change`() throws {
     #expect(
       try changes(("height: 44, columns: 2", "height: 44, subitems: [{}]")) == [
         "templates.tile.subitems columns: 2 → subitems: [{}]"
@@ -125,7 +126,7 @@ struct SpecComparisonTests {
       ])
   }
 
-  @Test func `Rows that come, go and change`() throws {
+  @Test func `rows are added, removed and changed`() throws {
     #expect(
       try changes(("[A, B, C]", "[A, X, B, C]")) == ["sections[photos].items[1] added: X"])
     #expect(try changes(("[A, B, C]", "[A, C]")) == ["sections[photos].items[1] removed: B"])
@@ -137,7 +138,7 @@ struct SpecComparisonTests {
       ])
   }
 
-  @Test func `Sections are known by their ids`() throws {
+  @Test func `sections are matched by their ids`() throws {
     let other = "{id: new, group: {height: 1}, items: 1}"
     #expect(
       try changes(("sections:\n", "sections:\n  - \(other)\n")) == [
@@ -150,7 +151,7 @@ struct SpecComparisonTests {
     try expectWay(comparison)
   }
 
-  @Test func `A section with another name, most of which is as it was, is the same one`() throws {
+  @Test func `a renamed section is matched if most of it is unchanged`() throws {
     #expect(
       try changes(("id: photos", "id: pictures")) == ["sections[pictures].id photos → pictures"])
     #expect(
@@ -165,7 +166,7 @@ struct SpecComparisonTests {
     let another = "{id: c, group: {height: 3}, items: 3}"
     let replaced = try compare("sections: [\(first)]", "sections: [\(another)]")
     #expect(replaced.changes.map(\.kind) == [.removed, .added])
-    // A name that is still there is that of another one.
+    // An id that still exists belongs to another section.
     let gone = try compare("sections: [\(first), \(second)]", "sections: [\(second)]")
     #expect(gone.changes.map(\.path) == ["sections[a]"])
     let kinds = ["leading", "trailing"].map { kind in
@@ -178,7 +179,7 @@ struct SpecComparisonTests {
       ])
   }
 
-  @Test func `Rows of files are told with their lines`() throws {
+  @Test func `changes of data files have the lines of their rows`() throws {
     let new = ExampleTests.places.replacing("Porto,Portugal", with: "Faro,Portugal")
       .replacing("Oslo,Norway\n", with: "")
     let comparison = try compare(Self.photos, Self.photos, data: (ExampleTests.places, new))
@@ -188,10 +189,10 @@ struct SpecComparisonTests {
         "places.csv[5] removed: {\"city\": \"Oslo\", \"country\": \"Norway\"}",
       ])
     #expect(comparison.changes[0].location?.path == "specs/places.csv")
-    // Where Oslo was stands Quito now.
+    // Quito is now on the line where Oslo was.
     #expect(comparison.changes.map { $0.location?.line } == [4, 7])
     try expectWay(comparison)
-    // Behind the last row stands none, and where all are gone, the names of columns alone.
+    // Removed rows at the end have the last line; if all rows are gone, the line of the header.
     let rows = ExampleTests.places.split(separator: "\n").map(String.init)
     for (kept, line) in [(7, 7), (1, 1)] {
       let shorter = rows.prefix(kept).joined(separator: "\n")
@@ -204,7 +205,7 @@ struct SpecComparisonTests {
     #expect(columns.changes.map(\.path) == ["places.csv"])
   }
 
-  @Test func `A change is told with its place in the new file`() throws {
+  @Test func `a change has its place in the new file`() throws {
     let new = Self.photos.replacing("interItemSpacing: 8", with: "interItemSpacing: 9")
       .replacing("id: people", with: "id: people\n    interGroupSpacing: 4")
       .replacing("vars: {gap: 8}\n", with: "")
@@ -220,16 +221,16 @@ struct SpecComparisonTests {
     #expect(changes[0].location?.path == "specs/example.yaml")
   }
 
-  @Test func `What is put back is a spec again`() throws {
+  @Test func `a reverted change gives a valid spec`() throws {
     let new = Self.photos.replacing("gap: 8", with: "gap: 9")
       .replacing("columns: 2", with: "rows: 3").replacing("[A, B, C]", with: "[B, C, D]")
     let comparison = try compare(Self.photos, new)
     for change in comparison.changes {
-      _ = try comparison.spec(puttingBack: [change.id]).spec(path: "grid.yaml")
+      _ = try comparison.spec(reverting: [change.id]).spec(path: "grid.yaml")
     }
   }
 
-  @Test func `Long lists are compared in no time`() throws {
+  @Test func `long lists are compared quickly`() throws {
     func rows(_ numbers: [Int]) -> NormalNode {
       .map([
         .init(

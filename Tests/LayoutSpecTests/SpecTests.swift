@@ -6,7 +6,7 @@ import Testing
 @testable import SpecDiagnostics
 @testable import SpecNormalForm
 
-/// What specs of both kinds have in common, and what only one kind allows.
+/// What file specs and code specs share, and how they differ.
 struct SpecTests {
   private let code = Spec.code(
     CodeSpec(
@@ -18,7 +18,7 @@ struct SpecTests {
         return SpecPlan(layout: layout, itemCounts: [2])
       }))
 
-  @Test func `Code is called for its plans and has one place`() throws {
+  @Test func `a code spec makes plans by calling its code and has one location`() throws {
     let container = Container(width: 390)
     #expect(try code.plan(in: container).itemCounts == [2])
     #expect(code.perform(for: container) { 7 } == 7)
@@ -27,7 +27,7 @@ struct SpecTests {
     #expect(code.title == "Home" && code.group == "screens" && code.file == nil)
   }
 
-  @Test func `A file allows what code does not`() throws {
+  @Test func `a file spec allows more than a code spec`() throws {
     let file = Spec.file(try load("title: Grid\nsections: [{group: {height: 4}, items: 1}]"))
     #expect(file.declaresStyles && file.allowsConcurrency && file.hasWholeNormalForm)
     #expect(!file.mayShareFile && file.title == "Grid" && file.name == "grid")
@@ -35,7 +35,7 @@ struct SpecTests {
     #expect(code.mayShareFile)
   }
 
-  @Test func `The normal form of code is its name`() {
+  @Test func `the normal form of a code spec is its name`() {
     #expect(NormalSpec(code).text.filter { !$0.isWhitespace } == #"{"name":"Home"}"#)
   }
 }

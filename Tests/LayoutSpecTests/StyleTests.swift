@@ -18,7 +18,7 @@ struct StyleTests {
     return style
   }
 
-  @Test func `All properties`() throws {
+  @Test func `all style properties are read`() throws {
     let text = """
       cell: {content: caption, background: secondarySystemBackground, color: label, \
       tintColor: systemPink, border: 2, cornerRadius: 8, font: headline, padding: [4, 8], \
@@ -40,11 +40,11 @@ struct StyleTests {
       ])
   }
 
-  @Test func `A language of text`() throws {
+  @Test func `styles set the language of text`() throws {
     #expect(try styles("a: {language: ja}")["a"]?.language == "ja")
     let spec = try load("render: {language: zh-Hant}\nsections: []\n")
     #expect(spec.render.language == "zh-Hant")
-    // Data has fields of that name.
+    // In data, `language` is a plain field.
     let rows = "items: [{title: Swift, language: A}]"
     let found = diagnostics(of: "sections: [{group: {height: 44}, \(rows)}]\n")
     #expect(found.map(\.code) == ["E104"])
@@ -52,7 +52,7 @@ struct StyleTests {
     #expect(wrong.map(\.code) == ["E202"] && wrong[0].fixes.map(\.replacement) == ["ja"])
   }
 
-  @Test func `Fonts that styles state`() throws {
+  @Test func `stated fonts are listed`() throws {
     let text =
       "a: {font: {size: 11, weight: semibold}}\n  b: {font: headline}\n  c: {font: {weight: bold}}"
     let fonts = try load("styles:\n  \(text)\nsections: []\n").statedFonts
@@ -63,7 +63,7 @@ struct StyleTests {
       ])
   }
 
-  @Test func `A style changes what it extends`() throws {
+  @Test func `a style overrides the style that it extends`() throws {
     let styles = try styles("a: {extends: b, color: red}\n  b: {color: blue, opacity: 1}")
     #expect(
       styles["a"]
@@ -73,8 +73,8 @@ struct StyleTests {
         })
   }
 
-  /// Each style is put over its base once, whichever of them comes first.
-  @Test(arguments: [false, true]) func `Chains of styles may be long`(isReversed: Bool) throws {
+  /// Each style is merged with its base once, in any order.
+  @Test(arguments: [false, true]) func `chains of styles can be long`(isReversed: Bool) throws {
     let chain = (1..<5000).map { "s\($0): {extends: s\($0 - 1)}" }
     let lines = ["s0: {color: red}"] + chain + ["s4999b: {extends: s4999, opacity: 1}"]
     let styles = try styles((isReversed ? lines.reversed() : lines).joined(separator: "\n  "))
@@ -83,7 +83,7 @@ struct StyleTests {
     #expect(styles["s4999"]?.opacity == nil)
   }
 
-  @Test func `A kind of content is a style, unless the spec has one of that name`() throws {
+  @Test func `a content template is a style unless the spec defines one of that name`() throws {
     let text = """
       a: {extends: title, color: red}
       sections: [{group: {height: 1, item: {style: caption}}, items: [{title: One, style: badge}]}]
@@ -114,7 +114,7 @@ struct StyleTests {
       .dynamic(light: .named("white"), dark: .components(RGBA(0x3A3A3C)))
     ),
   ])
-  func `Colours`(_ text: String, _ colour: ColorReference) throws {
+  func `colors have several spellings`(_ text: String, _ colour: ColorReference) throws {
     #expect(try styles("a: {background: \(text)}")["a"]?.background == colour)
   }
 
@@ -123,7 +123,7 @@ struct StyleTests {
     ("{style: body, weight: bold}", FontReference(style: .body, weight: .bold)),
     ("{size: 12.5}", FontReference(size: 12.5)),
   ])
-  func `Fonts`(_ text: String, _ font: FontReference) throws {
+  func `fonts have several spellings`(_ text: String, _ font: FontReference) throws {
     #expect(try styles("a: {font: \(text)}")["a"]?.font == font)
   }
 
@@ -137,13 +137,13 @@ struct StyleTests {
       Border(color: .dynamic(light: .named("red"), dark: .named("blue")))
     ),
   ])
-  func `Borders`(_ text: String, _ border: Border) throws {
+  func `borders have several spellings`(_ text: String, _ border: Border) throws {
     #expect(try styles("a: {border: \(text)}")["a"]?.border == border)
   }
 }
 
 struct RenderTests {
-  @Test func `All that can be asked for`() throws {
+  @Test func `all render settings are read`() throws {
     let spec = try load(
       """
       # yaml-language-server: $schema=spec.schema.json
@@ -188,12 +188,12 @@ struct RenderTests {
     #expect(spec.render == expected)
   }
 
-  @Test func `Nothing is asked for`() throws {
+  @Test func `a spec without render settings leaves all to the defaults`() throws {
     #expect(try load("sections: []").render == RenderRequest())
   }
 
   @Test(arguments: ["{widths: [3", "{widths: [3],\n", "{widths: 3x}", ""])
-  func `what is wrong with pictures wanted stands in their text`(text: String) {
+  func `errors in a render request are located in its text`(text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let error = #expect(throws: SpecErrors.self) { try RenderRequest(text, path: "render") }
     for location in error?.diagnostics.map(\.location) ?? [] {
@@ -202,7 +202,7 @@ struct RenderTests {
     }
   }
 
-  @Test func `The theme of a spec is asked for unless its pictures say otherwise`() throws {
+  @Test func `the theme of a spec applies unless its render settings have one`() throws {
     #expect(try load("theme: system\nsections: []").render.themes == ["system"])
     #expect(
       try load("theme: system\nsections: []\nrender: {theme: wireframe}").render.themes
@@ -213,7 +213,7 @@ struct RenderTests {
     ("specs/two-columns.yaml", "two-columns"), ("grid.v2.yaml", "grid.v2"), ("grid", "grid"),
     ("-", "layout"), ("", "layout"),
   ])
-  func `A spec is named after its file`(_ path: String, _ name: String) throws {
+  func `a spec is named after its file`(_ path: String, _ name: String) throws {
     #expect(try load("sections: []", path: path).name == name)
   }
 }

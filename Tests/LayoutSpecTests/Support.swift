@@ -5,7 +5,7 @@ import SpecDiagnostics
 import TestSupport
 import Testing
 
-/// All that is said about a spec.
+/// Returns all messages about a spec.
 func diagnostics(
   of text: String, path: String = "grid.yaml", files: [String: [UInt8]]? = nil
 ) -> [Diagnostic] {
@@ -23,7 +23,7 @@ func diagnostics(
   }
 }
 
-/// A spec that is right; if it is not, the test fails with what is said about it.
+/// Loads a valid spec; fails the test with its messages otherwise.
 func load(_ text: String, path: String = "grid.yaml") throws -> FileSpec {
   do throws(SpecErrors) {
     return try SpecFile.load(Array(text.utf8), path: path).spec
@@ -37,13 +37,13 @@ func plan(_ text: String) throws -> SpecPlan {
   try load(text).plan(in: Container(width: 390))
 }
 
-/// How many cells stand beside the first of a section.
+/// The number of cells in the first line of a section.
 func columns(_ layout: SolvedLayout, section: Int = 0) -> Int {
   let cells = layout.cellElements(in: section)
   return cells.count { $0.frame.minY == cells[0].frame.minY }
 }
 
-/// The text with a fix in it.
+/// Returns the text with a fix applied.
 func applying(_ fix: Diagnostic.Fix, to text: String) -> String {
   var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
     Array($0.unicodeScalars)

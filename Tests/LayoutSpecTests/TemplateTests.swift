@@ -5,9 +5,9 @@ import LayoutSpec
 import TestSupport
 import Testing
 
-/// What `use` takes over, and what becomes of it.
+/// Templates and how they are merged.
 struct TemplateTests {
-  /// The frames of all cells, and their titles.
+  /// The frames and the titles of all cells.
   private func cells(_ text: String) throws -> (frames: [CGRect], titles: [String?]) {
     let plan = try DataTests().load(text).plan(in: Container(width: 390))
     let layout = try plan.layout.solve(itemCounts: plan.itemCounts, in: Container(width: 390))
@@ -19,7 +19,7 @@ struct TemplateTests {
   }
 
   @Test(arguments: [
-    // Maps merge, `null` deletes.
+    // Maps are merged, `null` deletes.
     ("group: {height: 44}, contentInsets: 8", "contentInsets: null", "group: {height: 44}"),
     (
       "group: {height: 44}, contentInsets: {top: 4, leading: 8}",
@@ -30,14 +30,14 @@ struct TemplateTests {
       "group: {height: 44}", "contentInsets: {top: 4, leading: null}",
       "group: {height: 44}, contentInsets: {top: 4}"
     ),
-    // A size is two sides, a value by width is one.
+    // A size is split into its sides; a value by width is not.
     ("group: {size: [50%, 44]}", "group: {width: 25%}", "group: {width: 25%, height: 44}"),
     ("group: {width: 25%, height: 44}", "group: {size: [50%, 22]}", "group: {size: [50%, 22]}"),
     (
       "group: {height: 44, columns: {default: 2, 300: 3}}", "group: {columns: {default: 4}}",
       "group: {height: 44, columns: 4}"
     ),
-    // A form of group replaces another.
+    // One kind of group replaces another.
     (
       "group: {height: 44, columns: 2}", "group: {subitems: [{width: 25%}]}",
       "group: {height: 44, subitems: [{width: 25%}]}"
@@ -89,7 +89,7 @@ struct TemplateTests {
     ),
     ("group: {height: 44}", "list: plain", "list: plain"),
     ("list: plain", "group: {height: 44}", "group: {height: 44}"),
-    // A number over a map of data.
+    // A number replaces the count of a data map.
     (
       "group: {height: 44}, items: {count: 5, title: A}", "items: 2",
       "group: {height: 44}, items: {count: 2, title: A}"
@@ -111,7 +111,7 @@ struct TemplateTests {
       "group: {height: 44}, items: {from: places.csv, limit: 1, title: $city}"
     ),
   ])
-  func `A part is taken over key by key`(_ base: String, _ own: String, _ whole: String) throws {
+  func `a template is merged key by key`(_ base: String, _ own: String, _ whole: String) throws {
     let items = whole.contains(", items:") ? "" : ", items: 5"
     let taken = try cells("templates: {base: {\(base)\(items)}}\nsections: [{use: base, \(own)}]")
     let written = try cells("sections: [{\(whole)\(items)}]")
@@ -119,7 +119,7 @@ struct TemplateTests {
     #expect(taken.titles == written.titles)
   }
 
-  @Test func `Later templates go over earlier ones`() throws {
+  @Test func `later templates override earlier ones`() throws {
     let taken = try cells(
       """
       templates:

@@ -1,8 +1,8 @@
-/// Keys that are misspelt, or written twice.
+/// Keys that are unknown, misspelled or duplicated.
 extension WrongSpec {
   static let unknownKeys: [WrongSpec] = [
     WrongSpec(
-      "a misspelt key of a group",
+      "a misspelled key of a group",
       """
       sections:
         - group: {height: 44, widht: 50%}
@@ -15,7 +15,7 @@ extension WrongSpec {
         │                         ^^^^^ did you mean 'width'?
       """),
     WrongSpec(
-      "a misspelt key that is there in the plural",
+      "a misspelled plural key",
       """
       sections:
         - group: {height: 44}
@@ -23,13 +23,13 @@ extension WrongSpec {
       render: {widht: 320}
       """,
       """
-      error[E104]: unknown key 'widht' in the pictures wanted
+      error[E104]: unknown key 'widht' in the render settings
         ┌─ grid.yaml:4:10
       4 │ render: {widht: 320}
         │          ^^^^^ did you mean 'widths'?
       """),
     WrongSpec(
-      "a misspelt key of a section",
+      "a misspelled key of a section",
       """
       sections:
         - group: {height: 44}
@@ -52,10 +52,10 @@ extension WrongSpec {
       error[E104]: unknown key 'accessory' in a style
         ┌─ grid.yaml:1:17
       1 │ styles: {cell: {accessory: disclosure}}
-        │                 ^^^^^^^^^ it stands in a data row, under 'items'
+        │                 ^^^^^^^^^ it belongs in a data row, under 'items'
       """),
     WrongSpec(
-      "a row's check mark in everyday words",
+      "a row's check mark with an everyday word",
       """
       sections:
         - {list: plain, items: [{title: Milk, checked: true}]}
@@ -64,10 +64,10 @@ extension WrongSpec {
       error[E104]: unknown key 'checked' in a data row
         ┌─ grid.yaml:2:41
       2 │   - {list: plain, items: [{title: Milk, checked: true}]}
-        │                                         ^^^^^^^ a row that is chosen has 'accessory: checkmark'
+        │                                         ^^^^^^^ mark a selected row with 'accessory: checkmark'
       """),
     WrongSpec(
-      "a title in everyday words",
+      "a title with an everyday word",
       """
       sections:
         - {list: plain, items: [{name: Bread}]}
@@ -79,7 +79,7 @@ extension WrongSpec {
         │                            ^^^^ did you mean 'title'?
       """),
     WrongSpec(
-      "a detail in everyday words",
+      "a detail with an everyday word",
       """
       sections:
         - {list: plain, items: [{title: Bread, price: 3}]}
@@ -100,7 +100,7 @@ extension WrongSpec {
       error[E104]: unknown key 'interItemSpacing' in a section
         ┌─ grid.yaml:2:27
       2 │   - {group: {height: 44}, interItemSpacing: 8, items: 12}
-        │                           ^^^^^^^^^^^^^^^^ it stands in 'group'
+        │                           ^^^^^^^^^^^^^^^^ it belongs in 'group'
       """),
     WrongSpec(
       "a section's key in a group",
@@ -112,7 +112,7 @@ extension WrongSpec {
       error[E104]: unknown key 'interGroupSpacing' in a group
         ┌─ grid.yaml:2:44
       2 │   - {group: {height: 44, contentInsets: 8, interGroupSpacing: 8}, items: 12}
-        │                                            ^^^^^^^^^^^^^^^^^ it stands in the section, beside 'group'
+        │                                            ^^^^^^^^^^^^^^^^^ it belongs in the section, next to 'group'
       """),
     WrongSpec(
       "a configuration's key in a spec",
@@ -124,7 +124,7 @@ extension WrongSpec {
       error[E104]: unknown key 'scrollDirection' in a spec
         ┌─ grid.yaml:1:1
       1 │ scrollDirection: vertical
-        │ ^^^^^^^^^^^^^^^ it stands in 'configuration'
+        │ ^^^^^^^^^^^^^^^ it belongs in 'configuration'
       """),
     WrongSpec(
       "a section's key in a spec",
@@ -136,10 +136,10 @@ extension WrongSpec {
       error[E104]: unknown key 'header' in a spec
         ┌─ grid.yaml:1:1
       1 │ header: true
-        │ ^^^^^^ it stands in a section, under 'sections'
+        │ ^^^^^^ it belongs in a section, under 'sections'
       """),
     WrongSpec(
-      "a picture's key in a spec",
+      "a render key in a spec",
       """
       widths: [320, 390]
       sections: [{group: {height: 44}, items: 12}]
@@ -148,7 +148,7 @@ extension WrongSpec {
       error[E104]: unknown key 'widths' in a spec
         ┌─ grid.yaml:1:1
       1 │ widths: [320, 390]
-        │ ^^^^^^ it stands in 'render'
+        │ ^^^^^^ it belongs in 'render'
       """),
     WrongSpec(
       "a style's key in an item",
@@ -160,10 +160,10 @@ extension WrongSpec {
       error[E104]: unknown key 'cornerRadius' in an item
         ┌─ grid.yaml:2:33
       2 │   - {group: {height: 44, item: {cornerRadius: 8}}, items: 12}
-        │                                 ^^^^^^^^^^^^ it stands in a style, which 'style' names
+        │                                 ^^^^^^^^^^^^ it belongs in a style, which 'style' refers to
       """),
     WrongSpec(
-      "items where subitems are meant",
+      "items instead of subitems",
       """
       sections:
         - {group: {height: 44, items: [{width: 1/3}, {width: 2/3}]}, items: 12}
@@ -184,10 +184,10 @@ extension WrongSpec {
       error[E104]: unknown key 'group' in an item
         ┌─ grid.yaml:2:38
       2 │   - {group: {height: 44, subitems: [{group: {width: 2/3}}]}, items: 12}
-        │                                      ^^^^^ a group inside another is one of its 'subitems', written without 'group'
+        │                                      ^^^^^ nest a group by listing it in 'subitems', without the key 'group'
       """),
     WrongSpec(
-      "the data in a group",
+      "data in a group",
       """
       sections:
         - {group: {height: 44, items: 12}, items: 12}
@@ -196,10 +196,10 @@ extension WrongSpec {
       error[E104]: unknown key 'items' in a group
         ┌─ grid.yaml:2:26
       2 │   - {group: {height: 44, items: 12}, items: 12}
-        │                          ^^^^^ it stands in the section, beside 'group'
+        │                          ^^^^^ it belongs in the section, next to 'group'
       """),
     WrongSpec(
-      "a picture's key in a section",
+      "a render key in a section",
       """
       sections:
         - {group: {height: 44}, widths: [320, 390], items: 12}
@@ -208,16 +208,16 @@ extension WrongSpec {
       error[E104]: unknown key 'widths' in a section
         ┌─ grid.yaml:2:27
       2 │   - {group: {height: 44}, widths: [320, 390], items: 12}
-        │                           ^^^^^^ it stands in the spec's 'render'
+        │                           ^^^^^^ it belongs in the spec's 'render'
       """),
     WrongSpec(
-      "a width that is like one of the pictures wanted",
+      "a width in a spec",
       """
       render: {width: 320}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E104]: unknown key 'width' in the pictures wanted
+      error[E104]: unknown key 'width' in the render settings
         ┌─ grid.yaml:1:10
       1 │ render: {width: 320}
         │          ^^^^^ did you mean 'widths'?
@@ -232,7 +232,7 @@ extension WrongSpec {
       error[E104]: unknown key 'height' in a style
         ┌─ grid.yaml:1:17
       1 │ styles: {card: {height: 44}}
-        │                 ^^^^^^ it stands in the group or the item that has the style
+        │                 ^^^^^^ it belongs in the group or the item that has the style
       """),
     WrongSpec(
       "a font's key in a style",
@@ -244,7 +244,7 @@ extension WrongSpec {
       error[E104]: unknown key 'weight' in a style
         ┌─ grid.yaml:1:17
       1 │ styles: {card: {weight: bold}}
-        │                 ^^^^^^ it stands in 'font'
+        │                 ^^^^^^ it belongs in 'font'
       """),
     WrongSpec(
       "a group's key in a data row",
@@ -255,10 +255,10 @@ extension WrongSpec {
       error[E104]: unknown key 'height' in a data row
         ┌─ grid.yaml:1:55
       1 │ sections: [{group: {height: 44}, items: [{title: One, height: 60}]}]
-        │                                                       ^^^^^^ it stands in the group or the item, not in its data
+        │                                                       ^^^^^^ it belongs in the group or the item, not in its data
       """),
     WrongSpec(
-      "a text with a comma that is not in quotes",
+      "unquoted text with a comma",
       """
       sections: [{group: {height: 44}, items: [{title: One, two and three}]}]
       """,
@@ -266,7 +266,7 @@ extension WrongSpec {
       error[E104]: unknown key 'two and three' in a data row
         ┌─ grid.yaml:1:55
       1 │ sections: [{group: {height: 44}, items: [{title: One, two and three}]}]
-        │                                                       ^^^^^^^^^^^^^ a comma splits maps: quote the value before it
+        │                                                       ^^^^^^^^^^^^^ a comma separates map entries: quote the value before it
       """),
     WrongSpec(
       "a style's key in a background",
@@ -277,7 +277,7 @@ extension WrongSpec {
       error[E104]: unknown key 'cornerRadius' in a background
         ┌─ grid.yaml:1:47
       1 │ sections: [{group: {height: 44}, background: {cornerRadius: 8}, items: 12}]
-        │                                               ^^^^^^^^^^^^ it stands in a style, which 'style' names
+        │                                               ^^^^^^^^^^^^ it belongs in a style, which 'style' refers to
       """),
     WrongSpec(
       "a configuration's key in a group",
@@ -289,7 +289,7 @@ extension WrongSpec {
       error[E104]: unknown key 'scrollDirection' in a group
         ┌─ grid.yaml:2:26
       2 │   - {group: {height: 44, scrollDirection: vertical}, items: 12}
-        │                          ^^^^^^^^^^^^^^^ it stands in the spec's 'configuration'
+        │                          ^^^^^^^^^^^^^^^ it belongs in the spec's 'configuration'
       """),
     WrongSpec(
       "a group's key in a spec",
@@ -301,10 +301,10 @@ extension WrongSpec {
       error[E104]: unknown key 'columns' in a spec
         ┌─ grid.yaml:1:1
       1 │ columns: 3
-        │ ^^^^^^^ it stands in the 'group' of a section
+        │ ^^^^^^^ it belongs in the 'group' of a section
       """),
     WrongSpec(
-      "a group's key that is like one of a spec",
+      "a group's key that resembles a key of specs",
       """
       style: {}
       sections: [{group: {height: 44}, items: 12}]
@@ -316,7 +316,7 @@ extension WrongSpec {
         │ ^^^^^ did you mean 'styles'?
       """),
     WrongSpec(
-      "a key of a template that only an unused one takes over",
+      "a key of a template that only an unused template uses",
       """
       templates:
         a: {group: {use: b}, items: 12}
@@ -346,7 +346,7 @@ extension WrongSpec {
         │                         ^^^
       """),
     WrongSpec(
-      "a key of a section's template that is used nowhere",
+      "a key of an unused section template",
       """
       templates:
         a: {gruop: {height: 44}, items: 12}
@@ -359,7 +359,7 @@ extension WrongSpec {
         │       ^^^^^ did you mean 'group'?
       """),
     WrongSpec(
-      "a key of a group's template that is used nowhere",
+      "a key of an unused group template",
       """
       templates:
         a: {height: 44, columns: 2}
@@ -373,7 +373,7 @@ extension WrongSpec {
         │                      ^^^^^ did you mean 'width'?
       """),
     WrongSpec(
-      "a misspelt key of a spec",
+      "a misspelled key of a spec",
       """
       secions:
         - group: {height: 44}
@@ -386,7 +386,7 @@ extension WrongSpec {
         │ ^^^^^^^ did you mean 'sections'?
       """),
     WrongSpec(
-      "a misspelt key of an item",
+      "a misspelled key of an item",
       """
       sections:
         - group:
@@ -470,7 +470,7 @@ extension WrongSpec {
         │                     ^^^^ did you mean 'leading'?
       """),
     WrongSpec(
-      "a key that nothing is like",
+      "a key that resembles no other",
       """
       sections:
         - group: {height: 44, flavour: 3}
@@ -481,11 +481,11 @@ extension WrongSpec {
         ┌─ grid.yaml:2:25
       2 │   - group: {height: 44, flavour: 3}
         │                         ^^^^^^^
-        = its keys are size, width, height, contentInsets, edgeSpacing, supplementaryItems, style, use,
+        = the keys are size, width, height, contentInsets, edgeSpacing, supplementaryItems, style, use,
           subitems, item, count, columns, rows, custom, direction, interItemSpacing
       """),
     WrongSpec(
-      "a misspelt key in JSON",
+      "a misspelled key in JSON",
       """
       {"sections": [{"group": {"heigt": 44}, "items": 12}]}
       """,
@@ -508,7 +508,7 @@ extension WrongSpec {
       error[E101]: duplicate key 'contentInsets'
         ┌─ grid.yaml:5:5
       5 │     contentInsets: 8
-        │     ^^^^^^^^^^^^^ first at line 4
+        │     ^^^^^^^^^^^^^ first defined on line 4
       """),
     WrongSpec(
       "a duplicate key in brackets",
@@ -521,7 +521,7 @@ extension WrongSpec {
       error[E101]: duplicate key 'height'
         ┌─ grid.yaml:2:37
       2 │   - group: {height: 44, columns: 2, height: 50}
-        │                                     ^^^^^^ first at line 2
+        │                                     ^^^^^^ first defined on line 2
       """),
     WrongSpec(
       "a duplicate key in quotes",
@@ -536,7 +536,7 @@ extension WrongSpec {
       error[E101]: duplicate key 'name'
         ┌─ grid.yaml:2:1
       2 │ "name": b
-        │ ^^^^^^ first at line 1
+        │ ^^^^^^ first defined on line 1
       """),
   ]
 }

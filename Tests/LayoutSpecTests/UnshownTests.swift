@@ -3,11 +3,11 @@ import Testing
 
 @testable import LayoutSpec
 
-/// How what no content shows is found in sections of many rows.
+/// Finding unshown fields in sections with many rows.
 @Suite struct UnshownTests {
-  /// A group of six cells, each with a style of its own, and so many rows, of which all but one say
-  /// something that none of the styles shows.
-  private func askedStyles(rows: Int) throws -> Int {
+  /// Reads a group of six cells with a style each, and rows of which all but one set a field that
+  /// none of the styles shows. Returns the number of style queries.
+  private func styleQueryCount(rows: Int) throws -> Int {
     let styles = (0..<6).map { "s\($0): {content: caption}" }
     let subitems = (0..<6).map { "{width: 50, style: s\($0)}" }
     let items = ["Sea"] + Array(repeating: "{title: Sea, subtitle: Blue}", count: rows - 1)
@@ -21,13 +21,13 @@ import Testing
     var reader = spec.reader(for: .standard)
     _ = reader.document(spec.root)
     #expect(reader.findings.map(\.problem.code) == ["W302"])
-    return reader.askedStyles
+    return reader.styleQueryCount
   }
 
-  @Test func `Cells are asked once a section what they are made of, however many rows it has`()
+  @Test func `cell styles are queried once per section`()
     throws
   {
-    #expect(try askedStyles(rows: 2) == 6)
-    #expect(try askedStyles(rows: 200) == 6)
+    #expect(try styleQueryCount(rows: 2) == 6)
+    #expect(try styleQueryCount(rows: 200) == 6)
   }
 }

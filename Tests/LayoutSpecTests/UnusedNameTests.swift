@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutSpec
 
-/// What a spec gives a name and does not name.
+/// Names that a spec defines and never uses.
 struct UnusedNameTests {
   private func words(_ text: String, files: [String: [UInt8]]? = nil) -> [String] {
     diagnostics(of: text, files: files).map(\.message)
@@ -30,25 +30,25 @@ struct UnusedNameTests {
     ("templates: {grid: {interGroupSpacing: 8}}", "use: grid"),
     ("templates: {one: {use: two}, two: {interGroupSpacing: 8}}", "use: [one]"),
   ])
-  func `what is used in any way is not told`(_ top: String, _ key: String) {
+  func `any use of a name counts`(_ top: String, _ key: String) {
     #expect(words(spec(top, key)) == [])
     #expect(!words(spec(top)).isEmpty || key == "items: 12")
   }
 
-  @Test func `rows of files use names, too`() {
+  @Test func `data files can use names`() {
     let rows = Array("title,style\nOne,$(first)\nTwo,card\n".utf8)
     let top = "styles: {card: {color: red}, lost: {color: blue}}"
     #expect(
       words(spec(top, "items: rows.csv"), files: ["rows.csv": rows])
-        == ["nothing uses the style 'lost'"])
+        == ["the style 'lost' is never used"])
   }
 
-  @Test func `nothing is said of names that come from an included file`() {
+  @Test func `unused names of an included file are not reported`() {
     let shared = Array("styles: {card: {color: red}}\nvars: {gap: 8}\n".utf8)
     #expect(words(spec("include: shared.yaml"), files: ["shared.yaml": shared]) == [])
   }
 
-  @Test func `nothing is said where something is wrong, which may be the use`() {
+  @Test func `unused names are not reported in a spec with errors`() {
     let text = spec("styles: {card: {color: red}}", "items: [{style: crad}]")
     #expect(words(text).count == 1 && words(text)[0].contains("crad"))
   }

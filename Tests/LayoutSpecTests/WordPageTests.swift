@@ -3,9 +3,9 @@ import Testing
 
 @testable import LayoutSpec
 
-/// What `flatplan explain` says of a word, and what editors and the manual have of it.
+/// The pages of words for `flatplan explain`, editors and the manual.
 struct WordPageTests {
-  @Test func `every value of content and every key of styles has a page with an example`() throws {
+  @Test func `every content template and every style key has a page with an example`() throws {
     for (word, meaning) in WordPage.contents + WordPage.styles {
       let page = try #require(WordPage(word))
       #expect(page.text.contains(meaning.split(separator: " ")[0]), "\(word)")
@@ -17,20 +17,20 @@ struct WordPageTests {
     #expect(WordPage.contents.count == ContentTemplate.allCases.count)
   }
 
-  @Test func `a key is told with the maps that it stands in`() throws {
+  @Test func `the page of a key names its maps`() throws {
     let text = try #require(WordPage("interItemSpacing")).text
     #expect(text.hasPrefix("interItemSpacing\n\nIn a template and a group: The gap between"))
     #expect(text.contains("Default: 0."))
   }
 
-  @Test func `a value is told with its keys`() throws {
+  @Test func `the page of a value names its keys`() throws {
     #expect(try #require(WordPage("groupPaging")).text.contains("'orthogonalScrollingBehavior'"))
     #expect(WordPage(".groupPaging")?.word == "groupPaging")
     #expect(WordPage("titleonimage")?.word == "titleOnImage")
     #expect(WordPage("qzjx") == nil)
   }
 
-  @Test func `editors are told what each value of content is`() throws {
+  @Test func `the schema describes the content templates`() throws {
     let found = SpecSchema.text.contains("\"enumDescriptions\"")
     #expect(found && SpecSchema.text.contains("A picture that fills the cell."))
   }

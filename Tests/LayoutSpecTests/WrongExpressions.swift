@@ -1,4 +1,4 @@
-/// Expressions, vars and values by width.
+/// Mistakes in expressions, vars and values by width.
 extension WrongSpec {
   static let wrongExpressions: [WrongSpec] = [
     expression(
@@ -68,15 +68,15 @@ extension WrongSpec {
     expression(
       "a size below zero", "=gap - 20",
       """
-      error[E512]: the result is -12, which is not a height from 0
+      error[E512]: the result is -12, but a height must be 0 or more
         ┌─ grid.yaml:3:21
       3 │   - group: {height: =gap - 20}
         │                     ^^^^^^^^^
       """),
     expression(
-      "a parenthesis that is not closed", "=2 * (gap + 1",
+      "an unclosed parenthesis", "=2 * (gap + 1",
       """
-      error[E507]: the parenthesis is not closed
+      error[E507]: this parenthesis is never closed
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =2 * (gap + 1}
         │                          ^ did you mean '=2 * (gap + 1)'?
@@ -84,7 +84,7 @@ extension WrongSpec {
     expression(
       "a parenthesis that is not opened", "=gap + 1)",
       """
-      error[E507]: no parenthesis is open here
+      error[E507]: this parenthesis is never opened
         ┌─ grid.yaml:3:29
       3 │   - group: {height: =gap + 1)}
         │                             ^ did you mean '=gap + 1'?
@@ -92,15 +92,15 @@ extension WrongSpec {
     expression(
       "two parentheses that are not closed", "=(2 * (gap + 1",
       """
-      error[E507]: the parenthesis is not closed
+      error[E507]: this parenthesis is never closed
         ┌─ grid.yaml:3:27
       3 │   - group: {height: =(2 * (gap + 1}
         │                           ^ did you mean '=(2 * (gap + 1))'?
       """),
     expression(
-      "a parenthesis that is not closed behind a quoted comma", "\"=max(1, (2\"",
+      "an unclosed parenthesis after a quoted comma", "\"=max(1, (2\"",
       """
-      error[E507]: the parenthesis is not closed
+      error[E507]: this parenthesis is never closed
         ┌─ grid.yaml:3:30
       3 │   - group: {height: "=max(1, (2"}
         │                              ^ did you mean '=max(1, (2))'?
@@ -108,7 +108,7 @@ extension WrongSpec {
     expression(
       "a function without its values", "=if rtl then 1",
       """
-      error[E501]: this is no expression: 'if' is a function: write if(condition, a, b)
+      error[E501]: invalid expression: 'if' is a function: write if(condition, a, b)
         ┌─ grid.yaml:3:22
       3 │   - group: {height: =if rtl then 1}
         │                      ^^
@@ -116,7 +116,7 @@ extension WrongSpec {
     expression(
       "a function as a name", "=2 * floor",
       """
-      error[E501]: this is no expression: 'floor' is a function: write floor(a)
+      error[E501]: invalid expression: 'floor' is a function: write floor(a)
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =2 * floor}
         │                          ^^^^^
@@ -130,7 +130,7 @@ extension WrongSpec {
         │                      ^^^^^^^^^^^ did you mean 'containerWidth'?
       """),
     WrongSpec(
-      "a name by another word in a var that nothing uses",
+      "a synonym of a name in an unused var",
       """
       vars: {dim: 4 * displayScale}
       sections:
@@ -143,7 +143,7 @@ extension WrongSpec {
         │                 ^^^^^^^^^^^^ did you mean 'scale'?
       """),
     WrongSpec(
-      "an unknown name behind a sign in a var that nothing uses",
+      "an unknown name after an operator in an unused var",
       """
       vars: {dim: -widht}
       sections:
@@ -195,7 +195,7 @@ extension WrongSpec {
         │       ^^^
       """),
     WrongSpec(
-      "a list in place of an expression",
+      "a list instead of an expression",
       """
       sections:
         - {group: {height: 44, custom: {count: 2, frame: [[i], 0, 8, 8]}}, items: 12}
@@ -207,16 +207,16 @@ extension WrongSpec {
         │                                                     ^^^
       """),
     WrongSpec(
-      "a name of another place at another width",
+      "a name out of scope at another width",
       """
       sections:
         - {group: {height: {default: 44, 700: =8 * i}}, items: 12}
       """,
       """
-      error[E503]: 'i' stands for something only in the frames of a custom group
+      error[E503]: 'i' is defined only in the frames of a custom group
         ┌─ grid.yaml:2:46
       2 │   - {group: {height: {default: 44, 700: =8 * i}}, items: 12}
-        │                                              ^ in the data of items it is 'index'
+        │                                              ^ in item data, use 'index'
       """),
     WrongSpec(
       "an unknown name of a section that does not exist",
@@ -232,13 +232,13 @@ extension WrongSpec {
         │                                  ^^^^^ did you mean 'width'?
       """),
     WrongSpec(
-      "a colour that items make of their numbers",
+      "an invalid color computed from item numbers",
       """
       sections:
         - {group: {height: 44}, items: {count: 3, background: "#0000$(index)"}}
       """,
       """
-      error[E202]: '#00000' is not a colour
+      error[E202]: '#00000' is not a color
         ┌─ grid.yaml:2:57
       2 │   - {group: {height: 44}, items: {count: 3, background: "#0000$(index)"}}
         │                                                         ^^^^^^^^^^^^^^^ for item 0
@@ -261,7 +261,7 @@ extension WrongSpec {
     expression(
       "an operator without a number", "=gap +",
       """
-      error[E501]: this is no expression: a number or a name is missing
+      error[E501]: invalid expression: expected a number or a name
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =gap +}
         │                          ^
@@ -269,7 +269,7 @@ extension WrongSpec {
     expression(
       "two numbers in a row", "=2 gap",
       """
-      error[E501]: this is no expression: an operator is missing
+      error[E501]: invalid expression: expected an operator
         ┌─ grid.yaml:3:24
       3 │   - group: {height: =2 gap}
         │                        ^^^
@@ -277,7 +277,7 @@ extension WrongSpec {
     expression(
       "chained comparisons", "\"=if(1 < gap < 9, 1, 2)\"",
       """
-      error[E501]: this is no expression: comparisons are not chained: join two with 'and'
+      error[E501]: invalid expression: comparisons cannot be chained; join two with 'and'
         ┌─ grid.yaml:3:34
       3 │   - group: {height: "=if(1 < gap < 9, 1, 2)"}
         │                                  ^
@@ -293,7 +293,7 @@ extension WrongSpec {
     expression(
       "a foreign character", "=gap & 8",
       """
-      error[E501]: this is no expression: '&' means nothing here
+      error[E501]: invalid expression: unexpected '&'
         ┌─ grid.yaml:3:26
       3 │   - group: {height: =gap & 8}
         │                          ^
@@ -309,85 +309,85 @@ extension WrongSpec {
     expression(
       "a name of another place", "=gap * i",
       """
-      error[E503]: 'i' stands for something only in the frames of a custom group
+      error[E503]: 'i' is defined only in the frames of a custom group
         ┌─ grid.yaml:3:28
       3 │   - group: {height: =gap * i}
-        │                            ^ in the data of items it is 'index'
+        │                            ^ in item data, use 'index'
       """),
     WrongSpec(
-      "a number of columns that is not whole",
+      "a fractional number of columns",
       """
       sections:
         - {group: {height: 44, columns: =5 / 2}, items: 12}
       """,
       """
-      error[E512]: the result is 2.5; a number of items is a whole number
+      error[E512]: the result is 2.5, but a number of items must be a whole number
         ┌─ grid.yaml:2:35
       2 │   - {group: {height: 44, columns: =5 / 2}, items: 12}
         │                                   ^^^^^^ use floor(), ceil() or round()
       """),
     WrongSpec(
-      "a comma in parentheses among insets",
+      "a comma in parentheses in insets",
       """
       sections:
         - {group: {height: 44}, items: 12, contentInsets: [=max(1, 2), =max(3, 4)]}
       """,
       """
-      error[E507]: the parenthesis is not closed
+      error[E507]: this parenthesis is never closed
         ┌─ grid.yaml:2:58
       2 │   - {group: {height: 44}, items: 12, contentInsets: [=max(1, 2), =max(3, 4)]}
-        │                                                          ^ a comma splits lists and maps: quote the expression
+        │                                                          ^ a comma separates list and map entries: quote the expression
       """),
     WrongSpec(
-      "a comma in parentheses of two insets",
+      "a comma in parentheses in two insets",
       """
       sections:
         - {group: {height: 44}, items: 12, contentInsets: [=max(1, 2)]}
       """,
       """
-      error[E507]: the parenthesis is not closed
+      error[E507]: this parenthesis is never closed
         ┌─ grid.yaml:2:58
       2 │   - {group: {height: 44}, items: 12, contentInsets: [=max(1, 2)]}
-        │                                                          ^ a comma splits lists and maps: quote the expression
+        │                                                          ^ a comma separates list and map entries: quote the expression
       """),
     WrongSpec(
-      "a comma in parentheses of a size",
+      "a comma in parentheses in a size",
       """
       sections:
         - {group: {size: [1w, =max(1, 2)]}, items: 12}
       """,
       """
-      error[E507]: the parenthesis is not closed
+      error[E507]: this parenthesis is never closed
         ┌─ grid.yaml:2:29
       2 │   - {group: {size: [1w, =max(1, 2)]}, items: 12}
-        │                             ^ a comma splits lists and maps: quote the expression
+        │                             ^ a comma separates list and map entries: quote the expression
       """),
     WrongSpec(
-      "a comma in parentheses of a value by width",
+      "a comma in parentheses in a value by width",
       """
       sections:
         - {group: {height: 44, columns: {default: =max(1, 2), 600: 3}}, items: 12}
       """,
       """
-      error[E507]: the parenthesis is not closed
+      error[E507]: this parenthesis is never closed
         ┌─ grid.yaml:2:49
       2 │   - {group: {height: 44, columns: {default: =max(1, 2), 600: 3}}, items: 12}
-        │                                                 ^ a comma splits lists and maps: quote the expression
+        │                                                 ^ a comma separates list and map entries: quote the expression
       """),
     WrongSpec(
-      "commas in parentheses within a text",
+      "commas in parentheses in text",
       """
       sections:
         - {group: {height: 44}, items: {count: 12, title: $(max(index, 1, 2))}}
       """,
       """
-      error[E507]: the parenthesis is not closed
+      error[E507]: this parenthesis is never closed
         ┌─ grid.yaml:2:54
       2 │   - {group: {height: 44}, items: {count: 12, title: $(max(index, 1, 2))}}
-        │                                                      ^ a comma splits lists and maps: quote the expression
+        │                                                      ^ a comma separates list and map entries: quote the expression
       """),
     WrongSpec(
-      "a comma in parentheses of a text",
+      "a comma in parentheses in one text",
       """
       sections:
         - {group: {height: 44}, items: [{title: Bread (white, brown)}]}
@@ -396,16 +396,16 @@ extension WrongSpec {
       error[E104]: unknown key 'brown)' in a data row
         ┌─ grid.yaml:2:57
       2 │   - {group: {height: 44}, items: [{title: Bread (white, brown)}]}
-        │                                                         ^^^^^^ a comma splits maps: quote the value before it
+        │                                                         ^^^^^^ a comma separates map entries: quote the value before it
       """),
     WrongSpec(
-      "a number of cells that counts on itself",
+      "a number of cells that depends on itself",
       """
       sections:
         - {group: {height: 44, custom: {count: n, frame: [i, 0, 9, 9]}}, items: 12}
       """,
       """
-      error[E503]: 'n' stands for something only in the frames of a custom group
+      error[E503]: 'n' is defined only in the frames of a custom group
         ┌─ grid.yaml:2:42
       2 │   - {group: {height: 44, custom: {count: n, frame: [i, 0, 9, 9]}}, items: 12}
         │                                          ^
@@ -421,10 +421,10 @@ extension WrongSpec {
       error[E201]: expected a name, found a map
         ┌─ grid.yaml:3:10
       3 │   - use: {default: a, 600: a}
-        │          ^^^^^^^^^^^^^^^^^^^^ values by width cannot stand here
+        │          ^^^^^^^^^^^^^^^^^^^^ values by width are not allowed here
       """),
     WrongSpec(
-      "a name that stands for nothing, in a var that is used nowhere",
+      "an unknown name in an unused var",
       """
       vars: {a: gpa, gap: 8}
       sections: [{group: {height: 44}, items: 12}]
@@ -436,7 +436,7 @@ extension WrongSpec {
         │           ^^^ did you mean 'gap'?
       """),
     WrongSpec(
-      "a var that is wrong and used",
+      "an invalid var that is used",
       """
       vars: {gap: 8 +, side: {default: 4 *, 700: 16}}
       sections:
@@ -445,18 +445,18 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E501]: this is no expression: a number or a name is missing
+      error[E501]: invalid expression: expected a number or a name
         ┌─ grid.yaml:1:15
       1 │ vars: {gap: 8 +, side: {default: 4 *, 700: 16}}
         │               ^
 
-      error[E501]: this is no expression: a number or a name is missing
+      error[E501]: invalid expression: expected a number or a name
         ┌─ grid.yaml:1:36
       1 │ vars: {gap: 8 +, side: {default: 4 *, 700: 16}}
         │                                    ^
       """),
     WrongSpec(
-      "a var that says nothing of a width",
+      "a var without a value for a width",
       """
       vars: {row: {600: 60}}
       sections: [{group: {height: =row}, items: 12}]
@@ -466,7 +466,7 @@ extension WrongSpec {
       error[E510]: the var 'row' has no value for a width of 390
         ┌─ grid.yaml:2:30
       2 │ sections: [{group: {height: =row}, items: 12}]
-        │                              ^^^ add 'default' to it
+        │                              ^^^ add 'default' to the var
       """),
     WrongSpec(
       "no value for two widths of three",
@@ -487,7 +487,7 @@ extension WrongSpec {
       render: {widths: [320, 390, 600]}
       """,
       """
-      error[E512]: the result is -280, which is not a height from 0 at widths 320, 390
+      error[E512]: the result is -280, but a height must be 0 or more at widths 320, 390
         ┌─ grid.yaml:1:29
       1 │ sections: [{group: {height: =width - 600}, items: 12}]
         │                             ^^^^^^^^^^^^
@@ -498,31 +498,31 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: 12, when: compact && not rtl}]
       """,
       """
-      error[E501]: this is no expression: '&&' means nothing here
+      error[E501]: invalid expression: unexpected '&&'
         ┌─ grid.yaml:1:59
       1 │ sections: [{group: {height: 44}, items: 12, when: compact && not rtl}]
         │                                                           ^^ did you mean 'and'?
       """),
     WrongSpec(
-      "vars in a circle that are used nowhere",
+      "unused vars in a cycle",
       """
       vars: {b: c, c: "if(true, 1, b)"}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E509]: vars use one another in a circle: b → c → b
+      error[E509]: vars refer to one another in a cycle: b → c → b
         ┌─ grid.yaml:1:30
       1 │ vars: {b: c, c: "if(true, 1, b)"}
         │                              ^
       """),
     WrongSpec(
-      "vars in a circle",
+      "vars in a cycle",
       """
       vars: {a: b + 1, b: 2 * a}
       sections: [{group: {height: =a}, items: 12}]
       """,
       """
-      error[E509]: vars use one another in a circle: a → b → a
+      error[E509]: vars refer to one another in a cycle: a → b → a
         ┌─ grid.yaml:1:25
       1 │ vars: {a: b + 1, b: 2 * a}
         │                         ^
@@ -540,25 +540,25 @@ extension WrongSpec {
         │                          ^
       """),
     WrongSpec(
-      "a var with a name of the language",
+      "a var with a reserved name",
       """
       vars: {width: 8}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E511]: 'width' is a name of the language already
+      error[E511]: 'width' is a reserved name
         ┌─ grid.yaml:1:8
       1 │ vars: {width: 8}
         │        ^^^^^
       """),
     WrongSpec(
-      "a var that no expression can name",
+      "a var with an invalid name",
       """
       vars: {row-gap: 8}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E511]: 'row-gap' is no name: letters, digits and '_'
+      error[E511]: 'row-gap' is not a valid name: use letters, digits and '_'
         ┌─ grid.yaml:1:8
       1 │ vars: {row-gap: 8}
         │        ^^^^^^^
@@ -571,10 +571,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E507]: the parenthesis is not closed
+      error[E507]: this parenthesis is never closed
         ┌─ grid.yaml:2:58
       2 │   - group: {height: 44, custom: {count: 2, frame: [0, max(1, 2), 3]}}
-        │                                                          ^ a comma splits lists and maps: quote the expression
+        │                                                          ^ a comma separates list and map entries: quote the expression
       """),
     WrongSpec(
       "a frame without a count",
@@ -584,20 +584,20 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E102]: 'count' is missing in a custom group
+      error[E102]: 'count' is missing from a custom group
         ┌─ grid.yaml:2:33
       2 │   - group: {height: 44, custom: {frame: [i * 8, 0, 8, 8]}}
         │                                 ^^^^^^^^^^^^^^^^^^^^^^^^^ add 'count: 3'
       """),
     WrongSpec(
-      "a frame that gets narrower than nothing",
+      "a frame with a negative width",
       """
       sections:
         - group: {height: 44, custom: {count: 3, frame: [0, 0, 10 - i * 6, 8]}}
           items: 12
       """,
       """
-      error[E512]: the result is -2, which is not a frame's size from 0
+      error[E512]: the result is -2, but a frame's size must be 0 or more
         ┌─ grid.yaml:2:58
       2 │   - group: {height: 44, custom: {count: 3, frame: [0, 0, 10 - i * 6, 8]}}
         │                                                          ^^^^^^^^^^
@@ -628,7 +628,7 @@ extension WrongSpec {
         │                                   ^^^^^^^^^^^^^^^^ add 'default'
       """),
     WrongSpec(
-      "a wrong value for another width",
+      "an invalid value for another width",
       """
       sections:
         - {group: {height: 44, columns: {default: 2, 700: four}}, items: 12}
@@ -637,7 +637,7 @@ extension WrongSpec {
       error[E202]: 'four' is not a number of items
         ┌─ grid.yaml:2:53
       2 │   - {group: {height: 44, columns: {default: 2, 700: four}}, items: 12}
-        │                                                     ^^^^ such as 3
+        │                                                     ^^^^ for example 3
       """),
     WrongSpec(
       "a condition that is a number",
@@ -652,58 +652,58 @@ extension WrongSpec {
         │            ^^^^^^^^^^^
       """),
     WrongSpec(
-      "a name in a text",
+      "a misspelled name in text",
       """
       sections:
         - {group: {height: 44}, items: {count: 3, title: In $cty}}
       """,
       """
-      error[E502]: '$cty' is neither a name, a column nor sample text; a dollar sign is '$$'
+      error[E502]: '$cty' is not a name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:56
       2 │   - {group: {height: 44}, items: {count: 3, title: In $cty}}
         │                                                        ^^^ did you mean 'city'?
       """),
     WrongSpec(
-      "sample text by another name",
+      "sample text with another name",
       """
       sections:
         - {group: {height: 44}, items: {count: 3, title: $lorem}}
       """,
       """
-      error[E502]: '$lorem' is neither a name, a column nor sample text; a dollar sign is '$$'
+      error[E502]: '$lorem' is not a name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:53
       2 │   - {group: {height: 44}, items: {count: 3, title: $lorem}}
         │                                                     ^^^^^ did you mean 'sentence'?
       """),
     WrongSpec(
-      "a name that is like a var and another name of sample text",
+      "a name that resembles a var and is a synonym of sample text",
       """
       vars: {names: 2}
       sections:
         - {group: {height: 44}, items: {count: 3, title: $name}}
       """,
       """
-      error[E502]: '$name' is neither a name, a column nor sample text; a dollar sign is '$$'
+      error[E502]: '$name' is not a name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:3:53
       3 │   - {group: {height: 44}, items: {count: 3, title: $name}}
         │                                                     ^^^^ did you mean 'names'?
       """),
     WrongSpec(
-      "sample text that there is not",
+      "unknown sample text",
       """
       sections:
         - {group: {height: 44}, items: {count: 3, title: $names(2)}}
       """,
       """
-      error[E502]: '$names' is neither a name, a column nor sample text; a dollar sign is '$$'
+      error[E502]: '$names' is not a name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:53
       2 │   - {group: {height: 44}, items: {count: 3, title: $names(2)}}
         │                                                     ^^^^^
-        = sample text is $words, $sentence, $paragraph, $person, $city, $category, $price, $date, $color or
-          $photo
+        = available sample text: $words, $sentence, $paragraph, $person, $city, $category, $price, $date,
+          $color or $photo
       """),
     WrongSpec(
-      "a text that fails for a later item",
+      "text that fails for a later item",
       """
       sections:
         - {group: {height: 44}, items: {count: 9, title: $(1 / (index - 4))}}
@@ -721,19 +721,19 @@ extension WrongSpec {
       sections: [{use: pannel, items: 12}]
       """,
       """
-      error[E307]: there is no template and no section 'pannel'
+      error[E307]: there is no template or section 'pannel'
         ┌─ grid.yaml:2:18
       2 │ sections: [{use: pannel, items: 12}]
         │                  ^^^^^^ did you mean 'panel'?
       """),
     WrongSpec(
-      "templates in a circle",
+      "templates in a cycle",
       """
       templates: {a: {use: b}, b: {use: a}}
       sections: [{use: a, group: {height: 44}, items: 12}]
       """,
       """
-      error[E308]: templates use one another in a circle: a → b → a
+      error[E308]: templates use one another in a cycle: a → b → a
         ┌─ grid.yaml:1:35
       1 │ templates: {a: {use: b}, b: {use: a}}
         │                                   ^
@@ -745,7 +745,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: 12, adapt: [{group: {columns: 2}}]}
       """,
       """
-      error[E102]: 'when' is missing in a change
+      error[E102]: 'when' is missing from a change
         ┌─ grid.yaml:2:46
       2 │   - {group: {height: 44}, items: 12, adapt: [{group: {columns: 2}}]}
         │                                              ^^^^^^^^^^^^^^^^^^^^^
@@ -763,7 +763,7 @@ extension WrongSpec {
         │                                                                          ^^^^^^ did you mean 'columns'?
       """),
     WrongSpec(
-      "a height of a list's header",
+      "a height for a list's header",
       """
       sections:
         - {list: plain, header: {height: 44, title: One}, items: 12}
@@ -772,7 +772,7 @@ extension WrongSpec {
       error[E104]: unknown key 'height' in a list's header
         ┌─ grid.yaml:2:28
       2 │   - {list: plain, header: {height: 44, title: One}, items: 12}
-        │                            ^^^^^^ a list gives its headers and footers their sizes and places
+        │                            ^^^^^^ a list sets the size and position of its header and footer
       """),
     WrongSpec(
       "a list and a group",
@@ -781,10 +781,10 @@ extension WrongSpec {
         - {list: plain, group: {height: 44}, items: 12}
       """,
       """
-      error[E106]: 'group' cannot stand beside 'list': a list makes its own groups
+      error[E106]: 'group' cannot be combined with 'list': a list creates its own groups
         ┌─ grid.yaml:2:19
       2 │   - {list: plain, group: {height: 44}, items: 12}
-        │                   ^^^^^ leave one of them out
+        │                   ^^^^^ remove one of them
       """),
     WrongSpec(
       "an unknown appearance of a list",
@@ -799,7 +799,7 @@ extension WrongSpec {
         │            ^^^^^^^^^^ did you mean 'insetGrouped'?
       """),
     WrongSpec(
-      "a file where none can be read",
+      "a file where files cannot be read",
       """
       sections:
         - {group: {height: 44}, items: places.csv}
@@ -812,7 +812,7 @@ extension WrongSpec {
       """),
   ]
 
-  /// A mistake in the height of a group, with a var `gap` of 8.
+  /// A mistake in the expression for a group's height, in a spec with a var `gap` of 8.
   private static func expression(_ name: String, _ height: String, _ output: String) -> WrongSpec {
     WrongSpec(
       name,

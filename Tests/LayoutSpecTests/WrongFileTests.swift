@@ -3,27 +3,27 @@ import Testing
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 
-/// Files beside a spec that hold something else than it takes them for.
+/// Data files and included files with the wrong contents.
 struct WrongFileTests {
   static let manyKeys = (0...200).map { "\"c\($0)\": 1" }.joined(separator: ", ")
 
   @Test(arguments: [
-    ("csv", "title,note\n\"Kyoto\"!,1\n", "line 2 goes on after a closing quote"),
+    ("csv", "title,note\n\"Kyoto\"!,1\n", "line 2 continues after a closing quote"),
     ("csv", "title,note\nKyoto,1\n\u{FF},2\n", "line 3 is not UTF-8 text; save it as UTF-8"),
-    ("csv", "title,title\nKyoto,1\n", "it has two columns 'title'"),
+    ("csv", "title,title\nKyoto,1\n", "two columns are named 'title'"),
     ("json", "{\"title\": \"Kyoto\"}", "it is not a list of maps"),
     ("json", "[{\"title\": \"Kyoto\"}, 3]", "line 1 is not a map"),
-    ("json", "[{\"title\": \"Kyoto\"},\n {\"title\": []}]", "'title' at line 2 is an empty list"),
-    ("json", "[{\"title\": {}}]", "'title' at line 1 is an empty map"),
+    ("json", "[{\"title\": \"Kyoto\"},\n {\"title\": []}]", "'title' on line 2 is an empty list"),
+    ("json", "[{\"title\": {}}]", "'title' on line 1 is an empty map"),
     ("json", "[{\"title\": \"\u{FF}\"}]", "it is not UTF-8 text; save it as UTF-8"),
     (
       "json", "[{\"title\": \"Kyoto\"},\n {\"title\": \"Ky",
-      "it is not JSON: found unexpected end of stream, at line 2"
+      "it is not JSON: found unexpected end of stream, on line 2"
     ),
     ("json", "[{\(manyKeys)}]", "it has more than 200 columns"),
   ])
-  func `Files that are no tables`(_ ending: String, _ text: String, _ why: String) {
-    // Each letter a byte, for those that are not UTF-8.
+  func `files that are not tables are errors`(_ ending: String, _ text: String, _ why: String) {
+    // One byte per letter, for texts that are not UTF-8.
     let bytes = text.unicodeScalars.map { UInt8($0.value) }
     let items = "items: {from: rows.\(ending), title: $title}"
     let error = #expect(throws: SpecErrors.self) { () throws(SpecErrors) in
@@ -31,12 +31,12 @@ struct WrongFileTests {
         Array("sections: [{group: {height: 44}, \(items)}]".utf8), path: "grid.yaml",
         readFile: { _ throws(SpecFileProblem) in bytes })
     }
-    #expect(error?.diagnostics.map(\.message) == ["'rows.\(ending)' is no table: \(why)"])
+    #expect(error?.diagnostics.map(\.message) == ["'rows.\(ending)' is not a table: \(why)"])
     #expect(error?.diagnostics.map(\.code) == ["E605"])
   }
 
-  @Test func `A file with too much, or with other text, is not included`() {
-    func said(_ bytes: [UInt8], include: String = "brand.yaml") -> [String] {
+  @Test func `an included file must be small enough and UTF-8`() {
+    func messages(_ bytes: [UInt8], include: String = "brand.yaml") -> [String] {
       let text = "include: \(include)\nsections: [{group: {height: 44}, items: 1}]\n"
       do throws(SpecErrors) {
         _ = try SpecFile.load(
@@ -49,17 +49,19 @@ struct WrongFileTests {
     let comment = Array("# a long comment".utf8)
     let large = comment + Array(repeating: UInt8(ascii: "."), count: Limits.fileSize)
     #expect(
-      said(large) == ["1:10 the file has 1,048,592 bytes; a spec has at most 1,048,576"])
+      messages(large) == ["1:10 the file has 1,048,592 bytes; the limit for a spec is 1,048,576"])
     #expect(
-      said(Array("theme: ".utf8) + [0xFF]) == [
+      messages(Array("theme: ".utf8) + [0xFF]) == [
         "1:10 'brand.yaml' cannot be read: it is not UTF-8 text"
       ])
     #expect(
-      said([], include: "[{brand: yaml}]") == ["1:11 expected the name of a file, found a map"])
-    // One cause is told once, and no file is read in vain.
+      messages([], include: "[{brand: yaml}]") == ["1:11 expected a file name, found a map"])
+    // Each cause is reported once, and no file is read needlessly.
     let names = (0..<300).map { "f\($0).yaml" }.joined(separator: ", ")
     #expect(
-      said(Array("vars: {}\n".utf8), include: "[\(names)]") == ["1:321 more than 32 included files"]
+      messages(Array("vars: {}\n".utf8), include: "[\(names)]") == [
+        "1:321 more than 32 included files"
+      ]
     )
   }
 }

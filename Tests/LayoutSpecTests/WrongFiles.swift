@@ -1,4 +1,4 @@
-/// Files that are not YAML, or no spec.
+/// Files that are not YAML, or not a spec.
 extension WrongSpec {
   static let wrongFiles: [WrongSpec] = [
     WrongSpec(
@@ -12,7 +12,7 @@ extension WrongSpec {
         = begin with 'sections:'
       """),
     WrongSpec(
-      "only a comment",
+      "a file with only a comment",
       """
       # later
       """,
@@ -28,7 +28,7 @@ extension WrongSpec {
       - items
       """,
       """
-      error[E007]: a spec is a map of keys like 'sections:', not a list
+      error[E007]: a spec must be a map with keys such as 'sections:', not a list
         ┌─ grid.yaml:1:1
       1 │ - group
         │ ^^^^^^^
@@ -39,7 +39,7 @@ extension WrongSpec {
       grid
       """,
       """
-      error[E007]: a spec is a map of keys like 'sections:', not a single value
+      error[E007]: a spec must be a map with keys such as 'sections:', not a single value
         ┌─ grid.yaml:1:1
       1 │ grid
         │ ^^^^
@@ -51,7 +51,7 @@ extension WrongSpec {
       \t- group: {height: 44}
       """,
       """
-      error[E004]: YAML is not indented with tabs
+      error[E004]: YAML cannot be indented with tabs
         ┌─ grid.yaml:2:1
       2 │  - group: {height: 44}
         │ ^ use spaces
@@ -65,13 +65,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E004]: an unquoted text cannot begin with '@'
+      error[E004]: unquoted text cannot begin with '@'
         ┌─ grid.yaml:1:8
       1 │ title: @home
         │        ^ put the text in quotes
       """),
     WrongSpec(
-      "a comment of JavaScript",
+      "a JavaScript comment",
       """
       {
         // Three of them.
@@ -79,13 +79,13 @@ extension WrongSpec {
       }
       """,
       """
-      error[E004]: this is not YAML: a comment begins with '#'
+      error[E004]: invalid YAML: a comment begins with '#'
         ┌─ grid.yaml:2:3
       2 │   // Three of them.
         │   ^^ write '#'
       """),
     WrongSpec(
-      "comments of Swift",
+      "Swift comments",
       """
       sections:
         /* A grid. */
@@ -94,13 +94,13 @@ extension WrongSpec {
           items: 3
       """,
       """
-      error[E004]: this is not YAML: a comment begins with '#'
+      error[E004]: invalid YAML: a comment begins with '#'
         ┌─ grid.yaml:2:3
       2 │   /* A grid. */
         │   ^^ write '#'
       """),
     WrongSpec(
-      "a conflict of git",
+      "a git conflict",
       """
       sections:
       <<<<<<< HEAD
@@ -111,43 +111,43 @@ extension WrongSpec {
           items: 3
       """,
       """
-      error[E004]: this is not YAML: git left a conflict here
+      error[E004]: invalid YAML: unresolved git conflict
         ┌─ grid.yaml:2:1
       2 │ <<<<<<< HEAD
         │ ^^^^^^^ keep one of the two sides
       """),
     WrongSpec(
-      "a bracket that is not closed",
+      "an unclosed bracket",
       """
       sections:
         - group: {height: 44
           items: 12
       """,
       """
-      error[E004]: this is not YAML: did not find expected ',' or '}'
+      error[E004]: invalid YAML: did not find expected ',' or '}'
         ┌─ grid.yaml:3:10
       3 │     items: 12
-        │          ^ it began at line 2
+        │          ^ it started on line 2
       """),
     WrongSpec(
-      "a bracket that is not closed at the end of the file",
+      "an unclosed bracket at the end of the file",
       """
       sections: [{group: {height: 44}, items: 12}
       """,
       """
-      error[E004]: this is not YAML: did not find expected ',' or ']'
+      error[E004]: invalid YAML: did not find expected ',' or ']'
         ┌─ grid.yaml:1:11
       1 │ sections: [{group: {height: 44}, items: 12}
-        │           ^ what begins here is not finished at the end of the file
+        │           ^ this value is not finished at the end of the file
       """),
     WrongSpec(
-      "a map that is not closed, without a line break behind it",
+      "an unclosed map without a final line break",
       "sections: {group",
       """
-      error[E004]: this is not YAML: did not find expected ',' or '}'
+      error[E004]: invalid YAML: did not find expected ',' or '}'
         ┌─ grid.yaml:1:11
       1 │ sections: {group
-        │           ^ what begins here is not finished at the end of the file
+        │           ^ this value is not finished at the end of the file
       """),
     WrongSpec(
       "a list that ends before its first element",
@@ -157,13 +157,13 @@ extension WrongSpec {
 
       """,
       """
-      error[E004]: this is not YAML: did not find expected node content
+      error[E004]: invalid YAML: did not find expected node content
         ┌─ grid.yaml:2:35
       2 │   - group: {height: 44, subitems: [
-        │                                   ^ the file ends here, before what it began is finished
+        │                                   ^ the file ends here, inside an unfinished value
       """),
     WrongSpec(
-      "orders to a terminal",
+      "terminal escape sequences",
       """
       sections: []
       "\\e[31mred": 5
@@ -172,11 +172,11 @@ extension WrongSpec {
       error[E104]: unknown key '\u{FFFD}[31mred' in a spec
         ┌─ grid.yaml:2:1
       2 │ "\\e[31mred": 5
-        │ ^^^^^^^^^^^ its keys are name, title, description, configuration, styles, theme, sections, \
+        │ ^^^^^^^^^^^ the keys are name, title, description, configuration, styles, theme, sections, \
       render, $schema, version, vars, templates, include, allow
       """),
     WrongSpec(
-      "characters that let a line be read in another order",
+      "characters that change the text direction",
       """
       sections: []
       "\u{202E}der\u{2066}": 5
@@ -185,11 +185,11 @@ extension WrongSpec {
       error[E104]: unknown key '\u{FFFD}der\u{FFFD}' in a spec
         ┌─ grid.yaml:2:1
       2 │ "\u{FFFD}der\u{FFFD}": 5
-        │ ^^^^^^^ its keys are name, title, description, configuration, styles, theme, sections, \
+        │ ^^^^^^^ the keys are name, title, description, configuration, styles, theme, sections, \
       render, $schema, version, vars, templates, include, allow
       """),
     WrongSpec(
-      "a colon in a plain text",
+      "a colon in unquoted text",
       """
       title: Photos: all of them
       sections:
@@ -197,10 +197,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E004]: this is not YAML: mapping values are not allowed in this context
+      error[E004]: invalid YAML: mapping values are not allowed in this context
         ┌─ grid.yaml:1:14
       1 │ title: Photos: all of them
-        │              ^ put a text with a colon in it in quotes
+        │              ^ put text that contains a colon in quotes
       """),
     WrongSpec(
       "a label pasted from Swift",
@@ -210,13 +210,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E004]: this is not YAML: did not find expected ',' or '}'
+      error[E004]: invalid YAML: did not find expected ',' or '}'
         ┌─ grid.yaml:2:52
       2 │   - group: {height: .uniformAcrossSiblings(estimate: 44)}
-        │                                                    ^ put a text with a colon in it in quotes
+        │                                                    ^ put text that contains a colon in quotes
       """),
     WrongSpec(
-      "a quotation mark that is not closed",
+      "an unclosed quotation mark",
       """
       title: "Photos
       sections:
@@ -224,10 +224,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E004]: this is not YAML: found unexpected end of stream
+      error[E004]: invalid YAML: found unexpected end of stream
         ┌─ grid.yaml:1:8
       1 │ title: "Photos
-        │        ^ what begins here is not finished at the end of the file
+        │        ^ this value is not finished at the end of the file
       """),
     WrongSpec(
       "a second document",
@@ -239,33 +239,33 @@ extension WrongSpec {
       name: other
       """,
       """
-      error[E008]: a second document begins here; a spec is one
+      error[E008]: a second YAML document begins here; a spec is a single document
         ┌─ grid.yaml:4:1
       4 │ ---
         │ ^
       """),
     WrongSpec(
-      "an alias of nothing",
+      "an undefined alias",
       """
       sections:
         - group: *grid
           items: 12
       """,
       """
-      error[E004]: this is not YAML: found undefined alias
+      error[E004]: invalid YAML: found undefined alias
         ┌─ grid.yaml:2:12
       2 │   - group: *grid
         │            ^^^^^
       """),
     WrongSpec(
-      "a list for a key",
+      "a list as a key",
       """
       sections:
         - group: {height: 44, [a, b]: 1}
           items: 12
       """,
       """
-      error[E009]: a key is a word; a list, a map or an alias cannot be one
+      error[E009]: a key must be text; it cannot be a list, a map or an alias
         ┌─ grid.yaml:2:25
       2 │   - group: {height: 44, [a, b]: 1}
         │                         ^
@@ -278,13 +278,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E010]: '<<' takes a map, or a list of maps
+      error[E010]: '<<' takes a map or a list of maps
         ┌─ grid.yaml:2:25
       2 │   - group: {height: 44, <<: 12}
         │                         ^^
       """),
     WrongSpec(
-      "an unquoted colour in brackets",
+      "an unquoted color in brackets",
       """
       styles:
         cell: {background: #ff9500, color: white}
@@ -293,13 +293,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E212]: unquoted '#ff9500': to YAML it is a comment
+      error[E212]: unquoted '#ff9500' is a comment in YAML
         ┌─ grid.yaml:2:22
       2 │   cell: {background: #ff9500, color: white}
         │                      ^^^^^^^ write '"#ff9500"'
       """),
     WrongSpec(
-      "an unquoted colour in the brackets of an item",
+      "an unquoted color in the brackets of an item",
       """
       sections:
         - group: {height: 44}
@@ -309,13 +309,13 @@ extension WrongSpec {
             - Hills
       """,
       """
-      error[E212]: unquoted '#f90': to YAML it is a comment
+      error[E212]: unquoted '#f90' is a comment in YAML
         ┌─ grid.yaml:4:36
       4 │       - {title: Coast, background: #f90}
         │                                    ^^^^ write '"#f90"'
       """),
     WrongSpec(
-      "a colour in a comment before what is not finished",
+      "a color in a comment before an unfinished value",
       """
       sections:
         - group: {height: 44}
@@ -323,13 +323,13 @@ extension WrongSpec {
           items: [12}
       """,
       """
-      error[E004]: this is not YAML: did not find expected ',' or ']'
+      error[E004]: invalid YAML: did not find expected ',' or ']'
         ┌─ grid.yaml:4:15
       4 │     items: [12}
         │               ^
       """),
     WrongSpec(
-      "an unquoted colour in brackets at the end",
+      "an unquoted color in brackets at the end",
       """
       sections:
         - group: {height: 44}
@@ -337,7 +337,7 @@ extension WrongSpec {
       render: {background: #f2f2f7}
       """,
       """
-      error[E212]: unquoted '#f2f2f7': to YAML it is a comment
+      error[E212]: unquoted '#f2f2f7' is a comment in YAML
         ┌─ grid.yaml:4:22
       4 │ render: {background: #f2f2f7}
         │                      ^^^^^^^ write '"#f2f2f7"'

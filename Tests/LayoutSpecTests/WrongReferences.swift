@@ -1,8 +1,8 @@
-/// Names that refer to nothing, and what is not supported yet.
+/// Names that refer to nothing, and values without effect.
 extension WrongSpec {
   static let wrongReferences: [WrongSpec] = [
     WrongSpec(
-      "a token that file names do not have",
+      "an unknown token in a path",
       """
       sections:
         - group: {height: 44}
@@ -13,10 +13,10 @@ extension WrongSpec {
       error[E305]: unknown token '{folder}' in a file name
         ┌─ grid.yaml:4:19
       4 │ render: {output: "{folder}/{width}.{ext}"}
-        │                   ^^^^^^^^ there is {name}, {width}, {device}, {-rtl}, {~dark}, {-size}, {-theme}, {@scale} or {ext}
+        │                   ^^^^^^^^ available tokens: {name}, {width}, {device}, {-rtl}, {~dark}, {-size}, {-theme}, {@scale} or {ext}
       """),
     WrongSpec(
-      "a style that is not there",
+      "an unknown style",
       """
       styles:
         card: {cornerRadius: 8}
@@ -31,7 +31,7 @@ extension WrongSpec {
         │                                       ^^^^ did you mean 'card'?
       """),
     WrongSpec(
-      "a style like no other",
+      "an unknown style that resembles no other",
       """
       styles:
         page: {background: white}
@@ -44,10 +44,10 @@ extension WrongSpec {
       error[E301]: unknown style 'lane'
         ┌─ grid.yaml:5:39
       5 │   - group: {height: 44, item: {style: lane}}
-        │                                       ^^^^ define it under 'styles', where there are: card, page
+        │                                       ^^^^ define it under 'styles', which contains card, page
       """),
     WrongSpec(
-      "a style where there is none",
+      "an unknown style in a spec without styles",
       """
       sections:
         - group: {height: 44, item: {style: lane}}
@@ -60,7 +60,7 @@ extension WrongSpec {
         │                                       ^^^^ define it under 'styles'
       """),
     WrongSpec(
-      "a base that is not there",
+      "an unknown base style",
       """
       styles:
         card: {extends: bas}
@@ -76,7 +76,7 @@ extension WrongSpec {
         │                   ^^^ did you mean 'base'?
       """),
     WrongSpec(
-      "styles in a circle",
+      "styles in a cycle",
       """
       styles:
         a: {extends: b}
@@ -87,26 +87,26 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E302]: styles extend one another in a circle: a → b → c → a
+      error[E302]: styles extend one another in a cycle: a → b → c → a
         ┌─ grid.yaml:2:16
       2 │   a: {extends: b}
         │                ^
       """),
     WrongSpec(
-      "two sections of one id",
+      "two sections with one id",
       """
       sections:
         - {id: photos, group: {height: 44}, items: 12}
         - {id: photos, group: {height: 44}, items: 12}
       """,
       """
-      error[E303]: a second section has the id 'photos'
+      error[E303]: two sections have the id 'photos'
         ┌─ grid.yaml:3:10
       3 │   - {id: photos, group: {height: 44}, items: 12}
-        │          ^^^^^^ first at line 2
+        │          ^^^^^^ first defined on line 2
       """),
     WrongSpec(
-      "a field that nothing is like",
+      "a field that resembles no other",
       """
       sections:
         - group: {height: 44}
@@ -116,10 +116,10 @@ extension WrongSpec {
       error[E104]: unknown key 'badge' in the data
         ┌─ grid.yaml:3:23
       3 │     items: {count: 3, badge: 4}
-        │                       ^^^^^ badges are in 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}
+        │                       ^^^^^ add badges to 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top, trailing]}}
       """),
     WrongSpec(
-      "a misspelt field",
+      "a misspelled field",
       """
       sections:
         - group: {height: 44}
@@ -144,10 +144,10 @@ extension WrongSpec {
           items: {count: 3, badge: {count: 3, title: three}}
       """,
       """
-      error[E106]: 'title' cannot stand beside 'count': a badge shows one text
+      error[E106]: 'title' cannot be combined with 'count': a badge shows one text
         ┌─ grid.yaml:7:41
       7 │     items: {count: 3, badge: {count: 3, title: three}}
-        │                                         ^^^^^ leave one of them out
+        │                                         ^^^^^ remove one of them
       """),
     WrongSpec(
       "badges of one kind on two items",
@@ -167,7 +167,7 @@ extension WrongSpec {
         │                                                           ^^^ write 'dot-2'
       """),
     WrongSpec(
-      "two boundary items of one kind",
+      "two boundary items with one kind",
       """
       sections:
         - group: {height: 44}
@@ -183,7 +183,7 @@ extension WrongSpec {
         │                       ^^^^^^ write 'header-2'
       """),
     WrongSpec(
-      "an offset of what does not scroll",
+      "a scroll offset without scrolling",
       """
       sections:
         - group: {height: 44}
@@ -191,26 +191,26 @@ extension WrongSpec {
           scrollOffset: 40
       """,
       """
-      warning[W301]: 'scrollOffset' moves nothing: the section does not scroll
+      warning[W301]: 'scrollOffset' has no effect: the section does not scroll
         ┌─ grid.yaml:4:5
       4 │     scrollOffset: 40
-        │     ^^^^^^^^^^^^ it needs an 'orthogonalScrollingBehavior'
+        │     ^^^^^^^^^^^^ set 'orthogonalScrollingBehavior'
       """),
     WrongSpec(
-      "a title beside a placeholder",
+      "a title on a placeholder",
       """
       sections:
         - group: {height: 44}
           items: [{content: placeholder, title: Bread}, {title: Milk}]
       """,
       """
-      warning[W302]: 'title' is not shown beside 'content: placeholder'
+      warning[W302]: 'content: placeholder' does not show 'title'
         ┌─ grid.yaml:3:36
       3 │     items: [{content: placeholder, title: Bread}, {title: Milk}]
         │                                    ^^^^^ other content shows it, such as 'caption'
       """),
     WrongSpec(
-      "a second text that the style of the items does not show, in two rows",
+      "a subtitle that the item style does not show, in two rows",
       """
       styles: {hour: {content: caption}}
       sections:
@@ -218,7 +218,7 @@ extension WrongSpec {
           items: [{title: 9 am, subtitle: 21°}, {title: 10 am, subtitle: 22°}]
       """,
       """
-      warning[W302]: 'subtitle' is not shown by the style 'hour', whose content is 'caption'
+      warning[W302]: the style 'hour' has the content 'caption', which does not show 'subtitle'
         ┌─ grid.yaml:4:27
       4 │     items: [{title: 9 am, subtitle: 21°}, {title: 10 am, subtitle: 22°}]
         │                           ^^^^^^^^ other content shows it, such as 'titleSubtitle'
@@ -231,13 +231,13 @@ extension WrongSpec {
           items: {count: 3, title: Sea, detail: New, image: photo}
       """,
       """
-      warning[W302]: 'detail' is not shown by the style 'image'
+      warning[W302]: the style 'image' does not show 'detail'
         ┌─ grid.yaml:3:35
       3 │     items: {count: 3, title: Sea, detail: New, image: photo}
         │                                   ^^^^^^ other content shows it, such as 'imageTitle'
       """),
     WrongSpec(
-      "a second text that the style of all cells and that of a header's kind do not show",
+      "a subtitle that neither the cell style nor the header style shows",
       """
       styles: {cell: {content: title}, header: {content: caption}}
       sections:
@@ -246,18 +246,18 @@ extension WrongSpec {
           header: {title: Places, detail: All}
       """,
       """
-      warning[W302]: 'subtitle' is not shown by the style 'cell', whose content is 'title'
+      warning[W302]: the style 'cell' has the content 'title', which does not show 'subtitle'
         ┌─ grid.yaml:4:35
       4 │     items: {count: 3, title: Sea, subtitle: Blue}
         │                                   ^^^^^^^^ other content shows it, such as 'titleSubtitle'
 
-      warning[W302]: 'detail' is not shown by the style 'header', whose content is 'caption'
+      warning[W302]: the style 'header' has the content 'caption', which does not show 'detail'
         ┌─ grid.yaml:5:29
       5 │     header: {title: Places, detail: All}
         │                             ^^^^^^ other content shows it, such as 'titleSubtitle'
       """),
     WrongSpec(
-      "a badge of a row whose cell has none",
+      "a badge for a cell without one",
       """
       sections:
         - group:
@@ -268,13 +268,13 @@ extension WrongSpec {
           items: [{title: A, badge: 1}, {title: B, badge: 2}, {title: C}, {title: D, badge: 4}, {title: E, badge: 0}]
       """,
       """
-      warning[W303]: the cell of this row has no supplementary item of the kind 'badge'
+      warning[W303]: the cell of this row has no supplementary item of kind 'badge'
         ┌─ grid.yaml:7:24
       7 │     items: [{title: A, badge: 1}, {title: B, badge: 2}, {title: C}, {title: D, badge: 4}, {title: E, badge: 0}]
         │                        ^^^^^ other cells of its group have one in 'supplementaryItems'
       """),
     WrongSpec(
-      "accessories where there are no rows",
+      "accessories on cells that are not rows",
       """
       styles: {a: {content: row}, b: {content: title}}
       sections:
@@ -284,18 +284,18 @@ extension WrongSpec {
           items: [{title: A, accessory: checkmark}, {title: B, style: b, indentation: 1}]
       """,
       """
-      warning[W302]: 'accessory' is shown in rows of lists only
+      warning[W302]: only list rows show 'accessory'
         ┌─ grid.yaml:4:24
       4 │     items: [{title: A, accessory: checkmark}, {title: B, accessory: switch}, {title: C, style: a, indentation: 1}]
-        │                        ^^^^^^^^^ 'content: row' makes a row of a cell
+        │                        ^^^^^^^^^ 'content: row' makes a cell a row
 
-      warning[W302]: 'indentation' is shown in rows of lists only
+      warning[W302]: only list rows show 'indentation'
         ┌─ grid.yaml:6:68
       6 │     items: [{title: A, accessory: checkmark}, {title: B, style: b, indentation: 1}]
-        │                                                                    ^^^^^^^^^^^ 'content: row' makes a row of a cell
+        │                                                                    ^^^^^^^^^^^ 'content: row' makes a cell a row
       """),
     WrongSpec(
-      "a style of a kind that is misspelt",
+      "a style for a misspelled kind",
       """
       vars: {gap: 8, margin: 2 * gap}
       styles:
@@ -308,28 +308,28 @@ extension WrongSpec {
           items: 12
       """,
       """
-      warning[W304]: nothing uses the var 'margin'
+      warning[W304]: the var 'margin' is never used
         ┌─ grid.yaml:1:16
       1 │ vars: {gap: 8, margin: 2 * gap}
-        │                ^^^^^^ an expression would name it
+        │                ^^^^^^ refer to it in an expression
 
-      warning[W304]: nothing uses the style 'heder'
+      warning[W304]: the style 'heder' is never used
         ┌─ grid.yaml:3:3
       3 │   heder: {font: title1}
         │   ^^^^^ did you mean 'header'?
 
-      warning[W304]: nothing uses the style 'card'
+      warning[W304]: the style 'card' is never used
         ┌─ grid.yaml:4:3
       4 │   card: {background: white}
-        │   ^^^^ a 'style' would name it, or an element's kind: cell, header, …
+        │   ^^^^ refer to it with 'style', or name it after an element kind: cell, header, …
 
-      warning[W304]: nothing uses the template 'grid'
+      warning[W304]: the template 'grid' is never used
         ┌─ grid.yaml:5:13
       5 │ templates: {grid: {group: {height: 44}}}
-        │             ^^^^ a 'use' would name it
+        │             ^^^^ refer to it with 'use'
       """),
     WrongSpec(
-      "a picture of a header without content",
+      "a picture on a header without content",
       """
       sections:
         - group: {height: 44}
@@ -337,13 +337,13 @@ extension WrongSpec {
           header: {image: icon, content: none}
       """,
       """
-      warning[W302]: 'image' is not shown beside 'content: none'
+      warning[W302]: 'content: none' does not show 'image'
         ┌─ grid.yaml:4:14
       4 │     header: {image: icon, content: none}
         │              ^^^^^ other content shows it, such as 'caption'
       """),
     WrongSpec(
-      "a width twice",
+      "a repeated width",
       """
       sections:
         - group: {height: 44}
@@ -357,7 +357,7 @@ extension WrongSpec {
         │                             ^^^
       """),
     WrongSpec(
-      "no width at all",
+      "an empty list of widths",
       """
       sections:
         - group: {height: 44}
@@ -371,7 +371,7 @@ extension WrongSpec {
         │                  ^^
       """),
     WrongSpec(
-      "a width of nothing",
+      "a width of zero",
       """
       sections:
         - group: {height: 44}
@@ -379,13 +379,13 @@ extension WrongSpec {
       render: {widths: 0}
       """,
       """
-      error[E207]: 0 is not a number of points from 1 to 1,000,000
+      error[E207]: 0 is out of range: a number of points must be from 1 to 1,000,000
         ┌─ grid.yaml:4:18
       4 │ render: {widths: 0}
         │                  ^
       """),
     WrongSpec(
-      "a theme that is an appearance",
+      "an appearance as a theme",
       """
       theme: dark
       sections:
@@ -395,10 +395,10 @@ extension WrongSpec {
       error[E203]: unknown theme 'dark'
         ┌─ grid.yaml:1:8
       1 │ theme: dark
-        │        ^^^^ an appearance is asked for under 'render: {appearance: dark}'
+        │        ^^^^ set an appearance with 'render: {appearance: dark}'
       """),
     WrongSpec(
-      "a misspelt theme",
+      "a misspelled theme",
       """
       sections:
         - group: {height: 44}
@@ -412,7 +412,7 @@ extension WrongSpec {
         │                 ^^^^^^^^ did you mean 'wireframe'?
       """),
     WrongSpec(
-      "a misspelt token",
+      "a misspelled token",
       """
       sections:
         - group: {height: 44}

@@ -1,4 +1,4 @@
-/// Lists, maps and single values where others stand, and keys without a value.
+/// Values of the wrong shape, and keys without a value.
 extension WrongSpec {
   static let wrongShapes: [WrongSpec] = [
     WrongSpec(
@@ -12,7 +12,7 @@ extension WrongSpec {
       error[E201]: expected a custom group, found a list
         ┌─ grid.yaml:2:33
       2 │   - group: {height: 44, custom: [[0, 0, 100, 44]]}
-        │                                 ^^^^^^^^^^^^^^^^^ its frames are listed in a map: {frames: [[0, 0, 100, 44]]}
+        │                                 ^^^^^^^^^^^^^^^^^ list the frames in a map: {frames: [[0, 0, 100, 44]]}
       """),
     WrongSpec(
       "an item that is a style",
@@ -64,7 +64,7 @@ extension WrongSpec {
         │            ^^^^^^^
       """),
     WrongSpec(
-      "a template that is no map",
+      "a template that is not a map",
       """
       templates: {panel: 8}
       sections: [{group: {height: 44}, items: 12}]
@@ -118,7 +118,7 @@ extension WrongSpec {
         │     ^^^^^
       """),
     WrongSpec(
-      "a change that is no map",
+      "a change that is not a map",
       """
       sections:
         - group: {height: 44}
@@ -158,7 +158,7 @@ extension WrongSpec {
         │                                                   ^^^^^^^^^
       """),
     WrongSpec(
-      "a frame that is no list",
+      "a frame that is not a list",
       """
       sections:
         - group: {height: 44, custom: {count: 2, frame: 8}}
@@ -171,7 +171,7 @@ extension WrongSpec {
         │                                                   ^
       """),
     WrongSpec(
-      "no order of drawing",
+      "a drawing order without a value",
       """
       sections:
         - group: {height: 44, custom: {frames: [[0, 0, 8, 8]], zIndex: }}
@@ -197,7 +197,7 @@ extension WrongSpec {
         │                                                 ^^^
       """),
     WrongSpec(
-      "an order of drawing that is no number",
+      "a drawing order that is not a number",
       """
       sections:
         - group: {height: 44, custom: {count: 2, frame: [0, 0, 8, 8], zIndex: rtl}}
@@ -210,20 +210,20 @@ extension WrongSpec {
         │                                                                         ^^^
       """),
     WrongSpec(
-      "more cells than there may be",
+      "too many cells",
       """
       sections:
         - group: {height: 44, custom: {count: 0, frame: [0, 0, 8, 8]}}
           items: 12
       """,
       """
-      error[E512]: the result is 0, which is not a number of cells from 1 to 10,000
+      error[E512]: the result is 0, but a number of cells must be from 1 to 10,000
         ┌─ grid.yaml:2:41
       2 │   - group: {height: 44, custom: {count: 0, frame: [0, 0, 8, 8]}}
         │                                         ^
       """),
     WrongSpec(
-      "a size of a row of one number",
+      "an intrinsic size of a row with one number",
       """
       sections:
         - group: {height: 44}
@@ -236,7 +236,7 @@ extension WrongSpec {
         │                             ^^^^
       """),
     WrongSpec(
-      "a misspelt word in place of the size of a row",
+      "a misspelled word as the intrinsic size of a row",
       """
       sections:
         - group: {height: 44}
@@ -249,7 +249,7 @@ extension WrongSpec {
         │                             ^^^^ did you mean 'none'?
       """),
     WrongSpec(
-      "a size of a row that is a number",
+      "an intrinsic size of a row that is a number",
       """
       sections:
         - group: {height: 44}
@@ -282,7 +282,7 @@ extension WrongSpec {
           items: {count: 12, limit: 6}
       """,
       """
-      error[E107]: 'limit' needs 'from' beside it
+      error[E107]: 'limit' needs 'from'
         ┌─ grid.yaml:3:24
       3 │     items: {count: 12, limit: 6}
         │                        ^^^^^
@@ -329,7 +329,7 @@ extension WrongSpec {
         │                 ^^^^^^
       """),
     WrongSpec(
-      "a decoration that is no map",
+      "a decoration that is not a map",
       """
       sections:
         - group: {height: 44}
@@ -375,13 +375,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E106]: 'headerMode' cannot stand beside 'header': a header sets it
+      error[E106]: 'headerMode' cannot be combined with 'header': 'header' sets it
         ┌─ grid.yaml:2:31
       2 │   - list: {appearance: plain, headerMode: supplementary}
-        │                               ^^^^^^^^^^ leave one of them out
+        │                               ^^^^^^^^^^ remove one of them
       """),
     WrongSpec(
-      "a list of words of which one is no value",
+      "a list of words with an invalid one",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {widths: 320 wide}
@@ -393,7 +393,7 @@ extension WrongSpec {
         │                  ^^^^^^^^ did you mean '320'?
       """),
     WrongSpec(
-      "nothing in a list",
+      "a null in a list",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {widths: [320, null]}
@@ -405,19 +405,19 @@ extension WrongSpec {
         │                        ^^^^
       """),
     WrongSpec(
-      "a picture not wanted that is any",
+      "an exclusion without conditions",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {widths: [320, 390], exclude: [{}]}
       """,
       """
-      error[E201]: expected a map such as {widths: 320}, found an empty map
+      error[E201]: expected a map for example {widths: 320}, found an empty map
         ┌─ grid.yaml:2:40
       2 │ render: {widths: [320, 390], exclude: [{}]}
         │                                        ^^
       """),
     WrongSpec(
-      "rows of a file that is a number",
+      "a number as a data file",
       """
       sections: [{group: {height: 44}, items: {from: 12}}]
       """,
@@ -442,7 +442,7 @@ extension WrongSpec {
         │     ^^^^
       """),
     WrongSpec(
-      "a use of nothing",
+      "a use without a value",
       """
       sections:
         - use:
@@ -456,7 +456,7 @@ extension WrongSpec {
         │     ^^^
       """),
     WrongSpec(
-      "a gap of a group in its custom frames",
+      "a gap inside custom frames",
       """
       sections:
         - group:
@@ -468,7 +468,7 @@ extension WrongSpec {
       error[E104]: unknown key 'interItemSpacing' in a custom group
         ┌─ grid.yaml:4:49
       4 │       custom: {count: 3, frame: [0, 0, 10, 10], interItemSpacing: 3}
-        │                                                 ^^^^^^^^^^^^^^^^ it stands in the group, beside 'custom'
+        │                                                 ^^^^^^^^^^^^^^^^ it belongs in the group, next to 'custom'
       """),
     WrongSpec(
       "a gap in ems",

@@ -1,4 +1,4 @@
-/// Values that measure something.
+/// Mistakes in lengths and sizes.
 extension WrongSpec {
   static let wrongSizes: [WrongSpec] = [
     WrongSpec(
@@ -15,7 +15,7 @@ extension WrongSpec {
         │                       ^^ did you mean '44pt'?
       """),
     WrongSpec(
-      "Apple's word for a length as the key of a map",
+      "Apple's name for a length as the key of a map",
       """
       sections:
         - group: {height: 44, item: {width: {fractionalWidth: 0.25}}}
@@ -28,7 +28,7 @@ extension WrongSpec {
         │                                       ^^^^^^^^^^^^^^^^^^^^^^^ write '25%w'
       """),
     WrongSpec(
-      "Apple's word for a gap as the key of a map",
+      "Apple's name for a gap as the key of a map",
       """
       sections:
         - group: {height: 44, interItemSpacing: {flexible: 8}, item: {}}
@@ -41,7 +41,7 @@ extension WrongSpec {
         │                                           ^^^^^^^^^^^^^ write '8+'
       """),
     WrongSpec(
-      "a unit after a blank",
+      "a unit after a space",
       """
       sections:
         - group: {height: 44 pt}
@@ -54,7 +54,7 @@ extension WrongSpec {
         │                       ^^^ did you mean '44pt'?
       """),
     WrongSpec(
-      "a percentage of nothing known",
+      "a percentage with an unknown axis",
       """
       sections:
         - group: {height: 50%x}
@@ -77,11 +77,11 @@ extension WrongSpec {
       error[E201]: expected a number of items, found a map
         ┌─ grid.yaml:2:34
       2 │   - group: {height: 50, columns: {phone: 2, tablet: 4}}
-        │                                  ^^^^^^^^^^^^^^^^^^^^^ widths are told apart in points, such \
-      as {default: 2, 600: 3}
+        │                                  ^^^^^^^^^^^^^^^^^^^^^ widths are given in points, for \
+      example {default: 2, 600: 3}
       """),
     WrongSpec(
-      "a width below zero",
+      "a negative width",
       """
       sections:
         - group: {height: 50, columns: {default: 2, -5: 4}}
@@ -91,11 +91,11 @@ extension WrongSpec {
       error[E201]: expected a number of items, found a map
         ┌─ grid.yaml:2:34
       2 │   - group: {height: 50, columns: {default: 2, -5: 4}}
-        │                                  ^^^^^^^^^^^^^^^^^^^ widths are told apart in points, such \
-      as {default: 2, 600: 3}
+        │                                  ^^^^^^^^^^^^^^^^^^^ widths are given in points, for \
+      example {default: 2, 600: 3}
       """),
     WrongSpec(
-      "a blank before a unit",
+      "a space before a unit",
       """
       sections:
         - group: {height: 50 %}
@@ -108,7 +108,7 @@ extension WrongSpec {
         │                       ^^ did you mean '50%'?
       """),
     WrongSpec(
-      "a unit of an estimate",
+      "a unit after an estimate",
       """
       sections:
         - group: {height: ~44pt}
@@ -134,7 +134,7 @@ extension WrongSpec {
         │                     ^^^^ did you mean '~44'?
       """),
     WrongSpec(
-      "a misspelt dimension",
+      "a misspelled dimension",
       """
       sections:
         - group: {height: .fractionalWidt(0.5)}
@@ -147,7 +147,7 @@ extension WrongSpec {
         │                      ^^^^^^^^^^^^^^ did you mean '.fractionalWidth(0.5)'?
       """),
     WrongSpec(
-      "a fraction of a part",
+      "a fraction of a decimal number",
       """
       sections:
         - group: {width: 1/2.5w, height: 44}
@@ -238,7 +238,7 @@ extension WrongSpec {
         │                   ^^^^^^^^^^^
       """),
     WrongSpec(
-      "a unit of a spacing",
+      "a unit after a spacing",
       """
       sections:
         - group: {height: 44, columns: 2, interItemSpacing: 8px}
@@ -264,7 +264,7 @@ extension WrongSpec {
         │                                                       ^^ did you mean '8'?
       """),
     WrongSpec(
-      "a misspelt spacing",
+      "a misspelled spacing",
       """
       sections:
         - group: {height: 44, columns: 2, interItemSpacing: .fixd(8)}
@@ -277,7 +277,7 @@ extension WrongSpec {
         │                                                        ^^^^ did you mean '.fixed(8)'?
       """),
     WrongSpec(
-      "a length that is a part of a width",
+      "a fraction of a width as a length",
       """
       sections:
         - group: {height: 44}
@@ -291,7 +291,7 @@ extension WrongSpec {
         │                         ^^ did you mean '=0.05 * width'?
       """),
     WrongSpec(
-      "a spacing that is a part of a width",
+      "a fraction of a width as a spacing",
       """
       sections:
         - group: {height: 44, columns: 3, interItemSpacing: 2/25w}
@@ -304,7 +304,7 @@ extension WrongSpec {
         │                                                        ^^^^ did you mean '=2 * width / 25'?
       """),
     WrongSpec(
-      "a frame whose width is a part of that of its group",
+      "a fraction of the group's width in a frame",
       """
       sections:
         - group: {height: 44, custom: {frames: [[0, 0, 1/5w, 44]]}}
@@ -317,7 +317,7 @@ extension WrongSpec {
         │                                                   ^^^ did you mean '=width / 5'?
       """),
     WrongSpec(
-      "a length that is a percentage",
+      "a percentage as a length",
       """
       sections:
         - group: {height: 44}
@@ -339,7 +339,7 @@ extension WrongSpec {
           contentInsets: [1, 2, 3, 4]
       """,
       """
-      error[E210]: four numbers are no insets: CSS and Apple order them differently, so name the edges
+      error[E210]: four numbers are ambiguous insets: CSS and Apple order them differently, so name the edges
         ┌─ grid.yaml:4:20
       4 │     contentInsets: [1, 2, 3, 4]
         │                    ^^^^^^^^^^^^ write '{top: 1, leading: 2, bottom: 3, trailing: 4}'
@@ -359,7 +359,7 @@ extension WrongSpec {
         │                    ^^^^^^^^^
       """),
     WrongSpec(
-      "an inset that is a word",
+      "a word as an inset",
       """
       sections:
         - group: {height: 44}
@@ -370,7 +370,7 @@ extension WrongSpec {
       error[E202]: 'wide' is not a length
         ┌─ grid.yaml:4:24
       4 │     contentInsets: [5, wide]
-        │                        ^^^^ such as 8 or 8pt
+        │                        ^^^^ for example 8 or 8pt
       """),
   ]
 }

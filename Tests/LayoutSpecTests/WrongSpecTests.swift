@@ -3,7 +3,7 @@ import LayoutSpec
 import SpecDiagnostics
 import Testing
 
-/// A spec with one mistake, and all that is said about it.
+/// A spec with one mistake and all its messages.
 struct WrongSpec: Sendable, CustomTestStringConvertible {
   let name: String
   let text: String
@@ -24,12 +24,12 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
 
 struct WrongSpecTests {
   @Test(arguments: WrongSpec.all)
-  func `A mistake is told with its place and what to do`(_ wrong: WrongSpec) {
+  func `a mistake is reported with its place and a fix`(_ wrong: WrongSpec) {
     let output = DiagnosticFormat.human.text(diagnostics(of: wrong.text))
     #expect(output == wrong.output)
   }
 
-  @Test func `A misspelt direction is taken for the one that is meant`() {
+  @Test func `a misspelled direction is taken as the one that is meant`() {
     let found = diagnostics(
       of: """
         configuration: {scrollDirection: horizntal}
@@ -37,14 +37,14 @@ struct WrongSpecTests {
         """)
     #expect(found.map(\.code) == ["E203", "E103"])
     #expect(found.first?.fixes.map(\.replacement) == ["horizontal"])
-    #expect(found.last?.message.contains("the group has no width") == true)
+    #expect(found.last?.message.contains("the group needs a width") == true)
   }
 
-  /// What is wrong with the layout is told although nothing is known of the screen.
+  /// The layout is checked even if no container is known.
   @Test(arguments: [
     "devices: [iphone-61]", "layoutDirection: [rlt]", "appearance: [drak]", "theme: [sytem]",
   ])
-  func `A picture whose name is wrong hides no other mistake`(_ picture: String) {
+  func `an invalid picture name hides no other mistake`(_ picture: String) {
     let found = diagnostics(
       of: """
         sections: [{group: {height: 44, widht: 50%}, items: 12}]
@@ -55,11 +55,11 @@ struct WrongSpecTests {
   }
 
   @Test(arguments: WrongSpec.all)
-  func `Every fix that is offered makes the spec right`(_ wrong: WrongSpec) throws {
+  func `every offered fix makes the spec valid`(_ wrong: WrongSpec) throws {
     for diagnostic in diagnostics(of: wrong.text) {
       for fix in diagnostic.fixes {
         let fixed = applying(fix, to: wrong.text)
-        // What nothing uses is told where all else is right.
+        // Unused names are reported only once all errors are fixed.
         let rest = diagnostics(of: fixed).filter { $0.code != "W304" }
         #expect(rest.isEmpty, "after \(fix.title):\n\(fixed)")
       }

@@ -1,20 +1,20 @@
-/// Values that count or name something.
+/// Mistakes in counts, names and other words.
 extension WrongSpec {
   static let wrongWords: [WrongSpec] = [
     WrongSpec(
-      "a colour as Swift has it",
+      "a color as in UIKit code",
       """
       styles: {cell: {background: UIColor.systemRed}}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: unknown colour 'UIColor.systemRed'
+      error[E203]: unknown color 'UIColor.systemRed'
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: UIColor.systemRed}}
         │                             ^^^^^^^^^^^^^^^^^ did you mean 'systemRed'?
       """),
     WrongSpec(
-      "no overlays, misspelt",
+      "a misspelled none for overlays",
       """
       render: {overlays: nnoe}
       sections: [{group: {height: 44}, items: 12}]
@@ -26,7 +26,7 @@ extension WrongSpec {
         │                    ^^^^ did you mean 'none'?
       """),
     WrongSpec(
-      "a direction of reading in words",
+      "a layout direction in words",
       """
       render: {layoutDirection: [ltr, right-to-left]}
       sections: [{group: {height: 44}, items: 12}]
@@ -38,31 +38,31 @@ extension WrongSpec {
         │                                 ^^^^^^^^^^^^^ did you mean 'rtl'?
       """),
     WrongSpec(
-      "a colour as CSS has it",
+      "a CSS color name",
       """
       styles: {cell: {background: transparent}}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: unknown colour 'transparent'
+      error[E203]: unknown color 'transparent'
         ┌─ grid.yaml:1:29
       1 │ styles: {cell: {background: transparent}}
         │                             ^^^^^^^^^^^ did you mean 'clear'?
       """),
     WrongSpec(
-      "a colour as SwiftUI has it",
+      "a color as in SwiftUI",
       """
       styles: {cell: {color: primary}}
       sections: [{group: {height: 44}, items: 12}]
       """,
       """
-      error[E203]: unknown colour 'primary'
+      error[E203]: unknown color 'primary'
         ┌─ grid.yaml:1:24
       1 │ styles: {cell: {color: primary}}
         │                        ^^^^^^^ did you mean 'label'?
       """),
     WrongSpec(
-      "content by an everyday word",
+      "content with an everyday word",
       """
       styles: {cell: {content: button}}
       sections: [{group: {height: 44}, items: 12}]
@@ -74,7 +74,7 @@ extension WrongSpec {
         │                          ^^^^^^ did you mean 'caption'?
       """),
     WrongSpec(
-      "a text size as SwiftUI has it",
+      "a text size as in SwiftUI",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {contentSizeCategory: accessibility3}
@@ -86,43 +86,43 @@ extension WrongSpec {
         │                               ^^^^^^^^^^^^^^ did you mean 'accessibilityExtraLarge'?
       """),
     WrongSpec(
-      "a picture drawn at random as sample text",
+      "a random picture as sample text",
       """
       sections:
         - {group: {height: 44}, items: {count: 2, title: $person, image: $avatar()}}
       """,
       """
-      error[E502]: '$avatar' is neither a name, a column nor sample text; a dollar sign is '$$'
+      error[E502]: '$avatar' is not a name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:68
       2 │   - {group: {height: 44}, items: {count: 2, title: $person, image: $avatar()}}
         │                                                                    ^^^^^^^^^ did you mean 'avatar'?
       """),
     WrongSpec(
-      "a picture drawn at random behind a dollar sign",
+      "a random picture after a dollar sign",
       """
       sections:
         - {group: {height: 44}, items: {count: 2, image: $icon}}
       """,
       """
-      error[E502]: '$icon' is neither a name, a column nor sample text; a dollar sign is '$$'
+      error[E502]: '$icon' is not a name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:52
       2 │   - {group: {height: 44}, items: {count: 2, image: $icon}}
         │                                                    ^^^^^ did you mean 'icon'?
       """),
     WrongSpec(
-      "an axis of pictures by another name",
+      "a render key with another name",
       """
       sections: [{group: {height: 44}, items: 12}]
       render: {direction: [ltr, rtl]}
       """,
       """
-      error[E104]: unknown key 'direction' in the pictures wanted
+      error[E104]: unknown key 'direction' in the render settings
         ┌─ grid.yaml:2:10
       2 │ render: {direction: [ltr, rtl]}
         │          ^^^^^^^^^ did you mean 'layoutDirection'?
       """),
     WrongSpec(
-      "a list's header that is a text",
+      "text as a list's header",
       """
       sections:
         - list: plain
@@ -130,13 +130,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E201]: expected true or a map, found a text
+      error[E201]: expected true or a map, found text
         ┌─ grid.yaml:3:13
       3 │     header: Today
         │             ^^^^^ write '{title: Today}'
       """),
     WrongSpec(
-      "words that a picture does not know",
+      "unknown words in render settings",
       """
       sections: [{group: {height: 44}, items: 12}]
       render:
@@ -155,7 +155,7 @@ extension WrongSpec {
       4 │   measure: seen
         │            ^^^^ write all or visible
 
-      error[E203]: unknown part 'page'
+      error[E203]: unknown kind of picture 'page'
         ┌─ grid.yaml:5:12
       5 │   picture: page
         │            ^^^^ write content or container
@@ -183,39 +183,39 @@ extension WrongSpec {
             - {title: One, accessory: {switch: off}}
       """,
       """
-      error[E201]: expected the word for it, found a map
+      error[E201]: expected an accessory name, found a map
         ┌─ grid.yaml:4:33
       4 │       - {title: One, accessory: {switch: off}}
         │                                 ^^^^^^^^^^^^^ write 'switchOff'
       """),
     WrongSpec(
-      "an icon that is nearly named as a sign",
+      "an icon with nearly a symbol's name",
       """
       sections:
         - list: plain
           items: [{title: One, image: icon-tramm}, {title: Two, image: icon-7}, {title: Three, image: icon-harbour}]
       """,
       """
-      warning[W305]: there is no sign 'tramm', so the icon has one that chance chooses
+      warning[W305]: there is no symbol 'tramm', so the icon is chosen at random
         ┌─ grid.yaml:3:33
       3 │     items: [{title: One, image: icon-tramm}, {title: Two, image: icon-7}, {title: Three, image: icon-harbour}]
         │                                 ^^^^^^^^^^ did you mean 'icon-tram'?
       """),
     WrongSpec(
-      "no columns",
+      "zero columns",
       """
       sections:
         - group: {height: 44, columns: 0}
           items: 12
       """,
       """
-      error[E207]: 0 is not a number of items from 1 to 10,000
+      error[E207]: 0 is out of range: a number of items must be from 1 to 10,000
         ┌─ grid.yaml:2:34
       2 │   - group: {height: 44, columns: 0}
         │                                  ^ did you mean '1'?
       """),
     WrongSpec(
-      "columns below zero",
+      "negative columns",
       """
       sections:
         - group: {height: 44, columns: -2}
@@ -228,7 +228,7 @@ extension WrongSpec {
         │                                  ^^ did you mean '2'?
       """),
     WrongSpec(
-      "a number with a comma between thousands",
+      "a number with thousands separators",
       """
       sections:
         - group: {height: 44}
@@ -249,13 +249,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E207]: 1.5 is not an opacity from 0 to 1
+      error[E207]: 1.5 is out of range: an opacity must be from 0 to 1
         ┌─ grid.yaml:1:26
       1 │ styles: {cell: {opacity: 1.5}}
         │                          ^^^
       """),
     WrongSpec(
-      "a width below zero",
+      "a negative width",
       """
       sections:
         - group: {height: 44}
@@ -269,7 +269,7 @@ extension WrongSpec {
         │                   ^^^^ did you mean '390'?
       """),
     WrongSpec(
-      "a device nearly right",
+      "a misspelled device",
       """
       sections:
         - group: {height: 44}
@@ -283,7 +283,7 @@ extension WrongSpec {
         │                    ^^^^^^^^ did you mean 'iphone-16'?
       """),
     WrongSpec(
-      "a device of another maker",
+      "an unsupported device",
       """
       sections:
         - group: {height: 44}
@@ -294,7 +294,7 @@ extension WrongSpec {
       error[E203]: unknown device 'tablet'
         ┌─ grid.yaml:4:19
       4 │ render: {devices: tablet}
-        │                   ^^^^^^ 'flatplan devices' lists them
+        │                   ^^^^^^ 'flatplan devices' lists all devices
       """),
     WrongSpec(
       "widths and devices",
@@ -305,13 +305,13 @@ extension WrongSpec {
       render: {widths: 390, devices: ipad-11}
       """,
       """
-      error[E106]: 'devices' cannot stand beside 'widths': a picture is of a width or of a device
+      error[E106]: 'devices' cannot be combined with 'widths': a picture is drawn for a width or for a device
         ┌─ grid.yaml:4:23
       4 │ render: {widths: 390, devices: ipad-11}
-        │                       ^^^^^^^ leave one of them out
+        │                       ^^^^^^^ remove one of them
       """),
     WrongSpec(
-      "half a column",
+      "a fractional number of columns in digits",
       """
       sections:
         - group: {height: 44, columns: 2.5}
@@ -321,7 +321,7 @@ extension WrongSpec {
       error[E202]: '2.5' is not a number of items
         ┌─ grid.yaml:2:34
       2 │   - group: {height: 44, columns: 2.5}
-        │                                  ^^^ such as 3
+        │                                  ^^^ for example 3
       """),
     WrongSpec(
       "columns in a list",
@@ -344,7 +344,7 @@ extension WrongSpec {
           items: 1000000001
       """,
       """
-      error[E207]: 1000000001 is not a number of items from 0 to 1,000,000,000
+      error[E207]: 1000000001 is out of range: a number of items must be from 0 to 1,000,000,000
         ┌─ grid.yaml:3:12
       3 │     items: 1000000001
         │            ^^^^^^^^^^
@@ -360,10 +360,10 @@ extension WrongSpec {
       error[E202]: 'twelve' is not a number of items
         ┌─ grid.yaml:3:12
       3 │     items: twelve
-        │            ^^^^^^ such as 3
+        │            ^^^^^^ for example 3
       """),
     WrongSpec(
-      "a misspelt behaviour",
+      "a misspelled scrolling behavior",
       """
       sections:
         - group: {height: 44}
@@ -371,13 +371,13 @@ extension WrongSpec {
           orthogonalScrollingBehavior: groupPagin
       """,
       """
-      error[E203]: unknown scrolling behaviour 'groupPagin'
+      error[E203]: unknown scrolling behavior 'groupPagin'
         ┌─ grid.yaml:4:34
       4 │     orthogonalScrollingBehavior: groupPagin
         │                                  ^^^^^^^^^^ did you mean 'groupPaging'?
       """),
     WrongSpec(
-      "a misspelt edge",
+      "a misspelled edge",
       """
       sections:
         - group:
@@ -394,7 +394,7 @@ extension WrongSpec {
         │                                                                                 ^^^^^^^ did you mean 'trailing'?
       """),
     WrongSpec(
-      "a yes for a true",
+      "yes instead of true",
       """
       sections:
         - group: {height: 44}
@@ -408,7 +408,7 @@ extension WrongSpec {
         │                                  ^^^ did you mean 'true'?
       """),
     WrongSpec(
-      "a header that is a text",
+      "text as a header",
       """
       sections:
         - group: {height: 44}
@@ -416,13 +416,13 @@ extension WrongSpec {
           header: Photos
       """,
       """
-      error[E201]: expected true, a height or a map, found a text
+      error[E201]: expected true, a height or a map, found text
         ┌─ grid.yaml:4:13
       4 │     header: Photos
         │             ^^^^^^ write '{title: Photos}'
       """),
     WrongSpec(
-      "a header that is a text in quotes",
+      "quoted text as a header",
       """
       sections:
         - group: {height: 44}
@@ -430,13 +430,13 @@ extension WrongSpec {
           header: "Photos (3)"
       """,
       """
-      error[E201]: expected true, a height or a map, found a text
+      error[E201]: expected true, a height or a map, found text
         ┌─ grid.yaml:4:13
       4 │     header: "Photos (3)"
         │             ^^^^^^^^^^^^ write '{title: "Photos (3)"}'
       """),
     WrongSpec(
-      "a background that is a colour",
+      "a color as a background",
       """
       sections:
         - group: {height: 44}
@@ -444,13 +444,13 @@ extension WrongSpec {
           background: systemGray6
       """,
       """
-      error[E213]: a section's background is 'true' or a map; its look is a style
+      error[E213]: a section's background must be 'true' or a map; its appearance comes from a style
         ┌─ grid.yaml:4:17
       4 │     background: systemGray6
-        │                 ^^^^^^^^^^^ write 'true', and in 'styles' 'background: {background: systemGray6}'
+        │                 ^^^^^^^^^^^ write 'true' and add 'background: {background: systemGray6}' to 'styles'
       """),
     WrongSpec(
-      "a background that is a colour without quotes",
+      "an unquoted color as a background",
       """
       sections:
         - group: {height: 44}
@@ -458,13 +458,13 @@ extension WrongSpec {
           background: #eee
       """,
       """
-      error[E213]: a section's background is 'true' or a map; its look is a style
+      error[E213]: a section's background must be 'true' or a map; its appearance comes from a style
         ┌─ grid.yaml:4:17
       4 │     background: #eee
-        │                 ^^^^ write 'true', and in 'styles' 'background: {background: "#eee"}'
+        │                 ^^^^ write 'true' and add 'background: {background: "#eee"}' to 'styles'
       """),
     WrongSpec(
-      "a background that is a file",
+      "a file as a background",
       """
       sections:
         - group: {height: 44}
@@ -472,13 +472,13 @@ extension WrongSpec {
           background: paper.png
       """,
       """
-      error[E213]: a section's background is 'true' or a map; its look is a style
+      error[E213]: a section's background must be 'true' or a map; its appearance comes from a style
         ┌─ grid.yaml:4:17
       4 │     background: paper.png
         │                 ^^^^^^^^^ write 'true'
       """),
     WrongSpec(
-      "a group that is a number",
+      "a number as a group",
       """
       sections:
         - group: 44
@@ -491,7 +491,7 @@ extension WrongSpec {
         │            ^^ write '{height: 44}'
       """),
     WrongSpec(
-      "sections that are a map",
+      "a map as sections",
       """
       sections:
         group: {height: 44}
@@ -530,20 +530,20 @@ extension WrongSpec {
         │                                           ^^^^^^^^^^
       """),
     WrongSpec(
-      "an order of drawing for fewer frames",
+      "too few drawing orders",
       """
       sections:
         - group: {height: 44, custom: {frames: [[0, 0, 44, 44], [44, 0, 44, 44]], zIndex: [1]}}
           items: 12
       """,
       """
-      error[E209]: expected 2 numbers, one a frame, found 1 value
+      error[E209]: expected 2 numbers, one per frame, found 1 value
         ┌─ grid.yaml:2:85
       2 │   - group: {height: 44, custom: {frames: [[0, 0, 44, 44], [44, 0, 44, 44]], zIndex: [1]}}
         │                                                                                     ^^^
       """),
     WrongSpec(
-      "a misspelt colour",
+      "a misspelled color",
       """
       styles:
         cell: {background: systemRd}
@@ -552,13 +552,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E203]: unknown colour 'systemRd'
+      error[E203]: unknown color 'systemRd'
         ┌─ grid.yaml:2:22
       2 │   cell: {background: systemRd}
         │                      ^^^^^^^^ did you mean 'systemRed'?
       """),
     WrongSpec(
-      "a colour without its sign",
+      "a color without a number sign",
       """
       styles:
         cell: {background: ff9500}
@@ -567,13 +567,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E203]: unknown colour 'ff9500'
+      error[E203]: unknown color 'ff9500'
         ┌─ grid.yaml:2:22
       2 │   cell: {background: ff9500}
         │                      ^^^^^^ did you mean '#ff9500'?
       """),
     WrongSpec(
-      "a colour of five digits",
+      "a color with five digits",
       """
       styles:
         cell: {background: "#ff950"}
@@ -582,13 +582,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E202]: '#ff950' is not a colour
+      error[E202]: '#ff950' is not a color
         ┌─ grid.yaml:2:22
       2 │   cell: {background: "#ff950"}
-        │                      ^^^^^^^^ such as "#fc0" or "#ffcc00"
+        │                      ^^^^^^^^ for example "#fc0" or "#ffcc00"
       """),
     WrongSpec(
-      "a colour for light alone",
+      "a color for light appearance only",
       """
       styles:
         cell: {background: {light: white}}
@@ -597,13 +597,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E102]: 'dark' is missing in a colour
+      error[E102]: 'dark' is missing from a color
         ┌─ grid.yaml:2:22
       2 │   cell: {background: {light: white}}
         │                      ^^^^^^^^^^^^^^ add 'dark: black'
       """),
     WrongSpec(
-      "a misspelt font",
+      "a misspelled font",
       """
       styles:
         cell: {font: headlin}
@@ -618,7 +618,7 @@ extension WrongSpec {
         │                ^^^^^^^ did you mean 'headline'?
       """),
     WrongSpec(
-      "an opacity of more than all",
+      "an opacity greater than one",
       """
       styles:
         cell: {opacity: 40}
@@ -627,13 +627,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E207]: 40 is not an opacity from 0 to 1
+      error[E207]: 40 is out of range: an opacity must be from 0 to 1
         ┌─ grid.yaml:2:19
       2 │   cell: {opacity: 40}
         │                   ^^ did you mean '0.4'?
       """),
     WrongSpec(
-      "a misspelt content",
+      "misspelled content",
       """
       styles:
         cell: {content: titel}
@@ -661,7 +661,7 @@ extension WrongSpec {
         │                                      ^^
       """),
     WrongSpec(
-      "a version to come",
+      "a future version",
       """
       version: 2
       sections:
@@ -683,10 +683,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E202]: 'grids/two' is not a file's name
+      error[E202]: 'grids/two' is not a file name
         ┌─ grid.yaml:1:7
       1 │ name: grids/two
-        │       ^^^^^^^^^ such as two-column-grid
+        │       ^^^^^^^^^ for example two-column-grid
       """),
     WrongSpec(
       "half a point",
@@ -696,13 +696,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      warning[W201]: 0.5 is a length in points, less than one
+      warning[W201]: 0.5 means 0.5 points, which is less than one
         ┌─ grid.yaml:2:32
       2 │   - group: {height: 44, width: 0.5}
         │                                ^^^ did you mean '0.5w'?
       """),
     WrongSpec(
-      "a corner by one word",
+      "a corner as one word",
       """
       sections:
         - group:
@@ -717,13 +717,13 @@ extension WrongSpec {
         │                                                                                                 ^^^^^^^^^^^ write '[top, trailing]'
       """),
     WrongSpec(
-      "an arrow for at least",
+      "a wrong operator for at least",
       """
       sections:
         - {group: {height: 44}, items: 2, when: width => 400}
       """,
       """
-      error[E501]: this is no expression: '=>' means nothing here
+      error[E501]: invalid expression: unexpected '=>'
         ┌─ grid.yaml:2:49
       2 │   - {group: {height: 44}, items: 2, when: width => 400}
         │                                                 ^^ did you mean '>='?
@@ -736,13 +736,13 @@ extension WrongSpec {
           items: 12
       """,
       """
-      warning[W201]: 1 is a length of one point
+      warning[W201]: 1 means one point
         ┌─ grid.yaml:2:38
       2 │   - group: {height: 1, item: {width: 1, height: 1pt}}
         │                                      ^ did you mean '1w'?
       """),
     WrongSpec(
-      "no blank after the colon in braces",
+      "no space after a colon in braces",
       """
       sections:
         - group: {height: 44, columns: 2}

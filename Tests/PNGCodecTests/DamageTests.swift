@@ -1,17 +1,17 @@
 import PNGCodec
 import Testing
 
-/// A damaged file is an error that says what is wrong, never a trap.
+/// Damaged files give a specific error and never trap.
 @Suite struct DamageTests {
   static let file: [UInt8] = (try? PNG.encode(Sample.picture(.noise, width: 20, height: 20))) ?? []
 
-  @Test func `something else is not a PNG`() {
+  @Test func `other data is not a PNG`() {
     for bytes in [[], [0x47, 0x49, 0x46], Array("<svg/>".utf8)] as [[UInt8]] {
       #expect(throws: PNGError.notPNG) { try PNG.decode(bytes) }
     }
   }
 
-  @Test func `a file cut off anywhere is an error`() {
+  @Test func `a file truncated anywhere is an error`() {
     for length in 1..<Self.file.count {
       #expect(throws: PNGError.truncated(at: length)) {
         try PNG.decode(Array(Self.file.prefix(length)))
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `any changed bit is found`() {
+  @Test func `any changed bit is detected`() {
     for index in Self.file.indices {
       var file = Self.file
       file[index] ^= 1 << UInt8(index % 8)
@@ -27,30 +27,30 @@ import Testing
     }
   }
 
-  @Test func `a wrong check sum names its chunk`() {
+  @Test func `a checksum error names its chunk`() {
     var file = Self.file
     file[16] ^= 1
     #expect(throws: PNGError.badChecksum(chunk: "IHDR")) { try PNG.decode(file) }
   }
 
   @Test(arguments: [
-    (8, 3, PNGError.badChunk("IHDR", "3 bits a sample with colour type 2")),
-    (9, 5, .badChunk("IHDR", "colour type 5")),
+    (8, 3, PNGError.badChunk("IHDR", "3 bits per sample with color type 2")),
+    (9, 5, .badChunk("IHDR", "color type 5")),
     (10, 1, .badChunk("IHDR", "compression method 1")),
     (11, 1, .badChunk("IHDR", "filter method 1")),
     (12, 2, .badChunk("IHDR", "interlace method 2")),
     (3, 0, .impossibleSize(width: 0, height: 20)),
     (7, 0, .impossibleSize(width: 20, height: 0)),
-    (7, 21, .badPixels("there are too few")),
-    (7, 19, .badPixels("there are too many")),
+    (7, 21, .badPixels("too few pixels")),
+    (7, 19, .badPixels("too many pixels")),
   ])
-  func `a header that makes no sense is refused`(
+  func `an invalid header is an error`(
     index: Int, value: UInt8, error: PNGError
   ) {
     #expect(throws: error) { try PNG.decode(changed("IHDR") { $0[index] = value }) }
   }
 
-  @Test func `chunks that are missing, unknown or out of place are refused`() {
+  @Test func `missing, unknown or misplaced chunks are errors`() {
     #expect(throws: PNGError.misplacedChunk("IHDR")) {
       try PNG.decode(Array(Self.file.prefix(8)) + chunk("IEND", []))
     }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `damage behind right check sums is found too`() {
+  @Test func `damage with valid checksums is detected`() {
     #expect(throws: PNGError.badPixels("incorrect header check")) {
       try PNG.decode(changed("IDAT") { $0[0] ^= 0xFF })
     }
@@ -77,8 +77,8 @@ import Testing
     }
   }
 
-  @Test func `a palette has samples of no more than 8 bits`() {
-    let error = PNGError.badChunk("IHDR", "16 bits a sample with colour type 3")
+  @Test func `a palette has at most 8 bits per sample`() {
+    let error = PNGError.badChunk("IHDR", "16 bits per sample with color type 3")
     #expect(throws: error) { try PNG.decode(changed("IHDR") { ($0[8], $0[9]) = (16, 3) }) }
   }
 
@@ -94,9 +94,9 @@ import Testing
       (2, [("tRNS", 2)], .badChunk("tRNS", "2 bytes")),
       (2, [("tRNS", 8)], .badChunk("tRNS", "8 bytes")),
       (6, [("tRNS", 8)], .misplacedChunk("tRNS")),
-      (2, [("pHYs", 10)], .badChunk("pHYs", "9 bytes were expected")),
+      (2, [("pHYs", 10)], .badChunk("pHYs", "expected 9 bytes")),
     ] as [(UInt8, [(String, Int)], PNGError)])
-  func `what is said of colours that makes no sense is refused`(
+  func `invalid palette, transparency and resolution chunks are errors`(
     storage: UInt8, chunks: [(type: String, length: Int)], error: PNGError
   ) {
     let header = changed("IHDR") { $0[9] = storage }
@@ -105,23 +105,23 @@ import Testing
     #expect(throws: error) { try PNG.decode(file) }
   }
 
-  @Test func `pixels of no known unit have no density`() throws {
+  @Test func `a resolution without a unit is ignored`() throws {
     var picture = Sample.colors(3, width: 3)
-    picture.pixelsPerMetre = 5669
+    picture.pixelsPerMeter = 5669
     let file = changed("pHYs", of: try PNG.encode(picture)) { $0[8] = 0 }
-    #expect(try PNG.decode(file).pixelsPerMetre == nil)
+    #expect(try PNG.decode(file).pixelsPerMeter == nil)
   }
 
-  @Test func `a colour that is not in the palette is refused`() throws {
+  @Test func `an index outside the palette is an error`() throws {
     let file = try PNG.encode(Sample.colors(16, width: 4))
     let short = changed("PLTE", of: file) { $0.removeLast(3) }
-    #expect(throws: PNGError.badPixels("colour 15 is not in the palette")) {
+    #expect(throws: PNGError.badPixels("color 15 is not in the palette")) {
       try PNG.decode(short)
     }
   }
 
   @Test(arguments: ["grey-1", "grey-8", "rgb-8"])
-  func `of a transparent colour as many bits count as samples have`(name: String) throws {
+  func `a transparent color is masked to the bit depth`(name: String) throws {
     let file = try DecodeTests.bytes(name + "-transparent.png")
     let filled = changed("tRNS", of: file) { bytes in
       for index in stride(from: 0, to: bytes.count, by: 2) { bytes[index] = 0xFF }
@@ -130,7 +130,7 @@ import Testing
     #expect(try PNG.decode(filled) == PNG.decode(file))
   }
 
-  @Test func `a chunk of an impossible length is told from a file that is cut off`() {
+  @Test func `a chunk with an invalid length is not reported as truncation`() {
     var file = Self.file
     file.replaceSubrange(33..<37, with: [0xFF, 0xFF, 0xFF, 0xFF])
     let type = String(decoding: file[37..<41], as: UTF8.self)
@@ -138,14 +138,14 @@ import Testing
   }
 
   @Test(arguments: ["aaAa", "zzZz", "abCd"])
-  func `what need not be known is passed over, whatever letters it has`(type: String) throws {
+  func `unknown ancillary chunks are skipped`(type: String) throws {
     let other = Array(Self.file.prefix(33)) + chunk(type, [1, 2]) + Self.file.dropFirst(33)
     #expect(try PNG.decode(other) == PNG.decode(Self.file))
   }
 
-  /// A file that is read at once, and two that are read row by row.
+  /// A file that is decoded at once, and two that are decoded row by row.
   @Test(arguments: ["rgb-8", "rgb-16", "rgb-8-interlaced"])
-  func `pixels may lie in any chunks, and end where their stream does`(name: String) throws {
+  func `pixels may be split into any chunks and end with their stream`(name: String) throws {
     let file = try DecodeTests.bytes(name + ".png")
     let picture = try PNG.decode(file)
     let stream = file.chunks.filter { $0.name == "IDAT" }.flatMap { file[$0.contents] }
@@ -159,12 +159,12 @@ import Testing
       { [$0 + [0]] }, { [$0 + [0], []] }, { [$0, [0]] }, { [$0, [], [0]] },
     ]
     for parts in surplus {
-      #expect(throws: PNGError.badPixels("there are too many")) { try PNG.decode(divided(parts)) }
+      #expect(throws: PNGError.badPixels("too many pixels")) { try PNG.decode(divided(parts)) }
     }
   }
 
   @Test(arguments: ["rgb-8", "rgb-16", "rgb-8-interlaced"])
-  func `what stands behind pixels is looked at to the end`(name: String) throws {
+  func `chunks after the pixels are checked up to the end`(name: String) throws {
     let file = try DecodeTests.bytes(name + ".png")
     let whole = Array(file.dropLast(12))
     let end = chunk("IEND", [])
@@ -178,11 +178,11 @@ import Testing
     }
   }
 
-  @Test func `a short file that promises a huge picture is refused at once`() {
+  @Test func `a short file with a huge declared size is refused immediately`() {
     let file = changed("IHDR") {
       $0.replaceSubrange(0..<8, with: [0, 0, 0x3F, 0xFF, 0, 0, 0x3F, 0xFF])
     }
-    #expect(throws: PNGError.badPixels("there are too few")) { try PNG.decode(file) }
+    #expect(throws: PNGError.badPixels("too few pixels")) { try PNG.decode(file) }
   }
 
   @Test(arguments: 0..<400 as Range<UInt64>)
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  /// The file with the bytes of one kind of chunk changed, and its check sum made right again.
+  /// The file with the bytes of one kind of chunk changed and its checksum corrected.
   private func changed(
     _ type: String, of file: [UInt8] = Self.file, _ change: (inout [UInt8]) -> Void
   ) -> [UInt8] {
@@ -225,7 +225,7 @@ private func bigEndian(_ number: UInt32) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
 }
 
-/// Makes the check sums of a damaged file right, so that what lies behind them is reached.
+/// Corrects the checksums of a damaged file, so that later checks are reached.
 private func repairChecksums(_ file: inout [UInt8]) {
   for (_, contents) in file.chunks {
     let sum = checksum(Array(file[(contents.lowerBound - 4)..<contents.upperBound]))
@@ -233,7 +233,7 @@ private func repairChecksums(_ file: inout [UInt8]) {
   }
 }
 
-/// The check sum of a chunk, worked out bit by bit.
+/// The checksum of a chunk, computed bit by bit.
 private func checksum(_ bytes: [UInt8]) -> UInt32 {
   ~bytes.reduce(~0) { sum, byte in
     (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in

@@ -2,7 +2,7 @@ import Foundation
 import PNGCodec
 import Testing
 
-/// What is read is what libpng reads: `Reference/generate.py` made both sides.
+/// Decoded pixels equal those of libpng. `Reference/generate.py` made both files.
 @Suite struct DecodeTests {
   static let names: [String] = {
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -15,18 +15,18 @@ import Testing
     [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
   }
 
-  @Test func `there is a file for every colour type, depth and interlacing`() {
+  @Test func `there is a file for every color type, bit depth and interlacing`() {
     #expect(Self.names.count == 52)
   }
 
   @Test(arguments: names)
-  func `reads as libpng does`(name: String) throws {
+  func `pixels equal those of libpng`(name: String) throws {
     let picture = try PNG.decode(Self.bytes(name + ".png"))
-    #expect(picture.width == 13 && picture.height == 11 && picture.pixelsPerMetre == 5669)
+    #expect(picture.width == 13 && picture.height == 11 && picture.pixelsPerMeter == 5669)
     #expect(picture.pixels == (try Self.bytes(name + ".rgba")))
   }
 
-  @Test func `a picture over the limits is refused before it is read`() throws {
+  @Test func `a picture over the limits is refused before decoding`() throws {
     let file = try PNG.encode(Sample.colors(9, width: 9))
     for limits in [PNG.Limits(width: 8), PNG.Limits(height: 0), PNG.Limits(pixels: 8)] {
       #expect(throws: PNGError.tooLarge(width: 9, height: 1)) {

@@ -2,15 +2,15 @@ import Testing
 
 @testable import PNGCodec
 
-/// What the encoder writes is read back by zlib, row by row, and by libdeflate, in one go.
+/// Encoded files are decoded row by row with zlib, and at once with libdeflate.
 @Suite struct DeflateTests {
-  /// Sizes around what the encoder does in pieces: a row of 32 KB is the farthest it looks back, 258
-  /// bytes the longest repetition.
+  /// Sizes around the encoder's limits: distances of up to 32 KB, and repetitions of up to 258
+  /// bytes.
   @Test(arguments: [
     (1, 700), (85, 40), (86, 40), (87, 40), (8_191, 3), (8_192, 3), (10_922, 4), (10_923, 4),
     (16_383, 5), (70_000, 2),
   ])
-  func `both readers see the same pixels`(width: Int, height: Int) throws {
+  func `both decoders give the same pixels`(width: Int, height: Int) throws {
     for seed in 0..<4 as Range<UInt64> {
       for isOpaque in [true, false] {
         let picture = Self.picture(width, height, isOpaque: isOpaque, seed: seed)
@@ -20,22 +20,22 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `random pictures come back`(seed: UInt64) throws {
+  func `random pictures survive encoding and decoding`(seed: UInt64) throws {
     var chance = Chance(seed: seed + 99)
     let (width, height) = (1 + chance.number(below: 300), 1 + chance.number(below: 60))
     try expectRoundTrip(
       Self.picture(width, height, isOpaque: chance.byte() < 128, seed: seed))
   }
 
-  @Test func `flat pictures are small, noise hardly grows`() throws {
+  @Test func `flat pictures are small, and noise grows little`() throws {
     let flat = try PNG.encode(Sample.picture(.flat, width: 1000, height: 8000))
     #expect(flat.count < 15_000)
     let noise = try PNG.encode(Sample.picture(.noise, width: 1000, height: 200))
     #expect(noise.count < 602_000)
   }
 
-  @Test func `what comes again is stated once, wherever it lies`() throws {
-    // Letters of noise, 16 pixels wide, at irregular places.
+  @Test func `repeated content is stored once at any position`() throws {
+    // Noise patterns 16 pixels wide, at irregular positions.
     var picture = Sample.picture(.flat, width: 600, height: 100)
     let letter = Sample.picture(.noise, width: 16, height: 100)
     for start in [3, 50, 131, 260, 402, 577] {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Runs of one pixel, rows that come again, noise and pieces of earlier rows.
+  /// Runs of one pixel, repeated rows, noise and pieces of earlier rows.
   private static func picture(
     _ width: Int, _ height: Int, isOpaque: Bool, seed: UInt64
   ) -> PNG.Picture {

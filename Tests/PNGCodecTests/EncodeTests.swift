@@ -1,7 +1,7 @@
 import PNGCodec
 import Testing
 
-/// What comes out of a file is what went in, whatever storage was chosen.
+/// Encoded pixels are decoded unchanged, in every pixel format.
 @Suite struct EncodeTests {
   @Test(arguments: [
     (1, 1), (2, 1), (1, 2), (3, 5), (8, 8), (33, 7), (40_000, 2), (1, 100_000),
@@ -15,14 +15,14 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256])
-  func `up to 256 colours make a palette`(count: Int) throws {
+  func `up to 256 colors make a palette`(count: Int) throws {
     let picture = Sample.colors(count, width: 300)
     let file = try PNG.encode(picture)
     #expect(file.storage == .palette)
     #expect(try PNG.decode(file) == picture)
   }
 
-  @Test func `the 257th colour ends the palette, however late it comes`() throws {
+  @Test func `the 257th color ends the palette, however late`() throws {
     let picture = Sample.colors(257, width: 1)
     let file = try PNG.encode(picture)
     #expect(file.storage == .rgb)
@@ -38,18 +38,18 @@ import Testing
     #expect(try PNG.decode(file) == picture)
   }
 
-  @Test func `colour under full transparency is kept`() throws {
+  @Test func `colors of fully transparent pixels are kept`() throws {
     let picture = PNG.Picture(width: 2, height: 1, pixels: [1, 2, 3, 0, 4, 5, 6, 0])
     #expect(try PNG.decode(try PNG.encode(picture)) == picture)
   }
 
-  @Test func `a file says sRGB and its density, and no time`() throws {
+  @Test func `a file states sRGB and its resolution, but no time`() throws {
     var picture = Sample.colors(3, width: 3)
     #expect(try PNG.encode(picture).chunks.map(\.name) == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
-    picture.pixelsPerMetre = 5669
+    picture.pixelsPerMeter = 5669
     let file = try PNG.encode(picture)
     #expect(file.chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "PLTE", "IDAT", "IEND"])
-    #expect(try PNG.decode(file).pixelsPerMetre == 5669)
+    #expect(try PNG.decode(file).pixelsPerMeter == 5669)
     let density = try #require(file.chunks.first { $0.name == "pHYs" })
     #expect(Array(file[density.contents]) == [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
   }
@@ -59,10 +59,10 @@ import Testing
     #expect(try PNG.encode(picture) == PNG.encode(picture))
   }
 
-  @Test func `a picture of no pixels, or too many, is refused`() {
+  @Test func `a picture without pixels or with too many is refused`() {
     for (width, height) in [(0, 1), (1, 0), (-1, 1), (1 << 31, 1)] {
       #expect(throws: PNGError.impossibleSize(width: width, height: height)) {
-        try PNG.encode(width: width, height: height, pixelsPerMetre: nil) { _, _ in }
+        try PNG.encode(width: width, height: height, pixelsPerMeter: nil) { _, _ in }
       }
     }
     #expect(throws: PNGError.impossibleSize(width: .max, height: 1)) {
@@ -70,10 +70,10 @@ import Testing
     }
   }
 
-  @Test func `an error of the rows' maker comes through`() {
+  @Test func `an error of the row closure is rethrown`() {
     struct Stop: Error {}
     #expect(throws: Stop.self) {
-      try PNG.encode(width: 1, height: 9, pixelsPerMetre: nil) { _, _ in throw Stop() }
+      try PNG.encode(width: 1, height: 9, pixelsPerMeter: nil) { _, _ in throw Stop() }
     }
   }
 }

@@ -1,9 +1,9 @@
 import PNGCodec
 import Testing
 
-/// A file that finds its storage while rows come in.
+/// The encoder chooses the pixel format while rows arrive.
 @Suite struct EncoderTests {
-  @Test func `rows without a palette are handed on while others come`() throws {
+  @Test func `rows without a palette are written while others arrive`() throws {
     let picture = Sample.picture(.noise, width: 300, height: 600)
     let (bytes, early) = try file(of: picture, isOpaque: true, stopAt: 520)
     #expect(early > 3 * 300 * 512)
@@ -11,7 +11,7 @@ import Testing
     #expect(try PNG.decode(bytes) == picture)
   }
 
-  @Test func `too many pixels for a palette are written without one`() throws {
+  @Test func `a picture with too many pixels is written without a palette`() throws {
     let (width, height) = (4096, 2100)
     let sink = FileInMemory()
     let encoder = try PNG.Encoder(
@@ -24,8 +24,9 @@ import Testing
     #expect(pixels.count == 4 * width * height && pixels.allSatisfy { $0 == 255 })
   }
 
-  /// What stands in the highest byte of opaque pixels means nothing.
-  @Test(arguments: [1, 2, 3, 4, 7, 300]) func `opaque words are as good as bytes`(width: Int) throws
+  /// The highest byte of opaque pixels is ignored.
+  @Test(arguments: [1, 2, 3, 4, 7, 300]) func `opaque words give the same file as bytes`(width: Int)
+    throws
   {
     for colors in [3, 200, 5000] {
       let height = 40
@@ -33,7 +34,7 @@ import Testing
       let other = PNG.SegmentWriter(width: width, height: height, isOpaque: true)
       for writer in [one, other] { writer.begin(at: 0, mayHavePalette: true) }
       for y in 0..<height {
-        // Some rows are as the one above.
+        // Some rows equal the one above.
         let row = (0..<width).map {
           UInt32((y / 2 * width + $0) % colors) &* 0x01_F3_57 & 0xFF_FFFF
         }
@@ -49,8 +50,8 @@ import Testing
     }
   }
 
-  /// Equal bytes are not equal pixels.
-  @Test func `rows in both forms are told apart`() throws {
+  /// Equal bytes in different forms are different pixels.
+  @Test func `rows in different forms are not confused`() throws {
     let writer = PNG.SegmentWriter(width: 1, height: 3, isOpaque: true)
     writer.begin(at: 0, mayHavePalette: true)
     try ([1, 2, 3, 255] as [UInt8]).withUnsafeBufferPointer(writer.write(row:))
@@ -60,7 +61,7 @@ import Testing
     #expect(try PNG.decode(bytes).pixels == [1, 2, 3, 255, 3, 2, 1, 255, 1, 2, 3, 255])
   }
 
-  @Test func `rows that are missing, surplus or not opaque are refused`() throws {
+  @Test func `missing, additional or translucent rows are errors`() throws {
     func encoder(isOpaque: Bool = false) throws -> PNG.Encoder {
       try PNG.Encoder(width: 1, height: 2, isOpaque: isOpaque) { _ in }
     }
@@ -82,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `an error of the sink comes through`() throws {
+  @Test func `an error of the sink is rethrown`() throws {
     struct Full: Error {}
     let encoder = try PNG.Encoder(width: 1, height: 1) { _ in throw Full() }
     try ([1, 2, 3, 255] as [UInt8]).withUnsafeBufferPointer(encoder.write(row:))
@@ -99,7 +100,7 @@ import Testing
     return sink.bytes
   }
 
-  /// The file, and how many of its bytes were there before row `stopAt`.
+  /// The file, and the number of its bytes written before row `stopAt`.
   @discardableResult
   private func file(
     of picture: PNG.Picture, isOpaque: Bool, stopAt: Int

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PNGCodec
 
-/// Rows on their way into a storage.
+/// Packing of rows.
 @Suite struct PackingTests {
-  @Test func `a colour that cannot be stored is told`() {
+  @Test func `packing reports a color that cannot be represented`() {
     let compressor = RowCompressor(width: 1, packing: Packing(.opaque))
     let isStored = ([1, 2, 3, 4] as [UInt8]).withUnsafeBytes {
       compressor.write(StraightRow(bytes: $0))

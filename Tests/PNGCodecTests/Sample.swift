@@ -1,6 +1,6 @@
 import PNGCodec
 
-/// Pictures to try.
+/// Sample pictures.
 enum Sample {
   enum Kind: CaseIterable {
     case flat, noise, translucentNoise
@@ -17,7 +17,7 @@ enum Sample {
     return PNG.Picture(width: width, height: height, pixels: pixels)
   }
 
-  /// A picture of exactly `count` opaque colours, or one of them in rows of one.
+  /// A picture with exactly `count` opaque colors, or rows of one of them each.
   static func colors(_ count: Int, width: Int) -> PNG.Picture {
     let height = (count + width - 1) / width
     let pixels = (0..<(width * height)).flatMap { index -> [UInt8] in
@@ -28,7 +28,7 @@ enum Sample {
   }
 }
 
-/// Numbers that look random and are the same every time.
+/// A deterministic pseudorandom number generator.
 struct Chance {
   private var state: UInt64
 
@@ -56,11 +56,11 @@ extension [UInt8] {
     case rgba = 6
   }
 
-  /// How a file stores its pixels.
+  /// The color type of a file.
   var storage: Storage? { Storage(rawValue: self[25]) }
 
-  /// The chunks of a file that are whole, in order: their names, and where their contents lie, between
-  /// the name and the check sum.
+  /// The complete chunks of a file in order, with their names and the ranges of their contents,
+  /// which are between the name and the checksum.
   var chunks: [(name: String, contents: Range<Int>)] {
     var found: [(name: String, contents: Range<Int>)] = []
     var offset = 8

@@ -1,9 +1,9 @@
 import PNGCodec
 import Testing
 
-/// Rows that are compressed in segments, by whoever has time.
+/// Rows compressed in segments by several writers.
 @Suite struct SegmentTests {
-  /// Pictures of several segments, the last of which is not full: with a palette, with one that ends in
+  /// Pictures of several segments, the last one incomplete: with a palette, with a palette up to
   /// the third segment, and without.
   private static let pictures: [(name: String, picture: PNG.Picture)] = {
     let size = (width: 40, height: 3 * PNG.Segment.height + 17)
@@ -19,7 +19,7 @@ import Testing
     ]
   }()
 
-  /// Each segment begins with a colour of its own, so that their palettes differ.
+  /// Each segment starts with a different color, so that their palettes differ.
   private static func stripes(width: Int, height: Int) -> PNG.Picture {
     let pixels = (0..<(width * height)).flatMap { index -> [UInt8] in
       let (x, y) = (index % width, index / width)
@@ -28,11 +28,11 @@ import Testing
     return PNG.Picture(width: width, height: height, pixels: pixels)
   }
 
-  @Test func `segments from any writer in any order make the file of rows one by one`() throws {
+  @Test func `segments from any writers give the same file as single rows`() throws {
     for (name, picture) in Self.pictures {
       let whole = try PNG.encode(picture)
       for mayHavePalette in [[true, true, true, true], [true, false, true, false]] {
-        // Those who have been told already that there is no palette need not try one.
+        // Some writers already know that there is no palette.
         guard mayHavePalette[1] || whole.storage != .palette else { continue }
         let one = SegmentWriter(of: picture)
         let other = SegmentWriter(of: picture)
@@ -51,13 +51,13 @@ import Testing
     }
   }
 
-  @Test func `palettes of segments become one`() throws {
+  @Test func `palettes of segments are merged`() throws {
     let file = try PNG.encode(Self.pictures[0].picture)
     #expect(file.storage == .palette)
     #expect(try PNG.encode(Self.pictures[1].picture).storage == .rgb)
   }
 
-  @Test func `a palette will do until a segment has too many colours`() throws {
+  @Test func `a palette is used until a segment has too many colors`() throws {
     let picture = Self.pictures[1].picture
     let encoder = try FileInMemory().encoder(of: picture)
     let writer = SegmentWriter(of: picture)
@@ -69,7 +69,7 @@ import Testing
     #expect(!encoder.mayHavePalette)
   }
 
-  @Test func `segments without a palette are handed on at once`() throws {
+  @Test func `segments without a palette are written immediately`() throws {
     let picture = Self.pictures[2].picture
     let file = FileInMemory()
     let encoder = try file.encoder(of: picture)
@@ -82,7 +82,7 @@ import Testing
     #expect(file.bytes.count > 3 * picture.width * 2 * PNG.Segment.height)
   }
 
-  @Test func `a segment too many, too few or too short is refused`() throws {
+  @Test func `additional, missing or short segments are errors`() throws {
     let picture = Self.pictures[0].picture
     let writer = SegmentWriter(of: picture)
     let (first, last) = (
@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-/// Takes the rows of segments out of a picture.
+/// Compresses the rows of a picture's segments.
 private struct SegmentWriter {
   private let picture: PNG.Picture
   private let writer: PNG.SegmentWriter

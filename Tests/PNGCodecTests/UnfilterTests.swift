@@ -2,12 +2,12 @@ import Testing
 
 @testable import PNGCodec
 
-/// Filters that are undone pixel by pixel, and two rows at once, against byte by byte: builds without
-/// an optimizer use the latter alone.
+/// Unfiltering by pixel and by row pair gives the same result as by byte. Only the latter is used
+/// without optimization.
 @Suite struct UnfilterTests {
   private static let widths = [1, 2, 3, 4, 7, 64, 101]
 
-  /// Bytes by chance, many of them equal and many at the ends of their range.
+  /// Random bytes, many of them equal and many at the ends of their range.
   private static func bytes(_ count: Int, seed: UInt64) -> [UInt8] {
     var chance = Chance(seed: seed)
     return (0..<count).map { _ in
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 4] as [UInt8], widths)
-  func `pixel by pixel is byte by byte`(filter: UInt8, width: Int) {
+  func `unfiltering by pixel equals unfiltering by byte`(filter: UInt8, width: Int) {
     for seed in 0..<40 as Range<UInt64> {
       let above = Self.bytes(4 * width, seed: seed)
       let stored = Self.bytes(4 * width, seed: seed + 1000)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: widths)
-  func `two rows at once are one after the other`(width: Int) {
+  func `unfiltering two rows at once equals unfiltering them in sequence`(width: Int) {
     for seed in 0..<40 as Range<UInt64> {
       let above = Self.bytes(4 * width, seed: seed)
       let stored = [1000, 2000].map { Self.bytes(4 * width, seed: seed + $0) }
@@ -55,7 +55,7 @@ import Testing
       rows.withUnsafeMutableBytes { rows in
         above.withUnsafeBytes { above in
           guard let row = rows.baseAddress, let above = above.baseAddress else { return }
-          unfilterNearestPair(row, row + 4 * width, above: above, count: width)
+          unfilterPaethPair(row, row + 4 * width, above: above, count: width)
         }
       }
       #expect(rows == first + second)

@@ -5,10 +5,11 @@ import SwiftExport
 import Testing
 import UIKit
 
-/// The gallery against baselines of its Swift, `__Snapshots__/GallerySnapshotTests`: layouts that users
-/// of `FlatplanTesting` might have written.
+/// Compares the generated layouts of the gallery with the baselines in
+/// `__Snapshots__/GallerySnapshotTests`, as users of `FlatplanTesting` would.
 ///
-/// They are written anew with the Swift: `FLATPLAN_RECORD=1 swift test --filter SwiftOutputTests`.
+/// To record the baselines and the generated code again, run
+/// `FLATPLAN_RECORD=1 swift test --filter SwiftOutputTests`.
 @MainActor @Suite struct GallerySnapshotTests {
   nonisolated static let gallery = Sample.all.filter { !$0.name.contains("test-") }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSpec
 import Testing
 
-/// A spec whose Swift is compiled into these tests.
+/// A spec whose generated Swift code is compiled into these tests.
 struct Sample: Sendable, CustomTestStringConvertible {
   let name: String
   let file: URL
@@ -14,7 +14,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   private static let root = tests.resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The gallery, the starters, and specs that are here for what neither has.
+  /// The gallery, the starters, and specs for cases that neither of them covers.
   static let all =
     samples(in: root.appendingPathComponent("specs"), prefix: "")
     + samples(

@@ -5,15 +5,15 @@ import SwiftExport
 import Testing
 import UIKit
 
-/// The Swift that a spec is said in compiles against `UIKit` and makes the same frames.
+/// Tests that the Swift code generated for a spec compiles against `UIKit` and produces the same frames.
 ///
-/// The files in `Generated` are what `flatplan swift` writes. They are written anew by
+/// The files in `Generated` are the output of `flatplan swift`. To regenerate them, run
 /// `FLATPLAN_RECORD=1 swift test --filter SwiftOutputTests`.
 @MainActor @Suite struct SwiftOutputTests {
   nonisolated static let isRecording = ProcessInfo.processInfo.environment["FLATPLAN_RECORD"] != nil
 
   @Test(arguments: Sample.all)
-  func `What is compiled is what is written`(sample: Sample) throws {
+  func `the compiled code equals the generated code`(sample: Sample) throws {
     let swift = try sample.spec().swift()
     let file = Sample.generated.appendingPathComponent(swift.typeName + ".swift")
     let text = swift.text
@@ -22,7 +22,7 @@ import UIKit
     #expect(text == compiled, "run FLATPLAN_RECORD=1 swift test --filter SwiftOutputTests")
   }
 
-  @Test func `Every spec is compiled, and nothing else`() throws {
+  @Test func `the code of all specs is compiled, and no other code`() throws {
     let types = try Sample.all.map { try $0.spec().swift().typeName }
     #expect(Set(types).count == types.count)
     if Self.isRecording { try record(types) }
@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test(arguments: Sample.all, [320, 390, 768, 1024])
-  func `It lays out as the spec does`(sample: Sample, width: Int) throws {
+  func `the generated code has the frames of the spec`(sample: Sample, width: Int) throws {
     if Self.isRecording { return }
     let spec = try sample.spec()
     let container = Container(width: CGFloat(width))
@@ -43,12 +43,12 @@ import UIKit
     let configuration = layout.configuration
     configuration.compatibility = plan.layout.configuration.compatibility
     layout.configuration = configuration
-    let ours = try plan.layout.solve(itemCounts: plan.itemCounts, in: container)
-    let theirs = try layout.solve(itemCounts: plan.itemCounts, in: container)
-    #expect(theirs.contentSize == ours.contentSize)
-    let (made, meant) = (frames(of: theirs), frames(of: ours))
-    #expect(made.count == meant.count)
-    let difference = zip(made, meant).first { $0 != $1 }
+    let expected = try plan.layout.solve(itemCounts: plan.itemCounts, in: container)
+    let actual = try layout.solve(itemCounts: plan.itemCounts, in: container)
+    #expect(actual.contentSize == expected.contentSize)
+    let (frames, expectedFrames) = (frames(of: actual), frames(of: expected))
+    #expect(frames.count == expectedFrames.count)
+    let difference = zip(frames, expectedFrames).first { $0 != $1 }
     #expect(difference == nil)
   }
 
@@ -65,7 +65,7 @@ import UIKit
     let text = """
       import UIKit
 
-      /// The layouts of this folder, by their types.
+      /// The layouts of this folder, keyed by type name.
       @MainActor let generatedLayouts: [String: @MainActor () -> UICollectionViewLayout] = [
       \(lines.joined(separator: "\n"))
       ]

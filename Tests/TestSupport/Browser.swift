@@ -1,7 +1,8 @@
 import Foundation
 
-/// A Chromium without windows, if there is one.
+/// Runs pages in a headless Chromium.
 public enum Browser {
+  /// The path of the browser; `nil` if none is installed.
   public static let path: String? = {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
@@ -9,9 +10,12 @@ public enum Browser {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// Opens a page with a script at its end, and answers what the script leaves in `result`.
+  /// Opens a page, runs a script in it, and returns the values that the script sets in `result`.
   ///
-  /// - Parameter files: Written beside the page.
+  /// - Parameters:
+  ///   - files: Files to write next to the page.
+  ///   - address: The query and fragment of the address.
+  ///   - script: The script, which may use the helpers `find`, `all`, `press` and `pause`.
   public static func run(
     _ page: [UInt8], files: [String: [UInt8]] = [:], address: String = "", script: String
   ) throws -> [String: String] {
@@ -36,10 +40,10 @@ public enum Browser {
       addEventListener('error', (event) => { result.error = event.message; });
       addEventListener('load', async () => {
         try { \(script) } catch (error) { result.error = String(error); }
-        const words = Object.entries(result).map(([key, value]) => `${key}=${value}`).join('\\n');
-        const told = document.createElement('pre');
-        told.textContent = `[[${words}]]`;
-        document.body.replaceChildren(told);
+        const lines = Object.entries(result).map(([key, value]) => `${key}=${value}`).join('\\n');
+        const output = document.createElement('pre');
+        output.textContent = `[[${lines}]]`;
+        document.body.replaceChildren(output);
       });
       }
       </script></body>

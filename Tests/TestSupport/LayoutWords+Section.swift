@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A header, a footer or a side item.
+/// Creates a header, a footer or another boundary item.
 public func bar(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
   at alignment: NSRectAlignment, kind: String = "bar", offset: CGPoint = .zero,
@@ -16,7 +16,11 @@ public func bar(
   return item
 }
 
-/// A view that hangs on an item or a group.
+/// Creates a supplementary item of an item or a group.
+///
+/// - Parameters:
+///   - anchor: The anchor in the item or group.
+///   - own: The anchor in the supplementary item itself.
 public func badge(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
   at anchor: NSCollectionLayoutAnchor, by own: NSCollectionLayoutAnchor? = nil,
@@ -32,19 +36,19 @@ public func badge(
 }
 
 extension NSCollectionLayoutAnchor {
-  /// The point that the edges name.
+  /// An anchor at edges.
   public static func at(_ edges: NSDirectionalRectEdge) -> NSCollectionLayoutAnchor {
     NSCollectionLayoutAnchor(edges: edges)
   }
 
-  /// The point that the edges name, moved by points.
+  /// An anchor at edges with an offset in points.
   public static func at(
     _ edges: NSDirectionalRectEdge, points x: CGFloat, _ y: CGFloat
   ) -> NSCollectionLayoutAnchor {
     NSCollectionLayoutAnchor(edges: edges, absoluteOffset: CGPoint(x: x, y: y))
   }
 
-  /// The point that the edges name, moved by parts of the view's own size.
+  /// An anchor at edges with an offset in fractions of the view's size.
   public static func at(
     _ edges: NSDirectionalRectEdge, parts x: CGFloat, _ y: CGFloat
   ) -> NSCollectionLayoutAnchor {
@@ -52,7 +56,7 @@ extension NSCollectionLayoutAnchor {
   }
 }
 
-/// A background.
+/// Creates a background decoration.
 public func background(
   kind: String = "background", insets: NSDirectionalEdgeInsets = .zero
 ) -> NSCollectionLayoutDecorationItem {
@@ -61,7 +65,7 @@ public func background(
   return item
 }
 
-/// A section.
+/// Creates a section.
 public func section(
   _ group: NSCollectionLayoutGroup, insets: NSDirectionalEdgeInsets = .zero, gap: CGFloat = 0,
   bars: [NSCollectionLayoutBoundarySupplementaryItem] = [],

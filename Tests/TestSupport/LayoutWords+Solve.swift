@@ -1,14 +1,14 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A view to lay out in, and what concerns the layout as a whole: 320 x 480 points at two pixels a
-/// point, scrolling down, left to right, unless said otherwise.
+/// A container and a layout configuration. The defaults are 320 x 480 points at a scale of 2, vertical
+/// scrolling and left-to-right layout.
 public struct Setting: Sendable {
   public var width: CGFloat = 320
   public var height: CGFloat = 480
   public var scale: CGFloat = 2
   public var scroll = UICollectionViewScrollDirection.vertical
-  /// Between sections.
+  /// The spacing between sections, in points.
   public var gap: CGFloat = 0
   public var bars: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public var compatibility = Compatibility.ios16
@@ -63,7 +63,7 @@ public struct Setting: Sendable {
   }
 }
 
-/// The layout of sections of so many items.
+/// Solves a layout of sections with the given item counts.
 public func solve(
   _ sections: [NSCollectionLayoutSection], items: [Int], in setting: Setting = Setting(),
   measuring: inout some ContentMeasuring
@@ -75,42 +75,43 @@ public func solve(
     itemCounts: items, in: setting.container, measuring: &measuring)
 }
 
-/// The layout of sections of so many items, estimates standing.
+/// Solves a layout of sections with the given item counts, without measuring estimated lengths.
 public func solve(
   _ sections: [NSCollectionLayoutSection], items: [Int], in setting: Setting = Setting()
 ) throws(LayoutError) -> SolvedLayout {
-  var measuring = EstimatesStand()
+  var measuring = EstimatesOnly()
   return try solve(sections, items: items, in: setting, measuring: &measuring)
 }
 
-/// The layout of one section, as many times as there are numbers of items.
+/// Solves a layout that repeats a section once for each item count.
 public func solve(
   _ section: NSCollectionLayoutSection, items: Int..., in setting: Setting = Setting()
 ) throws(LayoutError) -> SolvedLayout {
   try solve([section], items: items, in: setting)
 }
 
-/// The layout of one section that repeats `group`.
+/// Solves a layout of one section with the given group.
 public func solve(
   _ group: NSCollectionLayoutGroup, items: Int, in setting: Setting = Setting()
 ) throws(LayoutError) -> SolvedLayout {
   try solve([NSCollectionLayoutSection(group: group)], items: [items], in: setting)
 }
 
-/// Content whose sizes a test decides, and which counts how often it is asked.
+/// Measures content with sizes chosen by a test, and records each request.
 public struct Squares: ContentMeasuring {
   private let answer: (SolvedElement.Identity, MeasureProposal) -> CGSize?
 
-  /// What was asked, in order.
+  /// The measured elements, in order.
   public private(set) var asked: [SolvedElement.Identity] = []
-  /// In what room it was asked, in order.
+  /// The proposals, in order.
   public private(set) var proposals: [MeasureProposal] = []
 
   public init(_ answer: @escaping (SolvedElement.Identity, MeasureProposal) -> CGSize?) {
     self.answer = answer
   }
 
-  /// Cells of the first section that want to be so high; `nil` for one without a say.
+  /// Creates content with the heights of the cells of the first section; `nil` for a cell without a
+  /// preferred height.
   public init(heights: [CGFloat?]) {
     self.init { element, proposal in
       guard element.category == .cell, let height = heights[element.item] else { return nil }
@@ -118,7 +119,7 @@ public struct Squares: ContentMeasuring {
     }
   }
 
-  /// Cells of the first section that want to be so wide.
+  /// Creates content with the widths of the cells of the first section.
   public init(widths: [CGFloat]) {
     self.init { element, proposal in
       CGSize(width: widths[element.item], height: proposal.estimate.height)

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// Short words to write a layout down in a test as the rules write it.
+// Short constructors for layouts in tests, in the notation of the layout rules.
 
 extension NSCollectionLayoutDimension {
   /// A fraction of the width.
@@ -14,27 +14,27 @@ extension NSCollectionLayoutDimension {
     .fractionalHeight(fraction)
   }
 
-  /// Points.
+  /// An absolute length, in points.
   public static func ab(_ points: CGFloat) -> NSCollectionLayoutDimension { .absolute(points) }
 
-  /// Points, until measured.
+  /// An estimated length, in points.
   public static func es(_ points: CGFloat) -> NSCollectionLayoutDimension { .estimated(points) }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Top, leading, bottom, trailing.
+  /// Insets in the order top, leading, bottom, trailing.
   public static func tlbr(
     _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
   ) -> Self {
     Self(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
-  /// The same on every edge.
+  /// Equal insets on all edges.
   public static func all(_ points: CGFloat) -> Self { tlbr(points, points, points, points) }
 }
 
 extension NSCollectionLayoutEdgeSpacing {
-  /// Gaps around an item; what is left out is none.
+  /// Spacing around an item; edges that are left out have none.
   public static func around(
     leading: NSCollectionLayoutSpacing? = nil, top: NSCollectionLayoutSpacing? = nil,
     trailing: NSCollectionLayoutSpacing? = nil, bottom: NSCollectionLayoutSpacing? = nil
@@ -44,7 +44,7 @@ extension NSCollectionLayoutEdgeSpacing {
   }
 }
 
-/// An item.
+/// Creates an item.
 public func item(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
   insets: NSDirectionalEdgeInsets = .zero, edges: NSCollectionLayoutEdgeSpacing? = nil,
@@ -58,27 +58,27 @@ public func item(
   return item
 }
 
-/// What a group holds.
+/// The content of a group.
 public enum Filling {
-  /// These in turn, while they fit.
+  /// Subitems that repeat in order while they fit.
   case subitems([NSCollectionLayoutItem])
-  /// Equal shares: `subitem:count:`.
+  /// Equal shares of the group, as with `subitem:count:`.
   case shares(Int, of: NSCollectionLayoutItem)
-  /// So many, each of its own size: `repeatingSubitem:count:`.
+  /// A number of subitems with their own size, as with `repeatingSubitem:count:`.
   case times(Int, of: NSCollectionLayoutItem)
 }
 
-/// A horizontal group.
+/// Creates a horizontal group.
 public func row(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
   _ filling: Filling, gap: NSCollectionLayoutSpacing? = nil,
   insets: NSDirectionalEdgeInsets = .zero, edges: NSCollectionLayoutEdgeSpacing? = nil,
   badges: [NSCollectionLayoutSupplementaryItem] = []
 ) -> NSCollectionLayoutGroup {
-  dressed(group(.horizontal, width, height, filling), gap, insets, edges, badges)
+  configured(group(.horizontal, width, height, filling), gap, insets, edges, badges)
 }
 
-/// A horizontal group of `subitems`.
+/// Creates a horizontal group of `subitems`.
 public func row(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
   _ subitems: NSCollectionLayoutItem..., gap: NSCollectionLayoutSpacing? = nil,
@@ -89,17 +89,17 @@ public func row(
     width, height, .subitems(subitems), gap: gap, insets: insets, edges: edges, badges: badges)
 }
 
-/// A vertical group.
+/// Creates a vertical group.
 public func column(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
   _ filling: Filling, gap: NSCollectionLayoutSpacing? = nil,
   insets: NSDirectionalEdgeInsets = .zero, edges: NSCollectionLayoutEdgeSpacing? = nil,
   badges: [NSCollectionLayoutSupplementaryItem] = []
 ) -> NSCollectionLayoutGroup {
-  dressed(group(.vertical, width, height, filling), gap, insets, edges, badges)
+  configured(group(.vertical, width, height, filling), gap, insets, edges, badges)
 }
 
-/// A vertical group of `subitems`.
+/// Creates a vertical group of `subitems`.
 public func column(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
   _ subitems: NSCollectionLayoutItem..., gap: NSCollectionLayoutSpacing? = nil,
@@ -129,7 +129,7 @@ private func group(
   }
 }
 
-/// A custom group of frames.
+/// Creates a custom group from frames.
 public func custom(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
   _ frames: [CGRect], insets: NSDirectionalEdgeInsets = .zero
@@ -138,10 +138,10 @@ public func custom(
   let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
     frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
   }
-  return dressed(group, nil, insets, nil, [])
+  return configured(group, nil, insets, nil, [])
 }
 
-private func dressed(
+private func configured(
   _ group: NSCollectionLayoutGroup, _ gap: NSCollectionLayoutSpacing?,
   _ insets: NSDirectionalEdgeInsets, _ edges: NSCollectionLayoutEdgeSpacing?,
   _ badges: [NSCollectionLayoutSupplementaryItem]
@@ -153,7 +153,7 @@ private func dressed(
   return group
 }
 
-/// A frame: x, y, width, height.
+/// Creates a frame from x, y, width and height.
 public func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Builds the layout that a fixture describes, through the public API.
 extension MeasuredFixture {
-  /// The layout, as an app would make it, every section with the given handler.
+  /// The layout as an app would create it, with the given handler in each section.
   public func makeLayout(
     handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
   ) -> UICollectionViewCompositionalLayout {
@@ -25,7 +25,7 @@ extension MeasuredFixture {
       configuration: configuration)
   }
 
-  /// The view it was measured in.
+  /// The container in which the layout was measured.
   public func makeContainer() -> Container {
     var result = Container(
       width: container.width, height: container.height, scale: container.scale)
@@ -34,13 +34,13 @@ extension MeasuredFixture {
     return result
   }
 
-  /// What the measured views answered.
+  /// The sizes that the views returned during the measurement.
   public func makeMeasuring() -> TableMeasuring {
     TableMeasuring(sizes: measuredSizes)
   }
 }
 
-/// Answers the sizes of a fixture.
+/// Measures content with the sizes of a fixture.
 public struct TableMeasuring: ContentMeasuring {
   let sizes: MeasuredFixture.Sizes?
 

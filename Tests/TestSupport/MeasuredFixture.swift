@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout and the frames that were measured for it on the real system, as a file tells them.
+/// A layout and its frames measured with UIKit, decoded from a file.
 public struct MeasuredFixture: Decodable, Sendable {
   public var container: View
   public var itemCounts: [Int]
@@ -44,7 +44,7 @@ public struct MeasuredFixture: Decodable, Sendable {
     public var contentInsetsReference: String?
   }
 
-  /// An item, or a group: then `axis` or `custom` is there.
+  /// An item, or a group if `axis` or `custom` is present.
   public final class Node: Decodable, Sendable {
     public let axis: String?
     public let width: Length
@@ -161,12 +161,12 @@ public struct MeasuredFixture: Decodable, Sendable {
 }
 
 extension MeasuredFixture {
-  /// The fixture in a file.
+  /// Decodes the fixture in a file.
   public init(contentsOf url: URL) throws {
     self = try JSONDecoder().decode(MeasuredFixture.self, from: Data(contentsOf: url))
   }
 
-  /// The files of a folder, by name.
+  /// The sorted names of the fixtures in a folder, without extension.
   public static func names(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".json") }
@@ -176,7 +176,7 @@ extension MeasuredFixture {
 }
 
 extension CGRect {
-  /// A frame written as x, y, width, height.
+  /// Creates a frame from x, y, width and height.
   public init(_ numbers: [CGFloat]) {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

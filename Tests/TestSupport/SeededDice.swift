@@ -1,4 +1,4 @@
-/// Random numbers that are the same every time: SplitMix64 (Steele, Lea, Flood 2014).
+/// A reproducible random number generator: SplitMix64 (Steele, Lea, Flood 2014).
 public struct SeededDice: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -14,12 +14,12 @@ public struct SeededDice: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// One of these.
+  /// A random element of a collection.
   public mutating func pick<Choices: Collection>(_ choices: Choices) -> Choices.Element {
     choices.randomElement(using: &self)!
   }
 
-  /// True so many times of a hundred.
+  /// `true` with a probability of `percent` %.
   public mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }

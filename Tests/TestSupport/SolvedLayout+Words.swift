@@ -1,10 +1,10 @@
 public import CompositionalLayout
 public import Foundation
 
-// Frames as the rules write them: `x,y,width,height`, to a thousandth of a point.
+// Frames in the notation of the layout rules, `x,y,width,height`, rounded to a thousandth of a point.
 
 extension CGFloat {
-  /// The number to a thousandth.
+  /// The number rounded to a thousandth.
   public var thousandths: CGFloat { (self * 1000).rounded() / 1000 }
 
   fileprivate var word: String {
@@ -15,19 +15,19 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// `20,10,260,240`.
+  /// The frame as text, for example `20,10,260,240`.
   public var word: String {
     [minX, minY, size.width, size.height].map(\.word).joined(separator: ",")
   }
 }
 
 extension CGSize {
-  /// `320x520`.
+  /// The size as text, for example `320x520`.
   public var word: String { "\(width.word)x\(height.word)" }
 }
 
 extension SolvedLayout {
-  /// The cells of a section, in order.
+  /// The cells of a section, in item order.
   public func cellElements(in section: Int = 0) -> [SolvedElement] {
     allElements().filter { $0.category == .cell && $0.section == section }
   }
@@ -45,25 +45,25 @@ extension SolvedLayout {
   public var widths: [CGFloat] { cellElements().map(\.frame.size.width.thousandths) }
   public var heights: [CGFloat] { cellElements().map(\.frame.size.height.thousandths) }
 
-  /// The frames of the first section's cells at a height: those of one row.
+  /// The frames of the first section's cells with a given y position: one row.
   public func row(at y: CGFloat) -> [String] {
     cellElements().filter { $0.frame.minY.thousandths == y }.map(\.frame.word)
   }
 
-  /// The views of a kind, in order.
+  /// The elements of a kind, in order.
   public func elements(ofKind kind: String) -> [SolvedElement] {
     allElements().filter { $0.kind == kind }
   }
 
-  /// The frames of the views of a kind.
+  /// The frames of the elements of a kind.
   public func frames(_ kind: String) -> [String] {
     elements(ofKind: kind).map(\.frame.word)
   }
 
-  /// The content's size.
+  /// The content size as text.
   public var content: String { contentSize.word }
 
-  /// What is in a rectangle: `cell 0 3`, `badge 0 1`.
+  /// The names of the elements in a rectangle, for example `cell 0 3` or `badge 0 1`.
   public func names(in rect: CGRect) -> [String] {
     elements(in: rect).map(\.identity).sorted().map {
       "\($0.kind ?? "cell") \($0.section) \($0.item)"

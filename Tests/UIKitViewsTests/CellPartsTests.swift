@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import UIKitViews
 
-/// What stands in a cell besides its content.
+/// Tests backgrounds, accessories and layers of cells.
 @MainActor @Suite struct CellPartsTests {
-  @Test func `cells are as high as content that says how large it is`() {
+  @Test func `a cell has the height of content with an intrinsic size`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
     var content = UIContentUnavailableConfiguration.empty()
     (content.text, content.button) = ("No Events", .borderedProminent())
@@ -19,12 +19,12 @@ import UIKitViews
     #expect(size.height > 80)
   }
 
-  @Test func `no sign has no name`() {
+  @Test func `an empty symbol name returns no image`() {
     #expect(UIImage(systemName: "") == nil && UIImage(systemName: "star") != nil)
     #expect(UIImage(systemName: "", withConfiguration: nil) == nil)
   }
 
-  @Test func `views at the ends of rows keep the size that they were given, if asked to`() {
+  @Test func `custom accessory views keep their own size if requested`() {
     func width(_ keepsSize: Bool?) -> CGFloat {
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 44, height: 24))
       label.text = "2"
@@ -38,7 +38,7 @@ import UIKitViews
 
   private let bounds = CGRect(x: 0, y: 0, width: 300, height: 44)
 
-  @Test func `backgrounds are subviews below the content, as large as the cell`() {
+  @Test func `a background view is a subview below the content and fills the cell`() {
     let cell = UICollectionViewCell(frame: bounds)
     let (back, marked) = (UIView(), UIView())
     cell.tintColor = .red
@@ -55,7 +55,7 @@ import UIKitViews
     #expect(cell.subviews == [cell.contentView])
   }
 
-  @Test func `the view of a background configuration is within its insets`() {
+  @Test func `the view of a background configuration is inset`() {
     let cell = UICollectionViewCell(frame: bounds)
     let view = UILabel()
     let inner = UIView()
@@ -73,14 +73,14 @@ import UIKitViews
     #expect(view.isDescendant(of: cell) && view.tintColor == .red)
     #expect(view.convert(view.bounds, to: cell) == CGRect(x: 30, y: 0, width: 270, height: 44))
     #expect(inner.frame.minX == 260)
-    // The cell is as high as it is told: nothing in it asks for more.
+    // Nothing in the cell has a size of its own, so the cell keeps the given height.
     #expect(cell.systemLayoutSizeFitting(bounds.size) == bounds.size)
     cell.backgroundConfiguration?.customView = nil
     cell.layoutIfNeeded()
     #expect(view.superview == nil)
   }
 
-  @Test func `views among the accessories are subviews in their places (R46)`() {
+  @Test func `custom accessory views are subviews at their positions (R46)`() {
     let cell = UICollectionViewListCell(frame: bounds)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     cell.accessories = [
@@ -97,21 +97,21 @@ import UIKitViews
     #expect(view.superview == nil && cell.subviews == [cell.contentView])
   }
 
-  @Test func `a label keeps off the sign behind it (R46)`() throws {
-    let signs: [UICellAccessory] = [
+  @Test func `a label accessory has a gap before the next accessory (R46)`() throws {
+    let symbols: [UICellAccessory] = [
       .disclosureIndicator(), .outlineDisclosure(options: .init(style: .header)), .checkmark(),
       .detail(),
     ]
-    for sign in signs {
+    for symbol in symbols {
       let cell = UICollectionViewListCell(frame: bounds)
-      cell.accessories = [.label(text: "12"), sign]
-      let places = cell.accessoryPlaces.map(\.frame).sorted { $0.minX < $1.minX }
+      cell.accessories = [.label(text: "12"), symbol]
+      let places = cell.accessoryFrames.map(\.frame).sorted { $0.minX < $1.minX }
       let (label, mark) = try (#require(places.first), #require(places.last))
       #expect(places.count == 2 && mark.minX - label.maxX >= 6)
     }
   }
 
-  @Test func `layers stay above what lies behind the content`() {
+  @Test func `sublayers stay above the background view`() {
     let cell = UICollectionViewCell(frame: bounds)
     let layer = CALayer()
     cell.layer.insertSublayer(layer, below: cell.contentView.layer)

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKitViews
 
-/// A collection view as the host of a layout.
+/// Tests collection views: updates, scrolling and their views.
 @MainActor @Suite struct CollectionViewTests {
-  /// So many items a section, and cells of a class of their own.
+  /// A data source with given item counts and its own cell class.
   private final class Source: NSObject, UICollectionViewDataSource {
     var counts: [Int]
 
@@ -60,7 +60,7 @@ import UIKitViews
 
   private let header = IndexPath(item: 0, section: 0)
 
-  @Test func reloadedSectionsAreToldByTheirPlacesBefore() {
+  @Test func `reloaded sections are identified by their index before the update`() {
     let source = Source([2, 3])
     let view = view(rows(), source)
     view.register(Card.self, forCellWithReuseIdentifier: "card")
@@ -79,7 +79,7 @@ import UIKitViews
     #expect(view.error == .itemCount(section: 2, before: 7, after: 6, inserted: 1, deleted: 0))
   }
 
-  @Test func selectionFollowsItemsThroughUpdates() {
+  @Test func `the selection follows items through updates`() {
     let source = Source([4, 4])
     let view = view(rows(), source)
     view.register(Card.self, forCellWithReuseIdentifier: "card")
@@ -106,7 +106,7 @@ import UIKitViews
   }
 
   @Test(arguments: [.min, -1, 2, .max])
-  func updatesOfPlacesThatAreNotThereAreErrors(_ place: Int) {
+  func `updates of missing index paths are errors`(_ place: Int) {
     // R91.
     typealias Update = (UICollectionView) -> Void
     func error(_ update: @escaping Update) -> CollectionViewError? {
@@ -132,7 +132,7 @@ import UIKitViews
     #expect(error { $0.insertSections([2]) } == .noSection(2))
   }
 
-  /// Has attributes for whatever it is asked for.
+  /// A layout that returns attributes for every index path.
   private final class Obliging: UICollectionViewLayout, @unchecked Sendable {
     let paths: [IndexPath] = [[], [0], [0, 0], [0, 0, 0]]
 
@@ -151,7 +151,7 @@ import UIKitViews
     }
   }
 
-  @Test func `attributes of paths that no item has show nothing`() {
+  @Test func `attributes for missing index paths show nothing`() {
     let (source, layout) = (Source([1]), Obliging())
     let view = view(layout, source)
     view.register(Card.self, forCellWithReuseIdentifier: "card")
@@ -160,8 +160,8 @@ import UIKitViews
     #expect(view.indexPathsForVisibleItems == [[0, 0]] && view.contentOffset == .zero)
   }
 
-  @Test func carouselsKeepTheirOffsetsThroughUpdates() {
-    // R82: an offset is asked of a section, not of a place among sections.
+  @Test func `carousels keep their offsets through updates`() {
+    // R82: an offset belongs to a section, not to a section index.
     let source = Source([9, 9, 9])
     let layout = UICollectionViewCompositionalLayout(
       section: section(row(.ab(100), .ab(20), item(.fw(1), .fh(1))), across: .continuous))
@@ -188,7 +188,7 @@ import UIKitViews
     #expect(view.error == nil && offsets() == [60, 0, 0])
   }
 
-  @Test func aViewIsTheHostOfItsLayout() {
+  @Test func `a collection view hosts its layout`() {
     let (one, two) = (rows(), rows())
     let source = Source([1])
     let view = view(one, source)
@@ -200,7 +200,7 @@ import UIKitViews
     #expect(finished && view.collectionViewLayout === one)
   }
 
-  @Test func countsAreAskedAgainAfterAReload() {
+  @Test func `the data source is asked for item counts again after a reload`() {
     let source = Source([2])
     let view = view(rows(), source)
     #expect(view.contentSize.word == "320x100")
@@ -212,19 +212,19 @@ import UIKitViews
     #expect(view.contentSize.word == "320x200")
   }
 
-  @Test func withoutADataSourceThereIsNothing() {
+  @Test func `a collection view without a data source is empty`() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: rows())
     #expect(view.numberOfSections == 0 && view.contentSize.word == "0x0")
   }
 
-  @Test func countsAreKnownElsewhereOnceTheyHaveBeenAsked() async {
+  @Test func `item counts are available on other threads after the first request`() async {
     let source = Source([2])
     let view = view(rows(), source)
     #expect(view.numberOfSections == 1)
     #expect(await Task.detached { view.numberOfItems(inSection: 0) }.value == 2)
   }
 
-  @Test func aNewSizeLaysOutAgain() {
+  @Test func `a size change lays out again`() {
     let source = Source([2])
     let layout = rows()
     let view = view(layout, source)
@@ -233,7 +233,7 @@ import UIKitViews
     #expect(view.layoutAttributesForItem(at: header)?.frame.word == "0,20,400,40")
   }
 
-  @Test func pinnedHeadersFollowTheContentOffset() {
+  @Test func `pinned headers follow the content offset`() {
     // R28, R78.
     let source = Source([10])
     let view = view(rows(pinned: true), source)
@@ -247,7 +247,7 @@ import UIKitViews
     #expect(top() == 85)
   }
 
-  @Test func theDelegateIsToldOfNewOffsets() {
+  @Test func `the delegate is notified of new content offsets`() {
     final class Ear: NSObject, UICollectionViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -263,7 +263,7 @@ import UIKitViews
     #expect(ear.offsets == [70, 20])
   }
 
-  @Test func theSafeAreaIsPartOfTheAdjustedInset() {
+  @Test func `the safe area is part of the adjusted content inset`() {
     var screen = Container(width: 320, height: 480)
     screen.safeArea = NSDirectionalEdgeInsets(top: 40, leading: 10, bottom: 20, trailing: 0)
     Container.$current.withValue(screen) {
@@ -286,7 +286,7 @@ import UIKitViews
 
   // MARK: Views
 
-  @Test func cellsAreOfTheRegisteredClassAndMadeInTheirPlace() throws {
+  @Test func `cells are created from the registered class with their frame`() throws {
     let source = Source([2])
     let view = view(rows(), source)
     view.register(Card.self, forCellWithReuseIdentifier: "card")
@@ -298,7 +298,7 @@ import UIKitViews
     #expect(cell.contentView.frame.word == "0,0,100,40")
   }
 
-  @Test func supplementaryViewsAreOfTheClassRegisteredForTheirKind() {
+  @Test func `supplementary views are created from the class registered for their kind`() {
     let source = Source([2])
     let view = view(rows(), source)
     view.register(
@@ -311,7 +311,7 @@ import UIKitViews
     #expect(type(of: other) == UICollectionReusableView.self && other.frame.word == "0,0,0,0")
   }
 
-  @Test func theNamesOfKindsAreApples() {
+  @Test func `element kinds have Apple's names`() {
     #expect(UICollectionView.elementKindSectionHeader == "UICollectionElementKindSectionHeader")
     #expect(UICollectionView.elementKindSectionFooter == "UICollectionElementKindSectionFooter")
     #expect(

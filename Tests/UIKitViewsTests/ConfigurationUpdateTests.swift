@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import UIKitViews
 
-/// When cells are asked to look at their state.
+/// Tests when cells update their configuration.
 @MainActor @Suite struct ConfigurationUpdateTests {
-  /// Says in its update what it has been filled with.
+  /// A cell that shows its data in its configuration update.
   private final class PersonCell: UICollectionViewListCell {
     var name: String?
     var updates = 0
@@ -18,7 +18,7 @@ import UIKitViews
     }
   }
 
-  @Test func `a cell looks at its state once it has been filled, and filled again`() throws {
+  @Test func `a cell updates its configuration once after each fill`() throws {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 300),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(
@@ -51,7 +51,7 @@ import UIKitViews
     #expect(try [text(0), text(1)] == ["Ida", "Hope"])
   }
 
-  @Test func `a cell that stays knows whether it is a header or a row now`() throws {
+  @Test func `a reused cell knows whether it is a header or a row`() throws {
     var list = UICollectionLayoutListConfiguration(appearance: .grouped)
     list.headerMode = .firstItemInSection
     let view = UICollectionView(
@@ -86,7 +86,7 @@ import UIKitViews
     #expect(first.backgroundConfiguration == usual)
   }
 
-  @Test func `who asks for an update in an update is not asked again`() {
+  @Test func `an update requested during an update does not repeat it`() {
     let cell = UICollectionViewCell(frame: .zero)
     var states: [Bool] = []
     cell.configurationUpdateHandler = { cell, state in
@@ -97,7 +97,7 @@ import UIKitViews
     #expect(states == [false, true])
   }
 
-  @Test func `a cell without a configuration is empty again`() {
+  @Test func `removing the content configuration empties the cell`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     let plain = cell.contentView
     cell.contentConfiguration = nil
@@ -109,7 +109,7 @@ import UIKitViews
     #expect(cell.subviews == [cell.contentView])
   }
 
-  @Test func `a handler is called for what the cell has been filled with`() throws {
+  @Test func `the update handler runs after the cell is filled`() throws {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 300),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKitViews
 
-/// Views placed by their constraints.
+/// Tests Auto Layout constraints and stack views.
 @MainActor @Suite struct ConstraintTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
@@ -21,7 +21,7 @@ import UIKitViews
     return views.map(\.frame.word)
   }
 
-  @Test func edgesAreKept() {
+  @Test func `edge constraints are satisfied`() {
     let view = child()
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -34,7 +34,7 @@ import UIKitViews
     #expect(words(view) == ["10,5,270,80"])
   }
 
-  @Test func `constraints across the edge of a view that is taken out no longer count`() {
+  @Test func `removing a view removes constraints that cross its edge`() {
     let (view, outer) = (child(), UIView())
     let inner = child(of: view)
     let (place, inside) = (
@@ -45,7 +45,7 @@ import UIKitViews
       place, inside, view.widthAnchor.constraint(equalToConstant: 20),
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
     ])
-    // What is put there again stays.
+    // Adding the view to the same superview again keeps the constraints.
     root.addSubview(view)
     root.insertSubview(view, at: 0)
     #expect(root.constraints.count == 2)
@@ -57,7 +57,7 @@ import UIKitViews
     #expect(words(view) == ["30,0,20,0"])
   }
 
-  @Test func `constraints of a button's title count whenever it has one`() throws {
+  @Test func `constraints of a button's title survive its removal`() throws {
     let (button, mark) = (UIButton(), child())
     root.addSubview(button)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -71,7 +71,7 @@ import UIKitViews
     #expect(title.superview === button && place.isActive)
   }
 
-  @Test func `what is taken out of a stack is not arranged`() {
+  @Test func `a view removed from its superview is no longer arranged`() {
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     #expect(stack.arrangedSubviews.isEmpty)
@@ -83,7 +83,7 @@ import UIKitViews
     #expect(stack.subviews == [two, one] && stack.arrangedSubviews == [one, two])
   }
 
-  @Test func `the spacing of a view goes with it`() {
+  @Test func `custom spacing is removed with its view`() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     let (one, two) = (UIView(), UIView())
     for view in [one, two] { stack.addArrangedSubview(view) }
@@ -101,7 +101,7 @@ import UIKitViews
     arguments: [
       .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e200,
     ] as [CGFloat])
-  func numbersThatAreNoneEndNothing(_ number: CGFloat) {
+  func `non-finite numbers in constraints do not hang the solver`(_ number: CGFloat) {
     let (one, two) = (child(), child())
     let loose = [
       one.widthAnchor.constraint(equalTo: root.heightAnchor, multiplier: number, constant: number),
@@ -122,7 +122,7 @@ import UIKitViews
     #expect(root.frame.word == "0,0,200,100")
   }
 
-  @Test func guidesOfOnesOwnArePlacedWithTheViews() {
+  @Test func `custom layout guides are laid out with the views`() {
     let (view, guide) = (child(), UILayoutGuide())
     root.addLayoutGuide(guide)
     NSLayoutConstraint.activate([
@@ -143,7 +143,7 @@ import UIKitViews
     #expect(guide.owningView == nil && root.layoutGuides.isEmpty)
   }
 
-  @Test func centresSizesAndMultiplesAreKept() {
+  @Test func `center, size and multiplier constraints are satisfied`() {
     let (view, inner) = (child(), UIView())
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
@@ -161,7 +161,7 @@ import UIKitViews
   }
 
   @Test(arguments: [17, 34] as [CGFloat])
-  func `system spacing between baselines goes by the fonts, whenever they are set`(
+  func `system spacing between baselines follows the current fonts`(
     _ size: CGFloat
   ) {
     let (title, text, other) = (UILabel(), UILabel(), UIView())
@@ -190,7 +190,7 @@ import UIKitViews
     #expect(other.frame.minY >= text.frame.maxY)
   }
 
-  @Test func systemSpacingAndRelationsByItemAreKept() {
+  @Test func `system spacing and constraints by attribute are satisfied`() {
     let (view, other) = (child(), child())
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(
@@ -214,14 +214,14 @@ import UIKitViews
           multiplier: 1, constant: 0)
       })
     #expect(words(view, other) == ["16,4,51,9", "2,1,194,96"])
-    // What is no view has no measures.
+    // A constraint without a view has no effect.
     NSLayoutConstraint(
       item: "view", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
       multiplier: 1, constant: 9
     ).isActive = true
   }
 
-  @Test func visualFormatsAreRead() {
+  @Test func `visual format strings create constraints`() {
     let (a, b) = (child(), child())
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let views = ["a": a, "b": b]
@@ -231,7 +231,7 @@ import UIKitViews
           withVisualFormat: format, options: [], metrics: ["gap": 10], views: views))
     }
     a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
-    // 200 less a margin of 2, 8 between and 10 behind.
+    // The width of 200 minus a margin of 2, a gap of 8 and a trailing gap of 10.
     #expect(words(a, b) == ["2,0,90,30", "100,0,90,60"])
     let aligned = NSLayoutConstraint.constraints(
       withVisualFormat: "[a]-0-[b]", options: .alignAllTop, views: views)
@@ -242,14 +242,14 @@ import UIKitViews
     "", "H", "V:", "|", "||", "|-|", "[", "[]", "[c]", "[a", "[a(", "[a(]", "[a(x)]", "[a(1@)]",
     "[a]-", "[a]-(", "[a]-(4-[b]", "[a]--[b]", "[a]|[b]", "[a(1e999)]", "-[a]", "[a]]",
   ])
-  func formatsThatCannotBeReadAreLeft(_ format: String) {
+  func `invalid visual format strings are ignored`(_ format: String) {
     let (a, b) = (child(), child())
     let read = NSLayoutConstraint.constraints(
       withVisualFormat: format, views: ["a": a, "b": b, "n": 3])
     #expect(read.count <= 2)
   }
 
-  /// Keeps 20 points beside its text, and 6 above and below it in all.
+  /// A label with 20 points of horizontal and 6 points of vertical padding in total.
   private final class PaddedLabel: UILabel {
     override var intrinsicContentSize: CGSize {
       let size = super.intrinsicContentSize
@@ -257,7 +257,7 @@ import UIKitViews
     }
   }
 
-  @Test func labelsAreAsLargeAsSubclassesSay() {
+  @Test func `a label subclass can change its size`() {
     let (label, plain) = (PaddedLabel(), UILabel())
     for label in [label, plain] {
       label.text = "Harbour"
@@ -272,7 +272,7 @@ import UIKitViews
     #expect(label.frame.height == plain.frame.height + 6)
   }
 
-  @Test func stacksKnowTheSystemsSpacing() {
+  @Test func `stacks support system spacing`() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     let views = (0..<3).map { _ in UIView() }
     for view in views { stack.addArrangedSubview(view) }
@@ -284,7 +284,7 @@ import UIKitViews
     #expect(views.map(\.frame.word) == ["0,0,29,10", "37,0,29,10", "71,0,29,10"])
   }
 
-  /// Three views of their own lengths in a stack of 300 points.
+  /// Lays out three views with intrinsic lengths in a stack of 300 points.
   private func placed(
     _ distribution: UIStackView.Distribution, _ lengths: [CGFloat] = [20, 40, 90],
     spacing: CGFloat = 10, in length: CGFloat = 300, isColumn: Bool = false
@@ -312,32 +312,36 @@ import UIKitViews
     )
   }
 
-  @Test(arguments: [false, true]) func `gaps of equal spacing are equal`(isColumn: Bool) {
+  @Test(arguments: [false, true]) func `equal spacing has equal gaps`(isColumn: Bool) {
     let (spans, fit) = placed(.equalSpacing, isColumn: isColumn)
     #expect(spans == [0..<20, 95..<135, 210..<300])
     #expect(fit == 170)
-    // There are never fewer points than asked for.
+    // The gaps are at least as large as the spacing.
     let (tight, _) = placed(.equalSpacing, spacing: 100, isColumn: isColumn)
     #expect(zip(tight, tight.dropFirst()).allSatisfy { $1.lowerBound - $0.upperBound >= 100 })
   }
 
-  @Test(arguments: [false, true]) func `middles of equal centering are as far apart`(isColumn: Bool)
-  {
+  @Test(arguments: [false, true]) func `equal centering has equal distances between centers`(
+    isColumn: Bool
+  ) {
     let (spans, fit) = placed(.equalCentering, isColumn: isColumn)
     let middles = spans.map { ($0.lowerBound + $0.upperBound) / 2 }
     #expect(middles == [10, 132.5, 255])
     #expect(spans.map { $0.upperBound - $0.lowerBound } == [20, 40, 90])
-    // The middles of the last two are 75 apart at least, and those of the first two are as far.
+    // The centers of the last two views are at least 75 points apart, so those of the first two are
+    // as well.
     #expect(fit == 205)
   }
 
-  @Test(arguments: [false, true]) func `lengths grow in their proportions`(isColumn: Bool) {
+  @Test(arguments: [false, true]) func `proportional fill keeps the proportions of the lengths`(
+    isColumn: Bool
+  ) {
     let (spans, fit) = placed(.fillProportionally, [20, 40, 80], isColumn: isColumn)
     #expect(spans == [0..<40, 50..<130, 140..<300])
     #expect(abs(fit - 160) < 1e-9)
   }
 
-  @Test func picturesGiveWayBeforeTexts() {
+  @Test func `images are compressed before texts`() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let (label, image) = (UILabel(), UIImageView(image: UIImage(named: "photo-a")))
     label.text = "Harbour"
@@ -348,7 +352,7 @@ import UIKitViews
     #expect([label.frame.height, image.frame.height] == [line, 100 - line])
   }
 
-  @Test func lessImportantConstraintsGiveWay() {
+  @Test func `constraints with a lower priority are broken first`() {
     let view = child()
     let wide = view.widthAnchor.constraint(equalToConstant: 500)
     wide.priority = .defaultHigh
@@ -364,7 +368,7 @@ import UIKitViews
     #expect(words(view) == ["0,0,100,30"])
   }
 
-  @Test func labelsAreAsLargeAsTheirWords() {
+  @Test func `labels have the size of their text`() {
     let label = UILabel()
     label.text = "one two three four five six seven"
     label.numberOfLines = 0
@@ -379,11 +383,11 @@ import UIKitViews
     let size = root.systemLayoutSizeFitting(
       CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // Two lines of the typical font.
+    // Two lines of the test font.
     #expect(size.width == 200 && size.height == 8 + (2 * label.font.lineHeight).inPixels + 8)
   }
 
-  @Test func stacksArrangeTheirViews() {
+  @Test func `stacks arrange their views`() {
     let views = (0..<3).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -403,7 +407,7 @@ import UIKitViews
   }
 
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
-  func `rows on one baseline are as high as what is in them`(_ alignment: UIStackView.Alignment) {
+  func `a baseline-aligned row has the height of its views`(_ alignment: UIStackView.Alignment) {
     let labels = [UIFont.TextStyle.headline, .footnote].map { style in
       let label = UILabel()
       label.font = .preferredFont(forTextStyle: style)
@@ -416,7 +420,7 @@ import UIKitViews
       CGSize(width: 200, height: 100), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size.height == labels[0].font.lineHeight.inPixels)
-    // Where there is more room, they stand where they are read from.
+    // With extra space, the views are at the leading edge.
     row.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     row.layoutIfNeeded()
     let first = alignment == .firstBaseline
@@ -425,7 +429,7 @@ import UIKitViews
   }
 
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
-  func `a stack has the baselines of what is in it`(_ alignment: UIStackView.Alignment) {
+  func `a stack has the baselines of its views`(_ alignment: UIStackView.Alignment) {
     func label(_ text: String, _ size: CGFloat) -> UILabel {
       let label = UILabel()
       (label.text, label.font) = (text, .systemFont(ofSize: size))
@@ -450,7 +454,7 @@ import UIKitViews
     #expect(isFirst ? title.convert(.zero, to: row).y == 0 : time.frame.maxY == 100)
   }
 
-  /// Counts how often it is asked for its size.
+  /// A label that counts how often it is measured.
   private final class Counter: UILabel {
     var asked = 0
     override var intrinsicContentSize: CGSize {
@@ -459,7 +463,7 @@ import UIKitViews
     }
   }
 
-  @Test func `each row around others of one baseline has them measured once more than the last`() {
+  @Test func `each nested baseline-aligned row measures its views once more`() {
     func asked(depth: Int) -> Int {
       let innermost = Counter()
       var row: UIView = innermost
@@ -476,34 +480,34 @@ import UIKitViews
     #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 <= 1 } && steps[0] > 0)
   }
 
-  @Test func `symbols stand on a line as capitals do, and other pictures with their edge`() {
-    let (label, sign, photo) = (UILabel(), UIImageView(), UIImageView())
+  @Test func `symbols align to the baseline like capitals, other images with their edge`() {
+    let (label, symbol, photo) = (UILabel(), UIImageView(), UIImageView())
     label.text = "4.8"
-    sign.image = UIImage(systemName: "star")
+    symbol.image = UIImage(systemName: "star")
     photo.image = UIImage(named: "icon-1")
     photo.heightAnchor.constraint(equalToConstant: 10).isActive = true
-    let row = UIStackView(arrangedSubviews: [label, sign, photo])
+    let row = UIStackView(arrangedSubviews: [label, symbol, photo])
     (row.alignment, row.frame) = (.firstBaseline, CGRect(x: 0, y: 0, width: 200, height: 100))
     row.layoutIfNeeded()
-    #expect(abs(sign.frame.midY - label.frame.midY) < 1e-6)
+    #expect(abs(symbol.frame.midY - label.frame.midY) < 1e-6)
     #expect(abs(photo.frame.maxY - label.frame.midY - 17 * 0.35) < 1e-6)
   }
 
-  @Test func `spacing that was set can be asked for`() {
+  @Test func `custom spacing can be read back`() {
     let stack = UIStackView()
     stack.setCustomSpacing(5, after: root)
     #expect(stack.customSpacing(after: root) == 5)
     #expect(stack.customSpacing(after: stack) == UIStackView.spacingUseDefault)
   }
 
-  @Test func `priorities have an order and steps`() {
+  @Test func `priorities can be compared and offset`() {
     var priority = UILayoutPriority.required
     priority -= 1
     #expect(priority == UILayoutPriority(999) && priority < .required)
     #expect(.defaultLow + 1 == UILayoutPriority(251) && .defaultHigh - 0.5 > .defaultLow)
   }
 
-  @Test func contradictionsAreMissedByAsLittleAsCanBe() {
+  @Test func `conflicting constraints are violated by the smallest amount`() {
     let view = child()
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -516,7 +520,7 @@ import UIKitViews
     #expect(view.frame.height == 10 && (50...70).contains(view.frame.width))
   }
 
-  /// Takes a view in where its constraints are updated.
+  /// A view that adds another view while its constraints are updated.
   private final class Taking: UIView {
     var wanted: UIView?
 
@@ -527,7 +531,7 @@ import UIKitViews
     }
   }
 
-  @Test func `views may move while constraints are updated`() {
+  @Test func `views may move during a constraint update`() {
     let (moving, taking) = (child(), Taking())
     taking.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(taking)
@@ -538,7 +542,7 @@ import UIKitViews
   // MARK: Lists
 
   @Test(arguments: [(nil, 56.0), ("Below", 79.5)] as [(String?, CGFloat)])
-  func rowsAreAsHighAsListsHaveThem(second: String?, height: CGFloat) {
+  func `list rows have the heights of the rules`(second: String?, height: CGFloat) {
     // R46.
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
@@ -563,7 +567,7 @@ import UIKitViews
         CGRect(x: 16, y: 35, width: 288, height: height).word,
         CGRect(x: 16, y: 35 + height, width: 288, height: height).word,
       ])
-    // The content ends 30 points before the edge beside a disclosure indicator.
+    // With a disclosure indicator, the content ends 30 points before the edge.
     #expect(view.visibleCells[0].contentView.frame.width == 258)
     let content = view.visibleCells[0].contentView as? UIListContentView
     #expect(
@@ -571,7 +575,7 @@ import UIKitViews
         && content?.textLabel.frame.minY == (second == nil ? 16 : 15))
   }
 
-  @Test func `guides of list content lie on its texts and its image`() throws {
+  @Test func `the layout guides of list content match its texts and image`() throws {
     var configuration = UIListContentConfiguration.subtitleCell()
     configuration.text = "Text"
     configuration.image = UIImage(systemName: "star")
@@ -602,7 +606,7 @@ import UIKitViews
   }
 
   @Test(arguments: [(UILayoutPriority.defaultHigh - 1, 24), (.defaultHigh + 1, 0)])
-  func `texts of list content give way as their view is told to`(
+  func `texts of list content use the compression resistance of their view`(
     priority: UILayoutPriority, rest: CGFloat
   ) {
     var configuration = UIListContentConfiguration.cell()
@@ -635,7 +639,7 @@ import UIKitViews
     }
   }
 
-  @Test func `cells say how large they are in place of their constraints`() {
+  @Test func `a cell's own fitting size replaces its constraints`() {
     let cell = Stubborn(frame: .zero)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
     attributes.size = CGSize(width: 90, height: 40)
@@ -645,7 +649,7 @@ import UIKitViews
     #expect(plain.preferredLayoutAttributesFitting(attributes).size == size)
   }
 
-  @Test func `labels at the ends of rows are as wide as their font`() {
+  @Test func `label accessories have the width of their font`() {
     let (plain, small) = (
       UICellAccessory.label(text: "Label"),
       UICellAccessory.label(text: "Label", options: .init(font: .systemFont(ofSize: 10)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitViews
 
-/// What elements say, as text, and what changed of it.
+/// Tests records of the content of elements, and their differences.
 @Suite struct ContentRecordTests {
   private func row(_ name: String, _ title: String, _ more: (String, String)...)
     -> ContentRecord.Element
@@ -13,7 +13,7 @@ import Testing
       fields: [.init("title", title)] + more.map { ContentRecord.Field($0.0, $0.1) })
   }
 
-  @Test func `what is written is read`() throws {
+  @Test func `a written record can be read`() throws {
     let record = ContentRecord(elements: [
       row("0 header", "Two\nlines \\ \"quoted\""), row("0/0", "", ("image", "symbol star")),
       ContentRecord.Element(name: "0/1", fields: []),
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(arguments: ["\u{301}a", "\u{FE0F}", "a\u{600}", "\\", "\"", "a\r\nb\r", "\u{2028}\n"])
-  func `texts of marks and line ends are read as they were`(text: String) throws {
+  func `texts with combining marks and line ends survive a round trip`(text: String) throws {
     let record = ContentRecord(elements: [row("0/0", text)])
     let value = try ContentRecord(parsing: record.description).elements.first?.fields.first?.value
     #expect(value.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
   }
 
-  @Test func `lines may end as on other systems, and names have blanks`() throws {
+  @Test func `records may have CRLF line ends and names with spaces`() throws {
     let record = ContentRecord(elements: [
       row("0 header", "a\r\nb\r"), row("0/0", "\u{301}a", ("main title", "\r"), ("", "x")),
     ])
@@ -49,11 +49,11 @@ import Testing
   }
 
   @Test(arguments: ["", "content 2\n", "content 1\n  title \"x\"\n", "content 1\n0/0\n  title x\n"])
-  func `what is no record is told by its line`(text: String) {
+  func `an invalid record is reported with its line`(text: String) {
     #expect(throws: ContentRecordProblem.self) { try ContentRecord(parsing: text) }
   }
 
-  @Test func `fields that changed are told with the old value and the new one`() {
+  @Test func `changed fields are reported with their old and new values`() {
     let old = ContentRecord(elements: [row("0/0", "A", ("image", "sun")), row("0/1", "B")])
     let new = ContentRecord(elements: [row("0/0", "A2", ("state", "selected")), row("0/1", "B")])
     #expect(
@@ -66,7 +66,7 @@ import Testing
     #expect(new.difference(from: new).isEmpty)
   }
 
-  @Test func `what stayed is the same wherever it has come to stand`() {
+  @Test func `moved elements without changes are not reported`() {
     let old = ContentRecord(elements: [row("0/0", "A"), row("0/1", "B"), row("1/0", "C")])
     let new = ContentRecord(elements: [
       row("0/0", "New"), row("0/1", "A"), row("0/2", "B"), row("1 header", "H"),
@@ -80,7 +80,7 @@ import Testing
         """)
   }
 
-  @Test func `sections are told one after the other, each with its cells`() {
+  @Test func `differences are grouped by section`() {
     let old = ContentRecord(elements: (0..<3).map { row("\($0)/0", "A") })
     let new = ContentRecord(elements: [row("0/0", "B"), row("0 header", "H"), row("2/0", "C")])
     #expect(
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func `fields are called as the properties are that hold them`() {
+  @MainActor @Test func `fields are named after the properties of their views`() {
     let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     card.fill()
     #expect(
@@ -123,7 +123,7 @@ import Testing
     let share = UIProgressView()
   }
 
-  @MainActor @Test func `controls tell what they say, and not what they are made of`() {
+  @MainActor @Test func `controls record their values and not their subviews`() {
     let offer = Offer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     offer.buy.setTitle("Buy", for: .normal)
     offer.buy.setImage(UIImage(systemName: "cart"), for: .normal)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKitViews
 
-/// What controls say, and how large they are. Letters are as wide as they usually are.
+/// Tests the content and sizes of controls. Text is measured with typical letter widths.
 @MainActor @Suite struct ControlTests {
   private func label(_ text: String, _ font: UIFont) -> CGSize {
     let label = UILabel()
@@ -12,7 +12,7 @@ import UIKitViews
     return label.intrinsicContentSize
   }
 
-  @Test func `a button is as large as its words and the room around them`() {
+  @Test func `a button has the size of its title and insets`() {
     let words = label("Buy", .preferredFont(forTextStyle: .body))
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Buy"
@@ -28,7 +28,7 @@ import UIKitViews
     #expect(button.intrinsicContentSize == words)
   }
 
-  @Test func `titles and images for states stand where a configuration has none`() {
+  @Test func `titles and images for states apply if the configuration has none`() {
     let button = UIButton(configuration: .plain())
     button.setTitle("Buy", for: .normal)
     button.setImage(UIImage(systemName: "cart"), for: .normal)
@@ -40,7 +40,7 @@ import UIKitViews
     #expect(button.titleLabel?.text == "Own")
   }
 
-  @Test func `an image stands at the edge of the words that it is told`() throws {
+  @Test func `an image is placed at the configured edge of the title`() throws {
     let words = label("Buy", .preferredFont(forTextStyle: .body))
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Buy"
@@ -56,26 +56,27 @@ import UIKitViews
       return (image.frame.rounded, button.titleLabel?.frame.rounded ?? .zero)
     }
     let side = image.intrinsicContentSize.width.hundredths
-    var (sign, title) = frames(.leading)
+    var (symbol, title) = frames(.leading)
     #expect(
-      sign.minX == 0 && title.minX == (side + 6).hundredths && title.width == words.width.hundredths
+      symbol.minX == 0 && title.minX == (side + 6).hundredths
+        && title.width == words.width.hundredths
     )
-    (sign, title) = frames(.trailing)
-    #expect(title.minX == 0 && sign.minX == (words.width + 6).hundredths)
-    (sign, title) = frames(.top)
+    (symbol, title) = frames(.trailing)
+    #expect(title.minX == 0 && symbol.minX == (words.width + 6).hundredths)
+    (symbol, title) = frames(.top)
     #expect(
-      sign.minY == 0 && title.minY == (side + 6).hundredths
-        && abs(sign.midX - title.midX) < 0.02)
+      symbol.minY == 0 && title.minY == (side + 6).hundredths
+        && abs(symbol.midX - title.midX) < 0.02)
     button.configuration?.imageReservation = 50
-    (sign, title) = frames(.leading)
-    #expect(sign.width == 50 && title.minX == 56)
+    (symbol, title) = frames(.leading)
+    #expect(symbol.width == 50 && title.minX == 56)
     button.configuration?.imageReservation = 0
     button.semanticContentAttribute = .forceRightToLeft
-    (sign, title) = frames(.leading)
-    #expect(title.minX == 0 && sign.minX == (words.width + 6).hundredths)
+    (symbol, title) = frames(.leading)
+    #expect(title.minX == 0 && symbol.minX == (words.width + 6).hundredths)
   }
 
-  @Test func `titles and colours are those of the state`() throws {
+  @Test func `titles and colors follow the state`() throws {
     let button = UIButton(type: .system)
     button.setTitle("Follow", for: .normal)
     button.setTitle("Following", for: .selected)
@@ -89,7 +90,7 @@ import UIKitViews
     #expect(UIButton().currentTitleColor == .white)
   }
 
-  @Test func `what a handler makes of a button is shown`() {
+  @Test func `the update handler of a button is applied`() {
     let button = UIButton(configuration: .plain())
     button.configurationUpdateHandler = { button in
       button.configuration?.title = button.isSelected ? "On" : "Off"
@@ -101,7 +102,7 @@ import UIKitViews
     #expect(button.titleLabel?.text == "On")
   }
 
-  @Test func `fonts and colours of a title go through its transformer`() throws {
+  @Test func `the title transformer changes fonts and colors`() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Get"
     configuration.titleTextAttributesTransformer = .init { incoming in
@@ -117,7 +118,7 @@ import UIKitViews
     #expect(UIButton(configuration: configuration).titleLabel?.font == .systemFont(ofSize: 9))
   }
 
-  @Test func `labels beside a button share its baseline`() {
+  @Test func `labels can align to the baseline of a button`() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Get"
     let (button, label) = (UIButton(configuration: configuration), UILabel())
@@ -129,7 +130,7 @@ import UIKitViews
     #expect(abs(label.frame.minY - 7) < 0.01 && button.frame.minY == 0)
   }
 
-  @Test func `segments are as wide as the widest, or as what they say`() {
+  @Test func `segments are as wide as the widest one or as their content`() {
     let control = UISegmentedControl(items: ["All", "Unread messages"])
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     let (short, long) = (label("All", font).width, label("Unread messages", font).width)
@@ -141,7 +142,7 @@ import UIKitViews
     #expect(control.numberOfSegments == 1 && control.titleForSegment(at: 0) == "A")
   }
 
-  @Test func `a field shows its text, or what it asks for`() throws {
+  @Test func `a text field shows its text or its placeholder`() throws {
     let field = UITextField()
     (field.placeholder, field.borderStyle) = ("Name", .roundedRect)
     field.frame.size = field.intrinsicContentSize
@@ -156,7 +157,7 @@ import UIKitViews
     #expect(shown.text == "•••")
   }
 
-  @Test func `a wheel that stands still is hidden`() {
+  @Test func `a stopped activity indicator is hidden`() {
     let wheel = UIActivityIndicatorView(style: .large)
     #expect(wheel.isHidden && wheel.intrinsicContentSize == CGSize(width: 37, height: 37))
     wheel.startAnimating()
@@ -166,7 +167,7 @@ import UIKitViews
     #expect(!wheel.isHidden)
   }
 
-  @Test func `a wheel without a colour has the usual one`() {
+  @Test func `an activity indicator without a color uses the default color`() {
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.color = .red
     wheel.color = nil
@@ -174,18 +175,19 @@ import UIKitViews
     #expect(wheel.color == .secondaryLabel)
   }
 
-  @Test func `pages without room have no dot`() {
+  @Test func `pages that do not fit have no dot`() {
     let control = UIPageControl()
     control.numberOfPages = 100
     control.frame = CGRect(x: 0, y: 0, width: 100, height: 26)
     control.layoutIfNeeded()
-    // The first view is the ground: 5 dots of 7 points, 16 from one to the next, 12 at either end.
+    // The first view is the background. It is followed by 5 dots of 7 points, 16 points apart, with
+    // 12 points at both ends.
     #expect(control.subviews.count == 1 + 5)
     control.numberOfPages = 2
     #expect(control.intrinsicContentSize.word == "47x26")
   }
 
-  @Test func `an image stands in place of a slider's knob`() throws {
+  @Test func `a thumb image replaces the thumb of a slider`() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
     let dot = try #require(UIImage(systemName: "circle.fill"))
     (slider.value, slider.thumbTintColor) = (1, .red)
@@ -199,7 +201,7 @@ import UIKitViews
     #expect(knob.backgroundColor == .red && knob.frame.width == 38)
   }
 
-  @Test func `values stay within their limits`() {
+  @Test func `values are clamped to their range`() {
     let slider = UISlider()
     slider.value = 50
     #expect(slider.value == 1)
@@ -222,7 +224,7 @@ import UIKitViews
     #expect(bar.progress == 0)
   }
 
-  @Test func `the present page is one of those that there are`() {
+  @Test func `the current page is clamped to the page count`() {
     let control = UIPageControl()
     control.currentPage = 2
     #expect(control.currentPage == 0)
@@ -238,7 +240,7 @@ import UIKitViews
     #expect(control.numberOfPages == 0 && control.subviews.count == 1)
   }
 
-  @Test func `the chosen segment stays so where others come and go`() {
+  @Test func `the selected segment stays selected when others change`() {
     let control = UISegmentedControl(items: ["b", "c"])
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "a", at: 0, animated: false)
@@ -252,7 +254,7 @@ import UIKitViews
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func `controllers and their bars take what no picture shows`() {
+  @Test func `controllers accept settings that have no effect on pictures`() {
     final class Home: UIViewController {
       var edited: [Bool] = []
       override func setEditing(_ editing: Bool, animated: Bool) {
@@ -271,7 +273,7 @@ import UIKitViews
     #expect(tap.view === home.view)
   }
 
-  @Test func `controls may follow touches, and changes come about in parts`() {
+  @Test func `controls can override tracking, and keyframes apply immediately`() {
     final class Dial: UIControl {
       var angle: CGFloat = 0
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }

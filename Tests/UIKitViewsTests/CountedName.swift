@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A name that counts how often it is hashed and compared: what of the work grows with what is there.
+/// A name that counts how often it is hashed and compared, to measure how algorithms scale.
 struct CountedName: Hashable, Sendable {
   var number: Int
   let tally: Tally
@@ -10,7 +10,7 @@ struct CountedName: Hashable, Sendable {
 
     func look() { looks.withLock { $0 += 1 } }
 
-    /// How often names were looked at while `body` ran.
+    /// The number of hashes and comparisons while `body` ran.
     func count(_ body: () -> Void) -> Int {
       looks.withLock { $0 = 0 }
       body()

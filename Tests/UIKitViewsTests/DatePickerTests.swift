@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitViews
 
-/// Dates in fields.
+/// Tests date pickers.
 @MainActor @Suite struct DatePickerTests {
   private let picker = UIDatePicker()
 
@@ -18,14 +18,14 @@ import UIKitViews
     return picker.subviews.filter { !$0.isHidden }.compactMap { ($0 as? UILabel)?.text }
   }
 
-  @Test func `a picker without a calendar has the current one`() {
+  @Test func `a date picker without a calendar uses the current one`() {
     picker.calendar = Calendar(identifier: .buddhist)
     #expect(words().first != "Nov 14, 2023")
     picker.calendar = nil
     #expect(picker.calendar == .current && words().first == "Nov 14, 2023")
   }
 
-  @Test func `the mode says which fields there are`() {
+  @Test func `the mode determines the fields`() {
     #expect(words() == ["Nov 14, 2023", "10:13 PM"])
     picker.datePickerMode = .date
     #expect(words() == ["Nov 14, 2023"])
@@ -40,7 +40,7 @@ import UIKitViews
     #expect(words().count == 1)
   }
 
-  @Test func `fields stand side by side, from where reading begins`() throws {
+  @Test func `fields are placed side by side from the leading edge`() throws {
     _ = words()
     let frames = picker.subviews.map(\.frame)
     #expect(frames[0].minX == 0 && frames[1].minX == frames[0].maxX + 6)
@@ -50,7 +50,7 @@ import UIKitViews
     #expect(picker.subviews[1].frame.minX == 0)
   }
 
-  @Test func `a date is within its limits`() {
+  @Test func `a date is clamped to its range`() {
     picker.maximumDate = Date(timeIntervalSince1970: 0)
     #expect(picker.date == Date(timeIntervalSince1970: 0))
     picker.minimumDate = Date(timeIntervalSince1970: 86_400)

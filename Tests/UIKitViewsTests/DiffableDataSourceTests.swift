@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitViews
 
-/// A collection view that shows what snapshots hold.
+/// Tests diffable data sources with a collection view.
 @MainActor @Suite struct DiffableDataSourceTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
@@ -17,7 +17,7 @@ import UIKitViews
     var words = ""
   }
 
-  /// A view with its data source, which only it would hold weakly.
+  /// A collection view and its data source, which the view references weakly.
   private struct Screen {
     let view: UICollectionView
     let source: Source
@@ -68,7 +68,7 @@ import UIKitViews
     return snapshot
   }
 
-  @Test func whatIsAppliedIsShown() {
+  @Test func `an applied snapshot is shown`() {
     let screen = screen()
     var isDone = false
     screen.source.apply(snapshot(["a": [1, 2], "b": [3]])) { isDone = true }
@@ -81,7 +81,7 @@ import UIKitViews
     #expect(screen.source.snapshot().itemIdentifiers == [1, 2, 3])
   }
 
-  @Test func cellsOfItemsThatStayStay() throws {
+  @Test func `unchanged items keep their cells`() throws {
     let screen = screen()
     screen.source.apply(snapshot(["a": [1, 2, 3]]))
     let (one, three) = (screen.cell(0, 0), screen.cell(0, 2))
@@ -95,7 +95,7 @@ import UIKitViews
     #expect(Set(difference.movedItems) == [1])
   }
 
-  @Test func theDelegateIsToldOfCellsThatASnapshotTakesAway() {
+  @Test func `the delegate is notified of cells that a snapshot removes`() {
     final class Ear: NSObject, UICollectionViewDelegate {
       var shown: [ObjectIdentifier] = []
       var gone: [IndexPath] = []
@@ -125,8 +125,8 @@ import UIKitViews
     #expect(Set(ear.shown) == Set(screen.view.visibleCells.map { ObjectIdentifier($0) }))
   }
 
-  @Test func carouselsOfSectionsThatStayKeepTheirOffsets() {
-    // R82: an offset is asked of a section, not of a place among sections.
+  @Test func `carousels of unchanged sections keep their offsets`() {
+    // R82: an offset belongs to a section, not to a section index.
     let screen = screen(across: .continuous)
     screen.source.apply(snapshot(["a": [1, 2], "b": [3, 4], "c": [5, 6]]))
     for section in 0..<3 {
@@ -138,7 +138,7 @@ import UIKitViews
     #expect((0..<3).map { solved?.carouselOffset(ofSection: $0) } == [30, 0, 10])
   }
 
-  @Test func reconfiguredCellsAreFilledAgainAndReloadedOnesReplaced() {
+  @Test func `reconfigured cells are filled again and reloaded cells are replaced`() {
     let screen = screen()
     screen.source.apply(snapshot(["a": [1, 2, 3]]))
     let cells = (0..<3).map { screen.cell(0, $0) }
@@ -153,7 +153,7 @@ import UIKitViews
     #expect(screen.words == "1 2 3" && screen.view.error == nil)
   }
 
-  @Test func aSnapshotWithAnErrorIsNotShown() {
+  @Test func `a snapshot with an error is not shown`() {
     // R91.
     let screen = screen()
     screen.source.apply(snapshot(["a": [1]]))
@@ -163,16 +163,16 @@ import UIKitViews
       try screen.source.apply(checking: wrong)
     }
     #expect(screen.source.error == nil)
-    screen.source.apply(wrong) { Issue.record("told to be done") }
+    screen.source.apply(wrong) { Issue.record("the completion handler was called") }
     #expect(screen.source.error == SnapshotError(.duplicates(.item, ["2"])))
     #expect(
       screen.view.error?.description
-        == "the snapshot cannot be applied: item identifiers must be unique: 2 would be there twice"
+        == "the snapshot cannot be applied: item identifiers must be unique: 2 would occur twice"
     )
     #expect(screen.words == "1")
   }
 
-  @Test func supplementaryViewsComeFromTheirProvider() throws {
+  @Test func `supplementary views come from their provider`() throws {
     let screen = screen(headers: true)
     let registration = UICollectionView.SupplementaryRegistration<Header>(
       elementKind: "header"
@@ -191,7 +191,7 @@ import UIKitViews
     #expect(screen.view.error == .noView(kind: "header", IndexPath(indexes: [0, 0])))
   }
 
-  @Test func outlinesShowWhatIsVisible() {
+  @Test func `outlines show their visible items`() {
     let screen = screen()
     screen.source.apply(snapshot(["a": [100]]))
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
@@ -207,14 +207,14 @@ import UIKitViews
     #expect(one?.configurationState.isExpanded == true)
     #expect(screen.source.snapshot(for: "b").level(of: 12) == 1)
     #expect(screen.source.snapshot(for: "a").items == [100])
-    // Another order is another outline: a flat one.
+    // Reordering the items flattens the outline.
     var next = screen.source.snapshot()
     next.moveItem(2, beforeItem: 1)
     screen.source.apply(next)
     #expect(screen.source.snapshot(for: "b").rootItems == [2, 1, 11, 12])
   }
 
-  @Test func itemsMayMoveAsTheHandlersSay() {
+  @Test func `reordering handlers decide which items can move`() {
     let screen = screen()
     screen.source.apply(snapshot(["a": [1, 2]]))
     func canMove(_ item: Int) -> Bool {
@@ -225,8 +225,8 @@ import UIKitViews
     #expect(!canMove(0) && canMove(1) && !canMove(2))
   }
 
-  /// The compiler looks into the variable before it is filled, where items should be what they are not.
-  @Test func itemsNeedNotBeSendable() {
+  /// Compiles only if the item type does not have to be Sendable.
+  @Test func `items do not need to be Sendable`() {
     final class Holder {
       var source: UICollectionViewDiffableDataSource<String, AnyHashable>!
     }
@@ -241,7 +241,7 @@ import UIKitViews
     #expect(holder.source.itemIdentifier(for: IndexPath(indexes: [0, 1])) == AnyHashable(1))
   }
 
-  @Test func applyingWaitsForNobody() async {
+  @Test func `asynchronous apply shows the snapshot`() async {
     let screen = screen()
     await screen.source.apply(snapshot(["a": [1]]), animatingDifferences: true)
     #expect(screen.words == "1")

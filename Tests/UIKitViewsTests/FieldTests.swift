@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKitViews
 
-/// Where the parts of fields, sliders and segments stand.
+/// Tests the layout of text fields, sliders and segmented controls.
 @MainActor @Suite struct FieldTests {
   private func field(
     _ field: UITextField = UITextField()
@@ -22,7 +22,7 @@ import UIKitViews
     return try #require(field.subviews.lazy.compactMap { $0 as? UILabel }.first).frame
   }
 
-  @Test func `views stand at the sides of a field, and the text between them`() throws {
+  @Test func `the side views of a text field surround its text`() throws {
     let (field, left, right) = field()
     var text = try label(of: field)
     #expect(left.frame.word == "0,15,20,10" && right.frame.word == "170,10,30,20")
@@ -39,7 +39,7 @@ import UIKitViews
     #expect(left.isHidden && !right.isHidden && text.maxX == 193)
   }
 
-  @Test func `the button that clears a field stands behind the text`() throws {
+  @Test func `the clear button follows the text`() throws {
     let (field, _, _) = field()
     field.clearButtonMode = .always
     #expect(try label(of: field).maxX == 146)
@@ -51,7 +51,7 @@ import UIKitViews
     #expect(try label(of: field).minX == 30)
   }
 
-  @Test func `a field is wide enough for its text and the button`() {
+  @Test func `a text field is wide enough for its text and the clear button`() {
     let field = UITextField()
     field.text = "Ada"
     let width = field.intrinsicContentSize.width
@@ -61,7 +61,7 @@ import UIKitViews
     #expect(abs(field.textRect(forBounds: field.bounds).width - width) < 0.001)
   }
 
-  @Test func `a field shows attributed text as it is`() throws {
+  @Test func `a text field shows the attributes of its text`() throws {
     let field = UITextField()
     field.attributedPlaceholder = NSAttributedString(
       string: "Name", attributes: [.foregroundColor: UIColor.red])
@@ -87,7 +87,7 @@ import UIKitViews
     }
   }
 
-  @Test func `a subclass says where views and text stand`() throws {
+  @Test func `a subclass can change the rectangles of views and text`() throws {
     let (field, left, _) = field(Padded())
     let text = try label(of: field)
     #expect(left.frame.minX == 12 && text.minX == 44 && text.maxX == 156)
@@ -98,7 +98,7 @@ import UIKitViews
     #expect(left.superview == nil && placeholder.word == "37,0,134,40")
   }
 
-  @Test func `images take room at the ends of a slider`() throws {
+  @Test func `images reduce the track of a slider`() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     let dot = try #require(UIImage(systemName: "circle.fill"))
     (slider.minimumValueImage, slider.value) = (dot, 0.5)
@@ -110,7 +110,7 @@ import UIKitViews
     #expect(abs(parts()[0].frame.minX - side - 8) < 0.01 && parts()[0].frame.maxX == 200)
     slider.maximumValueImage = dot
     #expect(abs(parts()[0].frame.maxX - (200 - side - 8)) < 0.01)
-    // The knob stands in the middle of what is left.
+    // The thumb is in the middle of the remaining track.
     #expect(abs(parts()[2].frame.midX - 100) < 0.01)
     (slider.maximumValueImage, slider.semanticContentAttribute) = (nil, .forceRightToLeft)
     #expect(parts()[0].frame.minX == 0 && abs(parts()[0].frame.maxX - (200 - side - 8)) < 0.01)
@@ -118,17 +118,17 @@ import UIKitViews
     #expect(parts()[2].frame.minX == 0)
   }
 
-  @Test func `widths of segments that are set are kept, and the others share the rest`() {
+  @Test func `segments with fixed widths keep them and the others share the rest`() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     let alone = control.intrinsicContentSize.width
     control.setWidth(120, forSegmentAt: 1)
     #expect(control.widthForSegment(at: 1) == 120)
-    // Two that are alike, and the one.
+    // Two equal segments and the fixed one.
     #expect(abs(control.intrinsicContentSize.width - (alone * 2 / 3 + 120)) <= 1)
     control.selectedSegmentIndex = 1
     control.frame = CGRect(x: 0, y: 0, width: 320, height: 32)
     control.layoutIfNeeded()
-    // The second view is what shows the choice.
+    // The second view marks the selected segment.
     #expect(control.subviews[1].frame.word == "102,2,116,28")
     control.semanticContentAttribute = .forceRightToLeft
     control.selectedSegmentIndex = 0

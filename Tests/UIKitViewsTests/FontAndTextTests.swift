@@ -4,15 +4,15 @@ import Scene
 import Testing
 import UIKitViews
 
-/// Fonts by descriptors and names, and texts with attributes.
+/// Tests fonts, attributed texts and labels.
 @MainActor @Suite struct FontAndTextTests {
-  @Test func `texts with attributes may begin without letters`() {
+  @Test func `attributed text can start empty`() {
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "Harbour"))
     #expect(text.string == "Harbour" && NSAttributedString().length == 0)
   }
 
-  @Test func `descriptors make fonts bold and plain again`() throws {
+  @Test func `font descriptors can add and remove the bold trait`() throws {
     let title = UIFont.preferredFont(forTextStyle: .title2)
     let bold = try #require(title.fontDescriptor.withSymbolicTraits(.traitBold))
     let font = UIFont(descriptor: bold, size: 0)
@@ -24,7 +24,7 @@ import UIKitViews
     #expect(UIFont(descriptor: rounded, size: .nan) == title)
   }
 
-  @Test func `lines are as high as in Apple's font, and labels in whole pixels`() {
+  @Test func `line heights match Apple's font and labels are rounded to pixels`() {
     let styles: [(UIFont.TextStyle, CGFloat)] = [
       (.largeTitle, 40.57), (.title1, 33.41), (.title2, 26.25), (.body, 20.29), (.footnote, 15.51),
     ]
@@ -40,7 +40,7 @@ import UIKitViews
     #expect(label.intrinsicContentSize.height == 41)
   }
 
-  @Test func `rows of lists and fields have lines as high as the rules say`() {
+  @Test func `rows and text fields have the line heights of the rules`() {
     func height(_ font: UIFont) -> CGFloat {
       var content = UIListContentConfiguration.cell()
       (content.text, content.textProperties.font) = ("Harbour", font)
@@ -62,7 +62,7 @@ import UIKitViews
     #expect(UITextField().intrinsicContentSize.height == 22)
   }
 
-  @Test func `slanted fonts are those of descriptors, names and texts that lean`() throws {
+  @Test func `italics come from descriptors, font names and obliqueness`() throws {
     let italic = UIFont.italicSystemFont(ofSize: 15)
     #expect(italic.metrics.isItalic && italic.fontDescriptor.symbolicTraits == .traitItalic)
     #expect(italic != .systemFont(ofSize: 15) && italic.withSize(20).metrics.isItalic)
@@ -80,7 +80,7 @@ import UIKitViews
     #expect(label.shownRuns.map(\.font.metrics.isItalic) == [false, true])
   }
 
-  @Test func `descriptors take sizes, weights and slants by their names`() {
+  @Test func `font descriptors accept size, weight and slant attributes`() {
     let heavy = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1).addingAttributes([
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
     ])
@@ -103,20 +103,20 @@ import UIKitViews
     ("HelveticaNeue-UltraLight", .ultraLight), ("HelveticaNeue-Thin", .thin),
     ("Avenir-Light", .light), ("Avenir-Heavy", .heavy), ("Avenir-Black", .black),
   ])
-  func `other families are the system's, as heavy as they say`(
+  func `other font families become the system font of the same weight`(
     _ name: String, _ weight: UIFont.Weight
   ) {
     #expect(UIFont(name: name, size: 18) == .systemFont(ofSize: 18, weight: weight))
   }
 
   @Test(arguments: [UIFont.Width.compressed, .condensed, .standard, .expanded])
-  func `other widths of the system's font are the usual one`(_ width: UIFont.Width) {
+  func `other widths of the system font become the standard width`(_ width: UIFont.Width) {
     let font = UIFont.systemFont(ofSize: 18, weight: .bold, width: width)
     #expect(font == .boldSystemFont(ofSize: 18))
   }
 
   @Test(arguments: [.nan, .infinity, -1] as [CGFloat])
-  func `what is no size is none`(size: CGFloat) throws {
+  func `invalid font sizes are treated as zero`(size: CGFloat) throws {
     let nothing = UIFont.systemFont(ofSize: 0, weight: .bold)
     #expect(UIFont.systemFont(ofSize: size, weight: .bold) == nothing)
     #expect(UIFont.systemFont(ofSize: 12, weight: .bold).withSize(size) == nothing)
@@ -128,7 +128,7 @@ import UIKitViews
     #expect(UIFont.systemFont(ofSize: 1e300).pointSize == 10_000)
   }
 
-  @Test func `a label of several lines that is given no width takes what it needs`() {
+  @Test func `a multiline label without a width takes the width of its text`() {
     let (one, several) = (UILabel(), UILabel())
     for label in [one, several] { label.text = "The last ferry" }
     several.numberOfLines = 0
@@ -136,7 +136,7 @@ import UIKitViews
     #expect(several.frame.size == one.intrinsicContentSize)
   }
 
-  @Test func `lines are as high, and as far apart, as the paragraph asks`() {
+  @Test func `lines follow the height and spacing of the paragraph style`() {
     func label(_ change: (NSMutableParagraphStyle) -> Void) -> UILabel {
       let (label, style) = (UILabel(), NSMutableParagraphStyle())
       change(style)
@@ -154,13 +154,13 @@ import UIKitViews
     #expect(height { $0.lineHeightMultiple = 1.5 } == (3 * line).inPixels)
     #expect(height { $0.minimumLineHeight = 40 } == 80)
     #expect(height { ($0.maximumLineHeight, $0.lineSpacing) = (10, 5) } == 25)
-    // The room above letters grows, and not that below them.
+    // The space above the letters grows, the space below them does not.
     let (usual, high) = (UILabel(), label { $0.minimumLineHeight = line + 10 })
     usual.text = "One"
     let row = UIStackView(arrangedSubviews: [usual, high])
     (row.alignment, row.frame) = (.firstBaseline, CGRect(x: 0, y: 0, width: 200, height: 100))
     row.layoutIfNeeded()
-    // Lines stand in the middle of whole pixels.
+    // Lines are centered and rounded to pixels.
     #expect(high.frame.minY == 0 && abs(usual.frame.minY - 10) < 0.25)
     row.alignment = .lastBaseline
     row.layoutIfNeeded()
@@ -169,7 +169,7 @@ import UIKitViews
     #expect(high.intrinsicContentSize.height == line.inPixels)
   }
 
-  @Test func `weights between those with a name are drawn as the nearest`() {
+  @Test func `weights between named ones are drawn as the nearest one`() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
@@ -181,7 +181,8 @@ import UIKitViews
       [-1, -0.3, 0.02, 0.25, 1].map(drawn) == [.ultraLight, .light, .regular, .medium, .black])
   }
 
-  @Test func `an attributed text has its fonts and colours, and says those of its beginning`() {
+  @Test func `an attributed text sets its fonts and colors, and the label returns the first ones`()
+  {
     let label = UILabel()
     let text = NSMutableAttributedString(
       string: "Harbour",
@@ -194,7 +195,7 @@ import UIKitViews
     #expect(label.shownRuns.map(\.length) == [3, 4])
     #expect(label.shownRuns.map(\.color) == [.blue, .red])
     #expect(label.shownRuns.map(\.font.pointSize) == [12, 12])
-    // A colour that is set afterwards is that of all letters.
+    // A color that is set later applies to the whole text.
     label.textColor = .green
     #expect(label.shownRuns.map(\.color) == [.green])
     label.text = "Harbour"
@@ -203,7 +204,7 @@ import UIKitViews
     #expect(label.text == "" && label.attributedText?.length == 0)
   }
 
-  @Test func `what an attributed text does not say is not as the one before it said`() {
+  @Test func `attributes of a previous text are not inherited`() {
     let label = UILabel()
     let text = NSMutableAttributedString(
       string: "€ ",
@@ -220,7 +221,7 @@ import UIKitViews
     #expect(label.shownRuns.map(\.color) == [.red, .blue])
   }
 
-  @Test func `what an attributed text does not say is as the label has it`() throws {
+  @Test func `missing attributes come from the label`() throws {
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.textColor = .blue
@@ -241,9 +242,9 @@ import UIKitViews
     #expect(runs[1].lines.map(\.weight) == [2, 1])
   }
 
-  /// Foundation stops the program where it compares values that are none of its own, and lie so in memory
-  /// that it takes them for such: adjacent runs of equal fonts are such values.
-  @Test func `fonts, colours and styles can be compared by attributed texts`() {
+  /// Foundation crashes when it compares attribute values that are not its own classes but have a
+  /// similar memory layout. Adjacent runs with equal fonts cause such a comparison.
+  @Test func `attributed texts compare fonts, colors and styles`() {
     let text = NSMutableAttributedString(string: "Boats in the harbour")
     for index in 0..<text.length {
       let size = CGFloat(index / 5 + 16)
@@ -262,7 +263,7 @@ import UIKitViews
     #expect(Set(label.shownRuns.map(\.font.pointSize)) == [16, 17, 18, 19])
   }
 
-  @Test func `an attributed string is written with the attributes of views`() {
+  @Test func `AttributedString supports the attributes of UIKit`() {
     var words = AttributedString("Read the terms")
     words.font = .systemFont(ofSize: 12)
     if let range = words.range(of: "terms") {
@@ -277,7 +278,7 @@ import UIKitViews
     #expect(label.shownRuns.map(\.lines.count) == [0, 1])
   }
 
-  @Test func `marked words stand on a ground of their own, below their lines`() {
+  @Test func `a background color is drawn behind the text and its underline`() {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "Harbour",
@@ -288,7 +289,7 @@ import UIKitViews
     #expect(rect.minY == -9.52 && abs(rect.maxY - 2.41) < 1e-9 && rect.width == 30)
   }
 
-  @Test func `a label is as high as the highest font of each line`() {
+  @Test func `each line of a label has the height of its tallest font`() {
     let label = UILabel()
     label.numberOfLines = 0
     let text = NSMutableAttributedString(
@@ -311,8 +312,8 @@ import UIKitViews
     }
   }
 
-  /// What follows is not drawn, and needs no room.
-  @Test func aLabelIsAsWideAsTheLinesThatItShows() {
+  /// The lines after the visible ones do not affect the width.
+  @Test func `a label is as wide as its visible lines`() {
     func width(_ text: String, lines: Int) -> CGFloat {
       let label = UILabel()
       (label.text, label.numberOfLines) = (text, lines)
@@ -325,27 +326,27 @@ import UIKitViews
     #expect(width("One\n", lines: 1) == width("One", lines: 1))
   }
 
-  @Test func `no colour and no font are the usual ones`() {
+  @Test func `nil resets the color and font to their defaults`() {
     let label = UILabel()
     label.textColor = nil
     label.font = nil
     #expect(label.textColor == .label && label.font.pointSize == 17)
   }
 
-  @Test func `texts are looked up by their keys, which stand for themselves`() {
+  @Test func `a localized string without a translation is its key`() {
     #expect(String(localized: "Top Picks", comment: "A header") == "Top Picks")
     let (count, name, part) = (3, "Ada", 0.5)
     #expect(String(localized: "\(count) for \(name), 100 %") == "3 for Ada, 100 %")
     #expect(String(localized: "\(part) of it") == "0.500000 of it")
   }
 
-  @Test func `texts are measured in one line, or in those that a width asks for`() {
+  @Test func `texts are measured in one line or wrapped at a width`() {
     let text = "Words that are broken into lines"
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
-    let room = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
-    let line = text.boundingRect(with: room, attributes: attributes, context: nil)
+    let space = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
+    let line = text.boundingRect(with: space, attributes: attributes, context: nil)
     let lines = (text as NSString).boundingRect(
-      with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes,
+      with: space, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes,
       context: nil)
     #expect(line.size == text.size(withAttributes: attributes) && line.width > 100)
     let height = UIFont.systemFont(ofSize: 17).lineHeight
@@ -353,20 +354,21 @@ import UIKitViews
   }
 
   private final class Padded: UILabel {
-    let room = UIEdgeInsets(top: 3, left: 10, bottom: 4, right: 20)
+    let space = UIEdgeInsets(top: 3, left: 10, bottom: 4, right: 20)
 
     override func textRect(
       forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
     ) -> CGRect {
       let inner = super.textRect(
-        forBounds: bounds.inset(by: room), limitedToNumberOfLines: numberOfLines)
+        forBounds: bounds.inset(by: space), limitedToNumberOfLines: numberOfLines)
       return inner.inset(
-        by: UIEdgeInsets(top: -room.top, left: -room.left, bottom: -room.bottom, right: -room.right)
+        by: UIEdgeInsets(
+          top: -space.top, left: -space.left, bottom: -space.bottom, right: -space.right)
       )
     }
   }
 
-  @Test func `a label keeps the room that it says its text takes`() {
+  @Test func `a label adds the padding of its text rectangle`() {
     let (label, padded) = (UILabel(), Padded())
     for label in [label, padded] {
       label.text = "Words that are broken into lines"
@@ -377,8 +379,8 @@ import UIKitViews
         width: size(padded).width - size(label).width,
         height: size(padded).height - size(label).height)
     }
-    let room = CGSize(width: 30, height: 7)
-    #expect(difference { $0.intrinsicContentSize } == room)
+    let space = CGSize(width: 30, height: 7)
+    #expect(difference { $0.intrinsicContentSize } == space)
     let inner = label.sizeThatFits(CGSize(width: 100, height: 0))
     let outer = padded.sizeThatFits(CGSize(width: 130, height: 0))
     #expect(outer == CGSize(width: inner.width + 30, height: inner.height + 7))

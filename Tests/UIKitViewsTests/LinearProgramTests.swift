@@ -2,11 +2,11 @@ import Testing
 
 @testable import UIKitViews
 
-/// What the method that places views does with conditions of any kind.
+/// Tests the linear programming solver of the constraint layout.
 struct LinearProgramTests {
-  /// The cube of [Klee and Minty](https://en.wikipedia.org/wiki/Klee–Minty_cube), through all of whose
-  /// corners a simplex method may have to go: without a bound some 2³⁰ of them.
-  @Test func conditionsMadeToTakeForeverEnd() {
+  /// A [Klee–Minty cube](https://en.wikipedia.org/wiki/Klee–Minty_cube), for which a simplex method
+  /// may visit all 2³⁰ corners unless it limits its steps.
+  @Test func `a worst-case linear program terminates`() {
     typealias Expression = LinearProgram.Expression
     var program = LinearProgram()
     let number = 30

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitViews
 
-/// Where a view stands that has not been scrolled, and what becomes of views that are measured.
+/// Tests content offsets, and the reuse of views that are measured.
 @MainActor @Suite struct OffsetTests {
   private let device = Container(
     size: CGSize(width: 320, height: 480),
@@ -17,16 +17,16 @@ import Testing
     Container.$current.withValue(container) { Counted(container.size, count, axis) }
   }
 
-  @Test func `a fresh view begins below what covers its top`() {
+  @Test func `a new view starts below the safe area`() {
     let counted = view(device)
     #expect(counted.view.adjustedContentInset.top == 50)
     #expect(counted.view.contentOffset == CGPoint(x: 0, y: -50))
-    // Rows of 100 points: 430 points are below the bar.
+    // Rows of 100 points in the 430 points below the bar.
     #expect(counted.view.indexPathsForVisibleItems.map { $0[1] } == [0, 1, 2, 3, 4])
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
-  func `a view is not scrolled to where no place is`(number: CGFloat) {
+  func `non-finite content offsets are ignored`(number: CGFloat) {
     let counted = view(device)
     let view = counted.view
     view.contentOffset.y = 20
@@ -36,7 +36,7 @@ import Testing
     #expect(view.indexPathsForVisibleItems.count == 5)
   }
 
-  @Test func `a view at its beginning moves with the inset, one that was scrolled stays`() {
+  @Test func `an inset change moves a view at the top and keeps a scrolled view`() {
     let view = view(device).view
     view.contentInset.top = 10
     #expect(view.contentOffset.y == -60)
@@ -45,13 +45,13 @@ import Testing
     #expect(view.contentOffset.y == 200)
   }
 
-  @Test func `a view that is read from the right begins at the right end (R43)`() {
+  @Test func `a right-to-left view starts at the right end (R43)`() {
     var container = Container(width: 320, height: 480)
     container.traits.layoutDirection = .rightToLeft
     let counted = view(container, .horizontal)
     let view = counted.view
     view.layoutIfNeeded()
-    // Columns of 80 points by estimate, those that have been in sight of 100.
+    // Columns with an estimated width of 80 points; those that were visible are 100 points wide.
     #expect(view.indexPathsForVisibleItems.map { $0[1] } == [0, 1, 2, 3])
     #expect(view.contentSize.width == 1680)
     #expect(view.contentOffset == CGPoint(x: 1360, y: 0))
@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: [
     (8, 8 * 80 + 30 - 480), (4, -50), (0, -50), (30, 1550),
-  ]) func `a view keeps to content that becomes smaller`(count: Int, offset: CGFloat) {
+  ]) func `the offset is clamped when the content shrinks`(count: Int, offset: CGFloat) {
     let counted = view(device)
     let view = counted.view
     view.contentOffset.y = 1550
@@ -78,11 +78,11 @@ import Testing
     #expect(view.indexPathsForVisibleItems.isEmpty == (count == 0))
   }
 
-  @Test func `rows that are drawn together have views of their own, filled once`() throws {
+  @Test func `rows drawn together have separate views that are filled once`() throws {
     let counted = view(Container(width: 320), count: 20)
     let layout = try #require(
       counted.view.collectionViewLayout as? UICollectionViewCompositionalLayout)
-    /// How many views there are, and what is in each.
+    /// The number of views, and the subview counts of their content.
     func filled() throws -> (views: Int, contents: Set<Int>) {
       var (views, contents): (Set<ObjectIdentifier>, Set<Int>) = ([], [])
       for element in try counted.view.solvedContent(layout).allElements() {
@@ -99,19 +99,19 @@ import Testing
     #expect(wide == (20, [1]))
   }
 
-  @Test func `no more views are made than a few screens hold`() throws {
+  @Test func `the number of views is limited to a few screens`() throws {
     let counted = view(Container(width: 320), count: 5000)
     let layout = try #require(
       counted.view.collectionViewLayout as? UICollectionViewCompositionalLayout)
     let solved = try counted.view.solvedContent(layout)
     #expect(solved.contentSize.height == 500_000)
     #expect(counted.fills == 5000)
-    // One is made before another is given back.
+    // One view is created before another one is recycled.
     #expect(Row.made == 201)
     #expect(counted.view.live.count == 200)
   }
 
-  /// A cell that counts how many of it there are.
+  /// A cell class that counts its instances.
   private final class Row: UICollectionViewCell {
     @MainActor static var made = 0
 
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// Rows, or columns, that ask for 100 points where 80 are estimated.
+  /// A data source for rows or columns of 100 points with an estimate of 80.
   @MainActor private final class Counted: NSObject, UICollectionViewDataSource {
     let view: UICollectionView
     var fills = 0

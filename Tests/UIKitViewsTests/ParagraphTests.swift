@@ -4,7 +4,7 @@ import Scene
 import Testing
 import UIKitViews
 
-/// Labels whose paragraphs stand apart, further in, or behind tabs.
+/// Tests paragraph spacing, indents and tabs in labels.
 @MainActor @Suite struct ParagraphTests {
   private typealias Change = (NSMutableParagraphStyle) -> Void
 
@@ -31,7 +31,7 @@ import UIKitViews
       in: CGRect(origin: .zero, size: size), role: "label", color: .black, resolving: { _ in nil })
   }
 
-  @Test func `paragraphs stand apart, as the one above and the one below ask`() {
+  @Test func `paragraph spacing comes from both neighboring paragraphs`() {
     func height(_ change: Change, lines: Int = 0) -> CGFloat {
       label(text("One\nTwo\nThree", change), lines: lines).intrinsicContentSize.height
     }
@@ -45,7 +45,7 @@ import UIKitViews
     #expect(empty.intrinsicContentSize.height == (3 * line + 20).inPixels)
   }
 
-  @Test func `each paragraph is aligned and high as it says`() {
+  @Test func `each paragraph has its own alignment and line height`() {
     let label = label(text("One\n") { $0.alignment = .center }, text("Two") { $0.lineSpacing = 6 })
     let parts = placed(label, CGSize(width: 200, height: 2 * line))
     #expect(parts.map(\.alignment) == [.center, .natural])
@@ -56,13 +56,13 @@ import UIKitViews
     label.textAlignment = .right
     #expect(
       placed(label, CGSize(width: 200, height: 2 * line)).map(\.alignment) == [.right, .right])
-    // What is set alike is one text.
+    // Adjacent paragraphs with equal styles are one text block.
     let alike = self.label(text("One\nTwo", { _ in }), text("\nThree", { _ in }))
     #expect(
       placed(alike, CGSize(width: 200, height: 100)).map(\.words.string) == ["One\nTwo\nThree"])
   }
 
-  @Test func `lines begin and end further in`() throws {
+  @Test func `indents move the start and end of lines`() throws {
     let plain = label(text(words, { _ in })).intrinsicContentSize.width
     func width(_ change: Change) -> CGFloat {
       label(text(words, change)).intrinsicContentSize.width
@@ -94,7 +94,7 @@ import UIKitViews
     #expect(plain.intrinsicContentSize.height == (2 * line).inPixels)
   }
 
-  @Test func `what follows a tab stands at the next stop`() throws {
+  @Test func `text after a tab starts at the next tab stop`() throws {
     func gap(_ string: String, _ change: Change) throws -> CGFloat? {
       let label = label(text(string, change))
       let words = try #require(placed(label, CGSize(width: 300, height: 40)).first?.words)
@@ -122,7 +122,7 @@ import UIKitViews
     #expect(inside == 19 - width("•"))
   }
 
-  @Test func `paragraphs that have no room are told by how those above end`() {
+  @Test func `paragraphs that do not fit truncate the one before`() {
     let label = label(text("One\nTwo\nThree") { $0.paragraphSpacing = 10 })
     let all = placed(label, CGSize(width: 200, height: 3 * line + 20))
     #expect(all.map(\.words.maxLines) == [1, 1, 1])
@@ -134,7 +134,7 @@ import UIKitViews
     #expect(placed(label, CGSize(width: 200, height: 200)).first?.rect.minY == 95 - line)
   }
 
-  @Test func `baselines are those of the first paragraph and the last`() {
+  @Test func `the baselines are those of the first and last paragraphs`() {
     let high = label(text("One\n") { $0.minimumLineHeight = 50 }, text("Two", { _ in }))
     let plain = UILabel()
     plain.text = "One"
@@ -147,7 +147,7 @@ import UIKitViews
     #expect(high.frame.maxY == plain.frame.maxY)
   }
 
-  @Test func `styles say what was set, and copies of them`() throws {
+  @Test func `paragraph styles and their copies return the values set`() throws {
     let style = NSMutableParagraphStyle()
     (style.tailIndent, style.headIndent, style.hyphenationFactor) = (-8, 4, 1)
     style.addTabStop(NSTextTab(textAlignment: .right, location: 400))

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKitViews
 
-/// Paths, as code adds to them.
+/// Tests Bézier paths.
 @Suite struct PathTests {
-  @Test func `a path goes on where a part was closed`() {
+  @Test func `a path continues from the start of a closed subpath`() {
     let path = UIBezierPath()
     #expect(path.isEmpty)
     path.move(to: CGPoint(x: 10, y: 20))
@@ -19,7 +19,7 @@ import UIKitViews
     #expect(path.isEmpty && path.bounds.isEmpty)
   }
 
-  @Test func `a curve of one control point is that of two`() {
+  @Test func `a quadratic curve equals its cubic form`() {
     let (one, two) = (CGMutablePath(), CGMutablePath())
     for path in [one, two] { path.move(to: .zero) }
     one.addQuadCurve(to: CGPoint(x: 30, y: 0), control: CGPoint(x: 15, y: 30))
@@ -29,11 +29,11 @@ import UIKitViews
   }
 
   @Test(arguments: [
-    // From the right to below, the short way and the long one; y grows downwards.
+    // From the right to the bottom, by the short way and the long way; y grows downward.
     (true, 0, 0.5, CGPoint(x: 100, y: 110)), (false, 0, 0.5, CGPoint(x: 100, y: 110)),
     (true, 0.5, 0, CGPoint(x: 110, y: 100)), (false, 1.5, 1, CGPoint(x: 90, y: 100)),
   ])
-  func `an arc ends where it is told, in either sense`(
+  func `an arc ends at its end angle in both directions`(
     isClockwise: Bool, from: CGFloat, to: CGFloat, end: CGPoint
   ) {
     let path = UIBezierPath(
@@ -46,7 +46,7 @@ import UIKitViews
     #expect((path.bounds.width > 15) == isLong)
   }
 
-  @Test func `more than a turn is a whole circle`() {
+  @Test func `an arc of more than a turn is a full circle`() {
     for isClockwise in [true, false] {
       let path = UIBezierPath(
         arcCenter: .zero, radius: 10, startAngle: 0, endAngle: isClockwise ? 9 : -9,
@@ -55,7 +55,7 @@ import UIKitViews
     }
   }
 
-  @Test func `paths are copied, joined and moved`() throws {
+  @Test func `paths can be copied, appended and transformed`() throws {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
     let copy = try #require(path.mutableCopy())

@@ -1,6 +1,6 @@
 import Foundation
 
 extension CGFloat {
-  /// Rounded up to whole pixels of a screen with two a point.
+  /// The length rounded up to whole pixels at a scale of 2.
   var inPixels: CGFloat { (self * 2).rounded(.up) / 2 }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKitViews
 
-/// Views for what is in sight, used again when they go out of it.
+/// Tests which views are created for visible items, and their reuse.
 @MainActor @Suite struct PresentingTests {
   private final class Row: UICollectionViewCell {
     nonisolated(unsafe) static var made = 0
@@ -38,7 +38,7 @@ import UIKitViews
     var height: ((Int) -> CGFloat)?
     var asked: [Int] = []
     var shown: Set<Int> = []
-    /// Those that have gone out of sight, in order.
+    /// The items whose cells disappeared, in order.
     var gone: [Int] = []
 
     init(_ count: Int, height: ((Int) -> CGFloat)? = nil) {
@@ -115,7 +115,7 @@ import UIKitViews
     return view
   }
 
-  @Test func `a cell that is used again is not as the layout had it before`() throws {
+  @Test func `a reused cell loses the attributes of its previous item`() throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
     let section = NSCollectionLayoutSection(
@@ -136,7 +136,7 @@ import UIKitViews
     #expect(again.alpha == 1 && !again.isHidden && again.transform.isIdentity)
   }
 
-  @Test func `what is drawn of a cell is not as a handler had it elsewhere`() throws {
+  @Test func `a drawn cell ignores handler changes at other offsets`() throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40))
     let section = NSCollectionLayoutSection(
@@ -151,14 +151,14 @@ import UIKitViews
     let source = Source(8)
     let view = view(layout, source)
     #expect(try #require(view.cellForItem(at: [0, 1])).alpha == 0.5)
-    // As it lies without its handler.
+    // The position without the handler.
     let cell = try #require(
       try view.solvedContent(layout).allElements().first { $0.identity.indexPath == [0, 1] })
     let drawn = view.withView(of: cell) { ($0.alpha, $0.transform.isIdentity) }
     #expect(cell.alpha == 1 && drawn?.0 == 1 && drawn?.1 == true)
   }
 
-  @Test func `a view behind the cells is as large as what is seen and has the view's tint`() {
+  @Test func `the background view fills the bounds and inherits the tint`() {
     let source = Source(100)
     let view = view(layout(), source)
     view.tintColor = .red
@@ -173,7 +173,7 @@ import UIKitViews
     #expect(back.superview == nil)
   }
 
-  @Test func `a cell is told that it is selected after it has been filled`() throws {
+  @Test func `a cell becomes selected after it is filled`() throws {
     final class Day: UICollectionViewCell {
       override var isSelected: Bool {
         didSet { backgroundColor = isSelected ? .red : nil }
@@ -194,14 +194,14 @@ import UIKitViews
     let path = IndexPath(indexes: [0, 0])
     view.selectItem(at: path, animated: false, scrollPosition: [])
     let elements = try #require(view.compositionalLayout?.layoutForHost?.allElements())
-    // Filled anew to be drawn, and shown on no screen.
+    // The cell is filled again for drawing, without being displayed.
     let colors = view.inContainer(Container(size: view.bounds.size)) {
       elements.map { view.withView(of: $0, \.backgroundColor) }
     }
     #expect(colors == [UIColor.red, .blue])
   }
 
-  @Test func `cells that are asked for and not shown are taken out`() {
+  @Test func `dequeued cells that are not returned are removed`() {
     final class Wasteful: NSObject, UICollectionViewDataSource {
       func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -224,7 +224,7 @@ import UIKitViews
     #expect(view.subviews.count == 2)
   }
 
-  @Test func whatIsInSightHasACellInItsPlace() throws {
+  @Test func `every visible item has a cell at its position`() throws {
     let source = Source(100)
     let view = view(layout(), source)
     #expect(view.indexPathsForVisibleItems == (0..<10).map { IndexPath(indexes: [0, $0]) })
@@ -237,7 +237,7 @@ import UIKitViews
     #expect(view.indexPathForItem(at: CGPoint(x: 5, y: 130)) == IndexPath(indexes: [0, 3]))
   }
 
-  @Test func scrollingAMillionRowsMakesAScreenOfCells() {
+  @Test func `scrolling a million rows creates one screen of cells`() {
     Row.made = 0
     let source = Source(1_000_000)
     let layout = layout()
@@ -249,14 +249,14 @@ import UIKitViews
       view.contentOffset.y += 100
       _ = view.visibleCells
     }
-    // One screen: eleven rows where two are cut.
+    // One screen shows eleven rows, two of them partially.
     #expect(Row.made == 11 && view.subviews.count <= 11)
     #expect(source.shown.count == view.visibleCells.count)
     #expect(view.visibleCells.allSatisfy { ($0 as? Row).map { $0.reuses > 100 } ?? false })
     #expect(layout.solveCount == 1)
   }
 
-  @Test func scrollingKeepsTheCellsThatStay() throws {
+  @Test func `scrolling keeps the cells that stay visible`() throws {
     let source = Source(100)
     let view = view(layout(), source)
     let fifth = try #require(view.cellForItem(at: IndexPath(indexes: [0, 5])))
@@ -265,7 +265,7 @@ import UIKitViews
     #expect(source.asked == Array(0..<13) && (fifth as? Row)?.reuses == 0)
   }
 
-  @Test func cellsGoOutOfSightInOrder() {
+  @Test func `cells leave the visible area in order`() {
     let source = Source(100)
     let view = view(layout(), source)
     let before = view.visibleCells
@@ -274,7 +274,7 @@ import UIKitViews
     #expect(source.gone == Array(0..<10))
   }
 
-  @Test func pinnedHeadersFollowWithoutSolvingAgain() {
+  @Test func `pinned headers follow scrolling without another layout pass`() {
     // R28.
     let source = Source(100)
     let layout = layout(header: true)
@@ -289,8 +289,8 @@ import UIKitViews
 
   // MARK: Self-sizing
 
-  @Test func cellsAreAsHighAsTheyWant() {
-    // R33, V42: 31, 50, 31, 69, 31 with an estimate of 44.
+  @Test func `self-sizing cells have their own height`() {
+    // R33, V42: heights of 31, 50, 31, 69 and 31 points with an estimate of 44.
     let heights: [CGFloat] = [31, 50, 31, 69, 31]
     let source = Source(5) { heights[$0] }
     let view = view(layout(.estimated(44)), source)
@@ -298,14 +298,14 @@ import UIKitViews
     #expect(view.contentSize.height == 212)
   }
 
-  @Test func onlyWhatComesIntoSightIsMeasured() {
+  @Test func `only visible items are measured`() {
     Row.made = 0
     let source = Source(100_000) { _ in 80 }
     let layout = layout(.estimated(40))
     let view = view(layout, source)
     #expect(view.visibleCells.count == 5)
     #expect(source.asked.max() == 4)
-    // R33: the rest stays at the estimate.
+    // R33: other rows keep the estimated height.
     #expect(view.contentSize.height == 4_000_200)
     view.contentOffset.y = 40
     #expect(view.visibleCells.count == 6 && source.asked.max() == 5)
@@ -314,7 +314,7 @@ import UIKitViews
 
   // MARK: Errors
 
-  @Test func aNameWithoutAClassIsAnError() {
+  @Test func `an unregistered identifier is an error`() {
     let source = Source(1)
     let view = view(layout(), source)
     view.register(nil as AnyClass?, forCellWithReuseIdentifier: "row")
@@ -325,7 +325,7 @@ import UIKitViews
         + "register a class for the identifier first")
   }
 
-  @Test func nibsAndOtherClassesAreErrors() {
+  @Test func `nibs and classes of the wrong type are errors`() {
     let source = Source(1)
     let first = view(layout(), source)
     first.register(UINib(nibName: "Row", bundle: nil), forCellWithReuseIdentifier: "row")
@@ -333,8 +333,8 @@ import UIKitViews
     #expect(first.error == .nib(identifier: "row"))
     #expect(
       first.error?.description
-        == "the identifier row is registered with a nib, and there are no nibs: make its views in "
-        + "code, and register their class")
+        == "the identifier row is registered with a nib, which Flatplan cannot load: create "
+        + "its views in code and register their class")
     let second = view(layout(), source)
     second.register(Bar.self, forCellWithReuseIdentifier: "row")
     _ = second.visibleCells
@@ -343,7 +343,7 @@ import UIKitViews
         == .wrongClass(name: "Bar", kind: "UICollectionElementKindCell", identifier: "row"))
   }
 
-  @Test func aRegistrationMadeTooLateIsAnError() {
+  @Test func `a registration during dequeuing is an error`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout())
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
@@ -361,7 +361,7 @@ import UIKitViews
 
   // MARK: Changes
 
-  @Test func updatesHaveToAddUp() {
+  @Test func `item counts must match the updates`() {
     let source = Source(3)
     let view = view(layout(), source)
     #expect(view.visibleCells.count == 3)
@@ -377,7 +377,7 @@ import UIKitViews
     #expect(view.visibleCells.count == 1)
   }
 
-  @Test func reloadingAsksForAllCellsAgain() {
+  @Test func `a reload requests all cells again`() {
     let source = Source(3)
     let view = view(layout(), source)
     _ = view.visibleCells
@@ -388,7 +388,7 @@ import UIKitViews
 
   // MARK: Scrolling and selecting
 
-  @Test func itemsAreScrolledTo() {
+  @Test func `scrolling to an item makes it visible`() {
     let source = Source(100)
     let view = view(layout(), source)
     func offset(_ item: Int, _ position: UICollectionView.ScrollPosition) -> CGFloat {
@@ -403,7 +403,7 @@ import UIKitViews
     #expect(view.error == .noItem(IndexPath(indexes: [0, 100])))
   }
 
-  @Test func oneItemIsSelectedUnlessSeveralMay() {
+  @Test func `one item is selected unless multiple selection is allowed`() {
     let source = Source(100)
     let view = view(layout(), source)
     let (one, two) = (IndexPath(indexes: [0, 1]), IndexPath(indexes: [0, 2]))

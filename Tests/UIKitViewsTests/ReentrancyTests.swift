@@ -3,12 +3,12 @@ import Foundation
 import Testing
 import UIKitViews
 
-/// Data sources and delegates that ask and change things while they are asked and told.
+/// Tests data sources and delegates that query or change the view during callbacks.
 @MainActor @Suite struct ReentrancyTests {
   private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var count: Int
     var sections = 1
-    /// Those that are asked for and not there.
+    /// Requested index paths that do not exist.
     var missing: [IndexPath] = []
     var counts: (UICollectionView, Int) -> Void = { _, _ in }
     var shows: (UICollectionView, IndexPath) -> Void = { _, _ in }
@@ -49,7 +49,7 @@ import UIKitViews
     }
   }
 
-  /// Eight rows are in sight.
+  /// A view with eight visible rows.
   private func view(_ source: Source) -> UICollectionView {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
@@ -69,7 +69,7 @@ import UIKitViews
     view.indexPathsForVisibleItems.map { $0[1] }
   }
 
-  /// Lays itself out while it is laid out, and its superview.
+  /// A view that requests layout of itself and its superview during layout.
   private final class Restless: UIView {
     let child = UIView()
     var height: NSLayoutConstraint?
@@ -100,7 +100,7 @@ import UIKitViews
     }
   }
 
-  @Test func `a view that is being laid out is not laid out again`() {
+  @Test func `layout is not reentrant`() {
     let (outer, view) = (UIView(), Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
     outer.addSubview(view)
     outer.layoutIfNeeded()
@@ -109,7 +109,7 @@ import UIKitViews
     #expect(view.child.layer.cornerRadius == 15)
   }
 
-  @Test func `a reload while cells go out of sight puts no cell away twice`() {
+  @Test func `a reload while cells disappear recycles each cell once`() {
     let source = Source(20)
     let view = view(source)
     #expect(items(view) == Array(0..<8))
@@ -121,7 +121,7 @@ import UIKitViews
     #expect(cells.allSatisfy { $0.superview === view })
   }
 
-  @Test func `a reload while cells come into sight shows what is there then`() {
+  @Test func `a reload while cells appear shows the new data`() {
     let source = Source(20)
     let view = view(source)
     source.shows = { view, _ in
@@ -133,7 +133,7 @@ import UIKitViews
     #expect(source.missing.isEmpty)
   }
 
-  @Test func `the next page is there that the last cell asks for`() {
+  @Test func `items inserted while the last cell appears are shown`() {
     let source = Source(4)
     let view = view(source)
     source.shows = { view, path in
@@ -145,7 +145,7 @@ import UIKitViews
     #expect(view.error == nil)
   }
 
-  @Test func `who reloads whatever is shown comes to an end`() {
+  @Test func `reloading in every willDisplay call terminates`() {
     let source = Source(4)
     let view = view(source)
     var shown = 0
@@ -157,7 +157,7 @@ import UIKitViews
     #expect((2..<100).contains(shown))
   }
 
-  @Test func `what an update takes away may be told of by who asks for the rest`() {
+  @Test func `a delegate may query the view while an update removes cells`() {
     let source = Source(8)
     let view = view(source)
     #expect(items(view) == Array(0..<8))
@@ -174,7 +174,7 @@ import UIKitViews
     #expect(source.missing.isEmpty && view.error == nil)
   }
 
-  @Test func `a snapshot is shown whole to who is told of what it takes away`() {
+  @Test func `the delegate sees the complete snapshot while cells are removed`() {
     let source = Source(0)
     let view = view(source)
     let items = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
@@ -199,7 +199,7 @@ import UIKitViews
     #expect(view.error == nil)
   }
 
-  @Test func `a data source may ask for the sections while it counts their items`() {
+  @Test func `a data source may query sections while it counts items`() {
     let source = Source(5)
     source.sections = 2
     let view = view(source)
@@ -211,22 +211,22 @@ import UIKitViews
     #expect(known == [[0, 0], [5, 0]])
   }
 
-  @Test func `batches within a batch are done when it is`() {
+  @Test func `nested batch updates end with the outer batch`() {
     let source = Source(3)
     let view = view(source)
     #expect(items(view) == [0, 1, 2])
-    var told: [String] = []
+    var events: [String] = []
     view.performBatchUpdates {
       view.performBatchUpdates {
         source.count = 4
         view.insertItems(at: [[0, 3]])
       } completion: { _ in
-        told.append("inner, \(view.numberOfItems(inSection: 0)) items")
+        events.append("inner, \(view.numberOfItems(inSection: 0)) items")
       }
-      told.append("outer")
+      events.append("outer")
     } completion: { _ in
-      told.append("done")
+      events.append("done")
     }
-    #expect(told == ["outer", "inner, 4 items", "done"])
+    #expect(events == ["outer", "inner, 4 items", "done"])
   }
 }

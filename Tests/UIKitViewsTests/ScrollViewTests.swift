@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKitViews
 
-/// Content of scroll views, as constraints place it.
+/// Tests the layout guides of scroll views.
 @MainActor @Suite struct ScrollViewTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let scroll = UIScrollView(frame: CGRect(x: 20, y: 10, width: 100, height: 50))
@@ -25,7 +25,7 @@ import UIKitViews
     return view.frame.word
   }
 
-  @Test func `content is as large as what the guides relate it to`() {
+  @Test func `constraints to the content guide determine the content size`() {
     let page = child(of: scroll)
     let (content, visible) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
     NSLayoutConstraint.activate([
@@ -42,7 +42,7 @@ import UIKitViews
     #expect(content.owningView === scroll)
   }
 
-  @Test func `edges of a scroll view are those of its content for what is in it alone`() {
+  @Test func `scroll view edges mean the content only for its subviews`() {
     let (page, beside) = (child(of: scroll), child(of: root))
     NSLayoutConstraint.activate([
       page.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
@@ -61,7 +61,7 @@ import UIKitViews
     #expect(scroll.contentSize.width == 400)
   }
 
-  @Test func `what stands by the frame stays where the view is scrolled`() {
+  @Test func `views constrained to the frame guide do not scroll`() {
     let mark = child(of: scroll)
     scroll.contentSize = CGSize(width: 500, height: 50)
     scroll.contentOffset.x = 30
@@ -76,7 +76,7 @@ import UIKitViews
     #expect(scroll.contentSize.width == 500)
   }
 
-  @Test func `views are scrolled to the insets of their content, but not from elsewhere`() {
+  @Test func `an inset change scrolls only a view at its start`() {
     scroll.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     #expect(scroll.contentOffset == CGPoint(x: -16, y: 0))
     scroll.contentOffset.x = 40
@@ -84,7 +84,7 @@ import UIKitViews
     #expect(scroll.contentOffset.x == 40)
   }
 
-  @Test func `edges of text views and collection views are their own`() {
+  @Test func `text views and collection views use their own edges`() {
     let text = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     root.addSubview(text)
     let mark = child(of: text)

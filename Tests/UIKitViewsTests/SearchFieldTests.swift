@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitViews
 
-/// Fields to search by, wells of colours, and what counts as covered.
+/// Tests search fields and bars, additional safe areas and image data.
 @MainActor @Suite struct SearchFieldTests {
   private func shown<V: UIView>(_ view: V, _ size: CGSize) -> V {
     view.frame = CGRect(origin: .zero, size: size)
@@ -11,19 +11,19 @@ import UIKitViews
     return view
   }
 
-  @Test func `search fields have a sign before what they ask for`() throws {
+  @Test func `a search field has a symbol before its placeholder`() throws {
     let field = UISearchTextField()
     field.placeholder = "Search"
     #expect(field.intrinsicContentSize.height == 36)
     _ = shown(field, CGSize(width: 200, height: 36))
-    let sign = try #require(field.leftView as? UIImageView)
-    #expect(sign.superview === field && !sign.isHidden)
+    let symbol = try #require(field.leftView as? UIImageView)
+    #expect(symbol.superview === field && !symbol.isHidden)
     let label = try #require(field.subviews.compactMap { $0 as? UILabel }.first)
-    #expect(label.text == "Search" && label.frame.minX >= sign.frame.maxX)
+    #expect(label.text == "Search" && label.frame.minX >= symbol.frame.maxX)
     #expect(label.frame.maxX < 200)
   }
 
-  @Test func `search bars place a field, a way out and scopes`() {
+  @Test func `a search bar lays out its field, cancel button and scopes`() {
     let bar = shown(UISearchBar(), CGSize(width: 300, height: 56))
     bar.placeholder = "Places"
     bar.text = "Harbour"
@@ -40,7 +40,7 @@ import UIKitViews
     #expect(scopes?.numberOfSegments == 2 && scopes?.frame.minY == 56)
   }
 
-  @Test func `what a controller adds to the safe area counts for its view and those in it`() {
+  @Test func `additional safe area insets apply to the view and its subviews`() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.top = 20
     let inner = UIView(frame: CGRect(x: 0, y: 5, width: 10, height: 10))
@@ -52,7 +52,7 @@ import UIKitViews
     #expect(controller.view.safeAreaInsets.top == before - 20)
   }
 
-  @Test func `images have the data that they were read from, and no other`() throws {
+  @Test func `an image returns only the data it was created from`() throws {
     let png = try #require(
       Data(
         base64Encoded:

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitViews
 
-/// What is selected, one after the other.
+/// Tests the ordered set of selected index paths.
 @Suite struct SelectedPathsTests {
-  @Test func `the order is that of selecting`() {
+  @Test func `selected paths keep the order of selection`() {
     var selected = SelectedPaths([3, 1, 2, 1])
     #expect(selected.all == [3, 1, 2])
     selected.remove(3)
@@ -16,7 +16,7 @@ import Testing
     #expect(selected.isEmpty && selected.all.isEmpty)
   }
 
-  @Test func `all are selected and deselected by looking at each a few times`() {
+  @Test func `selecting and deselecting all takes linear time`() {
     let tally = CountedName.Tally()
     let names = tally.names(0..<2000)
     var selected = SelectedPaths<CountedName>()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitViews
 
-/// Texts that may be written.
+/// Tests text views.
 @MainActor @Suite struct TextViewTests {
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
 
@@ -14,7 +14,7 @@ import UIKitViews
 
   private var label: UILabel? { view.subviews.compactMap { $0 as? UILabel }.first }
 
-  @Test func `the text keeps its distance from the edges`() throws {
+  @Test func `the text is inset from the edges`() throws {
     view.isScrollEnabled = false
     let size = view.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity))
     view.frame.size = CGSize(width: 100, height: size.height)
@@ -29,7 +29,7 @@ import UIKitViews
     #expect(label.frame.origin == .zero && label.frame.width == 100)
   }
 
-  @Test func `one that scrolls has no size of its own, and shows what has room`() throws {
+  @Test func `a scrolling text view has no intrinsic size and shows the text that fits`() throws {
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
     view.layoutIfNeeded()
     let label = try #require(label)
@@ -39,7 +39,7 @@ import UIKitViews
     #expect(view.intrinsicContentSize.height > 20)
   }
 
-  @Test func `what is less high by the rounding of numbers cuts no line`() throws {
+  @Test func `a rounding error in the height does not cut a line`() throws {
     view.isScrollEnabled = false
     let size = view.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity))
     view.frame.size = CGSize(width: 100, height: size.height.nextDown)
@@ -47,13 +47,13 @@ import UIKitViews
     #expect(try #require(label).frame.height == size.height - 16)
   }
 
-  @Test func `insets that leave no room leave a line`() throws {
+  @Test func `insets larger than the view leave space for one line`() throws {
     view.textContainerInset.top = 1e30
     view.layoutIfNeeded()
     #expect(try #require(label).numberOfLines == 1)
   }
 
-  @Test func `without a text there is a line to write in`() {
+  @Test func `an empty text view has the height of one line`() {
     view.text = nil
     view.isScrollEnabled = false
     #expect(view.text == "" && !view.hasText)

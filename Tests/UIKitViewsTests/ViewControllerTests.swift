@@ -3,63 +3,63 @@ import Foundation
 import Testing
 import UIKitViews
 
-/// What makes a view, and is told what becomes of it.
+/// Tests view controllers.
 @MainActor @Suite struct ViewControllerTests {
   private final class Telling: UIViewController {
-    var told: [String] = []
+    var events: [String] = []
 
-    override func viewDidLoad() { told.append("loaded") }
-    override func viewWillAppear(_ animated: Bool) { told.append("will appear \(animated)") }
-    override func viewIsAppearing(_ animated: Bool) { told.append("is appearing") }
-    override func viewWillLayoutSubviews() { told.append("will lay out") }
-    override func viewDidLayoutSubviews() { told.append("laid out") }
-    override func viewDidAppear(_ animated: Bool) { told.append("appeared") }
-    override func viewWillDisappear(_ animated: Bool) { told.append("will disappear") }
-    override func viewDidDisappear(_ animated: Bool) { told.append("disappeared") }
-    override func willMove(toParent parent: UIViewController?) { told.append("will move") }
+    override func viewDidLoad() { events.append("loaded") }
+    override func viewWillAppear(_ animated: Bool) { events.append("will appear \(animated)") }
+    override func viewIsAppearing(_ animated: Bool) { events.append("is appearing") }
+    override func viewWillLayoutSubviews() { events.append("will lay out") }
+    override func viewDidLayoutSubviews() { events.append("laid out") }
+    override func viewDidAppear(_ animated: Bool) { events.append("appeared") }
+    override func viewWillDisappear(_ animated: Bool) { events.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { events.append("disappeared") }
+    override func willMove(toParent parent: UIViewController?) { events.append("will move") }
   }
 
-  @Test func whoeverDrawsAControllerHasItAppear() {
+  @Test func `drawing a controller triggers its appearance callbacks`() {
     let controller = Telling()
     controller.beginAppearanceTransition(true, animated: false)
     #expect(
-      controller.told == [
+      controller.events == [
         "loaded", "will appear false", "is appearing", "will lay out", "laid out",
       ])
-    controller.told = []
+    controller.events = []
     controller.endAppearanceTransition()
     controller.endAppearanceTransition()
     controller.beginAppearanceTransition(false, animated: true)
     controller.endAppearanceTransition()
-    #expect(controller.told == ["appeared", "will disappear", "disappeared"])
+    #expect(controller.events == ["appeared", "will disappear", "disappeared"])
   }
 
-  @Test func aControllersViewTellsItOfLayingOut() {
+  @Test func `a view notifies its controller of layout`() {
     let controller = Telling()
-    let room = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    room.addSubview(controller.view)
-    controller.told = []
-    room.layoutIfNeeded()
-    #expect(controller.told == ["will lay out", "laid out"])
+    let space = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    space.addSubview(controller.view)
+    controller.events = []
+    space.layoutIfNeeded()
+    #expect(controller.events == ["will lay out", "laid out"])
     let first = controller.view
     controller.view = UIView(frame: .zero)
-    controller.told = []
+    controller.events = []
     first?.layoutIfNeeded()
-    #expect(controller.told == [])
+    #expect(controller.events == [])
   }
 
   private final class Constrained: UIViewController {
-    var told: [String] = []
+    var events: [String] = []
 
     override func updateViewConstraints() {
-      if told.isEmpty { told.append("constraints") }
+      if events.isEmpty { events.append("constraints") }
       super.updateViewConstraints()
     }
-    override func viewSafeAreaInsetsDidChange() { told.append("\(view.safeAreaInsets.top)") }
-    override func viewLayoutMarginsDidChange() { told.append("\(view.layoutMargins.left)") }
+    override func viewSafeAreaInsetsDidChange() { events.append("\(view.safeAreaInsets.top)") }
+    override func viewLayoutMarginsDidChange() { events.append("\(view.layoutMargins.left)") }
   }
 
-  @Test func `controllers are told of margins, the safe area and constraints`() {
+  @Test func `controllers are notified of margins, safe area and constraint updates`() {
     var screen = Container(width: 400, height: 800)
     screen.safeArea.top = 50
     screen.layoutMargins.leading = 20
@@ -67,23 +67,23 @@ import UIKitViews
     Container.$current.withValue(screen) {
       controller.beginAppearanceTransition(true, animated: false)
     }
-    #expect(controller.told == ["20.0", "50.0"])
+    #expect(controller.events == ["20.0", "50.0"])
     let other = Constrained()
     other.view.layoutIfNeeded()
-    #expect(other.told == ["constraints"])
+    #expect(other.events == ["constraints"])
   }
 
-  @Test func controllersHoldControllers() {
+  @Test func `controllers can contain child controllers`() {
     let (outer, other, inner) = (UIViewController(), UIViewController(), Telling())
     outer.addChild(inner)
-    #expect(outer.children == [inner] && inner.parent === outer && inner.told == ["will move"])
+    #expect(outer.children == [inner] && inner.parent === outer && inner.events == ["will move"])
     other.addChild(inner)
     #expect(outer.children == [] && inner.parent === other)
     inner.removeFromParent()
     #expect(other.children == [] && inner.parent == nil)
   }
 
-  @Test func `a controller that makes no view has an empty one`() {
+  @Test func `a controller without loadView has an empty view`() {
     final class Viewless: UIViewController {
       var loads = 0
       override func loadView() {}
@@ -97,7 +97,7 @@ import UIKitViews
     #expect(controller.loads == 1 && controller.view.backgroundColor == .red)
   }
 
-  @Test func `controllers of collection views say what may be moved, and have an index`() {
+  @Test func `a collection view controller is a data source for moves and index titles`() {
     final class Albums: UICollectionViewController {
       override func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
@@ -125,7 +125,7 @@ import UIKitViews
     }
   }
 
-  @Test func `a child hears that it has left`() {
+  @Test func `a child controller is notified of its removal`() {
     let (outer, inner) = (UIViewController(), Moving())
     inner.removeFromParent()
     outer.addChild(inner)
@@ -135,7 +135,7 @@ import UIKitViews
     #expect(inner.moves == ["will enter", "has entered", "will leave", "has left"])
   }
 
-  @Test func `what is pushed and popped hears of it once`() {
+  @Test func `pushed and popped controllers are notified once`() {
     let (root, top) = (Moving(), Moving())
     let navigation = UINavigationController(rootViewController: root)
     navigation.pushViewController(top, animated: false)
@@ -145,7 +145,7 @@ import UIKitViews
     #expect(top.moves == ["will enter", "has entered", "will leave", "has left"])
   }
 
-  @Test func `what is copied is kept, and nobody is called when the screen is drawn`() {
+  @Test func `the pasteboard keeps its content, and display links never fire`() {
     UIPasteboard.general.string = "Harbour"
     #expect(UIPasteboard.general.hasStrings && !UIPasteboard.general.hasImages)
     let link = CADisplayLink(target: self, selector: Selector("tick"))
@@ -155,7 +155,7 @@ import UIKitViews
     #expect(link.isPaused && link.duration == 0)
   }
 
-  @Test func theTitleIsThatOfTheNavigationItem() {
+  @Test func `the title is the title of the navigation item`() {
     let controller = UIViewController()
     controller.title = "List"
     #expect(controller.navigationItem.title == "List")

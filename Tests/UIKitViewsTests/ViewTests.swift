@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 import UIKitViews
 
-/// Rectangles in a tree, and what surrounds them.
+/// Tests views: geometry, hierarchy, layers and traits.
 @MainActor @Suite struct ViewTests {
   private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  @Test func `a collection view over another one is the one that is seen`() {
+  @Test func `of overlapping collection views the topmost is found`() {
     func list(_ width: CGFloat) -> UICollectionView {
       UICollectionView(
         frame: CGRect(x: 0, y: 0, width: width, height: 100),
@@ -24,7 +24,7 @@ import UIKitViews
     #expect(root.firstCollectionView === below)
   }
 
-  @Test func `words and controls beside a view are found`() {
+  @Test func `texts and controls beside a view are found`() {
     let (root, stack, list) = (
       UIView(), UIStackView(),
       UICollectionView(
@@ -41,7 +41,7 @@ import UIKitViews
     #expect(list.shownViews(beside: list).isEmpty)
   }
 
-  @Test func `a view that takes the size that fits stays in its corner`() {
+  @Test func `sizeToFit keeps the origin`() {
     let view = UISwitch()
     view.frame = CGRect(x: 10, y: 20, width: 500, height: 500)
     view.sizeToFit()
@@ -49,7 +49,7 @@ import UIKitViews
     #expect(view.frame.size == view.intrinsicContentSize)
   }
 
-  @Test func `a view is hidden where its layer is`() {
+  @Test func `a view and its layer share isHidden`() {
     let view = UIView()
     view.layer.isHidden = true
     #expect(view.isHidden)
@@ -57,7 +57,7 @@ import UIKitViews
     #expect(!view.layer.isHidden)
   }
 
-  @Test func `a view and its layer have one ground and one opacity`() {
+  @Test func `a view and its layer share background color and opacity`() {
     let view = UIView()
     view.layer.backgroundColor = UIColor.red.cgColor
     view.layer.opacity = 0.5
@@ -67,7 +67,7 @@ import UIKitViews
     #expect(view.layer.backgroundColor == nil && view.layer.opacity == 1)
   }
 
-  @Test func framesBoundsAndCentresAgree() {
+  @Test func `frame, bounds and center are consistent`() {
     let view = view(10, 20, 100, 50)
     #expect(view.bounds.word == "0,0,100,50" && view.center == CGPoint(x: 60, y: 45))
     view.center = CGPoint(x: 0, y: 0)
@@ -78,7 +78,7 @@ import UIKitViews
     #expect(view.frame.word == "6,10,4,4")
   }
 
-  @Test func aViewHasOneSuperview() {
+  @Test func `a view has one superview`() {
     let (one, two, child) = (view(0, 0, 9, 9), view(0, 0, 9, 9), view(0, 0, 1, 1))
     one.addSubview(child)
     two.addSubview(child)
@@ -89,7 +89,7 @@ import UIKitViews
     #expect(two.subviews.isEmpty && child.superview == nil)
   }
 
-  @Test func viewsFollowTheirSuperviewsSize() {
+  @Test func `autoresizing masks follow the superview's size`() {
     func resized(_ mask: UIView.AutoresizingMask) -> String {
       let (outer, inner) = (view(0, 0, 100, 100), view(10, 20, 50, 40))
       inner.autoresizingMask = mask
@@ -100,13 +100,14 @@ import UIKitViews
     #expect(resized([]) == "10,20,50,40")
     #expect(resized([.flexibleWidth, .flexibleHeight]) == "10,20,150,240")
     #expect(resized([.flexibleLeftMargin, .flexibleTopMargin]) == "110,220,50,40")
-    // By their lengths: 10 and 50 of 60, 20 and 40 of 80 with the margin below.
+    // Flexible lengths grow in proportion: 10 and 50 of 60 points, 20 and 40 of 80 with the bottom
+    // margin.
     #expect(resized([.flexibleLeftMargin, .flexibleWidth]) == "26.667,20,133.333,40")
     #expect(
       resized([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) == "10,60,50,120")
   }
 
-  @Test func aViewThatFillsAnotherOneFillsItHoweverItIsResized() {
+  @Test func `a flexible view fills its superview after any resize`() {
     let (outer, inner) = (view(0, 0, 0.1, 0.1), view(0, 0, 0.1, 0.1))
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     outer.addSubview(inner)
@@ -116,7 +117,7 @@ import UIKitViews
     }
   }
 
-  @Test func surroundingsComeFromAbove() {
+  @Test func `traits, tint and safe area are inherited from the superview`() {
     var screen = Container(width: 400, height: 800)
     screen.safeArea = NSDirectionalEdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
     screen.traits.userInterfaceStyle = .dark
@@ -127,7 +128,7 @@ import UIKitViews
       #expect(inner.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
       let far = view(0, 20, 900, 700)
       outer.addSubview(far)
-      #expect(far.safeAreaInsets.right == 0)  // nothing covers that side
+      #expect(far.safeAreaInsets.right == 0)  // the safe area does not reach that side
       #expect(inner.traitCollection.userInterfaceStyle == .dark)
       #expect(outer.directionalLayoutMargins.leading == 16)
       outer.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -138,7 +139,7 @@ import UIKitViews
     #expect(view(0, 0, 500, 400).safeAreaInsets == .zero)
   }
 
-  @Test func marginsOfViewsInViewsAreEightPoints() {
+  @Test func `subviews have layout margins of 8 points`() {
     var screen = Container(width: 400, height: 800)
     screen.safeArea = NSDirectionalEdgeInsets(top: 50, leading: 20, bottom: 0, trailing: 0)
     Container.$current.withValue(screen) {
@@ -156,7 +157,7 @@ import UIKitViews
     }
   }
 
-  @Test func placesAreToldAsOtherViewsSeeThem() {
+  @Test func `points and rectangles are converted between views`() {
     let (root, left, right) = (view(7, 7, 400, 800), view(10, 20, 100, 100), view(200, 50, 50, 50))
     let inner = view(1, 2, 10, 10)
     root.addSubview(left)
@@ -177,7 +178,7 @@ import UIKitViews
     #expect(root.subviews == [left, right, between])
   }
 
-  @Test func coloursAreToldByTheirComponents() {
+  @Test func `colors return their components`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(UIColor.label.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
     var (red, alpha): (CGFloat, CGFloat) = (0, 0)
@@ -192,16 +193,16 @@ import UIKitViews
       ([0.5, 0.5, 0.5], [0, 0, 0.5]),
       ([0.5, 0.5, 1], [2.0 / 3, 0.5, 1]), ([0, 0, 0], [0, 0, 0]),
     ] as [([CGFloat], [CGFloat])])
-  func `colours tell their hue, how full they are and how bright`(
-    _ parts: [CGFloat], _ told: [CGFloat]
+  func `colors return their hue, saturation and brightness`(
+    _ parts: [CGFloat], _ events: [CGFloat]
   ) {
     var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (-1, -1, -1)
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
       .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-    #expect(zip([hue, saturation, brightness], told).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(zip([hue, saturation, brightness], events).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test func aStyleOfOnesOwnComesBeforeWhatSurrounds() {
+  @Test func `an overridden interface style takes precedence`() {
     let (controller, inner) = (UIViewController(), view(0, 0, 10, 10))
     controller.overrideUserInterfaceStyle = .dark
     controller.view.addSubview(inner)
@@ -214,7 +215,7 @@ import UIKitViews
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func sidesAreMirroredByDirection() {
+  @Test func `safe area insets are mirrored in right-to-left layout`() {
     var screen = Container(width: 400, height: 800)
     screen.safeArea = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
     screen.traits.layoutDirection = .rightToLeft
@@ -224,7 +225,7 @@ import UIKitViews
     }
   }
 
-  @Test func arcsWithoutAnEndAreLeftOut() {
+  @Test func `arcs with non-finite angles are ignored`() {
     let path = UIBezierPath()
     path.move(to: .zero)
     for angle in [CGFloat.infinity, .nan, .greatestFiniteMagnitude] {
@@ -234,12 +235,12 @@ import UIKitViews
     #expect(path.bounds == .zero)
   }
 
-  @Test func rectanglesAreInset() {
+  @Test func `rectangles can be inset`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(CGRect(x: 10, y: 10, width: 100, height: 100).inset(by: insets).word == "12,11,94,96")
   }
 
-  @Test func theScreenAndTheDeviceAreTheContainers() {
+  @Test func `the screen and the device match the container`() {
     // R93.
     Container.$current.withValue(Container(width: 1024, height: 768, scale: 3)) {
       #expect(UIScreen.main.bounds.word == "0,0,1024,768" && UIScreen.main.scale == 3)
@@ -251,7 +252,7 @@ import UIKitViews
 
   // MARK: Layers
 
-  @Test func layersAreMovedPastOneAnother() {
+  @Test func `layers are reordered among each other`() {
     let layer = UIView().layer
     let (low, middle, high) = (CALayer(), CALayer(), CALayer())
     for sublayer in [low, middle, high] { layer.addSublayer(sublayer) }
@@ -265,7 +266,7 @@ import UIKitViews
     #expect(layer.sublayers == [middle, low, high])
   }
 
-  @Test func aLayerIsNotPutIntoWhatIsInIt() {
+  @Test func `a layer cannot be added to its own sublayer`() {
     let (outer, inner, innermost) = (UIView().layer, CALayer(), CALayer())
     outer.addSublayer(inner)
     inner.addSublayer(innermost)
@@ -288,7 +289,7 @@ import UIKitViews
     }
   }
 
-  @Test func aViewIsLoadedOnce() {
+  @Test func `a controller loads its view once`() {
     Container.$current.withValue(Container(width: 700, height: 900)) {
       let controller = Controller()
       #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
@@ -299,7 +300,7 @@ import UIKitViews
     }
   }
 
-  @Test func nothingIsReadFromArchives() {
+  @Test func `initializers with a coder return nil`() {
     let coder = NSCoder()
     #expect(UIView(coder: coder) == nil && UIViewController(coder: coder) == nil)
     #expect(UICollectionView(coder: coder) == nil && UICollectionViewLayout(coder: coder) == nil)
@@ -317,14 +318,14 @@ import UIKitViews
     override func layoutSubviews() { calls.append("layout") }
   }
 
-  @Test func `properties are asked for before constraints, and these before subviews`() {
+  @Test func `updates run in the order properties, constraints, subviews`() {
     let (outer, inner) = (view(0, 0, 100, 100), Told())
     outer.addSubview(inner)
     outer.layoutIfNeeded()
     #expect(inner.calls == ["properties", "constraints", "layout"])
   }
 
-  @Test func `a keyboard would begin where the view ends`() {
+  @Test func `the keyboard guide is at the bottom of the view`() {
     let (outer, inner) = (view(0, 0, 100, 100), UIView())
     inner.translatesAutoresizingMaskIntoConstraints = false
     outer.addSubview(inner)
@@ -349,7 +350,7 @@ import UIKitViews
     override func willRemoveSubview(_ subview: UIView) { calls.append("loses \(subview.tag)") }
   }
 
-  @Test func `views are told where they go, and what comes and goes in them`() {
+  @Test func `views are notified of moves and of added and removed subviews`() {
     let (one, two, child) = (Moved(), Moved(), Moved())
     (one.tag, two.tag, child.tag) = (1, 2, 3)
     one.addSubview(child)
@@ -366,7 +367,7 @@ import UIKitViews
     #expect(two.calls == ["got 3", "loses 3"])
   }
 
-  @Test func `a touch means the innermost view that takes it`() {
+  @Test func `a hit test returns the innermost visible view`() {
     let (outer, inner, hidden) = (view(0, 0, 100, 100), view(40, 40, 20, 20), view(0, 0, 100, 100))
     outer.addSubview(inner)
     outer.addSubview(hidden)
@@ -393,13 +394,13 @@ import UIKitViews
   }
 
   // swift-format-ignore: NoPlaygroundLiterals
-  @Test func `literals are colours and images`() {
-    let colour = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
-    #expect(colour == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+  @Test func `color and image literals work`() {
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
     #expect(#imageLiteral(resourceName: "photo-1") == UIImage(named: "photo-1"))
   }
 
-  @Test func `an animator does what it would animate when it starts`() {
+  @Test func `a property animator applies its changes at once`() {
     let view = UIView()
     var ends: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.alpha = 0.5 }
@@ -422,7 +423,7 @@ import UIKitViews
     override func tintColorDidChange() { calls.append("tint") }
   }
 
-  @Test func `views are told of another tint where they are put`() {
+  @Test func `views are notified of a tint change when they are added`() {
     let (middle, inner) = (UIView(), Changing())
     middle.addSubview(inner)
     #expect(inner.calls.isEmpty)
@@ -437,7 +438,7 @@ import UIKitViews
     }
   }
 
-  @Test func `views are told of other traits and another tint, here or above`() {
+  @Test func `views are notified of trait and tint changes in themselves or ancestors`() {
     let (outer, inner) = (view(0, 0, 100, 100), Changing())
     outer.addSubview(inner)
     outer.overrideUserInterfaceStyle = .dark
@@ -448,7 +449,7 @@ import UIKitViews
     #expect(inner.calls == ["light dark", "tint", "tint"])
   }
 
-  @Test func `the direction of a view is its own, or that of its traits`() {
+  @Test func `the layout direction comes from the view or from its traits`() {
     let (outer, inner) = (view(0, 0, 100, 100), view(0, 0, 50, 50))
     outer.addSubview(inner)
     let attributes: [UISemanticContentAttribute] = [
@@ -467,7 +468,7 @@ import UIKitViews
     #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test func `leading edges are where the view that has the constraint begins`() {
+  @Test func `leading anchors follow the layout direction of the view`() {
     let (outer, inner) = (view(0, 0, 100, 100), UIView())
     inner.translatesAutoresizingMaskIntoConstraints = false
     outer.addSubview(inner)
@@ -484,7 +485,7 @@ import UIKitViews
     #expect(inner.frame.word == "70,0,20,20")
   }
 
-  @Test func `traits are overridden for a view and all in it`() {
+  @Test func `trait overrides apply to a view and its subviews`() {
     let (outer, inner) = (view(0, 0, 100, 100), view(0, 0, 50, 50))
     outer.addSubview(inner)
     outer.traitOverrides.userInterfaceStyle = .dark
@@ -503,31 +504,31 @@ import UIKitViews
     #expect(controller.view.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test func `who asks for it is told what has changed`() {
+  @Test func `registered trait changes are reported`() {
     let (outer, inner) = (view(0, 0, 100, 100), view(0, 0, 50, 50))
     outer.addSubview(inner)
-    var told: [String] = []
+    var events: [String] = []
     let registration = inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       (self: UIView, previous: UITraitCollection) in
-      told.append("\(previous.userInterfaceStyle) \(self.traitCollection.userInterfaceStyle)")
+      events.append("\(previous.userInterfaceStyle) \(self.traitCollection.userInterfaceStyle)")
     }
-    inner.tellSelf { told.append("self") }
+    inner.onStyleChange { events.append("self") }
     inner.registerForTraitChanges([Density.self]) { (view: UIView, _) in
-      told.append("\(view.traitCollection.density)")
+      events.append("\(view.traitCollection.density)")
     }
     outer.traitOverrides.userInterfaceStyle = .dark
     outer.traitOverrides.userInterfaceStyle = .dark
     outer.traitOverrides[Density.self] = 2
     outer.traitOverrides.layoutDirection = .rightToLeft
-    #expect(told == ["light dark", "self", "2"])
+    #expect(events == ["light dark", "self", "2"])
     inner.unregisterForTraitChanges(registration)
     outer.overrideUserInterfaceStyle = .light
     outer.traitOverrides.userInterfaceStyle = .light
-    #expect(told.count == 4)
+    #expect(events.count == 4)
   }
 }
 
-/// A trait of an app's own.
+/// A custom trait.
 private enum Density: UITraitDefinition {
   static let defaultValue = 1
 }
@@ -537,11 +538,11 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// As code is written that knows its own class by no other name.
-  fileprivate func tellSelf(_ told: @escaping () -> Void) {
+  /// Registers for trait changes with `Self` as the type of the closure's parameter.
+  fileprivate func onStyleChange(_ events: @escaping () -> Void) {
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       (self: Self, _: UITraitCollection) in
-      told()
+      events()
     }
   }
 }

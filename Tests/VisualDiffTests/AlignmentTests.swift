@@ -3,9 +3,9 @@ import Testing
 
 @testable import VisualDiff
 
-/// Longest common subsequences, against the textbook's table.
+/// Longest common subsequences, compared with the textbook's table.
 @Suite struct AlignmentTests {
-  @Test func `pairs are ascending, equal, and as many as can be`() {
+  @Test func `pairs are ascending, equal and as many as possible`() {
     var dice = SeededDice(seed: 7)
     for _ in 0..<300 {
       let old = (0..<dice.int(0...11)).map { _ in dice.int(0...3) }
@@ -18,14 +18,15 @@ import Testing
   }
 
   @Test func `sequences that share little count as unrelated`() {
-    // Of 2000 elements every fifth is another one, the first and the last among them: 802 edits.
+    // Every fifth of 2000 elements differs, including the first and the last: 802 edits.
     let old = Array(0..<2001)
     let new = old.map { $0 % 5 == 0 ? -$0 - 1 : $0 }
     #expect(Alignment.pairs(old, new).count == 1600)
-    // Every third from 3 to 1995: 1330 edits, which are too many; but for what begins and ends both.
+    // Every third from 3 to 1995 differs: 1330 edits, which exceed the limit. Only the common start
+    // and end match.
     let less = old.map { $0 > 0 && $0 < 1998 && $0 % 3 == 0 ? -$0 : $0 }
     #expect(Alignment.pairs(old, less).map(\.0) == [0, 1, 2, 1996, 1997, 1998, 1999, 2000])
-    // In the other order all are there, and one could stay.
+    // In reverse order all elements exist in both sequences, and one could stay in place.
     #expect(Alignment.pairs(Array(0..<800), (0..<800).reversed()).isEmpty)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VisualDiff
 
-/// Why layouts changed, on a layout that is a function of a few numbers.
+/// Causes of layout changes, in a layout that is a function of a few numbers.
 @Suite struct CauseTests {
   /// A spec of six numbers.
   struct Numbers: Equatable {
@@ -12,7 +12,7 @@ import Testing
     var header: CGFloat = 44
     var footer: CGFloat = 30
     var unused = 0
-    /// Together they make everything wider.
+    /// These two act only together: they make everything wider.
     var wide = false
     var wider = false
     var color = 1
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// An edit that can be put back.
+  /// An edit that can be reverted.
   struct Edit: Sendable {
     var name: String
     var putBack: @Sendable (inout Numbers) -> Void
@@ -63,15 +63,14 @@ import Testing
     }
   }
 
-  @Test func `one edit is the cause of all that follows it`() {
+  @Test func `a single edit is the cause of all of its consequences`() {
     let result = search(Numbers(header: 45), ["header"])
     #expect(result.causes.map(\.description) == ["header 44 → 45"])
     #expect(result.causes.map(\.consequences) == [8])
     #expect(result.idle.isEmpty)
   }
 
-  @Test func `where carousels stand and what is shown are consequences, beyond what is tolerated`()
-  {
+  @Test func `carousel offsets and the visible part are consequences beyond the tolerance`() {
     func rendition(_ sight: ViewportState) -> Rendition {
       Rendition(record: Records.rows([10, 20]), looks: [1, 2], page: 0, sight: sight)
     }
@@ -106,7 +105,7 @@ import Testing
     #expect(!near.repaints)
   }
 
-  @Test func `a frame that is not drawn any more is a consequence`() {
+  @Test func `a frame that is no longer drawn is a consequence`() {
     func rendition(_ look: Int) -> Rendition {
       Rendition(record: Records.rows([10, 20]), looks: [1, look], page: 0)
     }
@@ -119,7 +118,7 @@ import Testing
     #expect(result.causes.map(\.description) == ["edit"])
   }
 
-  @Test func `what one edit repaints and another resizes is a consequence of both`() {
+  @Test func `an edit that repaints and an edit that resizes are both causes`() {
     func layout(_ height: CGFloat, _ color: Int) -> Rendition {
       let record = Records.rows([height, 20, 30])
       let looks = record.frames.map { Int($0.rect.height) + ($0.rect.minY == 0 ? color : 0) }
@@ -139,7 +138,7 @@ import Testing
     #expect(result.diff.changes.map(\.isRepainted) == [true, false, false])
   }
 
-  @Test func `what is not seen while an edit is put back has not returned with it`() {
+  @Test func `a concealed consequence does not count as returned`() {
     func causes(_ layout: @escaping (_ putBack: Set<Int>) -> Rendition) -> [String] {
       CauseSearch.run(
         from: Rendition(record: layout([0, 1, 2]).record), to: layout([]),
@@ -147,14 +146,14 @@ import Testing
         isSameEnvironment: true, layout: layout
       ).causes.map(\.description)
     }
-    // A look of another size.
+    // A look of a different size.
     let repainted = causes { putBack in
       let height: CGFloat = 20 + (putBack.contains(0) ? 5 : 0) - (putBack.contains(1) ? 5 : 0)
       let looks = [Int(height) + (putBack.contains(2) ? 0 : 100)]
       return Rendition(record: Records.rows([height]), looks: looks, page: 0)
     }
     #expect(repainted == ["another"])
-    // The place of a row that is gone.
+    // The position of a row that does not exist.
     let moved = causes { putBack in
       let count = 2 + (putBack.contains(0) ? -1 : 0) + (putBack.contains(1) ? 1 : 0)
       let heights: [CGFloat] = [putBack.contains(2) ? 10 : 12, 20, 30]
@@ -163,17 +162,17 @@ import Testing
     #expect(moved == ["another"])
   }
 
-  @Test func `an edit that does nothing is not blamed`() {
+  @Test func `an edit without an effect is not a cause`() {
     let result = search(Numbers(header: 45, unused: 1), ["unused", "header"])
     #expect(result.causes.map(\.description) == ["header 44 → 45"])
     #expect(result.idle.map(\.text) == ["unused 0 → 1"])
   }
 
-  @Test func `two edits that move the same frames are two causes, each in its way`() {
+  @Test func `two edits that move the same frames are two causes in different aspects`() {
     let result = search(Numbers(gap: 9, header: 45), ["gap", "header"])
     #expect(result.causes.map(\.description) == ["header 44 → 45", "gap 8 → 9"])
     #expect(result.causes.map(\.consequences) == [8, 6])
-    // The first cell is where the header lets it begin, and as wide as the gap lets it be.
+    // The first cell begins where the header lets it, and its width depends on the gap.
     let causes = Dictionary(
       result.diff.changes.map { ($0.new?.path ?? "", $0.causes) }, uniquingKeysWith: +)
     #expect(causes["photos/0"] == [0, 1])
@@ -181,15 +180,15 @@ import Testing
     #expect(search(Numbers(header: 45), ["header"]).diff.changes.allSatisfy { $0.causes.isEmpty })
   }
 
-  @Test func `edits that act only together are named together`() {
+  @Test func `edits that act only together are reported together`() {
     let result = search(Numbers(unused: 1, wide: true, wider: true), ["wide", "unused", "wider"])
-    // Putting back either of them returns everything.
+    // Reverting either of them returns everything.
     #expect(result.causes.map(\.description).sorted() == ["wide", "wider"])
     #expect(result.idle.map(\.text) == ["unused 0 → 1"])
   }
 
   @Test(arguments: [(5, 7), (0.25, 0.5)] as [(CGFloat, CGFloat)])
-  func `where one edit moves a frame and another moves it further, both are causes`(
+  func `edits that move the same frame along one axis are both causes`(
     one: CGFloat, two: CGFloat
   ) {
     func layout(_ first: CGFloat, _ second: CGFloat) -> Rendition {
@@ -204,7 +203,7 @@ import Testing
     #expect(result.causes.map(\.consequences) == [3, 2])
   }
 
-  @Test func `where one edit scrolls a carousel and another scrolls it further, both are causes`() {
+  @Test func `edits that scroll the same carousel are both causes`() {
     func layout(_ offset: CGFloat) -> Rendition {
       Rendition(record: Records.rows([10]), sight: ViewportState(carousels: [0: offset]))
     }
@@ -216,7 +215,7 @@ import Testing
     #expect(result.causes.map(\.description) == ["first", "second"])
   }
 
-  @Test func `the place, the order of drawing and the content's size are things of their own`() {
+  @Test func `origin, z index and content size are separate aspects`() {
     func layout(_ height: CGFloat, _ zIndex: Int, _ width: CGFloat) -> Rendition {
       var record = Records.rows([height, 20])
       record.frames[1].zIndex = zIndex
@@ -239,7 +238,7 @@ import Testing
       { $0.frames[0].zIndex += Int($1) }, { $0.contentSize.width += $1 },
       { $0.contentSize.height += $1 },
     ] as [@Sendable (inout LayoutRecord, CGFloat) -> Void])
-  func `what two edits have each a part in is a consequence of both`(
+  func `a change to which two edits contribute is a consequence of both`(
     moving: @escaping @Sendable (inout LayoutRecord, CGFloat) -> Void
   ) {
     func layout(_ parts: CGFloat...) -> Rendition {
@@ -257,7 +256,7 @@ import Testing
     #expect(result.idle.map(\.text) == ["nothing"])
   }
 
-  @Test func `what is drawn behind all frames is a consequence`() {
+  @Test func `the drawing behind all frames is a consequence`() {
     func layout(_ page: Int) -> Rendition {
       Rendition(record: Records.rows([10, 20]), looks: [1, 2], page: page)
     }
@@ -267,11 +266,11 @@ import Testing
     ) { layout($0.isEmpty ? 2 : 1) }
     #expect(result.causes.map(\.description) == ["page"])
     #expect(result.causes.map(\.consequences) == [1])
-    #expect(result.repaintsPage && result.repaints && !result.movesSight)
+    #expect(result.repaintsPage && result.repaints && !result.movesViewport)
     #expect(result.diff.changes.isEmpty)
   }
 
-  @Test func `what one edit moves and another resizes is not repainted by either`() {
+  @Test func `a frame that one edit moves and another resizes is not repainted`() {
     func layout(_ x: CGFloat, _ width: CGFloat) -> Rendition {
       var record = Records.rows([10, 20])
       record.frames[0].rect.origin.x = x
@@ -287,7 +286,7 @@ import Testing
     #expect(result.diff.changes.map(\.isRepainted) == [false])
   }
 
-  @Test func `what does not return with all edits put back is none of their doing`() {
+  @Test func `changes that remain with all edits reverted are not caused by the edits`() {
     let old = Numbers().rendition()
     let new = Numbers(header: 45).rendition()
     let result = CauseSearch.run(
@@ -299,7 +298,7 @@ import Testing
   }
 
   @Test(arguments: [[3, 15], [3, 9, 15]], [16, 17, 40])
-  func `of many edits only those are named together that have a part`(
+  func `only the edits that contribute are reported together`(
     parts: [Int], count: Int
   ) {
     let old = Numbers().rendition()
@@ -312,14 +311,14 @@ import Testing
     #expect(result.idle.count == count - parts.count)
   }
 
-  @Test func `of many edits that only together have a part the first are told`() {
+  @Test func `of too many contributing edits the first are reported`() {
     let edits = (0..<9).map { SpecEdit(id: $0, text: "\($0)") }
     let cause = Cause(kind: .spec, edits: edits, consequences: 1)
     #expect(cause.description == "0  with  1  with  2  with  3  with  5 more")
   }
 
-  @Test func `edits of which either would do are named as a pair`() {
-    // Either edit alone leads to the new layout, so that putting back one returns nothing.
+  @Test func `two edits of which either suffices are reported as a pair`() {
+    // Either edit alone gives the new layout, so reverting one returns nothing.
     let old = Numbers().rendition()
     let new = Numbers(header: 45).rendition()
     let result = CauseSearch.run(
@@ -331,8 +330,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `of three edits two are named, unless only all of them will do`(together: Bool) {
-    // Two of them cannot be laid out where all are needed, which explains nothing.
+  func `two of three edits are reported unless all are needed`(together: Bool) {
+    // If all are needed, the layout with two of them reverted is invalid, which explains nothing.
     let old = Numbers().rendition()
     let new = Numbers(header: 45).rendition()
     let result = CauseSearch.run(
@@ -346,7 +345,7 @@ import Testing
     #expect(result.idle.map(\.text) == (together ? [] : ["b"]))
   }
 
-  @Test func `what was edited and cannot be put back has done what no edit has`() {
+  @Test func `edits that cannot be reverted cause what no other edit explains`() {
     let result = CauseSearch.run(
       from: Numbers().rendition(), to: Numbers(header: 45).rendition(), edits: [],
       others: [SpecEdit(id: 3, text: "places.csv")], isSameEnvironment: false
@@ -356,7 +355,7 @@ import Testing
   }
 
   @Test(arguments: [(true, Cause.Kind.engine), (false, .environment)])
-  func `where no edit is, the engine or the environment is`(isSame: Bool, kind: Cause.Kind) {
+  func `without edits the cause is the engine or the environment`(isSame: Bool, kind: Cause.Kind) {
     let result = search(Numbers(header: 45), [], isSameEnvironment: isSame)
     #expect(result.causes.map(\.kind) == [kind])
     #expect(result.causes[0].description.hasSuffix("changed, your spec did not"))
@@ -366,7 +365,7 @@ import Testing
     #expect(both.causes.map(\.consequences) == [6, 1])
   }
 
-  @Test func `a colour repaints what it paints`() {
+  @Test func `a color edit repaints the frames that use the color`() {
     let result = search(Numbers(color: 2), ["color"])
     #expect(result.causes.map(\.description) == ["color 1 → 2"])
     #expect(result.causes.map(\.consequences) == [1])
@@ -374,15 +373,16 @@ import Testing
     #expect(!result.diff.changesLayout)
   }
 
-  @Test func `there are as many layouts as edits, and one`() {
+  @Test func `a search solves one layout per edit and one more`() {
     var calls: [Set<Int>] = []
     _ = search(Numbers(gap: 9, header: 45), ["gap", "header", "unused"]) { calls.append($0) }
     #expect(calls == [[0, 1, 2], [0], [1], [2]])
   }
 
-  @Test func `edits whose parts make up the whole are not put back together`() {
+  @Test func `edits whose contributions add up are not reverted together`() {
     func rows(_ heights: [CGFloat]) -> Rendition { Rendition(record: Records.rows(heights)) }
-    // Each row below has a part of every edit above it, so that no two have the same.
+    // Every edit above a row contributes to its position, so no two rows have the same set of
+    // edits.
     let all: [CGFloat] = (0..<40).map { 10 + CGFloat($0) / 3 }
     var count = 0
     let result = CauseSearch.run(
@@ -392,7 +392,7 @@ import Testing
       count += 1
       return rows(all.enumerated().map { putBack.contains($0) ? 10 : $1 })
     }
-    // Besides the few that show that nothing is to be told without trying each.
+    // Plus the few layouts that show that group testing gives no result.
     #expect(count <= 41 + 8)
     #expect(result.causes.map(\.consequences) == (1...39).map { 40 - $0 })
     #expect(result.diff.changes.last?.causes == Array(0..<39))
@@ -410,11 +410,12 @@ import Testing
       return $0.isSuperset(of: [20, 290]) ? old : new
     }
     #expect(result.causes.map { $0.edits.map(\.id) } == [[20, 290]])
-    // Besides 256 alone, all of them twice, and then two paths of halves.
+    // 256 layouts with one edit reverted, one with all reverted twice, and then two paths of
+    // halves.
     #expect(count < 256 + 2 + 4 + 2 * 2 * 9)
   }
 
-  @Test func `what cannot be laid out explains nothing`() {
+  @Test func `an invalid layout explains nothing`() {
     var old = Numbers().rendition()
     old.page = nil
     let result = CauseSearch.run(

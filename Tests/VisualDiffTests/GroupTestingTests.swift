@@ -4,9 +4,9 @@ import Testing
 
 @testable import VisualDiff
 
-/// Many edits, tried at once.
+/// Group testing of many edits.
 @Suite struct GroupTestingTests {
-  /// Rows, each of a height and of colours; an edit is to one of these.
+  /// Rows with heights and colors. An edit changes one of these.
   struct Rows {
     var heights: [CGFloat]
     var colors: [[Int]]
@@ -21,8 +21,7 @@ import Testing
     }
   }
 
-  /// Searches for the causes of edits, each made to equal rows and put back, and tells how many layouts that
-  /// took.
+  /// Searches for the causes of edits to equal rows, and returns the number of layouts solved.
   private func search(
     _ count: Int, _ edits: [(inout Rows) -> Void]
   ) -> (result: CauseSearch.Result, layouts: Int) {
@@ -44,7 +43,7 @@ import Testing
     return (result, layouts)
   }
 
-  /// What each frame follows from: texts of causes, by the index of the frame.
+  /// The texts of the causes of each frame, by the index of the frame.
   private func causes(_ result: CauseSearch.Result) -> [Int: [String]] {
     let pairs = result.diff.changes.map { change in
       (change.newIndex ?? -1, change.causes.map { result.causes[$0].description })
@@ -53,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [(9, 9), (64, 13), (200, 17), (1000, 21)])
-  func `edits of cells of their own take two layouts for each digit of their number`(
+  func `edits of separate cells take two layouts per digit`(
     count: Int, most: Int
   ) {
     let (result, layouts) = search(count, (0..<count).map { row in { $0.colors[row][0] = 1 } })
@@ -62,7 +61,7 @@ import Testing
     #expect(result.idle.isEmpty)
   }
 
-  @Test func `an edit that moves everything is told from those of single cells`() {
+  @Test func `an edit that moves everything is distinguished from edits of single cells`() {
     let height: [(inout Rows) -> Void] = [{ $0.heights[0] = 12 }]
     let (result, layouts) = search(
       100, height + (1..<100).map { row in { $0.colors[row][0] = 1 } } + [{ _ in }])
@@ -73,28 +72,28 @@ import Testing
     #expect(result.idle.map(\.text) == ["100"])
   }
 
-  @Test func `two edits of each cell are tried apart from one another`() {
+  @Test func `two edits of each cell are tested separately`() {
     let edits = (0..<200).map { number -> (inout Rows) -> Void in
       { $0.colors[number / 2][number % 2] = 1 }
     }
     let (result, layouts) = search(100, edits)
-    // At first as if each cell had one, then each of the two, then both together.
+    // First as if each cell had one edit, then each of the two groups, then both together.
     #expect(layouts <= 1 + 2 * 8 + 2 * 2 * 7 + 2 * 7)
     #expect(result.causes.count == 200)
     #expect(causes(result)[7] == ["14", "15"])
   }
 
-  /// Edits that have to do with one another.
+  /// Edits that are not independent.
   static let meeting: [@Sendable (_ row: Int, inout Rows) -> Void] = [
-    // Each moves what is below.
+    // Each edit moves everything below it.
     { $1.heights[$0] = 11 },
-    // The last one does something where another has.
+    // The last edit has an effect where another has one too.
     { if $0 == 0 || $0 == 19 && $1.colors[0][0] == 1 { $1.colors[$0][0] = 1 } },
-    // One of four will do.
+    // One of four edits suffices.
     { $1.colors[$0 / 4 * 4][0] = 1 },
   ]
 
-  @Test(arguments: meeting.indices) func `where edits meet, each is tried`(number: Int) {
+  @Test(arguments: meeting.indices) func `dependent edits are tested one by one`(number: Int) {
     let (result, layouts) = search(20, (0..<20).map { row in { Self.meeting[number](row, &$0) } })
     #expect((20...80).contains(layouts))
     #expect(!result.causes.isEmpty)

@@ -50,7 +50,7 @@ enum Pictures {
     return PNG.Picture(width: width, height: height, pixels: pixels)
   }
 
-  /// Opaque greys of which most neighbours are equal, so that what is said of equal ones counts.
+  /// Opaque grays in which most neighbors are equal, so that the rules for equal neighbors matter.
   static func greys(_ width: Int, _ height: Int, seed: UInt64, changed: Bool) -> PNG.Picture {
     let values = noise(width, height, seed: seed, levels: 256).pixels
     let pixels = (0..<(width * height)).flatMap { index -> [UInt8] in
@@ -100,10 +100,10 @@ enum Pictures {
   ]
 }
 
-/// The metric against the plain one.
+/// The metric compared with a plain implementation.
 @Suite struct ImageDiffTests {
   @Test(arguments: Pictures.pairs.indices, [0.02, 0.1, 0.5])
-  func `marks and picture are those of the formula`(index: Int, threshold: Double) {
+  func `marks and picture match the formula`(index: Int, threshold: Double) {
     let (_, one, two) = Pictures.pairs[index]
     let plain = PlainImageDiff(one, two, threshold: threshold)
     let diff = ImageDiff(one, two, options: .init(threshold: threshold))
@@ -114,14 +114,14 @@ enum Pictures {
     #expect(diff.picture(over: one).pixels == plain.picture())
   }
 
-  @Test func `the made pictures hold pixels of each mark`() {
+  @Test func `the generated pictures contain every kind of mark`() {
     let all = Pictures.pairs.map { ImageDiff($0.1, $0.2) }
     #expect(all.contains { $0.antialiased > 10 })
     #expect(all.contains { $0.different > 10 && $0.antialiased > 0 })
     #expect(ImageDiff(Pictures.pairs[9].1, Pictures.pairs[9].2).different == 0)
   }
 
-  @Test func `a picture through a palette, grey or RGB file is the same picture`() throws {
+  @Test func `palette, gray and RGB files decode to the same picture`() throws {
     let picture = Pictures.filling(Pictures.flat(20, 20), x: 3..<12, y: 3..<12, [40, 40, 40, 255])
     let other = Pictures.filling(picture, x: 5..<8, y: 5..<7, [90, 90, 90, 255])
     for one in [picture, other] {
@@ -131,7 +131,7 @@ enum Pictures {
     #expect(ImageDiff(picture, other).different == 6)
   }
 
-  @Test func `exact counts every pixel that is not the same`() {
+  @Test func `an exact comparison counts every pixel that is not identical`() {
     let one = Pictures.flat(4, 4)
     let two = Pictures.filling(one, x: 1..<3, y: 2..<3, [255, 254, 255, 255])
     #expect(ImageDiff(one, two).different == 0)
@@ -140,7 +140,7 @@ enum Pictures {
     #expect(ImageDiff(unseen.1, unseen.2, options: .exact).different == 25)
   }
 
-  @Test func `pictures of two sizes are compared on both, and never equal`() {
+  @Test func `pictures of different sizes are compared on both canvases and never equal`() {
     let (small, large) = (Pictures.flat(4, 4), Pictures.flat(4, 6))
     let diff = ImageDiff(small, large)
     #expect(diff.different == 0)
@@ -150,7 +150,7 @@ enum Pictures {
   }
 
   @Test(arguments: [1, 2, 3, 8, 64])
-  func `the densest window is that of a count by hand`(side: Int) {
+  func `the densest window matches a plain count`(side: Int) {
     let (_, one, two) = Pictures.pairs[5]
     let diff = ImageDiff(one, two)
     var most = 0
@@ -179,7 +179,7 @@ enum Pictures {
   private static let noise = [1, 2].map { Pictures.noise(300, 1_000, seed: $0, levels: 4) }
   private static let large = ImageDiff(noise[0], noise[1])
 
-  /// At each corner, how many pixels above it and to its left differ.
+  /// At each corner, the number of differing pixels above it and to its left.
   private static let sums: [[Int]] = {
     var sums = [[Int]](repeating: [Int](repeating: 0, count: 301), count: 1_001)
     for y in 0..<1_000 {
@@ -192,7 +192,7 @@ enum Pictures {
   }()
 
   @Test(arguments: [1, 8, 300])
-  func `the densest window of a large picture is that of its sums`(side: Int) {
+  func `the densest window of a large picture matches its prefix sums`(side: Int) {
     let (diff, sums) = (Self.large, Self.sums)
     var most = ImageDiff.Cluster(count: 0, x: 0, y: 0)
     for y in 0...(1_000 - side) {
@@ -205,7 +205,7 @@ enum Pictures {
     #expect(diff.densest(in: side) == most)
   }
 
-  @Test func `a large picture is compared in bands as a small one in one go`() {
+  @Test func `comparing in bands gives the same result as comparing at once`() {
     let (one, two, whole) = (Self.noise[0], Self.noise[1], Self.large)
     func rows(_ picture: PNG.Picture) -> PNG.Picture {
       PNG.Picture(width: 300, height: 12, pixels: Array(picture.pixels[..<(4 * 300 * 12)]))
@@ -217,9 +217,9 @@ enum Pictures {
   }
 }
 
-/// Whom differences are charged to.
+/// Attribution of differing pixels to regions.
 @Suite struct ChargeTests {
-  @Test func `a pixel belongs to the last region that holds it`() {
+  @Test func `a pixel belongs to the last region that contains it`() {
     let one = Pictures.flat(20, 20)
     let two = Pictures.filling(one, x: 2..<12, y: 2..<12, [0, 0, 0, 255])
     let charges = ImageDiff(one, two).charges(to: [
@@ -233,7 +233,8 @@ enum Pictures {
         .init(name: "photos/4", pixels: 56), .init(name: "photos/5", pixels: 20),
         .init(name: "page", pixels: 16), .init(name: "photos/4 title", pixels: 8),
       ])
-    // The last one holds it though it begins higher up; of two with as many, names tell the order.
+    // The last region contains it although it begins further up. Regions with equal counts are
+    // sorted by name.
     let over = ImageDiff(one, two).charges(to: [
       PixelRegion("below", PixelRect(x: 0..<20, y: 6..<20)),
       PixelRegion("right", PixelRect(x: 7..<20, y: 0..<20)),
@@ -242,7 +243,7 @@ enum Pictures {
     #expect(over == [.init(name: "left", pixels: 50), .init(name: "right", pixels: 50)])
   }
 
-  @Test func `rectangles in points cover the pixels they touch`() {
+  @Test func `rectangles in points cover the pixels that they touch`() {
     let rect = PixelRect(CGRect(x: 0.5, y: 1.26, width: 1, height: 1.24), scale: 2)
     #expect(rect == PixelRect(x: 1..<3, y: 2..<5))
     // From 9.992 to 40.008 pixels.
@@ -254,7 +255,7 @@ enum Pictures {
   }
 }
 
-/// Frames that moved, at their new places.
+/// Frames that moved, drawn at their new positions.
 @Suite struct MotionCompensationTests {
   private let ground: [UInt8] = [250, 250, 250, 255]
 
@@ -289,7 +290,7 @@ enum Pictures {
     #expect(ImageDiff(motion.expected(old, new), new, options: .exact).isEmpty)
   }
 
-  @Test func `what is painted otherwise in a frame that moved is found`() {
+  @Test func `a repainted frame that also moved is found`() {
     let (old, new) = (page(header: 10, cells: 5), page(header: 11, cells: 5, marked: 3))
     let motion = MotionCompensation(
       from: frames(header: 10, cells: 5), to: frames(header: 11, cells: 5))
@@ -305,7 +306,7 @@ enum Pictures {
   }
 
   @Test(arguments: [0, 2])
-  func `what is expected is what the words say, pixel by pixel`(halo: Int) {
+  func `the prediction matches its definition pixel by pixel`(halo: Int) {
     var dice = SeededDice(seed: 11)
     func drawn(_ id: Int, x: Int, y: Int, _ size: (Int, Int)) -> MotionCompensation.Drawn {
       .init(id: id, rect: PixelRect(x: x..<(x + size.0), y: y..<(y + size.1)))
@@ -332,13 +333,13 @@ enum Pictures {
   }
 }
 
-/// What ``MotionCompensation`` does, each pixel by itself.
+/// ``MotionCompensation`` implemented for each pixel separately.
 private struct PlainMotion {
   var old: [MotionCompensation.Drawn]
   var new: [MotionCompensation.Drawn]
   var halo: Int
 
-  /// What is seen at a pixel.
+  /// The topmost frame at a pixel.
   private enum Seen: Equatable {
     case page, near
     case frame(Int)

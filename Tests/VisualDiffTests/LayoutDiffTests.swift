@@ -4,7 +4,7 @@ import Testing
 
 @testable import VisualDiff
 
-/// What became of frames, in words.
+/// Frame changes as text.
 @Suite struct LayoutDiffTests {
   private func text(
     _ old: LayoutRecord, _ new: LayoutRecord, _ options: LayoutDiff.Options = .init()
@@ -12,13 +12,13 @@ import Testing
     LayoutDiff(from: old, to: new, options: options).text(columnsOf: old)
   }
 
-  @Test func `equal layouts say nothing`() {
+  @Test func `equal layouts have no changes`() {
     let diff = LayoutDiff(from: Records.grid(60), to: Records.grid(60))
     #expect(diff.isEmpty)
     #expect(diff.text() == "")
   }
 
-  @Test func `equal deltas are folded by column`() {
+  @Test func `equal deltas are merged by column`() {
     #expect(
       text(Records.grid(60), Records.grid(60, gap: 9)) == """
         resized   photos/0,3,…,57   w -0.67   (20 items, column 0)
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func `rows that each go further than the one before are one line`() {
+  @Test func `rows that move increasingly far are one line`() {
     #expect(
       text(Records.rows([10, 10, 10, 10, 10]), Records.rows([12, 12, 12, 12, 12])) == """
         resized   0/0   h +2
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func `what goes up or sideways further and further is one line, from three frames on`() {
+  @Test func `frames that move increasingly far along one axis are one line from three on`() {
     #expect(
       text(Records.rows([12, 12, 12, 12]), Records.rows([10, 10, 10, 10])) == """
         resized   0/0   h -2
@@ -58,7 +58,7 @@ import Testing
     #expect(text(places(10), places(10.002)) == "moved     0/1…3   x +0.002…+0.01   (3 items)\n")
   }
 
-  @Test func `columns are told of cells of one section`() {
+  @Test func `columns are named for cells of one section`() {
     func sections(_ moving: (LayoutRecord.Frame) -> Bool) -> LayoutRecord {
       var record = Records.record(
         ["a", "b"].flatMap { Records.grid(4, columns: 2, section: .id($0)).frames })
@@ -79,7 +79,7 @@ import Testing
         == "moved     a/0,2, a header   y +1   (3 items)\n")
   }
 
-  @Test func `content of another size is a change, looks of other frames tell nothing`() {
+  @Test func `a content size is a change and looks for other frame counts are ignored`() {
     var longer = Records.rows([10, 20])
     longer.contentSize.height += 5
     let diff = LayoutDiff(from: Records.rows([10, 20]), to: longer)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `rows of which some went less far than the one before are told one by one`() {
+  @Test func `rows with irregular distances are listed separately`() {
     func rows(_ shifts: [CGFloat]) -> LayoutRecord {
       Records.record(
         shifts.enumerated().map { index, shift in
@@ -113,7 +113,7 @@ import Testing
         """)
   }
 
-  @Test func `an item that looks the same at another place has moved`() {
+  @Test func `an item with the same look at another position has moved`() {
     let record = Records.rows([10, 10, 10, 10])
     let diff = LayoutDiff(from: record, to: record, looks: (old: [1, 2, 3, 4], new: [2, 3, 4, 1]))
     #expect(diff.changes.map(\.kind) == [.moved, .moved, .moved, .moved])
@@ -121,18 +121,17 @@ import Testing
     #expect(diff.changes.map(\.isRepainted) == [false, false, false, false])
   }
 
-  @Test func `rows are in another order where more of them follow one another than stand in place`()
-  {
+  @Test func `rows are reordered if more of them match in sequence than in place`() {
     func kinds(_ new: [CGFloat]) -> [FrameChange.Kind] {
       LayoutDiff(from: Records.rows([10, 20, 30, 40]), to: Records.rows(new)).changes.map(\.kind)
     }
     #expect(kinds([20, 30, 40, 10]) == [.inserted, .removed, .moved, .moved, .moved])
-    // Half of them follow one another, and none stands in place.
+    // Half of them match in sequence, and none in place.
     #expect(kinds([30, 40, 10, 20]) == [.resized, .moved, .moved, .moved])
     #expect(kinds([10, 30, 20, 40]) == [.resized, .moved])
   }
 
-  @Test func `of those that look alike the first has come to the first place`() {
+  @Test func `of items that look alike the first match in order`() {
     func deltas(_ old: [Int], _ new: [Int]) -> [String] {
       LayoutDiff(
         from: Records.rows(old.map { _ in 10 }), to: Records.rows(new.map { _ in 10 }),
@@ -147,7 +146,7 @@ import Testing
       deltas([7, 1, 2, 3, 4, 5, 6], [7, 7, 1, 2, 3, 4, 5, 6]) == ["inserted 0", "moved 10"])
   }
 
-  @Test func `between those that look the same sizes tell which is which`() {
+  @Test func `sizes match items between those with equal looks`() {
     func words(_ old: [(Int, CGFloat)], _ new: [(Int, CGFloat)]) -> [String] {
       LayoutDiff(
         from: Records.rows(old.map(\.1)), to: Records.rows(new.map(\.1)),
@@ -158,7 +157,7 @@ import Testing
       words([(1, 10), (2, 20), (3, 30)], [(1, 10), (8, 25), (9, 20), (3, 30)]) == [
         "inserted - 0/1 false", "moved 0/1 0/2 true", "moved 0/2 0/3 false",
       ])
-    // Behind the last of them, and where sizes tell nothing the first is the first.
+    // After the last of them, and if sizes are equal, items match in order.
     #expect(
       words([(1, 10), (2, 20)], [(1, 10), (8, 25), (9, 20)]) == [
         "inserted - 0/1 false", "moved 0/1 0/2 true",
@@ -173,7 +172,7 @@ import Testing
       ])
   }
 
-  @Test func `a header that grows moves what follows, all in one line`() {
+  @Test func `a header that grows moves everything below in one line`() {
     #expect(
       text(Records.grid(6), Records.grid(6, header: 45)) == """
         resized   photos header   h +1
@@ -183,7 +182,7 @@ import Testing
         """)
   }
 
-  @Test func `an inserted item is one insertion, whatever follows it`() {
+  @Test func `an inserted item is one insertion`() {
     let old: [CGFloat] = [10, 20, 30, 40, 50]
     #expect(
       text(Records.rows(old), Records.rows([10, 20, 25, 30, 40, 50])) == """
@@ -204,12 +203,12 @@ import Testing
     #expect(diff.changes[1].new?.path == "0/1")
   }
 
-  @Test func `a row that wraps is resized, not replaced`() {
+  @Test func `a row that wraps is resized and not replaced`() {
     let diff = LayoutDiff(from: Records.rows([10, 20, 30]), to: Records.rows([10, 40, 30]))
     #expect(diff.changes.map(\.kind) == [.resized, .moved])
   }
 
-  @Test func `an item that changes its place is one removal and one insertion`() {
+  @Test func `an item that changes its position is one removal and one insertion`() {
     let heights = (1...20).map { CGFloat($0) }
     let diff = LayoutDiff(
       from: Records.rows(heights), to: Records.rows(Array(heights.dropFirst()) + [1]))
@@ -217,7 +216,7 @@ import Testing
     #expect(diff.changes.count == 21)
   }
 
-  @Test func `frames with ids are matched by them`() {
+  @Test func `frames with identifiers are matched by them`() {
     func record(_ ids: [String]) -> LayoutRecord {
       Records.record(
         ids.enumerated().map { index, id in
@@ -236,7 +235,7 @@ import Testing
         """)
   }
 
-  @Test func `of several frames with one id none is passed over`() {
+  @Test func `frames with the same identifier are all matched`() {
     func record(_ tops: [CGFloat]) -> LayoutRecord {
       Records.record(
         tops.map {
@@ -256,7 +255,7 @@ import Testing
     #expect(text(record([0, 20]), record([0])) == "removed   0/a   at 0 20, 10 x 10\n")
   }
 
-  @Test func `sections are matched by id wherever they are, others in order`() {
+  @Test func `sections are matched by identifier and the others in order`() {
     let (a, b) = (Records.grid(3, section: .id("a")), Records.grid(2, section: .id("b")))
     let old = Records.record(a.frames + b.frames)
     #expect(LayoutDiff(from: old, to: Records.record(b.frames + a.frames)).isEmpty)
@@ -267,8 +266,8 @@ import Testing
     #expect(diff.changes.map(\.kind) == [.inserted])
   }
 
-  /// As where each section takes the name of the one behind it.
-  @Test func `names that go from one section to another are no change where nothing else is`() {
+  /// Each section takes the name of the next one.
+  @Test func `names that move between sections are not a change`() {
     func record(_ names: [String], _ heights: [CGFloat] = [10, 10, 10]) -> LayoutRecord {
       let rows = zip(names, heights).flatMap { Records.rows([$1], section: .id($0)).frames }
       let tops = heights.indices.map { heights[..<$0].reduce(0, +) }
@@ -283,15 +282,15 @@ import Testing
     let looks = (old: [1, 2, 2], new: [1, 2, 2])
     #expect(LayoutDiff(from: old, to: new, looks: looks).isEmpty)
     #expect(LayoutDiff(from: old, to: record(["b", "a", "c"]), looks: looks).isEmpty)
-    // One that looks like another is known by its name.
+    // A section that looks like another is recognized by its name.
     let others = LayoutDiff(from: old, to: new, looks: (old: [1, 2, 3], new: [2, 3, 1]))
     #expect(others.changes.map(\.kind) == [.moved, .moved, .moved])
     let higher = record(["b", "c", "d"], [10, 10, 12])
     #expect(!LayoutDiff(from: old, to: higher, looks: looks).isEmpty)
   }
 
-  /// Equal counts say less than equal sizes.
-  @Test func `of sections without names the one that is gone is told`() {
+  /// Equal sizes are a better match than equal counts.
+  @Test func `of sections without names the removed one is found`() {
     let high = Records.rows([50, 50], section: .index(0)).frames
     let low = Records.rows([30, 30], section: .index(1)).frames
     let left = Records.rows([30, 30], section: .index(0)).frames
@@ -303,8 +302,8 @@ import Testing
     }
   }
 
-  /// A look is that of a size, which may be another here.
-  @Test func `looks of frames that are nearly as large are not compared`() {
+  /// Looks are hashes at a certain size, which differs here.
+  @Test func `looks of frames with slightly different sizes are not compared`() {
     let (old, new) = (Records.rows([44]), Records.rows([44.5]))
     let looks = (old: [1], new: [2])
     #expect(LayoutDiff(from: old, to: new, looks: looks, options: .init(tolerance: 1)).isEmpty)
@@ -316,7 +315,7 @@ import Testing
     let (old, new) = (Records.grid(6), Records.grid(6, header: 44.5))
     #expect(!LayoutDiff(from: old, to: new, options: .init(tolerance: 0.4)).isEmpty)
     #expect(LayoutDiff(from: old, to: new, options: .init(tolerance: 0.5)).isEmpty)
-    // 44.1 less 44 is a little more than 0.1.
+    // In floating point, 44.1 - 44 is slightly more than 0.1.
     let near = Records.grid(6, header: 44.1)
     #expect(LayoutDiff(from: old, to: near, options: .init(tolerance: 0.1)).isEmpty)
   }
@@ -326,18 +325,18 @@ import Testing
     (["photos/1"], 6), (["h*r"], 6), (["*/*"], 1),
     (["photo"], 7), (["photos/1*1"], 7), (["h*x"], 7), (["pho*photos*"], 7),
   ])
-  func `what is ignored is not told`(patterns: [String], count: Int) {
+  func `ignored frames are not reported`(patterns: [String], count: Int) {
     let diff = LayoutDiff(
       from: Records.grid(6), to: Records.grid(6, header: 45), options: .init(ignored: patterns))
     #expect(diff.changes.count == count)
   }
 
-  @Test func `what is ignored by its old name or its new one is not told`() {
+  @Test func `frames ignored by their old or new name are not reported`() {
     let (two, three) = (Records.rows([10, 30]), Records.rows([10, 20, 30]))
     func kinds(_ old: LayoutRecord, _ new: LayoutRecord, _ ignored: String) -> [FrameChange.Kind] {
       LayoutDiff(from: old, to: new, options: .init(ignored: [ignored])).changes.map(\.kind)
     }
-    // The one in the middle goes or comes, and the last one is then called otherwise.
+    // The middle frame is removed or inserted, and the last one has a different name then.
     #expect(kinds(three, two, "0/0") == [.removed, .moved])
     #expect(kinds(three, two, "0/1") == [])
     #expect(kinds(three, two, "0/2") == [.removed])
@@ -346,7 +345,7 @@ import Testing
     #expect(kinds(two, three, "0/2") == [.inserted])
   }
 
-  @Test func `a frame with an id is none without`() {
+  @Test func `a frame with an identifier does not match one without`() {
     func record(_ item: LayoutRecord.Item) -> LayoutRecord {
       Records.record([
         .init(section: .index(0), item: item, rect: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -356,7 +355,7 @@ import Testing
     #expect(diff.changes.map(\.kind) == [.inserted, .removed])
   }
 
-  @Test func `an order of drawing and a look are told last`() {
+  @Test func `changes of z index and look are listed last`() {
     var new = Records.grid(3)
     new.frames[0].zIndex = 2
     let looks = (old: [1, 1, 1, 1], new: [1, 2, 2, 1])
@@ -371,7 +370,7 @@ import Testing
     #expect(!LayoutDiff(from: Records.grid(3), to: Records.grid(3), looks: looks).changesLayout)
   }
 
-  @Test func `frames of four sections are named, and how many more there are`() {
+  @Test func `frames of four sections are listed and the others counted`() {
     func sections(_ count: Int, _ y: CGFloat) -> LayoutRecord {
       Records.record(
         (0..<count).map { index in
@@ -390,7 +389,7 @@ import Testing
         == "moved     0/0, 1/0, 2/0, 3/0, and 2 more   y +5   (6 items)\n")
   }
 
-  @Test func `of what has moved it is told how much of it is repainted`() {
+  @Test func `the number of repainted frames among moved ones is listed`() {
     var (old, new) = (Records.grid(4, columns: 1), Records.grid(4, columns: 1))
     for index in 0..<4 { new.frames[index].rect.origin.x += 5 }
     let looks = (old: [1, 2, 3, 4, 0], new: [1, 9, 3, 8, 0])
@@ -403,8 +402,8 @@ import Testing
         == "moved     photos/1   x +5   (1 repainted)\n")
   }
 
-  /// Pixels beyond what moved are none there.
-  @Test func `what moves out of the page or into it is not repainted, what stays is`() {
+  /// Pixels outside the page do not exist.
+  @Test func `a frame that moves into or out of the page is not repainted`() {
     let old = Records.grid(4, columns: 1)
     var new = old
     for index in 0..<3 { new.frames[index].rect.origin.x += 500 }
@@ -417,13 +416,13 @@ import Testing
         """)
   }
 
-  @Test func `orders of drawing may lie as far apart as can be`() {
+  @Test func `z indexes may differ by any amount`() {
     var (old, new) = (Records.grid(1), Records.grid(1))
     (old.frames[0].zIndex, new.frames[0].zIndex) = (.min, .max)
     #expect(LayoutDiff(from: old, to: new).text() == "z-order   photos/0   z +\(Int.max)\n")
   }
 
-  @Test func `a hundred thousand frames that all differ are matched in order`() {
+  @Test func `a hundred thousand different frames are matched in order`() {
     let old = Records.rows((0..<100_000).map { CGFloat($0 % 977) })
     let new = Records.rows((0..<100_001).map { CGFloat(($0 * 31) % 983) + 0.5 })
     let diff = LayoutDiff(from: old, to: new)

@@ -1,7 +1,7 @@
 import Testing
 import VisualDiff
 
-/// Names with stars.
+/// Names with asterisks.
 @Suite struct NamePatternTests {
   @Test(arguments: [
     ("photo*", "photos", true), ("photo*", "my photo", false), ("*photo", "my photo", true),
@@ -9,7 +9,9 @@ import VisualDiff
     ("a*a", "aa", true), ("a*a", "a", false), ("*ab*b*", "abb", true), ("*ab*b*", "ab", false),
     ("a**c", "abc", true), ("*", "", true), ("", "", true), ("", "a", false), ("a", "aa", false),
   ])
-  func `the texts between stars follow one another`(pattern: String, text: String, matches: Bool) {
+  func `the texts between asterisks must follow one another`(
+    pattern: String, text: String, matches: Bool
+  ) {
     #expect(NamePattern(pattern).matches(text) == matches)
   }
 }

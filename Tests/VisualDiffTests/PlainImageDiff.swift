@@ -1,7 +1,7 @@
 import PNGCodec
 
-/// The image metric written down as plainly as it can be: arrays, no shortcuts, one pixel at a time.
-/// What the quick one is held against.
+/// A plain implementation of the image metric, one pixel at a time with arrays and without
+/// shortcuts. The fast one is compared with it.
 struct PlainImageDiff {
   let (width, height): (Int, Int)
   var threshold = 0.1
@@ -74,7 +74,7 @@ struct PlainImageDiff {
     return [low.place, high.place].contains { isFlat($0, raw1) && isFlat($0, raw2) }
   }
 
-  /// 0 the same, 1 different, 2 antialiased.
+  /// 0 for equal, 1 for different, 2 for antialiased.
   func marks() -> [UInt8] {
     (0..<(width * height)).map { index in
       guard delta(index) > 35_215 * threshold * threshold else { return 0 }

@@ -1,9 +1,9 @@
 import CompositionalLayout
 import Foundation
 
-/// Layouts to compare, made by hand.
+/// Hand-made layouts to compare.
 enum Records {
-  /// A grid of cells below a header, in a section with a name.
+  /// A grid of cells below a header, in a named section.
   static func grid(
     _ count: Int, columns: Int = 3, gap: CGFloat = 8, header: CGFloat = 44, height: CGFloat = 100,
     width: CGFloat = 320, section: LayoutRecord.Section = .id("photos")
@@ -23,7 +23,7 @@ enum Records {
     return record(frames)
   }
 
-  /// Rows of given heights, one below the other.
+  /// Rows of the given heights, one below the other.
   static func rows(_ heights: [CGFloat], section: LayoutRecord.Section = .index(0)) -> LayoutRecord
   {
     var y: CGFloat = 0

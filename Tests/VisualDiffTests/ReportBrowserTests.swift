@@ -5,8 +5,8 @@ import Testing
 
 @testable import VisualDiff
 
-/// The page in a browser, opened from a file.
-@Suite(.enabled(if: Browser.path != nil, "there is no Chromium on this machine"), .serialized)
+/// The report page in a browser, opened from a file.
+@Suite(.enabled(if: Browser.path != nil, "Chromium is not installed"), .serialized)
 struct ReportBrowserTests {
   private func run(
     _ script: String, at address: String = "", embedding mostBytes: Int = 1 << 20
@@ -17,7 +17,7 @@ struct ReportBrowserTests {
     return try Browser.run(page, files: beside, address: address, script: script)
   }
 
-  @Test func `causes come first, then what has none, each by width and look`() throws {
+  @Test func `causes come first and snapshots are arranged by width and look`() throws {
     let result = try run(
       """
       result.title = find('h1').textContent;
@@ -37,15 +37,16 @@ struct ReportBrowserTests {
       """)
     #expect(
       result == [
-        "title": "6 of 7 snapshots are not as recorded",
+        "title": "6 of 7 snapshots do not match",
         "cards": "cause,broken,missing,obsolete,matching", "edit": "814",
         "columns": "390 points,834 points", "rows": "light,dark", "links": "3", "pictures": "3",
         "tinted": "18", "command": "flatplan accept --cause 1", "unnamed": "0", "found": "1",
       ])
   }
 
-  /// They have neither a width nor a look, and are no row of light ones.
-  @Test func `what is obsolete or broken as a whole is named below its heading`() throws {
+  /// These verdicts have neither a width nor a look, so they must not appear in the row of light
+  /// ones.
+  @Test func `obsolete and broken snapshots are listed by name`() throws {
     var broken = Reports.verdict(
       .error, spec: "specs/wrong.yaml", variant: "spec", words: "the spec")
     broken.failure = "unknown key"
@@ -76,7 +77,7 @@ struct ReportBrowserTests {
       ])
   }
 
-  @Test func `keys go through the ways of looking, and the address follows`() throws {
+  @Test func `keys switch modes and the address follows`() throws {
     let result = try run(
       """
       const stage = () => find('#stage').dataset.mode;
@@ -88,7 +89,7 @@ struct ReportBrowserTests {
       result.panes = all('.pane').length;
       for (let step = 0; step < 8; step += 1) press('+');
       all('.pane')[0].scrollTo(0, 60);
-      // Without windows no frame need be drawn, with which the event would come.
+      // Headless browsers may not draw a frame, without which no scroll event is sent.
       all('.pane')[0].dispatchEvent(new Event('scroll'));
       result.scrolled = all('.pane')[1].scrollTop;
       result.zooms = new Set(all('.sheet').map((sheet) => sheet.clientWidth)).size;
@@ -139,7 +140,7 @@ struct ReportBrowserTests {
     #expect(result == ["some": "true", "spare": "0", "low": "20", "high": "168"])
   }
 
-  @Test func `a cause shows its own frames, wherever they are`() throws {
+  @Test func `a cause highlights its own frames`() throws {
     let page = try Report(tool: "", verdicts: [Reports.twofold()]).page { file in
       Array(Records.rows([110] + Array(repeating: 100, count: 11)).description.utf8)
     }
@@ -172,7 +173,7 @@ struct ReportBrowserTests {
       ])
   }
 
-  @Test func `blinking goes on, and is held`() throws {
+  @Test func `blinking can be paused`() throws {
     let result = try run(
       """
       const shown = () => find('#stage').dataset.shown;
@@ -189,9 +190,9 @@ struct ReportBrowserTests {
   }
 
   @Test(arguments: [
-    ("390~dark", "Difference beyond what moved: 0 of 900 pixels"), ("834", "Difference"),
+    ("390~dark", "Difference without moved frames: 0 of 900 pixels"), ("834", "Difference"),
   ])
-  func `a difference says when it leaves out what has moved`(
+  func `the label of a difference says if moved frames are left out`(
     _ variant: String, _ label: String
   ) throws {
     let result = try run(
@@ -200,7 +201,7 @@ struct ReportBrowserTests {
     #expect(result == ["label": label])
   }
 
-  @Test func `an address opens a snapshot, and changes with it`() throws {
+  @Test func `an address opens a snapshot and follows it`() throws {
     let result = try run(
       """
       result.name = find('#viewer').getAttribute('aria-label');
@@ -223,7 +224,7 @@ struct ReportBrowserTests {
       ])
   }
 
-  @Test func `pictures beside the page are shown, and the network is out of reach`() throws {
+  @Test func `pictures next to the page are shown and the network is blocked`() throws {
     let result = try run(
       """
       const refused = [];

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VisualDiff
 
-/// The page as text.
+/// The HTML of the report page.
 @Suite struct ReportPageTests {
   private func page(
     _ report: Report, embedding mostBytes: Int = 1 << 20, _ files: [String: [UInt8]] = [:]
@@ -12,7 +12,7 @@ import Testing
       decoding: try report.page(embedding: mostBytes) { files[$0] }, as: UTF8.self)
   }
 
-  @Test func `nothing that is told ends the script that holds it`() throws {
+  @Test func `no text of the report can end its script element`() throws {
     var verdict = Reports.verdict(.layout, spec: "</script><!--<script>alert(1)\u{2028}")
     verdict.failure = "</ScRiPt>"
     let text = try page(Report(tool: "<b>", verdicts: [verdict]))
@@ -29,7 +29,7 @@ import Testing
     #expect(verdicts[0]["failure"] as? String == "</ScRiPt>")
   }
 
-  @Test func `nothing is asked of the network`() throws {
+  @Test func `the page makes no network requests`() throws {
     let text = try page(Reports.all).replacing("http://www.w3.org/2000/svg", with: "")
     for sign in ["http:", "https:", "//cdn", "@import", "url(http", "<link", "src=\""] {
       #expect(!text.contains(sign), "\(sign)")
@@ -37,7 +37,7 @@ import Testing
     #expect(text.contains("default-src 'none'"))
   }
 
-  @Test func `pictures are part of the page while there is room, and named after`() throws {
+  @Test func `pictures are embedded up to a limit and then referenced`() throws {
     var verdict = Reports.changed()
     verdict.files.baselinePicture = "/base/a b;1.png"
     verdict.files.actualPicture = "pending/a.png"
@@ -55,7 +55,7 @@ import Testing
     #expect(try page(report, embedding: 0, files).contains(#""pending/a.png":"pending/a.png""#))
   }
 
-  @Test func `the same report is the same page`() throws {
+  @Test func `equal reports give equal pages`() throws {
     let (report, files) = try Reports.pictured()
     #expect(try page(report, files) == page(report, files))
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Reports as data and as text.
 @Suite struct ReportTests {
-  @Test func `frames that come or go are told by where they are or were`() throws {
+  @Test func `inserted and removed frames are listed with their position`() throws {
     let (few, many) = (Records.rows([10, 20]), Records.rows([10, 20, 30]))
     for (old, new) in [(few, many), (many, few)] {
       var verdict = Reports.verdict(.layout)
@@ -38,7 +38,7 @@ import Testing
     return verdict
   }
 
-  @Test func `a verdict names causes, then frames, then pixels`() {
+  @Test func `a verdict lists causes, then frames, then pixels`() {
     #expect(
       changed().text() == """
         gallery 390  CHANGED  1 cause, 60 consequences
@@ -51,7 +51,7 @@ import Testing
         """)
   }
 
-  @Test func `several causes have numbers, and frames those of what they follow from`() throws {
+  @Test func `several causes are numbered and frames list the numbers of their causes`() throws {
     var report = Report(
       tool: "", verdicts: [changed(), Reports.twofold(), Reports.twofold(variant: "834")])
     let text = """
@@ -73,7 +73,7 @@ import Testing
 
       """
     #expect(report.text.hasSuffix(sums))
-    // What is settled leaves a gap: numbers that were read off a page hold.
+    // Accepting a snapshot leaves a gap, so that numbers read from a page stay valid.
     report.verdicts[0].accept()
     report.verdicts[1].accept()
     let left = try Report(json: report.json())
@@ -84,7 +84,7 @@ import Testing
     #expect(Report.merged([left]).report.causeGroups.map(\.number) == [1, 2])
   }
 
-  @Test func `what was written is read back`() throws {
+  @Test func `an encoded report decodes to the same report`() throws {
     let report = Report(
       tool: "flatplan 0.1.0", shard: .init(index: 1, count: 2),
       verdicts: [changed(), Reports.verdict(.match, variant: "834")])
@@ -94,14 +94,14 @@ import Testing
     #expect(report.summary == "2 snapshots (shard 1 of 2): 1 match, 1 layout")
   }
 
-  @Test func `what is no report is refused`() throws {
+  @Test func `data that is not a report is an error`() throws {
     #expect(throws: ReportError.self) { try Report(json: Array("{".utf8)) }
     #expect(throws: ReportError.unknownSchema(9)) {
       try Report(json: Array(#"{"schema": 9}"#.utf8))
     }
   }
 
-  @Test func `counts that no run has are refused`() throws {
+  @Test func `counts that no run can have are errors`() throws {
     func text(_ change: (inout Report) -> Void) throws -> [UInt8] {
       var report = Report(tool: "", shard: .init(index: 1, count: 2), verdicts: [changed()])
       change(&report)
@@ -110,15 +110,21 @@ import Testing
     let wrong: [([UInt8], String)] = [
       (try text { $0.shard?.count = .max }, "there is no shard 1 of \(Int.max)"),
       (try text { $0.shard?.index = 3 }, "there is no shard 3 of 2"),
-      (try text { $0.verdicts[0].causes[0].consequences = -1 }, "-1 is no number of frames"),
-      (try text { $0.verdicts[0].changes[0].more = .max }, "\(Int.max) is no number of frames"),
+      (
+        try text { $0.verdicts[0].causes[0].consequences = -1 },
+        "-1 is not a valid number of frames"
+      ),
+      (
+        try text { $0.verdicts[0].changes[0].more = .max },
+        "\(Int.max) is not a valid number of frames"
+      ),
     ]
     for (bytes, reason) in wrong {
       #expect(throws: ReportError.notReport(reason)) { try Report(json: bytes) }
     }
   }
 
-  @Test func `a run passes by its statuses`() {
+  @Test func `the statuses decide whether a run passes`() {
     func passes(_ status: Verdict.Status, obsolete: Bool = false) -> Bool {
       Report(tool: "", verdicts: [Reports.verdict(status)]).isPassed(allowsObsolete: obsolete)
     }
@@ -128,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `shards are joined, and what is missing is told`() {
+  @Test func `shards are merged and missing ones reported`() {
     func shard(_ index: Int, of count: Int, _ specs: [String]) -> Report {
       Report(
         tool: "t", shard: .init(index: index, count: count),

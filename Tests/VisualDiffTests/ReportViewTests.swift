@@ -7,9 +7,9 @@ import Testing
   import FoundationXML
 #endif
 
-/// Reports for other tools.
+/// Reports in the formats of other tools.
 @Suite struct ReportViewTests {
-  @Test func `causes are grouped over snapshots and numbered`() {
+  @Test func `causes are grouped across snapshots and numbered`() {
     let groups = Reports.all.causeGroups
     #expect(groups.map(\.number) == [1])
     #expect(groups[0].verdicts == [0, 1, 2])
@@ -20,7 +20,7 @@ import Testing
     #expect(Reports.all.verdicts[1].baselineName == "specs/__Snapshots__/gallery/390~dark")
   }
 
-  @Test func `JUnit has a suite a spec, a case a snapshot, what changed as the body`() {
+  @Test func `JUnit has a suite per spec and a case per snapshot`() {
     var report = Reports.all
     report.verdicts.removeSubrange(1...2)
     #expect(
@@ -54,7 +54,7 @@ import Testing
     #expect(report.junit().contains("type=\"obsolete\""))
   }
 
-  @Test func `JUnit is well formed whatever stands in names`() {
+  @Test func `JUnit is well formed with any characters in names`() {
     var verdict = Reports.verdict(.layout, spec: "a\"<&>\u{0}\u{1B}[31m\n\t\u{FFFE}]]>.yaml")
     verdict.environment = ["]]> \r\n \u{8} 🙂"]
     let lint = Report.Lint(
@@ -62,11 +62,11 @@ import Testing
     let xml = Report(tool: "<\"tool\">", verdicts: [verdict], lints: [lint]).junit()
     #expect(XMLParser(data: Data(xml.utf8)).parse())
     #expect(!xml.contains("]]>"))
-    // As they are, readers would make spaces of them.
+    // Unescaped, a parser would normalize them to spaces.
     #expect(xml.contains("[31m&#10;&#9;"))
   }
 
-  @Test func `annotations point at the line of the spec`() {
+  @Test func `annotations point to the line in the spec`() {
     let lines = Reports.all.annotations(allowsObsolete: true).split(separator: "\n")
     #expect(
       lines == [
@@ -84,10 +84,10 @@ import Testing
         "::error file=specs/list.yaml,title=1 snapshot%3A no baseline::gallery 390",
         "::error file=specs/gallery.yaml,title=1 snapshot%3A 'a' & <b>\u{7}%2C 50 %25::gallery 1000",
       ])
-    #expect(Reports.all.annotations().contains("recorded%2C and asked for no more"))
+    #expect(Reports.all.annotations().contains("baseline no longer used"))
   }
 
-  @Test func `an annotation of one cause tells of its own frames alone`() {
+  @Test func `an annotation of a cause lists only its own frames`() {
     let report = Report(tool: "", verdicts: [Reports.twofold()])
     let lines = report.annotations().split(separator: "\n")
     #expect(lines.count == 2)
@@ -102,7 +102,7 @@ import Testing
         """)
   }
 
-  @Test func `where there are several causes, each is told with its number`() {
+  @Test func `causes show their numbers if there are several`() {
     let report = Report(tool: "", verdicts: [Reports.changed(), Reports.twofold(variant: "834")])
     let first = "cause 1   sections[photos].group.interItemSpacing 8 → 14"
     for text in [report.text, report.junit(), report.annotations(), report.markdown()] {
@@ -122,7 +122,7 @@ import Testing
       ("specs/screens", "specs/screens/Home.swift: error: no", "specs/screens"),
       ("specs/screens", "specs/screens has 3 rows: 5: no", "specs/screens"),
     ])
-  func `annotations point at the line of an error`(file: String, words: String, place: String) {
+  func `annotations point to the line of an error`(file: String, words: String, place: String) {
     var verdict = Reports.verdict(.error, spec: file)
     verdict.failure = words
     #expect(
@@ -130,7 +130,7 @@ import Testing
         "::error file=\(place),title="))
   }
 
-  @Test func `a summary tells causes, then each snapshot`() {
+  @Test func `a summary lists causes, then each snapshot`() {
     var report = Reports.all
     report.verdicts.removeSubrange(1...3)
     report.verdicts[0].causes[0].edits[0].text = "a_b | `c` *d* <e>"
@@ -144,7 +144,7 @@ import Testing
         | 1 | <code>a&#95;b &#124; &#96;c&#96; &#42;d&#42; &lt;e&gt;</code> | \
         <code>specs/gallery.yaml:14</code> | 1 | 6 |
 
-        <details><summary>specs/gallery.yaml 390: frames are not as recorded</summary>
+        <details><summary>specs/gallery.yaml 390: frames differ from the baseline</summary>
 
         ````text
         gallery 390  CHANGED  1 cause, 6 consequences
@@ -168,7 +168,7 @@ import Testing
 
         </details>
 
-        - specs/gallery.yaml 1: recorded, and asked for no more
+        - specs/gallery.yaml 1: baseline no longer used
 
         """)
   }
@@ -181,17 +181,17 @@ import Testing
     ),
     (
       .obsolete,
-      "## ❌ 1 snapshot: 1 obsolete\n\n- specs/a.yaml 390: recorded, and asked for no more\n"
+      "## ❌ 1 snapshot: 1 obsolete\n\n- specs/a.yaml 390: baseline no longer used\n"
     ),
   ])
-  func `a summary without causes has no table, and its sign is the result`(
+  func `a summary without causes has no table and shows the result`(
     status: Verdict.Status, summary: String
   ) {
     let verdicts = [Reports.verdict(status, spec: "specs/a.yaml")]
     #expect(Report(tool: "", verdicts: verdicts).markdown() == summary)
   }
 
-  @Test func `a summary keeps to its size`() {
+  @Test func `a summary stays within its size limit`() {
     let verdicts = (0..<500).map { Reports.changed(variant: "\($0)") }
     let text = Report(tool: "", verdicts: verdicts).markdown(mostBytes: 9000)
     #expect(text.utf8.count <= 9000)

@@ -4,7 +4,7 @@ import PNGCodec
 
 @testable import VisualDiff
 
-/// Reports to be shown, made by hand.
+/// Hand-made reports.
 enum Reports {
   static func verdict(
     _ status: Verdict.Status, spec: String = "specs/gallery.yaml", variant: String = "390",
@@ -40,7 +40,7 @@ enum Reports {
     return record
   }
 
-  /// Twelve rows of which one edit makes the first higher, and another indents the last.
+  /// Twelve rows. One edit makes the first higher, and another indents the last.
   static func twofold(variant: String = "390") -> Verdict {
     func rows(_ height: CGFloat, _ indent: CGFloat) -> Rendition {
       var record = Records.rows([height] + Array(repeating: 100, count: 11))
@@ -61,7 +61,7 @@ enum Reports {
     return verdict
   }
 
-  /// A change of three snapshots, and one of every other status.
+  /// A change in three snapshots, and one snapshot of every other status.
   static var all: Report {
     var broken = verdict(.missing, variant: "1000", words: "1000 points")
     broken.failure = "'a' & <b>\u{7}, 50 %"
@@ -76,7 +76,7 @@ enum Reports {
       ])
   }
 
-  /// The files that ``all`` names, with pictures of them.
+  /// The files that ``all`` refers to, with pictures.
   static func pictured() throws -> (report: Report, files: [String: [UInt8]]) {
     var report = all
     var files: [String: [UInt8]] = [:]
@@ -94,7 +94,7 @@ enum Reports {
       report.verdicts[index].files.baselinePicture = "/base/\(variant).png"
       report.verdicts[index].files.actualPicture = "pending/\(variant).png"
       report.verdicts[index].files.difference = "differences/\(variant).png"
-      // Of the dark one is told that all of it has moved.
+      // In the dark snapshot everything has moved.
       guard variant == "390~dark" else { continue }
       report.verdicts[index].pixels = Verdict.PixelVerdict(
         isExact: true, different: 900, antialiased: 0, densest: 64, window: 8, repainted: 0,

@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// The formatter is kept away: printed code keeps the shape it was printed in.
+// Formatting is disabled: the code keeps the formatting of the article.
 //
-// The samples of an article that sums layouts and data sources up: a basic list, a layout of several
-// sections with a configuration, lists, and cells and headers by registrations. What was mended is listed
-// in Tests/SourceCompatibility/README.md.
+// The samples of an article on layouts and data sources: a basic list, a layout of several sections with
+// a configuration, lists, and cells and headers by registrations. The corrections are listed in
+// Tests/SourceCompatibility/README.md.
 import UIKit
 
 // MARK: A basic list
@@ -39,8 +39,8 @@ return layout
 
 // MARK: A section provider with a configuration
 
-/// All that the article lists of configurations and environments: sections of one, two and three columns
-/// where there is room, between the layout's margins, with a header of the whole layout.
+/// All members of configurations and environments in the article: sections of up to three columns,
+/// depending on the width, inside of the layout margins, with a header of the whole layout.
 // flatplan: items 2, 4, 6
 class ConfiguredViewController: UIViewController {
 var collectionView: UICollectionView!
@@ -85,7 +85,7 @@ view.addSubview(collectionView)
 
 // MARK: Lists
 
-/// The three ways to head a list, as the article explains them.
+/// The three ways to give a list a header, as in the article.
 class HeaderModesViewController: UIViewController {
 typealias HeaderMode = UICollectionLayoutListConfiguration.HeaderMode
 var collectionView: UICollectionView!
@@ -132,7 +132,7 @@ dataSource.apply(snapshot, animatingDifferences: false)
 }
 }
 
-/// The appearances that the article names.
+/// The list appearances in the article.
 func plainListLayout() -> UICollectionViewLayout {
 UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
 }

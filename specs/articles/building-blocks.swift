@@ -1,11 +1,11 @@
 // swift-format-ignore-file
-// The formatter is kept away: printed code keeps the shape it was printed in.
+// Formatting is disabled: the code keeps the formatting of the article.
 //
-// The samples of an article on building layouts from blocks: items, groups, sections, headers, badges
-// and backgrounds. What was mended is listed in Tests/SourceCompatibility/README.md.
+// The samples of an article on the building blocks of layouts: items, groups, sections, headers, badges
+// and backgrounds. The corrections are listed in Tests/SourceCompatibility/README.md.
 import UIKit
 
-// MARK: A row that scrolls sideways
+// MARK: A row that scrolls horizontally
 
 class FiveColumnsViewController: BlocksViewController {
 
@@ -196,7 +196,7 @@ viewForSupplementaryElementOfKind kind: String,
     CollectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "BadgeView", for: indexPath)
 }
 
-/// What the article shows the badge on: one item in the middle of a group as wide as the screen.
+/// The layout with the badge in the article: one centered item in a group of the screen width.
 func centredRows(of item: NSCollectionLayoutItem) -> NSCollectionLayoutSection {
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .flexible(0), top: nil, trailing: .flexible(0), bottom: nil)
 
@@ -216,7 +216,7 @@ func show(_ layout: UICollectionViewLayout) {
 override var itemCounts: [Int] { [3] }
 }
 
-/// The same badge, as the article then simplifies it.
+/// The same badge in the simplified form of the article.
 class SimpleBadgeViewController: BadgeViewController {
 
 lazy var simpleLayout: UICollectionViewLayout = {
@@ -400,10 +400,10 @@ override func viewDidLoad() {
 override var itemCounts: [Int] { [3, 7, 3] }
 }
 
-// MARK: What the article leaves open
+// MARK: Code that the article leaves out
 
-/// The collection view that the article asks its readers to have ready: each cell says its section and
-/// its item.
+/// The collection view that the article assumes. Each cell shows the indices of its section and
+/// item.
 // flatplan: skip
 class BlocksViewController: UIViewController, UICollectionViewDataSource {
 

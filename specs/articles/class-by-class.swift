@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// The formatter is kept away: printed code keeps the shape it was printed in.
+// Formatting is disabled: the code keeps the formatting of the article.
 //
-// The samples of an article that goes through the classes one by one: rows, columns, groups in groups, a
-// checkmark, a header, a footer, a side item and a background. What was mended is listed in
+// The samples of an article that explains the layout classes one by one: rows, columns, nested groups, a
+// checkmark, a header, a footer, a side item and a background. The corrections are listed in
 // Tests/SourceCompatibility/README.md.
 import UIKit
 
@@ -313,15 +313,15 @@ class BackgroundViewController: ClassesViewController {
     }
 }
 
-// MARK: What the article leaves open
+// MARK: Code that the article leaves out
 
-/// The data and the views that the layouts are shown with.
+/// The data and views for the layouts.
 // flatplan: skip
 class ClassesViewController: UIViewController, UICollectionViewDataSource {
     var collectionView: UICollectionView!
     private var itemCounts: [Int] = []
 
-    /// Shows a layout with so many items in each section.
+    /// Shows a layout with the given item counts.
     func show(_ layout: UICollectionViewLayout, _ itemCounts: [Int]) {
         self.itemCounts = itemCounts
         collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
@@ -335,7 +335,7 @@ class ClassesViewController: UIViewController, UICollectionViewDataSource {
         view.addSubview(collectionView)
     }
 
-    /// What a cell says.
+    /// The text of a cell.
     func text(at indexPath: IndexPath) -> String {
         "\(indexPath.item + 1)"
     }
@@ -385,7 +385,7 @@ class TextCell: UICollectionViewCell {
     }
 }
 
-/// A header, a footer or the item at the side.
+/// A header, a footer or a side item.
 class TitleView: UICollectionReusableView {
     let label = UILabel()
 
@@ -422,7 +422,7 @@ class CheckmarkView: UICollectionReusableView {
     }
 }
 
-/// The shadow around a whole section.
+/// A shadow around a section.
 class BackgroundView: UICollectionReusableView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,12 +1,12 @@
 // swift-format-ignore-file
-// The formatter is kept away: printed code keeps the shape it was printed in.
+// Formatting is disabled: the code keeps the formatting of the article.
 //
-// The samples of an article on sections as types of their own, each with its items, its layout, its cells,
-// and its header and footer. What was mended is listed in Tests/SourceCompatibility/README.md.
+// The samples of an article that makes each section a type with its items, layout, cells, header and
+// footer. The corrections are listed in Tests/SourceCompatibility/README.md.
 import UIKit
 
-// In Swift 6 mode the protocol has to name the actor that its methods dequeue cells on; in Swift 5 mode it
-// stands as printed.
+// In Swift 6 mode the protocol must be isolated to the actor on which its methods dequeue cells. In Swift 5
+// mode it is unchanged.
 #if swift(>=6)
 @MainActor
 #endif
@@ -58,7 +58,7 @@ final class ViewController: UIViewController {
     }
 
     var collectionView: UICollectionView!
-    /// What the closure of the items' section heard of last.
+    /// The last item passed to the closure of the items section.
     var selected: Int?
 
     //Make the layout of the section set here
@@ -199,9 +199,9 @@ extension BannerSection {
     }
 }
 
-// MARK: What the article leaves open
+// MARK: Code that the article leaves out
 
-/// A second type of section, as the design has it: with rows, and neither header nor footer.
+/// A second type of section, as in the design: rows without a header or footer.
 struct BannerSection: Section {
     let titles: [String]
     var didSelectItem: ((Int) -> Void)?
@@ -288,7 +288,7 @@ final class BannerCollectionViewCell: UICollectionViewCell {
     }
 }
 
-/// A line of text between margins of 16 points above and below, which give it its height.
+/// A line of text with vertical margins of 16 points, which determine its height.
 class LineView: UICollectionReusableView {
     let label = UILabel()
 

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// The formatter is kept away: printed code keeps the shape it was printed in.
+// Formatting is disabled: the code keeps the formatting of the article.
 //
-// The samples of an article of notes on the talk that presented these layouts: a list, grids, and sections
-// that differ and adapt. What was mended is listed in Tests/SourceCompatibility/README.md.
+// The samples of an article with notes on the talk that introduced these layouts: a list, grids, and
+// distinct and adaptive sections. The corrections are listed in Tests/SourceCompatibility/README.md.
 import UIKit
 
 func talkNotesOpeningLayout() -> UICollectionViewCompositionalLayout {
@@ -292,7 +292,7 @@ func createLayout() -> UICollectionViewLayout {
 }
 }
 
-/// What the article leaves open: a controller that shows a layout.
+/// Code that the article leaves out: a controller that shows a layout.
 // flatplan: skip
 class TalkNotesViewController: UIViewController {
     var collectionView: UICollectionView!

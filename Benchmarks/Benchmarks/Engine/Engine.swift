@@ -15,7 +15,7 @@ let benchmarks: @Sendable () -> Void = {
       }
     }
 
-    Benchmark("Ask a window deep in a grid of \(count) items") { benchmark in
+    Benchmark("Query a window deep in a grid of \(count) items") { benchmark in
       let layout = try Layouts.layout(Layouts.grid).solve(itemCounts: [count], in: container)
       let window = CGRect(x: 0, y: layout.contentSize.height / 2, width: 390, height: 844)
       benchmark.startMeasurement()
@@ -50,7 +50,7 @@ let benchmarks: @Sendable () -> Void = {
     }
   }
 
-  Benchmark("Solve 10000 sections alike") { benchmark in
+  Benchmark("Solve 10000 equal sections") { benchmark in
     let counts = Array(repeating: 100, count: 10_000)
     for _ in benchmark.scaledIterations {
       blackHole(try Layouts.layout(Layouts.grid).solve(itemCounts: counts, in: container))

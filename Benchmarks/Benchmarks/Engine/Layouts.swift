@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// The layouts that are measured.
+/// The layouts of the benchmarks.
 enum Layouts {
   static func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
@@ -33,7 +33,7 @@ enum Layouts {
     return NSCollectionLayoutSection(group: group)
   }
 
-  /// Groups of two, so many levels deep.
+  /// Groups of two, nested to the given depth.
   static func nested(_ depth: Int) -> NSCollectionLayoutSection {
     let whole = size(.fractionalWidth(1), .fractionalHeight(1))
     var node = NSCollectionLayoutItem(layoutSize: whole)
@@ -54,7 +54,7 @@ enum Layouts {
   }
 }
 
-/// Rows of five heights, by index.
+/// A measurer that cycles through five row heights.
 struct Heights: ContentMeasuring {
   mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal

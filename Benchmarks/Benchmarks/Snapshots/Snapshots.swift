@@ -33,9 +33,9 @@ let benchmarks: @Sendable () -> Void = {
     var items = Array(0..<million)
     benchmark.startMeasurement()
     for index in benchmark.scaledIterations {
-      let (item, neighbour) = (index % 1000, million / 2)
+      let (item, neighbor) = (index % 1000, million / 2)
       items.remove(at: items.firstIndex(of: item)!)
-      items.insert(item, at: items.firstIndex(of: neighbour)! + 1)
+      items.insert(item, at: items.firstIndex(of: neighbor)! + 1)
       blackHole(items)
     }
   }
@@ -57,7 +57,7 @@ let benchmarks: @Sendable () -> Void = {
   }
 }
 
-/// So many identifiers in one section.
+/// Returns a snapshot with the given number of identifiers in one section.
 func snapshot(of count: Int) -> Snapshot {
   var snapshot = Snapshot()
   snapshot.appendSections([0])

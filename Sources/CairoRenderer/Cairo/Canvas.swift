@@ -3,17 +3,16 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The state of drawing on a surface. Owns its `cairo_t`.
+/// A drawing context for a surface. Owns its `cairo_t`.
 ///
-/// Coordinates are units of the surface: pixels of an image, points of a PDF.
+/// Coordinates are in units of the surface: pixels of an image, or points of a PDF.
 final class Canvas {
   let context: OpaquePointer
-  /// Kept as long as something may be drawn on it.
+  /// Retained while the context may draw on it.
   private let surface: Surface
-  /// The surface, if its pixels are in memory.
+  /// The surface if it is an image.
   let image: ImageSurface?
-  /// Whether what is drawn comes onto the surface as it is: not clipped, transformed, or part of
-  /// something see-through.
+  /// Whether drawing goes directly to the surface, without a clip, transform or transparency group.
   private(set) var isPlain = true
 
   /// `cairo_create`
@@ -21,7 +20,7 @@ final class Canvas {
     self.surface = surface
     image = surface as? ImageSurface
     context = cairo_create(surface.pointer)
-    // All is set: where this throws, `deinit` lets the context go.
+    // All properties are set, so `deinit` frees the context if this throws.
     try check()
   }
 
@@ -29,12 +28,13 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  /// `cairo_status`: to be read after drawing, as all functions before it fail in silence.
+  /// Throws Cairo's error status (`cairo_status`). Call it after drawing, because drawing functions
+  /// fail silently.
   func check() throws {
     try RendererError.check(cairo_status(context))
   }
 
-  /// Replaces everything by one colour.
+  /// Fills the whole surface with one color.
   func clear(to color: RGBA) {
     cairo_save(context)
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
@@ -63,7 +63,7 @@ final class Canvas {
     cairo_stroke(context)
   }
 
-  /// Draws a line from point to point: `cairo_line_to`, with round ends and joints.
+  /// Draws a polyline with round caps and joins: `cairo_line_to`.
   func strokeLine(_ points: [CGPoint], _ color: RGBA, width: Double) {
     guard let first = points.first else { return }
     isolated {
@@ -76,7 +76,7 @@ final class Canvas {
     }
   }
 
-  /// Draws lines together, with flat ends, dashed if there are lengths of dashes and gaps.
+  /// Draws polylines with butt caps, dashed if `dash` is not empty.
   func strokeLines(_ paths: [[CGPoint]], _ color: RGBA, width: Double, dash: [Double]) {
     isolated {
       cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
@@ -95,8 +95,8 @@ final class Canvas {
     }
   }
 
-  /// Has lines be of dashes and gaps of so many units, as long as these are lengths; others would stop
-  /// Cairo for good: `cairo_set_dash`.
+  /// Sets the lengths of dashes and gaps (`cairo_set_dash`). Invalid lengths are ignored, because
+  /// they would put the context into an error state permanently.
   func setDash(_ lengths: [Double], phase: Double = 0) {
     guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else {
       return
@@ -104,7 +104,7 @@ final class Canvas {
     cairo_set_dash(context, lengths, Int32(clamping: lengths.count), phase)
   }
 
-  /// Adds a rectangle to the path, its corners quarters of circles.
+  /// Adds a rectangle with circular corners to the path.
   func addRectangle(_ rect: CGRect, corners: CornerRadii = .square) {
     guard corners != .square else {
       cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
@@ -118,7 +118,7 @@ final class Canvas {
     cairo_close_path(context)
   }
 
-  /// A quarter of a circle, clockwise from so many degrees, whose centre lies inwards of the corner.
+  /// Adds a quarter circle, clockwise from an angle in degrees.
   private func addCorner(
     x: Double, y: Double, radius: Double, inX: Double, inY: Double, from degrees: Double
   ) {
@@ -130,7 +130,7 @@ final class Canvas {
     cairo_arc(context, x + inX * radius, y + inY * radius, radius, start, start + .pi / 2)
   }
 
-  /// Draws, and takes back what was set: `cairo_save`, `cairo_restore`.
+  /// Calls `body` and restores the drawing state: `cairo_save`, `cairo_restore`.
   func isolated(_ body: () -> Void) {
     let wasPlain = isPlain
     cairo_save(context)
@@ -139,31 +139,31 @@ final class Canvas {
     isPlain = wasPlain
   }
 
-  /// Applies a transform given in points, with `centre` as its origin: `cairo_transform`.
-  func apply(_ transform: CGAffineTransform, around centre: CGPoint, scale: Double) {
+  /// Applies a transform given in points around `center`: `cairo_transform`.
+  func apply(_ transform: CGAffineTransform, around center: CGPoint, scale: Double) {
     var matrix = cairo_matrix_t(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d,
-      x0: centre.x + transform.tx * scale, y0: centre.y + transform.ty * scale)
+      x0: center.x + transform.tx * scale, y0: center.y + transform.ty * scale)
     isPlain = false
     cairo_transform(context, &matrix)
   }
 
-  /// Lets nothing be seen outside of a rectangle: `cairo_clip`.
+  /// Clips to a rectangle: `cairo_clip`.
   func clip(to rect: CGRect, corners: CornerRadii = .square) {
     cairo_new_path(context)
     addRectangle(rect, corners: corners)
     clipToPath()
   }
 
-  /// Lets nothing be seen outside of the path: `cairo_clip`.
+  /// Clips to the current path: `cairo_clip`.
   func clipToPath() {
     isPlain = false
     cairo_clip(context)
   }
 
-  /// Paints a colour as far as what is drawn covers anything, whatever colours that has:
-  /// `cairo_push_group`, `cairo_mask`. A group of cover alone is drawn more slowly than one of colours.
-  func painted(_ color: RGBA, in rect: CGRect, through mask: () -> Void) {
+  /// Paints a color through the alpha of what `mask` draws: `cairo_push_group`, `cairo_mask`. A
+  /// group with colors is faster here than an alpha-only group.
+  func paint(_ color: RGBA, in rect: CGRect, maskedBy mask: () -> Void) {
     isolated {
       clip(to: rect)
       cairo_push_group(context)
@@ -175,7 +175,7 @@ final class Canvas {
     }
   }
 
-  /// Draws as one see-through thing: `cairo_push_group`, `cairo_paint_with_alpha`.
+  /// Draws as one group with an opacity: `cairo_push_group`, `cairo_paint_with_alpha`.
   func translucent(_ opacity: Double, in rect: CGRect, _ body: () -> Void) {
     isolated {
       clip(to: rect)

@@ -1,36 +1,37 @@
 import Foundation
 import Scene
 
-/// Where the points of a picture fall on a surface: scaled, and moved up by what lies above it.
+/// Maps points of a picture to units of a surface.
 ///
-/// Everything is moved before Cairo sees it, as its coordinates end at 2^23.
+/// Positions are translated before Cairo receives them, because its coordinates end at 2^23.
 struct DeviceSpace {
-  /// Units of the surface a point.
+  /// Units of the surface per point.
   var scale: Double
-  /// How many rows of the picture lie above the surface: a whole number.
+  /// Rows of the picture above the surface: a whole number.
   var top: Double = 0
   /// The size of the surface, in its units.
   var size: CGSize
-  /// Whether edges of boxes are put on whole units, so that they are crisp.
+  /// Whether edges of boxes are rounded to whole units to be crisp.
   var isPixels: Bool
-  /// Pixels a point of the picture on whose rows baselines stand, in a PDF; `nil` where they stand
-  /// anywhere.
+  /// For a PDF, the pixels per point of the matching PNG, to align baselines to its rows; `nil`
+  /// does not align them.
   var rows: Double?
-  /// Whether what lies off the surface is left out; not under a transform, which may bring it on.
+  /// Whether elements outside the surface are skipped. False under a transform, which may move them
+  /// onto it.
   var isBounded = true
 
-  /// How far beyond the surface, in its units, a box reaches at most: no corner that could be seen
-  /// moves. Beside the longest PDF that is within Cairo's coordinates too.
+  /// The largest distance of a box's edge from the surface, in its units. Far enough that no
+  /// visible corner moves, and within Cairo's coordinates even for the longest PDF.
   private static let beyond = 4_000_000.0
 
-  /// A PDF, a unit a point.
+  /// The space of a PDF with one unit per point.
   ///
-  /// - Parameter rows: As ``rows``.
+  /// - Parameter rows: See ``rows``.
   static func points(_ size: CGSize, rows: CGFloat?) -> DeviceSpace {
     DeviceSpace(scale: 1, size: size, isPixels: false, rows: rows.map(Double.init))
   }
 
-  /// The box as it is drawn; `nil` if nothing of it is on the surface, or it is no number.
+  /// The box in units of the surface; `nil` if it is off the surface or not finite.
   func box(_ rect: CGRect) -> CGRect? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let (left, right) = edges(rect.minX, rect.maxX)
@@ -47,24 +48,24 @@ struct DeviceSpace {
     return CGRect(x: x, y: y, width: maxX - x, height: maxY - y)
   }
 
-  /// Where a point falls that is told from an origin.
+  /// Converts a point relative to an origin to units of the surface.
   func point(_ point: CGPoint, from origin: CGPoint) -> CGPoint {
     CGPoint(x: (origin.x + point.x) * scale, y: (origin.y + point.y) * scale - top)
   }
 
-  /// Whether Cairo can draw at a point around the surface.
+  /// Whether a point is within Cairo's coordinates.
   func reaches(_ point: CGPoint) -> Bool {
     abs(point.x) < size.width + Self.beyond && abs(point.y) < size.height + Self.beyond
   }
 
-  /// Whether Cairo can draw a path around the surface.
+  /// Whether all points of a path are within Cairo's coordinates.
   func reaches(_ path: VectorPath) -> Bool {
     stride(from: 0, to: path.numbers.count - 1, by: 2).allSatisfy {
       reaches(CGPoint(x: path.numbers[$0], y: path.numbers[$0 + 1]))
     }
   }
 
-  /// Both edges of a box along an axis. Whatever is wider than nothing is at least a pixel wide.
+  /// The edges of a box along an axis. On pixels, a box is at least one pixel wide.
   private func edges(_ start: Double, _ end: Double) -> (Double, Double) {
     guard isPixels else { return (start * scale, end * scale) }
     let (first, last) = (Self.nearest(start * scale), Self.nearest(end * scale))
@@ -73,22 +74,23 @@ struct DeviceSpace {
     return (pixel, pixel + 1)
   }
 
-  /// How thick a line of so many points is: whole pixels, at least one.
+  /// The width of a line in units of the surface. On pixels, it is whole and at least one.
   func thickness(_ points: Double) -> Double {
     guard points.isFinite else { return 1 }
     return isPixels ? max(Self.nearest(points * scale), 1) : points * scale
   }
 
-  /// The height at which a baseline is drawn: on whole pixels, so that flat letters end crisply.
+  /// The y coordinate of a baseline. On pixels, it is rounded, so that letters with flat bottoms
+  /// are crisp.
   func baseline(_ y: Double) -> Double {
     (isPixels ? Self.nearest(y * scale) : Self.baseline(y, onRows: rows) * scale) - top
   }
 
-  /// Points; a baseline put on the nearest row of pixels, as it is in a PNG of so many a point.
+  /// A baseline in points, rounded to the nearest row of a PNG with `rows` pixels per point.
   static func baseline(_ y: Double, onRows rows: Double?) -> Double {
     rows.map { nearest(y * $0) / $0 } ?? y
   }
 
-  /// The nearest whole number. Halves go up, whatever the sign, so that neighbours share an edge.
+  /// The nearest integer. Halves round up for any sign, so that adjacent boxes share an edge.
   private static func nearest(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
 }

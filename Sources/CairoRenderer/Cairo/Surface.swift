@@ -1,13 +1,14 @@
 import CPangoCairo
 import Scene
 
-/// Something to draw on. Owns its `cairo_surface_t`.
+/// A drawing target. Owns its `cairo_surface_t`.
 class Surface {
   let pointer: OpaquePointer
 
-  /// Wraps what a function that creates a surface returns.
+  /// Wraps a surface returned by one of Cairo's creation functions.
   ///
-  /// - Throws: ``RendererError/cairo(_:)``; Cairo returns a surface even when it could not make one.
+  /// - Throws: ``RendererError/cairo(_:)``. If creation fails, Cairo returns a surface in an error
+  ///   state.
   init(takingOwnership pointer: OpaquePointer) throws {
     self.pointer = pointer
     try check()
@@ -22,19 +23,19 @@ class Surface {
     try RendererError.check(cairo_surface_status(pointer))
   }
 
-  /// Ends the drawing, so that everything is written: `cairo_surface_finish`.
+  /// Finishes drawing and writes pending output: `cairo_surface_finish`.
   func finish() throws {
     cairo_surface_finish(pointer)
     try check()
   }
 }
 
-/// Pixels in memory: 32 bits each, alpha in the highest byte, red, green and blue below it,
-/// multiplied by alpha; in one that is opaque the highest byte means nothing.
+/// Pixels in memory with 32 bits each: alpha in the highest byte, then red, green and blue,
+/// premultiplied. In an opaque surface the highest byte is undefined.
 final class ImageSurface: Surface {
   let isOpaque: Bool
 
-  /// `cairo_image_surface_create`, transparent or black.
+  /// Creates a transparent or, if opaque, black surface: `cairo_image_surface_create`.
   init(width: Int, height: Int, isOpaque: Bool = false) throws {
     self.isOpaque = isOpaque
     try super.init(
@@ -42,7 +43,7 @@ final class ImageSurface: Surface {
         isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
   }
 
-  /// Pixels that are there already, and stay for as long as the surface, row by row without gaps:
+  /// Wraps existing pixels in rows without gaps, which must outlive the surface:
   /// `cairo_image_surface_create_for_data`.
   init(showing pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int) throws {
     isOpaque = false
@@ -52,7 +53,7 @@ final class ImageSurface: Surface {
         Int32(width), Int32(height), Int32(4 * width)))
   }
 
-  /// How much of each pixel is covered, a byte each: `cairo_image_surface_create`.
+  /// Creates a mask with one byte of coverage per pixel: `cairo_image_surface_create`.
   init(maskOf width: Int, _ height: Int) throws {
     isOpaque = false
     try super.init(
@@ -63,19 +64,19 @@ final class ImageSurface: Surface {
   var width: Int { Int(cairo_image_surface_get_width(pointer)) }
   var height: Int { Int(cairo_image_surface_get_height(pointer)) }
 
-  /// The coverage of the pixels of a row, of a surface that holds nothing else.
+  /// Calls `body` with a row of coverage bytes. The surface must be a mask.
   func withBytes<Result>(ofRow y: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: data + y * stride, count: width))
   }
 
-  /// Lets pixels be set; the body is given those of the first row, and by how many pixels the next
-  /// one is away: `cairo_surface_mark_dirty`.
+  /// Calls `body` to modify pixels, with a pointer to the first row and the distance between rows
+  /// in pixels: `cairo_surface_mark_dirty`.
   func withPixels(_ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ stride: Int) -> Void) {
     body(UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self), stride / 4)
     cairo_surface_mark_dirty(pointer)
   }
 
-  /// The pixel that an opaque colour becomes.
+  /// The pixel value of an opaque color.
   static func pixel(_ color: RGBA) -> UInt32 {
     guard let surface = try? ImageSurface(width: 1, height: 1, isOpaque: true),
       let canvas = try? Canvas(drawingOn: surface)
@@ -84,7 +85,7 @@ final class ImageSurface: Surface {
     return surface.withRow(0) { $0[0] }
   }
 
-  /// Hands out the pixels of a row.
+  /// Calls `body` with the pixels of a row.
   func withRow<Result>(
     _ y: Int, _ body: (UnsafeBufferPointer<UInt32>) throws -> Result
   ) rethrows -> Result {
@@ -92,21 +93,21 @@ final class ImageSurface: Surface {
     return try body(UnsafeBufferPointer(start: row, count: width))
   }
 
-  /// What is in memory, once everything is drawn: `cairo_image_surface_get_data`.
+  /// The pixel data after flushing pending drawing: `cairo_image_surface_get_data`.
   private var data: UnsafeMutablePointer<UInt8> {
     cairo_surface_flush(pointer)
     guard let data = cairo_image_surface_get_data(pointer) else {
-      preconditionFailure("an image surface without pixels")
+      preconditionFailure("the image surface has no pixels")
     }
     return data
   }
 
-  /// Bytes from a row to the next one.
+  /// Bytes from one row to the next.
   private var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 }
 
 extension RendererError {
-  /// Throws what Cairo's status says, unless it is success.
+  /// Throws an error for a Cairo status other than success.
   static func check(_ status: cairo_status_t) throws {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw RendererError.cairo(String(cString: cairo_status_to_string(status)))

@@ -4,13 +4,13 @@ import Foundation
 import PNGCodec
 import Scene
 
-/// A file that text of a family is set in.
+/// A font file of a family.
 struct FontFile {
   let path: String
-  /// Of those that are set in it, the one nearest to regular.
+  /// Of the weights that use this file, the one nearest to regular.
   private(set) var weight: FontWeight
 
-  /// The files of a family, from its lightest weight on: `FcFontMatch` for each of them.
+  /// The files of a family, ordered by weight: one `FcFontMatch` per weight.
   static func all(ofFamily family: String) -> [FontFile] {
     let paths = GlyphLoading.alone {
       FontWeight.allCases.map { path(ofFamily: family, weight: $0) }
@@ -26,7 +26,7 @@ struct FontFile {
     return files
   }
 
-  /// The file that text of a family and a weight is looked for in first; empty without any.
+  /// The file of the best match for a family and a weight; empty if there is none.
   private static func path(ofFamily family: String, weight: FontWeight) -> String {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
@@ -42,9 +42,9 @@ struct FontFile {
     return String(cString: file)
   }
 
-  /// The check sum of the directory of its tables, which holds the length and a check sum of each, so that
-  /// the tables themselves need not be read; of the whole file where it begins otherwise, as collections
-  /// do. `nil` where it cannot be read.
+  /// The checksum of the file's table directory, which contains the length and checksum of each
+  /// table, so that the tables need not be read. Other files, such as collections, are read whole.
+  /// `nil` if the file cannot be read.
   ///
   /// See "Organization of an OpenType Font" in the OpenType specification.
   var checksum: String? {
@@ -57,14 +57,14 @@ struct FontFile {
     }
   }
 
-  /// Where the directory ends that a font file begins with.
+  /// The length of the table directory at the start of a font file; `nil` if there is none.
   private static func directory(of file: UnsafeRawBufferPointer) -> Int? {
     let (header, entry) = (12, 16)
     guard file.count >= header else { return nil }
     let version = UInt32(bigEndian: file.loadUnaligned(as: UInt32.self))
     let count = UInt16(bigEndian: file.loadUnaligned(fromByteOffset: 4, as: UInt16.self))
     let end = header + entry * Int(count)
-    // Outlines of TrueType, and "OTTO".
+    // The versions of TrueType outlines and of CFF outlines ("OTTO").
     return [0x0001_0000, 0x4F54_544F].contains(version) && end <= file.count ? end : nil
   }
 }

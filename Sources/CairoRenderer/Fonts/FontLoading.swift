@@ -3,38 +3,40 @@ import Foundation
 public import Scene
 import Synchronization
 
-/// Loads fonts on a thread of its own, while the process reads and solves what is to be drawn: half of what
-/// a small picture's text takes is to find its fonts and to open them. It is in vain where others are asked
-/// for meanwhile (``Fonts/use(only:)``).
+/// Loads fonts on a background thread while the process parses and solves layouts. Finding and
+/// opening fonts takes half the time of the text of a small picture. The work is wasted if other
+/// fonts are chosen meanwhile (``Fonts/use(only:)``).
 ///
-/// It changes no picture. What asks for a font meanwhile waits until that is there.
+/// It does not change any picture. A request for a font that is being loaded waits for it.
 public final class FontLoading: Sendable {
-  private let asked = DispatchSemaphore(value: 0)
+  private let fontsAreKnown = DispatchSemaphore(value: 0)
   private let isDone = DispatchSemaphore(value: 0)
-  /// What is loaded after the usual ones.
-  private let wanted = Mutex<[TextMetrics]>([])
+  /// Fonts to load after the common ones.
+  private let additional = Mutex<[TextMetrics]>([])
 
-  /// How many are loaded beyond the usual ones: those of a few styles.
-  private static let most = 4
+  /// The maximum number of additional fonts: those of a few text styles.
+  private static let limit = 4
 
-  /// The sizes that more pictures use than any other of their weight.
-  private static let usual = [DynamicTypeStyle.caption1, .headline].map(\.metrics)
+  /// The most common size of each of the two most common weights.
+  private static let common = [DynamicTypeStyle.caption1, .headline].map(\.metrics)
 
-  /// Begins with those that most text is set in.
+  /// Starts loading the most common fonts.
   public init() {
-    let isBegun = Threads.begin { [self] in
-      load(Self.usual)
-      asked.wait()
-      load(wanted.withLock(\.self))
+    let isStarted = Threads.begin { [self] in
+      load(Self.common)
+      fontsAreKnown.wait()
+      load(additional.withLock(\.self))
       isDone.signal()
     }
-    if !isBegun { isDone.signal() }
+    if !isStarted { isDone.signal() }
   }
 
-  /// Goes on with these, now that they are known; to be called once.
-  public func goOn(with fonts: [TextMetrics]) {
-    wanted.withLock { $0 = Array(fonts.prefix(Self.most)) }
-    asked.signal()
+  /// Continues with the given fonts. Call it at most once.
+  ///
+  /// - Parameter fonts: The fonts of the pictures to draw; at most four are loaded.
+  public func proceed(with fonts: [TextMetrics]) {
+    additional.withLock { $0 = Array(fonts.prefix(Self.limit)) }
+    fontsAreKnown.signal()
   }
 
   private func load(_ fonts: [TextMetrics]) {
@@ -47,9 +49,10 @@ public final class FontLoading: Sendable {
     }
   }
 
-  /// Waits until they are loaded, as no thread is to be left in the library when the process ends.
+  /// Waits until loading ends, because no thread may be inside the font library when the process
+  /// exits.
   public func wait() {
-    asked.signal()
+    fontsAreKnown.signal()
     isDone.wait()
   }
 }

@@ -1,17 +1,16 @@
 import CPangoCairo
 
-/// The fonts that are loaded, for all threads: to be used while no other thread loads glyphs
-/// (``GlyphLoading``).
+/// The loaded fonts, shared by all threads. Use them only under the lock of ``GlyphLoading``.
 ///
-/// Pango has a map for each thread, left to itself, which loads all fonts and their glyphs anew. These
-/// stay until the process ends, or until it is told to look elsewhere.
+/// By default Pango has one font map per thread, each of which loads all fonts and glyphs again.
+/// These maps live until the process ends or chooses other fonts.
 enum FontMaps {
-  /// The fonts that are looked for first.
-  static var usual: UnsafeMutablePointer<PangoFontMap> {
+  /// The primary fonts: those of ``FontList``, or those chosen by the user.
+  static var primary: UnsafeMutablePointer<PangoFontMap> {
     if let known { return known }
     FontSources.choose()
     guard let map = pango_cairo_font_map_new() else {
-      preconditionFailure("Pango has no memory for a font map")
+      preconditionFailure("Pango cannot allocate a font map")
     }
     known = map
     return map
@@ -19,12 +18,12 @@ enum FontMaps {
 
   nonisolated(unsafe) private static var known: UnsafeMutablePointer<PangoFontMap>?
 
-  /// Lets go what was loaded before it was said where to look for fonts.
+  /// Releases the loaded fonts after other fonts have been chosen.
   static func forget() {
     if let known { g_object_unref(known) }
     known = nil
   }
 
-  /// All fonts of the system; nothing, where those are looked for first.
+  /// All fonts of the system; `nil` if the primary fonts already include them.
   nonisolated(unsafe) static let full = FontSources.makeMapOfAllFonts()
 }

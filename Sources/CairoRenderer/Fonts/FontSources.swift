@@ -2,50 +2,50 @@ import CPangoCairo
 import Foundation
 import Synchronization
 
-/// Where the process looks for fonts.
+/// The sources of the process's fonts.
 ///
-/// Pictures are set in the fonts of ``FontList``. To find these, fontconfig need not read what a
-/// system says of others, in some forty files, nor put hundreds of fonts in order for each size of
-/// text: it is told of their families alone, which takes a tenth of the time and lets no setting of a
-/// user change a picture. Only a text with letters that none of them has is set again with all fonts
-/// of the system.
+/// Pictures use the fonts of ``FontList``. To find these, fontconfig does not need to read a
+/// system's configuration of other fonts, in about forty files, or to sort hundreds of fonts for
+/// each text size. It is configured with these families only, which takes a tenth of the time and
+/// keeps user settings from changing pictures. Text with characters that these fonts lack is laid
+/// out again with all fonts of the system.
 enum FontSources {
   private enum Choice {
-    /// Nothing was looked for.
+    /// No choice has been made yet.
     case open
-    /// The fonts of the list first.
+    /// The fonts of the list come first.
     case listed
-    /// What the system says, or the user.
-    case asTold
+    /// The system's or the user's configuration.
+    case configured
   }
 
   private static let choice = Mutex(Choice.open)
 
-  /// Leaves the choice to what is told fontconfig.
-  static func leave() {
-    choice.withLock { $0 = .asTold }
+  /// Keeps fontconfig's own configuration.
+  static func useConfigured() {
+    choice.withLock { $0 = .configured }
   }
 
-  /// Chooses, before the first font map is made: `FcConfigSetCurrent`.
+  /// Makes the choice before the first font map is created: `FcConfigSetCurrent`.
   ///
-  /// - Returns: Whether there are fonts beyond those that are looked for first.
+  /// - Returns: Whether there are other fonts besides the primary ones.
   @discardableResult
   static func choose() -> Bool {
     choice.withLock { choice in
-      if choice == .open { choice = useListed() ? .listed : .asTold }
+      if choice == .open { choice = useListed() ? .listed : .configured }
       return choice == .listed
     }
   }
 
   #if os(Linux)
-    /// Whether the first font of the list was found where fonts are; a system that keeps it elsewhere
-    /// is asked for all of them.
+    /// Configures fontconfig with the fonts of the list. Returns false if the first of them is not
+    /// in the usual folders; then all fonts of the system are used.
     private static func useListed() -> Bool {
       let environment = ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"]
       guard environment.allSatisfy({ getenv($0) == nil }), let configuration = FcConfigCreate()
       else { return false }
       defer { FcConfigDestroy(configuration) }
-      // Where the fonts are is not said to be a matter of pictures: Debian's and everybody's places.
+      // The font folders are fixed: Debian's and the standard XDG ones.
       guard FcConfigParseAndLoadFromMemory(configuration, settings, FcBool(FcTrue)) != 0,
         FcConfigBuildFonts(configuration) != 0,
         let fonts = FcConfigGetFonts(configuration, FcSetSystem), hasFirst(fonts.pointee)
@@ -54,7 +54,7 @@ enum FontSources {
     }
 
     private static func hasFirst(_ fonts: FcFontSet) -> Bool {
-      let first = FontList.stated[0]
+      let first = FontList.all[0]
       return (0..<Int(fonts.nfont)).contains { index in
         var family: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(fonts.fonts[index], FC_FAMILY, 0, &family) == FcResultMatch,
@@ -64,7 +64,7 @@ enum FontSources {
       }
     }
 
-    /// A font map of all fonts of the system: `pango_fc_font_map_set_config`.
+    /// Creates a font map with all fonts of the system: `pango_fc_font_map_set_config`.
     static func makeMapOfAllFonts() -> UnsafeMutablePointer<PangoFontMap>? {
       guard let map = pango_cairo_font_map_new(), let configuration = FcInitLoadConfigAndFonts()
       else { return nil }
@@ -78,9 +78,9 @@ enum FontSources {
     static func makeMapOfAllFonts() -> UnsafeMutablePointer<PangoFontMap>? { nil }
   #endif
 
-  /// What fontconfig is told, in its own language.
+  /// The fontconfig configuration.
   private static var settings: String {
-    let families = FontList.stated.map {
+    let families = FontList.all.map {
       "<pattern><patelt name='family'><string>\($0)</string></patelt></pattern>"
     }
     return """
@@ -100,8 +100,8 @@ enum FontSources {
       """
   }
 
-  /// What systems say everywhere: emoji are pictures, which are scaled, and what has no bold is made
-  /// bolder.
+  /// Rules common to all systems: bitmap emoji are scaled, and fonts without a bold face are
+  /// emboldened.
   private static let rules = """
     <alias binding='same'>
       <family>emoji</family><prefer><family>Noto Color Emoji</family></prefer>

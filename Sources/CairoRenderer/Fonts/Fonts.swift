@@ -1,21 +1,23 @@
 import CPangoCairo
 import Foundation
 
-/// The fonts of the process that pictures are set in.
+/// The fonts that the process uses for text.
 public enum Fonts {
-  /// Why a font path is of no use.
+  /// The error for a path without fonts.
   public struct UnreadablePath: Error, Hashable, Sendable {
+    /// The path as it was given.
     public var path: String
-    /// Whether there is something at the path.
+    /// Whether a file or folder exists at the path.
     public var exists: Bool
   }
 
-  /// Lets text be set in the fonts of these files and folders and no others, whatever the system has:
-  /// `FcConfigCreate`, `FcConfigAppFontAddFile`, `FcConfigSetCurrent`.
+  /// Uses only the fonts of the given files and folders, whatever the system has: `FcConfigCreate`,
+  /// `FcConfigAppFontAddFile`, `FcConfigSetCurrent`.
   ///
-  /// To be called while nothing is measured or drawn; what measures and draws afterwards is made anew.
+  /// Call it while nothing is measured or drawn, and create measurers afterwards.
   ///
-  /// - Throws: ``UnreadablePath`` for a path at which there is no font.
+  /// - Parameter paths: Paths of font files, or of folders that contain them.
+  /// - Throws: ``UnreadablePath`` for a path without fonts.
   public static func use(only paths: [String]) throws(UnreadablePath) {
     guard let configuration = FcConfigCreate() else { return }
     for path in paths {
@@ -28,35 +30,35 @@ public enum Fonts {
       }
     }
     GlyphLoading.alone {
-      FontSources.leave()
+      FontSources.useConfigured()
       FcConfigSetCurrent(configuration)
       FontMaps.forget()
     }
     FcConfigDestroy(configuration)
   }
 
-  /// The file at a path, or the fonts in a folder and the folders in it: fontconfig would wait for what
-  /// comes out of a pipe there, and tell that it cannot write what it found.
+  /// The file at a path, or the font files in a folder and its subfolders. Given the folder itself,
+  /// fontconfig would block on named pipes and warn that it cannot write its cache.
   private static func files(at path: String) -> [String] {
     var files: [String] = []
     var rest = [path]
-    // A link may lead back.
+    // Symbolic links may form cycles.
     var known: Set<[UInt64]> = []
-    while let place = rest.popLast() {
+    while let path = rest.popLast() {
       var about = stat()
-      guard stat(place, &about) == 0 else { continue }
+      guard stat(path, &about) == 0 else { continue }
       switch about.st_mode & S_IFMT {
-      case S_IFREG where place == path || isFont(place): files.append(place)
+      case S_IFREG where path == path || isFont(path): files.append(path)
       case S_IFDIR where known.insert([UInt64(about.st_dev), UInt64(about.st_ino)]).inserted:
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-        rest += names.filter { !$0.hasPrefix(".") }.sorted(by: >).map { "\(place)/\($0)" }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        rest += names.filter { !$0.hasPrefix(".") }.sorted(by: >).map { "\(path)/\($0)" }
       default: break
       }
     }
     return files
   }
 
-  /// Whether a file in a folder is called like a font.
+  /// Whether a file name has a font's extension.
   private static func isFont(_ path: String) -> Bool {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     return ["ttf", "ttc", "otf", "otc", "pfa", "pfb", "woff", "woff2", "dfont"].contains(ending)
@@ -67,21 +69,23 @@ public enum Fonts {
     Int(FcConfigGetFonts(configuration, FcSetApplication)?.pointee.nfont ?? 0)
   }
 
-  /// The families that text is set in, in the order in which they are looked for.
-  public static var families: [String] { FontList.stated }
+  /// The font families for text, in order of preference.
+  public static var families: [String] { FontList.all }
 
-  /// The families of the list that are not there, in its order: text that they should be set in looks
-  /// different. `pango_font_map_list_families`.
+  /// The families that are not installed, in order of preference. Text that needs them looks
+  /// different. Uses `pango_font_map_list_families`.
+  ///
+  /// - Complexity: O(*n*) for *n* installed families.
   public static func missingFamilies() -> [String] {
     let known = installedFamilies()
-    return FontList.stated.filter { !known.contains($0.lowercased()) }
+    return FontList.all.filter { !known.contains($0.lowercased()) }
   }
 
   private static func installedFamilies() -> Set<String> {
     let names = GlyphLoading.alone {
       var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
       var count: Int32 = 0
-      pango_font_map_list_families(FontMaps.usual, &list, &count)
+      pango_font_map_list_families(FontMaps.primary, &list, &count)
       defer { g_free(list) }
       return (0..<Int(count)).compactMap { index in
         list?[index].flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) }

@@ -3,46 +3,49 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// What the pixels of a picture depend on beside its scene: the libraries that draw it and the fonts
-/// that it is set in.
+/// The libraries and fonts that affect the pixels of a picture.
 public struct RenderFingerprint: Hashable, Sendable {
-  /// A library or a font, and its version or check sum.
+  /// A library or a font with its version or checksum.
   public struct Part: Hashable, Sendable {
+    /// The name of the library, or the family and weight of the font.
     public var name: String
+    /// The version of a library, the checksum of a font, or `missing`.
     public var value: String
 
+    /// Creates a part.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Libraries first, then fonts in the order in which they are looked for.
+  /// Libraries, followed by fonts in order of preference.
   public var parts: [Part]
 
+  /// Creates a fingerprint of the given parts.
   public init(parts: [Part]) {
     self.parts = parts
   }
 
-  /// Sixteen digits that differ where any part does.
+  /// A hash of all parts, as 16 hexadecimal digits.
   public var value: String {
     parts.map { "\($0.name)=\($0.value)\n" }.joined().utf8.fnv1a.hexadecimal
   }
 
-  /// That of this process. Fonts are opened, so this takes some milliseconds.
+  /// The fingerprint of the current process. Opens all fonts, which takes some milliseconds.
   public static func current() -> RenderFingerprint {
     RenderFingerprint(parts: libraries + fonts)
   }
 
-  /// Each family in each weight that text is set in, a file that is of several once; what is not there is
-  /// told as well.
+  /// One part per family and weight. A file used for several weights is listed once, and missing
+  /// families are listed as well.
   private static var fonts: [Part] {
     let missing = Set(Fonts.missingFamilies())
-    var told: Set<String> = []
-    return FontList.stated.flatMap { family in
+    var listed: Set<String> = []
+    return FontList.all.flatMap { family in
       missing.contains(family)
         ? [Part(name: family, value: "missing")]
-        : FontFile.all(ofFamily: family).filter { told.insert($0.path).inserted }.map { file in
+        : FontFile.all(ofFamily: family).filter { listed.insert($0.path).inserted }.map { file in
           Part(name: "\(family) \(file.weight.rawValue)", value: file.checksum ?? "unreadable")
         }
     }
@@ -62,11 +65,11 @@ public struct RenderFingerprint: Hashable, Sendable {
     ]
   }
 
-  /// A text that a library answers which Cairo has loaded.
+  /// Calls a version function of a library that Cairo has loaded.
   private static func loaded(_ function: String) -> String? {
-    typealias Answer = @convention(c) () -> UnsafePointer<CChar>?
+    typealias VersionFunction = @convention(c) () -> UnsafePointer<CChar>?
     guard let symbol = dlsym(nil, function) else { return nil }
-    return unsafeBitCast(symbol, to: Answer.self)().map { String(cString: $0) }
+    return unsafeBitCast(symbol, to: VersionFunction.self)().map { String(cString: $0) }
   }
 
   /// `FT_Library_Version`

@@ -2,31 +2,31 @@ import CPangoCairo
 import Foundation
 import PNGCodec
 
-/// A surface whose drawing becomes a PDF in memory.
+/// A surface that writes a PDF to memory.
 final class PDFFile {
   let surface: Surface
   private let sink = FileInMemory()
 
-  /// One page of so many points: `cairo_pdf_surface_create_for_stream`.
+  /// Creates a PDF with one page of a size in points: `cairo_pdf_surface_create_for_stream`.
   init(_ size: CGSize, title: String) throws {
     let closure = Unmanaged.passUnretained(sink).toOpaque()
     surface = try Surface(
       takingOwnership: cairo_pdf_surface_create_for_stream(
         Self.write, closure, size.width, size.height))
-    // Cairo 1.18 hides the date and the places of objects in compressed streams of later versions.
+    // In later versions, Cairo 1.18 writes the date and the object offsets to compressed streams.
     cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_4)
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
   }
 
-  /// Ends the drawing and hands out the file.
+  /// Finishes drawing and returns the bytes of the file.
   func finish() throws -> [UInt8] {
-    // Only here does Cairo read the outlines of the letters.
+    // Cairo reads the glyph outlines here.
     try GlyphLoading.alone { try surface.finish() }
     return sink.bytes
   }
 
   deinit {
-    // Nothing may be written once the sink is gone.
+    // Cairo must not write after the sink is freed.
     GlyphLoading.alone { cairo_surface_finish(surface.pointer) }
   }
 

@@ -1,16 +1,17 @@
 import Foundation
 import Scene
 
-/// A scene drawn by Cairo as a PDF of one page, a unit a point, with its fonts embedded.
+/// Draws a scene as a PDF of one page, with one unit per point and embedded fonts.
 struct PDFPicture {
   private let scene: Scene
   private let space: DeviceSpace
   private let shaper: TextShaper
 
   /// - Parameters:
-  ///   - scale: Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
-  ///   - shaper: Sets the text.
-  /// - Throws: ``RendererError``, if the picture has no area or is too long.
+  ///   - scale: Pixels per point of the matching PNG, to align baselines to its rows; `nil` does
+  ///     not align them.
+  ///   - shaper: Shapes the text.
+  /// - Throws: ``RendererError`` if the picture is empty or too long.
   init(_ scene: Scene, scale: CGFloat? = nil, shaper: TextShaper = TextShaper()) throws {
     try scene.checkSizeOfVectors()
     self.scene = scene
@@ -18,6 +19,8 @@ struct PDFPicture {
     space = .points(scene.size, rows: scale)
   }
 
+  /// Returns the bytes of the file.
+  ///
   /// - Throws: ``RendererError``.
   func bytes() throws -> [UInt8] {
     let file = try PDFFile(scene.size, title: scene.title)
@@ -38,12 +41,12 @@ struct PDFPicture {
     try canvas.check()
   }
 
-  /// Puts blanks in place of the time at which the file was made, which no setting leaves out. Nothing
-  /// moves, so that the file's table of places stays true.
+  /// Overwrites the creation date with spaces, because Cairo has no setting to omit it. Nothing
+  /// moves, so the cross-reference table stays valid.
   private static func removeDate(from bytes: inout [UInt8]) {
-    // A title may say the same, but for the bracket: Cairo writes one that has any in another way.
+    // A title cannot match: Cairo encodes titles with parentheses differently.
     for key in ["/CreationDate (", "/ModDate ("] {
-      // What is known of a file stands at its end.
+      // The metadata is at the end of the file.
       let tail = bytes[max(bytes.count - 1 << 16, 0)...]
       guard let found = tail.lastRange(of: Array(key.utf8)),
         let end = bytes[found.upperBound...].firstIndex(of: UInt8(ascii: ")"))

@@ -1,23 +1,25 @@
 import PNGCodec
 import Scene
 
-/// Some rows of a picture, on a surface of their own.
+/// A reusable surface for a few rows of a picture.
 final class Band {
   let canvas: Canvas
   private let surface: ImageSurface
-  /// Which rows of the picture are drawn.
+  /// The rows of the picture that are on the surface.
   private(set) var rows = 0..<0
 
-  /// How many rows a band has; the last one of a picture may have fewer.
+  /// The number of rows in a band; the last band of a picture may have fewer.
   static let height = 64
 
+  /// Creates a surface for a band.
+  ///
   /// - Throws: ``RendererError``.
   init(width: Int, height: Int, isOpaque: Bool) throws {
     surface = try ImageSurface(width: width, height: height, isOpaque: isOpaque)
     canvas = try Canvas(drawingOn: surface)
   }
 
-  /// Replaces what was there by `rows` of the picture, which `body` draws on the canvas.
+  /// Clears the surface and draws `rows` of the picture on it.
   ///
   /// - Throws: ``RendererError``.
   func draw(_ rows: Range<Int>, on background: RGBA, _ body: () throws -> Void) throws {
@@ -27,18 +29,18 @@ final class Band {
     try canvas.check()
   }
 
-  /// Writes the rows, from the top.
+  /// Writes the rows from top to bottom.
   ///
-  /// - Throws: What the writer throws.
+  /// - Throws: An error of the writer.
   func write(to writer: PNG.SegmentWriter) throws {
     guard surface.isOpaque else { return try forEachRow(writer.write(row:)) }
     for y in 0..<rows.count { try surface.withRow(y, writer.write(opaque:)) }
   }
 
-  /// Calls `body` with each row, from the top: red, green, blue and alpha of its pixels, a byte every
-  /// one, not multiplied.
+  /// Calls `body` with each row from top to bottom: red, green, blue and alpha of its pixels, one
+  /// byte each, not premultiplied.
   func forEachRow(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
-    // The highest byte of an opaque pixel means nothing.
+    // The highest byte of an opaque surface's pixels is undefined.
     let alpha: UInt32 = surface.isOpaque ? 0xFF00_0000 : 0
     let row = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: surface.width)
     defer { row.deallocate() }
@@ -52,7 +54,8 @@ final class Band {
 }
 
 extension ImageSurface {
-  /// One of Cairo's pixels as red, green, blue and alpha, from the lowest byte, not multiplied.
+  /// Converts a premultiplied pixel of Cairo's to red, green, blue and alpha, starting with the
+  /// lowest byte, not premultiplied.
   fileprivate static func plain(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
@@ -64,9 +67,9 @@ extension ImageSurface {
     return divided(red) | divided(green) << 8 | divided(blue) << 16 | alpha << 24
   }
 
-  /// The bytes of a PNG of a surface that is not opaque.
+  /// Encodes a surface that is not opaque as a PNG.
   func png() throws -> [UInt8] {
-    try PNG.encode(width: width, height: height, pixelsPerMetre: nil) { y, bytes in
+    try PNG.encode(width: width, height: height, pixelsPerMeter: nil) { y, bytes in
       withRow(y) { pixels in
         bytes.withMemoryRebound(to: UInt32.self) { plain in
           for x in pixels.indices { plain[x] = Self.plain(pixels[x]).littleEndian }

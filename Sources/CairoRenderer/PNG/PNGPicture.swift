@@ -2,25 +2,25 @@ import Foundation
 import PNGCodec
 import Scene
 
-/// A picture of pixels on its way to a file.
+/// Draws a picture and encodes it as a PNG.
 struct PNGPicture {
   let source: PictureSource
-  /// Told now and then how much is done, from 0 to 1.
+  /// Called from time to time with the finished fraction, from 0 to 1.
   var progress: (Double) -> Void = { _ in }
 
-  /// 72 points are an inch.
-  private var pixelsPerMetre: Int { Int((source.scale * 72 / 0.0254).rounded()) }
+  /// The resolution in pixels per meter, with 72 points per inch.
+  private var pixelsPerMeter: Int { Int((source.scale * 72 / 0.0254).rounded()) }
 
-  /// Hands the file to `sink`, piece by piece.
+  /// Passes the file to `sink` in pieces.
   ///
   /// - Parameters:
-  ///   - text: Sets text for the thread that calls.
-  ///   - help: Other threads that may draw some of it.
+  ///   - text: The text shaper of the calling thread.
+  ///   - help: Other threads that may draw parts of the picture.
   func write(
     text: TextShaper, help: PictureHelp?, to sink: @escaping CairoRenderer.Sink
   ) throws {
     let encoder = try PNG.Encoder(
-      width: source.width, height: source.height, pixelsPerMetre: pixelsPerMetre,
+      width: source.width, height: source.height, pixelsPerMeter: pixelsPerMeter,
       isOpaque: source.isOpaque, sink: sink)
     let assembly = PictureAssembly(source, encoder: encoder, progress: progress)
     try (help ?? PictureHelp()).during(assembly, pixels: source.width * source.height) {

@@ -1,49 +1,50 @@
 import Foundation
 import PNGCodec
 
-/// A picture that threads draw and compress side by side, a segment each, and that goes into its file
-/// segment by segment from the top.
+/// A picture whose segments several threads draw and compress in parallel, and which is written in
+/// order from the top.
 ///
-/// Whoever ends the next segment of the file writes it, and those after it that are done. Threads that
-/// are far ahead wait: memory stays flat. What changes is behind the condition; the encoder and what is
-/// told of progress are whose turn it is to write.
+/// The thread that finishes the next segment of the file writes it, and the finished segments after
+/// it. Threads that are far ahead wait, which limits memory. The condition's lock protects the
+/// mutable state. Only the thread that is writing uses the encoder and calls `progress`.
 final class PictureAssembly: @unchecked Sendable {
   private let source: PictureSource
   private let encoder: PNG.Encoder
   private let progress: (Double) -> Void
   private let condition = NSCondition()
-  /// The first segment that nobody draws yet.
+  /// The first segment that no thread has started.
   private var open = 0
-  /// The first segment that is not in the file.
+  /// The first segment that has not been written.
   private var front = 0
-  /// Those that are drawn and wait for others above them.
-  private var waiting: [Int: PNG.Segment] = [:]
-  private var waitingBytes = 0
+  /// Finished segments that wait for segments above them.
+  private var finished: [Int: PNG.Segment] = [:]
+  private var finishedBytes = 0
   private var mayHavePalette: Bool
   private var isWriting = false
-  /// How many threads draw.
+  /// The number of threads that are drawing.
   private var workers = 0
   private var failure: (any Error)?
 
-  private let mostBytes: Int
+  private let maxFinishedBytes: Int
 
   /// - Parameters:
-  ///   - mostBytes: How many may wait.
-  ///   - progress: Told now and then how much is done, from 0 to 1, by one thread at a time.
+  ///   - maxFinishedBytes: The maximum size of finished segments that wait to be written.
+  ///   - progress: Called from time to time, by one thread at a time, with the finished fraction
+  ///     from 0 to 1.
   init(
-    _ source: PictureSource, encoder: PNG.Encoder, mostBytes: Int = 1 << 22,
+    _ source: PictureSource, encoder: PNG.Encoder, maxFinishedBytes: Int = 1 << 22,
     progress: @escaping (Double) -> Void = { _ in }
   ) {
     self.source = source
-    self.mostBytes = mostBytes
+    self.maxFinishedBytes = maxFinishedBytes
     self.encoder = encoder
     self.progress = progress
     mayHavePalette = encoder.mayHavePalette
   }
 
-  /// Draws on the thread that calls what is left, and waits for those who draw as well.
+  /// Draws the remaining segments on the calling thread, and waits for the other threads.
   ///
-  /// - Throws: What drawing and writing throw, on any thread.
+  /// - Throws: Errors of drawing and writing, on any thread.
   func draw(text: TextShaper) throws {
     condition.withLock { workers += 1 }
     work(text: text)
@@ -53,7 +54,8 @@ final class PictureAssembly: @unchecked Sendable {
     }
   }
 
-  /// Joins on the thread that calls, to ``help(text:)`` then; false if too little is left to be worth it.
+  /// Registers the calling thread as a helper, which must then call ``help(text:)``. Returns false
+  /// if too little work is left.
   func join() -> Bool {
     condition.withLock {
       guard failure == nil, source.segmentCount - open > source.segmentsAtATime else {
@@ -64,10 +66,10 @@ final class PictureAssembly: @unchecked Sendable {
     }
   }
 
-  /// How many segments wait for others above them.
-  var waitingCount: Int { condition.withLock { waiting.count } }
+  /// The number of finished segments that wait for segments above them.
+  var waitingCount: Int { condition.withLock { finished.count } }
 
-  /// Draws some of what is left; to be called once after each ``join()``.
+  /// Draws remaining segments. Call it once after each successful ``join()``.
   func help(text: TextShaper) { work(text: text) }
 
   private func work(text: TextShaper) {
@@ -90,7 +92,7 @@ final class PictureAssembly: @unchecked Sendable {
 }
 
 extension PictureAssembly {
-  /// Segments that nobody draws yet; nothing once there are none.
+  /// The next segments that no thread has started; `nil` if there are none.
   private func take() -> Range<Int>? {
     condition.withLock {
       guard failure == nil, open < source.segmentCount else { return nil }
@@ -100,43 +102,43 @@ extension PictureAssembly {
     }
   }
 
-  /// Waits until there is room for a segment, and answers whether the picture may have a palette;
-  /// nothing, once something went wrong.
+  /// Waits until a segment may be drawn without exceeding the memory limit. Returns whether the
+  /// picture may still use a palette; `nil` after an error.
   private func begin(_ index: Int) -> Bool? {
     condition.withLock {
-      // Who draws what comes next in the file never waits, so that somebody goes on.
-      while failure == nil, waitingBytes > mostBytes, !isNext(index) { condition.wait() }
+      // The thread that draws the next segment of the file never waits, so there is no deadlock.
+      while failure == nil, finishedBytes > maxFinishedBytes, !isNext(index) { condition.wait() }
       return failure == nil ? mayHavePalette : nil
     }
   }
 
-  /// Whether a segment is drawn by who draws the next one of the file.
+  /// Whether a segment is drawn by the thread that draws the next segment of the file.
   private func isNext(_ index: Int) -> Bool {
     index / source.segmentsAtATime == front / source.segmentsAtATime
   }
 
-  /// Puts a segment into the file, or leaves it to who writes those above it.
+  /// Writes a segment, or leaves it to the thread that writes the segments above it.
   private func deliver(_ segment: PNG.Segment, at index: Int) throws {
     condition.lock()
     defer { condition.unlock() }
-    waiting[index] = segment
-    waitingBytes += segment.byteCount
+    finished[index] = segment
+    finishedBytes += segment.byteCount
     guard !isWriting else { return }
     isWriting = true
     defer { isWriting = false }
-    while failure == nil, let next = waiting.removeValue(forKey: front) {
+    while failure == nil, let next = finished.removeValue(forKey: front) {
       try unlocked {
         try encoder.append(next)
         progress(Double(front + 1) / Double(source.segmentCount))
       }
       front += 1
-      waitingBytes -= next.byteCount
+      finishedBytes -= next.byteCount
       mayHavePalette = encoder.mayHavePalette
       condition.broadcast()
     }
   }
 
-  /// Calls `body` while others may have the lock.
+  /// Calls `body` with the lock released.
   private func unlocked(_ body: () throws -> Void) rethrows {
     condition.unlock()
     defer { condition.lock() }

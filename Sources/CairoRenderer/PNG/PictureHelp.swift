@@ -1,52 +1,55 @@
 import Foundation
 
-/// Help among threads: those that have nothing left to do draw some of the pictures that others are at.
-/// Where nobody has, a large picture calls threads for itself.
+/// Lets idle threads help others with their pictures. If no thread is idle, a large picture starts
+/// threads of its own.
 ///
-/// Pictures are the same with and without it. What changes of it is behind its condition.
+/// Pictures do not depend on it. The condition's lock protects its mutable state.
 public final class PictureHelp: @unchecked Sendable {
   private let condition = NSCondition()
   private var open: [PictureAssembly] = []
-  private var isOver = false
-  /// How many threads wait for something to do.
+  private var hasEnded = false
+  /// The number of threads that wait for work.
   private var idle = 0
-  /// How many threads have been called.
-  private(set) var called = 0
+  /// The number of additional threads started.
+  private(set) var started = 0
   private let spare: @Sendable () -> Int
 
-  /// Pixels that take longer to be drawn than it takes to call a thread and load its fonts.
+  /// The number of pixels that take longer to draw than a thread takes to start and to load its
+  /// fonts.
   private static let manyPixels = 1 << 22
 
-  /// - Parameter spare: Tells how many threads may be called beyond those that serve; asked for large
-  ///   pictures only.
+  /// Creates a group of helping threads.
+  ///
+  /// - Parameter spare: The number of threads that may be started in addition to those that call
+  ///   ``serve(with:)``. Evaluated only for large pictures.
   public init(spare: @autoclosure @escaping @Sendable () -> Int = 0) {
     self.spare = spare
   }
 
-  /// Helps others on the thread that calls, until all is over.
+  /// Helps other threads on the calling thread until ``end()`` is called.
   ///
-  /// - Parameter measurer: Keeps the thread's text.
+  /// - Parameter measurer: The thread's cache of shaped text.
   public func serve(with measurer: TextMeasurer) {
     while let assembly = next() { assembly.help(text: measurer.shaper) }
   }
 
-  /// Says that there is nothing left to help with.
+  /// Ends all calls of ``serve(with:)``.
   public func end() {
     condition.withLock {
-      isOver = true
+      hasEnded = true
       condition.broadcast()
     }
   }
 
-  /// Calls `body`, which draws a picture of so many pixels, while others may draw some of it.
+  /// Calls `body`, which draws a picture with the given number of pixels, while other threads help.
   func during(_ assembly: PictureAssembly, pixels: Int, _ body: () throws -> Void) rethrows {
     let calls = condition.withLock {
       open.append(assembly)
       condition.broadcast()
-      // Those who were called before and are not idle yet soon will be.
-      let wanted = pixels / Self.manyPixels - max(idle, called)
-      let calls = wanted > 0 ? max(min(wanted, spare() - called), 0) : 0
-      called += calls
+      // Threads started earlier that are not idle yet will be soon.
+      let wanted = pixels / Self.manyPixels - max(idle, started)
+      let calls = wanted > 0 ? max(min(wanted, spare() - started), 0) : 0
+      started += calls
       return calls
     }
     for _ in 0..<calls { Threads.begin { self.serve(with: TextMeasurer()) } }
@@ -54,10 +57,10 @@ public final class PictureHelp: @unchecked Sendable {
     try body()
   }
 
-  /// A picture to draw some of, once there is one.
+  /// Waits for a picture to help with; `nil` at the end.
   private func next() -> PictureAssembly? {
     condition.withLock {
-      while !isOver {
+      while !hasEnded {
         if let assembly = open.first(where: { $0.join() }) { return assembly }
         idle += 1
         condition.wait()

@@ -2,26 +2,26 @@ import Foundation
 import PNGCodec
 import Scene
 
-/// What the pixels of a picture are drawn from, on any thread.
+/// The scene, size and scale of a picture to draw, usable on any thread.
 struct PictureSource: Sendable {
-  /// Pixels.
+  /// In pixels.
   let width: Int
-  /// Pixels.
+  /// In pixels.
   let height: Int
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
-  /// How many rows a strip has.
+  /// The number of rows in a strip.
   let stripHeight: Int
   let scenes: SceneStrips
-  /// The pictures of a scene that is held as a whole.
+  /// The images of a scene that is in memory as a whole.
   private let images: SceneImages.Shared?
 
-  /// Rows of a picture whose scene is made strip by strip.
+  /// The number of rows in a strip of a scene that is built in strips.
   private static let stripHeight = 16 * PNG.Segment.height
 
-  /// A scene that is held as a whole.
+  /// Creates a source from a scene that is in memory as a whole.
   ///
-  /// - Throws: ``RendererError``, if the picture has no area or too much of it.
+  /// - Throws: ``RendererError`` if the picture is empty or too large.
   init(_ scene: Scene, scale: CGFloat) throws {
     let size = try PixelSize(scene.size, scale: scale)
     (width, height) = (size.width, size.height)
@@ -31,7 +31,9 @@ struct PictureSource: Sendable {
     images = SceneImages.Shared()
   }
 
-  /// - Throws: ``RendererError``, if the picture has no area or too much of it.
+  /// Creates a source from a scene that is built in strips.
+  ///
+  /// - Throws: ``RendererError`` if the picture is empty or too large.
   init(_ scenes: SceneStrips, scale: CGFloat) throws {
     let size = try PixelSize(scenes.outline.size, scale: scale)
     (width, height) = (size.width, size.height)
@@ -41,17 +43,18 @@ struct PictureSource: Sendable {
     images = nil
   }
 
-  /// Whether nothing shines through the picture.
+  /// Whether the background is opaque.
   var isOpaque: Bool { scenes.outline.background.isOpaque }
 
-  /// How many segments a thread draws at a time: those of a strip, which is made for all of them.
+  /// The number of segments that a thread draws at a time: all segments of a strip, because the
+  /// strip's scene is built for all of them.
   var segmentsAtATime: Int { images == nil ? stripHeight / PNG.Segment.height : 1 }
 
   var segmentCount: Int { (height + PNG.Segment.height - 1) / PNG.Segment.height }
 
-  /// The pictures of a strip's scene.
+  /// The decoded images of a strip's scene.
   ///
-  /// - Throws: ``RendererError/image(_:reason:)`` for a picture that cannot be decoded.
+  /// - Throws: ``RendererError/image(_:reason:)`` for an image that cannot be decoded.
   func images(of scene: Scene) throws -> SceneImages {
     try images?.images(of: scene, scale: scale) ?? SceneImages(scene, scale: scale)
   }
@@ -62,12 +65,12 @@ private struct PixelSize {
   var width: Int
   var height: Int
 
-  /// Cairo's own limit for a row.
-  private static let mostWide = 32_767
-  /// The format's limit.
-  private static let mostHigh = Int(Int32.max)
-  /// Some hours of work.
-  private static let mostPixels = 1 << 34
+  /// Cairo's limit.
+  private static let maxWidth = 32_767
+  /// The limit of the PNG format.
+  private static let maxHeight = Int(Int32.max)
+  /// A limit for the drawing time: some hours.
+  private static let maxPixels = 1 << 34
 
   init(_ size: CGSize, scale: CGFloat) throws {
     guard PictureLimits.scales.contains(scale) else { throw RendererError.scale(scale) }
@@ -75,10 +78,10 @@ private struct PixelSize {
     guard size.width > 0, size.height > 0, width.isFinite, height.isFinite else {
       throw RendererError.noArea(size)
     }
-    try Self.check(width, .width, Self.mostWide)
-    try Self.check(height, .height, Self.mostHigh)
-    guard width * height <= Double(Self.mostPixels) else {
-      throw RendererError.tooManyPixels(width * height, limit: Self.mostPixels)
+    try Self.check(width, .width, Self.maxWidth)
+    try Self.check(height, .height, Self.maxHeight)
+    guard width * height <= Double(Self.maxPixels) else {
+      throw RendererError.tooManyPixels(width * height, limit: Self.maxPixels)
     }
     self.width = max(Int(width), 1)
     self.height = max(Int(height), 1)

@@ -2,10 +2,10 @@ import Foundation
 import PNGCodec
 import Scene
 
-/// The pixels of a picture, as one thread draws them, band by band.
+/// Draws the pixels of a picture in bands, on one thread.
 ///
-/// The picture is drawn in bands of some rows, so that neither its height nor Cairo's limit matters and
-/// memory stays flat. Elements are asked for by strips of many bands.
+/// Bands of a few rows keep memory constant, and avoid Cairo's limit on heights. Elements are
+/// requested by strips of many bands.
 final class PixelRows {
   let source: PictureSource
 
@@ -13,10 +13,10 @@ final class PixelRows {
   private let stamps = BoxStamps()
   private let writer: PNG.SegmentWriter
   private var strip: Strip?
-  /// What bands are drawn on, one after another.
+  /// The surface that all bands reuse.
   private var surface: Band?
 
-  /// Some rows, and what draws them.
+  /// The rows of a strip with their painter.
   private struct Strip {
     var rows: Range<Int>
     var painter: ScenePainter
@@ -30,9 +30,9 @@ final class PixelRows {
       width: source.width, height: source.height, isOpaque: source.isOpaque)
   }
 
-  /// Draws one of the segments, which are asked for from the top; some may be left out.
+  /// Draws a segment. Indexes must increase from call to call, but need not be consecutive.
   ///
-  /// - Parameter mayHavePalette: Whether the whole picture may still have one.
+  /// - Parameter mayHavePalette: Whether the whole picture may still use a palette.
   /// - Throws: ``RendererError``.
   func segment(_ index: Int, mayHavePalette: Bool) throws -> PNG.Segment {
     let top = index * PNG.Segment.height
@@ -43,9 +43,9 @@ final class PixelRows {
     return writer.end()
   }
 
-  /// Calls `body` with each band of some rows, from the top.
+  /// Calls `body` with each band of the given rows, from top to bottom.
   ///
-  /// - Throws: ``RendererError``; what `body` throws.
+  /// - Throws: ``RendererError``, or an error of `body`.
   func forEachBand(in rows: Range<Int>, _ body: (Band) throws -> Void) throws {
     let band =
       try surface
@@ -69,15 +69,14 @@ final class PixelRows {
     }
   }
 
-  /// Calls `body` with the strip that a band lies in; it is made anew at the first of its bands that
-  /// is asked for.
+  /// Calls `body` with the strip that contains a band. Builds the strip for the first of its bands.
   private func withStrip(
     at band: Range<Int>, on canvas: Canvas, _ body: (inout Strip) -> Void
   ) throws {
     var current = strip
     strip = nil
     if current.map({ !$0.rows.contains(band.lowerBound) }) ?? true {
-      // What the last one holds is let go before.
+      // Free the previous strip first.
       current = nil
       current = try makeStrip(at: band.lowerBound / source.stripHeight, on: canvas)
     }

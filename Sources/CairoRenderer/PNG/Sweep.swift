@@ -1,20 +1,22 @@
 import Foundation
 import Scene
 
-/// Finds the elements that a band of a picture shows, for one band after another from the top.
+/// Finds the elements in each band of a picture. Bands must be requested from top to bottom.
 struct Sweep {
   /// All elements in drawing order.
   private let elements: [SceneElement]
-  /// The first row of each and the row after its last one, with a row of margin.
+  /// The rows of each element, with a margin of one row.
   private let rows: [ClosedRange<Double>]
-  /// Indexes of elements by their first row.
+  /// Indexes of elements, sorted by first row.
   private let byStart: [Int]
-  /// How many of ``byStart`` have begun.
-  private var begun = 0
-  /// Those that have begun and not ended, in drawing order.
+  /// The number of elements of ``byStart`` that have begun.
+  private var nextIndex = 0
+  /// Indexes of elements that have begun and not ended, in drawing order.
   private var active: [Int] = []
 
-  /// Elements whose frames are no numbers are never shown. Complexity: O(n log n).
+  /// Creates a sweep over elements. Elements without finite frames are never returned.
+  ///
+  /// - Complexity: O(*n* log *n*).
   init(_ elements: [SceneElement], scale: CGFloat) {
     let rows = elements.map { element in
       let bounds = element.bounds
@@ -26,16 +28,16 @@ struct Sweep {
     byStart = elements.indices.sorted { rows[$0].lowerBound < rows[$1].lowerBound }
   }
 
-  /// The elements that `band` may show, in drawing order.
+  /// The elements that may be visible in `band`, in drawing order.
   ///
-  /// - Complexity: O(k log k) for k elements, and once O(n) for all bands together.
+  /// - Complexity: O(*k* log *k*) for *k* elements, plus O(*n*) once for all bands together.
   mutating func elements(in band: Range<Int>) -> [SceneElement] {
     let (top, bottom) = (Double(band.lowerBound), Double(band.upperBound))
     active.removeAll { rows[$0].upperBound <= top }
     let known = active.count
-    while begun < byStart.count, rows[byStart[begun]].lowerBound < bottom {
-      if rows[byStart[begun]].upperBound > top { active.append(byStart[begun]) }
-      begun += 1
+    while nextIndex < byStart.count, rows[byStart[nextIndex]].lowerBound < bottom {
+      if rows[byStart[nextIndex]].upperBound > top { active.append(byStart[nextIndex]) }
+      nextIndex += 1
     }
     if active.count > known { active.sort() }
     return active.map { elements[$0] }

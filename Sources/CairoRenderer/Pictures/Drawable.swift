@@ -3,19 +3,19 @@ import PNGCodec
 package import Scene
 package import SceneSVG
 
-/// A scene on its way to files, on any thread.
+/// A scene that can be written in several file formats, on any thread.
 package struct Drawable: Sendable {
   private let content: Content
-  /// Pixels a point.
+  /// Pixels per point.
   private let scale: CGFloat
-  /// How the text of SVGs is written.
+  /// How text is represented in SVGs.
   private let text: SVGText
 
   package enum Content: Sendable {
     case whole(Scene)
-    /// One for bright and for dark surroundings.
+    /// A light and a dark version, for SVGs that contain both.
     case both(light: Scene, dark: Scene)
-    /// One that is too large to be held, as long as PNGs are wanted.
+    /// A scene that is too large to be in memory as a whole when it is drawn as a PNG.
     case strips(SceneStrips)
   }
 
@@ -23,13 +23,13 @@ package struct Drawable: Sendable {
     (self.content, self.scale, self.text) = (content, scale, text)
   }
 
-  /// Hands a picture to `sink`, piece by piece.
+  /// Draws the scene, and passes the bytes of the file to `sink` in pieces.
   ///
   /// - Parameters:
-  ///   - measurer: Keeps text that is set, for more pictures of the thread.
-  ///   - help: Other threads that may draw some of it.
-  ///   - progress: Told now and then how much of a long picture is done, from 0 to 1.
-  /// - Throws: `RendererError`; what `sink` throws.
+  ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
+  ///   - help: Other threads that may draw parts of the picture.
+  ///   - progress: Called from time to time with the finished fraction of a PNG, from 0 to 1.
+  /// - Throws: `RendererError`, or an error of `sink`.
   package func write(
     as format: FileFormat, measurer: TextMeasurer = TextMeasurer(),
     help: PictureHelp? = nil,
@@ -67,7 +67,7 @@ package struct Drawable: Sendable {
     try CairoRenderer.pdf(scene, scale: scale, measurer: measurer).withUnsafeBufferPointer(sink)
   }
 
-  /// A picture in memory.
+  /// Draws the scene, and returns the bytes of the file.
   package func bytes(
     as format: FileFormat, measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {

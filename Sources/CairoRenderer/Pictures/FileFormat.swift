@@ -1,4 +1,4 @@
-/// A kind of file that pictures are written as. The raw value is its extension.
+/// A file format for pictures. The raw value is the file extension.
 package enum FileFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case svg

@@ -3,15 +3,15 @@ import Foundation
 import Scene
 import SceneSVG
 
-/// The fonts that a figure's text is set in, with the characters that each of them is used for, gathered
-/// while lines are placed.
+/// Collects the fonts of a figure's text, with the characters that each font is used for, while
+/// lines are placed.
 final class FontSubsets {
-  /// The name that families of the figure begin with.
+  /// The prefix of the figure's family names.
   private let figure: String
   private var uses: [Use: Set<UInt32>] = [:]
-  /// In the order of their first use.
+  /// Uses in order of first appearance.
   private var order: [Use] = []
-  /// Keeps the fonts.
+  /// Retains the fonts.
   private var texts: [ObjectIdentifier: ShapedText] = [:]
 
   private struct Use: Hashable {
@@ -19,7 +19,8 @@ final class FontSubsets {
     var family: String
     var weight: FontWeight
     var isItalic: Bool
-    /// Where the font stands in the list: the first that has a letter says it.
+    /// The font's position in the list of preferences. The first font that has a character is used
+    /// for it.
     var rank: Int
   }
 
@@ -27,14 +28,14 @@ final class FontSubsets {
     self.figure = figure
   }
 
-  /// The name of the family for text of a size in points: Han letters of each form have one of their own, as
-  /// one font cannot have two of them.
+  /// The name of the family for a text size in points. Each regional form of Han characters has its
+  /// own family, because one font cannot have several forms.
   func family(forSize size: CGFloat, _ form: HanForm) -> String {
     let name = FontList.isDisplay(size) ? "\(figure)-display" : "\(figure)-text"
     return form == .simplified ? name : "\(name)-\(form.rawValue.lowercased())"
   }
 
-  /// Notes what a line is set in.
+  /// Records the fonts and characters of a line.
   func add(_ line: SetLine) {
     texts[ObjectIdentifier(line.text)] = line.text
     let form = HanForm(language: line.language)
@@ -56,7 +57,8 @@ final class FontSubsets {
     pango_font_get_hb_font(font).flatMap(hb_font_get_face)
   }
 
-  /// The fonts, cut down. One that cannot be is left out: its text falls back to the list.
+  /// The font subsets. Fonts that cannot be subset are left out; their text falls back to the list
+  /// of families.
   func fonts() -> [EmbeddedFont] {
     let claims = claims()
     return order.compactMap { use in
@@ -68,9 +70,9 @@ final class FontSubsets {
     }
   }
 
-  /// What each font is asked for: of fonts with one name, weight and slant, a character is the first's in the
-  /// list. Browsers would take it from the last that claims it, and so the blanks between Latin words from
-  /// an Arabic font, as its words have blanks between them too.
+  /// The characters to include in each font. Among fonts with the same name, weight and slant, only
+  /// the first font of the list gets a character. Browsers would take it from the last font that
+  /// has it: for example, the spaces between Latin words from an Arabic font.
   private func claims() -> [Use: Set<UInt32>] {
     struct Name: Hashable {
       var family: String

@@ -2,11 +2,12 @@ import Foundation
 import Scene
 import SceneSVG
 
-/// Places text as the shapes of its glyphs, with the shaper that paints it.
+/// Positions the glyph outlines of an SVG with the shaper that also draws pixels.
 struct GlyphPlacer: TextPlacing {
   private let shaper: TextShaper
   private let shapes = GlyphShapes()
-  /// Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
+  /// Pixels per point of the matching PNG, to align baselines to its rows; `nil` does not align
+  /// them.
   private let rows: Double?
 
   init(shaper: TextShaper = TextShaper(), rows: Double? = nil) {
@@ -26,6 +27,6 @@ struct GlyphPlacer: TextPlacing {
 
   func baseline(_ y: CGFloat) -> CGFloat { DeviceSpace.baseline(y, onRows: rows) }
 
-  /// None: no text is left that names a font.
+  /// Empty, because no text refers to a font.
   func families(forSize size: CGFloat) -> [String] { [] }
 }

@@ -2,15 +2,16 @@ import Foundation
 import Scene
 import SceneSVG
 
-/// A scene as an SVG, its text placed where the same fonts draw it.
+/// Draws scenes as SVGs, with text positioned by the shaper that also draws pixels.
 enum SVGPicture {
-  /// The bytes of the file.
+  /// Returns the bytes of the file.
   ///
   /// - Parameters:
-  ///   - text: How text is written.
-  ///   - scale: Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
-  ///   - shaper: Sets the text.
-  /// - Throws: ``RendererError``, if the picture has no area or is too long.
+  ///   - text: How text is represented.
+  ///   - scale: Pixels per point of the matching PNG, to align baselines to its rows; `nil` does
+  ///     not align them.
+  ///   - shaper: Shapes the text.
+  /// - Throws: ``RendererError`` if the picture is empty or too long.
   static func bytes(
     _ scene: Scene, text: SVGText = .live, scale: CGFloat? = nil,
     shaper: TextShaper = TextShaper()
@@ -29,15 +30,15 @@ enum SVGPicture {
 }
 
 extension Scene {
-  /// Refuses a size in points that no file of vectors has.
+  /// Checks that an SVG or PDF can have the scene's size.
   ///
-  /// - Throws: ``RendererError``, if it has no area or is too long.
+  /// - Throws: ``RendererError`` if the size is empty or too long.
   func checkSizeOfVectors() throws {
     let sides = [(RendererError.Side.width, size.width), (.height, size.height)]
     guard sides.allSatisfy({ $0.1 > 0 }) else { throw RendererError.noArea(size) }
-    let most = Scene.longestOfVectors
-    for (side, length) in sides where !(length <= CGFloat(most)) {
-      throw RendererError.tooLong(side: side, length: length, limit: most, unit: .points)
+    let limit = Scene.maximumVectorLength
+    for (side, length) in sides where !(length <= CGFloat(limit)) {
+      throw RendererError.tooLong(side: side, length: length, limit: limit, unit: .points)
     }
   }
 }

@@ -2,12 +2,13 @@ import Foundation
 import Scene
 import SceneSVG
 
-/// Places text with the shaper that paints it.
+/// Positions the text of an SVG with the shaper that also draws pixels.
 struct TextPlacer: TextPlacing {
   private let shaper: TextShaper
-  /// Gathers what the file is to carry with it; `nil` if nothing.
+  /// Collects the fonts to embed in the file; `nil` if none are embedded.
   private let fonts: FontSubsets?
-  /// Pixels a point of the picture on whose rows baselines stand; `nil` for anywhere.
+  /// Pixels per point of the matching PNG, to align baselines to its rows; `nil` does not align
+  /// them.
   private let rows: Double?
 
   init(
@@ -46,14 +47,14 @@ struct TextPlacer: TextPlacing {
   }
 
   func families(
-    forSize size: CGFloat, saying words: String, in language: String?
+    forSize size: CGFloat, of text: String, in language: String?
   ) -> [String] {
     let form = HanForm(language: language)
     return withOwn(
-      FontList.families(forSize: size, saying: words, form), forSize: size, form)
+      FontList.families(forSize: size, saying: text, form), forSize: size, form)
   }
 
-  /// The families after the one that the file carries with it, if it carries any.
+  /// The families, preceded by the embedded font if there is one.
   private func withOwn(
     _ families: [String], forSize size: CGFloat, _ form: HanForm
   ) -> [String] {
@@ -64,17 +65,17 @@ struct TextPlacer: TextPlacing {
 }
 
 extension PlacedLine {
-  /// A line with what it says, without the parts that do not all look alike.
+  /// Creates a placed line with the text of a line, but without the styles of its runs.
   init(placing line: SetLine) {
-    let words = line.text.words(ofLine: line.index)
+    let (text, isRightToLeft) = line.text.text(ofLine: line.index)
     self.init(
-      words.text, role: line.role, font: line.font, color: line.color,
-      isRightToLeft: words.isRightToLeft, origin: line.origin, width: line.width, ink: line.ink)
+      text, role: line.role, font: line.font, color: line.color,
+      isRightToLeft: isRightToLeft, origin: line.origin, width: line.width, ink: line.ink)
     marks = line.marks
     language = line.language
   }
 
-  /// Has the line be of parts, with the look of the longest for all that does not say its own.
+  /// Sets the line's styled parts. The line itself gets the style of the longest part.
   fileprivate mutating func set(_ parts: [Part]) {
     guard let longest = parts.max(by: { $0.string.utf8.count < $1.string.utf8.count }) else {
       return
@@ -85,16 +86,16 @@ extension PlacedLine {
 }
 
 extension SetLine {
-  /// What is to be placed on its own, as room that is left free would not stay where it is; `nil` where
-  /// the line is placed as one.
+  /// The parts to position separately, because gaps or justified spaces would not keep their width;
+  /// `nil` if the line can be placed as a whole.
   fileprivate var stretches: [ShapedText.Stretch]? {
     let gaps = paragraph.runs.indices.filter { paragraph.runs[$0].gap != nil }
-    let isSpread = paragraph.isJustified && (text.isCut || index < text.lines.count - 1)
+    let isSpread = paragraph.isJustified && (text.isTruncated || index < text.lines.count - 1)
     guard !gaps.isEmpty || isSpread else { return nil }
     return text.stretches(ofLine: index, gaps: Set(gaps), splittingAtBlanks: isSpread)
   }
 
-  /// The parts that do not all look alike; none where they do.
+  /// The styled parts of the line; empty if it has one style.
   fileprivate func parts(
     _ strings: @autoclosure () -> [(part: Int, string: String)]
   ) -> [PlacedLine.Part] {
@@ -107,7 +108,7 @@ extension SetLine {
 }
 
 extension PlacedLine.Mark {
-  /// Points to the right.
+  /// Moves the mark to the right by a distance in points.
   fileprivate func moved(by distance: CGFloat) -> PlacedLine.Mark {
     PlacedLine.Mark(rect.offsetBy(dx: distance, dy: 0), color: color)
   }

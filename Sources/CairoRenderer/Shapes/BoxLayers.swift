@@ -1,21 +1,20 @@
 import Foundation
 import Scene
 
-/// A part of a box as it is painted: filled, or stroked by a line. Pixels, or units of a file of
-/// vectors.
+/// A filled or stroked part of a box, in units of the surface.
 struct BoxLayer: Hashable {
   var rect: CGRect
   var corners: CornerRadii
   var color: RGBA
-  /// `nil` for what is filled.
+  /// `nil` for a fill.
   var lineWidth: Double?
 }
 
 extension BoxLayer {
-  /// What of a box lies in `rect` on a surface, from the bottom to the top, but for its gradient.
+  /// The layers of a box in `rect` on a surface, from bottom to top, without its gradient.
   ///
-  /// Under an opaque line the fill ends in the middle of the line, so that it does not shine through
-  /// the smooth edge of a corner. The outline lies inside the edges.
+  /// Under an opaque line the fill ends in the middle of the line, so that it does not show through
+  /// the antialiased edge of a corner. The line is inside the edges.
   static func layers(
     of box: Box, in rect: CGRect, corners: CornerRadii, lineWidth: Double?
   ) -> (ground: BoxLayer, line: BoxLayer?) {

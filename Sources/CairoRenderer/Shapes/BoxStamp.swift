@@ -2,12 +2,12 @@ import CPangoCairo
 import Foundation
 import Scene
 
-/// A box with round corners as runs of equal pixels.
+/// A cached box with round corners as runs of equal pixels.
 ///
-/// Between its corners all rows are alike, and so are all columns: only a box as small as its corners
-/// allow is filled by Cairo, and its middle is drawn out.
+/// All rows between the corners are equal, and so are all columns. So Cairo fills only the smallest
+/// box with these corners, and its middle is stretched.
 struct BoxStamp {
-  /// Pixels of a row that are covered alike by the layers.
+  /// Consecutive pixels of a row with equal coverage.
   private struct Run {
     var count: Int
     var ground: UInt8
@@ -19,28 +19,28 @@ struct BoxStamp {
   private let ground: UInt32
   private let line: UInt32
   private var runs: [Run] = []
-  /// Where the runs of each row that is held begin; one more than there are rows.
+  /// The start of each stored row in `runs`, followed by the end of the last row.
   private var starts = [0]
   private let top: Int
   private let bottom: Int
 
-  /// Pixels of the smallest box; where corners are so large that it has more, Cairo is as fast, and needs no
-  /// memory for them.
-  private static let mostPixels = 1 << 22
+  /// The maximum number of pixels of the smallest box. For larger corners Cairo is as fast, and
+  /// needs no memory for them.
+  private static let maxPixels = 1 << 22
 
-  /// Nothing, if the corners are too large.
+  /// Creates a stamp; `nil` if the corners are too large.
   ///
   /// - Parameters:
-  ///   - layers: In pixels from the corner of the box, all of them within it and opaque.
-  ///   - size: Whole pixels.
+  ///   - layers: Opaque layers within the box, in pixels relative to its top left corner.
+  ///   - size: The size in whole pixels.
   init?(_ layers: BoxStamps.Layers, size: CGSize) {
-    let (across, down) = (Self.part(layers, size.width), Self.part(layers, size.height))
+    let (across, down) = (Self.endLength(layers, size.width), Self.endLength(layers, size.height))
     (width, height) = (Int(size.width), Int(size.height))
     (top, bottom) = down.map { ($0, $0) } ?? (height, 0)
     let small = CGSize(
       width: across.map { CGFloat(2 * $0 + 1) } ?? size.width,
       height: down.map { CGFloat(2 * $0 + 1) } ?? size.height)
-    guard Int(small.width) * Int(small.height) <= Self.mostPixels else { return nil }
+    guard Int(small.width) * Int(small.height) <= Self.maxPixels else { return nil }
     guard let grounds = Self.mask(layers.ground, of: size, as: small) else { return nil }
     let lines = layers.line.flatMap { Self.mask($0, of: size, as: small) }
     guard (lines == nil) == (layers.line == nil) else { return nil }
@@ -49,7 +49,7 @@ struct BoxStamp {
     for y in 0..<grounds.height { addRow(y, of: grounds, lines, stretched: across) }
   }
 
-  /// How much of each pixel a layer covers, of a box that is `small` in place of its own size.
+  /// The coverage mask of a layer, with the box shrunk from `size` to `small`.
   private static func mask(_ layer: BoxLayer, of size: CGSize, as small: CGSize) -> ImageSurface? {
     var layer = layer
     layer.rect.size.width -= size.width - small.width
@@ -62,13 +62,14 @@ struct BoxStamp {
     return surface
   }
 
-  /// How many pixels at each end of a side differ from its middle; `nil` if all of it does.
-  private static func part(_ layers: BoxStamps.Layers, _ side: CGFloat) -> Int? {
+  /// The number of pixels at each end of a side that differ from its middle; `nil` if the side has
+  /// no uniform middle.
+  private static func endLength(_ layers: BoxStamps.Layers, _ side: CGFloat) -> Int? {
     let corners = layers.ground.corners
     let radius = max(
       corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight)
-    let part = Int((radius + (layers.line?.lineWidth ?? 0)).rounded(.up)) + 2
-    return 2 * part + 1 < Int(side) ? part : nil
+    let length = Int((radius + (layers.line?.lineWidth ?? 0)).rounded(.up)) + 2
+    return 2 * length + 1 < Int(side) ? length : nil
   }
 
   private mutating func addRow(
@@ -93,7 +94,7 @@ struct BoxStamp {
     starts.append(runs.count)
   }
 
-  /// Draws the box with its corner at a pixel, as much of it as the surface has room for.
+  /// Draws the box with its top left corner at a pixel, clipped to the surface.
   func draw(on surface: ImageSurface, x: Int, y: Int) {
     let rows = max(0, -y)..<min(height, surface.height - y)
     guard !rows.isEmpty else { return }
@@ -106,14 +107,14 @@ struct BoxStamp {
   }
 
   private func draw(_ row: Int, at x: Int, limit: Int, on target: UnsafeMutablePointer<UInt32>) {
-    let held =
+    let storedRow =
       row < top ? row : row >= height - bottom ? starts.count - 1 - (height - row) : top
     runs.withUnsafeBufferPointer { runs in
-      var place = x
-      for index in starts[held]..<starts[held + 1] {
+      var position = x
+      for index in starts[storedRow]..<starts[storedRow + 1] {
         let run = runs[index]
-        let (start, end) = (max(place, 0), min(place + run.count, limit))
-        place += run.count
+        let (start, end) = (max(position, 0), min(position + run.count, limit))
+        position += run.count
         guard start < end else { continue }
         if run.line == 255 {
           (target + start).update(repeating: line, count: end - start)
@@ -136,7 +137,7 @@ struct BoxStamp {
 }
 
 extension UInt32 {
-  /// So many 255ths of another pixel over this one, as Cairo rounds it.
+  /// Blends another pixel over this one with a coverage in 255ths, rounding as Cairo does.
   @inline(__always)
   fileprivate func mixed(with other: UInt32, _ coverage: UInt8) -> UInt32 {
     guard coverage < 255 else { return other }
@@ -148,7 +149,7 @@ extension UInt32 {
     return half(0) & 0xFF_00FF | (half(8) & 0xFF_00FF) << 8
   }
 
-  /// Two bytes, the lowest and the third, times so many 255ths.
+  /// Multiplies the lowest and the third byte by a fraction in 255ths.
   @inline(__always)
   private static func scaled(_ bytes: UInt32, _ part: UInt32) -> UInt32 {
     let product = bytes &* part &+ 0x7F_007F

@@ -2,13 +2,13 @@ import CPangoCairo
 import Foundation
 import Scene
 
-/// Boxes with round corners, each distinct one filled by Cairo once and then copied wherever it comes
-/// again, pixel by pixel the same.
+/// A cache of boxes with round corners. Cairo fills each distinct box once; copies have identical
+/// pixels.
 ///
-/// A picture of a layout is cells that are alike: filling and stroking their paths over and over is
-/// most of its time.
+/// Pictures of layouts contain many equal cells, and filling and stroking their paths would take
+/// most of the time.
 final class BoxStamps {
-  /// What a box is made of.
+  /// The layers of a box.
   struct Layers: Hashable {
     var ground: BoxLayer
     var line: BoxLayer?
@@ -26,20 +26,20 @@ final class BoxStamps {
 
   private var stamps: [Key: BoxStamp] = [:]
 
-  private static let mostStamps = 512
-  /// Pixels; what is larger has few pixels at its edges, and Cairo is as fast.
-  private static let mostLong = 1 << 20
+  private static let maxStamps = 512
+  /// In pixels. Larger boxes have relatively few edge pixels, so Cairo is as fast.
+  private static let maxLength = 1 << 20
 
-  /// Draws a box that is opaque and has round corners on a surface that nothing shines through;
-  /// `false`, and nothing, for any other.
+  /// Draws an opaque box with round corners on an opaque surface. Returns false, and draws nothing,
+  /// for any other box or surface.
   ///
-  /// - Parameter rect: Where it lies, in pixels.
+  /// - Parameter rect: The box's frame in pixels.
   func draw(_ layers: Layers, in rect: CGRect, on surface: ImageSurface) -> Bool {
     let (ground, line) = (layers.ground, layers.line)
     guard surface.isOpaque, ground.color.isOpaque, line?.color.isOpaque ?? true,
       ground.corners != .square,
-      rect.isWhole, rect.width < CGFloat(Self.mostLong), rect.height < CGFloat(Self.mostLong),
-      abs(rect.minX) < CGFloat(Self.mostLong), abs(rect.minY) < CGFloat(Self.mostLong)
+      rect.isWhole, rect.width < CGFloat(Self.maxLength), rect.height < CGFloat(Self.maxLength),
+      abs(rect.minX) < CGFloat(Self.maxLength), abs(rect.minY) < CGFloat(Self.maxLength)
     else { return false }
     let key = Key(
       layers: Layers(
@@ -52,7 +52,7 @@ final class BoxStamps {
 
   private func stamp(_ key: Key) -> BoxStamp? {
     if let known = stamps[key] { return known }
-    if stamps.count >= Self.mostStamps { stamps.removeAll(keepingCapacity: true) }
+    if stamps.count >= Self.maxStamps { stamps.removeAll(keepingCapacity: true) }
     let stamp = BoxStamp(key.layers, size: key.size)
     stamps[key] = stamp
     return stamp
@@ -60,7 +60,7 @@ final class BoxStamps {
 }
 
 extension BoxLayer {
-  /// The layer with a point as its origin.
+  /// The layer in coordinates relative to a point.
   fileprivate func moved(by origin: CGPoint) -> BoxLayer {
     var layer = self
     layer.rect = rect.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -69,7 +69,7 @@ extension BoxLayer {
 }
 
 extension CGRect {
-  /// Whether all edges lie between pixels.
+  /// Whether all edges are on pixel boundaries.
   fileprivate var isWhole: Bool {
     [minX, minY, width, height].allSatisfy { $0 == $0.rounded() }
   }

@@ -3,7 +3,7 @@ import Foundation
 import Scene
 
 extension Canvas {
-  /// Adds a path of lines and curves in units of the surface.
+  /// Sets the path to lines and curves in units of the surface.
   func add(_ path: VectorPath) {
     cairo_new_path(context)
     path.visitSteps { step, numbers in
@@ -20,10 +20,10 @@ extension Canvas {
     }
   }
 
-  /// Fills the path: `cairo_set_fill_rule`.
+  /// Fills the path with a fill rule: `cairo_set_fill_rule`.
   func fill(_ paint: Paint, _ rule: Outline.FillRule) {
     isolated {
-      cairo_set_fill_rule(context, rule.ofCairo)
+      cairo_set_fill_rule(context, rule.cairoValue)
       switch paint {
       case .color(let color): fill(color)
       case .gradient(let gradient): fill(gradient, in: pathBounds)
@@ -38,24 +38,24 @@ extension Canvas {
     return CGRect(x: x, y: y, width: right - x, height: bottom - y)
   }
 
-  /// Draws the path with a pen whose dashes are units of the surface.
+  /// Strokes the path with a pen. Its dashes are in units of the surface.
   func stroke(_ color: RGBA, width: Double, pen: Outline.Pen) {
     isolated {
-      cairo_set_line_cap(context, pen.cap.ofCairo)
-      cairo_set_line_join(context, pen.join.ofCairo)
+      cairo_set_line_cap(context, pen.cap.cairoValue)
+      cairo_set_line_join(context, pen.join.cairoValue)
       setDash(pen.dash.map(Double.init), phase: pen.phase)
       stroke(color, width: width)
     }
   }
 
-  /// Lets nothing be seen outside of a path: `cairo_clip`.
+  /// Clips to a path: `cairo_clip`.
   func clip(to path: VectorPath, _ rule: Outline.FillRule) {
     add(path)
-    cairo_set_fill_rule(context, rule.ofCairo)
+    cairo_set_fill_rule(context, rule.cairoValue)
     clipToPath()
   }
 
-  /// Fills the path with a gradient stretched over a rectangle: `cairo_pattern_create_linear`,
+  /// Fills the path with a gradient stretched to a rectangle: `cairo_pattern_create_linear`,
   /// `cairo_pattern_create_radial`.
   func fill(_ gradient: Gradient, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0, let pattern = Self.pattern(of: gradient) else {
@@ -68,7 +68,7 @@ extension Canvas {
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location, color.red, color.green, color.blue, color.alpha)
     }
-    // From the surface to the square that the gradient is stated in, and to the circle in that.
+    // Maps the surface to the gradient's unit square, and to the unit circle of a radial one.
     let isAxial = gradient.kind == .axial
     let origin = isAxial ? .zero : CGPoint(x: gradient.startX, y: gradient.startY)
     let radii = isAxial ? CGSize(width: 1, height: 1) : gradient.radii
@@ -82,8 +82,9 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// The line of a gradient, or the circle with the radius 1 in the place of its ellipse; `nil` for one
-  /// that cannot be drawn, whose matrix would end all drawing.
+  /// An axial gradient's line, or the unit circle that a matrix stretches to a radial gradient's
+  /// ellipse; `nil` for a degenerate gradient, whose matrix would put the context into an error
+  /// state.
   private static func pattern(of gradient: Gradient) -> OpaquePointer? {
     guard gradient.hasArea else { return nil }
     return switch gradient.kind {
@@ -94,10 +95,10 @@ extension Canvas {
     }
   }
 
-  /// Draws the whole of a picture into a rectangle: `cairo_set_source_surface`.
+  /// Draws an image into a rectangle: `cairo_set_source_surface`.
   ///
-  /// - Parameter extends: Whether its edge is continued, so that the filter does not blend it with
-  ///   nothing. Files of vectors cannot do that without turning everything into pixels.
+  /// - Parameter extends: Whether the image's edge is extended, so that the filter does not blend
+  ///   it with transparency. In vector files this would rasterize everything.
   func draw(_ image: ImageSurface, in rect: CGRect, extends: Bool) {
     isolated {
       cairo_translate(context, rect.minX, rect.minY)
@@ -116,13 +117,13 @@ extension Canvas {
 }
 
 extension Outline.FillRule {
-  fileprivate var ofCairo: cairo_fill_rule_t {
+  fileprivate var cairoValue: cairo_fill_rule_t {
     self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
   }
 }
 
 extension Outline.Pen.Cap {
-  fileprivate var ofCairo: cairo_line_cap_t {
+  fileprivate var cairoValue: cairo_line_cap_t {
     switch self {
     case .butt: CAIRO_LINE_CAP_BUTT
     case .round: CAIRO_LINE_CAP_ROUND
@@ -132,7 +133,7 @@ extension Outline.Pen.Cap {
 }
 
 extension Outline.Pen.Join {
-  fileprivate var ofCairo: cairo_line_join_t {
+  fileprivate var cairoValue: cairo_line_join_t {
     switch self {
     case .miter: CAIRO_LINE_JOIN_MITER
     case .round: CAIRO_LINE_JOIN_ROUND
@@ -142,7 +143,7 @@ extension Outline.Pen.Join {
 }
 
 extension Canvas {
-  /// Paints a part of a box.
+  /// Fills or strokes a layer of a box.
   func paint(_ layer: BoxLayer) {
     addRectangle(layer.rect, corners: layer.corners)
     if let width = layer.lineWidth {

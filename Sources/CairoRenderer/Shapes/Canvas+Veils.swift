@@ -4,22 +4,22 @@ import Foundation
 import Scene
 
 extension Canvas {
-  /// Draws what is seen as far as the colours of gradients in front of it are opaque: `cairo_push_group`,
-  /// `cairo_mask`.
-  func seen(through veils: ArraySlice<LayerClip.Veil>, _ body: () -> Void) {
+  /// Draws `body` masked by the alpha of gradients: `cairo_push_group`, `cairo_mask`.
+  func masked(by veils: ArraySlice<LayerClip.Mask>, _ body: () -> Void) {
     guard let veil = veils.first else { return body() }
     guard let pattern = Self.pattern(of: veil) else { return }
     defer { cairo_pattern_destroy(pattern) }
     isolated {
       cairo_push_group(context)
-      seen(through: veils.dropFirst(), body)
+      masked(by: veils.dropFirst(), body)
       cairo_pop_group_to_source(context)
       cairo_mask(context, pattern)
     }
   }
 
-  /// Made in units of the surface, as Cairo rounds small numbers of matrices; `nil` where nothing is seen.
-  private static func pattern(of veil: LayerClip.Veil) -> OpaquePointer? {
+  /// A mask pattern in units of the surface, because Cairo rounds small matrix components; `nil` if
+  /// everything is masked out.
+  private static func pattern(of veil: LayerClip.Mask) -> OpaquePointer? {
     let pattern =
       switch veil.gradient.kind {
       case .axial: linePattern(of: veil)
@@ -32,25 +32,27 @@ extension Canvas {
     return pattern
   }
 
-  /// `cairo_pattern_create_linear` at right angles to what has one colour, wherever the square has that.
-  private static func linePattern(of veil: LayerClip.Veil) -> OpaquePointer? {
+  /// An axial pattern (`cairo_pattern_create_linear`), perpendicular to the lines of equal color in
+  /// the transformed square.
+  private static func linePattern(of veil: LayerClip.Mask) -> OpaquePointer? {
     let (gradient, square) = (veil.gradient, veil.transform)
     let (dx, dy) = (gradient.endX - gradient.startX, gradient.endY - gradient.startY)
     let (area, length) = (square.a * square.d - square.b * square.c, dx * dx + dy * dy)
-    // How fast the colours pass, to the right and down.
+    // The gradient of the color position, horizontally and vertically.
     let (across, down) = (
       (square.d * dx - square.b * dy) / area / length,
       (square.a * dy - square.c * dx) / area / length
     )
-    let speed = across * across + down * down
+    let squaredSlope = across * across + down * down
     let start = CGPoint(x: gradient.startX, y: gradient.startY).applying(square)
-    let end = CGPoint(x: start.x + across / speed, y: start.y + down / speed)
+    let end = CGPoint(x: start.x + across / squaredSlope, y: start.y + down / squaredSlope)
     guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return nil }
     return cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
   }
 
-  /// `cairo_pattern_create_radial`, `cairo_pattern_set_matrix`: an ellipse is a circle that is scaled.
-  private static func ellipsePattern(of veil: LayerClip.Veil) -> OpaquePointer? {
+  /// A radial pattern: a circle with a matrix that makes it an ellipse
+  /// (`cairo_pattern_create_radial`, `cairo_pattern_set_matrix`).
+  private static func ellipsePattern(of veil: LayerClip.Mask) -> OpaquePointer? {
     let (gradient, square) = (veil.gradient, veil.transform)
     let (width, height) = (gradient.radii.width, gradient.radii.height)
     let center = CGPoint(x: gradient.startX, y: gradient.startY).applying(square)

@@ -3,7 +3,7 @@ import PNGCodec
 package import Scene
 
 extension ImageFile {
-  /// What can be seen of the picture in one colour, as PNG; `nil` where it cannot be decoded.
+  /// The image's alpha filled with one color, as a PNG; `nil` if the image cannot be decoded.
   package func stencil(in color: RGBA) -> ImageFile? {
     func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
     let (red, green, blue) = (byte(color.red), byte(color.green), byte(color.blue))
@@ -15,7 +15,7 @@ extension ImageFile {
     }
   }
 
-  /// The picture with left and right exchanged, as PNG; `nil` where it cannot be decoded.
+  /// The image mirrored horizontally, as a PNG; `nil` if it cannot be decoded.
   package func flipped() -> ImageFile? {
     changed { pixels, width in
       for row in stride(from: 0, to: pixels.count, by: 4 * width) {

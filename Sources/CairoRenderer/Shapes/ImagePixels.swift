@@ -1,12 +1,12 @@
 import CPangoCairo
 import ImageDecoding
 
-/// The pixels of a decoded picture as Cairo has them. They never change, so that surfaces of several
-/// threads may show them.
+/// The pixels of a decoded image in Cairo's format. They are immutable, so surfaces on several
+/// threads may share them.
 final class ImagePixels: @unchecked Sendable {
   let width: Int
   let height: Int
-  /// Row by row, without gaps.
+  /// Rows without gaps.
   private let pixels: UnsafeMutablePointer<UInt32>
 
   init(_ bitmap: Bitmap) {
@@ -15,16 +15,16 @@ final class ImagePixels: @unchecked Sendable {
     pixels = .allocate(capacity: count)
     bitmap.pixels.withUnsafeBufferPointer { bytes in
       for index in 0..<count {
-        let place = 4 * index
+        let byte = 4 * index
         pixels[index] = Self.multiplied(
-          bytes[place], bytes[place + 1], bytes[place + 2], bytes[place + 3])
+          bytes[byte], bytes[byte + 1], bytes[byte + 2], bytes[byte + 3])
       }
     }
   }
 
   deinit { pixels.deallocate() }
 
-  /// A pixel as Cairo has it.
+  /// A premultiplied pixel in Cairo's format.
   private static func multiplied(
     _ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8
   ) -> UInt32 {
@@ -33,7 +33,7 @@ final class ImagePixels: @unchecked Sendable {
     return factor << 24 | part(red) << 16 | part(green) << 8 | part(blue)
   }
 
-  /// A surface for one thread, which keeps the pixels for as long as Cairo needs it.
+  /// A surface for one thread, which retains the pixels while Cairo uses it.
   ///
   /// - Throws: ``RendererError``.
   func surface() throws -> ImageSurface {
@@ -47,7 +47,7 @@ final class ImagePixels: @unchecked Sendable {
     return surface
   }
 
-  /// What Cairo tells users' data apart by: an address.
+  /// The key of Cairo's user data, which is identified by its address.
   private nonisolated(unsafe) static let key: UnsafeMutablePointer<cairo_user_data_key_t> = {
     let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
     key.initialize(to: cairo_user_data_key_t())

@@ -3,10 +3,11 @@ import PNGCodec
 import Scene
 
 extension Scene {
-  /// The scene with pictures that all programs show: WebP, and JPEG that is to be turned, as PNG.
+  /// The scene with images in formats that all viewers support: WebP images, and JPEG images with
+  /// an orientation, are converted to PNG.
   ///
-  /// - Throws: ``RendererError/image(_:reason:)`` for a picture that cannot be decoded, as other formats
-  ///   do that hold its pixels.
+  /// - Throws: ``RendererError/image(_:reason:)`` for an image that cannot be decoded, so that
+  ///   vector files fail for the same images as PNGs.
   func withUniversalImages() throws -> Scene {
     var scene = self
     for (index, image) in images.enumerated() {

@@ -4,12 +4,14 @@ import ImageDecoding
 import Scene
 import Synchronization
 
-/// The pictures of a scene as Cairo draws them on one thread, each decoded once.
+/// The decoded images of a scene, for drawing on one thread.
 struct SceneImages {
   private let surfaces: [String: ImageSurface]
 
-  /// - Parameter scale: Pixels a point; pictures that have many more are made smaller now, so that
-  ///   memory holds what is drawn. `nil` keeps all pixels.
+  /// Decodes all images of a scene.
+  ///
+  /// - Parameter scale: Pixels per point. Images with a much higher resolution are scaled down to
+  ///   save memory; `nil` keeps all pixels.
   /// - Throws: ``RendererError/image(_:reason:)``.
   init(_ scene: Scene, scale: CGFloat?) throws {
     try self.init(try Self.pixels(of: scene, scale: scale))
@@ -30,7 +32,7 @@ struct SceneImages {
     try reading(image, ImageDecoder.decode)
   }
 
-  /// Refuses a picture that cannot be decoded.
+  /// Throws an error if an image cannot be decoded.
   static func check(_ image: SceneImage) throws {
     try reading(image, ImageDecoder.check)
   }
@@ -47,7 +49,7 @@ struct SceneImages {
     }
   }
 
-  /// Decodes all pictures.
+  /// Decodes all images.
   private static func pixels(
     of scene: Scene, scale: CGFloat?
   ) throws -> [String: ImagePixels] {
@@ -64,7 +66,7 @@ struct SceneImages {
     return pixels
   }
 
-  /// In how many pixels each picture is drawn where it is largest.
+  /// The largest size, in pixels, at which each image is drawn.
   private static func sizes(
     in scene: Scene, scale: CGFloat
   ) -> [String: (width: Int, height: Int)] {
@@ -91,10 +93,12 @@ struct SceneImages {
 }
 
 extension SceneImages {
-  /// The pictures of a scene that several threads draw, decoded once for all of them.
+  /// The images of a scene that several threads draw, decoded once for all threads.
   final class Shared: Sendable {
     private let pixels = Mutex<[String: ImagePixels]?>(nil)
 
+    /// The images for the calling thread, decoded by the first caller.
+    ///
     /// - Throws: ``RendererError/image(_:reason:)``.
     func images(of scene: Scene, scale: CGFloat) throws -> SceneImages {
       let known = try pixels.withLock { pixels in
@@ -108,7 +112,7 @@ extension SceneImages {
 }
 
 extension ImageSurface {
-  /// Lets a PDF hold the file itself: `cairo_surface_set_mime_data`.
+  /// Attaches the JPEG file, so that a PDF embeds it unchanged: `cairo_surface_set_mime_data`.
   fileprivate func attachJPEG(_ bytes: [UInt8]) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 extension ScenePainter {
-  /// Draws shapes around an origin, from the bottom to the top.
+  /// Draws shapes relative to an origin, from bottom to top.
   func draw(_ shapes: [Shape], at origin: CGPoint, in space: DeviceSpace) {
     for shape in shapes {
       switch shape {
@@ -36,7 +36,7 @@ extension ScenePainter {
       return
     }
     if ground.color.isVisible { canvas.paint(ground) }
-    // A line that leaves no room has taken the place of what lies below.
+    // If the stroke covers the whole box, the gradient is not visible.
     if let gradient = box.gradient, line != nil || lineWidth == nil {
       canvas.addRectangle(ground.rect, corners: ground.corners)
       canvas.fill(gradient, in: ground.rect)
@@ -44,9 +44,10 @@ extension ScenePainter {
     if let line { canvas.paint(line) }
   }
 
-  /// Draws the fills of a shadow: on exact places, as its edge is nowhere.
+  /// Draws the layers of a shadow. Positions are not rounded, because a shadow has no sharp edges.
   ///
-  /// On pixels its colour comes last: of one as faint as a fill, bytes know a few shades only.
+  /// On pixels the color is applied last, because 8-bit colors as faint as one layer have only a
+  /// few shades.
   private func draw(_ shadow: Shadow, at origin: CGPoint, in space: DeviceSpace) {
     var exact = space
     exact.isPixels = false
@@ -55,12 +56,12 @@ extension ScenePainter {
       let edges = exact.box(widest.rect.offsetBy(dx: origin.x, dy: origin.y))
     else { return }
     func draw() { for box in layers { self.draw(box, at: origin, in: exact) } }
-    // The pixels that its edges are in, too.
+    // Include pixels that are partly covered.
     let rect = edges.insetBy(dx: -1, dy: -1)
     if space.isPixels, layers.count > 1 {
       var color = shadow.color
       color.alpha = shadow.opacity
-      canvas.painted(color, in: rect, through: draw)
+      canvas.paint(color, in: rect, maskedBy: draw)
     } else if shadow.opacity < 1 {
       canvas.translucent(shadow.opacity, in: rect, draw)
     } else {
@@ -86,7 +87,7 @@ extension ScenePainter {
 extension ScenePainter {
   private func draw(_ faded: FadedShapes, at origin: CGPoint, in space: DeviceSpace) {
     guard let rect = space.box(faded.rect.offsetBy(dx: origin.x, dy: origin.y)) else { return }
-    // What is drawn may reach into the pixels that its edges are in.
+    // Include pixels that are partly covered.
     canvas.translucent(faded.opacity, in: rect.insetBy(dx: -1, dy: -1)) {
       draw(faded.shapes, at: origin, in: space)
     }
@@ -136,7 +137,7 @@ extension ScenePainter {
     }
   }
 
-  /// Draws a picture; in a PDF as it is, on pixels with its edges on whole ones.
+  /// Draws an image. On pixels its edges are rounded to whole pixels.
   private func draw(_ image: PlacedImage, at origin: CGPoint, in space: DeviceSpace) {
     guard let rect = space.box(image.rect.offsetBy(dx: origin.x, dy: origin.y)),
       let surface = images[image.name]

@@ -4,7 +4,7 @@ import Scene
 import SceneSVG
 
 extension Canvas {
-  /// Draws the lines along the letters of a line of text.
+  /// Draws underlines and strikethroughs of a line of text.
   func drawMarks(of line: SetLine, x: Double, y: Double, scale: Double) {
     for mark in line.marks {
       cairo_new_path(context)
@@ -16,10 +16,11 @@ extension Canvas {
     }
   }
 
-  /// Draws a line of text, the left end of its baseline at a place on an image that is not transformed.
+  /// Draws a line of text on an image without a transform. The position is the left end of the
+  /// baseline.
   ///
-  /// Cairo before 1.18 puts whole glyphs on whole pixels, which makes the gaps between them uneven at
-  /// small scales; here they stand on quarters of a pixel, large ones where they belong.
+  /// Cairo before 1.18 rounds glyph positions to whole pixels, which makes spacing uneven at small
+  /// scales. Here small glyphs are rounded to quarters of a pixel, and large ones are not rounded.
   func drawMasks(_ line: SetLine, x: Double, y: Double, scale: Double, masks: GlyphMasks) {
     for run in line.text.runs(of: line.index) {
       let color = line.color(of: run)
@@ -31,7 +32,7 @@ extension Canvas {
     }
   }
 
-  /// Draws a line of text, the left end of its baseline at a place on an image.
+  /// Draws a line of text on an image. The position is the left end of the baseline.
   func drawOutlines(_ line: SetLine, x: Double, y: Double, scale: Double) {
     for run in line.text.runs(of: line.index) {
       let color = line.color(of: run)
@@ -40,8 +41,8 @@ extension Canvas {
     }
   }
 
-  /// Fills the outlines of a run (`pango_cairo_glyph_string_path`), or shows its pictures, which have of the
-  /// text's colour nothing but how clear it is; the line begins at a place on an image.
+  /// Fills the outlines of a run (`pango_cairo_glyph_string_path`), or draws its color glyphs,
+  /// which use only the alpha of the text color. The position is the start of the line.
   private func drawOutlines(
     _ run: ShapedText.Run, x: Double, y: Double, scale: Double, opacity: Double
   ) {
@@ -54,17 +55,18 @@ extension Canvas {
       cairo_fill(context)
       return
     }
-    let isClear = opacity < 1
-    if isClear { cairo_push_group(context) }
+    let isTranslucent = opacity < 1
+    if isTranslucent { cairo_push_group(context) }
     GlyphLoading.alone { pango_cairo_show_glyph_string(context, run.font, run.glyphs) }
-    guard isClear else { return }
+    guard isTranslucent else { return }
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, max(opacity, 0))
   }
 
-  /// Draws a line of text, the left end of its baseline at a place in a PDF.
+  /// Draws a line of text in a PDF. The position is the left end of the baseline.
   ///
-  /// Letters are drawn as glyphs (`pango_cairo_show_glyph_string`), which the file states once each.
+  /// Text is drawn as glyphs (`pango_cairo_show_glyph_string`), each of which the file contains
+  /// once.
   func drawGlyphs(_ line: SetLine, x: Double, y: Double, pictures: GlyphPictures) {
     cairo_translate(context, x, y)
     for run in line.text.runs(of: line.index) {

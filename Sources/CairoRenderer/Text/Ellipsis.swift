@@ -1,7 +1,7 @@
 import CPangoCairo
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// What the line is made of, from left to right.
+  /// The glyph items of the line, from left to right.
   var glyphItems: [PangoGlyphItem] {
     var items: [PangoGlyphItem] = []
     var node = pointee.runs
@@ -13,9 +13,8 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     return items
   }
 
-  /// Gives the ellipsis of a line that is cut its own glyph and width back. Behind wide letters Pango asks
-  /// for U+22EF, and takes full stops where the font has none; and it stretches an ellipsis to the end of
-  /// the room, as if the line ended there.
+  /// Restores the glyph and the width of an ellipsis. After wide characters Pango uses U+22EF, or
+  /// full stops if the font lacks it, and it stretches an ellipsis to the end of the line.
   func tightenEllipsis() {
     for item in glyphItems where item.item.pointee.isEllipsis {
       guard let glyphs = item.glyphs, let font = item.item.pointee.analysis.font else { continue }
@@ -33,33 +32,34 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     }
   }
 
-  /// What ends in the blank that the line was cut behind; `nil` where it was cut in a word, or not.
-  func itemCutBehindBlank(of text: UnsafePointer<CChar>) -> PangoGlyphItem? {
+  /// The item that ends with the space before the ellipsis; `nil` if the line was truncated inside
+  /// a word, or not at all.
+  func itemTruncatedAfterSpace(of text: UnsafePointer<CChar>) -> PangoGlyphItem? {
     let items = glyphItems.sorted { $0.item.pointee.offset < $1.item.pointee.offset }
     return zip(items, items.dropFirst()).first { item, next in
-      next.item.pointee.isEllipsis && item.item.pointee.endsInBlank(text)
+      next.item.pointee.isEllipsis && item.item.pointee.endsWithSpace(text)
     }?.0
   }
 
-  /// Takes away the room of the blank that a line was cut behind: an ellipsis follows a word.
+  /// Removes the width of the space before an ellipsis, so that the ellipsis follows the word
+  /// directly.
   func closeGapBeforeEllipsis(in text: UnsafePointer<CChar>) {
-    guard let item = itemCutBehindBlank(of: text), let glyphs = item.glyphs?.pointee,
+    guard let item = itemTruncatedAfterSpace(of: text), let glyphs = item.glyphs?.pointee,
       glyphs.num_glyphs > 0
     else { return }
-    // Glyphs stand from left to right, whichever way they are read.
+    // Glyphs are in visual order, also in right-to-left text.
     let isRightToLeft = item.item.pointee.analysis.level % 2 == 1
     let last = isRightToLeft ? 0 : Int(glyphs.num_glyphs) - 1
     glyphs.glyphs[last].geometry.width = 0
   }
 
-  /// Has the ellipsis of a line that is cut stand as close to the letters beside it as their font has it, no
-  /// further than there is room for: Pango shapes it alone, and the letter before it still stands as close
-  /// as what was cut had it.
+  /// Kerns the ellipsis with the adjacent characters, within the available width. Pango shapes the
+  /// ellipsis separately, and the character before it keeps the kerning with the removed text.
   ///
   /// - Parameters:
-  ///   - text: What the whole layout says.
-  ///   - room: How wide the line may be, in Pango's units.
-  func kernEllipsis(in text: UnsafePointer<CChar>, within room: Int32) {
+  ///   - text: The text of the whole layout.
+  ///   - width: The available width of the line, in Pango units.
+  func kernEllipsis(in text: UnsafePointer<CChar>, within width: Int32) {
     let items = glyphItems
     for (left, right) in zip(items, items.dropFirst()) {
       let (first, second) = (left.item.pointee, right.item.pointee)
@@ -75,31 +75,31 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
       } else {
         let end = first.string(in: text, from: Int(glyphs.log_clusters[last]))
         let letters = end.last == " " ? end.dropLast() : end[...]
-        let cut = end.last == " " ? " " : String(cString: text + Int(first.end)).prefix(1)
+        let removed = end.last == " " ? " " : String(cString: text + Int(first.end)).prefix(1)
         distance =
-          font.kern(between: letters, and: "…") - font.kern(between: letters, and: cut)
+          font.kern(between: letters, and: "…") - font.kern(between: letters, and: removed)
       }
-      let free = room - items.reduce(0) { $0 + ($1.glyphs.map(pango_glyph_string_get_width) ?? 0) }
+      let free = width - items.reduce(0) { $0 + ($1.glyphs.map(pango_glyph_string_get_width) ?? 0) }
       glyphs.glyphs[last].geometry.width += min(distance, max(free, 0))
     }
   }
 }
 
 extension PangoItem {
-  /// Whether it stands for what is cut: `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`.
+  /// Whether the item is an ellipsis: `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`.
   var isEllipsis: Bool { analysis.flags & 2 != 0 }
 
   fileprivate var isLeftToRight: Bool { analysis.level % 2 == 0 }
 
-  /// Whether the last character that it stands for is a blank.
-  func endsInBlank(_ text: UnsafePointer<CChar>) -> Bool {
+  /// Whether the item's text ends with a space.
+  func endsWithSpace(_ text: UnsafePointer<CChar>) -> Bool {
     length > 0 && text[Int(offset + length) - 1] == 0x20
   }
 
-  /// The byte behind its last one.
+  /// The end of the item's text, as a byte offset.
   fileprivate var end: Int32 { offset + length }
 
-  /// What it stands for, from one of its bytes on.
+  /// The item's text, starting at a byte offset.
   fileprivate func string(in text: UnsafePointer<CChar>, from byte: Int = 0) -> String {
     let bytes = UnsafeBufferPointer(start: text + Int(offset) + byte, count: Int(length) - byte)
     return String(decoding: bytes.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -107,7 +107,7 @@ extension PangoItem {
 }
 
 extension UnsafeMutablePointer<PangoFont> {
-  /// Its glyph of U+2026, if it has one: `hb_font_get_nominal_glyph`.
+  /// The font's glyph for U+2026, if it has one: `hb_font_get_nominal_glyph`.
   fileprivate var ellipsis: PangoGlyph? {
     var glyph: hb_codepoint_t = 0
     guard let font = pango_font_get_hb_font(self),
@@ -116,20 +116,20 @@ extension UnsafeMutablePointer<PangoFont> {
     return glyph
   }
 
-  /// How much further apart than their widths letters stand in a word, in Pango's units: `hb_shape`.
+  /// The kerning between two strings, in Pango units: `hb_shape`.
   fileprivate func kern(
     between first: some StringProtocol, and second: some StringProtocol
   ) -> Int32 {
     guard let font = pango_font_get_hb_font(self), !first.isEmpty, !second.isEmpty else { return 0 }
-    func width(_ words: String) -> Int32 {
+    func width(_ text: String) -> Int32 {
       guard let buffer = hb_buffer_create() else { return 0 }
       defer { hb_buffer_destroy(buffer) }
-      hb_buffer_add_utf8(buffer, words, -1, 0, -1)
+      hb_buffer_add_utf8(buffer, text, -1, 0, -1)
       hb_buffer_guess_segment_properties(buffer)
       hb_shape(font, buffer, nil, 0)
       var count: UInt32 = 0
-      guard let places = hb_buffer_get_glyph_positions(buffer, &count) else { return 0 }
-      return (0..<Int(count)).reduce(0) { $0 &+ places[$1].x_advance }
+      guard let positions = hb_buffer_get_glyph_positions(buffer, &count) else { return 0 }
+      return (0..<Int(count)).reduce(0) { $0 &+ positions[$1].x_advance }
     }
     return width(String(first) + String(second)) - width(String(first)) - width(String(second))
   }

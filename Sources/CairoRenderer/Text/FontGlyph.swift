@@ -2,12 +2,12 @@ import CPangoCairo
 import Foundation
 import Scene
 
-/// A glyph of a font, which must stay while it is looked at.
+/// A glyph of a font. The font must outlive it.
 struct FontGlyph: Hashable {
   var font: UnsafeMutablePointer<PangoFont>
   var index: PangoGlyph
 
-  /// What is painted, in points around the origin: `pango_font_get_glyph_extents`.
+  /// The ink bounds in points, relative to the origin: `pango_font_get_glyph_extents`.
   var ink: CGRect {
     var ink = PangoRectangle()
     GlyphLoading.alone { pango_font_get_glyph_extents(font, index, &ink, nil) }
@@ -15,7 +15,7 @@ struct FontGlyph: Hashable {
       x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
   }
 
-  /// The picture that a font of bitmaps holds: `hb_ot_color_glyph_reference_png`.
+  /// The glyph's image in a bitmap font: `hb_ot_color_glyph_reference_png`.
   var storedPicture: ImageFile? {
     GlyphLoading.alone {
       guard let metrics = pango_font_get_hb_font(font),
@@ -29,8 +29,8 @@ struct FontGlyph: Hashable {
     }
   }
 
-  /// Calls `body` with a string of the glyph alone: `pango_glyph_string_new`. Nothing, if there is no memory
-  /// for it.
+  /// Calls `body` with a glyph string that contains only this glyph (`pango_glyph_string_new`).
+  /// Returns `nil` if memory runs out.
   func withString<Result>(
     _ body: (UnsafeMutablePointer<PangoGlyphString>) -> Result?
   ) -> Result? {

@@ -2,22 +2,22 @@ import CPangoCairo
 import Foundation
 import Scene
 
-/// The fonts that text is set in, the first that has a letter first.
+/// The font families for text. The first family that has a character is used for it.
 ///
-/// Debian and Ubuntu have them in `fonts-inter`, `fonts-noto-core`, `fonts-noto-cjk` and
-/// `fonts-noto-color-emoji`. After these comes whatever else the system has for a script. Han letters look
-/// different in each language, and so each has a font of its own (``HanForm``).
+/// Debian and Ubuntu provide them in `fonts-inter`, `fonts-noto-core`, `fonts-noto-cjk` and
+/// `fonts-noto-color-emoji`. Any other fonts of the system come after these. Han characters have
+/// different regional forms, each with its own font (``HanForm``).
 ///
-/// Noto Color Emoji is not in the list: Pango itself looks for a font of pictures where a character
-/// is to be one, and fontconfig would put the named one before all others, digits included.
+/// Noto Color Emoji is not in the list: Pango selects an emoji font itself where a character has
+/// emoji presentation, and if it were listed, fontconfig would prefer it even for digits.
 enum FontList {
   /// Families for text up to 19 points.
   private static let text = ["Inter"] + scripts
-  /// Families from 20 points on, where letters are drawn finer and closer.
+  /// Families for text from 20 points, with finer strokes and tighter spacing.
   private static let display = ["Inter Display", "Inter"] + scripts
 
-  /// Those for Latin letters, which the first ones have. A file that names all families at every large
-  /// line is a quarter longer.
+  /// Families for large Latin text, which the first ones cover. Listing all families for every
+  /// large line makes an SVG a quarter longer.
   private static let latinDisplay = ["Inter Display", "Inter", "Noto Sans", "sans-serif"]
 
   private static let scripts = [
@@ -28,12 +28,12 @@ enum FontList {
 
   private static let displaySize = 20.0
 
-  /// All families that are named: whatever else the system has comes after them.
-  static let stated =
+  /// All families that Flatplan asks for. Other fonts of the system come after them.
+  static let all =
     ["Inter", "Inter Display"] + scripts.dropLast()
     + HanForm.allCases.filter { $0 != .simplified }.map(\.family) + ["Noto Color Emoji"]
 
-  /// The list for a size in points, with Han letters of a form before those of all others.
+  /// The families for a size in points. The given form of Han characters precedes the default form.
   static func families(forSize size: Double, _ form: HanForm = .simplified) -> [String] {
     var families = isDisplay(size) ? display : text
     if form != .simplified, let usual = families.firstIndex(of: HanForm.simplified.family) {
@@ -42,45 +42,45 @@ enum FontList {
     return families
   }
 
-  /// The list for a size in points and a text, without families that no letter of it needs.
+  /// The families for a size in points and a text, without families that the text does not need.
   static func families(
     forSize size: Double, saying text: String, _ form: HanForm = .simplified
   ) -> [String] {
     if isDisplay(size), text.unicodeScalars.allSatisfy(\.isLatin) { return latinDisplay }
     guard form != .simplified, text.isOfEastAsia else { return families(forSize: size) }
     let all = families(forSize: size, form)
-    let isOfBoth = text.unicodeScalars.allSatisfy { $0.isLatin || $0.isOfEastAsia }
-    guard isOfBoth, let own = all.firstIndex(of: form.family) else { return all }
+    let isLatinOrEastAsian = text.unicodeScalars.allSatisfy { $0.isLatin || $0.isOfEastAsia }
+    guard isLatinOrEastAsian, let own = all.firstIndex(of: form.family) else { return all }
     return all[...own] + [HanForm.simplified.family, "sans-serif"]
   }
 
-  /// Where a family stands in the list for a size in points; behind all where it is not in it.
+  /// The index of a family in the list for a size in points; the list's length if it is not in the
+  /// list.
   static func rank(ofFamily family: String?, forSize size: Double, _ form: HanForm) -> Int {
     let families = families(forSize: size, form)
     return families.firstIndex { $0 == family } ?? families.count
   }
 
-  /// Whether a size in points is drawn finer and closer.
+  /// Whether a size in points uses the display families.
   static func isDisplay(_ size: Double) -> Bool { size >= displaySize }
 }
 
-/// How Han letters look: they have one code in all languages that are written with them, and forms of their
-/// own in each.
+/// The regional form of Han characters, which share code points across languages.
 enum HanForm: String, CaseIterable {
   case simplified = "SC"
   case traditional = "TC"
-  case ofHongKong = "HK"
+  case hongKong = "HK"
   case japanese = "JP"
   case korean = "KR"
 
-  /// That of a language, by its tag; as in mainland China where it is none of those.
+  /// The form for a language tag; the simplified form for other languages.
   init(language: String?) {
     let parts = language?.lowercased().split(separator: "-") ?? []
     switch parts.first {
     case "ja": self = .japanese
     case "ko": self = .korean
-    case "yue": self = .ofHongKong
-    case "zh" where parts.contains("hk") || parts.contains("mo"): self = .ofHongKong
+    case "yue": self = .hongKong
+    case "zh" where parts.contains("hk") || parts.contains("mo"): self = .hongKong
     case "zh" where parts.contains("tw") || parts.contains("hant"): self = .traditional
     default: self = .simplified
     }
@@ -89,14 +89,15 @@ enum HanForm: String, CaseIterable {
   var family: String { "Noto Sans CJK \(rawValue)" }
 }
 
-/// A font as Pango looks it up. Owns its `PangoFontDescription`.
+/// A font description for Pango. Owns its `PangoFontDescription`.
 final class FontDescription {
   let pointer: OpaquePointer
-  /// Points; text of another size is measured as if it had the nearest of these. A font that Cairo fails
-  /// to make spoils the face, and with it fonts of other sizes.
+  /// In points. Other sizes are clamped to this range. A font that Cairo fails to create breaks its
+  /// face, and other sizes of the font with it.
   private static let sizes = 0.1...Double(TextMetrics.drawnSizes.upperBound)
 
-  /// `pango_font_description_new`, with an absolute size: a point is a unit of the picture.
+  /// Creates a description with an absolute size, so that a point is a unit of the picture:
+  /// `pango_font_description_new`.
   convenience init(
     size: Double, weight: FontWeight, isItalic: Bool = false, form: HanForm = .simplified
   ) {
@@ -109,11 +110,11 @@ final class FontDescription {
     pointer = pango_font_description_new()
     if isItalic { pango_font_description_set_style(pointer, PANGO_STYLE_ITALIC) }
     pango_font_description_set_family(pointer, families.joined(separator: ","))
-    // Pango counts weights as CSS does.
+    // Pango uses CSS weights.
     pango_font_description_set_weight(pointer, PangoWeight(numericCast(weight.number)))
-    let drawn =
+    let clamped =
       size >= Self.sizes.lowerBound ? min(size, Self.sizes.upperBound) : Self.sizes.lowerBound
-    pango_font_description_set_absolute_size(pointer, drawn * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(pointer, clamped * Double(PANGO_SCALE))
   }
 
   deinit {
@@ -122,6 +123,6 @@ final class FontDescription {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter, digit or mark of Latin, or of punctuation.
+  /// Whether the scalar is Latin or common punctuation.
   fileprivate var isLatin: Bool { value < 0x250 || (0x2010...0x203A).contains(value) }
 }

@@ -1,15 +1,15 @@
 import CPangoCairo
 import Foundation
 
-/// Glyphs as how much of each pixel they cover, each drawn once for each quarter of a pixel that it may
-/// begin at, and then stamped wherever it comes again.
+/// A cache of glyph coverage masks. Each glyph is drawn once per subpixel position, in quarters of
+/// a pixel, and then stamped.
 ///
-/// Filling outlines takes most of the time of a picture full of text. A quarter of a pixel is less
-/// than the eye can tell from the true place.
+/// Otherwise filling outlines would take most of the time of a picture with much text. An error of
+/// up to an eighth of a pixel is not visible.
 final class GlyphMasks {
   private struct Key: Hashable {
     var glyph: FontGlyph
-    /// Quarters of a pixel, across and down.
+    /// The subpixel position in quarters of a pixel.
     var phase: Point
   }
 
@@ -21,21 +21,21 @@ final class GlyphMasks {
   private struct Mask {
     /// `nil` for a glyph without ink.
     var surface: ImageSurface?
-    /// From the pixel that the glyph's origin lies in to the mask's corner.
+    /// The offset from the pixel that contains the glyph's origin to the mask's top left corner.
     var corner: Point
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   private let scale: Double
   private var masks: [Key: Mask] = [:]
-  /// The fonts that keys name, which must stay.
+  /// The fonts of the keys, which are retained.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
-  /// Pixels; larger glyphs are filled where they stand.
-  private static let mostSize = 96.0
+  /// In pixels. Larger glyphs are not cached.
+  private static let maxSize = 96.0
   private static let phases = 4
-  /// How many masks are kept.
-  private static let mostMasks = 4096
+  /// The maximum number of cached masks.
+  private static let maxMasks = 4096
 
   init(scale: Double) {
     self.scale = scale
@@ -45,17 +45,17 @@ final class GlyphMasks {
     GlyphLoading.alone { for font in fonts { g_object_unref(font) } }
   }
 
-  /// Stamps a run in the colour that is set, the origin of its first glyph at a place in pixels;
-  /// `false`, if its glyphs are too large.
+  /// Stamps a run in the current color, with the origin of its first glyph at a position in pixels.
+  /// Returns false if its glyphs are too large.
   func stamp(_ run: ShapedText.Run, on canvas: Canvas, x: Double, y: Double) -> Bool {
-    guard run.size * scale <= Self.mostSize else { return false }
+    guard run.size * scale <= Self.maxSize else { return false }
     var x = x
     for index in 0..<Int(run.glyphs.pointee.num_glyphs) {
       let glyph = run.glyphs.pointee.glyphs[index]
       defer { x += points(glyph.geometry.width) * scale }
       guard glyph.glyph != PangoGlyph(PANGO_GLYPH_EMPTY) else { continue }
-      let (left, across) = Self.place(x + points(glyph.geometry.x_offset) * scale)
-      let (top, down) = Self.place(y + points(glyph.geometry.y_offset) * scale)
+      let (left, across) = Self.split(x + points(glyph.geometry.x_offset) * scale)
+      let (top, down) = Self.split(y + points(glyph.geometry.y_offset) * scale)
       let mask = mask(
         Key(
           glyph: FontGlyph(font: run.font, index: glyph.glyph), phase: Point(x: across, y: down)))
@@ -67,8 +67,8 @@ final class GlyphMasks {
     return true
   }
 
-  /// The whole pixel before a place, and the quarters from there to it.
-  private static func place(_ value: Double) -> (pixel: Int, phase: Int) {
+  /// Splits a position into a whole pixel and quarters of a pixel.
+  private static func split(_ value: Double) -> (pixel: Int, phase: Int) {
     let quarters = Int((value * Double(phases)).rounded())
     let phase = quarters & (phases - 1)
     return ((quarters - phase) / phases, phase)
@@ -76,14 +76,15 @@ final class GlyphMasks {
 
   private func mask(_ key: Key) -> Mask {
     if let known = masks[key] { return known }
-    if masks.count >= Self.mostMasks { masks.removeAll(keepingCapacity: true) }
+    if masks.count >= Self.maxMasks { masks.removeAll(keepingCapacity: true) }
     if fonts.insert(key.glyph.font).inserted { g_object_ref(key.glyph.font) }
     let mask = draw(key) ?? Mask(surface: nil, corner: Point(x: 0, y: 0))
     masks[key] = mask
     return mask
   }
 
-  /// `pango_cairo_glyph_string_path`, of one glyph; nothing, if it has no ink or there is no memory for it.
+  /// Draws the mask of one glyph; `nil` if it has no ink or memory runs out:
+  /// `pango_cairo_glyph_string_path`.
   private func draw(_ key: Key) -> Mask? {
     let glyph = key.glyph
     var ink = PangoRectangle()

@@ -1,25 +1,24 @@
 import CPangoCairo
 import Foundation
 
-/// Glyphs that are pictures, such as emoji, as images for files of vectors, each drawn once.
+/// A cache of color glyphs, such as emoji, as images for vector files.
 ///
-/// Left to itself Cairo embeds them as small as they are on a screen with a pixel a
-/// point.
+/// By itself, Cairo embeds them at one pixel per point.
 final class GlyphPictures {
-  /// An image and where it lies, in points around the glyph's origin.
+  /// An image with its frame in points, relative to the glyph's origin.
   struct Picture {
     var surface: ImageSurface
     var frame: CGRect
-    /// Keeps the glyph's font.
+    /// Retains the glyph's font.
     fileprivate var text: ShapedText
   }
 
   private var pictures: [FontGlyph: Picture] = [:]
 
-  /// Pixels a point: enough for print.
+  /// Pixels per point, enough for print.
   static let scale = 4.0
 
-  /// The picture of a glyph of `text`; nothing, if it has none or there is no memory for it.
+  /// The image of a glyph of `text`; `nil` if it has none or memory runs out.
   func picture(
     of glyph: FontGlyph, in text: ShapedText
   ) -> Picture? {
@@ -29,7 +28,7 @@ final class GlyphPictures {
     return picture
   }
 
-  /// `pango_cairo_show_glyph_string`, of one glyph
+  /// Draws one glyph: `pango_cairo_show_glyph_string`.
   private func draw(
     _ string: UnsafeMutablePointer<PangoGlyphString>, of glyph: FontGlyph, in text: ShapedText
   ) -> Picture? {

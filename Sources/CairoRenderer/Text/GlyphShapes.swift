@@ -3,19 +3,19 @@ import Foundation
 import Scene
 import SceneSVG
 
-/// The shapes of glyphs, each looked up once.
+/// A cache of glyph shapes for SVGs with outlined text.
 final class GlyphShapes {
   private let pictures = GlyphPictures()
   private var shapes: [FontGlyph: GlyphShape?] = [:]
-  /// Keeps the fonts.
+  /// Retains the fonts.
   private var texts: [ObjectIdentifier: ShapedText] = [:]
-  /// Collects outlines: a surface of one pixel, on which nothing is drawn.
+  /// A canvas of one pixel to build outlines with; nothing is drawn on it.
   private let canvas = (try? ImageSurface(maskOf: 1, 1)).flatMap { try? Canvas(drawingOn: $0) }
 
-  /// Units an em that outlines are read in: FreeType rounds them to 64ths of one.
+  /// The units per em of outlines. FreeType rounds coordinates to 1/64 of a unit.
   private static let unitsPerEm = 1024.0
 
-  /// The glyphs of a run that have ink, placed around the origin of its line.
+  /// The glyphs of a run that have ink, positioned relative to the origin of its line.
   func glyphs(
     of run: ShapedText.Run, in text: ShapedText, _ color: RGBA
   ) -> [PlacedLine.Glyph] {
@@ -25,7 +25,7 @@ final class GlyphShapes {
     }
   }
 
-  /// `nil` for a glyph without ink.
+  /// The shape of a glyph; `nil` if it has no ink.
   private func shape(
     of glyph: FontGlyph, _ run: ShapedText.Run, in text: ShapedText
   ) -> GlyphShape? {
@@ -37,7 +37,7 @@ final class GlyphShapes {
     return shape
   }
 
-  /// The font's own picture, or else one that is drawn.
+  /// The image stored in the font, or one drawn from the glyph.
   private func picture(of glyph: FontGlyph, in text: ShapedText) -> GlyphShape? {
     if let file = glyph.storedPicture { return .picture(file, glyph.ink) }
     guard let picture = pictures.picture(of: glyph, in: text),
@@ -49,7 +49,7 @@ final class GlyphShapes {
     return .picture(file, CGRect(origin: picture.frame.origin, size: size))
   }
 
-  /// `pango_cairo_glyph_string_path`, `cairo_copy_path`, of one glyph
+  /// The outline of one glyph: `pango_cairo_glyph_string_path`, `cairo_copy_path`.
   private func outline(of glyph: FontGlyph, size: CGFloat) -> VectorPath? {
     guard let canvas else { return nil }
     var outline = VectorPath()
@@ -68,24 +68,24 @@ final class GlyphShapes {
 }
 
 extension Canvas {
-  /// The path in units of the user: `cairo_copy_path`.
+  /// The current path in user-space units: `cairo_copy_path`.
   fileprivate var path: VectorPath {
     var result = VectorPath()
     guard let path = cairo_copy_path(context) else { return result }
     defer { cairo_path_destroy(path) }
-    // Cairo adds a move after each part, even the last.
+    // Cairo adds a move after each subpath, even the last.
     var start: CGPoint?
     var index = 0
     while index < Int(path.pointee.num_data) {
       let step = path.pointee.data + index
       let (kind, length) = (step.pointee.header.type, Int(step.pointee.header.length))
-      let places = (1..<max(length, 1)).map { CGPoint(x: step[$0].point.x, y: step[$0].point.y) }
+      let points = (1..<max(length, 1)).map { CGPoint(x: step[$0].point.x, y: step[$0].point.y) }
       if kind == CAIRO_PATH_MOVE_TO {
-        start = places[0]
+        start = points[0]
       } else {
         if let start { result.move(start.x, start.y) }
         start = nil
-        result.add(kind, places)
+        result.add(kind, points)
       }
       index += max(length, 1)
     }
@@ -94,11 +94,11 @@ extension Canvas {
 }
 
 extension VectorPath {
-  fileprivate mutating func add(_ kind: cairo_path_data_type_t, _ places: [CGPoint]) {
+  fileprivate mutating func add(_ kind: cairo_path_data_type_t, _ points: [CGPoint]) {
     switch kind {
-    case CAIRO_PATH_LINE_TO: line(places[0].x, places[0].y)
+    case CAIRO_PATH_LINE_TO: line(points[0].x, points[0].y)
     case CAIRO_PATH_CURVE_TO:
-      curve(places[0].x, places[0].y, places[1].x, places[1].y, places[2].x, places[2].y)
+      curve(points[0].x, points[0].y, points[1].x, points[1].y, points[2].x, points[2].y)
     default: close()
     }
   }

@@ -4,20 +4,20 @@ import Foundation
 import SceneSVG
 
 extension ShapedText {
-  /// What a line says, and whether it is read from right to left as a whole; looked up once, however
-  /// many elements say it.
-  func words(ofLine index: Int) -> (text: String, isRightToLeft: Bool) {
+  /// The text of a line, and whether its base direction is right-to-left. The result is cached for
+  /// other elements with the same text.
+  func text(ofLine index: Int) -> (text: String, isRightToLeft: Bool) {
     if let known = strings[index] { return known }
-    let words = (string(ofLine: index), isRightToLeft(line: index))
-    strings[index] = words
-    return words
+    let text = (string(ofLine: index), isRightToLeft(line: index))
+    strings[index] = text
+    return text
   }
 
-  /// The characters of a line in the order they are read in, without what only ends it, and with an
-  /// ellipsis where it is cut.
+  /// The characters of a line in logical order, without its line terminator, and with an ellipsis
+  /// if it is truncated.
   func string(ofLine index: Int) -> String { pieces(ofLine: index).map(\.string).joined() }
 
-  /// The same by the parts of the text that they are of.
+  /// The characters of a line, split by the parts of the text.
   func stringsOfParts(inLine index: Int) -> [(part: Int, string: String)] {
     Self.joined(pieces(ofLine: index))
   }
@@ -32,22 +32,22 @@ extension ShapedText {
     }
   }
 
-  /// What is read in one go.
+  /// A range of the text that belongs to one part.
   private struct Piece {
-    /// The index of the part of the text that it is of.
+    /// The index of the part of the text.
     var part: Int
     var string: String
-    /// Bytes of the text that it stands for.
+    /// The bytes of the text that the string represents.
     var range: Range<Int>
 
-    /// Its words and the blanks between them, unless it stands for more than it says.
+    /// The words and the spaces between them; the whole piece if it is an ellipsis.
     var words: [Piece] {
       guard range.count == string.utf8.count else { return [self] }
       var words: [Piece] = []
       for scalar in string.unicodeScalars {
-        let isBlank = scalar == " "
+        let isSpace = scalar == " "
         let letter = String(scalar)
-        if !isBlank, let last = words.last, last.string != " " {
+        if !isSpace, let last = words.last, last.string != " " {
           words[words.count - 1].string += letter
           words[words.count - 1].range =
             last.range.lowerBound..<last.range.upperBound + letter.utf8.count
@@ -60,17 +60,17 @@ extension ShapedText {
     }
   }
 
-  /// What stands in a line without room that is left free.
+  /// A part of a line without gaps.
   struct Stretch {
-    /// In the order they are read in.
+    /// In logical order.
     var parts: [(part: Int, string: String)]
     /// Points from the left end of the line.
     var x: CGFloat
     var width: CGFloat
   }
 
-  /// What stands between the parts of a line that are gaps, and its blanks if these are wider than usual: one
-  /// stretch where some of it is read from right to left and some from left to right.
+  /// The stretches between the gaps of a line and, if it is justified, between its spaces. A line
+  /// with mixed directions is one stretch.
   func stretches(
     ofLine index: Int, gaps: Set<Int>, splittingAtBlanks splitsAtBlanks: Bool
   ) -> [Stretch] {
@@ -94,7 +94,7 @@ extension ShapedText {
     }
   }
 
-  /// Where the letter begins that a byte is of, in points from the left end of its line:
+  /// The position of the character at a byte offset, in points from the left end of its line:
   /// `pango_layout_line_index_to_x`.
   private func x(ofByte byte: Int, line: Int) -> CGFloat {
     var x: Int32 = 0
@@ -102,10 +102,10 @@ extension ShapedText {
     return points(x)
   }
 
-  /// Where the last of so many lines is to end, in bytes of the text, and whether anything to be read follows
-  /// it: in the one that it may cut, Pango passes ends of lines over. `nil` if the line has none.
-  func endOfLastLine(within most: Int) -> (byte: Int, isFollowed: Bool)? {
-    guard lines.count >= most, let line = lines.last?.pointer.pointee,
+  /// If the last line contains a line terminator, its byte offset and whether visible text follows
+  /// it; otherwise `nil`. Pango ignores line terminators in the line that it may truncate.
+  func endOfLastLine(within limit: Int) -> (byte: Int, isFollowed: Bool)? {
+    guard lines.count >= limit, let line = lines.last?.pointer.pointee,
       let bytes = pango_layout_get_text(layout)
     else { return nil }
     let start = Int(line.start_index)
@@ -116,7 +116,7 @@ extension ShapedText {
     return (start + end.lowerBound, !isLast)
   }
 
-  /// Whether a line begins amid a word: `pango_layout_get_log_attrs_readonly`.
+  /// Whether a line starts inside a word: `pango_layout_get_log_attrs_readonly`.
   func breaksWord(before index: Int) -> Bool {
     guard index > 0, let bytes = pango_layout_get_text(layout) else { return false }
     var count: gint = 0
@@ -126,7 +126,7 @@ extension ShapedText {
     return letters[position].is_line_break == 0
   }
 
-  /// U+2028, as which texts end lines.
+  /// U+2028, which replaces all line terminators.
   private static let lineEnd = Array("\u{2028}".utf8)
 
   private func pieces(ofLine index: Int) -> [Piece] {
@@ -140,13 +140,13 @@ extension ShapedText {
         line.length >= mark
         && Self.lineEnd == (end - mark..<end).map { UInt8(bitPattern: bytes[$0]) }
       if isEnded { end -= mark }
-      // The blank that a line is broken at takes no room.
-      if index < lines.count - 1 || isCut, end > line.start_index, bytes[end - 1] == 0x20 {
+      // The space at a line break has no width.
+      if index < lines.count - 1 || isTruncated, end > line.start_index, bytes[end - 1] == 0x20 {
         end -= 1
       }
       return pieces(Int(line.start_index)..<end, of: bytes)
     }
-    let cut = lines[index].pointer.itemCutBehindBlank(of: bytes)?.item.pointee.offset
+    let cut = lines[index].pointer.itemTruncatedAfterSpace(of: bytes)?.item.pointee.offset
     return items.flatMap { item in
       let start = Int(item.offset)
       let range = start..<(start + Int(item.length) - (item.offset == cut ? 1 : 0))
@@ -158,8 +158,8 @@ extension ShapedText {
     }
   }
 
-  /// An ellipsis for bytes of a text. A letter that was joined to one of them keeps its form: for that
-  /// stands a U+200D.
+  /// An ellipsis that replaces a range of bytes. A U+200D preserves the joining form of an adjacent
+  /// cursive letter.
   private static func ellipsis(for range: Range<Int>, of bytes: UnsafePointer<CChar>) -> String {
     func joins(at byte: Int) -> Bool {
       guard byte > 0, let before = g_utf8_find_prev_char(bytes, bytes + byte) else { return false }
@@ -172,7 +172,7 @@ extension ShapedText {
       + (joins(at: range.upperBound) ? joiner : "")
   }
 
-  /// A stretch of the text, cut where its parts end.
+  /// A range of the text, split at the ends of its parts.
   private func pieces(_ range: Range<Int>, of bytes: UnsafePointer<CChar>) -> [Piece] {
     func piece(_ range: Range<Int>) -> Piece {
       let part = UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
@@ -184,7 +184,7 @@ extension ShapedText {
     return zip([range.lowerBound] + cuts, cuts + [range.upperBound]).map { piece($0..<$1) }
   }
 
-  /// What stands in each font of a line, from left to right, and the part of the text that it is of.
+  /// The text in each font of a line, from left to right, with the index of the text's part.
   func parts(
     ofLine index: Int
   ) -> [(font: UnsafeMutablePointer<PangoFont>, string: String, part: Int)] {
@@ -198,7 +198,7 @@ extension ShapedText {
     }
   }
 
-  /// Whether a line is read from right to left: `pango_layout_line_get_resolved_direction`.
+  /// Whether a line's base direction is right-to-left: `pango_layout_line_get_resolved_direction`.
   private func isRightToLeft(line index: Int) -> Bool {
     pango_layout_line_get_resolved_direction(lines[index].pointer) == PANGO_DIRECTION_RTL
   }

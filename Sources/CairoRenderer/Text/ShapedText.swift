@@ -4,46 +4,47 @@ import Foundation
 
 /// A paragraph broken into lines of glyphs. Owns its `PangoLayout`, which measures and paints.
 final class ShapedText {
-  /// What is known of a line, in points around the left end of its baseline.
+  /// The metrics of a line in points, relative to the left end of its baseline.
   struct Line {
-    /// How far the line reaches from where it begins, spaces included.
+    /// The width including trailing spaces.
     var width: CGFloat
-    /// How much further in than others it begins.
+    /// The additional indent of the line.
     var indent: CGFloat = 0
-    /// What is painted.
+    /// The ink bounds.
     var ink: CGRect
     /// Borrowed from the layout.
     var pointer: UnsafeMutablePointer<PangoLayoutLine>
   }
 
   let lines: [Line]
-  /// Whether the text was too long and ends in an ellipsis, or sooner than it should.
-  let isCut: Bool
-  /// Whether a line was too long, and not only followed by others.
+  /// Whether the text is truncated, with or without an ellipsis.
+  let isTruncated: Bool
+  /// Whether Pango truncated the text for lack of space, not because a line terminator ends the
+  /// last line.
   let isTooWide: Bool
-  /// Letters that no font has, which are drawn as boxes with their numbers.
+  /// The number of characters that no font has, which are drawn as boxes with their code points.
   let unknownGlyphs: Int
   let layout: OpaquePointer
-  /// Where the parts of the text end, in bytes and in order, where not all of it looks alike.
+  /// The end offsets of the text's parts, in bytes and in order; empty if the text has one style.
   let ends: [Int]
 
-  /// Reads the lines of a layout that is complete; it must not be changed any more.
+  /// Reads the lines of a complete layout, which must not be modified afterwards.
   ///
   /// - Parameters:
-  ///   - indent: Points that the first line begins further in than the others, or further out.
-  ///   - mostLines: How many lines there are of it; `nil` for all.
-  ///   - isCut: Whether the layout has less than the text, and an ellipsis in its place.
+  ///   - indent: The indent of the first line in points; if negative, of all other lines.
+  ///   - maxLines: The maximum number of lines; `nil` for all.
+  ///   - isTruncated: Whether the layout already contains a truncated text.
   init(
     takingOwnership layout: OpaquePointer, partsEndingAt ends: [Int] = [], indent: CGFloat = 0,
-    mostLines: Int? = nil, isCut: Bool = false
+    maxLines: Int? = nil, isTruncated: Bool = false
   ) {
     self.layout = layout
     self.ends = ends
     let isEllipsized = pango_layout_is_ellipsized(layout) != 0
     let count = Int(pango_layout_get_line_count(layout))
-    let shown = min(count, mostLines ?? count)
+    let shown = min(count, maxLines ?? count)
     isTooWide = isEllipsized || shown < count
-    self.isCut = isCut || isTooWide
+    self.isTruncated = isTruncated || isTooWide
     unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
     lines = (0..<Int32(clamping: shown)).compactMap { index in
       let indent = max(index == 0 ? indent : -indent, 0)
@@ -60,33 +61,33 @@ final class ShapedText {
     }
   }
 
-  /// Not to be reached while glyphs are loaded: ``GlyphLoading``.
+  /// Takes the lock of ``GlyphLoading``, so the last reference must not be released under it.
   deinit {
     GlyphLoading.alone { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// How far the widest line reaches, in points.
+  /// The width of the widest line including its indent, in points.
   var width: CGFloat { lines.map { $0.indent + $0.width }.max() ?? 0 }
 
-  /// A stretch of glyphs in one font.
+  /// A run of glyphs in one font.
   struct Run {
     var font: UnsafeMutablePointer<PangoFont>
     var glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// Points from the left end of the line's baseline.
+    /// In points, relative to the left end of the line's baseline.
     var origin: CGPoint
-    /// Whether glyphs are pictures, as emoji are, and have no outlines.
+    /// Whether the glyphs are color images such as emoji, without outlines.
     var isColored: Bool
-    /// How large the font is, in points.
+    /// The font size in points.
     var size: CGFloat
-    /// The index of the part of the text that it is of.
+    /// The index of the part of the text.
     var part: Int
-    /// Points from one end to the other.
+    /// The advance width in points.
     var width: CGFloat
   }
 
-  /// By line, once they were asked for.
+  /// Cached runs, indexed by line.
   private var runs: [Int: [Run]] = [:]
-  /// By line, once they were asked for.
+  /// Cached strings, indexed by line.
   var strings: [Int: (text: String, isRightToLeft: Bool)] = [:]
 
   /// The runs of a line, from left to right.
@@ -97,13 +98,15 @@ final class ShapedText {
     return found
   }
 
-  /// The index of the part of the text that a byte is of. Complexity: O(log parts).
+  /// The index of the part that contains a byte offset.
+  ///
+  /// - Complexity: O(log *n*) for *n* parts.
   func part(at byte: Int) -> Int {
     min(ends.partitioningIndex { byte < $0 }, max(ends.count - 1, 0))
   }
 
-  /// All on one baseline, as browsers and Apple's systems have it: Pango hangs some scripts higher where
-  /// others begin the line.
+  /// All runs are on one baseline, as in browsers and on Apple platforms. Pango raises some scripts
+  /// in lines that start with another script.
   private func findRuns(of line: Int) -> [Run] {
     var runs: [Run] = []
     var x: Int32 = 0
@@ -123,16 +126,16 @@ final class ShapedText {
 }
 
 extension ShapedText.Run {
-  /// The glyphs and where they stand, in points from the left end of the line's baseline.
+  /// The glyphs with positions in points, relative to the left end of the line's baseline.
   var placedGlyphs: [(glyph: FontGlyph, origin: CGPoint)] {
     var x = origin.x
     return (0..<Int(glyphs.pointee.num_glyphs)).compactMap { index in
       let glyph = glyphs.pointee.glyphs[index]
       defer { x += points(glyph.geometry.width) }
       guard glyph.glyph != PangoGlyph(PANGO_GLYPH_EMPTY) else { return nil }
-      let place = CGPoint(
+      let position = CGPoint(
         x: x + points(glyph.geometry.x_offset), y: origin.y + points(glyph.geometry.y_offset))
-      return (FontGlyph(font: font, index: glyph.glyph), place)
+      return (FontGlyph(font: font, index: glyph.glyph), position)
     }
   }
 }
@@ -151,25 +154,25 @@ extension ShapedText.Line {
   }
 }
 
-/// Pango's units as points.
+/// Converts Pango units to points.
 func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
 extension UnsafeMutablePointer<PangoFont> {
-  /// The name of its family: `pango_font_description_get_family`.
+  /// The name of the font's family: `pango_font_description_get_family`.
   var family: String? {
     guard let description = pango_font_describe(self) else { return nil }
     defer { pango_font_description_free(description) }
     return pango_font_description_get_family(description).map { String(cString: $0) }
   }
 
-  /// Points: `pango_font_describe_with_absolute_size`.
+  /// The font size in points: `pango_font_describe_with_absolute_size`.
   fileprivate var size: CGFloat {
     guard let description = pango_font_describe_with_absolute_size(self) else { return 0 }
     defer { pango_font_description_free(description) }
     return points(pango_font_description_get_size(description))
   }
 
-  /// Whether the font holds coloured pictures: `hb_ot_color_has_png` and the like.
+  /// Whether the font has color glyphs: `hb_ot_color_has_png` and similar functions.
   fileprivate var isColored: Bool {
     guard let font = pango_font_get_hb_font(self), let face = hb_font_get_face(font) else {
       return false

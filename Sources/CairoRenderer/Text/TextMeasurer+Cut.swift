@@ -2,41 +2,44 @@ import Foundation
 public import Scene
 
 extension TextMeasurer {
-  /// The paragraphs of a block that cannot be read whole: those that end in an ellipsis, and those for which
-  /// there is no room at all.
+  /// The paragraphs of a block that are truncated or omitted for lack of space.
   ///
-  /// - Complexity: O(lines that are set).
-  public func unread(of block: TextBlock) -> [Paragraph] {
+  /// - Parameter block: A text block with a frame.
+  /// - Complexity: O(*n*) for *n* lines.
+  public func truncatedParagraphs(of block: TextBlock) -> [Paragraph] {
     let lines = TextSetter(shaper: shaper).set(block)
     return block.allParagraphs.filter { paragraph in
       !paragraph.string.isEmpty
         && !lines.contains { line in
-          line.paragraph.isSame(as: paragraph) && !line.text.isCut
+          line.paragraph.isSame(as: paragraph) && !line.text.isTruncated
         }
     }
   }
 
-  /// The paragraphs of a block that are there whole, but clearly smaller than they should be for want of room.
+  /// The paragraphs of a block that are complete, but clearly smaller than specified for lack of
+  /// height.
   ///
-  /// - Complexity: O(lines that are set).
-  public func lowered(of block: TextBlock) -> [Paragraph] {
+  /// - Parameter block: A text block with a frame.
+  /// - Complexity: O(*n*) for *n* lines.
+  public func shrunkParagraphs(of block: TextBlock) -> [Paragraph] {
     guard block.fit == .ellipsis else { return [] }
     let lines = TextSetter(shaper: shaper).set(block)
     return block.allParagraphs.filter { paragraph in
       lines.contains { line in
-        line.paragraph.isSame(as: paragraph) && !line.text.isCut
-          && line.font.size < paragraph.font.size * Self.leastShare
+        line.paragraph.isSame(as: paragraph) && !line.text.isTruncated
+          && line.font.size < paragraph.font.size * Self.minimumScale
       }
     }
   }
 
-  /// The share of its size that a text has at least which nobody takes for smaller.
-  private static var leastShare: CGFloat { 0.9 }
+  /// The smallest fraction of the specified size that does not look smaller.
+  private static var minimumScale: CGFloat { 0.9 }
 
-  /// The paragraphs of a block that go on in the next line amid a word, which no line has room for.
+  /// The paragraphs of a block with a word that is too wide for a line and is broken inside.
   ///
-  /// - Complexity: O(letters) for each line that is set.
-  public func broken(of block: TextBlock) -> [Paragraph] {
+  /// - Parameter block: A text block with a frame.
+  /// - Complexity: O(*n*) for *n* characters, per line.
+  public func brokenParagraphs(of block: TextBlock) -> [Paragraph] {
     let lines = TextSetter(shaper: shaper).set(block)
     return block.allParagraphs.filter { paragraph in
       lines.contains { $0.paragraph.isSame(as: paragraph) && $0.text.breaksWord(before: $0.index) }
@@ -49,7 +52,8 @@ extension TextBlock {
 }
 
 extension Paragraph {
-  /// Whether it says the same in the same place: a detail below may have more lines than one beside.
+  /// Whether two paragraphs have the same role and text. Other properties may differ: a detail
+  /// below a title may have more lines than one beside it.
   fileprivate func isSame(as other: Paragraph) -> Bool {
     role == other.role && string == other.string
   }

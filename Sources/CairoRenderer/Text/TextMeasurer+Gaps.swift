@@ -2,23 +2,23 @@ package import Foundation
 package import Scene
 
 extension TextMeasurer {
-  /// Room that a text leaves free.
+  /// A gap in a text, such as the space of an attachment.
   package struct Gap {
-    /// The index of the run that says so.
+    /// The index of the run that defines the gap.
     package var run: Int
-    /// The left end, on the baseline, in points relative to the element.
+    /// The left end on the baseline, in points relative to the element.
     package var origin: CGPoint
-    /// Points.
+    /// In points.
     package var width: CGFloat
   }
 
-  /// Where a block of one paragraph leaves room free, as it is drawn; what is cut off is left out.
+  /// The gaps in a block of one paragraph as it is drawn, without those in truncated text.
   ///
-  /// - Complexity: O(letters).
+  /// - Complexity: O(*n*) for *n* characters.
   package func gaps(in block: TextBlock) -> [Gap] {
     TextSetter(shaper: shaper).set(block).flatMap { line in
       line.text.runs(of: line.index).compactMap { glyphs in
-        // An ellipsis may stand for it.
+        // An ellipsis may replace the gap.
         guard let gap = line.run(glyphs.part)?.gap, abs(gap - glyphs.width) < 0.5 else {
           return nil
         }

@@ -1,30 +1,39 @@
 public import Foundation
 public import Scene
 
-/// Measures text with the shaper that paints it, so that what is measured is what is drawn.
+/// Measures text with the shaper that also draws it, so that measured and drawn text have the same
+/// size.
 ///
-/// It serves layouts and pictures of one thread, one after another, and keeps the text that they have in
-/// common; copies share it. What it keeps changes no picture.
+/// A measurer caches shaped text, for successive layouts and pictures on one thread. Copies share
+/// the cache. The cache does not change any picture.
 public struct TextMeasurer: TextMeasuring {
   let shaper = TextShaper()
-  private var extents: KeptExtents?
+  private var extents: ExtentCache?
 
+  /// Creates a measurer with an empty cache.
   public init() {}
 
-  /// The same, and every text is set once to be measured, however many there are: for layouts of one
-  /// content, one after another.
-  public func keepingExtents() -> TextMeasurer {
+  /// Returns a measurer that caches the size of every text, without a limit. Use it for several
+  /// layouts of the same content.
+  public func cachingExtents() -> TextMeasurer {
     var measurer = self
-    measurer.extents = KeptExtents()
+    measurer.extents = ExtentCache()
     return measurer
   }
 
+  /// Measures a paragraph.
+  ///
+  /// - Parameters:
+  ///   - paragraph: The paragraph to measure.
+  ///   - width: The available width in points; `nil` lays the text out on one line.
+  /// - Returns: The width in points, and the number and heights of the lines.
+  /// - Complexity: O(*n*) for *n* characters; constant if the text is cached.
   public mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
     guard let extents else { return measured(paragraph, width: width) }
-    let key = KeptExtents.Key(paragraph: paragraph, width: width)
-    if let known = extents.known[key] { return known }
+    let key = ExtentCache.Key(paragraph: paragraph, width: width)
+    if let known = extents.extents[key] { return known }
     let extent = measured(paragraph, width: width)
-    extents.known[key] = extent
+    extents.extents[key] = extent
     return extent
   }
 
@@ -32,30 +41,33 @@ public struct TextMeasurer: TextMeasuring {
     let text = shaper.shape(
       TextShaper.Key(
         string: paragraph.string, size: paragraph.font.size, weight: paragraph.font.weight,
-        isItalic: paragraph.font.isItalic, width: width, maxLines: Paragraph.mostLines,
-        cut: paragraph.cut, indent: paragraph.indent, isJustified: paragraph.isJustified,
-        language: paragraph.spokenLanguage, parts: paragraph.runs.map(TextShaper.Part.init)))
+        isItalic: paragraph.font.isItalic, width: width, maxLines: Paragraph.unlimitedLines,
+        cut: paragraph.truncation, indent: paragraph.indent, isJustified: paragraph.isJustified,
+        language: paragraph.effectiveLanguage, parts: paragraph.runs.map(TextShaper.Part.init)))
     return TextExtent(
       width: text.width, lines: text.lines.count,
-      heights: text.highestFonts(of: paragraph).map(\.lineHeight))
+      heights: text.tallestFonts(of: paragraph).map(\.lineHeight))
   }
 
-  public mutating func width(ofLine paragraph: Paragraph, cutAt width: CGFloat) -> CGFloat {
-    let natural = extent(of: paragraph.cut(toLines: 1), width: nil).width
+  /// The width of a paragraph on one line, in points, truncated at `width`.
+  ///
+  /// - Complexity: O(*n*) for *n* characters; constant if the text is cached.
+  public mutating func width(ofLine paragraph: Paragraph, truncatedAt width: CGFloat) -> CGFloat {
+    let natural = extent(of: paragraph.truncated(toLines: 1), width: nil).width
     guard natural.rounded(.up) + 1 > width else { return natural }
-    return TextSetter(shaper: shaper).width(ofLine: paragraph, cutAt: width)
+    return TextSetter(shaper: shaper).width(ofLine: paragraph, truncatedAt: width)
   }
 }
 
-/// How much room texts take: a few numbers of each, where set text has all its glyphs.
-private final class KeptExtents {
-  var known: [Key: TextExtent] = [:]
+/// A cache of text sizes, which need much less memory than shaped text.
+private final class ExtentCache {
+  var extents: [Key: TextExtent] = [:]
 
   struct Key: Hashable {
     var paragraph: Paragraph
     var width: CGFloat?
 
-    /// What differs most from one to another.
+    /// Hashes only the properties that differ most.
     func hash(into hasher: inout Hasher) {
       hasher.combine(paragraph.string)
       hasher.combine(width)
@@ -64,8 +76,9 @@ private final class KeptExtents {
 }
 
 extension ShapedText {
-  /// The highest of the fonts in each line of a paragraph of parts; none for one without.
-  func highestFonts(of paragraph: Paragraph) -> [TextMetrics] {
+  /// The font with the greatest line height in each line of a paragraph with runs; empty if it has
+  /// none.
+  func tallestFonts(of paragraph: Paragraph) -> [TextMetrics] {
     guard !paragraph.runs.isEmpty else { return [] }
     return lines.indices.map { line in
       stringsOfParts(inLine: line).map { paragraph.runs[$0.part].font }

@@ -2,46 +2,46 @@ import CPangoCairo
 import Foundation
 import Scene
 
-/// Turns paragraphs into glyphs, each distinct one once. Owns its `PangoContext`.
+/// Shapes paragraphs to glyphs and caches the results. Owns its `PangoContext`.
 ///
-/// It serves pictures of one thread, one after another; fonts are those of all threads. What it keeps
-/// changes no picture.
+/// A shaper serves successive pictures on one thread; fonts are shared by all threads. The cache
+/// does not change any picture.
 final class TextShaper {
-  /// What a shaped text follows from.
+  /// The inputs of shaping.
   struct Key {
     var string: String
     var size: CGFloat
     var weight: FontWeight
     var isItalic = false
-    /// Points; `nil` leaves the text on one line, as long as it is.
+    /// The available width in points; `nil` lays the text out on one line.
     var width: CGFloat?
-    /// Where there is a width.
+    /// The maximum number of lines if there is a width.
     var maxLines: Int
-    /// Where the last line is cut that has no room for the rest.
-    var cut = Paragraph.Cut.end
-    /// Points that the first line begins further in than the others, or further out.
+    /// Where the last line is truncated.
+    var cut = Paragraph.Truncation.end
+    /// The indent of the first line in points; if negative, of all other lines.
     var indent: CGFloat = 0
-    /// Whether lines that are broken reach from end to end.
+    /// Whether all lines but the last are justified.
     var isJustified = false
-    /// The tag of the language that decides how letters look.
+    /// The language tag that selects regional letterforms.
     var language: String?
-    /// From the first letter to the last, where they are not all in one font or colour.
+    /// The consecutive parts of a text with several fonts or colors; empty if it has one style.
     var parts: [Part] = []
 
-    /// Whether the text is broken, were it only for what is left out.
+    /// Whether the text may be broken into lines, even if only the first is kept.
     fileprivate var isBroken: Bool {
       width != nil && (maxLines > 1 || cut.mode == PANGO_ELLIPSIZE_NONE)
     }
   }
 
-  /// What glyphs of a part of a text follow from.
+  /// The inputs of shaping a part of a text.
   struct Part: Hashable {
-    /// How many Unicode scalars it has.
+    /// The number of Unicode scalars.
     var length: Int
     var font: Font
-    /// Points.
+    /// In points.
     var tracking: CGFloat
-    /// Points that it takes in place of its letters.
+    /// The width in points of a gap that replaces the part's text.
     var gap: CGFloat?
 
     init(_ run: TextRun) {
@@ -50,7 +50,7 @@ final class TextShaper {
     }
   }
 
-  /// What of a key is there at every width.
+  /// The properties of a key that do not depend on the width.
   private struct Words: Hashable {
     var string: String
     var font: Font
@@ -66,21 +66,21 @@ final class TextShaper {
     }
   }
 
-  /// A text that was shaped for a key.
+  /// A shaped text with its key.
   private struct Shaping {
     var key: Key
     var text: ShapedText
 
-    /// Whether another key of the same words leads to the same lines.
+    /// Whether another key for the same content gives the same lines.
     ///
-    /// Each line takes all the words that fit. So lines that are whole stay as they are in less width, as
-    /// long as the widest of them has room, and one that nothing follows in more.
+    /// Lines are filled greedily. So complete lines stay the same in less width, as long as the
+    /// widest line fits, and a single line stays the same in more width.
     func serves(_ other: Key) -> Bool {
       if (key.width, key.maxLines, key.cut) == (other.width, other.maxLines, other.cut) {
         return true
       }
-      guard !text.isCut, text.lines.count <= other.maxLines else { return false }
-      // Blank lines behind the last one are left out of as many lines as there are.
+      guard !text.isTruncated, text.lines.count <= other.maxLines else { return false }
+      // If the number of lines is limited to the text's own, trailing empty lines are omitted.
       guard
         !key.string.hasLineEnds
           || key.maxLines > text.lines.count && other.maxLines > text.lines.count
@@ -92,7 +92,7 @@ final class TextShaper {
     }
   }
 
-  /// A block that is looked for by what differs most from one to another.
+  /// A cache key that hashes only the properties that differ most.
   private struct BlockKey: Hashable {
     var block: TextBlock
 
@@ -102,7 +102,7 @@ final class TextShaper {
     }
   }
 
-  /// What a font is looked up by.
+  /// The key of a font description.
   struct Font: Hashable {
     var size: CGFloat
     var weight: FontWeight
@@ -110,29 +110,29 @@ final class TextShaper {
     var form = HanForm.simplified
   }
 
-  /// The context that leads to the fonts that are looked for first, once there was a text.
+  /// The context of the primary fonts, created on first use.
   private var usualContext: OpaquePointer?
-  /// The context that leads to all of them, once a text needed that.
+  /// The context of all fonts, created on first use.
   private var fullContext: OpaquePointer?
-  /// Words that are longer than a line are broken without a hyphen, as labels break them.
+  /// The attribute that breaks words wider than a line without a hyphen, as UIKit's labels do.
   private let withoutHyphens = pango_attr_list_new()
   private var shapings: [Words: [Shaping]] = [:]
-  /// Lines of texts in their places: cells alike that say the same have them in common.
+  /// Positioned lines, which equal cells share.
   private var blocks: [BlockKey: [SetLine]] = [:]
   private var fonts: [Font: FontDescription] = [:]
   private var capHeights: [Font: CGFloat] = [:]
-  /// Glyphs for images, by their pixels a point.
+  /// Glyph masks, indexed by pixels per point.
   private var masks: [CGFloat: GlyphMasks] = [:]
 
-  /// How many texts are kept. A picture of a million rows passes them by once.
-  private static let mostTexts = 1024
-  /// How much of a text is shaped: more letters fit no picture.
-  private static let mostCharacters = 10_000
-  private static let mostScales = 4
-  /// Points; Pango's units end at two million.
-  private static let mostPoints = 100_000.0
-  /// Points between letters.
-  private static let mostTracking: CGFloat = 1000
+  /// The maximum number of cached texts. A picture of a million rows uses most texts only once.
+  private static let maxTexts = 1024
+  /// The maximum number of characters that are shaped: more do not fit any picture.
+  private static let maxCharacters = 10_000
+  private static let maxScales = 4
+  /// In points. Pango's units end at two million points.
+  private static let maxPoints = 100_000.0
+  /// In points.
+  private static let maxTracking: CGFloat = 1000
 
   init() {
     pango_attr_list_insert(withoutHyphens, pango_attr_insert_hyphens_new(0))
@@ -141,8 +141,8 @@ final class TextShaper {
   /// `pango_font_map_create_context`
   private var context: OpaquePointer {
     if let usualContext { return usualContext }
-    guard let context = Self.makeContext(of: FontMaps.usual) else {
-      preconditionFailure("Pango has no memory for a context")
+    guard let context = Self.makeContext(of: FontMaps.primary) else {
+      preconditionFailure("Pango cannot allocate a context")
     }
     usualContext = context
     return context
@@ -156,8 +156,8 @@ final class TextShaper {
     return context
   }
 
-  /// Pins everything that would change the picture: grey antialiasing, no hinting, no rounding, one
-  /// unit a point, and no language of the reader's.
+  /// Fixes all options that could change a picture: gray antialiasing, no hinting, no rounding, one
+  /// unit per point, and a language independent of the user's.
   private static func pin(_ context: OpaquePointer) {
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
@@ -183,26 +183,26 @@ final class TextShaper {
     }
   }
 
-  /// How many texts are kept.
-  private(set) var keptTexts = 0
+  /// The number of cached texts.
+  private(set) var cachedTexts = 0
 
   /// The text of `key`, broken into lines.
   func shape(_ key: Key) -> ShapedText {
     let words = Words(key)
     if let known = shapings[words]?.first(where: { $0.serves(key) }) { return known.text }
-    if keptTexts >= Self.mostTexts {
+    if cachedTexts >= Self.maxTexts {
       shapings.removeAll(keepingCapacity: true)
       blocks.removeAll(keepingCapacity: true)
-      keptTexts = 0
+      cachedTexts = 0
     }
     let usual = shaped(key) { context }
     let text = usual.unknownGlyphs > 0 ? shapeInAllFonts(key) ?? usual : usual
     shapings[words, default: []].append(Shaping(key: key, text: text))
-    keptTexts += 1
+    cachedTexts += 1
     return text
   }
 
-  /// Nothing, if there are no fonts but those that are looked for first.
+  /// Shapes a text with all fonts; `nil` if there are only the primary ones.
   private func shapeInAllFonts(_ key: Key) -> ShapedText? {
     guard FontSources.choose() else { return nil }
     GlyphLoading.alone {
@@ -211,26 +211,26 @@ final class TextShaper {
     return fullContext.map { context in shaped(key) { context } }
   }
 
-  /// The lines of a block, set by `set` unless an equal one was.
+  /// The lines of a block, from the cache or from `set`.
   func lines(of block: TextBlock, setting set: (TextBlock) -> [SetLine]) -> [SetLine] {
     let key = BlockKey(block: block)
     if let lines = blocks[key] { return lines }
     let lines = set(block)
-    if blocks.count >= Self.mostTexts { blocks.removeAll(keepingCapacity: true) }
+    if blocks.count >= Self.maxTexts { blocks.removeAll(keepingCapacity: true) }
     blocks[key] = lines
     return lines
   }
 
-  /// Glyphs for images of so many pixels a point.
+  /// The cache of glyph masks for a scale in pixels per point.
   func masks(scale: CGFloat) -> GlyphMasks {
     if let known = masks[scale] { return known }
-    if masks.count >= Self.mostScales { masks.removeAll() }
+    if masks.count >= Self.maxScales { masks.removeAll() }
     let new = GlyphMasks(scale: scale)
     masks[scale] = new
     return new
   }
 
-  /// How tall capitals of the first font are, in points: `hb_ot_metrics_get_position`.
+  /// The cap height of the first font in points: `hb_ot_metrics_get_position`.
   func capHeight(of metrics: TextMetrics) -> CGFloat {
     let font = Font(metrics)
     if let height = capHeights[font] { return height }
@@ -241,7 +241,9 @@ final class TextShaper {
 }
 
 extension TextShaper {
-  /// - Parameter context: Is asked while nobody else loads glyphs.
+  /// Shapes a text.
+  ///
+  /// - Parameter context: Evaluated with the lock of ``GlyphLoading`` held.
   private func shaped(_ key: Key, in context: () -> OpaquePointer) -> ShapedText {
     let string = Self.paragraph(key.string)
     let text = GlyphLoading.alone { shaped(key, string, in: context()) }
@@ -249,19 +251,20 @@ extension TextShaper {
       let end = text.endOfLastLine(within: key.maxLines)
     else { return text }
     let words = string.prefix(bytes: end.byte).endingInWord + (end.isFollowed ? "…" : "")
-    return GlyphLoading.alone { shaped(key, words, isCut: end.isFollowed, in: context()) }
+    return GlyphLoading.alone { shaped(key, words, isTruncated: end.isFollowed, in: context()) }
   }
 
   private func shaped(
-    _ key: Key, _ string: String, isCut: Bool = false, in context: OpaquePointer
+    _ key: Key, _ string: String, isTruncated: Bool = false, in context: OpaquePointer
   ) -> ShapedText {
     let ends = Self.ends(of: key.parts, in: string)
     return ShapedText(
       takingOwnership: layout(key, string, partsEndingAt: ends, in: context), partsEndingAt: ends,
-      indent: key.indent, mostLines: key.width == nil ? nil : max(key.maxLines, 1), isCut: isCut)
+      indent: key.indent, maxLines: key.width == nil ? nil : max(key.maxLines, 1),
+      isTruncated: isTruncated)
   }
 
-  /// Where parts end, in bytes: the last of them with the text.
+  /// The end offsets of parts in bytes. The last part ends with the text.
   private static func ends(of parts: [Part], in string: String) -> [Int] {
     let scalars = string.unicodeScalars
     var index = scalars.startIndex
@@ -275,21 +278,21 @@ extension TextShaper {
     return ends
   }
 
-  /// `pango_layout_new`, set up for `key`.
+  /// Creates a layout for `key`: `pango_layout_new`.
   private func layout(
     _ key: Key, _ string: String, partsEndingAt ends: [Int], in context: OpaquePointer
   ) -> OpaquePointer {
     guard let layout = pango_layout_new(context) else {
-      preconditionFailure("Pango has no memory for a layout")
+      preconditionFailure("Pango cannot allocate a layout")
     }
     let description = description(key.font)
     pango_layout_set_font_description(layout, description.pointer)
     if let width = key.width {
-      // Pango breaks lines as if a gap followed their last letter, and takes it away from them then.
-      let gap = key.parts.map(\.tracking).max().map { min(max($0, 0), Self.mostTracking) } ?? 0
+      // Pango breaks lines as if tracking followed their last letter, and then removes it.
+      let gap = key.parts.map(\.tracking).max().map { min(max($0, 0), Self.maxTracking) } ?? 0
       pango_layout_set_width(layout, units(width + gap))
       pango_layout_set_wrap(layout, key.cut == .letters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-      pango_layout_set_indent(layout, Self.units(ofRoom: key.indent))
+      pango_layout_set_indent(layout, Self.units(signed: key.indent))
       pango_layout_set_justify(layout, key.isJustified ? 1 : 0)
       pango_layout_set_ellipsize(layout, key.cut.mode)
       pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
@@ -309,21 +312,22 @@ extension TextShaper {
     return layout
   }
 
-  /// What fonts would do with a text that is to be left undone: by `calt` they would show other signs in it.
+  /// Font features to turn off: `calt`, which would replace symbols by others.
   ///
-  /// Pango takes kana for Japanese whatever is said, and by `locl` a font of another language would have marks
-  /// beside them in forms that stand beside no other letter.
+  /// Pango treats kana as Japanese in any language. In text of another language, `locl` would give
+  /// marks beside kana forms that differ from those beside all other letters.
   private static func features(of string: String, in language: String?) -> [String] {
-    let isOfOthers = HanForm(language: language) != .japanese && string.languageOfLetters == "ja"
-    return (string.isReadAsSigns ? ["calt=0"] : []) + (isOfOthers ? ["locl=0"] : [])
+    let isForeignKana = HanForm(language: language) != .japanese && string.languageOfLetters == "ja"
+    return (string.hasContextualAlternates ? ["calt=0"] : []) + (isForeignKana ? ["locl=0"] : [])
   }
 
-  /// The language of a text, and the fonts and gaps of its parts: `pango_attr_language_new`,
+  /// Sets the language of a text, and the fonts and gaps of its parts: `pango_attr_language_new`,
   /// `pango_attr_font_desc_new`, `pango_attr_letter_spacing_new`, `pango_attr_shape_new`.
   ///
-  /// Each part has a colour that is its number, for glyphs of one font to be told apart: it is not drawn.
+  /// Each part gets its number as a color, so that Pango does not merge glyphs of adjacent parts.
+  /// The color is not drawn.
   ///
-  /// - Parameter features: Those of fonts that are on or off for all of the text.
+  /// - Parameter features: Font features for the whole text.
   private func setAttributes(
     of key: Key, features: [String], endingAt ends: [Int], on layout: OpaquePointer
   ) {
@@ -345,10 +349,11 @@ extension TextShaper {
       let font = description(part.font.with(key.font.form))
       let number = UInt16(truncatingIfNeeded: index)
       let tracking = Int32(
-        min(max(part.tracking, -Self.mostTracking), Self.mostTracking) * CGFloat(PANGO_SCALE))
+        min(max(part.tracking, -Self.maxTracking), Self.maxTracking) * CGFloat(PANGO_SCALE))
       for attribute in [
         pango_attr_font_desc_new(font.pointer), pango_attr_foreground_new(number, 0, 0),
-        tracking == 0 ? nil : pango_attr_letter_spacing_new(tracking), part.gap.flatMap(room),
+        tracking == 0 ? nil : pango_attr_letter_spacing_new(tracking),
+        part.gap.flatMap(gapAttribute),
       ] {
         guard let attribute else { continue }
         attribute.pointee.start_index = guint(start)
@@ -360,11 +365,11 @@ extension TextShaper {
     pango_layout_set_attributes(layout, list)
   }
 
-  /// Room without ink.
-  private func room(width: CGFloat) -> UnsafeMutablePointer<PangoAttribute>? {
-    var (ink, room) = (PangoRectangle(), PangoRectangle())
-    room.width = units(width)
-    return pango_attr_shape_new(&ink, &room)
+  /// A shape attribute with a width and no ink.
+  private func gapAttribute(width: CGFloat) -> UnsafeMutablePointer<PangoAttribute>? {
+    var (ink, logical) = (PangoRectangle(), PangoRectangle())
+    logical.width = units(width)
+    return pango_attr_shape_new(&ink, &logical)
   }
 
   private func description(_ font: Font) -> FontDescription {
@@ -375,9 +380,10 @@ extension TextShaper {
     return description
   }
 
-  /// The text as one paragraph: line ends that stay in it, and blanks for other control characters.
+  /// The text as one paragraph, with U+2028 for line terminators and spaces for other control
+  /// characters.
   private static func paragraph(_ string: String) -> String {
-    let scalars = string.prefix(mostCharacters).unicodeScalars.map { scalar -> Unicode.Scalar in
+    let scalars = string.prefix(maxCharacters).unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
       case _ where scalar.endsLine: "\u{2028}"
       case _ where scalar.properties.generalCategory == .control: " "
@@ -387,13 +393,13 @@ extension TextShaper {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  private func units(_ points: CGFloat) -> Int32 { Self.units(ofRoom: max(points, 1)) }
+  private func units(_ points: CGFloat) -> Int32 { Self.units(signed: max(points, 1)) }
 
-  private static func units(ofRoom points: CGFloat) -> Int32 {
-    Int32(min(max(points, -mostPoints), mostPoints) * CGFloat(PANGO_SCALE))
+  private static func units(signed points: CGFloat) -> Int32 {
+    Int32(min(max(points, -maxPoints), maxPoints) * CGFloat(PANGO_SCALE))
   }
 
-  /// `pango_context_load_font`; to be released.
+  /// Loads a font, which the caller must release: `pango_context_load_font`.
   func load(_ description: FontDescription) -> UnsafeMutablePointer<PangoFont>? {
     pango_context_load_font(context, description.pointer)
   }
@@ -416,7 +422,7 @@ extension TextShaper.Font {
     self.init(size: metrics.size, weight: metrics.weight, isItalic: metrics.isItalic)
   }
 
-  /// The same with another form of Han letters.
+  /// The font with another form of Han characters.
   fileprivate func with(_ form: HanForm) -> TextShaper.Font {
     var font = self
     font.form = form
@@ -439,7 +445,7 @@ extension String {
   }
 }
 
-extension Paragraph.Cut {
+extension Paragraph.Truncation {
   fileprivate var mode: PangoEllipsizeMode {
     switch self {
     case .start: PANGO_ELLIPSIZE_START

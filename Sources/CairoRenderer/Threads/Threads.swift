@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-/// Threads that work for a while and end.
+/// Short-lived threads.
 public enum Threads {
-  /// Calls `body` on a thread of its own.
+  /// Calls `body` on a new thread.
   ///
-  /// - Returns: Whether there is such a thread; false, where the system has no more of them.
+  /// - Returns: Whether a thread was started; false if the system has no more threads.
   @discardableResult
   public static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
     #if os(Linux)
@@ -16,16 +16,18 @@ public enum Threads {
     #endif
   }
 
-  /// Calls `body` on so many threads, the one that calls among them, and returns once all calls have.
+  /// Calls `body` on `count` threads, including the calling one, and waits for all calls.
+  ///
+  /// If the system has no more threads, fewer calls are made.
   public static func together(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     let others = DispatchGroup()
     for _ in 1..<max(count, 1) {
       others.enter()
-      let isBegun = begin {
+      let isStarted = begin {
         body()
         others.leave()
       }
-      if !isBegun { others.leave() }
+      if !isStarted { others.leave() }
     }
     body()
     others.wait()
@@ -40,9 +42,9 @@ public enum Threads {
       init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    /// `pthread_create`, which says where there is no thread, unlike Foundation.
+    /// Starts a thread with `pthread_create`, which, unlike Foundation, reports failure.
     private static func make(_ body: @escaping @Sendable () -> Void) -> Bool {
-      let handed = Unmanaged.passRetained(Work(body))
+      let work = Unmanaged.passRetained(Work(body))
       let error = withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
         guard let attributes = buffer.baseAddress else { return EAGAIN }
         pthread_attr_init(attributes)
@@ -51,13 +53,13 @@ public enum Threads {
         var thread = pthread_t()
         return pthread_create(
           &thread, attributes,
-          { handed in
-            guard let handed else { return nil }
-            Unmanaged<Work>.fromOpaque(handed).takeRetainedValue().body()
+          { work in
+            guard let work else { return nil }
+            Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
             return nil
-          }, handed.toOpaque())
+          }, work.toOpaque())
       }
-      if error != 0 { handed.release() }
+      if error != 0 { work.release() }
       return error == 0
     }
   }

@@ -1,17 +1,19 @@
 public import CompositionalLayout
 
 extension Content {
-  /// What an element says; nothing, if there is no data for it.
+  /// The content of an element; empty if there is no data for it.
   ///
-  /// A badge says what the row of the cell that it hangs on says for its kind; what hangs on a group, what the
-  /// row with its number says.
+  /// The content of a badge comes from the row of its host cell. The content of a supplementary
+  /// view anchored to a group comes from the row with its item index.
+  ///
+  /// - Complexity: O(1).
   public subscript(element: SolvedElement) -> ElementContent {
-    said(by: element) { sections[$0].items[$1] }
+    content(of: element) { sections[$0].items[$1] }
   }
 
-  /// What an element says, where `item` answers for the cells of a section that there is.
-  func said(
-    by element: SolvedElement, item: (_ section: Int, _ item: Int) -> ElementContent
+  /// The content of an element. `item` returns the content of a cell in an existing section.
+  func content(
+    of element: SolvedElement, item: (_ section: Int, _ item: Int) -> ElementContent
   ) -> ElementContent {
     let isKnown = sections.indices.contains(element.section)
     switch element.category {

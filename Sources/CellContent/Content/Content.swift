@@ -1,19 +1,20 @@
 public import Scene
 
-/// What the elements of a layout say and how they look: the data beside the frames.
+/// The data and styles of a layout's elements.
 public struct Content: Hashable, Sendable {
-  /// One entry a section, in order.
+  /// The content of each section, in order.
   public var sections: [SectionContent]
 
-  /// What boundary items of the layout itself say, by element kind.
+  /// The content of the layout's own boundary items, by element kind.
   public var boundary: [String: ElementContent]
 
-  /// The styles that elements name.
+  /// The styles that elements refer to by name.
   public var styles: [String: Style]
 
-  /// The pictures that the field `image` names by a path.
+  /// The images that the field `image` refers to by path.
   public var images: ImageLibrary
 
+  /// Creates content.
   public init(
     sections: [SectionContent], boundary: [String: ElementContent] = [:],
     styles: [String: Style] = [:], images: ImageLibrary = ImageLibrary()
@@ -25,17 +26,19 @@ public struct Content: Hashable, Sendable {
   }
 }
 
-/// What one section says.
+/// The content of a section.
 public struct SectionContent: Hashable, Sendable {
-  /// The section's own name, which begins the ids of its elements in SVG and in baselines.
+  /// The section's name, used as prefix of its elements' ids in SVG and in baselines; `nil` uses
+  /// the index.
   public var id: String?
 
-  /// What the cells say, and the badges on them.
+  /// The content of the cells and of their badges.
   public var items: ItemContents
 
-  /// What headers, footers and other boundary items say, by element kind.
+  /// The content of headers, footers and other boundary items, by element kind.
   public var boundary: [String: ElementContent]
 
+  /// Creates the content of a section.
   public init(
     id: String? = nil, items: ItemContents, boundary: [String: ElementContent] = [:]
   ) {
@@ -45,16 +48,18 @@ public struct SectionContent: Hashable, Sendable {
   }
 }
 
-/// The data of a section's cells.
+/// The content of a section's cells.
 public enum ItemContents: Hashable, Sendable {
-  /// So many cells that all say the same.
+  /// `count` cells with equal content.
   case repeating(ElementContent, count: Int)
-  /// One entry a cell.
+  /// One entry per cell.
   case rows([ElementContent])
-  /// Cells whose data is made when it is asked for.
+  /// Cells whose content is generated on demand.
   case generated(GeneratedContents)
 
   /// The number of cells.
+  ///
+  /// - Complexity: O(1).
   public var count: Int {
     switch self {
     case .repeating(_, let count): count
@@ -63,7 +68,9 @@ public enum ItemContents: Hashable, Sendable {
     }
   }
 
-  /// What the cell at `index` says; nothing outside the section. Complexity: O(1).
+  /// The content of the cell at `index`; empty if the index is out of bounds.
+  ///
+  /// - Complexity: O(1), plus the generator's own cost for ``generated(_:)``.
   public subscript(index: Int) -> ElementContent {
     switch self {
     case .repeating(let content, let count):
@@ -75,31 +82,33 @@ public enum ItemContents: Hashable, Sendable {
   }
 }
 
-/// What one cell, header or badge says.
+/// The content of a cell, header or badge.
 public struct ElementContent: Hashable, Sendable {
-  /// The texts by field: `title`, `subtitle`, `detail`, ...; a badge's is `title` too. `image` is the
-  /// name of a `Picture`.
+  /// The texts by field: `title`, `subtitle`, `detail`, and others. The text of a badge is its
+  /// `title`. `image` is the name of a `Picture`.
   public var fields: [String: String]
 
-  /// The name of the style, before the node's own and the element kind's.
+  /// The name of the style. It takes precedence over the styles of the item and of the element
+  /// kind.
   public var style: String?
 
-  /// Style properties given with the data, over those of the style.
+  /// Style properties of the element that override those of its style.
   public var overrides: Style {
     get { own.style }
     set { own = StyleBox(newValue) }
   }
 
-  /// The same; few elements have any, and all are handed from hand to hand.
+  /// The boxed overrides. Most elements have none, so the box keeps copies small.
   package private(set) var own: StyleBox
 
-  /// What badges on the cell say, by element kind. One that is absent says nothing; one that is
-  /// hidden is not drawn.
+  /// The content of the cell's badges, by element kind. A badge without an entry has empty content;
+  /// a hidden one is not drawn.
   public var supplementaries: [String: ElementContent]
 
-  /// Whether the element is left out of the picture, as a badge of 0 is.
+  /// Whether the element is not drawn, such as a badge with the number 0.
   public var isHidden: Bool
 
+  /// Creates the content of an element.
   public init(
     fields: [String: String] = [:], style: String? = nil, overrides: Style = Style(),
     supplementaries: [String: ElementContent] = [:], isHidden: Bool = false
@@ -111,6 +120,6 @@ public struct ElementContent: Hashable, Sendable {
     self.isHidden = isHidden
   }
 
-  /// Whether there is nothing to say: such an element is drawn in the theme's wireframe look.
+  /// Whether there is neither data nor a style. Themes draw such an element as a placeholder.
   public var isEmpty: Bool { fields.isEmpty && style == nil && own.isEmpty }
 }

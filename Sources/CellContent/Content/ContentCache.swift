@@ -1,7 +1,7 @@
 package import CompositionalLayout
 
-/// What the elements of a picture say. Data that is made when it is asked for is made once: a cell is
-/// asked for it when it is looked for, when it is drawn, and by each of its badges.
+/// The content of elements, with generated content cached. A cell's content is needed for culling,
+/// for drawing, and for each of its badges.
 package struct ContentCache {
   private let content: Content
   private var known: [Place: ElementContent] = [:]
@@ -17,11 +17,11 @@ package struct ContentCache {
 
   package subscript(element: SolvedElement) -> ElementContent {
     mutating get {
-      content.said(by: element) { section, item in self[item: item, ofSection: section] }
+      content.content(of: element) { section, item in self[item: item, ofSection: section] }
     }
   }
 
-  /// What a cell says of a section that there is.
+  /// The content of a cell in an existing section.
   subscript(item item: Int, ofSection section: Int) -> ElementContent {
     mutating get {
       guard case .generated(let contents) = content.sections[section].items else {

@@ -1,4 +1,4 @@
-/// The fields of an element's data that decide how it looks, each looked up once.
+/// The fields of an element that determine its layout, each looked up once.
 package struct Fields {
   package private(set) var title: String?
   package private(set) var subtitle: String?
@@ -7,7 +7,7 @@ package struct Fields {
   package private(set) var image: String?
 
   package init(_ content: ElementContent) {
-    // There are few of them: to go through all takes less than to look for four.
+    // Dictionaries are small, so one iteration is faster than four lookups.
     for (name, text) in content.fields {
       switch name {
       case "title": title = text

@@ -1,22 +1,25 @@
-/// The data of cells that is made when it is asked for, so that a hundred million of them take no
-/// memory.
+/// Cell content that is generated on demand, so that even a hundred million cells take no memory.
 public struct GeneratedContents: Hashable, Sendable {
   /// The number of cells.
   public let count: Int
 
-  /// Tells contents apart: the same name and count must mean the same contents.
+  /// The identity of the contents. Two values with the same name and count must have the same
+  /// contents.
   public let name: String
 
-  /// What the first cells say, where that is known already.
+  /// The content of the first cells, if it was generated before.
   private let first: [ElementContent]
 
   private let content: @Sendable (Int) -> ElementContent
 
+  /// Creates generated contents.
+  ///
   /// - Parameters:
-  ///   - count: How many cells there are.
-  ///   - name: What the contents follow from, all of it.
-  ///   - first: What the first cells say, where somebody has made it; it is not made again.
-  ///   - content: What the cell at an index says: the same every time.
+  ///   - count: The number of cells.
+  ///   - name: The identity of the contents. It must include everything that they depend on.
+  ///   - first: The content of the first cells, if it was generated before.
+  ///   - content: Returns the content of the cell at an index. It must return equal content every
+  ///     time.
   public init(
     count: Int, name: String, first: [ElementContent] = [],
     content: @escaping @Sendable (Int) -> ElementContent
@@ -27,16 +30,20 @@ public struct GeneratedContents: Hashable, Sendable {
     self.content = content
   }
 
-  /// What the cell at `index` says; nothing outside the section.
+  /// The content of the cell at `index`; empty if the index is out of bounds.
+  ///
+  /// - Complexity: That of the generator.
   public subscript(index: Int) -> ElementContent {
     guard index >= 0, index < count else { return ElementContent() }
     return index < first.count ? first[index] : content(index)
   }
 
+  /// Compares the counts and the names.
   public static func == (one: Self, other: Self) -> Bool {
     one.count == other.count && one.name == other.name
   }
 
+  /// Hashes the count and the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     hasher.combine(name)

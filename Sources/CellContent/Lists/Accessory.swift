@@ -2,14 +2,14 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// What stands at the trailing end of a row of a spec.
+/// An accessory at the trailing end of a spec's list row.
 enum Accessory: Hashable {
   case symbol(AccessorySymbol)
-  /// A count or a sign; the row's `badge` or, if it has none, its `detail`.
+  /// A count or a symbol: the row's `badge` or, without one, its `detail`.
   case badge(String, isDetail: Bool)
 
-  /// The accessories that the fields of a row name, each once, from the leading one: `accessory: badge
-  /// disclosure` are two. What is no name of one is left out; `none` leaves all of them out.
+  /// The accessories that a row's fields name, without duplicates, from the leading to the trailing
+  /// one. `accessory: badge disclosure` names two. Unknown names are ignored; `none` removes all.
   static func all(in fields: [String: String]) -> [Accessory] {
     let names = fields["accessory"]?.split { !$0.isLetter } ?? []
     guard !names.contains("none") else { return [] }
@@ -36,7 +36,7 @@ enum Accessory: Hashable {
     return fields["detail"].map { .badge($0, isDetail: true) }
   }
 
-  /// Whether it says what would be the row's detail.
+  /// Whether the badge shows the row's detail.
   var showsDetail: Bool {
     if case .badge(_, let isDetail) = self { isDetail } else { false }
   }
@@ -47,7 +47,7 @@ enum Accessory: Hashable {
       return AccessoryRun.Slot(
         size: symbol.size(metrics.accessories), room: symbol.room(metrics))
     case .badge(let text, _):
-      // Wide enough for digits at the badge's size; longer texts are set smaller.
+      // The width fits digits at the badge's font size. Longer text is shrunk.
       let side = metrics.accessories.badge
       let width = side + CGFloat(max(min(text.count, 12) - 1, 0)) * side * 0.4
       return AccessoryRun.Slot(
@@ -56,27 +56,29 @@ enum Accessory: Hashable {
   }
 }
 
-// MARK: - Places
+// MARK: - Layout
 
 extension ListRow {
-  /// The numbers with signs as large as people want their text.
-  private var signMetrics: ListMetrics { .phone(at: look.textSize) }
+  /// The metrics with symbols scaled to the text size.
+  private var symbolMetrics: ListMetrics { .phone(at: style.textSize) }
 
-  /// By how much signs are larger than those beside text of the usual size.
-  var signScale: CGFloat { DynamicTypeStyle.body.scale(at: look.textSize) }
+  /// The scale of symbols relative to the default text size.
+  var symbolScale: CGFloat { DynamicTypeStyle.body.scale(at: style.textSize) }
 
-  /// - Parameter edge: Points at the trailing end of the row that are covered.
+  /// Lays out the accessories.
+  ///
+  /// - Parameter edge: The width at the row's trailing end that the safe area covers, in points.
   private func run(of accessories: [Accessory], from edge: CGFloat = 0) -> AccessoryRun {
-    let metrics = signMetrics
+    let metrics = symbolMetrics
     return AccessoryRun(
       accessories.reversed().map { $0.slot(metrics) }, from: edge + metrics.accessories.trailing,
       metrics.accessories, style: .spec)
   }
 
-  /// From the trailing edge to the end of the row's content.
+  /// The distance from the trailing edge to the end of the row's content, in points.
   func room(of accessories: [Accessory]) -> CGFloat { run(of: accessories).length }
 
-  /// The accessories of a row of that size, with their rectangles; none where they would fill it.
+  /// The accessories of a row and their rectangles; empty if they would fill the row.
   func accessoryPlaces(in size: CGSize) -> [(accessory: Accessory, rect: CGRect)] {
     let room = size.width - covered.leading - covered.trailing
     guard size.width.isFinite, size.height.isFinite, self.room(of: accessories) < room else {
@@ -91,10 +93,10 @@ extension ListRow {
 // MARK: - Drawing
 
 extension ListRow {
-  /// The shapes of the accessories in a frame of that size.
+  /// The shapes of the picture and the accessories in a row of the given size.
   func shapes(in size: CGSize) -> [Shape] {
-    guard let colors = look.list?.accessories else { return [] }
-    let lineWidth = signMetrics.accessories.lineWidth
+    guard let colors = style.list?.accessories else { return [] }
+    let lineWidth = symbolMetrics.accessories.lineWidth
     return pictureShapes(in: size)
       + accessoryPlaces(in: size).flatMap { accessory, rect -> [Shape] in
         switch accessory {
@@ -121,15 +123,15 @@ extension AccessoryColors<RGBA> {
 }
 
 extension Accessory {
-  /// What a badge says in its rectangle.
-  func text(in rect: CGRect, _ look: ResolvedStyle, scale: CGFloat) -> TextBlock? {
+  /// The text of a badge in its rectangle; `nil` for other accessories.
+  func text(in rect: CGRect, _ style: ResolvedStyle, scale: CGFloat) -> TextBlock? {
     guard case .badge(let text, _) = self, !text.isEmpty,
-      let color = look.list?.accessories.badgeText
+      let color = style.list?.accessories.badgeText
     else { return nil }
     let font = TextMetrics(size: 15, lineHeight: 20).resized(to: 15 * scale)
     var label = Paragraph(text, role: "badge", font: font, color: color)
-    label.language = look.language
+    label.language = style.language
     return TextBlock(
-      [label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7, mayBeCut: true))
+      [label], in: rect.insetBy(dx: 5, dy: 1), fit: .shrink(minimumSize: 7, mayTruncate: true))
   }
 }

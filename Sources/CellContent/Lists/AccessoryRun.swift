@@ -1,13 +1,13 @@
 package import CompositionalLayout
 package import Foundation
 
-/// The accessories at one end of a list row, from the row's edge inwards.
+/// The accessories at one end of a list row, from the row's edge inward.
 package struct AccessoryRun {
   /// The space of one accessory.
   package struct Slot {
-    /// Points.
+    /// The size of the drawing in points.
     package var size: CGSize
-    /// Points that it takes from the row's content as the only accessory.
+    /// The width that it takes from the row's content if it is the only accessory, in points.
     package var room: CGFloat
 
     package init(size: CGSize, room: CGFloat) {
@@ -16,9 +16,9 @@ package struct AccessoryRun {
   }
 
   private let slots: [Slot]
-  /// Points from the row's edge to the first accessory.
+  /// The distance from the row's edge to the first accessory, in points.
   private let start: CGFloat
-  /// Points between an accessory and the next one, where all are spaced evenly.
+  /// The gap between accessories in points; `nil` if each keeps its own space instead.
   private let gap: CGFloat?
 
   package init(
@@ -29,14 +29,14 @@ package struct AccessoryRun {
     gap = style.spacesEvenly ? metrics.gap : nil
   }
 
-  /// Points from the row's edge to the end of its content.
+  /// The distance from the row's edge to the end of its content, in points.
   package var length: CGFloat {
     slots.indices.reduce(start) { $0 + advance($1) }
   }
 
-  /// The rectangle of each accessory in a row of a size, in the middle of its height.
+  /// The rectangles of the accessories, vertically centered in a row of size `row`.
   ///
-  /// - Parameter isAtLeft: Whether they stand at the left edge of the row.
+  /// - Parameter isAtLeft: Whether they are at the left edge of the row.
   package func frames(in row: CGSize, isAtLeft: Bool) -> [CGRect] {
     var distance = start
     return slots.indices.map { index in
@@ -48,7 +48,8 @@ package struct AccessoryRun {
     }
   }
 
-  /// Points from where an accessory begins to what follows it. The innermost one keeps its room.
+  /// The distance from the start of an accessory to what follows it. The innermost one keeps its
+  /// full space.
   private func advance(_ index: Int) -> CGFloat {
     let slot = slots[index]
     guard let gap, index + 1 < slots.count else { return slot.room }

@@ -4,7 +4,7 @@ package import Scene
 
 /// A symbol or a switch at the end of a list row.
 package enum AccessorySymbol: Hashable, Sendable {
-  /// A chevron: the row leads to another page.
+  /// A chevron, which shows that the row leads to another page.
   case disclosure
   /// A chevron that points down while the rows below it are shown.
   case outline(isExpanded: Bool)
@@ -19,7 +19,7 @@ package enum AccessorySymbol: Hashable, Sendable {
 }
 
 extension AccessorySymbol {
-  /// The symbol in a row whose outline is expanded, or that is selected.
+  /// The symbol for a row with the given state.
   package func shown(isExpanded: Bool, isSelected: Bool) -> AccessorySymbol {
     switch self {
     case .outline: .outline(isExpanded: isExpanded)
@@ -28,7 +28,7 @@ extension AccessorySymbol {
     }
   }
 
-  /// The name in records, whatever the row's state.
+  /// The name in records. It does not depend on the row's state.
   package var name: String {
     switch self {
     case .disclosure: "disclosure"
@@ -44,12 +44,12 @@ extension AccessorySymbol {
   }
 }
 
-/// What differs between accessories of specs and of UIKit views.
+/// The differences between the accessories of specs and those of UIKit views.
 package struct AccessoryStyle: Hashable, Sendable {
-  /// Between the circle of the detail symbol and the area of its letter, in widths of the line.
+  /// The space between the circle of the detail symbol and its letter, in line widths.
   var letterInset: CGFloat
-  /// Whether the space between two accessories is the same whichever they are. Otherwise each keeps the
-  /// room that it has as the only accessory of a row.
+  /// Whether all gaps between accessories are equal. Otherwise each accessory takes as much space
+  /// as it does on its own.
   var spacesEvenly: Bool
 
   package static let spec = AccessoryStyle(letterInset: 0, spacesEvenly: true)
@@ -57,14 +57,14 @@ package struct AccessoryStyle: Hashable, Sendable {
 }
 
 extension ListMetrics {
-  /// The metrics of lists on a phone, with symbols that grow with text.
+  /// The metrics of lists on a phone, with symbols scaled to the text size.
   package static func phone(at size: UIContentSizeCategory) -> ListMetrics {
     .phone.scalingAccessories(by: DynamicTypeStyle.body.scale(at: size))
   }
 }
 
 extension AccessorySymbol {
-  /// The size of the drawing, in points.
+  /// The size of the drawing in points.
   package func size(_ metrics: ListMetrics.AccessoryMetrics) -> CGSize {
     func inked(_ size: CGSize) -> CGSize {
       CGSize(width: size.width + metrics.lineWidth, height: size.height + metrics.lineWidth)
@@ -79,14 +79,14 @@ extension AccessorySymbol {
     }
   }
 
-  /// Points that the symbol takes from the content of a row where it is the only accessory, without the
-  /// space between the symbol and the row's edge.
+  /// The width that the symbol takes from a row's content if it is the only accessory, without the
+  /// margin at the row's edge. In points.
   package func room(_ metrics: ListMetrics) -> CGFloat {
     let accessories = metrics.accessories
     return switch self {
-    case .disclosure: metrics.disclosureRoom - accessories.trailing
-    case .outline: metrics.outlineRoom - accessories.trailing
-    case .checkmark: metrics.checkmarkRoom - accessories.trailing
+    case .disclosure: metrics.disclosureInset - accessories.trailing
+    case .outline: metrics.outlineInset - accessories.trailing
+    case .checkmark: metrics.checkmarkInset - accessories.trailing
     case .toggle, .detail, .delete, .insert, .reorder, .multiselect:
       size(accessories).width + accessories.gap
     }
@@ -95,11 +95,11 @@ extension AccessorySymbol {
 
 // MARK: - Drawing
 
-/// The colours of an accessory. A part without a colour is not drawn.
+/// The colors of an accessory. Parts without a color are not drawn.
 package struct AccessoryInk: Hashable, Sendable {
-  /// The colour of lines, rings, discs and tracks.
+  /// The color of lines, rings, discs and tracks.
   var symbol: RGBA?
-  /// The colour of what lies on a disc or a track.
+  /// The color of the parts on top of a disc or track.
   var raised: RGBA?
 
   package init(_ symbol: RGBA?, raised: RGBA? = nil) {
@@ -108,13 +108,13 @@ package struct AccessoryInk: Hashable, Sendable {
 }
 
 extension AccessorySymbol {
-  /// The shapes of the symbol: boxes and lines, from the bottom to the top.
+  /// The shapes of the symbol, from bottom to top.
   ///
   /// - Parameters:
-  ///   - rect: The area that the symbol fills, in points.
-  ///   - ink: The colours.
-  ///   - lineWidth: Points.
-  ///   - isMirrored: Whether the row reads from right to left.
+  ///   - rect: The rectangle that the symbol fills, in points.
+  ///   - ink: The colors.
+  ///   - lineWidth: The line width in points.
+  ///   - isMirrored: Whether the layout is right-to-left.
   package func shapes(
     in rect: CGRect, _ ink: AccessoryInk, lineWidth: CGFloat, isMirrored: Bool,
     style: AccessoryStyle
@@ -144,10 +144,13 @@ extension AccessorySymbol {
 private struct AccessoryPen {
   var rect: CGRect
   var isMirrored: Bool
-  /// The width of lines, in points.
+  /// The line width in points.
   var width: CGFloat
 
-  /// - Parameter inset: Points around the area of the lines; `nil` keeps their ends inside the rectangle.
+  /// Draws lines.
+  ///
+  /// - Parameter inset: The inset of the lines in points; `nil` keeps their caps inside the
+  ///   rectangle.
   func lines(
     _ lines: [SymbolLine], _ color: RGBA?, mirrors: Bool = true, inset: CGFloat? = nil
   ) -> [Shape] {
@@ -172,7 +175,7 @@ private struct AccessoryPen {
     return [.box(Box(rect, corners: CornerRadii(rect.height / 2), fill: color))]
   }
 
-  /// A thumb on a track, at the trailing end when the switch is on.
+  /// A thumb on a track. It is at the trailing end if the switch is on.
   func toggle(_ isOn: Bool, _ ink: AccessoryInk) -> [Shape] {
     let inner = rect.insetBy(dx: 2, dy: 2)
     let length = inner.height * 1.6

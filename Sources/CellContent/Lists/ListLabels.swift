@@ -2,29 +2,29 @@ package import CompositionalLayout
 package import Foundation
 package import Scene
 
-/// The fonts and the margins of the labels of a row, a header or a footer of a list.
+/// The fonts and margins of the labels of a list's row, header or footer.
 package struct ListLabels: Hashable, Sendable {
-  /// The font of the label, or of the first of two.
+  /// The font of the only or the first label.
   package var first: Font
   package var second: Font
-  /// Points around a single label.
+  /// The margins around a single label in points.
   package var margins: NSDirectionalEdgeInsets
-  /// Points around two labels.
+  /// The margins around two labels in points.
   package var marginsOfTwo: NSDirectionalEdgeInsets
-  /// Whether the labels step back behind those of rows.
-  package var isQuiet = false
+  /// Whether the labels use a secondary color.
+  package var isSecondary = false
 
-  /// A text style with the line height that the list gives it.
+  /// A text style with the line height that lists use.
   package struct Font: Hashable, Sendable {
     package var style: DynamicTypeStyle
-    /// The height of a line at the usual text size, in points.
+    /// The line height at the default text size, in points.
     var line: CGFloat
-    /// `nil` is the text style's.
+    /// The font weight; `nil` uses that of the text style.
     var weight: FontWeight?
 
-    /// The metrics at a text size: lines are as much higher or lower than usual as those of the text style.
+    /// The font metrics at a text size. Line heights scale like those of the text style.
     ///
-    /// - Parameter own: What is said of the font instead.
+    /// - Parameter own: Font properties that override those of the list.
     package func metrics(
       at size: UIContentSizeCategory, _ own: FontReference = FontReference()
     ) -> TextMetrics {
@@ -36,9 +36,9 @@ package struct ListLabels: Hashable, Sendable {
     }
   }
 
-  /// Points between a picture and the labels beside it.
+  /// The gap between a picture and its labels in points.
   package static let pictureGap: CGFloat = 12
-  /// The width that symbols beside labels take at least, in points.
+  /// The minimum width of a symbol beside labels in points.
   package static let symbolWidth: CGFloat = 28
 }
 
@@ -58,19 +58,21 @@ extension ListLabels {
   }()
 
   package static func header(
-    _ style: DynamicTypeStyle, _ weight: FontWeight = .semibold, isQuiet: Bool = false
+    _ style: DynamicTypeStyle, _ weight: FontWeight = .semibold, isSecondary: Bool = false
   ) -> ListLabels {
-    boundary(metrics.header, style, weight, second: .subheadline, isQuiet: isQuiet)
+    boundary(metrics.header, style, weight, second: .subheadline, isSecondary: isSecondary)
   }
 
+  /// The labels of a footer.
+  ///
   /// - Parameter second: The text style of a second label.
   package static func footer(second: DynamicTypeStyle) -> ListLabels {
-    boundary(metrics.footer, .footnote, nil, second: second, isQuiet: true)
+    boundary(metrics.footer, .footnote, nil, second: second, isSecondary: true)
   }
 
   private static func boundary(
     _ metrics: ListMetrics.BoundaryMetrics, _ style: DynamicTypeStyle, _ weight: FontWeight?,
-    second: DynamicTypeStyle, isQuiet: Bool
+    second: DynamicTypeStyle, isSecondary: Bool
   ) -> ListLabels {
     let margins = NSDirectionalEdgeInsets(
       top: metrics.top, leading: metrics.leading, bottom: metrics.bottom,
@@ -78,16 +80,16 @@ extension ListLabels {
     return ListLabels(
       first: Font(style: style, line: metrics.line, weight: weight),
       second: Font(style: second, line: metrics.line), margins: margins, marginsOfTwo: margins,
-      isQuiet: isQuiet)
+      isSecondary: isSecondary)
   }
 
-  /// The labels of a header: larger ones in sidebars, quiet ones where rows stand in blocks.
+  /// The labels of a header: large in sidebars, secondary in grouped lists.
   package static func header(
     of appearance: UICollectionLayoutListConfiguration.Appearance
   ) -> ListLabels {
     switch appearance {
     case .plain: header(.headline)
-    case .grouped, .insetGrouped: header(.headline, isQuiet: true)
+    case .grouped, .insetGrouped: header(.headline, isSecondary: true)
     case .sidebar, .sidebarPlain: header(.title3)
     }
   }

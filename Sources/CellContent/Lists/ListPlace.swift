@@ -1,7 +1,7 @@
 package import CompositionalLayout
 import Scene
 
-/// What an element is in a list, which its look and the place of its words follow from.
+/// The part of a list that an element is, which determines its style and the layout of its text.
 package struct ListPlace: Hashable {
   package var part: ListPart
   package var appearance: UICollectionLayoutListConfiguration.Appearance
@@ -11,13 +11,13 @@ package struct ListPlace: Hashable {
     self.appearance = appearance
   }
 
-  /// The numbers that all lists are drawn by.
+  /// The metrics of all lists.
   package static var metrics: ListMetrics { .phone }
 
-  /// The numbers of the list's appearance.
+  /// The metrics of the list's appearance.
   package var numbers: ListMetrics.AppearanceMetrics { Self.metrics[appearance] }
 
-  /// The fonts and the margins of its labels.
+  /// The fonts and margins of the labels.
   var labels: ListLabels {
     switch part {
     case .header, .pinnedHeader: .header(of: appearance)
@@ -27,21 +27,21 @@ package struct ListPlace: Hashable {
   }
 }
 
-/// The parts of a list.
+/// A part of a list.
 package enum ListPart: Hashable, CaseIterable {
-  /// What lies behind all of a section.
+  /// The background of a section.
   case background
-  /// The block behind a section's rows.
+  /// The rounded block behind a section's rows.
   case card
   /// A line between rows.
   case separator
   case row
   case header
-  /// A header that has left its place and lies over rows.
+  /// A pinned header above rows.
   case pinnedHeader
   case footer
 
-  /// Whether it is one of the panels and lines that a layout does not know of.
+  /// Whether the part is a panel or line that only pictures add.
   var isDecoration: Bool {
     switch self {
     case .background, .card, .separator: true
@@ -50,7 +50,7 @@ package enum ListPart: Hashable, CaseIterable {
   }
 }
 
-/// The element kinds of what only pictures show.
+/// The element kinds of decorations that only pictures add.
 package enum ListKind {
   package static let background = "list-background"
   package static let card = "list-card"
@@ -59,8 +59,8 @@ package enum ListKind {
 }
 
 extension ListPlace {
-  /// What an element of the layout is in its list; `nil` for elements of other sections, and for
-  /// views that lists know nothing about.
+  /// The part of a list that an element is; `nil` for elements of other sections and for views that
+  /// are not part of the list.
   package init?(of element: SolvedElement.Identity, in list: ListDescription?) {
     guard let list, let part = ListPart(of: element, in: list) else { return nil }
     self.init(part: part, appearance: list.appearance)
@@ -69,7 +69,7 @@ extension ListPlace {
 
 extension ListPart {
   fileprivate init?(of element: SolvedElement.Identity, in list: ListDescription) {
-    switch list.part(of: element) {
+    switch list.role(of: element) {
     case .row: self = .row
     case .header: self = .header
     case .footer: self = .footer

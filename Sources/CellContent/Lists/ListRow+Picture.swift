@@ -4,20 +4,20 @@ package import Foundation
 import Scene
 
 extension ListRow {
-  /// How wide and high the place of a picture is, in points: signs, icons, and all that
-  /// headers and footers have, go with the text, other pictures go with how many lines there are.
+  /// The side of the picture's square in points. Symbols, icons and pictures of headers and footers
+  /// scale with the text; other pictures depend on the number of labels.
   var pictureSide: CGFloat {
     guard let artwork else { return 0 }
     guard place.part == .row else { return (fonts.first.lineHeight * 1.25).rounded() }
     if artwork.picture.isSymbol { return max(ListLabels.symbolWidth, fonts.first.size * 1.4) }
-    if case .icon = artwork.picture { return 30 * min(signScale, 1.5) }
+    if case .icon = artwork.picture { return 30 * min(symbolScale, 1.5) }
     return (words.subtitle ?? "").isEmpty ? 30 : 44
   }
 
-  /// What the picture takes from the labels.
+  /// The width that the picture takes from the labels, in points.
   package var pictureRoom: CGFloat { artwork == nil ? 0 : pictureSide + ListLabels.pictureGap }
 
-  /// The place of the picture at the leading edge of a row of that size, in the middle of its words.
+  /// The rectangle of the picture at the leading edge, vertically centered beside the labels.
   func pictureRect(in size: CGSize) -> CGRect {
     guard pictureRoom > 0 else { return .zero }
     let (padding, side) = (padding, min(pictureSide, max(size.height - 8, 0)))

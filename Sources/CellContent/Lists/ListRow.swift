@@ -3,34 +3,35 @@ package import CompositionalLayout
 import Foundation
 import Scene
 
-/// Sets the words and the accessories of a row, a header or a footer of a list.
+/// Lays out the labels, the picture and the accessories of a list's row, header or footer.
 ///
-/// Where they stand and how high the row is goes by the list's metrics and not by the font that is
-/// found: the font decides how many lines there are. Points, relative to the frame's origin.
+/// Positions and heights depend on the list's metrics, not on the font in use: the font only
+/// determines the number of lines. Coordinates are points relative to the frame's origin.
 package struct ListRow {
   var place: ListPlace
-  var look: ResolvedStyle
-  var words: Words
+  var style: ResolvedStyle
+  var words: ElementText
   var accessories: [Accessory]
-  /// How often the row is indented.
+  /// The indentation level.
   var level: Int
   var direction: UITraitEnvironmentLayoutDirection
   var artwork: Artwork?
-  /// What it keeps out of.
+  /// The sides that the safe area covers.
   var covered: CoveredSides
 
-  /// Nothing for an element that is no row of a list, or is made up by a style in another way.
+  /// Creates a row. Returns `nil` for elements that are not part of a list, or whose style uses
+  /// another template.
   package init?(
-    _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, look: ResolvedStyle,
+    _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, style: ResolvedStyle,
     artwork: Artwork? = nil, direction: UITraitEnvironmentLayoutDirection, covered: CoveredSides
   ) {
-    guard let list = look.list, !list.place.part.isDecoration else { return nil }
+    guard let list = style.list, !list.place.part.isDecoration else { return nil }
     place = list.place
-    self.look = look
+    self.style = style
     self.direction = direction
     self.artwork = artwork
     self.covered = covered
-    words = Words(element, fields, template: look.template)
+    words = ElementText(element, fields, template: style.template)
     accessories = Accessory.all(in: content.fields)
     if accessories.contains(where: \.showsDetail) { words.detail = nil }
     level = content.indentation
@@ -40,7 +41,7 @@ package struct ListRow {
 }
 
 extension ElementContent {
-  /// How often a row is indented.
+  /// The indentation level of a row, from 0 to 1000.
   package var indentation: Int {
     fields["indentation"].flatMap { Int($0) }.map { min(max($0, 0), 1000) } ?? 0
   }
@@ -49,23 +50,24 @@ extension ElementContent {
 // MARK: - Fonts
 
 extension ListRow {
-  /// The fonts of the first and the second label: those of the list, with what a style says instead.
+  /// The fonts of both labels: those of the list, overridden by the style.
   var fonts: (first: TextMetrics, second: TextMetrics) {
     let labels = place.labels
     return (
-      labels.first.metrics(at: look.textSize, look.font),
-      labels.second.metrics(at: look.textSize, look.font)
+      labels.first.metrics(at: style.textSize, style.font),
+      labels.second.metrics(at: style.textSize, style.font)
     )
   }
 }
 
-// MARK: - Places
+// MARK: - Layout
 
 extension ListRow {
-  /// Between the edges and the labels; indentation, accessories and what is covered included.
+  /// The padding around the labels. It includes the indentation, the accessories and the covered
+  /// sides.
   var padding: NSDirectionalEdgeInsets {
     let labels = place.labels
-    var padding = look.padding ?? (hasTwoLabels ? labels.marginsOfTwo : labels.margins)
+    var padding = style.padding ?? (hasTwoLabels ? labels.marginsOfTwo : labels.margins)
     padding.leading += CGFloat(level) * Self.metrics.indentation + pictureRoom
     if !accessories.isEmpty {
       padding.trailing = room(of: accessories) + Self.metrics.accessories.labelGap
@@ -77,19 +79,20 @@ extension ListRow {
 
   var hasTwoLabels: Bool { !(words.subtitle ?? "").isEmpty }
 
-  /// Between the labels.
+  /// The gap between the labels in points.
   var gap: CGFloat { hasTwoLabels ? Self.metrics.row.gap : 0 }
 
-  /// What stands at the end of the first line: as large as the labels, and quieter.
+  /// The text at the end of the first line: in the font of the first label, but regular and in a
+  /// secondary color.
   var detail: Paragraph? {
     var font = fonts.first
-    if look.font.weight == nil { font.weight = .regular }
-    return paragraph(words.detail, "detail", font, look.detailText, lines: 1)
+    if style.font.weight == nil { font.weight = .regular }
+    return paragraph(words.detail, "detail", font, style.detailText, lines: 1)
   }
 
   var labels: [Paragraph] {
-    let title = paragraph(words.title, "title", fonts.first, look.text)
-    let subtitle = paragraph(words.subtitle, "subtitle", fonts.second, look.quietText)
+    let title = paragraph(words.title, "title", fonts.first, style.text)
+    let subtitle = paragraph(words.subtitle, "subtitle", fonts.second, style.secondaryText)
     return [title, subtitle].compactMap { $0 }
   }
 
@@ -98,7 +101,7 @@ extension ListRow {
   ) -> Paragraph? {
     guard let string, !string.isEmpty else { return nil }
     var paragraph = Paragraph(string, role: role, font: font, color: color, maxLines: lines)
-    paragraph.language = look.language
+    paragraph.language = style.language
     return paragraph
   }
 }

@@ -2,15 +2,15 @@ import CompositionalLayout
 package import Foundation
 import Scene
 
-/// Where boxes with lines around them touch in lists, so that one line is drawn between two of them.
+/// Finds stroked boxes of lists that touch, so that only one line is drawn between them.
 package struct ListSeams {
   package init() {}
 
-  /// What a box has in common with those above and below it.
+  /// How a box touches those above and below it.
   package struct Seams: Hashable {
-    /// Whether a box above it has a line where it begins.
+    /// Whether the box above has a stroke at the shared edge.
     var above = false
-    /// Whether its corners meet square ones.
+    /// Whether the box above has square corners.
     package var isSquareAbove = false
     package var isSquareBelow = false
   }
@@ -20,20 +20,24 @@ package struct ListSeams {
     var isRound: Bool
   }
 
-  /// By where they begin and where they end, in hundredths of a point.
+  /// The boxes by their top and bottom edges, in hundredths of a point.
   private var beginning: [Int: [Box]] = [:]
   private var ending: [Int: [Box]] = [:]
 
+  /// Adds a box.
+  ///
   /// - Parameters:
-  ///   - frame: Points, in content coordinates.
-  ///   - isRound: Whether it keeps its corners whatever it touches.
+  ///   - frame: The frame in points of the content.
+  ///   - isRound: Whether the box keeps its round corners beside others.
   package mutating func add(_ frame: CGRect, isRound: Bool) {
     let box = Box(frame: frame, isRound: isRound)
     beginning[Self.key(frame.minY), default: []].append(box)
     ending[Self.key(frame.maxY), default: []].append(box)
   }
 
-  /// - Complexity: O(boxes beside one another).
+  /// How the box with this frame touches its neighbors.
+  ///
+  /// - Complexity: O(*n*) in the number of boxes that share an edge position.
   package subscript(frame: CGRect) -> Seams {
     func meets(_ box: Box) -> Bool { box.frame.minX < frame.maxX && box.frame.maxX > frame.minX }
     let above = ending[Self.key(frame.minY)]?.first(where: meets)
@@ -49,7 +53,7 @@ package struct ListSeams {
 }
 
 extension CornerRadii {
-  /// The corners of a box that is round, or meets square ones.
+  /// The corner radii with those at square neighbors removed.
   func meeting(_ seams: ListSeams.Seams) -> CornerRadii {
     var corners = self
     if seams.isSquareAbove { (corners.topLeft, corners.topRight) = (0, 0) }

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// A line of the sign of an accessory, between points that are given as parts of a rectangle.
+/// A polyline of an accessory symbol, in unit coordinates of a rectangle.
 struct SymbolLine: Sendable {
   private let points: [(x: CGFloat, y: CGFloat)]
 
@@ -9,32 +9,32 @@ struct SymbolLine: Sendable {
     self.points = points
   }
 
-  /// What points to where a line of text ends, read from the left.
+  /// A chevron that points to the trailing side of left-to-right text.
   static let disclosure = SymbolLine([(0, 0), (1, 0.5), (0, 1)])
 
   static let checkmark = SymbolLine([(0, 0.56), (0.36, 1), (1, 0)])
 
-  /// It turns a quarter when the row is opened.
+  /// A chevron that turns by 90 degrees when the outline is expanded.
   static func outline(isOpen: Bool) -> SymbolLine {
     SymbolLine(isOpen ? [(0, 0.25), (0.5, 0.75), (1, 0.25)] : [(0.25, 0), (0.75, 0.5), (0.25, 1)])
   }
 
-  /// The dot and the stem of an i.
+  /// The dot and the stem of the letter i.
   static let letter = [
     SymbolLine([(0.5, 0.28), (0.5, 0.28)]), SymbolLine([(0.5, 0.46), (0.5, 0.73)]),
   ]
 
   static let minus = SymbolLine([(0.28, 0.5), (0.72, 0.5)])
-  /// Makes a plus of a minus.
+  /// Turns a minus into a plus.
   static let upright = SymbolLine([(0.5, 0.28), (0.5, 0.72)])
   /// A check mark on a disc.
   static let tick = SymbolLine([(0.28, 0.52), (0.44, 0.68), (0.74, 0.34)])
-  /// Three lines, one below the other.
+  /// Three lines below each other.
   static let grip = [0.3, 0.5, 0.7].map { SymbolLine([(0, $0), (1, $0)]) }
 
-  /// The line between points of a rectangle; half of its width may stick out.
+  /// The polyline in a rectangle. Half of the line width may extend beyond it.
   ///
-  /// - Parameter width: Of the line, in points.
+  /// - Parameter width: The line width in points.
   func polyline(in rect: CGRect, color: RGBA, width: CGFloat, isMirrored: Bool) -> Polyline {
     let places = points.map { x, y in
       CGPoint(x: rect.minX + (isMirrored ? 1 - x : x) * rect.width, y: rect.minY + y * rect.height)

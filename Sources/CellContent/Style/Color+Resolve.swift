@@ -3,9 +3,9 @@ import Foundation
 public import Scene
 
 extension ColorReference {
-  /// The colour in `appearance`.
+  /// The color in `appearance`. Unknown names give magenta, so that the mistake is visible.
   ///
-  /// A name that ``NamedColor`` does not know is drawn in magenta: visible, never silent.
+  /// - Complexity: O(*n*) in the nesting depth of dynamic colors.
   public func resolved(in appearance: Appearance) -> RGBA {
     switch self {
     case .components(let color): color
@@ -15,19 +15,19 @@ extension ColorReference {
     }
   }
 
-  /// A colour from its bytes, one for each appearance.
+  /// A color with one value per appearance, each as `0xRRGGBB`.
   static func dynamic(_ light: UInt32, _ dark: UInt32) -> ColorReference {
     .dynamic(light: .components(RGBA(light)), dark: .components(RGBA(dark)))
   }
 }
 
 extension RGBA {
-  /// The colour of an unknown name.
+  /// The color for unknown names.
   fileprivate static let unknown = RGBA(0xFF00FF)
 }
 
 extension ColorReference {
-  /// A colour of the layout's description.
+  /// Creates a reference from a color of the layout description.
   public init(_ value: ColorValue) {
     switch value {
     case .named(let name): self = .named(name)

@@ -3,11 +3,11 @@ internal import Foundation
 public import Scene
 
 extension FontReference {
-  /// The numbers of the font, with those of `fallback` where it says nothing.
+  /// The metrics of the font. Properties that are `nil` come from the text style.
   ///
   /// - Parameters:
-  ///   - fallback: The style of a font that names none.
-  ///   - category: How large people want text; a size in points stays as it is.
+  ///   - fallback: The text style if the reference has none.
+  ///   - category: The preferred text size. It does not affect fonts with an explicit size.
   public func metrics(
     fallback: DynamicTypeStyle, at category: UIContentSizeCategory = .large
   ) -> TextMetrics {

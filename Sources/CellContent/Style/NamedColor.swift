@@ -1,18 +1,25 @@
 public import Scene
 
-/// A colour that styles may call by name, with its value in either appearance.
+/// A color that styles can refer to by name, with a value for each appearance.
 ///
-/// The names and values are those of Apple's
-/// [standard and semantic colours](https://developer.apple.com/documentation/uikit/uicolor/standard_colors).
+/// Names and values are those of Apple's [standard and semantic
+/// colors](https://developer.apple.com/documentation/uikit/uicolor/standard_colors).
 public struct NamedColor: Hashable, Sendable {
+  /// The name in specs, such as `systemBackground`.
   public let name: String
+  /// The value in the light appearance.
   public let light: RGBA
+  /// The value in the dark appearance.
   public let dark: RGBA
 
-  /// The colour of that name, if there is one. Complexity: O(1).
+  /// The color with a name, or `nil` if there is none.
+  ///
+  /// - Complexity: O(1).
   public static func named(_ name: String) -> NamedColor? { byName[name] }
 
-  /// All names, in the order of the table: labels, backgrounds, fills, system colours, plain ones.
+  /// All names in the order of the table: labels, backgrounds, fills, system colors, fixed colors.
+  ///
+  /// - Complexity: O(*n*) in the number of colors.
   public static var names: [String] { all.map(\.name) }
 
   /// The value in `appearance`.

@@ -1,7 +1,7 @@
 import Scene
 
 extension NamedColor {
-  /// Every named colour.
+  /// All named colors.
   public static let all: [NamedColor] = [
     // Text.
     color("label", 0x000000, 0xFFFFFF),
@@ -29,7 +29,7 @@ extension NamedColor {
     color("separator", 0x3C3C43, 0.29, 0x545458, 0.6),
     color("opaqueSeparator", 0xC6C6C8, 0x38383A),
 
-    // The system's palette.
+    // The system palette.
     color("tintColor", 0x007AFF, 0x0A84FF),
     color("systemRed", 0xFF3B30, 0xFF453A),
     color("systemOrange", 0xFF9500, 0xFF9F0A),
@@ -50,7 +50,7 @@ extension NamedColor {
     color("systemGray5", 0xE5E5EA, 0x2C2C2E),
     color("systemGray6", 0xF2F2F7, 0x1C1C1E),
 
-    // Plain ones, the same in either appearance.
+    // Fixed colors, equal in both appearances.
     color("clear", 0x000000, 0, 0x000000, 0),
     color("white", 0xFFFFFF, 0xFFFFFF),
     color("lightGray", 0xAAAAAA, 0xAAAAAA),

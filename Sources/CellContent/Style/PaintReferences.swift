@@ -1,13 +1,18 @@
 public import Foundation
 public import Scene
 
-/// A gradient as it is written: colours at equal distances, and where the first and the last lie.
+/// An unresolved gradient of evenly spaced colors.
 public struct GradientReference: Hashable, Sendable {
+  /// The colors, evenly spaced from ``start`` to ``end``.
   public var colors: [ColorReference]
+  /// The start of the gradient, or the center of a radial one.
   public var start: GradientEdge
+  /// The end of the gradient, or the point that the radial gradient reaches.
   public var end: GradientEdge
+  /// Whether the gradient is linear or elliptical.
   public var kind: Gradient.Kind
 
+  /// Creates a gradient of evenly spaced colors.
   public init(
     _ colors: [ColorReference], from start: GradientEdge = .top, to end: GradientEdge = .bottom,
     kind: Gradient.Kind = .axial
@@ -18,12 +23,13 @@ public struct GradientReference: Hashable, Sendable {
     self.end = end
   }
 
-  /// The gradient in an appearance; leading is right where text is read from there.
+  /// The gradient in an appearance. `isMirrored` swaps leading and trailing for right-to-left
+  /// layouts.
   package func resolved(in appearance: Appearance, isMirrored: Bool) -> Gradient {
     let first = start.point(isMirrored: isMirrored)
     var last = end.point(isMirrored: isMirrored)
     if kind == .radial {
-      // What is reached straight on is reached as far across.
+      // A radial gradient toward an edge has equal radii in both directions.
       let reach = (x: last.x - first.x, y: last.y - first.y)
       if reach.x == 0 { last.x = first.x + reach.y }
       if reach.y == 0 { last.y = first.y + reach.x }
@@ -33,10 +39,13 @@ public struct GradientReference: Hashable, Sendable {
   }
 }
 
-/// An edge, a corner or the centre of what a gradient fills.
+/// An edge, a corner or the center of the filled area.
 public enum GradientEdge: String, Hashable, Sendable, CaseIterable {
+  /// The center of an edge.
   case top, bottom, leading, trailing
+  /// A corner.
   case topLeading, topTrailing, bottomLeading, bottomTrailing
+  /// The center of the area.
   case center
 
   fileprivate func point(isMirrored: Bool) -> CGPoint {
@@ -56,18 +65,20 @@ public enum GradientEdge: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A shadow as it is written, in the words of layers.
+/// An unresolved shadow, with the properties of `CALayer`.
 public struct ShadowReference: Hashable, Sendable {
+  /// The color of the shadow.
   public var color: ColorReference
-  /// 0 to 1, of the colour's own.
+  /// The opacity from 0 to 1. It multiplies the color's own.
   public var opacity: CGFloat
-  /// How soft it is, in points.
+  /// The blur radius in points.
   public var radius: CGFloat
-  /// Points to the right.
+  /// The horizontal offset in points, positive to the right.
   public var offsetX: CGFloat
-  /// Points down.
+  /// The vertical offset in points, positive downward.
   public var offsetY: CGFloat
 
+  /// Creates a shadow. Radius and offset are in points.
   public init(
     color: ColorReference = .named("black"), opacity: CGFloat = 0.16, radius: CGFloat = 8,
     offset: CGPoint = CGPoint(x: 0, y: 3)

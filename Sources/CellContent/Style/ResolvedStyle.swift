@@ -3,60 +3,60 @@ import CompositionalLayout
 package import Foundation
 package import Scene
 
-/// How one element is drawn: all its styles resolved, nothing left open.
+/// The style of an element with all properties resolved.
 ///
-/// One is that of many elements.
+/// It is a class because many elements share one.
 package final class ResolvedStyle: Sendable {
-  /// The name of the style that was found, if any.
-  package let style: String?
+  /// The name of the style that was found; `nil` if none was.
+  package let name: String?
   package let template: ContentTemplate
   package let fill: RGBA?
-  /// Hides what passes below a bar that says nothing else of its ground; in the colour of what it lies
-  /// on, which makes it no box.
+  /// An opaque background that hides content below a pinned bar without a background of its own. It
+  /// has the color of the backdrop, so it does not count as a box.
   let ground: RGBA?
   package let stroke: Box.Stroke?
   package let corner: Corner
   package let text: RGBA
-  /// What less important text is set in.
-  let quietText: RGBA
-  /// What a detail is set in: quietly, but for what a header with a tint of its own offers, in that tint.
+  /// The color of secondary text.
+  let secondaryText: RGBA
+  /// The color of details: secondary, except that a header with its own tint uses the tint.
   let detailText: RGBA
   let font: FontReference
-  /// The tag of the language of its text, if that is said.
+  /// The language tag of the text; `nil` if none is set.
   let language: String?
-  /// `nil` is left to the template.
+  /// The padding; `nil` uses the template's.
   let padding: NSDirectionalEdgeInsets?
-  /// Whether the theme draws lines around it that other themes do not: text keeps off them, whatever the
-  /// padding.
+  /// Whether the theme strokes the element although it is a bar. Text keeps a minimum distance from
+  /// the stroke, whatever the padding.
   let isBoxedBar: Bool
   package let opacity: Double
-  /// Over the fill.
+  /// The gradient above the fill.
   package let gradient: Gradient?
   package let shadow: ShadowReference?
   let fit: ImageFit
-  /// `nil` is left to the template.
+  /// The horizontal alignment; `nil` uses the template's.
   let textAlignment: TextAlignment?
-  /// `nil` is left to the template.
+  /// The vertical alignment; `nil` uses the template's.
   let verticalAlignment: VerticalAlignment?
-  /// Of signs.
+  /// The color of symbols.
   let tint: RGBA
-  /// The same where a style says it.
+  /// The tint that a style sets; `nil` if none does.
   let ownTint: RGBA?
   let button: ButtonColors
   let appearance: Appearance
-  /// How large text is: as people want it, or less.
+  /// The text size: the preferred one or, if necessary, a smaller one.
   let textSize: UIContentSizeCategory
-  /// What it is in a list; `nil` elsewhere, and for rows that a style makes up in another way.
+  /// The list style; `nil` outside lists, and for rows whose style uses another template.
   let list: ResolvedListStyle?
 
-  /// Looks the style up, puts it over the theme's and the data's own over both, and resolves the
-  /// colours.
+  /// Finds the style by name, merges it with the theme's style and the element's overrides, and
+  /// resolves colors.
   package init(_ key: StyleKey, styles: [String: Style], in context: StyleContext) {
     let theme = context.theme
     let appearance = theme.appearance ?? context.appearance
     let name = Self.styleName(for: key, in: styles)
     let named = (name.flatMap { styles[$0] } ?? Style()).overridden(by: key.overrides.style)
-    // What a style makes a badge of is one, however wide.
+    // An element that a style turns into a badge is one at any width.
     let role = named.content == .badge && key.role.isBar ? .badge : key.role
     let base =
       key.place.map { theme.lists[$0] } ?? theme.style(for: role, hasData: key.hasData)
@@ -69,7 +69,7 @@ package final class ResolvedStyle: Sendable {
     let template = key.template(of: style.content)
     let isOnImage = template == .titleOnImage
     let opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
-    // What is seen of them, as the text on them is seen through as well.
+    // The visible colors behind the text, including the element's opacity.
     let backdrops =
       isOnImage
       ? [Scrim.ground]
@@ -78,26 +78,26 @@ package final class ResolvedStyle: Sendable {
     let backdrop = gradient?.mean.over(below) ?? below
     let hasOwnGround = named.background != nil || named.gradient != nil
     let chosen = named.color?.resolved(in: appearance)
-    // The theme's line belongs to the theme's fill; only the ring of a badge goes with any.
+    // The theme's border goes with the theme's fill. Only badges keep it on another background.
     let isOutlined = theme.outlinesPictures || !key.isFilled(by: template)
     let keepsLine = (!hasOwnGround || role == .badge) && isOutlined
     let border = named.border ?? (keepsLine ? base.border : nil)
-    // Nor does the colour of its text.
-    let usual =
+    // The theme's text color also goes with the theme's fill.
+    let themeColor =
       isOnImage ? .white : hasOwnGround ? appearance.label : base.color?.resolved(in: appearance)
-    let text = chosen ?? (usual ?? appearance.label).legible(on: backdrops)
+    let text = chosen ?? (themeColor ?? appearance.label).legible(on: backdrops)
 
-    self.style = name
+    self.name = name
     self.template = template
     self.fill = fill.flatMap { $0.isVisible ? $0 : nil }
     self.ground = key.hidesContent && !hasOwnGround ? key.backdrop : nil
     self.stroke = border.flatMap { Box.Stroke($0, appearance) }
-    let usualRadius = base.cornerRadius ?? 0
+    let themeRadius = base.cornerRadius ?? 0
     self.corner =
       named.cornerRadius.map(Corner.radius)
-      ?? (key.place == nil ? .upTo(usualRadius) : .radius(usualRadius))
+      ?? (key.place == nil ? .upTo(themeRadius) : .radius(themeRadius))
     self.text = text
-    self.quietText = text.quiet(on: backdrops)
+    self.secondaryText = text.secondary(on: backdrops)
     self.font = style.font ?? FontReference()
     self.language = style.language ?? context.language
     self.padding = style.padding
@@ -116,7 +116,7 @@ package final class ResolvedStyle: Sendable {
     self.tint =
       ownTint ?? chosen ?? (accent.contrast(on: backdrop) >= RGBA.visibleContrast ? accent : text)
     let offered = role == .header ? ownTint : nil
-    self.detailText = offered?.legible(mixedWith: text, on: backdrops) ?? quietText
+    self.detailText = offered?.legible(mixedWith: text, on: backdrops) ?? secondaryText
     self.button = ButtonColors(tint: self.tint, beside: text, on: backdrops)
     let isRow = style.content == .row
     let place = key.place ?? (isRow ? ListPlace(part: .row, appearance: .plain) : nil)
@@ -128,38 +128,40 @@ package final class ResolvedStyle: Sendable {
   }
 }
 
-/// What the look of a list's part adds to that of any element.
+/// The list-specific part of a resolved style.
 struct ResolvedListStyle: Hashable {
   var place: ListPlace
   var accessories: AccessoryColors<RGBA>
 }
 
-/// The colours of a button.
+/// The colors of a button.
 struct ButtonColors: Hashable {
   var fill: RGBA
-  /// Can be read on the fill.
+  /// Legible on the fill.
   var text: RGBA
 
-  /// Those of a tint on a ground of some colours.
+  /// Derives the colors from a tint and the colors behind the button.
   init(tint: RGBA, beside text: RGBA, on backdrops: [RGBA]) {
-    // Light on dark takes more to be seen than dark on light.
+    // Light fills on dark backgrounds need more contrast than dark fills on light ones.
     fill = text.faded(by: text.luminance > 0.5 ? 0.16 : 0.08)
     let grounds = backdrops.map(fill.over)
     if let readable = tint.legible(mixedWith: text, on: grounds) {
       self.text = readable
     } else {
-      // Full colours leave no room for a faint ground: the button is a cut-out of them.
+      // On saturated colors a faint fill is not legible: the button uses the text color as fill and
+      // the backdrop as text color.
       fill = text
       self.text = (backdrops.first ?? text).legible(on: text)
     }
   }
 }
 
-/// How round corners are.
+/// The corner radius of an element.
 package enum Corner: Hashable {
-  /// So many points, as a style says.
+  /// A radius in points that a style sets.
   case radius(CGFloat)
-  /// A theme's: so many points, or less where the element is small; a capsule stays one.
+  /// A radius in points that a theme sets. It is reduced for small elements, unless it makes a
+  /// capsule.
   case upTo(CGFloat)
 
   func radii(for size: CGSize) -> CornerRadii {
@@ -172,13 +174,13 @@ package enum Corner: Hashable {
 }
 
 extension ResolvedStyle {
-  /// Whether there is anything to see of its box.
+  /// Whether the element has a visible box.
   var hasBox: Bool { fill != nil || stroke != nil || gradient != nil }
 
-  /// The box behind an element of that size, and its shadow; nothing if there is nothing to draw.
+  /// The box behind an element of the given size and its shadow; empty if there is nothing to draw.
   ///
-  /// - Parameter seams: Where it touches others in a list: its first line lies on the last one of the
-  ///   box above.
+  /// - Parameter seams: Where the box touches others in a list. Its top stroke then overlaps the
+  ///   bottom stroke of the box above.
   package func shapes(
     of size: CGSize, corners: CornerRadii?, seams: ListSeams.Seams? = nil
   ) -> [Shape] {
@@ -187,7 +189,7 @@ extension ResolvedStyle {
     if let seams, let stroke {
       corners = corners.meeting(seams)
       if seams.above {
-        // Half a pixel more is a whole one, as it is for widths of lines.
+        // The tolerance rounds half a pixel up, as for line widths.
         let reach = stroke.width + 0.001
         rect.origin.y -= reach
         rect.size.height += reach
@@ -198,7 +200,7 @@ extension ResolvedStyle {
       shapes.append(.shadow(shadow.resolved(rect, corners, in: appearance)))
     }
     if hasBox || ground != nil {
-      // What is covered would shine through at rounded corners.
+      // A fill below an opaque gradient would show at rounded corners.
       let fill = gradient?.isOpaque == true ? nil : fill ?? ground
       shapes.append(
         .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
@@ -206,20 +208,20 @@ extension ResolvedStyle {
     return shapes
   }
 
-  /// The numbers of its font, or of a text style where a style says nothing.
+  /// The metrics of the font. Properties that no style sets come from the text style `fallback`.
   func font(_ fallback: DynamicTypeStyle) -> TextMetrics {
     font.metrics(fallback: fallback, at: textSize)
   }
 }
 
 extension Appearance {
-  /// The colour of text on nothing in particular.
+  /// The text color without a known background.
   fileprivate var label: RGBA { self == .light ? .black : .white }
 }
 
 extension ResolvedStyle {
-  /// The name that is looked up first and found: the data's, the item's, the element kind, and for
-  /// cells `cell`.
+  /// The first name that has a style: that of the data, of the item, the element kind, and `cell`
+  /// for cells.
   private static func styleName(for key: StyleKey, in styles: [String: Style]) -> String? {
     let names = [key.style, key.node, key.kind, key.role == .cell ? "cell" : nil]
     return names.lazy.compactMap { $0 }.first { styles[$0] != nil }
@@ -234,7 +236,7 @@ extension ResolvedListStyle {
 }
 
 extension Box.Stroke {
-  /// The outline that a border makes; none if it cannot be seen.
+  /// The stroke for a border; `nil` if it is invisible.
   fileprivate init?(_ border: Border, _ appearance: Appearance) {
     let color = border.color.resolved(in: appearance)
     guard border.width > 0, border.width.isFinite, color.isVisible else { return nil }

@@ -3,39 +3,44 @@ public import CompositionalLayout
 public import Foundation
 public import Scene
 
-/// How an element looks. What is `nil` is left to the theme.
+/// The style of an element. Properties that are `nil` are left to the theme.
 public struct Style: Hashable, Sendable {
-  /// What the cell is made of.
+  /// The template that arranges the content.
   public var content: ContentTemplate?
+  /// The background color.
   public var background: ColorReference?
-  /// The colour of text.
+  /// The text color.
   public var color: ColorReference?
-  /// The colour of signs, of accessories, of the words of buttons and of the details of headers, and of the
-  /// squares of icons but in app rows.
+  /// The color of symbols, accessories, button labels, header details, and icon backgrounds (except
+  /// in app rows).
   public var tintColor: ColorReference?
+  /// The border inside the edges.
   public var border: Border?
-  /// Points; a radius over half the shorter side makes a capsule.
+  /// The corner radius in points. Half of the shorter side or more makes a capsule.
   public var cornerRadius: CGFloat?
+  /// The font of the text.
   public var font: FontReference?
-  /// Points between the cell's edges and what it says.
+  /// The padding between the edges and the content, in points.
   public var padding: NSDirectionalEdgeInsets?
-  /// 0 to 1.
+  /// The opacity from 0 to 1.
   public var opacity: CGFloat?
-  /// Over the background.
+  /// A gradient above the background.
   public var gradient: GradientReference?
+  /// The shadow of the element's box.
   public var shadow: ShadowReference?
-  /// How a picture fills its place.
+  /// How a picture is scaled to its rectangle.
   public var contentMode: ImageFit?
-  /// Where lines of text stand in the width that they have.
+  /// The horizontal alignment of text.
   public var textAlignment: TextAlignment?
-  /// Where text stands in the height that it has.
+  /// The vertical alignment of text.
   public var contentVerticalAlignment: VerticalAlignment?
-  /// The tag of the language of text, such as `ja`: Han letters have forms of their own in each.
+  /// The language tag of the text, such as `ja`. It selects the letterforms of Han characters.
   public var language: String?
 
+  /// Creates a style without any properties.
   public init() {}
 
-  /// The same, with what `other` sets in place of its own.
+  /// The style with the properties that `other` sets replaced.
   public func overridden(by other: Style) -> Style {
     var result = self
     result.content = other.content ?? content
@@ -57,58 +62,63 @@ public struct Style: Hashable, Sendable {
   }
 }
 
-/// An outline inside the edges of an element.
+/// A border inside the edges of an element.
 public struct Border: Hashable, Sendable {
+  /// The color of the border.
   public var color: ColorReference
-  /// Points.
+  /// The width in points.
   public var width: CGFloat
 
+  /// Creates a border `width` points wide.
   public init(color: ColorReference, width: CGFloat = 1) {
     self.color = color
     self.width = width
   }
 }
 
-/// Where text stands in the height that it has, as
-/// [UIControl.ContentVerticalAlignment](https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum)
-/// names it.
+/// The vertical alignment of text, with the names of
+/// [UIControl.ContentVerticalAlignment](https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum).
 public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+  /// At the top edge.
   case top
+  /// In the center.
   case center
+  /// At the bottom edge.
   case bottom
 }
 
-/// What a cell is made of.
+/// A template that arranges the content of an element.
 public enum ContentTemplate: String, Hashable, Sendable, CaseIterable {
-  /// Nothing but its background.
+  /// The background without content.
   case none
-  /// `section, item`, in the theme's wireframe look.
+  /// `section, item` in the style of the wireframe theme.
   case placeholder
-  /// One line of small text, centred.
+  /// One line of small, centered text.
   case caption
-  /// One line of text, leading.
+  /// One line of text, aligned to the leading edge.
   case title
-  /// A title with a second, quieter line below it and a detail at the trailing edge.
+  /// A title, a secondary line below it, and a detail at the trailing edge.
   case titleSubtitle
-  /// As in a list: a picture, a title with a second line, a detail, and an accessory.
+  /// A list row: a picture, a title with a secondary line, a detail and accessories.
   case row
-  /// An icon, a title with a second line, and a button.
+  /// An icon, a title with a secondary line, and a button.
   case appRow
   /// A picture that fills the cell.
   case image
-  /// A picture with a title, a second line and a detail below it.
+  /// A picture with a title, a secondary line and a detail below it.
   case imageTitle
-  /// A picture that fills the cell, with a title, a second line and a detail on it; that of a picture which
-  /// fills no cell, such as a sign or a face, stands below it.
+  /// A picture that fills the cell, with a title, a secondary line and a detail on it. If the
+  /// picture is a symbol or an avatar, which does not fill a cell, the text is below it.
   case titleOnImage
-  /// A heading, leading, with a second, quieter line below it and a detail at the trailing edge.
+  /// A heading, aligned to the leading edge, with a secondary line below it and a detail at the
+  /// trailing edge.
   case header
-  /// A short text, centred: a count or a sign.
+  /// A short centered text: a count or a symbol.
   case badge
 }
 
 extension ContentTemplate {
-  /// Whether there is nothing to it without a picture: where none is named, one is made by chance.
+  /// Whether the template needs a picture. If the data names none, one is generated.
   var needsPicture: Bool {
     switch self {
     case .image, .imageTitle, .titleOnImage: true
@@ -117,8 +127,8 @@ extension ContentTemplate {
     }
   }
 
-  /// Whether it shows one of the fields `title`, `subtitle`, `detail` and `image`; a picture says its title
-  /// to those who do not see it.
+  /// Whether the template shows the field `title`, `subtitle`, `detail` or `image`. For a picture,
+  /// the title is its description.
   package func shows(_ field: String) -> Bool {
     switch self {
     case .none, .placeholder: false
@@ -128,23 +138,27 @@ extension ContentTemplate {
   }
 }
 
-/// A colour as it is written: a name, components, or one for each appearance.
+/// An unresolved color: a name, components, or one color per appearance.
 public indirect enum ColorReference: Hashable, Sendable {
-  /// One of Apple's semantic or system colours, such as `secondarySystemBackground`, or a plain
-  /// one such as `white`. ``NamedColor`` knows them all.
+  /// An Apple semantic or system color such as `secondarySystemBackground`, or a fixed color such
+  /// as `white`. ``NamedColor`` lists them all.
   case named(String)
+  /// A color with fixed components.
   case components(RGBA)
+  /// A color with a value for each appearance.
   case dynamic(light: ColorReference, dark: ColorReference)
 }
 
-/// A font as it is written: a text style, or a size in points, with a weight if it is not the
-/// style's own.
+/// An unresolved font: a text style or a size in points, and optionally a weight.
 public struct FontReference: Hashable, Sendable {
+  /// The text style; `nil` uses that of the template.
   public var style: DynamicTypeStyle?
-  /// Points; `nil` is the text style's.
+  /// The font size in points; `nil` uses that of the text style.
   public var size: CGFloat?
+  /// The font weight; `nil` uses that of the text style.
   public var weight: FontWeight?
 
+  /// Creates a font reference. The size is in points.
   public init(style: DynamicTypeStyle? = nil, size: CGFloat? = nil, weight: FontWeight? = nil) {
     self.style = style
     self.size = size

@@ -1,4 +1,4 @@
-/// A style that is handed from hand to hand: as small as a reference, and nothing where nothing is set.
+/// A boxed style. It is as small as a reference, and an empty style takes no allocation.
 package struct StyleBox: Hashable, Sendable {
   private let storage: Storage?
 
@@ -16,7 +16,7 @@ package struct StyleBox: Hashable, Sendable {
 
   var style: Style { storage?.style ?? Style() }
 
-  /// Whether nothing is set.
+  /// Whether no property is set.
   package var isEmpty: Bool { storage == nil }
 
   package static func == (one: Self, other: Self) -> Bool {

@@ -2,15 +2,18 @@ public import CompositionalLayout
 
 /// The theme and the traits that styles are resolved in.
 public struct StyleContext: Hashable, Sendable {
+  /// The theme whose styles apply first.
   public var theme: Theme
   /// The appearance of colors, unless the theme has only one.
   public var appearance: Appearance
+  /// The layout direction for leading and trailing edges.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// The preferred size of text.
   public var textSize: UIContentSizeCategory
   /// The language tag of text whose style names none, such as `ja`.
   public var language: String?
 
+  /// Creates a context.
   public init(
     theme: Theme, appearance: Appearance,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,

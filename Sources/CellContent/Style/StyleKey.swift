@@ -2,32 +2,35 @@ import Artwork
 package import CompositionalLayout
 package import Scene
 
-/// What an element's look follows from.
+/// Everything that an element's resolved style depends on, used as a cache key.
 package struct StyleKey: Hashable {
   var role: Role
   var place: ListPlace?
   var kind: String?
-  /// The style name of its item.
+  /// The style name of the layout item.
   var node: String?
-  /// The style name of its data.
+  /// The style name in the data.
   var style: String?
   var overrides: StyleBox
   var hasData: Bool
-  /// Whether it says more than a title.
+  /// Whether it has a subtitle or a detail.
   var hasSubtitle: Bool
   var hasTitle: Bool
-  /// Whether it has a picture, and that is a sign.
-  var pictureIsSign: Bool?
-  /// Whether it has a picture that is round.
+  /// Whether its picture is a symbol; `nil` without a picture.
+  var pictureIsSymbol: Bool?
+  /// Whether its picture is round.
   var pictureIsRound: Bool
-  /// What lies behind it; opaque.
+  /// The opaque color behind it.
   var backdrop: RGBA
-  /// Whether it stays in sight while content passes below it.
+  /// Whether the element is pinned, so that content scrolls below it.
   var hidesContent: Bool
-  /// How large its text is, where that is less than people want: see ``LargeText``.
+  /// The text size if it is smaller than the preferred one; see ``LargeText``.
   var textSize: UIContentSizeCategory?
 
-  /// - Parameter isAtRest: Whether it is known to stand where it lies, so that nothing passes below it.
+  /// Creates a key.
+  ///
+  /// - Parameter isAtRest: Whether the element is known to be at its resting position, so that no
+  ///   content is below it.
   package init(
     _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, role: Role,
     place: ListPlace? = nil, backdrop: RGBA, isAtRest: Bool = false
@@ -42,7 +45,7 @@ package struct StyleKey: Hashable {
     self.hasSubtitle = fields.subtitle != nil || fields.detail != nil
     self.hasTitle = fields.title != nil
     let picture = fields.image.map { Picture($0, subject: "") }
-    self.pictureIsSign = picture?.isSymbol
+    self.pictureIsSymbol = picture?.isSymbol
     self.pictureIsRound = picture?.isRound == true
     self.backdrop = backdrop
     self.hidesContent = element.isPinned && !isAtRest && place == nil
@@ -50,27 +53,27 @@ package struct StyleKey: Hashable {
 }
 
 extension StyleKey {
-  /// The same with text of another size.
+  /// The key with another text size.
   package func at(_ size: UIContentSizeCategory) -> StyleKey {
     var key = self
     key.textSize = size
     return key
   }
 
-  /// What a cell is made of that a style makes of `content`.
+  /// The template for an element whose style sets `content`.
   func template(of content: ContentTemplate?) -> ContentTemplate {
-    let isFilled = pictureIsSign != true && !pictureIsRound
-    return content == .titleOnImage && !isFilled ? .imageTitle : content ?? usualTemplate
+    let isFilled = pictureIsSymbol != true && !pictureIsRound
+    return content == .titleOnImage && !isFilled ? .imageTitle : content ?? defaultTemplate
   }
 
-  /// Whether a picture fills a cell that is made of `template`.
+  /// Whether a picture fills a cell with this template.
   func isFilled(by template: ContentTemplate) -> Bool {
-    (template == .image || template == .titleOnImage) && pictureIsSign != true && !pictureIsRound
+    (template == .image || template == .titleOnImage) && pictureIsSymbol != true && !pictureIsRound
   }
 
-  /// What a cell is made of if no style says so.
-  private var usualTemplate: ContentTemplate {
-    switch pictureIsSign {
+  /// The template if no style sets one.
+  private var defaultTemplate: ContentTemplate {
+    switch pictureIsSymbol {
     case true?: hasTitle || hasSubtitle ? (hasSubtitle ? .titleSubtitle : .caption) : .image
     case false?: hasTitle || hasSubtitle ? .imageTitle : .image
     case nil: hasSubtitle ? .titleSubtitle : .caption
@@ -78,13 +81,13 @@ extension StyleKey {
   }
 }
 
-/// The looks of a picture's elements, each made once.
+/// A cache of resolved styles.
 package struct ResolvedStyleCache {
   private let styles: [String: Style]
   private let context: StyleContext
-  private var known: [(key: StyleKey, look: ResolvedStyle)] = []
+  private var known: [(key: StyleKey, style: ResolvedStyle)] = []
   private var indexes: [StyleKey: Int] = [:]
-  /// Most elements look like the one before them.
+  /// The index of the last style. Most elements have the same style as the one before.
   private var last = 0
 
   package init(_ content: Content, _ context: StyleContext) {
@@ -94,13 +97,13 @@ package struct ResolvedStyleCache {
 
   package subscript(key: StyleKey) -> ResolvedStyle {
     mutating get {
-      if known.indices.contains(last), known[last].key == key { return known[last].look }
+      if known.indices.contains(last), known[last].key == key { return known[last].style }
       last = indexes[key] ?? known.count
       if last == known.count {
         known.append((key, ResolvedStyle(key, styles: styles, in: context)))
         indexes[key] = last
       }
-      return known[last].look
+      return known[last].style
     }
   }
 }

@@ -3,34 +3,35 @@ import CompositionalLayout
 package import Foundation
 package import Scene
 
-/// What an element shows above its box.
+/// The content of an element above its box: shapes and texts.
 ///
-/// Points, relative to the frame's origin.
+/// Coordinates are points relative to the frame's origin.
 package struct Arrangement: Hashable {
-  /// From the bottom to the top; below the texts.
+  /// The shapes below the texts, from bottom to top.
   package var shapes: [Shape] = []
-  /// What the element says comes first; words on pictures and buttons follow.
+  /// The element's text, followed by the text on pictures and buttons.
   package var texts: [TextBlock] = []
-  /// How high it has to be for its picture, without its padding.
-  var leastHeight: CGFloat = 0
-  /// Of a picture that stands above its text.
+  /// The minimum height for the picture in points, without padding.
+  var minimumHeight: CGFloat = 0
+  /// The space of a picture above its text.
   var stack: Stack?
 
-  /// Whether a sign is smaller than the letters below it.
+  /// Whether the symbol is smaller than the text below it.
   var isTight = false
 
   package init(
-    shapes: [Shape] = [], texts: [TextBlock] = [], leastHeight: CGFloat = 0, stack: Stack? = nil,
+    shapes: [Shape] = [], texts: [TextBlock] = [], minimumHeight: CGFloat = 0, stack: Stack? = nil,
     isTight: Bool = false
   ) {
     self.shapes = shapes
     self.texts = texts
-    self.leastHeight = leastHeight
+    self.minimumHeight = minimumHeight
     self.stack = stack
     self.isTight = isTight
   }
 
-  /// How high the room is that a picture and its text share, and what the picture and the gap below it take.
+  /// The height in points that a picture and its text share, and the height of the picture and the
+  /// gap below it.
   package struct Stack: Hashable {
     var room: CGFloat
     var picture: CGFloat
@@ -38,17 +39,17 @@ package struct Arrangement: Hashable {
 }
 
 extension Arrangement {
-  /// Nothing but a text; not even that for `nil`.
+  /// An arrangement with one text; empty for `nil`.
   init(_ block: TextBlock?) {
     self.init(texts: [block].compactMap { $0 })
   }
 
-  /// A row of a list in a frame of that size.
+  /// The arrangement of a list row in a frame of the given size.
   package init(_ row: ListRow, in size: CGSize) {
     self.init(shapes: row.shapes(in: size), texts: row.texts(in: size))
   }
 
-  /// Adds a picture with the words on it.
+  /// Adds a picture and the text on it.
   mutating func add(_ artwork: Artwork, in rect: CGRect, corners: CornerRadii = .square) {
     shapes += artwork.shapes(in: rect, corners: corners)
     texts += artwork.texts(in: rect)

@@ -3,30 +3,30 @@ package import CompositionalLayout
 package import Scene
 
 extension Artwork {
-  /// The picture that an element shows: the one it names, or one made by chance where its template is
-  /// nothing without.
+  /// The picture of an element: the one that its data names, or a generated one if its template
+  /// needs a picture.
   package init?(
-    _ element: SolvedElement, _ fields: Fields, look: ResolvedStyle, images: ImageLibrary,
+    _ element: SolvedElement, _ fields: Fields, style: ResolvedStyle, images: ImageLibrary,
     direction: UITraitEnvironmentLayoutDirection
   ) {
     let written = fields.image.flatMap { $0.isEmpty ? nil : $0 }
-    guard let name = written ?? Self.usual(for: look.template), look.template.shows("image")
+    guard let name = written ?? Self.defaultName(for: style.template), style.template.shows("image")
     else { return nil }
     self.init(
       picture: Picture(name, subject: Self.subject(fields, element.section, element.item)),
-      images: images, fit: look.fit, tint: look.tint, quiet: look.quietText,
+      images: images, fit: style.fit, tint: style.tint, placeholderColor: style.secondaryText,
       isMirrored: direction == .rightToLeft, name: fields.title,
-      // In app rows the tint is that of the button, and icons are those of apps.
-      ground: look.template == .appRow ? nil : look.ownTint)
+      // In app rows the tint belongs to the button, and icons have the colors of app icons.
+      ground: style.template == .appRow ? nil : style.ownTint)
   }
 
-  /// What a picture without a text of its own is chosen by.
+  /// The seed of a picture whose name has none.
   static func subject(_ fields: Fields, _ section: Int, _ item: Int) -> String {
     fields.title ?? "\(section), \(item)"
   }
 
-  /// What stands where there should be a picture.
-  static func usual(for template: ContentTemplate) -> String? {
+  /// The name of the picture that a template shows if the data names none.
+  static func defaultName(for template: ContentTemplate) -> String? {
     template.needsPicture ? "photo" : template == .appRow ? "icon" : nil
   }
 }

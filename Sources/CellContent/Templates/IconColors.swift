@@ -1,11 +1,11 @@
 import Artwork
 package import CompositionalLayout
 
-/// Which colours the icons of cells have: that which chance gives each by its name, but no two that stand near one
-/// another the same, unless they are one icon.
+/// Chooses the colors of generated icons so that different icons close to each other have different
+/// colors.
 ///
-/// A cell's follows from those before it, as far as the block of cells goes that it belongs to: so it is the
-/// same whichever part of a section is drawn.
+/// The color of a cell's icon depends on the cells before it in the same block of 60. It is
+/// therefore the same whichever part of a section is drawn.
 package struct IconColors {
   private let content: Content
   private var known: [Block: [Int?]] = [:]
@@ -16,41 +16,42 @@ package struct IconColors {
     var template: ContentTemplate
   }
 
-  /// Cells in a block.
+  /// The number of cells per block.
   private static let length = 60
-  /// Cells before one that have other colours: as many as a row may hold.
+  /// The number of preceding cells whose colors are avoided; about a row.
   private static let reach = 6
-  /// From one colour to another that is unlike it; all are met before the first is again.
+  /// The step to the next color to try. It is coprime to the number of colors, and similar colors
+  /// are not five apart.
   private static let step = 5
 
   package init(_ content: Content) {
     self.content = content
   }
 
-  /// The colour of a cell's icon; `nil` where its name alone says it.
+  /// The color index of a cell's icon; `nil` lets its name choose.
   ///
-  /// - Parameter template: What the cell is made of, and those near it most likely.
+  /// - Parameter template: The template of the cell, assumed to be that of its neighbors.
   package mutating func color(
-    of element: SolvedElement, _ template: ContentTemplate, saying contents: inout ContentCache
+    of element: SolvedElement, _ template: ContentTemplate, contents: inout ContentCache
   ) -> Int? {
     guard element.category == .cell, content.sections.indices.contains(element.section),
       element.item >= 0
     else { return nil }
     let (index, place) = element.item.quotientAndRemainder(dividingBy: Self.length)
     let block = Block(section: element.section, index: index, template: template)
-    let colors = known[block] ?? colors(of: block, saying: &contents)
+    let colors = known[block] ?? colors(of: block, contents: &contents)
     known[block] = colors
     return colors.indices.contains(place) ? colors[place] : nil
   }
 
-  private func colors(of block: Block, saying contents: inout ContentCache) -> [Int?] {
+  private func colors(of block: Block, contents: inout ContentCache) -> [Int?] {
     let start = block.index * Self.length
     let end = min(start + Self.length, content.sections[block.section].items.count)
     var icons: [(seed: String, color: Int)?] = []
     for item in start..<max(end, start) {
       let fields = Fields(contents[item: item, ofSection: block.section])
       let name =
-        fields.image.flatMap { $0.isEmpty ? nil : $0 } ?? Artwork.usual(for: block.template)
+        fields.image.flatMap { $0.isEmpty ? nil : $0 } ?? Artwork.defaultName(for: block.template)
       guard let name,
         case .icon(let seed) = Picture(
           name, subject: Artwork.subject(fields, block.section, item))

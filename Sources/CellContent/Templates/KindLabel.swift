@@ -1,15 +1,15 @@
-/// The words of an element kind that tell something.
+/// Derives a short label from an element kind.
 ///
-/// `section-header-element-kind` and `UICollectionElementKindSectionHeader` are both a `header`.
+/// `section-header-element-kind` and `UICollectionElementKindSectionHeader` both become `header`.
 enum KindLabel {
-  /// What a view without data says about itself.
+  /// The label of a view without data.
   static func text(for kind: String) -> String {
     let words = words(of: kind)
-    let telling = words.filter { !noise.contains($0) }
-    return (telling.isEmpty ? words : telling).joined(separator: " ")
+    let informative = words.filter { !noise.contains($0) }
+    return (informative.isEmpty ? words : informative).joined(separator: " ")
   }
 
-  /// The words in lower case: split at what is no letter or digit, and where a capital begins one.
+  /// The lowercase words of an element kind, split at separators and at camel-case boundaries.
   static func words(of kind: String) -> [String] {
     var words: [String] = []
     var word = ""

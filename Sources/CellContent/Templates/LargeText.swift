@@ -2,27 +2,28 @@ package import CompositionalLayout
 import Foundation
 import Scene
 
-/// Text that people want larger than usual is as large as its element has room for.
+/// Reduces large preferred text sizes for elements that are too small for them.
 ///
-/// It is set as people have it who want the next smaller size, and so on, at most down to the usual one,
-/// rather than that a word is broken, a name or a value of a few words is cut, a label is left out, or a sign
-/// is smaller than the letters below it. Sentences are cut where they have to be, as text of the usual size is.
+/// An element uses the largest size at which no word is broken, no text of a few words is
+/// truncated, no label is left out, and no symbol is smaller than the text below it. The size is
+/// never reduced below the default one. Longer text may be truncated, as it is at the default size.
 package enum LargeText {
-  /// The sizes that come into question, the wanted one first; the usual one is the last.
+  /// The candidate sizes from the preferred one down to the default.
   static func sizes(from wanted: UIContentSizeCategory) -> ArraySlice<UIContentSizeCategory> {
     guard wanted != .large, let first = descending.firstIndex(of: wanted) else { return [wanted] }
     return descending[first...]
   }
 
-  /// From the largest to the usual one.
+  /// The sizes from the largest to the default one.
   private static let descending = Array(
     DynamicTypeStyle.categories.drop { $0 != .large }.reversed())
 
-  /// What an element is made up of at the largest of the sizes at which what it says has room.
+  /// Makes an element's content at the largest size at which its text fits.
   ///
   /// - Parameters:
-  ///   - make: What it is made up of at a size.
-  ///   - arrange: What that shows; not asked where no smaller size comes into question.
+  ///   - make: Makes the content at a size.
+  ///   - arrange: Arranges the content, to check whether it fits. It is not called if there is only
+  ///     one candidate size.
   package static func make<Made>(
     upTo wanted: UIContentSizeCategory, measuring ruler: WordRuler?,
     _ make: (UIContentSizeCategory) -> Made, showing arrange: (Made) -> Arrangement
@@ -39,7 +40,7 @@ package enum LargeText {
 }
 
 extension LargeText {
-  /// How large text is in cells that stand side by side and are alike: as large as each of them has room for.
+  /// The text size of similar cells side by side: the largest that fits in all of them.
   package struct Sizes {
     package init() {}
 
@@ -57,27 +58,28 @@ extension LargeText {
       }
     }
 
-    /// Whether an element is a cell that does not size itself.
-    package func concerns(_ element: SolvedElement) -> Bool {
+    /// Whether an element is a cell with a given size, not a self-sizing one.
+    package func applies(to element: SolvedElement) -> Bool {
       element.category == .cell && !element.fit.width && !element.fit.height
     }
 
     package subscript(element: SolvedElement) -> UIContentSizeCategory? {
-      get { known.isEmpty || !concerns(element) ? nil : known[Place(element)] }
+      get { known.isEmpty || !applies(to: element) ? nil : known[Place(element)] }
       set { known[Place(element)] = newValue }
     }
   }
 }
 
 extension UIContentSizeCategory {
-  /// Whether text is larger than systems have it by themselves.
-  package var isLargerThanUsual: Bool { LargeText.sizes(from: self).count > 1 }
+  /// Whether the text size is larger than the default.
+  package var isLargerThanDefault: Bool { LargeText.sizes(from: self).count > 1 }
 }
 
 extension WordRuler {
-  /// Whether a block has room for its words, for all of names and values, and for a line of each label.
+  /// Whether no word of a block is broken, no short text is truncated, and every label has at least
+  /// one line.
   fileprivate func hasRoom(for block: TextBlock) -> Bool {
-    // What may be set smaller is.
+    // Text that may be shrunk always fits.
     guard case .ellipsis = block.fit else { return true }
     let (box, set) = (block.box, set(block))
     guard box.width > 0, box.height > 0 else { return set.paragraphs.isEmpty }
@@ -85,7 +87,9 @@ extension WordRuler {
     if let detail = set.detail {
       let natural = width(of: detail)
       let first = set.paragraphs.first.map(width) ?? 0
-      guard natural <= TextBlock.widestDetail(beside: first, in: box.width) else { return false }
+      guard natural <= TextBlock.maximumDetailWidth(beside: first, in: box.width) else {
+        return false
+      }
       taken = natural + TextBlock.detailGap
     }
     let least = set.paragraphs.height(spacing: set.spacing)
@@ -102,7 +106,8 @@ extension WordRuler {
     return true
   }
 
-  /// How far line boxes may stand out of a box without their ink doing so, above and below together.
+  /// How far the line boxes may extend beyond the box without their ink doing so: above and below
+  /// together, in points.
   private func slack(of block: TextBlock) -> CGFloat {
     guard block.anchor == .middle else { return 0 }
     return [block.paragraphs.first, block.paragraphs.last].reduce(0) { $0 + ($1?.font.slack ?? 0) }
@@ -110,7 +115,7 @@ extension WordRuler {
 }
 
 extension Paragraph {
-  /// Whether it is a few words, which say little when they are cut.
+  /// Whether the text is a few words, which would lose their meaning when truncated.
   fileprivate var isName: Bool {
     string.split(maxSplits: Self.fewWords, whereSeparator: \.isWhitespace).count <= Self.fewWords
   }

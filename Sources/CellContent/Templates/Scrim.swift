@@ -1,18 +1,19 @@
 import Foundation
 import Scene
 
-/// What darkens a picture so that white text can be read on it, whatever it shows.
+/// A gradient that darkens a picture so that white text is legible on it.
 enum Scrim {
-  /// How much of a picture it hides where text begins and ends, and at the edge that text stands at.
+  /// The opacity at the edges of the text, and at the edge of the picture that the text is aligned
+  /// to.
   private static let (least, most) = (0.6, 0.75)
 
-  /// What text stands on where the picture is white.
+  /// The color behind the text where the picture is white.
   static let ground = RGBA.black.faded(by: least).over(.white)
 
-  /// Over a picture: from nothing, gently, to its least where text begins or ends that does not stand at
-  /// that edge.
+  /// The gradient over a picture. It rises smoothly from transparent to the opacity at the edge of
+  /// the text, except at the edge that the text is aligned to.
   ///
-  /// - Parameter reach: Points from nothing to its least.
+  /// - Parameter reach: The length of the transition in points.
   static func box(
     _ rect: CGRect, corners: CornerRadii, below text: CGRect, _ anchor: TextBlock.Anchor,
     reach: CGFloat

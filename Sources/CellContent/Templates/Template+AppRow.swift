@@ -2,48 +2,52 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// An icon, labels and a button.
+/// The template with an icon, labels and a button.
 extension Template {
-  /// A large icon, the labels, and a button that says the detail; off the edges of a box, and flush with
-  /// what stands above where there is none.
+  /// A large icon, the labels, and a button with the detail as its label. With a box, the content
+  /// is inset; without one, it is flush with the edges.
   ///
-  /// Where the button would leave the labels a few letters, it stands below them. A cell that sizes itself has
-  /// room for all that they say, and the icon above them where it would leave them as little.
+  /// The button moves below the labels if it would leave them too little width. In a self-sizing
+  /// cell the labels have all the lines that they need, and the icon moves above them if it would
+  /// leave them too little width.
   var appRow: Arrangement {
-    let font = look.font(.callout)
-    let isUsual = look.font.size == nil && look.font.style == nil
-    let isOpen = isAsHighAsText || size.height >= Self.boundless
+    let font = style.font(.callout)
+    let usesDefaultFont = style.font.size == nil && style.font.style == nil
+    let isOpen = isAsHighAsText || size.height >= Self.unlimited
     let title = paragraph(
-      words.title, "title", font, lines: isOpen ? Paragraph.mostLines : 2)
+      words.title, "title", font, lines: isOpen ? Paragraph.unlimitedLines : 2)
     let subtitle = paragraph(
-      words.subtitle, "subtitle", isUsual ? look.font(.footnote).regular : second(to: .callout),
-      look.quietText, lines: isOpen ? Paragraph.mostLines : 1)
+      words.subtitle, "subtitle",
+      usesDefaultFont ? style.font(.footnote).regular : second(to: .callout),
+      style.secondaryText, lines: isOpen ? Paragraph.unlimitedLines : 1)
     let labels = [title, subtitle].compactMap { $0 }
-    let inner = box(look.hasBox ? 12 : 0, look.hasBox && isOpen ? 12 : 4)
+    let inner = box(style.hasBox ? 12 : 0, style.hasBox && isOpen ? 12 : 4)
     let block = TextBlock(
-      labels, in: inner, alignment: alignment(usually: leading), spacing: 2)
+      labels, in: inner, alignment: alignment(default: leading), spacing: 2)
     var row = beside(labels.isEmpty ? nil : block, side: 60)
     guard let first = labels.first else { return row }
-    if isOpen, row.texts[0].box.width < first.font.size * Self.fewestLetters {
+    if isOpen, row.texts[0].box.width < first.font.size * Self.minimumLabelWidthBesideButton {
       row = iconAbove(block, side: 60)
     }
     let (text, size) = (row.texts[0].box, buttonSize)
-    if text.width - size.width - Self.buttonGap >= first.font.size * Self.fewestLetters {
+    if text.width - size.width - Self.buttonGap >= first.font.size
+      * Self.minimumLabelWidthBesideButton
+    {
       return text.height >= size.height
-        ? adding(buttonBesideLabels: size, to: row) : leavingOutDetail(of: row)
+        ? adding(buttonBesideLabels: size, to: row) : withoutButton(row)
     }
-    let least = first.font.lineHeight + Self.buttonDrop + size.height
+    let least = first.font.lineHeight + Self.buttonTopGap + size.height
     let narrow = CGSize(width: min(size.width, text.width), height: size.height)
     let hasRoom = text.height >= least && narrow.width >= size.width * 0.6
-    return hasRoom ? adding(buttonBelowLabels: narrow, to: row) : leavingOutDetail(of: row)
+    return hasRoom ? adding(buttonBelowLabels: narrow, to: row) : withoutButton(row)
   }
 
-  /// An icon above labels that it would leave a few letters beside it, where they begin.
+  /// An icon above the labels, at the edge where their lines start.
   private func iconAbove(_ block: TextBlock, side: CGFloat) -> Arrangement {
     var arrangement = Arrangement(block)
     guard let artwork else { return arrangement }
     let length = min(side, block.box.width)
-    let taken = length + Self.iconDrop
+    let taken = length + Self.iconBottomGap
     arrangement.texts[0].box.origin.y += taken
     arrangement.texts[0].box.size.height = max(block.box.height - taken, 0)
     let icon = CGRect(
@@ -53,8 +57,9 @@ extension Template {
     return arrangement
   }
 
-  /// Labels without a button: what it would say has no room, as lint tells.
-  private func leavingOutDetail(of row: Arrangement) -> Arrangement {
+  /// The labels without a button that does not fit. An empty block marks the detail as left out,
+  /// for the linter.
+  private func withoutButton(_ row: Arrangement) -> Arrangement {
     var row = row
     if let detail = detail(beside: .callout) {
       row.texts.append(
@@ -63,7 +68,7 @@ extension Template {
     return row
   }
 
-  /// A button at the trailing edge, and labels that leave it its room.
+  /// Adds a button at the trailing edge and shortens the labels.
   private func adding(buttonBesideLabels size: CGSize, to row: Arrangement) -> Arrangement {
     var row = row
     let box = row.texts[0].box
@@ -78,69 +83,73 @@ extension Template {
     return row
   }
 
-  /// A button where lines begin, below those that the labels take: both are in the middle of the height.
+  /// Adds a button below the labels, at the edge where their lines start. Labels and button are
+  /// vertically centered together.
   private func adding(buttonBelowLabels size: CGSize, to row: Arrangement) -> Arrangement {
     var row = row
     let block = row.texts[0]
-    let taken = Self.buttonDrop + size.height
+    let taken = Self.buttonTopGap + size.height
     let most = block.box.height - taken
-    // Sizes are whole pixels.
+    // A tolerance, because sizes are whole pixels.
     let lines = ruler.map { $0.height(of: block) + 0.01 } ?? most
     var text = block.box
     text.size.height = min(lines, most)
     text.origin.y += (most - text.height) / 2
     row.texts[0].box = text
-    row.leastHeight = max(row.leastHeight - taken, 0)
+    row.minimumHeight = max(row.minimumHeight - taken, 0)
     let button = CGRect(
-      x: text.start(of: size.width, block.alignment), y: text.maxY + Self.buttonDrop,
+      x: text.start(of: size.width, block.alignment), y: text.maxY + Self.buttonTopGap,
       width: size.width, height: size.height)
     add(button: button, to: &row)
     return row
   }
 
-  /// A capsule with the detail on it.
+  /// Adds a capsule with the detail as its label.
   private func add(button rect: CGRect, to arrangement: inout Arrangement) {
     let corners = CornerRadii(rect.height / 2)
-    arrangement.shapes.append(.box(Box(rect, corners: corners, fill: look.button.fill)))
+    arrangement.shapes.append(.box(Box(rect, corners: corners, fill: style.button.fill)))
     arrangement.texts.append(
       TextBlock(
-        [buttonLabel], in: rect.insetBy(dx: rect.width * Self.buttonSide, dy: 2),
-        fit: .shrink(minimumSize: 8, mayBeCut: true)))
+        [buttonLabel], in: rect.insetBy(dx: rect.width * Self.buttonPadding, dy: 2),
+        fit: .shrink(minimumSize: 8, mayTruncate: true)))
   }
 
-  /// Grows with the text beside it, but leaves that its room.
+  /// The font of the button. It grows with the text size up to 24 points, to leave the labels
+  /// enough width.
   private var buttonFont: TextMetrics {
-    let size = min(DynamicTypeStyle.subheadline.metrics(at: look.textSize).size, 24)
+    let size = min(DynamicTypeStyle.subheadline.metrics(at: style.textSize).size, 24)
     return TextMetrics(
       size: size, lineHeight: TextMetrics.lineHeight(forSize: size), weight: .bold)
   }
 
-  /// Points: 70 by 28 where text has its usual size, and wider for longer words, up to two fifths of the cell.
+  /// The size of the button: 70 by 28 points at the default text size, and wider for longer labels,
+  /// up to 40 percent of the cell.
   private var buttonSize: CGSize {
     let scale = buttonFont.size / 15
-    let usual = CGSize(width: (70 * scale).rounded(), height: (28 * scale).rounded())
-    guard let ruler else { return usual }
-    let words = ruler.width(of: buttonLabel) / (1 - 2 * Self.buttonSide)
-    let most = max(size.width * 0.4, usual.width)
-    return CGSize(width: min(max(words.rounded(.up) + 2, usual.width), most), height: usual.height)
+    let defaultSize = CGSize(width: (70 * scale).rounded(), height: (28 * scale).rounded())
+    guard let ruler else { return defaultSize }
+    let words = ruler.width(of: buttonLabel) / (1 - 2 * Self.buttonPadding)
+    let most = max(size.width * 0.4, defaultSize.width)
+    return CGSize(
+      width: min(max(words.rounded(.up) + 2, defaultSize.width), most), height: defaultSize.height)
   }
 
   private var buttonLabel: Paragraph {
     var label = Paragraph(
-      words.detail ?? "Get", role: "detail", font: buttonFont, color: look.button.text)
-    label.language = look.language
+      words.detail ?? "Get", role: "detail", font: buttonFont, color: style.button.text)
+    label.language = style.language
     return label
   }
 
-  /// The part of a button's width that stays free at each side.
-  private static var buttonSide: CGFloat { 9 / 70 }
+  /// The padding at each side of the button's label, as a fraction of the button's width.
+  private static var buttonPadding: CGFloat { 9 / 70 }
 
-  /// Points between labels and a button beside them.
+  /// The gap between the labels and a button beside them, in points.
   private static var buttonGap: CGFloat { 12 }
-  /// Points between an icon and labels below it.
-  private static var iconDrop: CGFloat { 8 }
-  /// Points between labels and a button below them.
-  private static var buttonDrop: CGFloat { 6 }
-  /// The width of the fewest letters that stand beside a button or an icon, in sizes of their font.
-  private static var fewestLetters: CGFloat { 3.75 }
+  /// The gap between an icon and the labels below it, in points.
+  private static var iconBottomGap: CGFloat { 8 }
+  /// The gap between the labels and a button below them, in points.
+  private static var buttonTopGap: CGFloat { 6 }
+  /// The minimum width of labels beside a button or an icon, relative to the font size.
+  private static var minimumLabelWidthBesideButton: CGFloat { 3.75 }
 }

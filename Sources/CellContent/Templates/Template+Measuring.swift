@@ -3,14 +3,14 @@ package import Foundation
 package import Scene
 
 extension Template {
-  /// Points; as good as endless.
-  package static var boundless: CGFloat { 100_000 }
+  /// A practically unlimited length in points.
+  package static var unlimited: CGFloat { 100_000 }
 
-  /// What a card that is as high as its text leaves free above and below, in points together: where the
-  /// height is given, text may come nearer to the edges.
-  private var leastVerticalPadding: CGFloat {
-    guard look.padding == nil, look.hasBox else { return 0 }
-    return switch look.template {
+  /// The minimum vertical padding of a self-sizing card, top and bottom together, in points. With a
+  /// given height, text may come closer to the edges.
+  private var minimumVerticalPadding: CGFloat {
+    guard style.padding == nil, style.hasBox else { return 0 }
+    return switch style.template {
     case .title, .titleSubtitle: 22
     case .none, .placeholder, .caption, .row, .appRow, .image, .imageTitle, .titleOnImage,
       .header, .badge:
@@ -18,14 +18,14 @@ extension Template {
     }
   }
 
-  /// The size at which nothing of the text is cut; on one line each paragraph where the width is open.
-  /// `nil` where there is no text to go by.
+  /// The size at which no text is truncated. If `width` is `nil`, each paragraph is on one line.
+  /// Returns `nil` if there is no text.
   package func naturalSize(width: CGFloat?, text: inout some TextMeasuring) -> CGSize? {
     let arrangement = arrangement
     guard let block = arrangement.texts.first else { return nil }
     let padding = CGSize(
       width: size.width - block.box.width,
-      height: max(size.height - block.box.height, leastVerticalPadding))
+      height: max(size.height - block.box.height, minimumVerticalPadding))
     let inner = width.map { max($0 - padding.width, 1) }
     let filled = text.extent(of: block, width: inner)
     if let stack = arrangement.stack {
@@ -35,15 +35,15 @@ extension Template {
     }
     return CGSize(
       width: filled.width + padding.width,
-      height: max(filled.height, arrangement.leastHeight) + padding.height)
+      height: max(filled.height, arrangement.minimumHeight) + padding.height)
   }
 }
 
 extension TextMeasuring {
-  /// The points that all lines of a block take, one line each where the width is open.
+  /// The size of all lines of a block; one line per paragraph if `width` is `nil`.
   mutating func extent(of block: TextBlock, width: CGFloat?) -> CGSize {
-    let block = self.block(block, width: width ?? Template.boundless)
-    let detail = room(ofDetailIn: block, width: width ?? Template.boundless)
+    let block = self.block(block, width: width ?? Template.unlimited)
+    let detail = detailWidth(in: block, width: width ?? Template.unlimited)
     let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
     var filled = CGSize(width: detail, height: gaps)
     for (index, paragraph) in block.paragraphs.enumerated() {

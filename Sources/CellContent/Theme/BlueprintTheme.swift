@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 extension Theme {
-  /// Thin light lines on blue paper, the same in light and dark.
+  /// Thin, light lines on a blue background, the same in both appearances.
   public static let blueprint = Theme(
     name: "blueprint",
     appearance: .dark,

@@ -2,20 +2,20 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The few colours of a theme of lines.
+/// The colors of a line-drawing theme.
 struct Ink {
   var text: RGBA
-  /// Around cells and headers.
+  /// The borders of cells and headers.
   var line: RGBA
-  /// Around panels, and between rows.
+  /// The borders of panels, and separators.
   var faint: RGBA
   var fill: RGBA
   var panel: RGBA
   var paper: RGBA
-  /// Of lines, in points.
+  /// The line width in points.
   var width: CGFloat
 
-  /// A box with an outline.
+  /// A box with a border.
   func box(fill: RGBA, line: RGBA, _ more: (inout Style) -> Void = { _ in }) -> Style {
     Style {
       $0.color = .components(text)
@@ -27,7 +27,7 @@ struct Ink {
 }
 
 extension Theme {
-  /// Elements as lines in an ink; only badges are filled with it.
+  /// Styles drawn with lines. Only badges are filled with the text color.
   static func lineWork(_ ink: Ink) -> [Role: Style] {
     let bar = ink.box(fill: ink.panel, line: ink.faint) {
       $0.content = .header
@@ -56,7 +56,7 @@ extension Theme {
 }
 
 extension ListTheme {
-  /// Lists as lines in an ink.
+  /// List styles drawn with lines.
   init(ink: Ink) {
     let (text, line, faint) = (
       ColorReference.components(ink.text), ColorReference.components(ink.line),

@@ -1,12 +1,12 @@
 import CompositionalLayout
 import Scene
 
-/// How lists look: their parts in each appearance, and what stands at the end of rows.
+/// The styles of list parts and accessories.
 package struct ListTheme: Hashable, Sendable {
   private var styles: [ListPlace: Style]
   var accessories: AccessoryColors<ColorReference>
 
-  /// Asks `style` for all parts of all appearances.
+  /// Creates a theme by calling `style` for all parts in all appearances.
   init(accessories: AccessoryColors<ColorReference>, _ style: (ListPlace) -> Style) {
     self.accessories = accessories
     styles = [:]
@@ -22,14 +22,14 @@ package struct ListTheme: Hashable, Sendable {
   package subscript(place: ListPlace) -> Style { styles[place] ?? Style() }
 }
 
-/// The colours of what stands at the end of rows: as a theme says them, or as they are drawn.
+/// The colors of list accessories, unresolved or resolved.
 struct AccessoryColors<Color: Hashable & Sendable>: Hashable, Sendable {
   var chevron: Color
-  /// Of checkmarks and of the circle that shows details.
+  /// The color of checkmarks and of the detail button.
   var tint: Color
-  /// Of a switch that is on.
+  /// The track of a switch that is on.
   var on: Color
-  /// Of a switch that is off.
+  /// The track of a switch that is off.
   var off: Color
   var knob: Color
   var badge: Color
@@ -46,7 +46,7 @@ extension AccessoryColors<ColorReference> {
 }
 
 extension AccessoryColors<RGBA> {
-  /// Makes sure that lines can be seen on a ground that is not the theme's.
+  /// Makes accessories visible on a background that is not the theme's.
   mutating func show(on backdrop: RGBA, beside text: RGBA) {
     if tint.contrast(on: backdrop) < RGBA.visibleContrast { tint = text }
     chevron = text.faded(by: 0.4)

@@ -2,7 +2,8 @@ import Foundation
 import Scene
 
 extension Theme {
-  /// Black lines on white, with light greys that a printer can tell apart, the same in light and dark.
+  /// Black lines on white with light grays that are distinguishable in print, the same in both
+  /// appearances.
   public static let print = Theme(
     name: "print",
     appearance: .light,

@@ -1,22 +1,24 @@
 package import CompositionalLayout
 package import Foundation
 
-/// What an element is to the eye, which is what themes go by.
+/// The visual role of an element, which selects the style of a theme.
 public enum Role: String, Hashable, Sendable, CaseIterable {
+  /// A cell.
   case cell
-  /// A wide bar that says what follows.
+  /// A wide bar above the content that it describes.
   case header
-  /// A wide bar that says something about what came before.
+  /// A wide bar below the content that it describes.
   case footer
-  /// A small mark on something else.
+  /// A small mark on another element.
   case badge
-  /// Any other supplementary view, such as one at the side of a section.
+  /// Another supplementary view, such as one at the side of a section.
   case side
   /// A panel behind a section.
   case decoration
 
-  /// The role of an element. Supplementary views do not say what they are, so it is told from their
-  /// size and their kind: what calls itself a header or a footer may be as high as large text makes it.
+  /// The role of an element. For supplementary views it is derived from the size and the kind. A
+  /// kind with the word header or footer may be up to three times as high as wide, because text can
+  /// be large.
   package init(of element: SolvedElement) {
     switch element.category {
     case .cell: self = .cell
@@ -34,7 +36,7 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it says something beside cells: to some themes a ground of its own, to others bare text.
+  /// Whether the element describes cells. Some themes give it a background, others only text.
   var isBar: Bool {
     switch self {
     case .header, .footer, .side: true
@@ -42,12 +44,12 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a supplementary view of that size passes for a badge.
+  /// Whether a supplementary view of this size counts as a badge.
   package static func isBadge(_ size: CGSize) -> Bool {
     size.width <= badgeWidth && size.height <= badgeHeight
   }
 
-  /// The most a supplementary view may measure to pass for a badge, in points.
+  /// The maximum size of a badge in points.
   private static let badgeWidth: CGFloat = 56
   private static let badgeHeight: CGFloat = 34
 }

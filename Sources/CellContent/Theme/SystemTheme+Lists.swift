@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 
 extension ListTheme {
-  /// Lists as the system has them: white on grey where rows stand in blocks, lines between them.
+  /// The lists of Apple's systems: white blocks on gray in grouped appearances, and separators.
   static let system = ListTheme(
     accessories: AccessoryColors(
       chevron: .named("tertiaryLabel"), tint: .named("tintColor"), on: .named("systemGreen"),
@@ -11,7 +11,7 @@ extension ListTheme {
   ) { place in
     Style {
       $0.background = background(of: place)
-      $0.color = isQuiet(place) ? Theme.quietLabel : .named("label")
+      $0.color = isSecondary(place) ? Theme.legibleSecondaryLabel : .named("label")
       $0.cornerRadius =
         switch place.part {
         case .card: place.numbers.cornerRadius
@@ -40,8 +40,8 @@ extension ListTheme {
     }
   }
 
-  /// Footers, and headers of blocks, step back behind the rows.
-  private static func isQuiet(_ place: ListPlace) -> Bool {
-    place.part != .pinnedHeader && place.labels.isQuiet
+  /// Whether text is secondary: in footers and in headers of grouped lists.
+  private static func isSecondary(_ place: ListPlace) -> Bool {
+    place.part != .pinnedHeader && place.labels.isSecondary
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Scene
 
 extension Theme {
-  /// Cards with fine outlines, in Apple's semantic colours: the first background behind everything,
-  /// the second for panels, the third for cells.
+  /// Cards with thin borders in Apple's semantic colors: `systemBackground` behind everything, the
+  /// secondary background for panels, the tertiary one for cells.
   public static let system = Theme(
     name: "system",
     canvas: .named("systemBackground"),
@@ -23,7 +23,7 @@ extension Theme {
       .footer: Style {
         $0.content = .header
         $0.background = .named("clear")
-        $0.color = quietLabel
+        $0.color = legibleSecondaryLabel
         $0.font = FontReference(style: .footnote)
       },
       .side: Style {
@@ -45,10 +45,10 @@ extension Theme {
       },
     ],
     lists: .system,
-    // On Apple's systems pictures have none.
+    // Pictures have no borders on Apple's systems.
     outlinesPictures: false)
 
-  /// `secondaryLabel`, but as dark as it takes to be read at the size of a footnote.
-  static let quietLabel = ColorReference.dynamic(
+  /// `secondaryLabel` with enough contrast for the size of a footnote.
+  static let legibleSecondaryLabel = ColorReference.dynamic(
     light: .components(RGBA(0x3C3C43, alpha: 0.8)), dark: .components(RGBA(0xEBEBF5, alpha: 0.7)))
 }

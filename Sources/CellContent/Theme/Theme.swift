@@ -1,36 +1,38 @@
-/// How elements look before any style is applied.
+/// The default styles of elements.
 public struct Theme: Hashable, Sendable {
-  /// What users call it.
+  /// The name in specs and options.
   public let name: String
-  /// The only appearance that it has; `nil` for both.
+  /// The only appearance that the theme supports; `nil` for both.
   public var appearance: Appearance?
-  /// What lies behind everything.
+  /// The background of pictures.
   public var canvas: ColorReference
-  /// The look of elements with data, by role.
+  /// The styles of elements with data, by role.
   var styles: [Role: Style]
-  /// The look of lists.
+  /// The styles of lists.
   package var lists: ListTheme
-  /// Whether cells that a picture fills have the line around them that others have.
+  /// Whether cells filled by a picture have the border of other cells.
   var outlinesPictures = true
 
   /// All themes.
+  ///
+  /// - Complexity: O(*n*) in the number of themes.
   public static var all: [Theme] { known.map { $0.theme() } }
 
-  /// Their names.
+  /// The names of all themes.
   public static var names: [String] { known.map(\.name) }
 
-  /// The theme of that name, if there is one.
+  /// The theme with a name, or `nil` if there is none.
   public static func named(_ name: String) -> Theme? {
     known.first { $0.name == name }?.theme()
   }
 
-  /// Each is made once somebody asks for it.
+  /// The themes by name. Each is created on first use.
   private static let known: [(name: String, theme: @Sendable () -> Theme)] = [
     ("wireframe", { .wireframe }), ("system", { .system }), ("blueprint", { .blueprint }),
     ("print", { .print }),
   ]
 
-  /// The look of a role. What shows data is drawn as a wireframe where there is none.
+  /// The style of a role. Elements without data get the placeholder template.
   func style(for role: Role, hasData: Bool) -> Style {
     var style = styles[role] ?? Style()
     if !hasData, role == .cell || role == .side { style.content = .placeholder }
@@ -39,12 +41,12 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Style {
-  /// A style set up in one expression.
+  /// Creates a style and sets its properties in a closure.
   package init(_ setUp: (inout Style) -> Void) {
     self.init()
     setUp(&self)
   }
 
-  /// A radius that makes a capsule of anything.
+  /// A radius that turns any element into a capsule.
   static let capsule = 10_000.0
 }

@@ -3,8 +3,8 @@ import Foundation
 import Scene
 
 extension Theme {
-  /// Line-work with one soft tint for each role: blue cells, violet headers, orange badges, sand
-  /// for panels. The default.
+  /// Thin borders with one soft tint per role: blue cells, violet headers, orange badges,
+  /// sand-colored panels. The default theme.
   public static let wireframe = Theme(
     name: "wireframe",
     canvas: .dynamic(0xFFFFFF, 0x14161B),
@@ -33,7 +33,7 @@ extension Theme {
     ],
     lists: .wireframe)
 
-  /// A header or a footer.
+  /// The style of headers and footers.
   private static let bar = Tint.violet.box {
     $0.content = .header
     $0.cornerRadius = 6
@@ -41,17 +41,17 @@ extension Theme {
   }
 }
 
-/// The colours of one kind of element.
+/// The colors of a role.
 private struct Tint {
   var text: ColorReference
   var fill: ColorReference
   var line: ColorReference
 
-  /// Of cells.
+  /// The tint of cells.
   static let blue = Tint(
     text: .dynamic(0x35539A, 0xB9CBFA), fill: .dynamic(0xEDF3FF, 0x1C2846),
     line: .dynamic(0xA6BEF3, 0x4661A6))
-  /// Of headers and footers.
+  /// The tint of headers and footers.
   static let violet = Tint(
     text: .dynamic(0x6441A8, 0xD2C0FA), fill: .dynamic(0xF5F0FE, 0x2A2144),
     line: .dynamic(0xCFBDF0, 0x5B4A94))
@@ -59,7 +59,7 @@ private struct Tint {
   static let badge = ColorReference.dynamic(0xC2410C, 0xFB9A66)
   static let badgeText = ColorReference.dynamic(0xFFFFFF, 0x2B1206)
 
-  /// A box with an outline.
+  /// A box with a border.
   func box(_ more: (inout Style) -> Void = { _ in }) -> Style {
     Style {
       $0.color = text
@@ -71,8 +71,7 @@ private struct Tint {
 }
 
 extension ListTheme {
-  /// Lists in line-work: rows in the tint of cells, in one outline where they make up a block, and
-  /// headers and footers as bars.
+  /// Rows in the tint of cells, with one border around grouped rows; headers and footers as bars.
   static let wireframe = ListTheme(
     accessories: AccessoryColors(
       chevron: Tint.blue.line, tint: Tint.blue.text, on: Tint.blue.text, off: Tint.blue.line,

@@ -4,40 +4,40 @@ import Foundation
 import Scene
 import UIKitViews
 
-// What stands at the ends of rows, and switches.
+// Cell accessories and switches.
 extension ViewPainter {
-  mutating func paintAccessories(of cell: UICollectionViewListCell, _ place: Place) {
-    for (accessory, frame) in cell.accessoryPlaces {
-      let rect = frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
+  mutating func paintAccessories(of cell: UICollectionViewListCell, _ context: PaintContext) {
+    for (accessory, frame) in cell.accessoryFrames {
+      let rect = frame.offsetBy(dx: context.rect.minX, dy: context.rect.minY)
       switch accessory.kind {
-      case .custom(let view, _): paint(view, within: place, of: cell)
+      case .custom(let view, _): paint(view, within: context, of: cell)
       case .symbol(let symbol):
         let shown = symbol.shown(
           isExpanded: cell.configurationState.isExpanded, isSelected: cell.isSelected)
-        add(shown, in: rect, ink(of: shown, accessory, cell, place), place)
+        add(shown, in: rect, ink(of: shown, accessory, cell, context), context)
       case .label(let text):
-        guard let color = ink(accessory, cell, place, usually: .secondaryLabel) else { continue }
+        guard let color = ink(accessory, cell, context, usually: .secondaryLabel) else { continue }
         let text = Paragraph(text, role: "detail", font: accessory.font.metrics, color: color)
-        add(TextBlock([text], in: rect), place)
+        add(TextBlock([text], in: rect), context)
       }
     }
   }
 
-  /// A track with a thumb at its end, in the middle of the view's height.
-  mutating func add(_ view: UISwitch, _ place: Place) {
+  /// Draws a switch, vertically centered in its view.
+  mutating func add(_ view: UISwitch, _ context: PaintContext) {
     let size = view.intrinsicContentSize
     let rect = CGRect(
-      x: place.rect.minX, y: place.rect.midY - size.height / 2, width: size.width,
+      x: context.rect.minX, y: context.rect.midY - size.height / 2, width: size.width,
       height: size.height)
-    let opacity = place.opacity * (view.isEnabled ? 1 : 0.5)
+    let opacity = context.opacity * (view.isEnabled ? 1 : 0.5)
     let track = view.isOn ? view.onTintColor ?? .systemGreen : .secondarySystemFill
     let ink = AccessoryInk(
-      color(track, opacity), raised: color(view.thumbTintColor ?? .white, place.opacity))
-    add(.toggle(isOn: view.isOn), in: rect, ink, place)
+      color(track, opacity), raised: color(view.thumbTintColor ?? .white, context.opacity))
+    add(.toggle(isOn: view.isOn), in: rect, ink, context)
   }
 
   private mutating func add(
-    _ symbol: AccessorySymbol, in rect: CGRect, _ ink: AccessoryInk, _ place: Place
+    _ symbol: AccessorySymbol, in rect: CGRect, _ ink: AccessoryInk, _ context: PaintContext
   ) {
     let shapes = symbol.shapes(
       in: rect, ink, lineWidth: UICellAccessory.metrics.accessories.lineWidth,
@@ -45,21 +45,21 @@ extension ViewPainter {
     for shape in shapes {
       switch shape {
       case .line(let line): add(line)
-      case .box(let box): add(box, place)
-      default: add([shape], covering: rect, place)
+      case .box(let box): add(box, context)
+      default: add([shape], covering: rect, context)
       }
     }
   }
 
   private func ink(
     of symbol: AccessorySymbol, _ accessory: UICellAccessory, _ cell: UICollectionViewListCell,
-    _ place: Place
+    _ context: PaintContext
   ) -> AccessoryInk {
-    func ink(_ usual: UIColor) -> RGBA? { self.ink(accessory, cell, place, usually: usual) }
+    func ink(_ usual: UIColor) -> RGBA? { self.ink(accessory, cell, context, usually: usual) }
     func disc(_ usual: UIColor) -> AccessoryInk {
-      let ground = accessory.backgroundColor.flatMap { color($0, place.opacity) }
+      let ground = accessory.backgroundColor.flatMap { color($0, context.opacity) }
       return ground == nil
-        ? AccessoryInk(ink(usual), raised: color(.white, place.opacity))
+        ? AccessoryInk(ink(usual), raised: color(.white, context.opacity))
         : AccessoryInk(ground, raised: ink(.white))
     }
     let tint = cell.tintColor ?? .tintColor
@@ -70,14 +70,14 @@ extension ViewPainter {
     case .delete: disc(.systemRed)
     case .insert: disc(.systemGreen)
     case .multiselect(isSelected: true):
-      AccessoryInk(ink(tint), raised: color(.white, place.opacity))
+      AccessoryInk(ink(tint), raised: color(.white, context.opacity))
     }
   }
 
   private func ink(
-    _ accessory: UICellAccessory, _ cell: UICollectionViewListCell, _ place: Place,
+    _ accessory: UICellAccessory, _ cell: UICollectionViewListCell, _ context: PaintContext,
     usually usual: UIColor
   ) -> RGBA? {
-    color(accessory.tintColor ?? cell.markedColor ?? usual, place.opacity)
+    color(accessory.tintColor ?? cell.selectionTint ?? usual, context.opacity)
   }
 }

@@ -2,30 +2,30 @@ import Foundation
 import Scene
 import UIKitViews
 
-// What is seen through a view: what those above it draw behind it.
+// The backdrop: what ancestors draw behind a clear view.
 extension ViewPainter {
-  /// What a view draws behind one of its subviews, as large as the picture: the gradient and the drawing on
-  /// its ground, and the layers and views that cover all of the subview's place.
-  mutating func paintBackdrop(of view: UIView, behind subview: UIView, _ place: Place) {
-    add(Box(place.rect, gradient: gradient(view.layer, place.opacity)), place)
-    paint(view.marks(filling: place.rect.size), of: view, place)
+  /// Draws what a view shows behind one of its subviews, resized to the picture: its gradient, its
+  /// own drawing, and the layers and views that cover the whole subview.
+  mutating func paintBackdrop(of view: UIView, behind subview: UIView, _ context: PaintContext) {
+    add(Box(context.rect, gradient: gradient(view.layer, context.opacity)), context)
+    paint(view.operations(filling: context.rect.size), of: view, context)
     let subviews = view.subviews.fromBottom(by: \.layer)
     for (index, other) in subviews.enumerated() {
       for layer in sublayers(of: view, above: index) where layer.frame.covers(subview.frame) {
-        paint(layer, at: place)
+        paint(layer, at: context)
       }
       guard other !== subview else { return }
-      if other.frame.covers(subview.frame) { paintBackdrop(other, place) }
+      if other.frame.covers(subview.frame) { paintBackdrop(other, context) }
     }
   }
 
-  /// A view that is as large as the picture for as long as it is drawn.
-  private mutating func paintBackdrop(_ view: UIView, _ place: Place) {
+  /// Draws a view resized to the picture, and restores its frame.
+  private mutating func paintBackdrop(_ view: UIView, _ context: PaintContext) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let frame = view.frame
-    view.frame = place.rect
+    view.frame = context.rect
     view.layoutIfNeeded()
-    fade(Double(view.alpha)) { $0.paint(view, in: place) }
+    fade(Double(view.alpha)) { $0.paint(view, in: context) }
     view.frame = frame
   }
 }

@@ -4,31 +4,31 @@ import Foundation
 import Scene
 import UIKitViews
 
-// Texts.
+// Text.
 extension ViewPainter {
-  mutating func add(_ label: UILabel, _ place: Place) {
-    guard label.hasText, let inner = label.askTextRect() else { return }
-    let ink = color(label.shownColor, place.opacity)
+  mutating func add(_ label: UILabel, _ context: PaintContext) {
+    guard label.hasText, let inner = label.drawnTextRect() else { return }
+    let ink = color(label.shownColor, context.opacity)
     guard ink != nil || !label.shownRuns.isEmpty else { return }
     let origin = label.bounds.origin
-    let rect = inner.offsetBy(dx: place.rect.minX - origin.x, dy: place.rect.minY - origin.y)
+    let rect = inner.offsetBy(dx: context.rect.minX - origin.x, dy: context.rect.minY - origin.y)
     guard rect.isFinite else { return }
-    let own = label.shadowColor.flatMap { color($0, place.opacity) }
+    let own = label.shadowColor.flatMap { color($0, context.opacity) }
       .map { SymbolShadow(color: $0, offset: label.shadowOffset) }
-    for shadow in [signShadow(of: label, place), own].compactMap({ $0 }) {
+    for shadow in [symbolShadow(of: label, context), own].compactMap({ $0 }) {
       let below = rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
       let passages = label.passages(in: below, role: "shadow", color: shadow.color) { _ in
         shadow.color
       }
-      for passage in passages { add(block(of: passage, label), place) }
+      for passage in passages { add(block(of: passage, label), context) }
     }
     let passages = label.passages(in: rect, role: "label", color: ink ?? .clear) {
-      color($0, place.opacity) ?? .clear
+      color($0, context.opacity) ?? .clear
     }
     for passage in passages {
       let block = block(of: passage, label)
-      addPictures(of: passage, in: block, place)
-      add(block, place)
+      addPictures(of: passage, in: block, context)
+      add(block, context)
     }
   }
 
@@ -38,13 +38,13 @@ extension ViewPainter {
     let scale = shrinks ? label.minimumScaleFactor : nil
     return TextBlock(
       [words], in: room(for: words.font, in: passage.rect), alignment: alignment(of: passage),
-      fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1), mayBeCut: true) }
+      fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1), mayTruncate: true) }
         ?? .ellipsis)
   }
 
-  /// Pictures stand where the text has room for them.
+  /// Draws images at the gaps that the text leaves for them.
   private mutating func addPictures(
-    of passage: UILabel.PlacedPassage, in block: TextBlock, _ place: Place
+    of passage: UILabel.PlacedPassage, in block: TextBlock, _ context: PaintContext
   ) {
     let runs = passage.runs
     guard runs.contains(where: { $0.picture != nil }) else { return }
@@ -55,14 +55,14 @@ extension ViewPainter {
       view.tintColor = picture.image.tint.map { UIColor($0) } ?? runs[gap.run].color
       let rect = picture.rect.applying(CGAffineTransform(scaleX: scale, y: scale))
         .offsetBy(dx: gap.origin.x, dy: gap.origin.y)
-      add(view, Place(rect: rect, opacity: place.opacity, clips: place.clips))
+      add(view, PaintContext(rect: rect, opacity: context.opacity, clips: context.clips))
     }
   }
 
-  /// Finds the places of pictures in texts.
+  /// Measures the gaps for images in text.
   private static let measurer = TextMeasurer()
 
-  /// A label that is lower than a line shows one all the same, in the middle of its height.
+  /// The rectangle of the text. A label shorter than a line still shows one, vertically centered.
   private func room(for font: TextMetrics, in rect: CGRect) -> CGRect {
     rect.insetBy(dx: 0, dy: min(0, (rect.height - font.lineHeight) / 2))
   }

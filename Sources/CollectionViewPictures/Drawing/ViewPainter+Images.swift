@@ -6,88 +6,93 @@ import Scene
 import SceneSVG
 import UIKitViews
 
-// Images in their views.
+// Images and symbols.
 extension ViewPainter {
-  mutating func add(_ view: UIImageView, _ place: Place) {
-    guard let image = view.shownImage, place.rect.width > 0, place.rect.height > 0 else { return }
-    var place = place
-    // Round corners cut images even where subviews stick out.
+  mutating func add(_ view: UIImageView, _ context: PaintContext) {
+    guard let image = view.shownImage, context.rect.width > 0, context.rect.height > 0 else {
+      return
+    }
+    var context = context
+    // Rounded corners clip images even where subviews extend beyond them.
     if view.clipsToBounds {
-      place.clips.append(Clip(rect: place.rect, corners: corners(of: view.layer)))
+      context.clips.append(Clip(rect: context.rect, corners: corners(of: view.layer)))
     }
     let tint = image.tintInViews.map { UIColor($0) } ?? view.tintColor ?? .tintColor
-    let ink = color(tint, place.opacity)
-    let rect = view.contentMode.place(of: image.size, in: place.rect, isSign: image.isSymbolImage)
-    let isFlipped = image.flip.isSeen(fromRight: isMirrored)
+    let ink = color(tint, context.opacity)
+    let rect = view.contentMode.frame(
+      of: image.size, in: context.rect, isSymbol: image.isSymbolImage)
+    let isFlipped = image.flip.isMirrored(inRightToLeft: isMirrored)
     switch image.source {
     case .symbol(let name):
       guard let ink else { return }
-      if let shadow = signShadow(of: view, place) {
+      if let shadow = symbolShadow(of: view, context) {
         let below = rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        addSign(name, image, shadow.color, in: below, place)
+        addSymbol(name, image, shadow.color, in: below, context)
       }
-      addSign(name, image, ink, in: rect, place)
+      addSymbol(name, image, ink, in: rect, context)
     case .file(let name):
-      let isStencil = image.isStencil || stencil != nil
+      let isTemplate = image.isTemplate || templateColor != nil
       let upright = isFlipped ? variant(of: name, "flipped") { $0.flipped() } : name
-      guard let name = isStencil ? self.stencil(of: upright, in: color(tint, 1)) : upright else {
+      guard let name = isTemplate ? templateVariant(of: upright, in: color(tint, 1)) : upright
+      else {
         return
       }
-      addFaded([.image(PlacedImage(name, in: rect))], covering: rect, place)
+      addFaded([.image(PlacedImage(name, in: rect))], covering: rect, context)
     case .named(let name):
       let isTemplate = image.renderingMode == .alwaysTemplate
-      addPlaceholder(name, ink: isTemplate ? ink : nil, in: rect, place)
+      addPlaceholder(name, ink: isTemplate ? ink : nil, in: rect, context)
     case .drawn(let picture):
-      let outer = stencil
-      if image.isStencil {
+      let outer = templateColor
+      if image.isTemplate {
         guard let color = color(tint, 1) else { return }
-        stencil = color
+        templateColor = color
       }
-      paint(picture, in: rect, isFlipped: isFlipped, place)
-      stencil = outer
+      paint(picture, in: rect, isFlipped: isFlipped, context)
+      templateColor = outer
     }
   }
 
-  /// The name of a file's picture in one colour; `nil` where nothing of that can be seen.
-  private func stencil(of name: String, in color: RGBA?) -> String? {
+  /// The name of a file's image in one color; `nil` if the color is invisible.
+  private func templateVariant(of name: String, in color: RGBA?) -> String? {
     guard let color else { return nil }
     return variant(of: name, "\(color.hexadecimal) \(color.alpha)") { $0.stencil(in: color) }
   }
 
-  /// The name of what is made of a file's picture; its own where that cannot be decoded.
+  /// The name of a variant of a file's image, or of the image itself if it cannot be decoded.
   private func variant(
     of name: String, _ word: String, _ make: (ImageFile) -> ImageFile?
   ) -> String {
     UIImage.library.variant(of: name, word, make) ?? name
   }
 
-  /// Adds what is seen through where its view is.
-  private mutating func addFaded(_ added: [Shape], covering rect: CGRect, _ place: Place) {
-    let isFaded = place.opacity < 1
-    let shapes = isFaded ? [.faded(FadedShapes(place.opacity, in: rect, added))] : added
-    add(shapes, covering: rect, place)
+  /// Adds shapes with the opacity of their view.
+  private mutating func addFaded(_ added: [Shape], covering rect: CGRect, _ context: PaintContext) {
+    let isFaded = context.opacity < 1
+    let shapes = isFaded ? [.faded(FadedShapes(context.opacity, in: rect, added))] : added
+    add(shapes, covering: rect, context)
   }
 
-  private mutating func addSign(
-    _ name: String, _ image: UIImage, _ ink: RGBA, in rect: CGRect, _ place: Place
+  private mutating func addSymbol(
+    _ name: String, _ image: UIImage, _ ink: RGBA, in rect: CGRect, _ context: PaintContext
   ) {
-    let ground = image.symbol.ground.flatMap { color(UIColor($0), place.opacity) }
+    let ground = image.symbol.secondaryColor.flatMap { color(UIColor($0), context.opacity) }
     if let ground, let symbol = Symbol.insideFilledShape(named: name) {
       let shapes = symbol.directional.shapes(
         in: rect, color: ink, ground: ground, isMirrored: isFlipped(symbol, image),
         weight: image.symbol.thickness)
-      return add(shapes, covering: rect, place)
+      return add(shapes, covering: rect, context)
     }
     if let symbol = Symbol.named(name) {
-      let own = image.symbol.isMulticolor ? ownColors(of: symbol, name, ink, place.opacity) : nil
+      let own = image.symbol.isMulticolor ? ownColors(of: symbol, name, ink, context.opacity) : nil
       let shapes = shapes(of: symbol, name, image, own?.ink ?? ink, own?.rest ?? ground, in: rect)
-      return add(shapes, covering: rect, place)
+      return add(shapes, covering: rect, context)
     }
-    Notes.say("there is no sign '\(name)'; a frame with its name is drawn")
-    addFrame(named: name, ink, in: rect, place)
+    Notes.report("unknown symbol '\(name)'; a frame with its name is drawn")
+    addFrame(named: name, ink, in: rect, context)
   }
 
-  /// - Parameter second: The colour of what stands beside, below or around something else in the sign.
+  /// - Parameter second: The color of the symbol's second layer: a badge, or a shape beside, below
+  ///   or around the first.
   private func shapes(
     of symbol: Symbol, _ name: String, _ image: UIImage, _ ink: RGBA, _ second: RGBA?,
     in rect: CGRect
@@ -106,34 +111,36 @@ extension ViewPainter {
       weight: weight)
   }
 
-  /// Whether left and right of a sign are exchanged: those that point go with the direction of reading.
+  /// Whether a symbol is mirrored. Directional symbols follow the layout direction.
   private func isFlipped(_ symbol: Symbol, _ image: UIImage) -> Bool {
-    let flip = symbol.isDirectional ? image.flip.union(.readingFromRight) : image.flip
-    return flip.isSeen(fromRight: isMirrored)
+    let flip = symbol.isDirectional ? image.flip.union(.inRightToLeft) : image.flip
+    return flip.isMirrored(inRightToLeft: isMirrored)
   }
 
-  /// Pictures that are made by chance, and what stands for one that is not known.
+  /// Draws random artwork, or a placeholder for an unknown image.
   private mutating func addPlaceholder(
-    _ name: String, ink: RGBA?, in rect: CGRect, _ place: Place
+    _ name: String, ink: RGBA?, in rect: CGRect, _ context: PaintContext
   ) {
     let picture = Picture(name, subject: name)
-    let tint = ink ?? color(.secondaryLabel, place.opacity) ?? .clear
+    let tint = ink ?? color(.secondaryLabel, context.opacity) ?? .clear
     if let shapes = picture.shapes(in: rect, tint: tint, isMirrored: isMirrored) {
-      // Landscapes are wider than they look.
-      addFaded([.clipped(ClippedShapes(rect, shapes))], covering: rect, place)
-      for text in picture.texts(in: rect) { add(text, place) }
+      // Landscapes extend beyond their frame.
+      addFaded([.clipped(ClippedShapes(rect, shapes))], covering: rect, context)
+      for text in picture.texts(in: rect) { add(text, context) }
       return
     }
-    Notes.say(
-      "there is no picture '\(name)' beside the code or in the program's folder; a ground with its "
+    Notes.report(
+      "no image '\(name)' beside the code or in the program's folder; a placeholder with its "
         + "name is drawn")
-    addGround(name, tint, in: rect.common(with: place.rect), place)
+    addPlaceholderBackground(name, tint, in: rect.common(with: context.rect), context)
   }
 
-  /// A ground with the sign of a picture on it, and its name below that where there is room.
-  private mutating func addGround(_ name: String, _ ink: RGBA, in rect: CGRect, _ place: Place) {
-    guard let ground = color(.tertiarySystemFill, place.opacity) else { return }
-    add(Box(rect, fill: ground), place)
+  /// Draws a background with a photo symbol, and the name below it if it fits.
+  private mutating func addPlaceholderBackground(
+    _ name: String, _ ink: RGBA, in rect: CGRect, _ context: PaintContext
+  ) {
+    guard let ground = color(.tertiarySystemFill, context.opacity) else { return }
+    add(Box(rect, fill: ground), context)
     let font = TextMetrics(size: 12, lineHeight: TextMetrics.lineHeight(forSize: 12))
     let side = min(max(min(rect.width, rect.height) * 0.3, 8), 32)
     let gap: CGFloat = 4
@@ -141,37 +148,39 @@ extension ViewPainter {
       x: rect.minX + gap, y: rect.midY - (side + gap + font.lineHeight) / 2,
       width: rect.width - 2 * gap, height: side + gap + font.lineHeight)
     let hasName = column.width >= 40 && column.height + 2 * gap <= rect.height
-    let sign = CGRect(
+    let symbolFrame = CGRect(
       x: rect.midX - side / 2, y: hasName ? column.minY : rect.midY - side / 2, width: side,
       height: side)
     if let symbol = Symbol.named("photo.fill") {
-      add(symbol.shapes(in: sign, color: ink.faded(by: 0.6)), covering: sign, place)
+      add(symbol.shapes(in: symbolFrame, color: ink.faded(by: 0.6)), covering: symbolFrame, context)
     }
     guard hasName else { return }
     let label = Paragraph(name, role: "placeholder", font: font, color: ink, maxLines: 1)
     let line = CGRect(
-      x: column.minX, y: sign.maxY + gap, width: column.width, height: font.lineHeight)
-    add(TextBlock([label], in: line, fit: .shrink(minimumSize: 8)), place)
+      x: column.minX, y: symbolFrame.maxY + gap, width: column.width, height: font.lineHeight)
+    add(TextBlock([label], in: line, fit: .shrink(minimumSize: 8)), context)
   }
 
-  /// A crossed frame, or its name where there is room for it.
-  private mutating func addFrame(named name: String, _ ink: RGBA, in rect: CGRect, _ place: Place) {
+  /// Draws a frame with the name of an unknown symbol.
+  private mutating func addFrame(
+    named name: String, _ ink: RGBA, in rect: CGRect, _ context: PaintContext
+  ) {
     let width = max(min(rect.width, rect.height) / 24, 0.75)
     add(
       Box(
         rect, corners: CornerRadii(min(rect.width, rect.height) * 0.2),
-        stroke: Box.Stroke(color: ink.faded(by: 0.6), width: width)), place)
+        stroke: Box.Stroke(color: ink.faded(by: 0.6), width: width)), context)
     let size = min(max(rect.height * 0.2, 5), 12)
     let font = TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size))
     let label = Paragraph(name, role: "placeholder", font: font, color: ink, maxLines: 2)
     let inner = rect.insetBy(dx: width, dy: width)
-    add(TextBlock([label], in: inner, fit: .shrink(minimumSize: 3)), place)
+    add(TextBlock([label], in: inner, fit: .shrink(minimumSize: 3)), context)
   }
 }
 
 extension UIView.ContentMode {
-  /// Where an image of that size goes in its view; signs are never stretched.
-  fileprivate func place(of size: CGSize, in rect: CGRect, isSign: Bool) -> CGRect {
+  /// The frame of an image of a size in its view. Symbols are never stretched.
+  fileprivate func frame(of size: CGSize, in rect: CGRect, isSymbol: Bool) -> CGRect {
     guard size.width > 0, size.height > 0 else { return rect }
     let (across, down) = (rect.width / size.width, rect.height / size.height)
     func scaled(_ factor: CGFloat) -> CGRect {
@@ -184,7 +193,7 @@ extension UIView.ContentMode {
         width: size.width, height: size.height)
     }
     switch self {
-    case .scaleToFill, .redraw: return isSign ? scaled(min(across, down)) : rect
+    case .scaleToFill, .redraw: return isSymbol ? scaled(min(across, down)) : rect
     case .scaleAspectFit: return scaled(min(across, down))
     case .scaleAspectFill: return scaled(max(across, down))
     case .center: return aligned(size, 0.5, 0.5)

@@ -4,10 +4,10 @@ import LayoutScene
 import Scene
 import UIKitViews
 
-// What is drawn comes into layers: a new one begins where shapes cover texts, and for what is turned and
-// texts that are cut.
+// Drawing is split into layers. A new layer starts where shapes cover text, for transformed
+// content, and for clipped text.
 extension ViewPainter {
-  /// All that has been drawn, whole and upright.
+  /// Everything drawn, without the transform and opacity of the view itself.
   var drawing: ElementDrawing {
     var rest = layers[...]
     let ground = rest.first?.isPlain == true ? rest.removeFirst() : ElementDrawing.Layer()
@@ -16,13 +16,13 @@ extension ViewPainter {
     return drawing
   }
 
-  /// Adds shapes as they are.
-  mutating func put(_ shapes: [Shape], covering rect: CGRect) {
-    note(rect)
-    lay(shapes, covering: rect)
+  /// Adds shapes without clipping.
+  mutating func addUnclipped(_ shapes: [Shape], covering rect: CGRect) {
+    extendReach(toInclude: rect)
+    addShapes(shapes, covering: rect)
   }
 
-  private mutating func lay(_ shapes: [Shape], covering rect: CGRect) {
+  private mutating func addShapes(_ shapes: [Shape], covering rect: CGRect) {
     let covers = layers.last?.texts.contains { text in
       shapes.contains { $0.covers(text.letters, within: rect) }
     }
@@ -30,19 +30,19 @@ extension ViewPainter {
     layers[layers.count - 1].shapes += shapes
   }
 
-  /// Adds a line that nothing clips.
+  /// Adds a line without clipping.
   mutating func add(_ line: Polyline) {
     let xs = line.points.map(\.x)
     let ys = line.points.map(\.y)
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     let rect = CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-    // It does not count as reaching anywhere: signs at the ends of rows stay in them.
-    lay([.line(line)], covering: rect.insetBy(dx: -line.width / 2, dy: -line.width / 2))
+    // Lines do not extend the reach: accessory symbols stay inside their row.
+    addShapes([.line(line)], covering: rect.insetBy(dx: -line.width / 2, dy: -line.width / 2))
   }
 
-  /// Adds what can be seen of a text.
-  mutating func add(_ text: TextBlock, _ place: Place) {
-    let windows = place.windows(onto: text.letters)
+  /// Adds the visible part of a text.
+  mutating func add(_ text: TextBlock, _ context: PaintContext) {
+    let windows = context.windows(onto: text.letters)
     let fits =
       layers.last.map { $0.transform.isIdentity && $0.windows == windows && $0.opacity == 1 }
       ?? false
@@ -50,99 +50,100 @@ extension ViewPainter {
     layers[layers.count - 1].texts.append(text)
   }
 
-  /// Adds all that another painter has drawn above what is there.
+  /// Adds everything drawn by another painter above the current content.
   mutating func append(_ other: ViewPainter) {
     guard !other.layers.isEmpty else { return }
     var added = other.layers[...]
     if let first = added.first, first.isPlain {
-      lay(first.shapes, covering: other.reach)
+      addShapes(first.shapes, covering: other.reach)
       layers[layers.count - 1].texts += first.texts
       added = added.dropFirst()
     }
     layers += added
-    note(other.reach)
+    extendReach(toInclude: other.reach)
   }
 
-  private mutating func note(_ rect: CGRect) {
+  private mutating func extendReach(toInclude rect: CGRect) {
     if !rect.isNull { reach = reach.joined(with: rect) }
   }
 
-  /// Draws what is seen through as one thing.
+  /// Draws content as a group at an opacity.
   mutating func fade(_ opacity: Double, _ body: (inout ViewPainter) -> Void) {
     guard opacity < 1 else { return body(&self) }
-    var inner = ViewPainter(beside: self)
+    var inner = ViewPainter(copyingStateOf: self)
     body(&inner)
     for index in inner.layers.indices { inner.layers[index].fade(by: opacity, in: inner.reach) }
     append(inner)
   }
 
-  /// Draws what a mask lets be seen, at a place that it may cut.
+  /// Draws content through a mask. `body` receives the clipped context.
   mutating func mask(
-    by mask: CALayer?, _ place: Place, _ body: (inout ViewPainter, Place) -> Void
+    by mask: CALayer?, _ context: PaintContext, _ body: (inout ViewPainter, PaintContext) -> Void
   ) {
     guard let veil = mask as? CAGradientLayer, veil.type != .conic else {
-      return body(&self, masked(by: mask, place))
+      return body(&self, masked(by: mask, context))
     }
-    let rect = veil.frame.offsetBy(dx: place.rect.minX, dy: place.rect.minY)
+    let rect = veil.frame.offsetBy(dx: context.rect.minX, dy: context.rect.minY)
     guard rect.isFinite, let gradient = gradient(veil, 1) else { return }
-    var inner = ViewPainter(beside: self)
-    body(&inner, place)
+    var inner = ViewPainter(copyingStateOf: self)
+    body(&inner, context)
     let square = CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
     let window = LayerClip(
       .rectangle(rect, corners: corners(of: veil)),
-      veil: LayerClip.Veil(gradient, transform: square))
+      mask: LayerClip.Mask(gradient, transform: square))
     for var layer in inner.layers {
       layer.windows.append(window)
       layers.append(layer)
     }
-    if !inner.reach.isNull { note(inner.reach.common(with: rect)) }
+    if !inner.reach.isNull { extendReach(toInclude: inner.reach.common(with: rect)) }
   }
 
-  /// Draws what stands in a layer, turned as that is.
+  /// Draws content with a layer's transform.
   ///
   /// - Parameters:
-  ///   - rect: Where the layer is before it is turned.
-  ///   - body: Draws it there, cut as it is told.
-  mutating func turn(
-    as layer: CALayer, in rect: CGRect, _ place: Place,
+  ///   - rect: The rectangle of the layer without its transform.
+  ///   - body: Draws the content with the given clips.
+  mutating func applyTransform(
+    of layer: CALayer, in rect: CGRect, _ context: PaintContext,
     _ body: (inout ViewPainter, [Clip]) -> Void
   ) {
     let anchor = CGPoint(
       x: rect.minX + rect.width * layer.anchorPoint.x,
       y: rect.minY + rect.height * layer.anchorPoint.y)
-    turn(by: CATransform3DGetAffineTransform(layer.transform), about: anchor, place, body)
+    applyTransform(CATransform3DGetAffineTransform(layer.transform), about: anchor, context, body)
   }
 
-  /// Draws what is turned about a point.
-  mutating func turn(
-    by transform: CGAffineTransform, about point: CGPoint, _ place: Place,
+  /// Draws content with a transform about a point.
+  mutating func applyTransform(
+    _ transform: CGAffineTransform, about point: CGPoint, _ context: PaintContext,
     _ body: (inout ViewPainter, [Clip]) -> Void
   ) {
-    guard !transform.isIdentity else { return body(&self, place.clips) }
-    let turn = transform.about(point)
-    let numbers = [turn.a, turn.b, turn.c, turn.d, turn.tx, turn.ty]
+    guard !transform.isIdentity else { return body(&self, context.clips) }
+    let matrix = transform.about(point)
+    let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
     guard numbers.allSatisfy(\.isFinite) else { return }
-    var inner = ViewPainter(beside: self)
+    var inner = ViewPainter(copyingStateOf: self)
     body(&inner, [])
     guard !inner.layers.isEmpty else { return }
     let texts = inner.layers.flatMap(\.texts)
-    let covered = texts.reduce(inner.reach) { $0.joined(with: $1.box) }.applying(turn)
-    let windows = place.windows(onto: covered)
+    let covered = texts.reduce(inner.reach) { $0.joined(with: $1.box) }.applying(matrix)
+    let windows = context.windows(onto: covered)
     for var layer in inner.layers {
-      layer.transform = layer.transform.concatenating(turn)
-      layer.windows = windows + layer.windows.map { $0.applying(turn) }
+      layer.transform = layer.transform.concatenating(matrix)
+      layer.windows = windows + layer.windows.map { $0.applying(matrix) }
       layers.append(layer)
     }
     guard !inner.reach.isNull else { return }
-    note(place.clips.reduce(inner.reach.applying(turn)) { $0.common(with: $1.rect) })
+    extendReach(
+      toInclude: context.clips.reduce(inner.reach.applying(matrix)) { $0.common(with: $1.rect) })
   }
 }
 
-extension ViewPainter.Place {
-  /// The clips that cut something off a rectangle.
+extension ViewPainter.PaintContext {
+  /// The clips that cut off part of a rectangle.
   fileprivate func windows(onto rect: CGRect) -> [LayerClip] {
-    clips.filter { !$0.holds(Box(rect, fill: .black)) }.map(\.window)
+    clips.filter { !$0.contains(Box(rect, fill: .black)) }.map(\.window)
   }
 }
 
@@ -154,16 +155,16 @@ extension ViewPainter.Clip {
 }
 
 extension LayerClip {
-  fileprivate func applying(_ turn: CGAffineTransform) -> LayerClip {
-    let veil = veil.map { Veil($0.gradient, transform: $0.transform.concatenating(turn)) }
-    return LayerClip(path.applying(turn), rule: rule, veil: veil)
+  fileprivate func applying(_ matrix: CGAffineTransform) -> LayerClip {
+    let mask = mask.map { Mask($0.gradient, transform: $0.transform.concatenating(matrix)) }
+    return LayerClip(path.applying(matrix), rule: rule, mask: mask)
   }
 }
 
 extension ElementDrawing.Layer {
-  /// Lets it be seen through as one thing. What is one thing only has fainter colours.
+  /// Applies an opacity to the layer as a group. A single box or text gets fainter colors instead.
   ///
-  /// - Parameter reach: All that shapes cover but lines.
+  /// - Parameter reach: The area covered by shapes other than lines.
   fileprivate mutating func fade(by opacity: Double, in reach: CGRect) {
     if isPlain, texts.isEmpty, shapes.count == 1, case .box(var box) = shapes[0],
       box.gradient == nil, box.fill == nil || box.stroke == nil
@@ -184,7 +185,7 @@ extension ElementDrawing.Layer {
 }
 
 extension TextBlock {
-  /// Whether parts of it have fonts and colours of their own.
+  /// Whether the text has runs with fonts and colors of their own.
   fileprivate var hasRuns: Bool {
     !(detail?.runs ?? []).isEmpty || paragraphs.contains { !$0.runs.isEmpty }
   }
@@ -198,7 +199,7 @@ extension TextBlock {
 }
 
 extension TextBlock {
-  /// The box without what lines leave free above and below their letters.
+  /// The box without the space above and below the glyphs of its lines.
   fileprivate var letters: CGRect {
     let free = paragraphs.map { max($0.font.lineHeight - $0.font.size, 0) / 2 }.min() ?? 0
     return box.insetBy(dx: 0, dy: min(free, box.height / 2))
@@ -208,12 +209,12 @@ extension TextBlock {
 extension Shape {
   fileprivate var isLine: Bool { if case .line = self { true } else { false } }
 
-  /// Whether something of it lies on a text, where it covers no more than `rect`.
+  /// Whether the shape overlaps a text. The shape covers at most `rect`.
   fileprivate func covers(_ text: CGRect, within rect: CGRect) -> Bool {
     var rect = rect
     if case .box(let box) = self {
       rect = rect.common(with: box.rect)
-      // An outline leaves the inside free.
+      // A box without fill covers only its edges.
       if box.fill == nil, box.gradient == nil, let width = box.stroke?.width,
         box.rect.insetBy(dx: width, dy: width).covers(text)
       {
@@ -226,8 +227,8 @@ extension Shape {
 }
 
 extension UIView {
-  /// The view's transform, about the middle of its frame.
-  var turnAboutCentre: CGAffineTransform {
+  /// The view's transform, about the center of its frame.
+  var transformAboutCenter: CGAffineTransform {
     guard !transform.isIdentity else { return .identity }
     let (anchor, size) = (layer.anchorPoint, bounds.size)
     let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
@@ -237,7 +238,7 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-  /// The same with another point that it leaves where it is, as far as it moves nothing.
+  /// The transform with another fixed point.
   fileprivate func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

@@ -5,58 +5,58 @@ import LayoutScene
 import Scene
 package import UIKitViews
 
-/// Draws a view and all in it as layers: shapes with texts above them, and what covers those or is turned
-/// or cut above that.
+/// Draws a view and its subviews as layers: shapes with text above them. Content that covers text,
+/// or is transformed or clipped, goes into further layers.
 @MainActor struct ViewPainter {
   private(set) var appearance: Appearance
   private(set) var isMirrored: Bool
-  /// What `UIColor.tintColor` stands for.
+  /// The value of `UIColor.tintColor`.
   var tint: ColorValue
-  /// In place of all colours, each as clear as it is.
-  var stencil: RGBA?
-  /// From the bottom to the top.
+  /// The color that replaces all others, which keep their opacity; `nil` draws the colors.
+  var templateColor: RGBA?
+  /// The layers, back to front.
   var layers: [ElementDrawing.Layer] = []
-  /// All that shapes cover that nothing clips, in points around the origin of the element.
+  /// The area covered by unclipped shapes, in points from the element's origin.
   var reach = CGRect.null
 
-  /// Where a view is drawn.
-  struct Place {
-    /// Points around the origin of the element.
+  /// The rectangle, opacity and clips that a view is drawn with.
+  struct PaintContext {
+    /// Points from the element's origin.
     var rect: CGRect
     /// 0 to 1.
     var opacity: Double = 1
-    /// What can be seen, from the outermost of the views that clip.
+    /// The clips, outermost first.
     var clips: [Clip] = []
   }
 
-  /// The inside of a view that clips.
+  /// The visible area inside a clipping view.
   struct Clip {
     var rect: CGRect
     var corners: CornerRadii
-    /// The part of it that lets something be seen; `nil` for all.
+    /// The visible part of the rectangle; `nil` for all of it.
     var path: VectorPath?
     var rule = Outline.FillRule.nonZero
   }
 
-  /// What a view that stands for itself looks like.
+  /// Draws a cell or supplementary view.
   static func drawing(of view: UICollectionReusableView, _ appearance: Appearance) -> ElementDrawing
   {
     guard !view.isHidden else { return ElementDrawing() }
     var painter = ViewPainter(view, appearance, tint: (view.tintColor ?? .tintColor).value)
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
-    painter.paint(view, in: Place(rect: bounds))
+    painter.paint(view, in: PaintContext(rect: bounds))
     var drawing = painter.drawing
     drawing.opacity = min(max(Double(view.alpha), 0), 1)
-    drawing.transform = view.turnAboutCentre
+    drawing.transform = view.transformAboutCenter
     drawing.overflow = painter.overflow(of: bounds)
     drawing.replacesCard = (view as? UICollectionViewCell)?.replacesCard ?? false
     drawing.labelStart = (view as? UICollectionViewListCell)?.labelStart
     return drawing
   }
 
-  /// What a view looks like that fills a rectangle.
+  /// Draws a view resized to a rectangle.
   ///
-  /// - Parameter tint: That of a view that stands in no other one, unless it has its own.
+  /// - Parameter tint: The tint if the view has none.
   static func drawing(
     of view: UIView, in bounds: CGRect, tint: UIColor, _ appearance: Appearance
   ) -> ElementDrawing {
@@ -64,16 +64,16 @@ package import UIKitViews
     view.frame = bounds
     view.layoutIfNeeded()
     var painter = ViewPainter(view, appearance, tint: tint.value)
-    painter.paint(view, in: Place(rect: bounds))
+    painter.paint(view, in: PaintContext(rect: bounds))
     var drawing = painter.drawing
     drawing.opacity = min(max(Double(view.alpha), 0), 1)
     drawing.overflow = painter.overflow(of: bounds)
     return drawing
   }
 
-  /// What is seen through a view that has no ground; `nil` for nothing but a colour.
+  /// Draws the ancestors of a clear view; `nil` if only a color is visible.
   ///
-  /// - Parameter views: Those behind it, each in the next one.
+  /// - Parameter views: The visible ancestors, from the superview outwards.
   static func backdrop(
     of view: UIView, in views: [UIView], filling bounds: CGRect, tint: UIColor,
     _ appearance: Appearance
@@ -81,7 +81,7 @@ package import UIKitViews
     var painter = ViewPainter(view, appearance, tint: tint.value)
     for (outer, inner) in zip(views, [view] + views).reversed() {
       painter.paintBackdrop(
-        of: outer, behind: inner, Place(rect: bounds, clips: [.all(of: bounds)]))
+        of: outer, behind: inner, PaintContext(rect: bounds, clips: [.all(of: bounds)]))
     }
     return painter.layers.isEmpty ? nil : painter.drawing
   }
@@ -92,15 +92,15 @@ package import UIKitViews
     self.tint = tint
   }
 
-  /// A painter that has drawn nothing, of the same surroundings.
-  init(beside painter: ViewPainter) {
+  /// Creates an empty painter with the state of another one.
+  init(copyingStateOf painter: ViewPainter) {
     appearance = painter.appearance
     isMirrored = painter.isMirrored
     tint = painter.tint
-    stencil = painter.stencil
+    templateColor = painter.templateColor
   }
 
-  /// How far shapes reach beyond a rectangle, in points.
+  /// How far shapes extend beyond a rectangle, in points.
   private func overflow(of bounds: CGRect) -> CGFloat {
     guard !reach.isNull else { return 0 }
     let far = max(
@@ -109,38 +109,40 @@ package import UIKitViews
     return far.isFinite ? max(far, 0) : 0
   }
 
-  /// The view's ground, what it shows, the views in it, and its border above them all.
-  mutating func paint(_ view: UIView, in place: Place) {
+  /// Draws the background, the content, the subviews and the border, in this order.
+  mutating func paint(_ view: UIView, in context: PaintContext) {
     let outer = tint
     defer { tint = outer }
     if let own = view.ownTint { tint = own.value.tinted(outer) }
-    mask(by: view.layer.mask, place) { $0.paintWhole(view, in: $1) }
+    mask(by: view.layer.mask, context) { $0.paintWhole(view, in: $1) }
   }
 
-  private mutating func paintWhole(_ view: UIView, in place: Place) {
-    paintShadow(of: view, place)
-    guard let border = border(of: view.layer, place) else {
-      paintGround(of: view, border: nil, place)
-      return paintContent(of: view, place)
+  private mutating func paintWhole(_ view: UIView, in context: PaintContext) {
+    paintShadow(of: view, context)
+    guard let border = border(of: view.layer, context) else {
+      paintBackground(of: view, border: nil, context)
+      return paintContent(of: view, context)
     }
-    var content = ViewPainter(beside: self)
-    content.paintContent(of: view, place)
-    // Where nothing meets the border it is drawn with the ground, in one go.
-    let isMet = !content.reach.stays(in: place.rect, by: border.width)
-    paintGround(of: view, border: isMet ? nil : border, place)
+    var content = ViewPainter(copyingStateOf: self)
+    content.paintContent(of: view, context)
+    // If nothing overlaps the border, it is drawn together with the background.
+    let isOverlapped = !content.reach.isInside(context.rect, margin: border.width)
+    paintBackground(of: view, border: isOverlapped ? nil : border, context)
     append(content)
-    if isMet { add(Box(place.rect, corners: corners(of: view.layer), stroke: border), place) }
+    if isOverlapped {
+      add(Box(context.rect, corners: corners(of: view.layer), stroke: border), context)
+    }
   }
 
-  /// What the view shows, and the views in it.
-  private mutating func paintContent(of view: UIView, _ place: Place) {
-    let inside = inside(of: view, place)
+  /// Draws the content and the subviews.
+  private mutating func paintContent(of view: UIView, _ context: PaintContext) {
+    let inside = contentContext(of: view, context)
     addContents(of: view.layer, inside)
-    paintMarks(of: view, inside)
+    paintOperations(of: view, inside)
     switch view {
-    case let label as UILabel: add(label, place)
-    case let imageView as UIImageView: add(imageView, place)
-    case let toggle as UISwitch: add(toggle, place)
+    case let label as UILabel: add(label, context)
+    case let imageView as UIImageView: add(imageView, context)
+    case let toggle as UISwitch: add(toggle, context)
     default: break
     }
     paintSublayers(of: view, above: 0, inside)
@@ -152,73 +154,76 @@ package import UIKitViews
     if let cell = view as? UICollectionViewListCell { paintAccessories(of: cell, inside) }
   }
 
-  /// A view at its place in another one.
-  mutating func paint(_ subview: UIView, within place: Place, of view: UIView) {
+  /// Draws a subview.
+  mutating func paint(_ subview: UIView, within context: PaintContext, of view: UIView) {
     guard !subview.isHidden, subview.alpha > 0 else { return }
     let (frame, bounds) = (subview.frame, view.bounds)
-    let rect = frame.offsetBy(dx: place.rect.minX - bounds.minX, dy: place.rect.minY - bounds.minY)
+    let rect = frame.offsetBy(
+      dx: context.rect.minX - bounds.minX, dy: context.rect.minY - bounds.minY)
     guard rect.isFinite else { return }
     let outer = (appearance, isMirrored)
     appearance = subview.ownAppearance ?? appearance
     isMirrored = subview.isMirrored
     fade(Double(subview.alpha)) { painter in
-      painter.turn(as: subview.layer, in: rect, place) { painter, clips in
-        painter.paint(subview, in: Place(rect: rect, opacity: place.opacity, clips: clips))
+      painter.applyTransform(of: subview.layer, in: rect, context) { painter, clips in
+        painter.paint(subview, in: PaintContext(rect: rect, opacity: context.opacity, clips: clips))
       }
     }
     (appearance, isMirrored) = outer
   }
 
-  private func inside(of view: UIView, _ place: Place) -> Place {
-    guard view.clipsToBounds else { return place }
-    var inside = place
-    inside.clips.append(Clip(rect: place.rect, corners: corners(of: view.layer)))
+  private func contentContext(of view: UIView, _ context: PaintContext) -> PaintContext {
+    guard view.clipsToBounds else { return context }
+    var inside = context
+    inside.clips.append(Clip(rect: context.rect, corners: corners(of: view.layer)))
     return inside
   }
 
   // MARK: Values
 
-  /// Adds what can be seen of a box.
-  mutating func add(_ box: Box, _ place: Place) {
-    let hasGround = box.fill != nil || box.gradient != nil || box.stroke != nil
-    guard hasGround, box.rect.width > 0, box.rect.height > 0 else { return }
+  /// Adds the visible part of a box.
+  mutating func add(_ box: Box, _ context: PaintContext) {
+    let hasBackground = box.fill != nil || box.gradient != nil || box.stroke != nil
+    guard hasBackground, box.rect.width > 0, box.rect.height > 0 else { return }
     var box = box
-    for (depth, clip) in place.clips.enumerated().reversed() where !clip.holds(box) {
-      guard let cut = clip.cut(box) else {
-        let outer = Array(place.clips[...depth])
-        return add([.box(box)], covering: box.rect, Place(rect: place.rect, clips: outer))
+    for (depth, clip) in context.clips.enumerated().reversed() where !clip.contains(box) {
+      guard let clippedBox = clip.clipped(box) else {
+        let outer = Array(context.clips[...depth])
+        return add([.box(box)], covering: box.rect, PaintContext(rect: context.rect, clips: outer))
       }
-      guard cut.rect.width > 0, cut.rect.height > 0 else { return }
-      box = cut
+      guard clippedBox.rect.width > 0, clippedBox.rect.height > 0 else { return }
+      box = clippedBox
     }
-    put([.box(box)], covering: box.rect)
+    addUnclipped([.box(box)], covering: box.rect)
   }
 
-  /// Adds what can be seen of shapes that cover no more than `rect`.
-  mutating func add(_ added: [Shape], covering rect: CGRect, _ place: Place) {
+  /// Adds the visible part of shapes, which cover at most `rect`.
+  mutating func add(_ added: [Shape], covering rect: CGRect, _ context: PaintContext) {
     guard !added.isEmpty else { return }
-    var (seen, rect) = (added, rect)
-    for clip in place.clips.reversed() where !clip.holds(Box(rect, fill: .black)) {
+    var (visible, rect) = (added, rect)
+    for clip in context.clips.reversed() where !clip.contains(Box(rect, fill: .black)) {
       rect = rect.common(with: clip.rect)
       guard rect.width > 0, rect.height > 0 else { return }
-      seen = [
+      visible = [
         .clipped(
-          ClippedShapes(clip.rect, corners: clip.corners, path: clip.path, rule: clip.rule, seen))
+          ClippedShapes(clip.rect, corners: clip.corners, path: clip.path, rule: clip.rule, visible)
+        )
       ]
     }
-    put(seen, covering: rect)
+    addUnclipped(visible, covering: rect)
   }
 
-  /// The colour in the painter's appearance and tint; `nil` for one that cannot be seen.
+  /// The color in the painter's appearance and tint; `nil` if it is invisible.
   func color(_ color: UIColor, _ opacity: Double) -> RGBA? {
     let value = resolved(color, opacity)
     return value.isVisible ? value : nil
   }
 
-  /// The same, also where it cannot be seen: what passes into another colour passes from its own.
+  /// The color in the painter's appearance and tint, even if it is invisible. Gradients need
+  /// invisible colors.
   func resolved(_ color: UIColor, _ opacity: Double) -> RGBA {
     let value = ColorReference(color.value.tinted(tint)).resolved(in: appearance).faded(by: opacity)
-    return stencil.map { $0.faded(by: value.alpha) } ?? value
+    return templateColor.map { $0.faded(by: value.alpha) } ?? value
   }
 
   func corners(of layer: CALayer) -> CornerRadii {
@@ -227,57 +232,57 @@ package import UIKitViews
 }
 
 extension CGRect {
-  /// Whether it lies somewhere, and all of it within reach.
+  /// Whether all components are finite.
   var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 
-  /// Whether nothing of it comes nearer to the edges of another rectangle than `distance`.
-  fileprivate func stays(in outer: CGRect, by distance: CGFloat) -> Bool {
+  /// Whether the rectangle keeps a distance from the edges of another one.
+  fileprivate func isInside(_ outer: CGRect, margin distance: CGFloat) -> Bool {
     let inner = outer.insetBy(dx: distance, dy: distance)
     return isNull || !inner.isNull && inner.covers(self)
   }
 }
 
 extension ViewPainter.Clip {
-  /// The inside of a rectangle.
+  /// A clip to a rectangle.
   static func all(of rect: CGRect) -> Self { Self(rect: rect, corners: .square) }
 
-  /// Whether nothing of a box is cut off.
-  func holds(_ box: Box) -> Bool {
+  /// Whether a box is not clipped.
+  func contains(_ box: Box) -> Bool {
     guard path == nil, rect.covers(box.rect) else { return false }
     if corners == .square || box.corners == corners && box.rect == rect { return true }
-    // What keeps away from the sides by the radius meets no corner.
+    // Boxes at this distance from the edges cannot touch a rounded corner.
     let radius = max(corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight)
     let inner = rect.insetBy(
       dx: min(radius, rect.width / 2) * 0.293, dy: min(radius, rect.height / 2) * 0.293)
     return inner.covers(box.rect)
   }
 
-  /// What is left of a box, where that is a box: a plain one that covers all of the inside, or meets only
-  /// straight sides.
-  func cut(_ box: Box) -> Box? {
+  /// The clipped box; `nil` if the result is not a box. Only plain boxes that cover the whole clip
+  /// or meet straight edges stay boxes.
+  func clipped(_ box: Box) -> Box? {
     guard path == nil, box.stroke == nil, box.gradient == nil, box.corners == .square else {
       return nil
     }
-    let seen = box.rect.common(with: rect)
-    guard seen == rect || corners == .square else { return nil }
+    let visible = box.rect.common(with: rect)
+    guard visible == rect || corners == .square else { return nil }
     var result = box
-    result.rect = seen
-    result.corners = seen == rect ? corners : .square
+    result.rect = visible
+    result.corners = visible == rect ? corners : .square
     return result
   }
 
-  /// What is left of a box, as a box: corners that are cut otherwise are as they were. `nil` where nothing
-  /// is left.
-  func left(of box: Box) -> Box? {
-    guard !holds(box) else { return box }
-    let seen = box.rect.common(with: rect)
-    guard seen.width > 0, seen.height > 0 else { return nil }
-    return cut(box) ?? Box(seen, corners: box.corners)
+  /// The clipped box, keeping its corners where they cannot be clipped exactly. `nil` if nothing is
+  /// visible.
+  func remainder(of box: Box) -> Box? {
+    guard !contains(box) else { return box }
+    let visible = box.rect.common(with: rect)
+    guard visible.width > 0, visible.height > 0 else { return nil }
+    return clipped(box) ?? Box(visible, corners: box.corners)
   }
 }
 
 extension Appearance {
-  /// `nil` for no style.
+  /// Creates an appearance from a style; `nil` for an unspecified one.
   init?(_ style: UIUserInterfaceStyle) {
     switch style {
     case .light: self = .light
@@ -288,12 +293,12 @@ extension Appearance {
 }
 
 extension UIView {
-  /// The appearance that the view itself asks for; `nil` where it has that of what it is in.
+  /// The appearance set on the view; `nil` if it is inherited.
   nonisolated fileprivate var ownAppearance: Appearance? {
     ownStyle.flatMap(Appearance.init)
   }
 
-  /// The appearance that the view has whatever the picture's is; `nil` where it has the picture's.
+  /// The appearance set on the view or an ancestor; `nil` if it follows the picture.
   nonisolated package var overriddenAppearance: Appearance? {
     overriddenStyle.flatMap(Appearance.init)
   }

@@ -1,9 +1,12 @@
-/// A host of values, for a layout without a collection view.
+/// A layout host made of fixed values, for a layout without a collection view.
 public final class LayoutHost: CollectionViewLayoutHost, Sendable {
+  /// The number of items in each section.
   public let itemCounts: [Int]
+  /// The size and traits of the view.
   public let layoutContainer: Container
   private let position: ScrollPosition
 
+  /// Creates a host with fixed item counts, container and scroll position.
   public init(
     itemCounts: [Int], in container: Container, at position: ScrollPosition = ScrollPosition()
   ) {
@@ -12,5 +15,6 @@ public final class LayoutHost: CollectionViewLayoutHost, Sendable {
     self.position = position
   }
 
+  /// Returns the position that the host was created with.
   public func scrollPosition(in layout: SolvedLayout) -> ScrollPosition { position }
 }

@@ -1,53 +1,53 @@
 public import Foundation
 
-/// Something with a centre, bounds and a transform.
+/// An object with a center, bounds and a transform.
 ///
 /// See [UIDynamicItem](https://developer.apple.com/documentation/uikit/uidynamicitem).
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Points.
+  /// The center in points.
   var center: CGPoint { get set }
-  /// Points, before `transform`.
+  /// The bounds in points, before `transform`.
   var bounds: CGRect { get }
-  /// Applied about the centre.
+  /// The transform, applied about the center.
   var transform: CGAffineTransform { get set }
 }
 
-/// An element in sight, as a section's handler may change it.
+/// A visible element that a section's handler may change.
 ///
 /// See [NSCollectionLayoutVisibleItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem).
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  /// 0 to 1.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The order of drawing.
+  /// The position in the drawing order; higher values are drawn on top.
   var zIndex: Int { get set }
-  /// Whether it is not drawn.
+  /// Whether the element is not drawn.
   var isHidden: Bool { get set }
-  /// Points, in the section's scrolling content.
+  /// The center in points, in the section's scrolling content.
   var center: CGPoint { get set }
-  /// Applied about the centre.
+  /// The transform, applied about the center.
   var transform: CGAffineTransform { get set }
-  /// Applied about the centre.
+  /// The three-dimensional transform, applied about the center.
   var transform3D: CATransform3D { get set }
-  /// The name its item was given; empty without one.
+  /// The name of the item; empty if it has none.
   var name: String { get }
-  /// The element's index.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// Points, in the section's scrolling content, `transform` applied.
+  /// The frame in points, in the section's scrolling content, with `transform` applied.
   var frame: CGRect { get }
-  /// Points, before `transform`.
+  /// The bounds in points, before `transform`.
   var bounds: CGRect { get }
-  /// The kind of element.
+  /// The category of the element.
   var representedElementCategory: UICollectionElementCategory { get }
   /// The element kind; `nil` for cells.
   var representedElementKind: String? { get }
 }
 
-/// Called when a section has been solved and whenever it scrolls, with what is in sight, the
-/// section's scroll offset in points, and the environment.
+/// A handler that a section calls after it has been solved and whenever it scrolls. Its arguments
+/// are the visible elements, the section's scroll offset in points, and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// A visible item over the attributes of its element.
+/// A visible item backed by layout attributes.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
   let name: String

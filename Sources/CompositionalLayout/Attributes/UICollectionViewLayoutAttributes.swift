@@ -1,49 +1,53 @@
 public import Foundation
 
-/// The category of an element; `UICollectionView.ElementCategory` in UIKit.
+/// The category of an element, named `UICollectionView.ElementCategory` in UIKit.
 public enum UICollectionElementCategory: UInt, Hashable, Sendable, CaseIterable {
+  /// A cell.
   case cell = 0
+  /// A supplementary view, such as a header or badge.
   case supplementaryView
+  /// A decoration view, such as a background.
   case decorationView
 }
 
-/// Where and how one element of a collection view is shown.
+/// The position and appearance of one element of a collection view.
 ///
 /// See [UICollectionViewLayoutAttributes](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes).
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
-  /// The element's index; of boundary items of the layout itself item `NSIntegerMax`.
+  /// The index path of the element. Boundary items of the layout itself have the item
+  /// `NSIntegerMax`.
   open var indexPath: IndexPath
 
-  /// Points, before `transform`.
+  /// The center in points.
   open var center = CGPoint.zero
 
-  /// Points, before `transform`.
+  /// The size in points, before `transform`.
   open var size = CGSize.zero
 
-  /// Applied about the centre.
+  /// The three-dimensional transform, applied about the center.
   open var transform3D = CATransform3D()
 
-  /// 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
 
-  /// The order of drawing.
+  /// The position in the drawing order; higher values are drawn on top.
   open var zIndex = 0
 
-  /// Whether it is not drawn.
+  /// Whether the element is not drawn.
   open var isHidden = false
 
-  /// The kind of element.
+  /// The category of the element.
   public internal(set) var representedElementCategory: UICollectionElementCategory
 
   /// The element kind; `nil` for cells.
   public internal(set) var representedElementKind: String?
 
-  /// Attributes without a place yet.
+  /// Creates attributes with an empty frame.
   ///
   /// - Parameters:
   ///   - category: A cell, a supplementary view or a decoration.
   ///   - kind: The element kind; `nil` for cells.
-  ///   - indexPath: Of the cell, or of what the view belongs to.
+  ///   - indexPath: The index path of the cell, or of the item or section that the view belongs to.
   public required init(
     category: UICollectionElementCategory, kind: String?, indexPath: IndexPath
   ) {
@@ -53,26 +57,26 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     super.init()
   }
 
-  /// Those of a cell, without a place yet.
+  /// Creates attributes of a cell, with an empty frame.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(category: .cell, kind: nil, indexPath: indexPath)
   }
 
-  /// Those of a supplementary view, without a place yet.
+  /// Creates attributes of a supplementary view, with an empty frame.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
   }
 
-  /// Those of a decoration view, without a place yet.
+  /// Creates attributes of a decoration view, with an empty frame.
   public convenience init(
     forDecorationViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init(category: .decorationView, kind: elementKind, indexPath: indexPath)
   }
 
-  /// The attributes of a solved element.
+  /// Creates the attributes of a solved element.
   public convenience init(_ element: SolvedElement) {
     self.init(
       category: UICollectionElementCategory(element.category), kind: element.kind,
@@ -80,7 +84,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     show(element)
   }
 
-  /// Takes over where and how a solved element is shown.
+  /// Copies the position and appearance of a solved element.
   func show(_ element: SolvedElement) {
     frame = element.frame
     zIndex = element.zIndex
@@ -89,7 +93,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     transform = element.transform
   }
 
-  /// The rectangle around the element as it is shown, in points; setting it sets centre and size.
+  /// The bounding rectangle of the transformed element in points. Setting it sets the center and
+  /// size.
   open var frame: CGRect {
     get {
       let box = CGRect(
@@ -102,18 +107,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     }
   }
 
-  /// The element's own coordinates, in points.
+  /// The rectangle of the element in its own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.standardized.size }
   }
 
-  /// Applied about the centre.
+  /// The transform, applied about the center.
   open var transform: CGAffineTransform {
     get { transform3D.affine }
     set { transform3D = CATransform3D(newValue) }
   }
 
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(
       category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)

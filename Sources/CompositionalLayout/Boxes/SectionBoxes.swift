@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The settings of a section that decide which insets come off its boxes.
+/// The settings of a section that determine the insets of its boxes.
 package struct SectionBoxSettings {
   package var contentInsetsReference: UIContentInsetsReference
   package var supplementaryContentInsetsReference: UIContentInsetsReference
@@ -21,14 +21,15 @@ package struct SectionBoxSettings {
 
   package var isCarousel: Bool { orthogonalScrollingBehavior != .none }
 
-  /// The direction in which one group follows another: across the layout in a carousel.
+  /// The axis along which groups follow one another. In a carousel it is across the scroll axis.
   package func flow(scrolling axis: Axis) -> Axis { isCarousel ? axis.across : axis }
 
-  /// The axis along which the section's insets come off the box of its groups: across their flow (R71).
+  /// The axis along which the section's insets reduce the box of its groups: across their flow
+  /// (R71).
   package func groupInsetAxis(scrolling axis: Axis) -> Axis { flow(scrolling: axis).across }
 
-  /// What boundary items keep clear of: the section's reference and, if they follow them, its insets
-  /// (R24), or a reference of their own in place of both (R41, OPEN QUESTION Q6).
+  /// The insets that apply to boundary items: the section's reference plus, if they follow it, the
+  /// section's insets (R24). A reference of their own replaces both (R41, OPEN QUESTION Q6).
   package var boundaryEdges: (reference: UIContentInsetsReference, followsInsets: Bool) {
     supplementaryContentInsetsReference == .automatic
       ? (contentInsetsReference, supplementariesFollowContentInsets)
@@ -36,29 +37,30 @@ package struct SectionBoxSettings {
   }
 }
 
-/// The boxes that lengths in a section refer to, and the points kept free beside them.
+/// The boxes that lengths in a section refer to, and the insets beside them.
 ///
-/// The solver, `width` in specs and the measuring of content all ask here. Exported Swift, which computes
-/// with expressions in place of points, asks ``SectionBoxSettings``.
+/// The solver, `width` in specs and content measurement all use it. Swift export, which works with
+/// expressions instead of points, uses ``SectionBoxSettings``.
 package struct SectionBoxes {
   /// The layout's scroll axis.
   package let axis: Axis
-  /// The direction in which one group follows another.
+  /// The axis along which groups follow one another.
   package let flow: Axis
   package let isCarousel: Bool
   /// The section's own insets.
   package let insets: NSDirectionalEdgeInsets
-  /// Points that the reference keeps free at the edges; those across the scroll axis count.
+  /// The insets in points that the reference defines. Only those across the scroll axis apply.
   package let reference: NSDirectionalEdgeInsets
   /// The box of groups: the view less the reference and, along one axis, the insets (R2).
   package let groups: CGSize
   /// The box of boundary items.
   package let boundary: BoundaryBox
-  /// The box of backgrounds: the section's across, which is the view's. Along the scroll axis the view's
-  /// length stands for the section's, which is not known before it is solved.
+  /// The box of backgrounds. Across the scroll axis it is as long as the section, which is the
+  /// length of the view. Along the scroll axis it is as long as the view, because the section's
+  /// length is not known before it is solved.
   package let background: CGSize
 
-  /// - Parameter insets: The section's own.
+  /// - Parameter insets: The section's own content insets.
   package init(
     _ section: SectionBoxSettings, insets: NSDirectionalEdgeInsets, scrolling axis: Axis,
     reference fallback: UIContentInsetsReference, in container: Container
@@ -80,7 +82,7 @@ package struct SectionBoxes {
       axis, in: container, edges: kept.followsInsets ? edges + insets : edges)
   }
 
-  /// The boxes of a section of a layout.
+  /// Creates the boxes of a section of a layout.
   package init(
     _ section: SectionDescription, of layout: LayoutDescription, in container: Container
   ) {
@@ -89,7 +91,7 @@ package struct SectionBoxes {
       reference: layout.contentInsetsReference, in: container)
   }
 
-  /// Points from the sides of the view to the groups, along the layout's cross axis.
+  /// The distances in points from the sides of the view to the groups, along the cross axis.
   package var groupEdges: (start: CGFloat, end: CGFloat) {
     let across = axis.across
     return (
@@ -98,16 +100,16 @@ package struct SectionBoxes {
   }
 }
 
-/// The box of boundary items, those of a section or of the whole layout.
+/// The box of the boundary items of a section or of the whole layout.
 package struct BoundaryBox {
   /// The layout's scroll axis.
   let axis: Axis
-  /// The view less what is kept free across the scroll axis.
+  /// The size in points: the view less the insets across the scroll axis.
   package let size: CGSize
-  /// Where the room across begins.
+  /// The start of the box across the scroll axis, in points.
   let start: CGFloat
 
-  /// - Parameter edges: What is kept free; nothing beside the items of a whole layout.
+  /// - Parameter edges: The insets of the view; zero for the items of a whole layout.
   package init(
     _ axis: Axis, in container: Container, edges: NSDirectionalEdgeInsets = .zero
   ) {
@@ -119,10 +121,10 @@ package struct BoundaryBox {
     start = edges.start(across)
   }
 
-  /// The axis along which insets come off the box: across the scroll axis.
+  /// The axis along which insets reduce the box: across the scroll axis.
   package static func insetAxis(scrolling axis: Axis) -> Axis { axis.across }
 
-  /// The box of an item with insets of its own, which add to those kept free beside it (R79).
+  /// Returns the box of an item whose own insets reduce it further (R79).
   package func size(less insets: NSDirectionalEdgeInsets) -> CGSize {
     var size = size
     let across = Self.insetAxis(scrolling: axis)
@@ -130,8 +132,8 @@ package struct BoundaryBox {
     return size
   }
 
-  /// Where an item of a length begins across the scroll axis, without its offset: at the edge that its
-  /// alignment names there, or centred.
+  /// Returns the start of an item across the scroll axis, without its offset: at the edge of its
+  /// alignment, or centered.
   package func start(of item: BoundaryDescription, length: CGFloat) -> CGFloat {
     let across = Self.insetAxis(scrolling: axis)
     let insets = item.box.effectiveInsets
@@ -152,8 +154,8 @@ extension SectionDescription {
 }
 
 extension Container {
-  /// Points to keep free at each edge, from the given reference (R40); readable content is the
-  /// margins, or more where the view is wider than a line of text should be.
+  /// Returns the insets in points of a reference (R40). For readable content they are the layout
+  /// margins, or more if the view is wider than the readable width.
   func insets(
     from reference: UIContentInsetsReference, else fallback: UIContentInsetsReference
   ) -> NSDirectionalEdgeInsets {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A point of a rectangle, named by its edges and moved.
+/// An anchor point of a rectangle, with an offset.
 public struct AnchorDescription: Hashable, Sendable {
-  /// An edge, a corner, or none: the middle.
+  /// The edges that meet at the point; an axis without an edge is centered.
   public var edges: NSDirectionalRectEdge
-  /// From there.
+  /// The offset from that point.
   public var offset: Offset
 
-  /// How far the point is moved.
+  /// An offset in points or fractions.
   public enum Offset: Hashable, Sendable {
-    /// In points.
+    /// An offset in points.
     case absolute(CGPoint)
-    /// In fractions of the supplementary item's size.
+    /// An offset in fractions of the supplementary item's size.
     case fractional(CGPoint)
 
     var point: CGPoint {
@@ -20,7 +20,7 @@ public struct AnchorDescription: Hashable, Sendable {
       }
     }
 
-    /// In points, for a supplementary item of the given size.
+    /// Returns the offset in points for a supplementary item of the given size.
     func points(for size: CGSize) -> CGPoint {
       switch self {
       case .absolute(let point): point
@@ -29,6 +29,7 @@ public struct AnchorDescription: Hashable, Sendable {
     }
   }
 
+  /// Creates an anchor.
   public init(edges: NSDirectionalRectEdge, offset: Offset) {
     self.edges = edges
     self.offset = offset

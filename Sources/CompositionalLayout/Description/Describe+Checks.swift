@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What no layout may hold, whatever the façades accept.
+/// Checks of values that the layout classes accept but no layout may contain.
 extension Describe {
   func check(_ number: CGFloat, _ what: String) throws(LayoutError) {
     guard number.isFinite else {

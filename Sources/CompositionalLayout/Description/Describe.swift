@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Reads the façades and calls their providers: the only step that does.
+/// Converts the layout objects to immutable values and calls their providers. No other step does.
 ///
-/// What comes out is frozen. What the real system would raise is thrown here.
+/// Where UIKit would raise an exception, it throws an error.
 struct Describe {
   let container: Container
   let grid: PixelGrid
 
-  /// The layout with its sections, each asked for once.
+  /// Returns the layout with its sections. Each section is requested once.
   func layout(
     _ layout: UICollectionViewCompositionalLayout, itemCounts: [Int]
   ) throws(LayoutError) -> LayoutDescription {
@@ -109,7 +109,7 @@ struct Describe {
     case .custom: break
     }
     return try arrangement.map { (item) throws(LayoutError) in
-      // A share is the item's length, also for the provider of a custom group.
+      // A share replaces the item's length before the provider of a nested custom group is called.
       guard case .shares(let axis, _, let count) = arrangement else { return try node(item) }
       return try node(item.sharing(axis, count))
     } frames: { (items) throws(LayoutError) in
@@ -121,8 +121,8 @@ struct Describe {
     LayoutError(.tooLarge(what: "the number of items in a group", limit: LayoutLimits.itemsInGroup))
   }
 
-  /// The provider's answer for a container of the group's size, as it comes out in the whole view;
-  /// the group's insets are the container's effective insets.
+  /// Returns the frames from the provider. Its container has the group's size as resolved in the
+  /// whole view, and the group's insets are the container's effective insets.
   private func frames(
     of items: ItemStorage.CustomItems, in box: BoxDescription
   ) throws(LayoutError) -> [CustomItemDescription] {

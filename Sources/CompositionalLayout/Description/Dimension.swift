@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A length along one axis, before anything is known of its container.
+/// A length along one axis that has not been resolved in a container.
 public enum Dimension: Hashable, Sendable {
   /// A fraction of the container's width.
   case fractionalWidth(CGFloat)
   /// A fraction of the container's height.
   case fractionalHeight(CGFloat)
-  /// In points.
+  /// A number of points.
   case absolute(CGFloat)
-  /// In points, until measured.
+  /// An estimate in points, used until the content is measured.
   case estimated(CGFloat)
-  /// In points, until the largest of the siblings is known.
+  /// An estimate in points, replaced by the length of the largest sibling.
   case uniformAcrossSiblings(CGFloat)
 
-  /// The fraction, or the number of points.
+  /// The fraction or the number of points.
   public var number: CGFloat {
     switch self {
     case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
@@ -22,7 +22,7 @@ public enum Dimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the content has a say in the length.
+  /// Whether the length is measured.
   public var isSelfSized: Bool {
     switch self {
     case .fractionalWidth, .fractionalHeight, .absolute: false
@@ -30,12 +30,12 @@ public enum Dimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the length is that of the longest sibling.
+  /// Whether the length is that of the largest sibling.
   var isUniform: Bool {
     if case .uniformAcrossSiblings = self { true } else { false }
   }
 
-  /// The fraction, when the length is one of the container's length along `axis`.
+  /// Returns the fraction if the length is a fraction of the container's length along `axis`.
   package func fraction(of axis: Axis) -> CGFloat? {
     switch (self, axis) {
     case (.fractionalWidth(let fraction), .horizontal),
@@ -48,7 +48,7 @@ public enum Dimension: Hashable, Sendable {
 }
 
 extension Dimension: CustomStringConvertible {
-  /// The system's own short form, such as `.containerWidthFactor(0.5)`.
+  /// The short form of UIKit's descriptions, such as `.containerWidthFactor(0.5)`.
   public var description: String {
     switch self {
     case .fractionalWidth(let fraction): ".containerWidthFactor(\(fraction.exact))"
@@ -60,17 +60,20 @@ extension Dimension: CustomStringConvertible {
   }
 }
 
-/// A width and a height, before anything is known of their container.
+/// A width and a height that have not been resolved in a container.
 public struct SizeDescription: Hashable, Sendable, CustomStringConvertible, AxisPair {
+  /// The width.
   public var width: Dimension
+  /// The height.
   public var height: Dimension
 
+  /// Creates a size.
   public init(width: Dimension, height: Dimension) {
     self.width = width
     self.height = height
   }
 
-  /// Those of some insets that count: none along an axis whose length is estimated (R17).
+  /// Returns the insets that apply: none along an estimated axis (R17).
   package func effective(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     var insets = insets
     if width.isSelfSized { insets = insets.only(.vertical) }
@@ -78,16 +81,17 @@ public struct SizeDescription: Hashable, Sendable, CustomStringConvertible, Axis
     return insets
   }
 
-  /// Whether a length of it is a fraction of the container's length along `axis`.
+  /// Whether a length is a fraction of the container's length along `axis`.
   func refers(to axis: Axis) -> Bool {
     width.fraction(of: axis) != nil || height.fraction(of: axis) != nil
   }
 
-  /// Whether content has a say in a length of it.
+  /// Whether a length is measured.
   package var isSelfSized: Bool { width.isSelfSized || height.isSelfSized }
 
-  /// Whether a length of it is that of the longest sibling.
+  /// Whether a length is that of the largest sibling.
   var isUniform: Bool { width.isUniform || height.isUniform }
 
+  /// The width and height in the short form of UIKit's descriptions.
   public var description: String { "{\(width), \(height)}" }
 }

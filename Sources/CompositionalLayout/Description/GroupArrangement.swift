@@ -1,15 +1,15 @@
-/// How the subitems of a group lie.
+/// The arrangement of a group's subitems.
 ///
-/// One type for groups as objects, as frozen descriptions, in specs and in exported Swift, which differ in
-/// what stands for a subitem, a number of subitems and the frames of a custom group.
+/// Layout objects, immutable descriptions, specs and exported Swift share this type. They differ in
+/// the types of subitems, counts and custom frames.
 public enum GroupArrangement<Subitem, Count, Frames> {
-  /// In turn, again and again while they fit.
+  /// A line that cycles through its subitems for as long as they fit (R7).
   case cycle(Axis, [Subitem])
-  /// So many times, each with an equal share of the line for its length along it.
+  /// A line of `count` subitems, each with an equal share of its length (R8).
   case shares(Axis, Subitem, count: Count)
-  /// So many times, each of its own length.
+  /// A line of `count` subitems, each with its own length (R9).
   case repeats(Axis, Subitem, count: Count)
-  /// At frames.
+  /// Custom frames (R19).
   case custom(Frames)
 }
 
@@ -29,7 +29,7 @@ extension GroupArrangement {
     }
   }
 
-  /// What a line takes in turn; nothing for a custom group.
+  /// The subitems that a line uses in turn; none for a custom group.
   package var subitems: [Subitem] {
     switch self {
     case .cycle(_, let subitems): subitems
@@ -38,10 +38,10 @@ extension GroupArrangement {
     }
   }
 
-  /// The axis along which the subitem's own length does not count.
+  /// The axis along which the subitem's own length is ignored.
   package var sharedAxis: Axis? { if case .shares(let axis, _, _) = self { axis } else { nil } }
 
-  /// The same with other subitems and frames.
+  /// Returns the arrangement with converted subitems and frames.
   @inline(__always)
   package func map<Other, OtherFrames, Failure: Error>(
     _ subitem: (Subitem) throws(Failure) -> Other,

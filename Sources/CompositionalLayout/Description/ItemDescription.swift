@@ -1,18 +1,19 @@
 public import Foundation
 
-/// What items and groups have in common.
+/// The properties that items and groups share.
 public struct BoxDescription: Hashable, Sendable {
-  /// How large it is, gaps around it not included.
+  /// The size without the edge spacing.
   public var size: SizeDescription
-  /// Points between its edges and what is shown of it.
+  /// The insets in points between the edges and the visible content.
   public var contentInsets: NSDirectionalEdgeInsets
-  /// The gaps around it.
+  /// The gaps around the item.
   public var edgeSpacing: EdgeSpacing
-  /// What hangs on it.
+  /// The anchored supplementary items.
   public var supplementaries: [SupplementaryDescription]
-  /// Comes back with the solved elements.
+  /// A name that the solved elements carry.
   public var name: String?
 
+  /// Creates a box. The insets are in points.
   public init(
     size: SizeDescription, contentInsets: NSDirectionalEdgeInsets = .zero,
     edgeSpacing: EdgeSpacing = .none, supplementaries: [SupplementaryDescription] = [],
@@ -25,13 +26,15 @@ public struct BoxDescription: Hashable, Sendable {
     self.name = name
   }
 
-  /// The insets that count.
+  /// The insets that apply: none along an estimated axis (R17).
   package var effectiveInsets: NSDirectionalEdgeInsets { size.effective(contentInsets) }
 }
 
-/// An item or a group: a group is an item (R18).
+/// An item or a group. A group is itself an item (R18).
 public indirect enum NodeDescription: Hashable, Sendable {
+  /// An item.
   case item(BoxDescription)
+  /// A group.
   case group(GroupDescription)
 
   package var box: BoxDescription {
@@ -41,7 +44,7 @@ public indirect enum NodeDescription: Hashable, Sendable {
     }
   }
 
-  /// Whether anything in it asks its content how large it is.
+  /// Whether the size of anything in it is measured.
   var isSelfSized: Bool {
     switch self {
     case .item(let box): box.size.isSelfSized
@@ -50,17 +53,19 @@ public indirect enum NodeDescription: Hashable, Sendable {
   }
 }
 
-/// Items in a line or at given frames.
+/// Items in a line or with custom frames.
 public struct GroupDescription: Hashable, Sendable {
-  /// What it has in common with items.
+  /// The properties that groups share with items.
   public var box: BoxDescription
-  /// What is in it, and how.
+  /// The subitems and their arrangement.
   public var arrangement: Arrangement
-  /// The gaps between what is in it.
+  /// The gaps between the subitems.
   public var interItemSpacing: Spacing
 
+  /// The arrangement of a group's subitems.
   public typealias Arrangement = GroupArrangement<NodeDescription, Int, [CustomItemDescription]>
 
+  /// Creates a group.
   public init(box: BoxDescription, arrangement: Arrangement, interItemSpacing: Spacing = .none) {
     self.box = box
     self.arrangement = arrangement
@@ -73,13 +78,14 @@ public struct GroupDescription: Hashable, Sendable {
 }
 
 extension GroupDescription {
-  /// What a line of the group takes in turn; nothing for a custom group.
+  /// The subitems that a line of the group uses in turn; none for a custom group.
   package var subitems: [NodeDescription] { arrangement.subitems }
 
   /// Whether any subitem, at any depth, is as long as the longest of its siblings.
   var hasUniformSubitems: Bool { subitems.contains(where: \.isUniform) }
 
-  /// Whether content has a say in how many subitems a line holds, in the group or in one in it.
+  /// Whether measured lengths determine the number of subitems in a line, in this group or a nested
+  /// one.
   var breaksByContent: Bool {
     if case .cycle(let axis, let nodes) = arrangement, !box.size[axis].isSelfSized,
       nodes.contains(where: { $0.box.size[axis].isSelfSized })
@@ -96,7 +102,7 @@ extension NodeDescription {
     return group.breaksByContent
   }
 
-  /// Whether it is as long as the longest of its siblings, or anything in it is.
+  /// Whether it, or anything in it, is as long as the longest of its siblings.
   fileprivate var isUniform: Bool {
     if box.size.isUniform { return true }
     guard case .group(let group) = self else { return false }
@@ -106,16 +112,18 @@ extension NodeDescription {
 
 /// A cell of a custom group.
 public struct CustomItemDescription: Hashable, Sendable {
-  /// Points, from the corner of the group.
+  /// The frame in points from the corner of the group.
   public var frame: CGRect
-  /// The order of drawing.
+  /// The position in the drawing order.
   public var zIndex: Int
 
+  /// Creates a cell with a frame in points from the corner of the group.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
   }
 
+  /// Hashes the frame and z index.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(frame.origin.x)
     hasher.combine(frame.origin.y)
@@ -125,45 +133,46 @@ public struct CustomItemDescription: Hashable, Sendable {
   }
 }
 
-/// A view that hangs on an item or a group.
+/// A view anchored to an item or a group.
 public struct SupplementaryDescription: Hashable, Sendable {
-  /// What it has in common with items.
+  /// The properties that it shares with items.
   public var box: BoxDescription
   /// The element kind.
   public var kind: String
-  /// The order of drawing.
+  /// The position in the drawing order.
   public var zIndex: Int
-  /// The point of the item or group that it hangs on.
+  /// The point of the item or group that it is anchored to.
   public var containerAnchor: AnchorDescription
-  /// The point of its own that lies there.
+  /// The point of the view that is aligned with the container's anchor.
   public var itemAnchor: AnchorDescription
 }
 
-/// A header, a footer, a side item.
+/// A header, footer or side item.
 public struct BoundaryDescription: Hashable, Sendable {
-  /// What it has in common with items.
+  /// The properties that it shares with items.
   public var box: BoxDescription
   /// The element kind.
   public var kind: String
-  /// The order of drawing.
+  /// The position in the drawing order.
   public var zIndex: Int
-  /// The edge or corner that it lies at.
+  /// The edge or corner where the item is placed.
   public var alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
+  /// The offset from that edge or corner, in points.
   public var offset: CGPoint
-  /// Whether what it lies at grows by it; otherwise it lies over the edge.
+  /// Whether the section or layout grows by the item. Otherwise the item overlaps the edge.
   public var extendsBoundary: Bool
-  /// Whether it stays in sight while its section is.
+  /// Whether the item stays visible while its section is.
   public var pinsToVisibleBounds: Bool
 }
 
-/// A background.
+/// A background of a section.
 public struct DecorationDescription: Hashable, Sendable {
-  /// Points between the section's edges and it.
+  /// The insets in points from the section's edges.
   public var contentInsets: NSDirectionalEdgeInsets
   /// The element kind.
   public var kind: String
-  /// The order of drawing.
+  /// The position in the drawing order.
   public var zIndex: Int
+  /// The name of the decoration item, if it has one.
   public var name: String?
 }

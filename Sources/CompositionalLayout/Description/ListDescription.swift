@@ -1,22 +1,26 @@
 public import Foundation
 
-/// What a list section tells whoever draws it.
+/// The settings of a list section that are needed to draw it.
 public struct ListDescription: Hashable, Sendable {
+  /// The style of the list.
   public var appearance: UICollectionLayoutListConfiguration.Appearance
+  /// The source of the section's header.
   public var headerMode: UICollectionLayoutListConfiguration.HeaderMode
+  /// Whether separators are drawn between rows.
   public var showsSeparators: Bool
+  /// The default separators of all rows.
   public var separators: UIListSeparatorConfiguration
-  /// The colour behind the list; `nil` is the appearance's own.
+  /// The background color of the list; `nil` is the appearance's own.
   public var backgroundColor: UIColor?
-  /// Points above the header, which do not stick to it when it is pinned.
+  /// The space in points above the header. It does not move with a pinned header.
   public var headerTopPadding: CGFloat
   private var handler: Handler?
 
-  /// The kinds that UIKit gives the header and the footer of a list.
+  /// The element kinds of a list's header and footer in UIKit.
   package static let headerKind = "UICollectionElementKindSectionHeader"
   package static let footerKind = "UICollectionElementKindSectionFooter"
 
-  /// The user's handler, the same only as itself; whoever draws the list calls it.
+  /// The separator handler, compared by identity. The code that draws the list calls it.
   private final class Handler: Hashable, @unchecked Sendable {
     let call: UICollectionLayoutListConfiguration.ItemSeparatorHandler
 
@@ -41,7 +45,8 @@ public struct ListDescription: Hashable, Sendable {
     handler = configuration.itemSeparatorHandler.map(Handler.init)
   }
 
-  /// The lines of one row, the handler having the last word (R49); `nil` where there are none.
+  /// Returns the separators of a row, after the handler has changed them (R49); `nil` if the list
+  /// has none.
   public func separators(ofItem item: Int, inSection section: Int) -> UIListSeparatorConfiguration?
   {
     guard showsSeparators else { return nil }
@@ -50,13 +55,13 @@ public struct ListDescription: Hashable, Sendable {
 }
 
 extension ListDescription {
-  /// What elements are that a list lays out.
-  package enum Part: Hashable, Sendable {
+  /// The roles of elements in a list.
+  package enum Role: Hashable, Sendable {
     case row, header, footer
   }
 
-  /// What an element of the section is; `nil` for views that lists know nothing about.
-  package func part(of element: SolvedElement.Identity) -> Part? {
+  /// Returns the role of an element; `nil` for supplementary views that lists do not define.
+  package func role(of element: SolvedElement.Identity) -> Role? {
     switch (element.category, element.kind) {
     case (.cell, _): headerMode == .firstItemInSection && element.item == 0 ? .header : .row
     case (.supplementary, Self.headerKind): .header

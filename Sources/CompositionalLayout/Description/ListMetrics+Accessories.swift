@@ -1,37 +1,36 @@
 public import Foundation
 
 extension ListMetrics {
-  /// The sizes of what stands at the end of a row, in points.
+  /// The sizes of the accessories at the end of a row, in points.
   public struct AccessoryMetrics: Hashable, Sendable {
-    /// From the last accessory to the row's trailing edge.
+    /// The distance from the last accessory to the row's trailing edge.
     public var trailing: CGFloat
-    /// Between an accessory and what stands before it: another one, or the row's content.
+    /// The gap between an accessory and the accessory or content before it.
     public var gap: CGFloat
-    /// Between the end of the row's content and its labels.
+    /// The gap between the labels and the end of the row's content.
     public var labelGap: CGFloat
-    /// The lines of the chevron of a disclosure, from end to end.
+    /// The size of the chevron of a disclosure, without line width.
     public var chevron: CGSize
-    /// The lines of the checkmark, from end to end.
+    /// The size of the checkmark, without line width.
     public var checkmark: CGSize
-    /// The diameter of the sign that shows details.
+    /// The diameter of the detail button.
     public var circle: CGFloat
-    /// The track of a switch.
+    /// The size of a switch's track.
     public var toggle: CGSize
-    /// The height of a badge, and its least width.
+    /// The height of a badge, which is also its minimum width.
     public var badge: CGFloat
-    /// Of the lines that accessories are drawn with.
+    /// The line width of accessories.
     public var lineWidth: CGFloat
   }
 
-  /// How far from a row's trailing edge its content ends beside the sign of an outline, which takes as much
-  /// room in both of its positions.
-  public var outlineRoom: CGFloat {
-    disclosureRoom + accessories.chevron.height - accessories.chevron.width
+  /// The distance in points from a row's trailing edge to its content when the row has an outline
+  /// disclosure. It is the same for both directions of the symbol.
+  public var outlineInset: CGFloat {
+    disclosureInset + accessories.chevron.height - accessories.chevron.width
   }
 
-  /// The numbers where signs at the ends of rows are as much larger as text is, and a chevron, which stands
-  /// nearest to the labels, as much further off them: switches and what is kept free between signs stay as
-  /// they are.
+  /// Returns the metrics with accessory symbols scaled like text. The gap between a chevron and the
+  /// labels grows too. Switches and the gaps between accessories keep their size.
   public func scalingAccessories(by factor: CGFloat) -> ListMetrics {
     guard factor != 1, factor > 0, factor.isFinite else { return self }
     func scaled(_ size: CGSize) -> CGSize {
@@ -44,8 +43,8 @@ extension ListMetrics {
     result.accessories.badge *= factor
     result.accessories.lineWidth *= factor
     let gap = factor > 1 ? accessories.labelGap : 0
-    result.disclosureRoom += (accessories.chevron.width + gap) * (factor - 1)
-    result.checkmarkRoom += accessories.checkmark.width * (factor - 1)
+    result.disclosureInset += (accessories.chevron.width + gap) * (factor - 1)
+    result.checkmarkInset += accessories.checkmark.width * (factor - 1)
     return result
   }
 }

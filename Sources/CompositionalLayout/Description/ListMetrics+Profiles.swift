@@ -1,9 +1,10 @@
 internal import Foundation
 
-/// All numbers of lists, and where each comes from: R46 is measured on a phone with iOS 26, R47 on Mac
-/// Catalyst with macOS 27; `own` has been chosen here, where neither has a number (R92).
+/// The list metrics with their sources: R46 was measured on an iPhone with iOS 26, R47 on Mac
+/// Catalyst with macOS 27. Values marked `own` are this project's choice where neither has a value
+/// (R92).
 extension ListMetrics {
-  /// A phone with iOS 26.
+  /// The metrics of an iPhone with iOS 26.
   public static let phone = ListMetrics(
     rowEstimate: 44,  // R47
     rowMinimum: 44,  // R46
@@ -19,8 +20,8 @@ extension ListMetrics {
       leading: 16, top: 10, line: 24, bottom: 10.5),  // R46: 44.5, label 16 in and 10 down
     footer: BoundaryMetrics(
       leading: 16, top: 8.5, line: 18, bottom: 8.5),  // R46: 35; how it is divided is own
-    disclosureRoom: 30,  // R46
-    checkmarkRoom: 40,  // R46
+    disclosureInset: 30,  // R46
+    checkmarkInset: 40,  // R46
     accessories: AccessoryMetrics(
       trailing: 16,  // own, as the separators
       gap: 8, labelGap: 4,  // own
@@ -65,7 +66,7 @@ extension ListMetrics {
       cornerRadius: 0, rowCornerRadius: 12,  // own
       endsInSeparator: false))
 
-  /// Mac Catalyst on macOS 27: what differs from the phone.
+  /// The metrics of Mac Catalyst on macOS 27, based on those of the iPhone.
   public static let catalyst: ListMetrics = {
     var metrics = ListMetrics.phone
     metrics.rowEstimate = 40.04  // R47, in the Mac idiom
@@ -77,7 +78,7 @@ extension ListMetrics {
     return metrics
   }()
 
-  /// The numbers of a kind of device.
+  /// Returns the metrics of a kind of device.
   static func profile(of idiom: UIUserInterfaceIdiom) -> ListMetrics {
     switch idiom {
     case .mac: .catalyst

@@ -1,47 +1,58 @@
 public import Foundation
 
-/// The numbers of a list, in points. One profile stands for one system on one device.
+/// The dimensions of lists on one kind of device, in points.
 public struct ListMetrics: Hashable, Sendable {
-  /// The height that a row is expected to have.
+  /// The estimated height of a row.
   public var rowEstimate: CGFloat
-  /// The least height of a row; headers and footers have none.
+  /// The minimum height of a row. Headers and footers have none.
   public var rowMinimum: CGFloat
-  /// The order of drawing of headers and footers.
+  /// The z index of headers and footers.
   public var boundaryZIndex: Int
-  /// How far each level of indentation moves a row's content.
+  /// The indentation of a row's content per level.
   public var indentation: CGFloat
+  /// The thickness of separators.
   public var separatorThickness: CGFloat
-  /// From both edges of the card.
+  /// The inset of separators from both edges of the card.
   public var separatorInset: CGFloat
+  /// The metrics of rows.
   public var row: RowMetrics
+  /// The metrics of headers.
   public var header: BoundaryMetrics
+  /// The metrics of footers.
   public var footer: BoundaryMetrics
-  /// How far from a row's trailing edge its content ends beside an accessory.
-  public var disclosureRoom: CGFloat
-  public var checkmarkRoom: CGFloat
+  /// The distance from a row's trailing edge to its content when the row has a disclosure.
+  public var disclosureInset: CGFloat
+  /// The distance from a row's trailing edge to its content when the row has a checkmark.
+  public var checkmarkInset: CGFloat
+  /// The sizes of accessories.
   public var accessories: AccessoryMetrics
+  /// The metrics of plain lists.
   public var plain: AppearanceMetrics
+  /// The metrics of grouped lists.
   public var grouped: AppearanceMetrics
+  /// The metrics of inset grouped lists.
   public var insetGrouped: AppearanceMetrics
+  /// The metrics of sidebars.
   public var sidebar: AppearanceMetrics
+  /// The metrics of plain sidebars.
   public var sidebarPlain: AppearanceMetrics
 
-  /// Where a row's labels stand.
+  /// The positions of a row's labels, in points.
   public struct RowMetrics: Hashable, Sendable {
-    /// From the card's edge to the labels.
+    /// The distance from the card's edge to the labels.
     public var leading: CGFloat
-    /// Above and below a single label.
+    /// The space above and below a single label.
     public var padding: CGFloat
-    /// The height of a line of the first label.
+    /// The line height of the primary label.
     public var line: CGFloat
-    /// Above the first and below the second of two labels.
+    /// The space above the first and below the second of two labels.
     public var paddingOfTwo: CGFloat
-    /// Between the two.
+    /// The gap between two labels.
     public var gap: CGFloat
-    /// The height of a line of the second label.
+    /// The line height of the secondary label.
     public var secondaryLine: CGFloat
 
-    /// How high a row is whose labels have so many lines.
+    /// Returns the height in points of a row whose labels have the given numbers of lines.
     public func height(lines: Int, secondaryLines: Int) -> CGFloat {
       secondaryLines == 0
         ? 2 * padding + CGFloat(lines) * line
@@ -49,44 +60,51 @@ public struct ListMetrics: Hashable, Sendable {
     }
   }
 
-  /// Where a header's or a footer's label stands.
+  /// The position of the label of a header or footer, in points.
   public struct BoundaryMetrics: Hashable, Sendable {
+    /// The distance from the leading edge to the label.
     public var leading: CGFloat
+    /// The space above the label.
     public var top: CGFloat
+    /// The line height of the label.
     public var line: CGFloat
+    /// The space below the label.
     public var bottom: CGFloat
 
-    /// How high it is with so many lines.
+    /// Returns the height in points for the given number of lines.
     public func height(lines: Int) -> CGFloat { top + CGFloat(lines) * line + bottom }
   }
 
-  /// What differs by appearance.
+  /// The metrics that depend on the appearance, in points.
   public struct AppearanceMetrics: Hashable, Sendable {
-    /// Above the first section, without a header.
+    /// The space above the first section if it has no header.
     public var firstTop: CGFloat
-    /// Above later sections, without a header.
+    /// The space above later sections without a header.
     public var top: CGFloat
-    /// Above a section whose first item is its header.
+    /// The space above a section whose first item is its header.
     public var topWithFirstItem: CGFloat
-    /// Below a section without a footer.
+    /// The space below a section without a footer.
     public var bottom: CGFloat
-    /// At both sides, in a compact view.
+    /// The space at both sides in a compact view.
     public var side: CGFloat
-    /// At both sides, in a regular view.
+    /// The space at both sides in a regular view.
     public var regularSide: CGFloat
-    /// Above a header, unless the configuration says; not pinned with it.
+    /// The default space above a header. It does not move with a pinned header.
     public var headerPadding: CGFloat
+    /// The estimated height of a header.
     public var headerEstimate: CGFloat
+    /// The estimated height of a footer.
     public var footerEstimate: CGFloat
+    /// Whether headers are pinned.
     public var pinsHeaders: Bool
-    /// Of the card around a section's rows; 0 where there is no card.
+    /// The corner radius of the card around a section's rows; 0 if there is no card.
     public var cornerRadius: CGFloat
-    /// Of the background of a single row; 0 where rows make up one block.
+    /// The corner radius of a single row's background; 0 if rows form one block.
     public var rowCornerRadius: CGFloat
-    /// Whether there is a line below a section's last row too.
+    /// Whether a separator is drawn below the last row of a section.
     public var endsInSeparator: Bool
 
-    /// Above the rows of a section.
+    /// The space above the rows of a section.
     func top(
       for mode: UICollectionLayoutListConfiguration.HeaderMode, isFirst: Bool
     ) -> CGFloat {
@@ -97,14 +115,14 @@ public struct ListMetrics: Hashable, Sendable {
       }
     }
 
-    /// Above a section's header.
+    /// The space above the header of a section.
     func padding(for configuration: UICollectionLayoutListConfiguration) -> CGFloat {
       guard configuration.headerMode == .supplementary else { return 0 }
       return configuration.headerTopPadding ?? headerPadding
     }
   }
 
-  /// The numbers of an appearance.
+  /// The metrics of an appearance.
   public subscript(
     appearance: UICollectionLayoutListConfiguration.Appearance
   ) -> AppearanceMetrics {

@@ -2,56 +2,57 @@ public import Foundation
 
 /// A section with its number of items.
 public struct SectionDescription: Hashable, Sendable {
-  /// The group that is repeated until it holds all items.
+  /// The group, repeated until it holds all items.
   public var group: GroupDescription
-  /// How many cells it has.
+  /// The number of cells.
   public var itemCount: Int
-  /// Points between its edges and its groups.
+  /// The insets in points between the section's edges and its groups.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Points between one group and the next.
+  /// The gap in points between consecutive groups.
   public var interGroupSpacing: CGFloat = 0
-  /// What the insets begin at.
+  /// The rectangle that the content insets are relative to (R40).
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers begin at.
+  /// The rectangle that the insets of boundary items are relative to (R41).
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether headers and footers keep the insets, too.
+  /// Whether boundary items stay inside the content insets (R24).
   public var supplementariesFollowContentInsets = true
-  /// How it scrolls across the layout's direction; `none` where it does not.
+  /// The orthogonal scrolling of the section (R36).
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers, footers and side items.
+  /// The headers, footers and side items.
   public var boundaryItems: [BoundaryDescription] = []
-  /// Its backgrounds.
+  /// The backgrounds.
   public var decorations: [DecorationDescription] = []
-  /// What makes it a list; `nil` for any other section.
+  /// The list settings; `nil` if the section is not a list.
   public var list: ListDescription?
-  /// Not read by a solve: it comes back with the solved section.
+  /// The visible items handler. A solve does not use it but copies it to the solved section.
   var handler: VisibleItemsHandler?
 
+  /// Creates a section without insets, gaps and boundary items.
   public init(group: GroupDescription, itemCount: Int) {
     self.group = group
     self.itemCount = itemCount
   }
 
-  /// Whether anything in it asks its content how large it is.
+  /// Whether the size of anything in it is measured.
   var isSelfSized: Bool {
     group.isSelfSized
       || boundaryItems.contains(where: \.box.size.isSelfSized)
   }
 }
 
-/// All that a solver may see: a layout with its sections, frozen.
+/// An immutable layout with its sections: the complete input of a solve.
 public struct LayoutDescription: Hashable, Sendable {
-  /// The direction in which the page scrolls.
+  /// The scroll axis of the page.
   public var scrollAxis: Axis
-  /// Points between one section and the next, empty ones included.
+  /// The gap in points between consecutive sections, including empty ones (R22).
   public var interSectionSpacing: CGFloat
-  /// What the insets of sections begin at that name nothing.
+  /// The reference of content insets for sections with `.automatic` (R40).
   public var contentInsetsReference: UIContentInsetsReference
-  /// The system whose ways it follows.
+  /// The system generation to follow where generations differ.
   public var compatibility: Compatibility
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the whole layout.
   public var boundaryItems: [BoundaryDescription]
-  /// In order; a section without items may have no description.
+  /// The sections in order. A section without items may be `nil`.
   public var sections: [SectionDescription?]
 }

@@ -1,39 +1,45 @@
 public import Foundation
 
-/// A gap in points: exactly so wide, or at least so wide.
+/// A fixed or flexible gap in points.
 public enum Spacing: Hashable, Sendable, CustomStringConvertible {
-  /// Exactly so many points.
+  /// A gap of exactly this many points.
   case fixed(CGFloat)
-  /// So many points, and a share of the room left over.
+  /// A gap of at least this many points, which takes a share of the remaining space (R12).
   case flexible(CGFloat)
 
   /// No gap.
   public static let none = Spacing.fixed(0)
 
-  /// The gap in points; of a flexible one, the least.
+  /// The width of the gap in points; the minimum if it is flexible.
   public var minimum: CGFloat {
     switch self {
     case .fixed(let points), .flexible(let points): points
     }
   }
 
-  /// Whether the gap shares the room left over in its line.
+  /// Whether the gap takes a share of the remaining space in its line.
   public var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
 
+  /// The kind of gap and its points: `fixed:8`.
   public var description: String {
     "\(isFlexible ? "flexible" : "fixed"):\(minimum.exact)"
   }
 }
 
-/// Gaps around an item.
+/// The gaps around an item.
 public struct EdgeSpacing: Hashable, Sendable {
+  /// The gap above.
   public var top: Spacing
+  /// The gap before, in the reading direction.
   public var leading: Spacing
+  /// The gap below.
   public var bottom: Spacing
+  /// The gap after, in the reading direction.
   public var trailing: Spacing
 
+  /// Creates gaps; none by default.
   public init(
     top: Spacing = .none, leading: Spacing = .none, bottom: Spacing = .none,
     trailing: Spacing = .none

@@ -1,66 +1,74 @@
 public import Foundation
 
-/// A device whose screen a layout may fill, held one way: what ``Container`` takes over from it.
+/// A device in one orientation, whose screen a layout may fill. ``Container`` takes its size,
+/// insets and traits from it.
 ///
 /// ```swift
 /// let solved = try layout.solve(itemCounts: [24], in: Container(device: .named("iphone-16")!))
 /// ```
 public struct Device: Hashable, Sendable {
-  /// How it is called where it is asked for: `iphone-16`, `iphone-16-landscape`.
+  /// The identifier used in specifications: `iphone-16`, `iphone-16-landscape`.
   public var name: String
-  /// How people call it.
+  /// The product name.
   public var title: String
+  /// The orientation of the device.
   public var orientation: Orientation
-  /// The screen as it is held, in points.
+  /// The size of the screen in this orientation, in points.
   public var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat
-  /// Points that the status bar, a cutout and the home indicator cover.
+  /// The insets in points of the area covered by the status bar, a cutout and the home indicator.
   public var safeArea: NSDirectionalEdgeInsets
-  /// Points kept free at both sides, beyond the safe area.
+  /// The margin at both sides in points, beyond the safe area.
   public var margin: CGFloat
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass
+  /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
-  /// How round the corners of the screen are, in points.
+  /// The corner radius of the screen in points.
   public var cornerRadius: CGFloat
-  /// Whether there is a button below the screen, and so no line on it to go home by.
+  /// Whether the device has a home button, and therefore no home indicator on the screen.
   public var hasHomeButton: Bool
-  /// The part of the screen that is none, if there is one.
+  /// The part of the screen that cameras occupy, if any.
   public var cutout: Cutout?
 
-  /// The way a device is held.
+  /// The orientation of a device.
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    /// Upright.
     case portrait
-    /// With its upper end to the left.
+    /// On its side, with its top edge to the left.
     case landscape
   }
 
-  /// Where cameras take room from the screen.
+  /// The part of the screen that cameras occupy.
   public struct Cutout: Hashable, Sendable {
+    /// The shape of a cutout.
     public enum Kind: String, Hashable, Sendable {
-      /// It hangs from the edge.
+      /// A cutout attached to the edge of the screen.
       case notch
-      /// It is round and stands alone.
+      /// A round cutout surrounded by screen.
       case island
     }
 
+    /// The shape of the cutout.
     public var kind: Kind
-    /// Where it is on the screen as it is held, in points.
+    /// The frame on the screen in this orientation, in points.
     public var frame: CGRect
   }
 
-  /// All devices, each upright and then on its side, phones first.
+  /// All devices, each in portrait and then in landscape, phones first.
   public static let all: [Device] = DeviceTable.devices.flatMap { entry in
     Orientation.allCases.map(entry.device)
   }
 
-  /// The device of a name such as `iphone-16` or `ipad-11-landscape`.
+  /// Returns the device with an identifier such as `iphone-16` or `ipad-11-landscape`, or `nil`.
   ///
   /// - Complexity: O(number of devices).
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
-  /// Points kept free at the edges, the safe area among them, as a view that fills the screen has them.
+  /// The layout margins of a view that fills the screen, in points. They include the safe area.
   public var layoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: safeArea.top, leading: safeArea.leading + margin, bottom: safeArea.bottom,
@@ -76,7 +84,7 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Container {
-  /// A view that fills the screen of a device.
+  /// Creates the container of a view that fills the screen of a device.
   public init(device: Device) {
     self.init(
       size: device.size, safeArea: device.safeArea, layoutMargins: device.layoutMargins,

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// All numbers of devices and of bare views, in points (R93).
+/// The values of devices and of views without a device, in points (R93).
 ///
-/// In Swift rather than in a file of data: every container asks for some of them, and reading a file
-/// takes longer than laying out.
+/// They are Swift code rather than a data file because every container needs some of them, and
+/// reading a file takes longer than solving a layout.
 enum DeviceTable {
-  /// How a view without a device is described, by its width.
+  /// The values of views without a device, which depend on the width.
   enum BareWidth {
-    /// The least width that is regular.
+    /// The smallest width with a regular size class.
     static let regularFrom: CGFloat = 600
     static let compactMargin: CGFloat = 16
     static let regularMargin: CGFloat = 20
     static let readableWidth: CGFloat = 672
   }
 
-  /// One device, both ways up.
+  /// A device in both orientations.
   struct Entry: Sendable {
     var name: String
     var title: String
@@ -29,7 +29,7 @@ enum DeviceTable {
 
   struct Cutout: Sendable {
     var kind: Device.Cutout.Kind
-    /// Points, as the device is held upright.
+    /// The size in points, in portrait orientation.
     var width: CGFloat
     var height: CGFloat
     var top: CGFloat
@@ -42,11 +42,11 @@ enum DeviceTable {
     }
   }
 
-  /// The screen of a device that is held one way.
+  /// The screen of a device in one orientation.
   struct Screen: Sendable {
     var size: CGSize
     var safeArea: NSDirectionalEdgeInsets
-    /// Kept free at both sides, beyond the safe area.
+    /// The margin at both sides in points, beyond the safe area.
     var margin: CGFloat
     var horizontalSizeClass: UIUserInterfaceSizeClass
     var verticalSizeClass: UIUserInterfaceSizeClass
@@ -79,7 +79,7 @@ extension DeviceTable.Entry {
 }
 
 extension DeviceTable.Cutout {
-  /// Turned with the device, its upper end to the left.
+  /// Returns the cutout in an orientation. In landscape the top edge is on the left.
   fileprivate func cutout(
     _ orientation: Device.Orientation, of screen: DeviceTable.Screen
   ) -> Device.Cutout {

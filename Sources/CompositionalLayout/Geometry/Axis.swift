@@ -1,14 +1,16 @@
 package import Foundation
 
-/// A direction to lay things out in.
+/// A layout direction.
 ///
-/// Leading is x and top is y here; right-to-left layouts are mirrored when they are placed, so
-/// that no step of the solver asks for a direction of reading.
+/// The solver works from left to right: leading is x and top is y. Right-to-left layouts are
+/// mirrored when frames are placed, so no step of the solver depends on the reading direction.
 public enum Axis: Hashable, Sendable, CaseIterable {
+  /// The horizontal axis: x and width.
   case horizontal
+  /// The vertical axis: y and height.
   case vertical
 
-  /// The other axis.
+  /// The perpendicular axis.
   public var across: Axis {
     switch self {
     case .horizontal: .vertical
@@ -16,17 +18,17 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The one of two values that belongs to the axis.
+  /// Returns the value for this axis.
   package func select<Value>(
     horizontal: @autoclosure () -> Value, vertical: @autoclosure () -> Value
   ) -> Value {
     self == .horizontal ? horizontal() : vertical()
   }
 
-  /// Whether reading goes against the coordinates along the axis.
+  /// Whether the reading direction runs against the coordinates along this axis.
   package func isReversed(rightToLeft: Bool) -> Bool { self == .horizontal && rightToLeft }
 
-  /// What the length along it is called: `width` or `height`.
+  /// The name of the length along the axis: `width` or `height`.
   package var lengthName: String {
     switch self {
     case .horizontal: "width"
@@ -42,7 +44,7 @@ extension CGSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// A size from its lengths along `axis` and across it.
+  /// Creates a size from its lengths along `axis` and across it.
   package init(_ axis: Axis, _ along: CGFloat, across: CGFloat) {
     self =
       axis == .horizontal
@@ -57,7 +59,7 @@ extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// A point from its coordinates along `axis` and across it.
+  /// Creates a point from its coordinates along `axis` and across it.
   package init(_ axis: Axis, _ along: CGFloat, across: CGFloat) {
     self =
       axis == .horizontal
@@ -70,7 +72,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The least coordinate along `axis`.
+  /// The smallest coordinate along `axis`.
   package func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 
   /// The largest coordinate along `axis`.
@@ -80,18 +82,18 @@ extension CGRect {
     CGRect(origin: origin + point, size: size)
   }
 
-  /// Whether both have a piece of area in common. Rectangles that touch have none.
+  /// Whether the intersection has an area. Rectangles that only touch do not overlap.
   package func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Whether both have a point in common, edges included.
+  /// Whether the rectangles share a point, edges included.
   func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// The rectangle less `insets`; one that is smaller than its insets is as large as what is
-  /// missing, so that no frame is negative (R6).
+  /// The rectangle reduced by `insets`. If the insets exceed a length, the result has the absolute
+  /// value of the difference, so no length is negative (R6).
   package func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     let width = size.width - insets.leading - insets.trailing
     let height = size.height - insets.top - insets.bottom
@@ -111,7 +113,7 @@ extension NSDirectionalEdgeInsets {
   /// Both insets along `axis`.
   package func sum(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
 
-  /// The insets along `axis` alone.
+  /// The insets along `axis`, with zero across it.
   package func only(_ axis: Axis) -> NSDirectionalEdgeInsets {
     axis == .horizontal
       ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
@@ -132,7 +134,7 @@ extension EdgeSpacing {
   /// The gap at the end of `axis`.
   package func end(_ axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
 
-  /// The least room both gaps take along `axis`.
+  /// The minimum space that both gaps take along `axis`, in points.
   package func minimum(_ axis: Axis) -> CGFloat { start(axis).minimum + end(axis).minimum }
 }
 
@@ -149,7 +151,7 @@ extension Dimension {
 }
 
 extension NSRectAlignment {
-  /// The edges that meet in the alignment's point.
+  /// The edges that meet at the alignment's point.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []
@@ -165,31 +167,31 @@ extension NSRectAlignment {
   }
 }
 
-/// Where something lies along one axis.
+/// The position of a length along one axis of its container.
 enum Placement: Hashable, Sendable {
   case start
-  case centre
+  case center
   case end
 
-  /// How far from the start a length lies in a room: 0, half of what is left over, or all of it.
+  /// The offset in points of `length` from the start of a container `room` points long.
   func position(of length: CGFloat, in room: CGFloat) -> CGFloat {
     switch self {
     case .start: 0
-    case .centre: (room - length) / 2
+    case .center: (room - length) / 2
     case .end: room - length
     }
   }
 }
 
 extension NSDirectionalRectEdge {
-  /// The place that the edges name along `axis`: both, or none, is the centre.
+  /// The position that the edges select along `axis`. Both edges, or neither, select the center.
   func placement(_ axis: Axis) -> Placement {
     let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     return switch (contains(start), contains(end)) {
     case (true, false): .start
     case (false, true): .end
-    case (true, true), (false, false): .centre
+    case (true, true), (false, false): .center
     }
   }
 }

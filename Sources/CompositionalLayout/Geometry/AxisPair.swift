@@ -1,4 +1,4 @@
-/// Two values of a kind, one along each axis.
+/// A pair of values of one type, one per axis.
 package protocol AxisPair<Value> {
   associatedtype Value
 

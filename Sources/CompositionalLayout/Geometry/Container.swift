@@ -1,28 +1,29 @@
 public import Foundation
 
-/// The view that a layout is solved for: its size and what surrounds and describes it.
+/// The view that a layout is solved for: its size, insets and traits.
 ///
-/// What is left out follows from the width.
+/// Omitted values are derived from the width.
 public struct Container: Hashable, Sendable {
-  /// Points.
+  /// The size of the view in points.
   public var size: CGSize
 
-  /// Points that bars and notches cover.
+  /// The insets in points of the area covered by bars and notches.
   public var safeArea: NSDirectionalEdgeInsets
 
-  /// Points that the view keeps free at its edges.
+  /// The layout margins of the view in points.
   public var layoutMargins: NSDirectionalEdgeInsets
 
-  /// The widest a line of text should be, in points.
+  /// The maximum width of readable content in points.
   public var readableWidth: CGFloat
 
-  /// The view's adjusted content inset: its own, and what covers both ends of the content. Pinned items
-  /// keep clear of it.
+  /// The view's adjusted content inset in points. Pinned items stay inside it.
   public var contentInset: NSDirectionalEdgeInsets
 
-  /// Size classes, scale, direction and the like.
+  /// The size classes, display scale, layout direction and other traits.
   public var traits: Traits
 
+  /// Creates a container. Omitted margins, readable width and traits are those of a view of this
+  /// width without a device (R93).
   public init(
     size: CGSize, safeArea: NSDirectionalEdgeInsets = .zero,
     layoutMargins: NSDirectionalEdgeInsets? = nil, readableWidth: CGFloat? = nil,
@@ -42,21 +43,22 @@ public struct Container: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// The container being solved, while providers and handlers run and a layout is asked for its
-  /// host; `nil` elsewhere.
+  /// The container being solved while providers and handlers run and while a layout reads its host;
+  /// `nil` otherwise.
   ///
-  /// Code that reads the screen before it is asked for a section lays out for a container of one's
-  /// choice within `Container.$current.withValue(container) { … }`.
+  /// To build a layout with code that reads the screen before any section is requested, run it
+  /// within `Container.$current.withValue(container) { … }`.
   @TaskLocal public static var current: Container?
 
-  /// What code takes for the device's screen: the container being solved or, elsewhere, one of
-  /// 390 × 844 points.
+  /// The container that stands in for the device's screen: the one being solved, or 390 × 844
+  /// points outside a solve (R93).
   public static var screen: Container { current ?? standard }
 
-  /// The container where nobody says another: a bare view of 390 × 844 points.
+  /// The default container: a view of 390 × 844 points without a device.
   package static let standard = Container(width: 390)
 
-  /// A bare view so many points wide and high, on a display with `scale` pixels a point.
+  /// Creates a view of `width` by `height` points without a device, on a display with `scale`
+  /// pixels per point.
   public init(width: CGFloat, height: CGFloat = 844, scale: CGFloat = 2) {
     var traits = Traits(width: width)
     traits.displayScale = scale

@@ -1,34 +1,35 @@
 public import Foundation
 
-/// The pixels of a display. Everything that is rounded is rounded here (R3, R70).
+/// The pixel grid of a display. All rounding happens here (R3, R70).
 ///
-/// A fractional length is rounded down to a pixel as soon as it is resolved, so that children see
-/// the rounded parent; a position is rounded to the nearest pixel once, when it is placed. Rounding
-/// all edges in a last pass, as other engines do, gives 100.5 where the real system gives 100.
+/// A fractional length is rounded down to a pixel as soon as it is resolved, so children see the
+/// rounded parent. A position is rounded to the nearest pixel once, when it is placed. Rounding all
+/// edges in a final pass, as other engines do, gives 100.5 where UIKit gives 100.
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point.
   public let scale: CGFloat
 
-  /// Which of the system's two ways of rounding is followed.
+  /// The system generation whose rounding is used (R70).
   public let compatibility: Compatibility
 
+  /// Creates a grid of `scale` pixels per point.
   public init(scale: CGFloat, compatibility: Compatibility = .ios16) {
     self.scale = scale
     self.compatibility = compatibility
   }
 
-  /// The part of a pixel by which a length may miss a pixel and still count as on it.
+  /// The fraction of a pixel by which a length may miss a pixel and still count as on it.
   static let tolerance: CGFloat = 0.05
 
-  /// A resolved fractional length, in points.
+  /// Rounds a resolved fractional length, in points, down to a pixel.
   package func floor(_ length: CGFloat) -> CGFloat {
     guard compatibility.roundsSizes else { return length }
     return (length * scale + Self.tolerance).rounded(.down) / scale
   }
 
-  /// The part of a pixel by which a sum of lengths may miss a half pixel and still count as one. A
-  /// third of a point has no exact number, so which side of the half such a sum falls on would
-  /// otherwise hang on the order in which it was added up.
+  /// The fraction of a pixel by which a sum may miss a half pixel and still count as one. A third
+  /// of a point has no exact binary representation, so without it the order of addition would
+  /// decide how such a sum is rounded.
   private static let halfTolerance: CGFloat = 1e-6
 
   /// A coordinate on the nearest pixel, halves away from zero.
@@ -55,8 +56,8 @@ public struct PixelGrid: Hashable, Sendable {
       height: (bottom - top) / scale)
   }
 
-  /// A frame as it is handed out: its origin on the grid and its size as it was resolved; in the
-  /// older way all four numbers on the grid, each by itself.
+  /// The final frame of an element. Its origin is on the grid and its size is as resolved; up to
+  /// iOS 15 all four numbers are rounded separately.
   func placed(_ frame: CGRect) -> CGRect {
     let origin = CGPoint(x: nearest(frame.origin.x), y: nearest(frame.origin.y))
     let size = compatibility.roundsSizes ? frame.size : nearest(frame.size)
@@ -64,13 +65,13 @@ public struct PixelGrid: Hashable, Sendable {
   }
 }
 
-/// A generation of the system whose layout differs in a rule.
+/// A system generation with layout rules of its own.
 public enum Compatibility: String, Hashable, Sendable, CaseIterable {
-  /// iOS 13: as iOS 15, and inter-item spacing does not come off before fractions resolve.
+  /// iOS 13: as iOS 15, but inter-item spacing is not subtracted before fractions resolve (Q2).
   case ios13
-  /// iOS 15 and earlier: sizes stay exact, final frames are rounded to the nearest pixel.
+  /// iOS 15 and earlier: sizes stay exact and final frames are rounded to the nearest pixel (R70).
   case ios15
-  /// iOS 16 and later.
+  /// iOS 16 and later: resolved sizes are rounded down to a pixel (R70).
   case ios16
 
   /// Whether sizes are rounded down as soon as they are resolved (R70).

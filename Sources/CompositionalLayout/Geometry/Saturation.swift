@@ -1,13 +1,13 @@
-// Code may ask for the order of drawing `Int.max`, files may say any number, and sections of as many cells
-// as there may be come to more together than there are numbers.
+// Code may set a z index of `Int.max`, files may contain any number, and the cell counts of many
+// sections may add up to more than `Int` can hold.
 extension FixedWidthInteger {
-  /// The sum, or the bound that it lies beyond.
+  /// Returns the sum, clamped to the type's bounds on overflow.
   func addingWithSaturation(_ other: Self) -> Self {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? (other < 0 ? .min : .max) : sum
   }
 
-  /// The difference, or the bound that it lies beyond.
+  /// Returns the difference, clamped to the type's bounds on overflow.
   package func subtractingWithSaturation(_ other: Self) -> Self {
     let (difference, overflows) = subtractingReportingOverflow(other)
     return overflows ? (other < 0 ? .max : .min) : difference
@@ -15,6 +15,6 @@ extension FixedWidthInteger {
 }
 
 extension Sequence where Element: FixedWidthInteger {
-  /// All of them together, or the bound that they lie beyond.
+  /// Returns the sum of all elements, clamped to the type's bounds on overflow.
   package func sumWithSaturation() -> Element { reduce(0) { $0.addingWithSaturation($1) } }
 }

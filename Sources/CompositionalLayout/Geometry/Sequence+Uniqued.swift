@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// The elements, each once, in the order in which they come first.
+  /// Returns the elements without duplicates, in order of first occurrence.
   ///
   /// - Complexity: O(n).
   @inlinable

@@ -1,46 +1,47 @@
 public import Foundation
 
-/// Answers how large content wants to be. Passed to a solve as a parameter, never kept by it.
+/// Measures content that sizes itself. A solve takes a measurer as a parameter and does not retain
+/// it.
 public protocol ContentMeasuring {
-  /// How the answers of a section's cells differ. Where they do not, equal groups are solved once
-  /// instead of one by one.
+  /// Returns how the measured sizes of a section's cells can differ. Unless they are individual,
+  /// equal groups are solved once instead of one by one.
   func variety(ofCellsInSection section: Int) -> ContentVariety
 
-  /// The size that an element's content wants, or `nil` when it cannot size itself and the estimate
-  /// stands.
+  /// Returns the size of an element's content in points, or `nil` to keep the estimate.
   ///
-  /// Only the axes that the proposal leaves open are read from the answer.
+  /// Only the axes that are `nil` in the proposal are read from the result.
   mutating func measure(_ element: SolvedElement.Identity, in proposal: MeasureProposal) -> CGSize?
 }
 
 extension ContentMeasuring {
-  /// Each cell may answer something else.
+  /// The default: each cell may have a size of its own.
   public func variety(ofCellsInSection section: Int) -> ContentVariety { .individual }
 }
 
-/// How the sizes differ that the cells of one section answer.
+/// How the measured sizes of one section's cells can differ.
 public enum ContentVariety: Hashable, Sendable {
-  /// None of them answers: every estimate stands.
+  /// No cell is measured; all estimates apply.
   case silent
-  /// All answer the same in the same room.
+  /// All cells return the same size for the same proposal.
   case alike
-  /// Each has an answer of its own.
+  /// Each cell may return a different size.
   case individual
 }
 
-/// The room in which content is measured.
+/// The constraints under which content is measured.
 public struct MeasureProposal: Hashable, Sendable {
-  /// Points that are settled; `nil` where the content decides.
+  /// The fixed width in points, or `nil` if the content determines it.
   public var width: CGFloat?
-  /// Points that are settled; `nil` where the content decides.
+  /// The fixed height in points, or `nil` if the content determines it.
   public var height: CGFloat?
-  /// The name that the element's item was given, if any.
+  /// The name of the element's item, if it has one.
   public var name: String?
-  /// Points that the layout expects.
+  /// The size in points that the layout expects.
   public var estimate: CGSize
-  /// The most points there are, for content that fills lines.
+  /// The largest size in points that the content may use, for content that wraps.
   public var available: CGSize
 
+  /// Creates a proposal from its fixed lengths, estimate and available size, in points.
   public init(
     width: CGFloat?, height: CGFloat?, name: String? = nil, estimate: CGSize, available: CGSize
   ) {
@@ -51,8 +52,8 @@ public struct MeasureProposal: Hashable, Sendable {
     self.available = available
   }
 
-  /// The expected size with what the content answers along the axes that were open; an answer that
-  /// is no usable length changes nothing.
+  /// Returns the expected size with the open axes replaced by the measured lengths. Lengths that
+  /// are not finite, negative or too long are ignored.
   func size(_ expected: CGSize, with answer: CGSize?) -> CGSize {
     guard let answer else { return expected }
     var size = expected
@@ -61,18 +62,22 @@ public struct MeasureProposal: Hashable, Sendable {
     return size
   }
 
+  /// Hashes the fixed lengths, which differ most between proposals.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
   }
 }
 
-/// Content without a say: every estimate stands.
-public struct EstimatesStand: ContentMeasuring {
+/// A measurer that never measures: every estimate applies.
+public struct EstimatesOnly: ContentMeasuring {
+  /// Creates the measurer.
   public init() {}
 
+  /// Always ``ContentVariety/silent``.
   public func variety(ofCellsInSection section: Int) -> ContentVariety { .silent }
 
+  /// Always `nil`.
   public mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
@@ -81,7 +86,7 @@ public struct EstimatesStand: ContentMeasuring {
 }
 
 extension CGFloat {
-  /// The length, if content may be so long: finite and within the limits.
+  /// The length, or `nil` if it is not finite, negative or beyond ``LayoutLimits``.
   fileprivate var usableLength: CGFloat? {
     isFinite && self >= 0 && self <= CGFloat(LayoutLimits.length) ? self : nil
   }

@@ -1,35 +1,52 @@
 #if !canImport(QuartzCore)
   public import Foundation
 
-  /// A three-dimensional transform, where the system has none of its own.
+  /// A three-dimensional transform, for platforms without QuartzCore.
   ///
   /// See [CATransform3D](https://developer.apple.com/documentation/quartzcore/catransform3d).
   public struct CATransform3D: Hashable, Sendable {
+    /// Row 1, column 1: the horizontal scale.
     public var m11: CGFloat = 1
+    /// Row 1, column 2.
     public var m12: CGFloat = 0
+    /// Row 1, column 3.
     public var m13: CGFloat = 0
+    /// Row 1, column 4.
     public var m14: CGFloat = 0
+    /// Row 2, column 1.
     public var m21: CGFloat = 0
+    /// Row 2, column 2: the vertical scale.
     public var m22: CGFloat = 1
+    /// Row 2, column 3.
     public var m23: CGFloat = 0
+    /// Row 2, column 4.
     public var m24: CGFloat = 0
+    /// Row 3, column 1.
     public var m31: CGFloat = 0
+    /// Row 3, column 2.
     public var m32: CGFloat = 0
+    /// Row 3, column 3: the scale in depth.
     public var m33: CGFloat = 1
+    /// Row 3, column 4: the perspective.
     public var m34: CGFloat = 0
+    /// Row 4, column 1: the horizontal translation in points.
     public var m41: CGFloat = 0
+    /// Row 4, column 2: the vertical translation in points.
     public var m42: CGFloat = 0
+    /// Row 4, column 3: the translation in depth, in points.
     public var m43: CGFloat = 0
+    /// Row 4, column 4.
     public var m44: CGFloat = 1
 
-    /// The identity.
+    /// Creates the identity transform.
     public init() {}
   }
 
-  /// Leaves every point where it is.
+  /// The identity transform.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public let CATransform3DIdentity = CATransform3D()
 
+  /// Returns a scale by `sx`, `sy` and `sz`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
@@ -37,6 +54,7 @@
     return transform
   }
 
+  /// Returns a translation by `tx`, `ty` and `tz` points.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DMakeTranslation(
     _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
@@ -46,7 +64,8 @@
     return transform
   }
 
-  /// A rotation by `angle` radians about the axis (x, y, z); the identity where that has no length.
+  /// Returns a rotation by `angle` radians about the axis (x, y, z), or the identity if the axis
+  /// has no length.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -69,7 +88,7 @@
     return transform
   }
 
-  /// First `a`, then `b`: the product of both, rows by columns.
+  /// Returns the transform that applies `a`, then `b`: their matrix product.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let rows = b.rows
@@ -79,7 +98,7 @@
       })
   }
 
-  /// First the scale, then `t`.
+  /// Returns the transform that scales, then applies `t`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
@@ -87,7 +106,7 @@
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
   }
 
-  /// First the translation, then `t`.
+  /// Returns the transform that translates, then applies `t`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
@@ -95,7 +114,7 @@
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
   }
 
-  /// First the rotation, then `t`.
+  /// Returns the transform that rotates by `angle` radians, then applies `t`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -103,27 +122,29 @@
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
   }
 
-  /// A flat transform with depth.
+  /// Returns the three-dimensional form of a two-dimensional transform.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(m)
   }
 
-  /// The transform seen from the front, without depth.
+  /// Returns the two-dimensional part of the transform; the depth is dropped.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     t.affine
   }
 
+  /// Whether the transform is the identity.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+  /// Whether both transforms have equal components.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a == b
   }
 
-  /// Whether the transform is flat.
+  /// Whether the transform is two-dimensional.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t == CATransform3D(t.affine) }
 
@@ -142,15 +163,15 @@
       (m41, m42, m43, m44) = (numbers[3][0], numbers[3][1], numbers[3][2], numbers[3][3])
     }
 
-    /// The transform seen from the front, without depth.
+    /// The two-dimensional part of the transform.
     var affine: CGAffineTransform {
       CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
 
-    /// Whether both do the same in space.
+    /// Whether both transforms have equal components.
     func isEqual(to other: CATransform3D) -> Bool { self == other }
 
-    /// A flat transform with depth.
+    /// Creates the three-dimensional form of a two-dimensional transform.
     init(_ affine: CGAffineTransform) {
       (m11, m12, m21, m22) = (affine.a, affine.b, affine.c, affine.d)
       (m41, m42) = (affine.tx, affine.ty)
@@ -160,13 +181,13 @@
   public import QuartzCore
 
   extension CATransform3D {
-    /// The transform seen from the front, without depth.
+    /// The two-dimensional part of the transform.
     var affine: CGAffineTransform { CATransform3DGetAffineTransform(self) }
 
-    /// Whether both do the same in space.
+    /// Whether both transforms have equal components.
     func isEqual(to other: CATransform3D) -> Bool { CATransform3DEqualToTransform(self, other) }
 
-    /// A flat transform with depth.
+    /// Creates the three-dimensional form of a two-dimensional transform.
     init(_ affine: CGAffineTransform) {
       self = CATransform3DMakeAffineTransform(affine)
     }

@@ -1,6 +1,6 @@
 internal import Foundation
 
 extension NSCopying {
-  /// A copy; the object itself where a subclass answers a copy of another kind.
+  /// A copy, or the object itself if a subclass returns a copy of another class.
   var copied: Self { copy(with: nil) as? Self ?? self }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Double {
-  /// The shortest text that reads as the same number: `1` for 1.0, `0.5` for 0.5, never `-0`.
+  /// The shortest text that parses to the same number: `1` for 1.0, `0.5` for 0.5, never `-0`.
   package var exact: String {
     guard let whole = Int(exactly: self) else { return "\(self)" }
     return "\(whole)"
@@ -9,11 +9,11 @@ extension Double {
 }
 
 extension CGFloat {
-  /// The shortest text that reads as the same number.
+  /// The shortest text that parses to the same number.
   package var exact: String { Double(self).exact }
 }
 
-/// Where an object lies in memory, as the system's descriptions show it.
+/// The memory address of an object, formatted as in UIKit's descriptions.
 func address(of object: AnyObject) -> String {
   let bits = UInt(bitPattern: ObjectIdentifier(object).hashValue)
   return "0x" + String(bits, radix: 16)

@@ -1,5 +1,5 @@
 extension ItemStorage {
-  /// Whether both hold the same, by content; the provider of a custom group is not compared.
+  /// Whether both have equal values. Custom group providers are not compared.
   func isEqual(to other: ItemStorage) -> Bool {
     size == other.size && name == other.name && contentInsets == other.contentInsets
       && edgeSpacing == other.edgeSpacing && supplementaryItems == other.supplementaryItems
@@ -16,7 +16,7 @@ extension ItemStorage.Role {
       one.interItemSpacing == two.interItemSpacing
         && one.arrangement == two.arrangement
     case (.supplementary(let one), .supplementary(let two)):
-      one.kind == two.kind && one.zIndex == two.zIndex && one.place.isEqual(to: two.place)
+      one.kind == two.kind && one.zIndex == two.zIndex && one.attachment.isEqual(to: two.attachment)
     case (.decoration(let kind, let zIndex), .decoration(let otherKind, let otherZIndex)):
       kind == otherKind && zIndex == otherZIndex
     case (.item, _), (.group, _), (.supplementary, _), (.decoration, _):
@@ -25,7 +25,7 @@ extension ItemStorage.Role {
   }
 }
 
-extension ItemStorage.Place {
+extension ItemStorage.Attachment {
   fileprivate func isEqual(to other: Self) -> Bool {
     switch (self, other) {
     case (.anchored(let container, let item), .anchored(let otherContainer, let otherItem)):

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What an item, a group, a supplementary or a decoration item holds, behind its lock.
+/// The state of an item, group, supplementary item or decoration item, guarded by its lock.
 ///
-/// Of no use outside the façades; public because a class that can be subclassed needs a public
-/// required initializer to make copies of its own kind.
+/// Only the layout classes use it. It is public because subclassable classes need a public required
+/// initializer to make copies of their own class.
 public struct ItemStorage: Sendable {
   var size: NSCollectionLayoutSize
   var contentInsets = NSDirectionalEdgeInsets.zero
@@ -14,7 +14,7 @@ public struct ItemStorage: Sendable {
   /// Shared by the copies of one item, so that an item that is repeated is recognized as one (R100).
   private(set) var origin = ItemOrigin()
 
-  /// What makes a group a group, a badge a badge.
+  /// The kind of item, with the state that only this kind has.
   enum Role: Sendable {
     case item
     case group(GroupParts)
@@ -23,18 +23,19 @@ public struct ItemStorage: Sendable {
   }
 
   struct GroupParts: Sendable {
-    /// `nil` for groups within groups beyond the limit, which are let go of at once: an object that deep
-    /// could not even be freed. The solve says so.
+    /// The subitems and how they are arranged; `nil` if groups are nested beyond ``LayoutLimits``.
+    /// Such subitems are released at once, because freeing a deeper object would overflow the
+    /// stack. The solve throws an error.
     var arrangement: Arrangement?
-    /// How many groups lie within one another, this one included.
+    /// The number of nested group levels, including this group.
     var depth = 1
     var interItemSpacing: NSCollectionLayoutSpacing?
   }
 
   package typealias Arrangement = GroupArrangement<NSCollectionLayoutItem, Int, CustomItems>
 
-  /// A custom group's provider. Apple declares it without `@Sendable`; it is called by one solve at
-  /// a time.
+  /// A custom group's provider. Apple declares it without `@Sendable`; only one solve at a time
+  /// calls it.
   package struct CustomItems: @unchecked Sendable, Equatable {
     let provider: NSCollectionLayoutGroupCustomItemProvider
 
@@ -42,17 +43,17 @@ public struct ItemStorage: Sendable {
       self.provider = provider
     }
 
-    /// Providers are not compared.
+    /// Always true: providers cannot be compared.
     package static func == (one: Self, two: Self) -> Bool { true }
   }
 
   struct SupplementaryParts: Sendable {
     var kind: String
     var zIndex = 1
-    var place: Place
+    var attachment: Attachment
   }
 
-  enum Place: Sendable {
+  enum Attachment: Sendable {
     case anchored(container: NSCollectionLayoutAnchor, item: NSCollectionLayoutAnchor?)
     case boundary(BoundaryParts)
   }
@@ -84,8 +85,8 @@ extension ItemStorage {
   }
 
   var boundary: BoundaryParts? {
-    get { if case .boundary(let parts) = supplementary?.place { parts } else { nil } }
-    set { if let newValue { supplementary?.place = .boundary(newValue) } }
+    get { if case .boundary(let parts) = supplementary?.attachment { parts } else { nil } }
+    set { if let newValue { supplementary?.attachment = .boundary(newValue) } }
   }
 }
 

@@ -1,36 +1,37 @@
 public import Foundation
 
-/// A point of a rectangle, named by its edges, from which a supplementary item hangs.
+/// An attachment point of a supplementary item, named by edges of a rectangle.
 ///
-/// No edge on an axis is its centre. See
+/// On an axis without an edge it is the center. See
 /// [NSCollectionLayoutAnchor](https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor).
 open class NSCollectionLayoutAnchor: NSObject, NSCopying, @unchecked Sendable {
   let value: AnchorDescription
 
-  /// A façade over `value`.
+  /// Creates an anchor that wraps `value`.
   public required init(_ value: AnchorDescription) {
     self.value = value
   }
 
-  /// The point that `edges` name.
+  /// Creates an anchor at the point where `edges` meet.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(AnchorDescription(edges: edges, offset: .absolute(.zero)))
   }
 
-  /// The point that `edges` name, moved by `absoluteOffset` points.
+  /// Creates an anchor at the point where `edges` meet, moved by `absoluteOffset` points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(AnchorDescription(edges: edges, offset: .absolute(absoluteOffset)))
   }
 
-  /// The point that `edges` name, moved by fractions of the supplementary item's own size.
+  /// Creates an anchor at the point where `edges` meet, moved by fractions of the supplementary
+  /// item's own size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(AnchorDescription(edges: edges, offset: .fractional(fractionalOffset)))
   }
 
-  /// The edges that meet in the point.
+  /// The edges that meet at the anchor.
   open var edges: NSDirectionalRectEdge { value.edges }
 
-  /// How far the point is moved: in points, or in fractions of the supplementary item's size.
+  /// The offset from that point, in points or in fractions of the supplementary item's size.
   open var offset: CGPoint { value.offset.point }
 
   /// Whether the offset is in points.
@@ -41,6 +42,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the offset is in fractions of the supplementary item's size.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
+  /// Returns the anchor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view at an edge of a section or of the whole layout: a header, a footer, a side bar.
+/// A view at an edge of a section or of the whole layout, such as a header, footer or sidebar.
 ///
 /// See [NSCollectionLayoutBoundarySupplementaryItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem).
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem,
   @unchecked Sendable
 {
-  /// A view at the edge or corner that `alignment` names.
+  /// Creates a view at the edge or corner given by `alignment`.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -15,7 +15,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       absoluteOffset: .zero)
   }
 
-  /// A view at the edge or corner that `alignment` names, moved by `absoluteOffset` points.
+  /// Creates a view at the edge or corner given by `alignment`, moved by `absoluteOffset` points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -24,21 +24,21 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.init(layoutSize, elementKind, .boundary(parts))
   }
 
-  /// Whether the section grows to make room for the item; true unless set.
+  /// Whether the section grows to make room for the item (R25). The default is true.
   open var extendsBoundary: Bool {
     get { storage.boundary?.extendsBoundary ?? true }
     set { update { $0.boundary?.extendsBoundary = newValue } }
   }
 
-  /// Whether the item stays in sight while its section is.
+  /// Whether the item stays visible while its section is (R28). The default is false.
   open var pinToVisibleBounds: Bool {
     get { storage.boundary?.pinToVisibleBounds ?? false }
     set { update { $0.boundary?.pinToVisibleBounds = newValue } }
   }
 
-  /// The edge or corner the item lies at.
+  /// The edge or corner where the item is placed.
   open var alignment: NSRectAlignment { storage.boundary?.alignment ?? .none }
 
-  /// How far the item is moved from there, in points.
+  /// The offset from that edge or corner, in points.
   open var offset: CGPoint { storage.boundary?.offset ?? .zero }
 }

@@ -4,14 +4,15 @@ internal import Foundation
 ///
 /// See [NSCollectionLayoutDecorationItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem).
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, @unchecked Sendable {
-  /// A background as large as the section, less its own `contentInsets`.
+  /// Creates a background the size of the section less its own `contentInsets` (R30).
   open class func background(elementKind: String) -> Self {
     let whole = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     return Self(ItemStorage(size: whole, role: .decoration(kind: elementKind, zIndex: 0)))
   }
 
-  /// The order of drawing, 0 unless set; cells of a decorated section lie at 1.
+  /// The position in the drawing order. The default is 0; cells of a decorated section have 1
+  /// (R27).
   open var zIndex: Int {
     get { if case .decoration(_, let zIndex) = storage.role { zIndex } else { 0 } }
     set {
@@ -22,7 +23,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, @unchecked 
     }
   }
 
-  /// The name under which the view is registered with the layout.
+  /// The element kind that the view is registered for.
   open var elementKind: String {
     if case .decoration(let kind, _) = storage.role { kind } else { "" }
   }

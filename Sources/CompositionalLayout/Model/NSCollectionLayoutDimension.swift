@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A length along one axis: a fraction of the container, an absolute number of points, or an
-/// estimate that the content corrects.
+/// A length along one axis: a fraction of the container, a number of points, or an estimate that is
+/// replaced by the measured length.
 ///
-/// Any finite value is accepted, negative ones and fractions over 1 included; what is not finite is
+/// Any finite value is accepted, including negative ones and fractions over 1. Other values are
 /// reported when the layout is solved.
 ///
 /// See [NSCollectionLayoutDimension](https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension).
 open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable {
   let value: Dimension
 
-  /// A façade over `value`.
+  /// Creates a dimension that wraps `value`.
   public required init(_ value: Dimension) {
     self.value = value
   }
 
-  /// A fraction of the width of the containing group.
+  /// Creates a fraction of the width of the containing group.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     Self(.fractionalWidth(fractionalWidth))
   }
 
-  /// A fraction of the height of the containing group.
+  /// Creates a fraction of the height of the containing group.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     Self(.fractionalHeight(fractionalHeight))
   }
 
-  /// A fixed number of points.
+  /// Creates a fixed number of points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     Self(.absolute(absoluteDimension))
   }
 
-  /// A number of points that stands until the content has been measured.
+  /// Creates an estimate in points, used until the content has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(.estimated(estimatedDimension))
   }
 
-  /// An estimate after which every sibling takes the largest measured length.
+  /// Creates an estimate in points. Each sibling then takes the largest measured length (R34).
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
     Self(.uniformAcrossSiblings(estimate))
   }
@@ -55,7 +55,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable
     if case .absolute = value { true } else { false }
   }
 
-  /// Whether the length is an estimate of its own.
+  /// Whether the length is an estimate that is independent of the siblings.
   open var isEstimated: Bool {
     if case .estimated = value { true } else { false }
   }
@@ -65,9 +65,10 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable
     if case .uniformAcrossSiblings = value { true } else { false }
   }
 
-  /// The fraction, or the number of points.
+  /// The fraction or the number of points.
   open var dimension: CGFloat { value.number }
 
+  /// Returns the dimension itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gaps around an item, laid out with it: they count when items are fitted into a line.
+/// Gaps around an item. They count when items are fitted into a line (R16).
 ///
 /// See [NSCollectionLayoutEdgeSpacing](https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing).
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, @unchecked Sendable {
@@ -10,6 +10,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, @unchecked Sendab
     var leading, top, trailing, bottom: NSCollectionLayoutSpacing?
   }
 
+  /// Creates the gaps of the four edges; `nil` is no gap.
   public required init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -17,16 +18,16 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, @unchecked Sendab
     edges = Edges(leading: leading, top: top, trailing: trailing, bottom: bottom)
   }
 
-  /// The gap before the item, in reading direction; `nil` is none.
+  /// The gap before the item in the reading direction; `nil` is no gap.
   open var leading: NSCollectionLayoutSpacing? { edges.leading }
 
-  /// The gap above the item; `nil` is none.
+  /// The gap above the item; `nil` is no gap.
   open var top: NSCollectionLayoutSpacing? { edges.top }
 
-  /// The gap after the item, in reading direction; `nil` is none.
+  /// The gap after the item in the reading direction; `nil` is no gap.
   open var trailing: NSCollectionLayoutSpacing? { edges.trailing }
 
-  /// The gap below the item; `nil` is none.
+  /// The gap below the item; `nil` is no gap.
   open var bottom: NSCollectionLayoutSpacing? { edges.bottom }
 
   var value: EdgeSpacing {
@@ -35,6 +36,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, @unchecked Sendab
       bottom: bottom?.value ?? .none, trailing: trailing?.value ?? .none)
   }
 
+  /// Returns the spacing itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// What a section provider, or a custom group's provider, is told of its surroundings.
+/// The environment passed to section providers and custom group providers.
 ///
-/// Not bound to an actor, so that providers may be functions of any kind. See
+/// It is not bound to an actor, so any function can be a provider. See
 /// [NSCollectionLayoutEnvironment](https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment).
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room to lay out in.
+  /// The container to lay out in.
   var container: any NSCollectionLayoutContainer { get }
 
-  /// Size classes, scale, direction and the like.
+  /// The size classes, display scale, layout direction and other traits.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that a provider lays out in.
+/// The container that a provider lays out in.
 ///
 /// See [NSCollectionLayoutContainer](https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer).
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// Points, before any insets.
+  /// The size in points, without subtracting insets.
   var contentSize: CGSize { get }
 
-  /// Points, after the insets.
+  /// The size in points, with the insets subtracted.
   var effectiveContentSize: CGSize { get }
 
-  /// The insets as they were given: a value below 1 is a fraction of the length it is taken
+  /// The insets as given. A value between 0 and 1 is a fraction of the length that it is subtracted
   /// from (R42).
   var contentInsets: NSDirectionalEdgeInsets { get }
 
@@ -30,15 +30,18 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// An environment made of values.
+/// An environment made of fixed values.
 public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @unchecked Sendable {
+  /// The container to lay out in.
   public let container: any NSCollectionLayoutContainer
+  /// The traits of the environment.
   public let traitCollection: UITraitCollection
 
-  /// The index of the section that is being asked for: the first list section of a layout has more
-  /// room above it.
+  /// The index of the requested section. The first list section of a layout has extra space above
+  /// it.
   let section: Int?
 
+  /// Creates an environment of `size` points. Insets between 0 and 1 are fractions (R42).
   public init(
     size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: Traits, section: Int? = nil
   ) {
@@ -47,14 +50,14 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
     traitCollection = UITraitCollection(traits: traits)
   }
 
-  /// What the provider of a custom group is told, whose insets are points however small they are.
+  /// Creates the environment of a custom group's provider, whose insets are always points.
   init(groupSize: CGSize, insets: NSDirectionalEdgeInsets, traits: Traits) {
     section = nil
     container = LayoutContainer(size: groupSize, insets: insets, effectiveInsets: insets)
     traitCollection = UITraitCollection(traits: traits)
   }
 
-  /// What the provider of a section in `container` is told: its whole size and no insets.
+  /// Creates the environment of a section's provider: the whole container, without insets.
   public convenience init(_ container: Container, section: Int? = nil) {
     self.init(size: container.size, traits: container.traits, section: section)
   }
@@ -73,7 +76,7 @@ private final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
     effectiveContentInsets = effectiveInsets
   }
 
-  /// A container whose insets below 1 are fractions (R42).
+  /// Creates a container in which insets between 0 and 1 are fractions (R42).
   convenience init(size: CGSize, insets: NSDirectionalEdgeInsets) {
     func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat {
       inset > 0 && inset < 1 ? inset * length : inset

@@ -1,54 +1,55 @@
 internal import Foundation
 
-/// Items set in a line, or freely, that a section repeats.
+/// A row, column or custom arrangement of items that a section repeats.
 ///
-/// A group is an item, so groups nest. It copies its subitems when it is made: what is assigned to
-/// them afterwards does not count. See
+/// A group is an item, so groups nest. It copies its subitems on creation; later changes to the
+/// originals have no effect (R75). See
 /// [NSCollectionLayoutGroup](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup).
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable {
-  /// A row of `subitems`, taken in turn again and again while they fit.
+  /// Creates a row that cycles through `subitems` for as long as they fit (R7).
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     make(layoutSize, .cycle(.horizontal, subitems))
   }
 
-  /// A column of `subitems`, taken in turn again and again while they fit.
+  /// Creates a column that cycles through `subitems` for as long as they fit (R7).
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     make(layoutSize, .cycle(.vertical, subitems))
   }
 
-  /// A row of `count` times `repeatingSubitem`, each of its own width.
+  /// Creates a row that repeats `repeatingSubitem` `count` times at its own width (R9).
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     make(layoutSize, .repeats(.horizontal, repeatingSubitem, count: count))
   }
 
-  /// A column of `count` times `repeatingSubitem`, each of its own height.
+  /// Creates a column that repeats `repeatingSubitem` `count` times at its own height (R9).
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     make(layoutSize, .repeats(.vertical, repeatingSubitem, count: count))
   }
 
-  /// A row of `count` equal shares, whatever width `subitem` asks for.
+  /// Creates a row of `count` items of equal width, which replaces the width of `subitem` (R8).
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     make(layoutSize, .shares(.horizontal, subitem, count: count))
   }
 
-  /// A column of `count` equal shares, whatever height `subitem` asks for.
+  /// Creates a column of `count` items of equal height, which replaces the height of `subitem`
+  /// (R8).
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     make(layoutSize, .shares(.vertical, subitem, count: count))
   }
 
-  /// A group whose frames `itemProvider` answers, once each time its section is solved.
+  /// Creates a group whose frames `itemProvider` returns. It is called once per solve (R19).
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -56,31 +57,31 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     make(layoutSize, .custom(ItemStorage.CustomItems(provider: itemProvider)))
   }
 
-  /// A group of any kind, with copies of its subitems (R75).
+  /// Creates a group of any arrangement, with copies of its subitems (R75).
   package class func make(
     _ size: NSCollectionLayoutSize, _ arrangement: ItemStorage.Arrangement
   ) -> Self {
     Self(ItemStorage(size, arrangement.map(\.copied) { $0 }))
   }
 
-  /// The views that hang on the group itself.
+  /// The supplementary items anchored to the group itself.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { storage.supplementaryItems }
     set { update { $0.supplementaryItems = newValue } }
   }
 
-  /// The gap between neighbours in the line; fixed 0 unless set.
+  /// The gap between neighbors in the line. The default is a fixed 0.
   open var interItemSpacing: NSCollectionLayoutSpacing? {
     get { storage.group?.interItemSpacing }
     set { update { $0.group?.interItemSpacing = newValue } }
   }
 
-  /// The group drawn in characters, each cell a box with its index, as it comes out in a view of 320
-  /// by 480 points; the reason where it does not come out.
+  /// Returns the group as a character drawing in which each cell is a box with its index, laid out
+  /// in a view of 320 × 480 points (R60). If the layout fails, returns the reason.
   open func visualDescription() -> String { drawing }
 
-  /// The items in the line. Of a group made with a count one item, whose length along the line is
-  /// its share; of a custom group none.
+  /// The items in the line. A group with a count has one item, whose length along the line is its
+  /// share. A custom group has none.
   open var subitems: [NSCollectionLayoutItem] {
     guard let arrangement = storage.group?.arrangement else { return [] }
     guard case .shares(let axis, let item, let count) = arrangement else {
@@ -89,8 +90,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     return [item.sharing(axis, count)]
   }
 
-  /// As the system writes it since iOS 18: below the group's size a line for its direction, one for
-  /// its gap and one for each subitem. A custom group has the first line only.
+  /// The description in the format that UIKit has used since iOS 18: the size, then a line each for
+  /// direction, gap and every subitem. A custom group has only the first line.
   open override var description: String {
     guard let axis = storage.group?.arrangement?.axis else { return super.description }
     var lines = [super.description, "\t layoutDirection: .\(axis)"]
@@ -105,7 +106,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 }
 
 extension NSCollectionLayoutItem {
-  /// A copy whose length along `axis` is one of `count` shares of the group.
+  /// Returns a copy whose length along `axis` is one of `count` equal shares of the group.
   func sharing(_ axis: Axis, _ count: Int) -> NSCollectionLayoutItem {
     let (size, share) = (layoutSize, NSCollectionLayoutDimension(.share(of: count, along: axis)))
     var shared = storage
@@ -117,7 +118,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension ItemStorage {
-  /// What a new group holds.
+  /// Creates the storage of a new group.
   fileprivate init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement) {
     let depth = 1 + (arrangement.subitems.compactMap(\.storage.group?.depth).max() ?? 0)
     let parts = GroupParts(

@@ -1,29 +1,30 @@
 public import Foundation
 
-/// A cell of a custom group: a frame in points from the group's leading top corner.
+/// A cell of a custom group, with a frame in points relative to the group's top leading corner.
 ///
 /// See [NSCollectionLayoutGroupCustomItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem).
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Sendable {
-  private let place: CGRect
-  private let order: Int
+  private let storedFrame: CGRect
+  private let storedZIndex: Int
 
-  /// A cell at `frame`, drawn in order.
+  /// Creates a cell at `frame`, with a z index of 0.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, zIndex: 0)
   }
 
-  /// A cell at `frame`, drawn at `zIndex`.
+  /// Creates a cell at `frame`, drawn at `zIndex`.
   public required init(frame: CGRect, zIndex: Int) {
-    place = frame
-    order = zIndex
+    storedFrame = frame
+    storedZIndex = zIndex
   }
 
-  /// Where the cell lies, in points from the group's corner.
-  open var frame: CGRect { place }
+  /// The frame in points, relative to the group's top leading corner.
+  open var frame: CGRect { storedFrame }
 
-  /// The order of drawing.
-  open var zIndex: Int { order }
+  /// The position in the drawing order; higher values are drawn on top.
+  open var zIndex: Int { storedZIndex }
 
+  /// Returns the item itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -34,6 +35,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Se
   open override var hash: Int { zIndex }
 }
 
-/// Answers the frames of one custom group in the given environment.
+/// A function that returns the frames of one custom group for an environment.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

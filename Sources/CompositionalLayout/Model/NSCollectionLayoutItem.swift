@@ -1,24 +1,24 @@
 public import Foundation
 internal import Synchronization
 
-/// A cell's place: a size in its group, insets, and the badges that hang on it.
+/// A cell with its size in the group, its insets and its anchored supplementary items.
 ///
-/// Items may be made and changed on any thread; a lock guards each of them. See
+/// Items may be created and changed on any thread; each has a lock. See
 /// [NSCollectionLayoutItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutitem).
 open class NSCollectionLayoutItem: NSObject, NSCopying, @unchecked Sendable {
   private let guarded: Mutex<ItemStorage>
 
-  /// A façade over `storage`.
+  /// Creates an item that wraps `storage`.
   public required init(_ storage: ItemStorage) {
     guarded = Mutex(storage)
   }
 
-  /// An item of the given size.
+  /// Creates an item of the given size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(ItemStorage(size: layoutSize))
   }
 
-  /// An item of the given size with badges on it.
+  /// Creates an item of the given size with anchored supplementary items.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -32,37 +32,39 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, @unchecked Sendable {
     set { guarded.withLock { $0 = newValue } }
   }
 
-  /// Changes what is held, in one step.
+  /// Changes the storage while holding the lock.
   func update(_ change: (inout sending ItemStorage) -> Void) {
     guarded.withLock { change(&$0) }
   }
 
-  /// Points taken off the frame after layout, ignored along an axis whose length is estimated.
+  /// The insets in points subtracted from the frame after layout. They are ignored along an axis
+  /// with an estimated length (R17).
   open var contentInsets: NSDirectionalEdgeInsets {
     get { storage.contentInsets }
     set { update { $0.contentInsets = newValue } }
   }
 
-  /// Gaps around the item that count in layout.
+  /// The gaps around the item. They take part in layout (R16).
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
     get { storage.edgeSpacing }
     set { update { $0.edgeSpacing = newValue } }
   }
 
-  /// The size asked for.
+  /// The requested size.
   open var layoutSize: NSCollectionLayoutSize { storage.size }
 
-  /// The badges on the item.
+  /// The supplementary items anchored to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     storage.supplementaryItems
   }
 
-  /// A name that comes back with the item's solved elements. Not in UIKit.
+  /// A name that the item's solved elements carry. Not in UIKit.
   open var name: String? {
     get { storage.name }
     set { update { $0.name = newValue } }
   }
 
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     Self(storage)
   }

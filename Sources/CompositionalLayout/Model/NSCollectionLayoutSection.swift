@@ -1,19 +1,19 @@
 public import Foundation
 internal import Synchronization
 
-/// A group, repeated for as many items as the section has, with insets, headers and backgrounds.
+/// A group repeated for all items of the section, with insets, headers and backgrounds.
 ///
-/// A section copies its group and shares its boundary items. See
+/// A section copies its group but shares its boundary items. See
 /// [NSCollectionLayoutSection](https://developer.apple.com/documentation/uikit/nscollectionlayoutsection).
 open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
   private let guarded: Mutex<SectionStorage>
 
-  /// A façade over `storage`.
+  /// Creates a section that wraps `storage`.
   public required init(_ storage: SectionStorage) {
     guarded = Mutex(storage)
   }
 
-  /// A section that repeats `group`.
+  /// Creates a section that repeats `group`.
   public convenience init(group: NSCollectionLayoutGroup) {
     self.init(SectionStorage(group: group.copied))
   }
@@ -24,61 +24,63 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     guarded.withLock { change(&$0) }
   }
 
-  /// Points between the section's edges and its groups.
+  /// The insets in points between the section's edges and its groups.
   open var contentInsets: NSDirectionalEdgeInsets {
     get { storage.contentInsets }
     set { update { $0.contentInsets = newValue } }
   }
 
-  /// Points between one group and the next.
+  /// The gap in points between consecutive groups.
   open var interGroupSpacing: CGFloat {
     get { storage.interGroupSpacing }
     set { update { $0.interGroupSpacing = newValue } }
   }
 
-  /// What the insets count from; `.automatic` is what the layout's configuration says.
+  /// The rectangle that the content insets are relative to (R40). `.automatic` uses the layout
+  /// configuration's value.
   open var contentInsetsReference: UIContentInsetsReference {
     get { storage.contentInsetsReference }
     set { update { $0.contentInsetsReference = newValue } }
   }
 
-  /// What the insets of boundary items count from.
+  /// The rectangle that the insets of boundary items are relative to (R41).
   open var supplementaryContentInsetsReference: UIContentInsetsReference {
     get { storage.supplementaryContentInsetsReference }
     set { update { $0.supplementaryContentInsetsReference = newValue } }
   }
 
-  /// Whether boundary items keep inside `contentInsets`; true unless set.
+  /// Whether boundary items stay inside `contentInsets` (R24). The default is true.
   open var supplementariesFollowContentInsets: Bool {
     get { storage.supplementariesFollowContentInsets }
     set { update { $0.supplementariesFollowContentInsets = newValue } }
   }
 
-  /// Whether, and how, the section scrolls across the layout's direction.
+  /// Whether and how the section scrolls across the layout's scroll direction (R36).
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
     get { storage.orthogonalScrollingBehavior }
     set { update { $0.orthogonalScrollingBehavior = newValue } }
   }
 
-  /// Headers, footers and side items.
+  /// The headers, footers and side items.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { storage.boundarySupplementaryItems }
     set { update { $0.boundarySupplementaryItems = newValue } }
   }
 
-  /// Backgrounds.
+  /// The backgrounds (R30).
   open var decorationItems: [NSCollectionLayoutDecorationItem] {
     get { storage.decorationItems }
     set { update { $0.decorationItems = newValue } }
   }
 
-  /// What makes the section a list; kept when the section is changed afterwards.
+  /// The list settings if the section is a list. Later changes to the section keep them.
   var list: ListDescription? {
     get { storage.list }
     set { update { $0.list = newValue } }
   }
 
-  /// Called with what is in sight when the section has been solved and whenever it scrolls.
+  /// The handler called with the visible elements after the section has been solved and whenever it
+  /// scrolls (R38).
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   {
@@ -89,11 +91,12 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// How a carousel slows down and bounces; of no effect on a picture at rest.
+  /// The deceleration and bounce of a carousel. They have no effect on frames at rest.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     storage.orthogonalScrollingProperties
   }
 
+  /// Returns a copy of the same class, with copies of its group and decoration items.
   open func copy(with zone: NSZone? = nil) -> Any {
     var copy = storage
     copy.group = copy.group.copied
@@ -110,9 +113,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { storage.group.hash }
 }
 
-/// What a section holds, behind its lock.
+/// The state of a section, guarded by its lock.
 ///
-/// Of no use outside the façade; public for the same reason as ``ItemStorage``.
+/// Only the section class uses it. It is public for the same reason as ``ItemStorage``.
 public struct SectionStorage: Sendable {
   var group: NSCollectionLayoutGroup
   var contentInsets = NSDirectionalEdgeInsets.zero
@@ -129,7 +132,7 @@ public struct SectionStorage: Sendable {
 }
 
 extension SectionStorage: Equatable {
-  /// Whether both hold the same, by content; handlers are not compared.
+  /// Whether both have equal values. Handlers are not compared.
   public static func == (one: Self, two: Self) -> Bool {
     one.group == two.group && one.contentInsets == two.contentInsets
       && one.interGroupSpacing == two.interGroupSpacing
@@ -143,8 +146,8 @@ extension SectionStorage: Equatable {
   }
 }
 
-/// A section's handler, the same only as itself. Apple declares it without `@Sendable`; whoever
-/// presents a layout calls it, one call at a time.
+/// A section's handler, compared by identity. Apple declares it without `@Sendable`; the code that
+/// presents a layout calls it one call at a time.
 final class VisibleItemsHandler: Hashable, @unchecked Sendable {
   let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
 

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A width and a height, each a dimension of its own kind.
+/// A width and a height, each with a dimension of any kind.
 ///
 /// See [NSCollectionLayoutSize](https://developer.apple.com/documentation/uikit/nscollectionlayoutsize).
 open class NSCollectionLayoutSize: NSObject, NSCopying, @unchecked Sendable {
   private let width: NSCollectionLayoutDimension
   private let height: NSCollectionLayoutDimension
 
+  /// Creates a size from its two dimensions.
   public required init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -15,10 +16,10 @@ open class NSCollectionLayoutSize: NSObject, NSCopying, @unchecked Sendable {
     self.height = height
   }
 
-  /// How wide: a fraction, points, or an estimate.
+  /// The width: a fraction, points or an estimate.
   open var widthDimension: NSCollectionLayoutDimension { width }
 
-  /// How high: a fraction, points, or an estimate.
+  /// The height: a fraction, points or an estimate.
   open var heightDimension: NSCollectionLayoutDimension { height }
 
   package convenience init(_ size: SizeDescription) {
@@ -31,6 +32,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying, @unchecked Sendable {
     SizeDescription(width: widthDimension.value, height: heightDimension.value)
   }
 
+  /// Returns the size itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,35 +1,37 @@
 public import Foundation
 
-/// A gap in points: exactly so wide, or at least so wide.
+/// A fixed or flexible gap in points.
 ///
 /// See [NSCollectionLayoutSpacing](https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing).
 open class NSCollectionLayoutSpacing: NSObject, NSCopying, @unchecked Sendable {
   let value: Spacing
 
-  /// A façade over `value`.
+  /// Creates a gap that wraps `value`.
   public required init(_ value: Spacing) {
     self.value = value
   }
 
-  /// A gap of at least so many points, which shares the room left over in its line.
+  /// Creates a gap of at least `flexibleSpacing` points, which takes a share of the remaining space
+  /// in its line (R12).
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     Self(.flexible(flexibleSpacing))
   }
 
-  /// A gap of exactly so many points.
+  /// Creates a gap of exactly `fixedSpacing` points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self {
     Self(.fixed(fixedSpacing))
   }
 
-  /// The gap in points; of a flexible one, the least.
+  /// The width of the gap in points; the minimum if it is flexible.
   open var spacing: CGFloat { value.minimum }
 
-  /// Whether the gap grows with the room left over.
+  /// Whether the gap grows with the remaining space.
   open var isFlexible: Bool { value.isFlexible }
 
-  /// Whether the gap stays as it is.
+  /// Whether the gap has a fixed width.
   open var isFixed: Bool { !value.isFlexible }
 
+  /// Returns the spacing itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

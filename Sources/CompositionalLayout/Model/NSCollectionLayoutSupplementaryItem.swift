@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A view that hangs on an item or a group by an anchor: a badge, a tag, a frame.
+/// A view anchored to an item or a group, such as a badge or a label.
 ///
 /// See [NSCollectionLayoutSupplementaryItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem).
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @unchecked Sendable {
-  /// A supplementary item that hangs by the same point of its own as of the container.
+  /// Creates a supplementary item that aligns the same point of itself and of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -12,7 +12,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
     self.init(layoutSize, elementKind, .anchored(container: containerAnchor, item: nil))
   }
 
-  /// A supplementary item whose `itemAnchor` lies on the container's `containerAnchor`.
+  /// Creates a supplementary item whose `itemAnchor` coincides with the container's
+  /// `containerAnchor`.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -20,31 +21,33 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
     self.init(layoutSize, elementKind, .anchored(container: containerAnchor, item: itemAnchor))
   }
 
-  convenience init(_ size: NSCollectionLayoutSize, _ kind: String, _ place: ItemStorage.Place) {
-    let parts = ItemStorage.SupplementaryParts(kind: kind, place: place)
+  convenience init(
+    _ size: NSCollectionLayoutSize, _ kind: String, _ attachment: ItemStorage.Attachment
+  ) {
+    let parts = ItemStorage.SupplementaryParts(kind: kind, attachment: attachment)
     self.init(ItemStorage(size: size, role: .supplementary(parts)))
   }
 
-  /// The order of drawing, 1 unless set.
+  /// The position in the drawing order. The default is 1.
   open var zIndex: Int {
     get { storage.supplementary?.zIndex ?? 0 }
     set { update { $0.supplementary?.zIndex = newValue } }
   }
 
-  /// The name under which the view is asked for.
+  /// The element kind that the view is registered for.
   open var elementKind: String { storage.supplementary?.kind ?? "" }
 
-  /// The point of the container that the item hangs from.
+  /// The point of the container that the item is anchored to.
   open var containerAnchor: NSCollectionLayoutAnchor {
-    guard case .anchored(let anchor, _) = storage.supplementary?.place else {
+    guard case .anchored(let anchor, _) = storage.supplementary?.attachment else {
       return NSCollectionLayoutAnchor(edges: alignmentEdges)
     }
     return anchor
   }
 
-  /// The item's own point, or `nil` for the same edges as the container's.
+  /// The point of the item that is aligned with the container's anchor; `nil` uses the same edges.
   open var itemAnchor: NSCollectionLayoutAnchor? {
-    guard case .anchored(_, let anchor) = storage.supplementary?.place else { return nil }
+    guard case .anchored(_, let anchor) = storage.supplementary?.attachment else { return nil }
     return anchor
   }
 

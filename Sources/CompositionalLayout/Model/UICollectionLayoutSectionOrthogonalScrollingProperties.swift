@@ -1,8 +1,8 @@
 public import Foundation
 internal import Synchronization
 
-/// How a carousel slows down and bounces. Kept for the code that sets it: a picture shows carousels
-/// at rest.
+/// The deceleration and bounce of a carousel. Stored for source compatibility; pictures show
+/// carousels at rest.
 ///
 /// See [UICollectionLayoutSectionOrthogonalScrollingProperties](https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties).
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying,
@@ -20,18 +20,19 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     super.init()
   }
 
-  /// How fast scrolling slows down; automatic unless set.
+  /// The deceleration rate. The default is automatic.
   open var decelerationRate: UICollectionLayoutSectionOrthogonalScrollingDecelerationRate {
     get { values.withLock { $0.decelerationRate } }
     set { values.withLock { $0.decelerationRate = newValue } }
   }
 
-  /// Whether scrolling goes beyond the edge and back; automatic unless set.
+  /// Whether scrolling bounces at its ends. The default is automatic.
   open var bounce: UICollectionLayoutSectionOrthogonalScrollingBounce {
     get { values.withLock { $0.bounce } }
     set { values.withLock { $0.bounce = newValue } }
   }
 
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.decelerationRate = decelerationRate
@@ -50,30 +51,38 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
   open override var hash: Int { values.withLock { $0.hashValue } }
 }
 
-/// How fast scrolling slows down.
+/// The rate at which scrolling slows down.
 ///
 /// See [UICollectionLayoutSectionOrthogonalScrollingDecelerationRate](https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingdecelerationrate).
 public struct UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: RawRepresentable,
   Hashable, Sendable
 {
+  /// The rate as UIKit stores it.
   public let rawValue: CGFloat
 
+  /// Creates a rate from its stored value.
   public init(rawValue: CGFloat) {
     self.rawValue = rawValue
   }
 
+  /// The rate that UIKit selects.
   public static let automatic = Self(rawValue: -1)
+  /// The rate of ordinary scroll views.
   public static let normal = Self(rawValue: 0.998)
+  /// A higher deceleration that stops sooner.
   public static let fast = Self(rawValue: 0.99)
 }
 
-/// Whether scrolling goes beyond the edge and back.
+/// The bounce behavior at the ends of scrolling.
 ///
 /// See [UICollectionLayoutSectionOrthogonalScrollingBounce](https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbounce).
 public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Hashable, Sendable,
   CaseIterable
 {
+  /// The behavior that UIKit selects.
   case automatic = 0
+  /// Scrolling always bounces.
   case always
+  /// Scrolling never bounces.
   case never
 }

@@ -1,56 +1,56 @@
 public import Foundation
 internal import Synchronization
 
-/// Answers the section at an index in the given environment; `nil` is an error for a section that
-/// has items.
+/// A function that returns the section at an index for an environment. Returning `nil` for a
+/// section that has items is an error.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout composed of sections, groups and items.
+/// A layout made of sections, groups and items.
 ///
 /// See [UICollectionViewCompositionalLayout](https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout).
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @unchecked Sendable {
   let sections: Sections
   private let guarded: Mutex<UICollectionViewCompositionalLayoutConfiguration>
-  private let attached = Mutex(Attached())
-  private let answers = Mutex(Answers())
+  private let hostState = Mutex(HostState())
+  private let returnedAttributes = Mutex(SubclassAttributes())
   private let solves = Mutex(0)
   private let lists = Mutex<[ListDescription?]>([])
 
-  /// What has been laid out for the host.
-  private struct Attached: Sendable {
+  /// The state of the layout for its host.
+  private struct HostState: Sendable {
     var layout: SolvedLayout?
-    /// What measures more as it comes into sight.
+    /// The layout whose elements are measured as they become visible.
     var settling: SettlingLayout?
-    /// Whether the host has been scrolled since.
+    /// Whether the host has scrolled since the layout was solved.
     var hasMoved = false
     var error: LayoutError?
     var step = Step.idle
   }
 
-  /// How far laying out has come: subclasses may ask for attributes while they prepare, and get them;
-  /// providers and handlers may, while a layout is being made, and get none.
+  /// The stage of laying out. Subclasses may request attributes while they prepare. Requests by
+  /// providers and handlers during a solve return none.
   private enum Step: Sendable {
     case idle
     case preparing
     case solving
   }
 
-  /// Where sections come from. Apple declares providers without `@Sendable`; one solve at a time
+  /// The source of sections. Apple declares providers without `@Sendable`; only one solve at a time
   /// calls them.
   enum Sections: @unchecked Sendable {
     case one(NSCollectionLayoutSection)
     case provided(UICollectionViewCompositionalLayoutSectionProvider)
   }
 
-  /// A layout whose sections are all laid out as `section`.
+  /// Creates a layout that uses `section` for every section.
   public init(section: NSCollectionLayoutSection) {
     sections = .one(section.copied)
     guarded = Mutex(UICollectionViewCompositionalLayoutConfiguration())
     super.init()
   }
 
-  /// A layout whose sections are all laid out as `section`.
+  /// Creates a layout that uses `section` for every section.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -60,7 +60,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     super.init()
   }
 
-  /// A layout that asks `sectionProvider` for each section, once each time it is solved.
+  /// Creates a layout that gets each section from `sectionProvider`, once per solve.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -69,7 +69,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     super.init()
   }
 
-  /// A layout that asks `sectionProvider` for each section, once each time it is solved.
+  /// Creates a layout that gets each section from `sectionProvider`, once per solve.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -79,13 +79,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     super.init()
   }
 
-  /// Layouts are written in code: there is no archive to read one from, and the answer is `nil`.
+  /// Always returns `nil`: layouts are not archived.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// A copy of what concerns the layout as a whole: changing the copy changes nothing, assigning it
-  /// does.
+  /// A copy of the layout's configuration. Changes take effect when a configuration is assigned.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { guarded.withLock { $0 }.copied }
     set {
@@ -106,158 +105,164 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     return attributes
   }
 
-  /// What kept the layout from being solved for its host, where something did.
+  /// The error of the last solve for the host, or `nil` if there was none. Solves the layout if
+  /// needed.
   public var layoutError: LayoutError? {
     _ = layoutForHost
-    return attached.withLock { $0.error }
+    return hostState.withLock { $0.error }
   }
 
-  /// The layout as solved for its host, with what is in sight measured where the host can measure;
-  /// `nil` without a host, or with an error.
+  /// The layout solved for its host, with visible content measured if the host can measure. `nil`
+  /// without a host or after an error.
   public var layoutForHost: SolvedLayout? {
-    let state = attached.withLock { $0 }
+    let state = hostState.withLock { $0 }
     guard let host, state.error == nil, state.step != .solving else { return state.layout }
     if let known = state.layout {
       return state.hasMoved ? presentAgain(known, state.settling, for: host) : known
     }
     return Container.$current.withValue(host.layoutContainer) {
       if state.step == .idle {
-        attached.withLock { $0.step = .preparing }
+        hostState.withLock { $0.step = .preparing }
         prepare()
-        if let known = attached.withLock({ $0.layout }) { return known }
+        if let known = hostState.withLock({ $0.layout }) { return known }
       }
-      return keep { () throws(LayoutError) in try solve(for: host) }
+      return store { () throws(LayoutError) in try solve(for: host) }
     }
   }
 
-  /// How often the layout has been solved for a host; scrolling alone does not solve it.
+  /// The number of times the layout has been solved for a host. Scrolling alone does not solve it.
   public var solveCount: Int { solves.withLock { $0 } }
 
-  private func solve(for host: any CollectionViewLayoutHost) throws(LayoutError) -> Attached {
+  private func solve(for host: any CollectionViewLayoutHost) throws(LayoutError) -> HostState {
     solves.withLock { $0 += 1 }
     let container = host.layoutContainer
     guard var measurer = host.contentMeasurer else {
       let solved = try solve(itemCounts: host.itemCounts, in: container)
-      return Attached(layout: presented(solved, at: host.scrollPosition(in: solved)))
+      return HostState(layout: presented(solved, at: host.scrollPosition(in: solved)))
     }
     let description = try describe(itemCounts: host.itemCounts, in: container)
     let settling = try SettlingLayout(description, in: container)
     return try settled(settling, for: host, measuring: &measurer)
   }
 
-  /// What is in sight measured, which may move the host to where there is more to measure.
+  /// Measures visible content. Measured sizes may move the host, so this repeats until its position
+  /// is stable.
   private func settled(
     _ settling: SettlingLayout, for host: any CollectionViewLayoutHost,
     measuring: inout any ContentMeasuring
-  ) throws(LayoutError) -> Attached {
+  ) throws(LayoutError) -> HostState {
     var settling = settling
     var position: ScrollPosition
     repeat {
       position = host.scrollPosition(in: settling.layout)
       try settling.settle(at: position, measuring: &measuring)
     } while position != host.scrollPosition(in: settling.layout)
-    return Attached(layout: presented(settling.layout, at: position), settling: settling)
+    return HostState(layout: presented(settling.layout, at: position), settling: settling)
   }
 
-  /// The same frames seen from elsewhere, and what has come into sight measured.
+  /// Presents the same layout at a new scroll position and measures content that has become
+  /// visible.
   private func presentAgain(
     _ layout: SolvedLayout, _ settling: SettlingLayout?, for host: any CollectionViewLayoutHost
   ) -> SolvedLayout? {
     Container.$current.withValue(host.layoutContainer) {
-      keep { () throws(LayoutError) in
+      store { () throws(LayoutError) in
         guard let settling, var measurer = host.contentMeasurer else {
           let position = host.scrollPosition(in: layout)
-          return Attached(layout: presented(layout, at: position), settling: settling)
+          return HostState(layout: presented(layout, at: position), settling: settling)
         }
         return try settled(settling, for: host, measuring: &measurer)
       }
     }
   }
 
-  /// Keeps which of its sections are lists: views, which a host is asked for while its layout is being
-  /// made, look as their list wants them.
-  func keep(lists: [ListDescription?]) {
+  /// Stores the list settings of each section. The host may request views during a solve, and they
+  /// look up the settings of their list.
+  func store(lists: [ListDescription?]) {
     self.lists.withLock { $0 = lists }
   }
 
-  /// The list that a section of the host is, by the latest description; `nil` for other sections.
+  /// Returns the list settings of a section in the latest description; `nil` for sections that are
+  /// not lists.
   package func list(ofSection section: Int) -> ListDescription? {
     lists.withLock { $0.indices.contains(section) ? $0[section] : nil }
   }
 
-  /// Keeps what `body` makes, which may ask for attributes on the way.
-  private func keep(_ body: () throws(LayoutError) -> Attached) -> SolvedLayout? {
-    attached.withLock { $0.step = .solving }
+  /// Runs `body`, which may request attributes, and stores its result.
+  private func store(_ body: () throws(LayoutError) -> HostState) -> SolvedLayout? {
+    hostState.withLock { $0.step = .solving }
     do throws(LayoutError) {
       let made = try body()
-      attached.withLock { $0 = made }
+      hostState.withLock { $0 = made }
       return made.layout
     } catch {
-      attached.withLock { $0 = Attached(error: error) }
+      hostState.withLock { $0 = HostState(error: error) }
       return nil
     }
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    attached.withLock { $0 = Attached() }
+    hostState.withLock { $0 = HostState() }
   }
 
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// The layout with what a subclass answers for its elements, where it is not as they were solved.
+  /// Returns the layout with the attributes that a subclass returns, where they differ from the
+  /// solved ones.
   ///
-  /// - Complexity: O(elements), of subclasses alone; those of more than 10,000 cells are left as they are.
-  package func asAnswered(_ layout: SolvedLayout) -> SolvedLayout {
+  /// - Complexity: O(elements) for subclasses. Layouts of more than 10,000 cells are returned
+  ///   unchanged.
+  package func withSubclassAttributes(_ layout: SolvedLayout) -> SolvedLayout {
     guard type(of: self) != UICollectionViewCompositionalLayout.self,
-      layout.cellCount <= Self.mostAsked
+      layout.cellCount <= Self.largestQueriedCellCount
     else { return layout }
-    let outer = attached.withLock { state in
-      defer { state = Attached(layout: layout, step: .solving) }
+    let outer = hostState.withLock { state in
+      defer { state = HostState(layout: layout, step: .solving) }
       return state
     }
-    defer { attached.withLock { $0 = outer } }
+    defer { hostState.withLock { $0 = outer } }
     let all = CGRect(origin: .zero, size: layout.contentSize)
     let solved = layout.elements(in: all).map { ($0.identity, ElementChange(attributes($0))) }
     let known = Dictionary(solved) { first, _ in first }
     var result = layout
-    var answers: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
+    var returnedAttributes: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
     for attributes in layoutAttributesForElements(in: all) ?? [] {
       guard let identity = result.record(ElementChange(attributes), of: attributes, unless: known)
       else { continue }
-      answers[identity] = attributes
+      returnedAttributes[identity] = attributes
     }
-    let kept = Answers(attributes: answers)
-    self.answers.withLock { $0 = kept }
+    let returned = SubclassAttributes(attributes: returnedAttributes)
+    self.returnedAttributes.withLock { $0 = returned }
     return result
   }
 
-  /// What a subclass has answered for an element of the layout that was drawn last.
-  package func answer(
+  /// Returns the attributes that a subclass returned for an element of the last layout drawn.
+  package func subclassAttributes(
     for identity: SolvedElement.Identity
   ) -> UICollectionViewLayoutAttributes? {
-    answers.withLock { $0 }.attributes[identity]
+    returnedAttributes.withLock { $0 }.attributes[identity]
   }
 
-  /// Stay on the thread that asks for them.
-  struct Answers: @unchecked Sendable {
+  /// The attributes that a subclass returned. They stay on the thread that requests them.
+  struct SubclassAttributes: @unchecked Sendable {
     var attributes: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
   }
 
-  static let mostAsked = 10_000
+  static let largestQueriedCellCount = 10_000
 
-  /// Told by a host that only its scroll position has changed: frames stand, pinned items and handlers
-  /// follow, and what comes into sight is measured.
+  /// Called by the host when only its scroll position has changed. Frames stay as they are, pinned
+  /// items and handlers are updated, and content that becomes visible is measured.
   package func hostHasScrolled() {
-    attached.withLock { $0.hasMoved = true }
+    hostState.withLock { $0.hasMoved = true }
   }
 
-  /// Whether the size changes, or pinned items or handlers follow the visible bounds.
+  /// Whether the layout must be updated for new bounds: the size changes, or there are pinned items
+  /// or handlers.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     changes(forBounds: newBounds)
   }
 
-  /// What ``shouldInvalidateLayout(forBoundsChange:)`` answers unless a subclass answers something
-  /// else.
+  /// The default result of ``shouldInvalidateLayout(forBoundsChange:)``.
   package func changes(forBounds newBounds: CGRect) -> Bool {
     guard let layout = layoutForHost else { return host != nil }
     return newBounds.size != layout.container.size
@@ -267,21 +272,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
       }
   }
 
-  /// Points. Complexity: O(1), once it is solved.
+  /// The size of the content in points.
+  ///
+  /// - Complexity: O(1) once the layout is solved.
   open override var collectionViewContentSize: CGSize { layoutForHost?.contentSize ?? .zero }
 
-  /// What lies in a rectangle, in points of the content.
+  /// Returns the attributes of the elements that intersect a rectangle, given in points of the
+  /// content.
   ///
-  /// - Complexity: O(sections + log groups + what is in the groups that meet it), once it is solved.
+  /// - Complexity: O(sections + log groups + elements of the intersecting groups) once the layout
+  ///   is solved.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     layoutForHost?.elements(in: rect).map(attributes)
   }
 
-  /// Where the cell at an index lies, in points of the content; `nil` where there is none.
+  /// Returns the attributes of a cell, in points of the content; `nil` if there is no such cell.
   ///
-  /// - Complexity: O(log groups), once it is solved.
+  /// - Complexity: O(log groups) once the layout is solved.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -290,10 +299,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
       .map(attributes)
   }
 
-  /// Where a supplementary view lies, in points of the content; boundary items of the layout itself have
-  /// the item `NSIntegerMax`. `nil` where there is none.
+  /// Returns the attributes of a supplementary view, in points of the content; `nil` if there is no
+  /// such view. Boundary items of the layout itself have the item `NSIntegerMax` (R29).
   ///
-  /// - Complexity: O(log groups), once it is solved.
+  /// - Complexity: O(log groups) once the layout is solved.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -303,9 +312,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
       .map(attributes)
   }
 
-  /// Where a background lies, in points of the content; `nil` where there is none.
+  /// Returns the attributes of a background, in points of the content; `nil` if there is no such
+  /// background.
   ///
-  /// - Complexity: O(backgrounds of the section), once it is solved.
+  /// - Complexity: O(backgrounds of the section) once the layout is solved.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

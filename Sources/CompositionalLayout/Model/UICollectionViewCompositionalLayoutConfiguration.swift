@@ -1,14 +1,15 @@
 public import Foundation
 internal import Synchronization
 
-/// The direction a collection view scrolls in; `UICollectionView.ScrollDirection` in UIKit.
+/// The scroll direction of a collection view, named `UICollectionView.ScrollDirection` in UIKit.
 public enum UICollectionViewScrollDirection: Int, Hashable, Sendable, CaseIterable {
+  /// Content scrolls up and down.
   case vertical = 0
+  /// Content scrolls sideways.
   case horizontal
 
-  /// The axis that content grows along.
+  /// The axis along which sections are stacked.
   package var axis: Axis {
-    // UIKit's enumeration.
     switch self {
     case .vertical: .vertical
     case .horizontal: .horizontal
@@ -16,7 +17,7 @@ public enum UICollectionViewScrollDirection: Int, Hashable, Sendable, CaseIterab
   }
 }
 
-/// What concerns a layout as a whole.
+/// The settings of a whole layout.
 ///
 /// See [UICollectionViewCompositionalLayoutConfiguration](https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration).
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying,
@@ -28,7 +29,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     self.init(ConfigurationStorage())
   }
 
-  /// A façade over `storage`.
+  /// Creates a configuration that wraps `storage`.
   public required init(_ storage: ConfigurationStorage) {
     guarded = Mutex(storage)
     super.init()
@@ -40,36 +41,37 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     guarded.withLock { change(&$0) }
   }
 
-  /// The direction that sections follow one another in; vertical unless set.
+  /// The scroll direction. The default is vertical.
   open var scrollDirection: UICollectionViewScrollDirection {
     get { storage.scrollDirection }
     set { update { $0.scrollDirection = newValue } }
   }
 
-  /// Points between one section and the next, empty ones included.
+  /// The gap in points between consecutive sections, including empty ones (R22).
   open var interSectionSpacing: CGFloat {
     get { storage.interSectionSpacing }
     set { update { $0.interSectionSpacing = newValue } }
   }
 
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the whole layout (R29).
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { storage.boundarySupplementaryItems }
     set { update { $0.boundarySupplementaryItems = newValue } }
   }
 
-  /// What section insets count from unless the section says otherwise; the safe area unless set.
+  /// The default reference of section insets (R40). The default is the safe area.
   open var contentInsetsReference: UIContentInsetsReference {
     get { storage.contentInsetsReference }
     set { update { $0.contentInsetsReference = newValue } }
   }
 
-  /// The generation of the system to follow where generations differ. Not in UIKit.
+  /// The system generation to follow where generations differ (R4, R70). Not in UIKit.
   open var compatibility: Compatibility {
     get { storage.compatibility }
     set { update { $0.compatibility = newValue } }
   }
 
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     Self(storage)
   }
@@ -84,9 +86,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   open override var hash: Int { storage.scrollDirection.hashValue }
 }
 
-/// What a configuration holds, behind its lock.
+/// The state of a configuration, guarded by its lock.
 ///
-/// Of no use outside the façade; public for the same reason as ``ItemStorage``.
+/// Only the configuration class uses it. It is public for the same reason as ``ItemStorage``.
 public struct ConfigurationStorage: Sendable, Equatable {
   var scrollDirection = UICollectionViewScrollDirection.vertical
   var interSectionSpacing: CGFloat = 0

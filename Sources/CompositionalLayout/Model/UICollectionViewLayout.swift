@@ -1,7 +1,7 @@
 public import Foundation
 internal import Synchronization
 
-/// What all layouts of a collection view have in common.
+/// The base class of collection view layouts.
 ///
 /// See [UICollectionViewLayout](https://developer.apple.com/documentation/uikit/uicollectionviewlayout).
 open class UICollectionViewLayout: NSObject, @unchecked Sendable {
@@ -16,12 +16,13 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Layouts are written in code: there is no archive to read one from, and the answer is `nil`.
+  /// Always returns `nil`: layouts are not archived.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// What the layout is attached to; held weakly.
+  /// The object that the layout is attached to; a weak reference. Setting it invalidates the
+  /// layout.
   public var host: (any CollectionViewLayoutHost)? {
     get { state.withLock { Held($0.host) }.value }
     set {
@@ -31,7 +32,7 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Carries a host out of the lock; whoever attaches a layout uses both on one thread.
+  /// Carries a host out of the lock. The code that attaches a layout uses both on one thread.
   private struct Held: @unchecked Sendable {
     let value: (any CollectionViewLayoutHost)?
 
@@ -42,7 +43,7 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
 
   // MARK: Decoration views
 
-  /// Says which class draws decorations of a kind; `nil` takes the saying back.
+  /// Registers the class that draws decorations of a kind; `nil` unregisters it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     let held = HeldClass(value: viewClass)
     state.withLock { $0.decorations[elementKind] = held.value }
@@ -52,20 +53,20 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
     let value: AnyClass?
   }
 
-  /// The class that draws decorations of `elementKind`.
+  /// Returns the class registered for decorations of `elementKind`, or `nil`.
   public func decorationViewClass(ofKind elementKind: String) -> AnyClass? {
     state.withLock { HeldClass(value: $0.decorations[elementKind]) }.value
   }
 
   // MARK: Layout
 
-  /// The class of the attributes that the layout answers, for subclasses with attributes of their own.
+  /// The class of the attributes that the layout returns. Subclasses may override it.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Called before attributes are asked for; for subclasses.
+  /// Prepares the layout before attributes are requested. Subclasses may override it.
   open func prepare() {}
 
-  /// The class of what is told of what changes, for subclasses with one of their own.
+  /// The class of invalidation contexts. Subclasses may override it.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
@@ -76,95 +77,104 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
     return (known ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// Forgets what has been laid out.
+  /// Invalidates the whole layout, so that it is solved again.
   open func invalidateLayout() {
     let context = newContext
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Forgets what has been laid out: all of it, whatever is said to have changed. Subclasses hand it to their
-  /// superclass.
+  /// Invalidates the whole layout, whatever the context specifies. Overrides must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
 
-  /// Whether the layout changes with the visible bounds.
+  /// Whether the layout must be updated for new bounds. The default is false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What changes with the visible bounds.
+  /// Returns the invalidation context for a change of bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { newContext }
 
-  /// Whether the layout changes where a view wants another size. It is asked in UIKit alone: here sizes are
-  /// measured before anything is laid out.
+  /// Whether the layout must be updated for a view's preferred size. The engine never calls it,
+  /// because content is measured while the layout is solved.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What changes with the size that a view wants.
+  /// Returns the invalidation context for a view's preferred size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { newContext }
 
-  /// Whether the layout is mirrored where text is read from the right.
+  /// Whether the layout is mirrored for right-to-left reading.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: Changes, which are not animated: they are there at once
+  // MARK: Updates, which take effect without animation
 
+  /// Does nothing: updates take effect at once.
   open func prepare(forCollectionViewUpdates updateItems: [Any]) {}
+  /// Does nothing: updates take effect at once.
   open func finalizeCollectionViewUpdates() {}
+  /// Does nothing: changes of bounds take effect at once.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Does nothing: changes of bounds take effect at once.
   open func finalizeAnimatedBoundsChange() {}
+  /// Does nothing: layout changes take effect at once.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Does nothing: layout changes take effect at once.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Does nothing: layout changes take effect at once.
   open func finalizeLayoutTransition() {}
 
-  /// Where an item would come from.
+  /// Returns the attributes where an appearing item starts: its final attributes.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Where an item would go.
+  /// Returns the attributes where a disappearing item ends: its current attributes.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Points.
+  /// The size of the content in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// What lies in a rectangle, in points of the content.
+  /// Returns the attributes of the elements that intersect a rectangle, given in points of the
+  /// content.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Where the cell at an index lies, in points of the content; `nil` where there is none.
+  /// Returns the attributes of a cell, in points of the content; `nil` if there is no such cell.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a supplementary view lies, in points of the content; `nil` where there is none.
+  /// Returns the attributes of a supplementary view, in points of the content; `nil` if there is no
+  /// such view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a decoration view lies, in points of the content; `nil` where there is none.
+  /// Returns the attributes of a decoration view, in points of the content; `nil` if there is no
+  /// such view.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  // MARK: For subclasses that say where a view comes to rest
+  // MARK: Target offsets of subclasses
 
-  /// Where the page should come to rest: where it would.
+  /// Returns the offset at which scrolling stops. The default is the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -172,7 +182,7 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
     proposedContentOffset
   }
 
-  /// Where the page should be after a change of layout: where it would.
+  /// Returns the offset after a layout change. The default is the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What of a layout is to be laid out again. Here all of it is: what is said can be asked for.
+/// A record of what to lay out again. The engine always lays out everything; the values are stored
+/// for code that reads them.
 ///
 /// See [UICollectionViewLayoutInvalidationContext](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext).
 open class UICollectionViewLayoutInvalidationContext: NSObject {
@@ -8,23 +9,28 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
+  /// Whether everything is invalid.
   public internal(set) var invalidateEverything = false
+  /// Whether the item counts are invalid.
   public internal(set) var invalidateDataSourceCounts = false
+  /// The index paths of invalidated items.
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// By element kind.
+  /// The index paths of invalidated supplementary views, by element kind.
   public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// By element kind.
+  /// The index paths of invalidated decoration views, by element kind.
   public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Points by which the content, or where the view stands in it, is to be moved. Kept for code that sets
-  /// them.
+  /// The change of the content offset, in points. Stored for source compatibility.
   open var contentOffsetAdjustment = CGPoint.zero
+  /// The change of the content size, in points. Stored for source compatibility.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// Adds items to the invalidated ones.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
+  /// Adds supplementary views to the invalidated ones.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -32,6 +38,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 
+  /// Adds decoration views to the invalidated ones.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }

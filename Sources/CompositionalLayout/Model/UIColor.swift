@@ -1,38 +1,38 @@
 public import Foundation
 
-/// A colour by name, by components, or by what the traits ask for.
+/// A color given by name, by components or by traits.
 ///
-/// Which components a name has, a theme says when the picture is made. See
+/// The theme of a picture determines the components of named colors. See
 /// [UIColor](https://developer.apple.com/documentation/uikit/uicolor).
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   #if !canImport(Darwin)
-    /// Must come first.
+    /// Must be the first stored property.
     private let kind = foreignKind
   #endif
 
-  /// What the colour is.
+  /// The definition of the color.
   public let value: ColorValue
 
-  /// A façade over `value`.
+  /// Creates a color that wraps `value`.
   public required init(_ value: ColorValue) {
     self.value = value
   }
 
-  /// A colour in sRGB, components from 0 to 1.
+  /// Creates an sRGB color from components between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A grey, from 0, black, to 1, white.
+  /// Creates a gray between 0 (black) and 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour in sRGB by hue, saturation and brightness, each from 0 to 1.
+  /// Creates an sRGB color from hue, saturation and brightness between 0 and 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    // The channel n lies at v - v·s·max(0, min(k, 4 - k, 1)) with k = (n + 6h) mod 6 for n = 5, 3, 1.
+    // Channel n is v - v·s·max(0, min(k, 4 - k, 1)) with k = (n + 6h) mod 6 for n = 5, 3, 1.
     func channel(_ offset: CGFloat) -> CGFloat {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
@@ -40,7 +40,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// A colour that depends on the traits; asked for light and for dark.
+  /// Creates a color that depends on the traits. The provider is called once for light and once for
+  /// dark.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     func value(_ style: UIUserInterfaceStyle) -> ColorValue {
       dynamicProvider(UITraitCollection(traits: Traits(userInterfaceStyle: style))).value
@@ -48,7 +49,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(.dynamic(light: value(.light), dark: value(.dark)))
   }
 
-  /// The colour of `#colorLiteral(red:green:blue:alpha:)`.
+  /// Creates the color of `#colorLiteral(red:green:blue:alpha:)`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -56,11 +57,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The same colour with another opacity, from 0 to 1.
+  /// Returns the color with another opacity between 0 and 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(value.faded(to: alpha))
   }
 
+  /// Returns the color itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -72,20 +74,21 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What the compiler makes of colour literals.
+/// The type that the compiler gives to color literals.
 public typealias _ColorLiteralType = UIColor
 
-/// What a colour is, before a theme and an appearance are known.
+/// The definition of a color that does not depend on a theme or an appearance.
 public indirect enum ColorValue: Hashable, Sendable {
-  /// One of the system's names, such as `secondaryLabel`.
+  /// A system color by name, such as `secondaryLabel`.
   case named(String)
-  /// sRGB, from 0 to 1.
+  /// sRGB components between 0 and 1.
   case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  /// A color for each appearance.
   case dynamic(light: ColorValue, dark: ColorValue)
-  /// Another colour with another opacity.
+  /// Another color with a different opacity.
   case faded(ColorValue, alpha: CGFloat)
 
-  /// The colour with another one where it is the tint of views, if it is.
+  /// Returns the color with the tint color of views replaced by `tint`.
   package func tinted(_ tint: ColorValue) -> ColorValue {
     switch self {
     case .named("tintColor"): tint
@@ -109,8 +112,8 @@ public indirect enum ColorValue: Hashable, Sendable {
 }
 
 #if !canImport(Darwin)
-  /// What Foundation has as the type of none of its objects: the first property of those of ours that are
-  /// values of attributes. It lies where Foundation has the type of its own, which stops where it compares
-  /// two that have none there.
+  /// An invalid Core Foundation type ID, stored as the first property of our classes that may be
+  /// values of attributes. Foundation reads a type ID at this offset when it compares attribute
+  /// values, and crashes if two values have none there.
   package let foreignKind: UInt = 0x3FF00
 #endif

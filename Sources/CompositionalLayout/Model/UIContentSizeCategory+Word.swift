@@ -1,8 +1,8 @@
 extension UIContentSizeCategory {
-  /// Apple's word for it: `accessibilityLarge`.
+  /// The name in Apple's API, such as `accessibilityLarge`.
   package var word: String { Self.words.first { $0.category == self }?.word ?? rawValue }
 
-  /// The category of a word, or of a raw value.
+  /// Creates a category from its API name or raw value.
   package init?(word: String) {
     guard let known = Self.words.first(where: { $0.word == word }) else {
       guard word.hasPrefix("UICTContentSizeCategory") || word.hasPrefix("_UICT") else { return nil }
@@ -12,7 +12,7 @@ extension UIContentSizeCategory {
     self = known.category
   }
 
-  /// All categories with their words, from the smallest to the largest.
+  /// All categories and their API names, from the smallest to the largest.
   package static let words: [(word: String, category: UIContentSizeCategory)] = [
     ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
     ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),

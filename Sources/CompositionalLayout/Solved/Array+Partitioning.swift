@@ -1,7 +1,8 @@
 extension Array {
-  /// The first index whose element belongs to the second half of a sorted array; the count where none does.
+  /// The first index whose element satisfies the predicate, in an array partitioned by it; `count`
+  /// if none does.
   ///
-  /// - Complexity: O(log n), by bisection.
+  /// - Complexity: O(log n), by binary search.
   @inlinable
   package func partitioningIndex(where belongsToSecondHalf: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)

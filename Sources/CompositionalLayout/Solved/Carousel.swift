@@ -1,32 +1,34 @@
 public import Foundation
 
-/// How a section scrolls across the layout's direction (R36, R37, R82, R88).
+/// The orthogonal scrolling of a section (R36, R37, R82, R88).
 public struct Carousel: Sendable {
+  /// Where scrolling stops.
   public let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-  /// The length through which the row is seen, in points: the view less the section's insets.
+  /// The length of the viewport in points: the view less the section's insets.
   public let viewport: CGFloat
 
-  /// The length of the row, in points.
+  /// The length of the row in points.
   public let content: CGFloat
 
-  /// The row's groups, which may differ in length where their content has a say.
+  /// The groups of the row. Groups that size themselves may have different lengths.
   let groups: RunTree
 
-  /// The farthest offset at which the row still fills the viewport.
+  /// The largest offset in points at which the row still fills the viewport.
   public var largestOffset: CGFloat { max(content - viewport, 0) }
 
-  /// The offset at which the row shows before anyone has scrolled it: the first group centred, or at
-  /// the leading inset.
+  /// The offset in points before any scrolling: the first group is centered or at the leading
+  /// inset.
   public var openingOffset: CGFloat {
     guard behavior == .groupPagingCentered, let first = groups.position(at: 0) else { return 0 }
-    return centred(first.group(0, groups.flow))
+    return centered(first.group(0, groups.flow))
   }
 
-  /// Where the row comes to rest when asked to move to `request`: at the stop nearest to it, of two
-  /// equally near at the farther one. What is no number asks for nothing.
+  /// Returns the offset in points at which the carousel stops when scrolled to `request`. The
+  /// nearest stop wins, and the farther one if two are equally near. NaN selects the opening
+  /// offset.
   ///
-  /// - Complexity: O(log groups) where their content has a say in their lengths, otherwise O(1).
+  /// - Complexity: O(log groups) if groups size themselves, otherwise O(1).
   public func restOffset(for request: CGFloat) -> CGFloat {
     guard !request.isNaN else { return openingOffset }
     let within = min(max(request, 0), largestOffset)
@@ -44,17 +46,17 @@ public struct Carousel: Sendable {
       let edges = groups.groups(around: within).map(\.start)
       return nearest(to: within, of: edges + [largestOffset])
     case .groupPagingCentered:
-      let stops = groups.groups(around: request + viewport / 2).map(centred)
+      let stops = groups.groups(around: request + viewport / 2).map(centered)
       return nearest(to: request, of: stops)
     }
   }
 
-  /// The offset at which a group lies in the middle.
-  private func centred(_ group: RunTree.Group) -> CGFloat {
+  /// The offset at which a group is centered.
+  private func centered(_ group: RunTree.Group) -> CGFloat {
     group.middle - viewport / 2
   }
 
-  /// The last of the nearest stops, which ascend but for those beyond the last one.
+  /// Returns the last of the nearest stops. The stops ascend, except for those beyond the last one.
   private func nearest(to request: CGFloat, of stops: [CGFloat]) -> CGFloat {
     var best = stops.first ?? 0
     for stop in stops.dropFirst() where abs(stop - request) <= abs(best - request) { best = stop }
@@ -63,13 +65,14 @@ public struct Carousel: Sendable {
 }
 
 extension RunTree {
-  /// A group of a row: where its stride begins and its own middle lies, in points along the flow.
+  /// A group of the row, with the start of its stride and its center in points along the flow.
   struct Group {
     var start: CGFloat
     var middle: CGFloat
   }
 
-  /// The group in whose stride `place` lies, or else the first or last one, between its neighbours.
+  /// Returns the group whose stride contains `place`, or the first or last group, between its
+  /// neighbors.
   ///
   /// - Complexity: O(log runs).
   func groups(around place: CGFloat) -> [Group] {
@@ -77,7 +80,7 @@ extension RunTree {
       return []
     }
     let strides = (place - position.before.extent) / position.run.stride
-    // False where the place or the stride leaves no number.
+    // False if the division yields NaN.
     let index = strides > 0 ? Int(min(strides, CGFloat(position.run.count - 1))) : 0
     return [
       group(before: index, position), position.group(index, flow), group(after: index, position),

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a visible items handler has made of an element.
+/// The changes that a visible items handler made to an element.
 struct ElementChange: Equatable, Sendable {
   var center: CGPoint
   var zIndex: Int
@@ -16,7 +16,7 @@ struct ElementChange: Equatable, Sendable {
     transform = attributes.transform
   }
 
-  /// The element as changed; what is not a finite number changes nothing.
+  /// Returns the changed element. Values that are not finite are ignored.
   func applied(to element: SolvedElement) -> SolvedElement {
     var changed = element
     if center.x.isFinite, center.y.isFinite {

@@ -1,87 +1,89 @@
 public import Foundation
 
-/// A solved box with what is in it. It does not know where it is: the parent holds the offset.
+/// A solved box with its content. The parent holds its offset, so equal boxes can be shared.
 ///
-/// A class, so that equal boxes are one object placed many times; it never changes.
+/// It is a class so that equal boxes are one object placed many times. It is immutable.
 public final class Fragment: Sendable {
-  /// Points, gaps around the box not included.
+  /// The size in points, without the edge spacing around the box.
   public let size: CGSize
 
-  /// What is in the box.
+  /// The content of the box.
   public let content: Content
 
-  /// The views that hang on the box, on top of its content.
+  /// The supplementary views anchored to the box, drawn above its content.
   public let supplementaries: [Supplementary]
 
-  /// How many cells are in the box, at any depth.
+  /// The number of cells in the box, at any depth.
   public let itemCount: Int
 
-  /// How many supplementary views of each kind are in the box, at any depth.
+  /// The number of supplementary views in the box by kind, at any depth.
   public let kinds: KindCounts
 
-  /// The smallest rectangle around everything in the box, what sticks out included.
+  /// The bounding rectangle of everything in the box, including what extends outside it, in points.
   public let reach: CGRect
 
-  /// What a box holds.
+  /// The content of a box.
   public enum Content: Sendable {
-    /// One cell, at a frame in the box: the box less the item's insets.
+    /// One cell. Its frame in the box is the box less the item's insets.
     case cell(frame: CGRect, name: String?, fit: ContentFit = ContentFit())
-    /// Cells at given frames, each drawn at its own zIndex.
+    /// The cells of a custom group, each with a frame and z index.
     case custom([CustomItemDescription], name: String?)
     /// Boxes in a line.
     case line(Line)
   }
 
-  /// Boxes in a line, in order.
+  /// Boxes in a line.
   public struct Line: Sendable {
     /// The boxes, in order.
     public let children: [Child]
-    /// The insets of the group that are taken off before its subitems resolve.
+    /// The group's insets, subtracted before its subitems resolve.
     public let insets: NSDirectionalEdgeInsets
-    /// Why there are so many.
+    /// The reason for the number of boxes.
     public let fit: Fit
   }
 
   /// A box with its offset in the parent.
   public struct Child: Sendable {
-    /// Points, from the corner of the parent.
+    /// The offset in points from the corner of the parent.
     public let offset: CGPoint
     /// The box.
     public let fragment: Fragment
-    /// How many cells come before it in the parent.
+    /// The number of cells before it in the parent.
     public let firstItem: Int
-    /// How many supplementary views come before it in the parent, by kind.
+    /// The number of supplementary views before it in the parent, by kind.
     public let firstKinds: KindCounts
   }
 
-  /// A view that hangs on a box, with its frame in the box.
+  /// A view anchored to a box, with its frame in the box.
   public struct Supplementary: Hashable, Sendable {
     /// The element kind.
     public let kind: String
-    /// Points, from the corner of the box.
+    /// The frame in points from the corner of the box.
     public let frame: CGRect
-    /// The order of drawing.
+    /// The position in the drawing order.
     public let zIndex: Int
-    /// The name it was given.
+    /// The name of the supplementary item, if it has one.
     public let name: String?
 
+    /// Hashes the kind and z index.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(kind)
       hasher.combine(zIndex)
     }
   }
 
-  /// How a group came to hold as many subitems as it does.
+  /// The reason for the number of subitems in a line.
   public struct Fit: Hashable, Sendable {
     /// The direction of the line.
     public let axis: Axis
-    /// How many subitems there are.
+    /// The number of subitems.
     public let count: Int
-    /// The length there is, in points.
+    /// The available length in points.
     public let available: CGFloat
-    /// The length that one more subitem would have needed; `nil` where the number was given.
+    /// The length in points that one more subitem would have needed; `nil` if the count was given.
     public let neededForNext: CGFloat?
-    /// What fractions along the line are fractions of: the length less the gaps.
+    /// The length in points that fractions along the line refer to: the available length less the
+    /// gaps (R4).
     public let fractionBase: CGFloat
   }
 
@@ -118,7 +120,7 @@ public final class Fragment: Sendable {
 }
 
 extension Fragment: Equatable {
-  /// Whether both have the same frames in them. Boxes that are one object are not looked into.
+  /// Whether both contain the same frames. Identical objects are not compared in depth.
   public static func == (one: Fragment, two: Fragment) -> Bool {
     one === two
       || (one.size == two.size && one.supplementaries == two.supplementaries
@@ -127,6 +129,7 @@ extension Fragment: Equatable {
 }
 
 extension Fragment.Content: Equatable {
+  /// Whether both contain the same frames.
   public static func == (one: Self, two: Self) -> Bool {
     switch (one, two) {
     case (.cell(let frame, let name, let fit), .cell(let otherFrame, let otherName, let otherFit)):

@@ -1,43 +1,48 @@
 public import Foundation
 
-/// A group, so many times, one after the other at equal distances: a repetition that is stated and
-/// never unrolled.
+/// A group repeated at equal distances. The repetition is stored as a count and never expanded.
 public struct FragmentRun: Sendable {
+  /// The repeated group.
   public var fragment: Fragment
 
-  /// How many times the group stands there.
+  /// The number of repetitions.
   public var count: Int
 
-  /// From the start of one group to the start of the next along the section's flow, in points.
+  /// The distance in points from the start of one group to the start of the next, along the
+  /// section's flow.
   public var stride: CGFloat
 
-  /// Where the group lies in its stride: the gaps before it along the flow and across.
+  /// The offset in points of the group in its stride: the gaps before it, along the flow and across
+  /// it.
   public var inset: CGPoint
 
-  /// All cells of the run.
+  /// The number of cells in the run.
   public var itemCount: Int { count * fragment.itemCount }
 
-  /// All points of the run along the flow, the gap after its last group included.
+  /// The length of the run in points along the flow, including the gap after its last group.
   public var extent: CGFloat { CGFloat(count) * stride }
 
-  /// All supplementary views of the run, by kind.
+  /// The number of supplementary views in the run, by kind.
   public var kinds: KindCounts { fragment.kinds * count }
 }
 
-/// What comes before something in a section's flow.
+/// The totals of a sequence of runs.
 public struct RunSum: Sendable {
+  /// The number of cells.
   public var items = 0
+  /// The number of groups.
   public var groups = 0
-  /// Points along the flow.
+  /// The length in points along the flow.
   public var extent: CGFloat = 0
+  /// The number of supplementary views, by kind.
   public var kinds = KindCounts()
-  /// The longest sides of any group, in points.
+  /// The largest width and height of any group, in points.
   public var largest = CGSize.zero
-  /// By how much a group reaches past its stride at the most: neighbours that overlap.
+  /// The largest distance by which a group extends past its stride, so that neighbors overlap.
   var overhang: CGFloat = 0
-  /// By how much a group begins before its stride at the most: negative gaps before it.
+  /// The largest distance by which a group begins before its stride, because of a negative gap.
   var lead: CGFloat = 0
-  /// Whether every group begins after the one before it.
+  /// Whether every group begins after the previous one.
   var advances = true
 
   init() {}

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// Tells the elements in a group, frames on the pixel grid.
+/// Visits the elements of a group, with frames on the pixel grid.
 struct FragmentVisit {
   var section: Int
-  /// The order of drawing of cells that name none.
+  /// The z index of cells without their own.
   var cellZIndex: Int
   var grid: PixelGrid
-  /// What is asked for, in content coordinates before mirroring; `nil` for everything. Boxes that
-  /// lie outside are not opened.
+  /// The requested rectangle in content coordinates, before mirroring; `nil` for everything. Boxes
+  /// outside it are skipped.
   var clip: CGRect?
 
-  /// All elements in `fragment`, whose corner lies at `origin` and before which so many cells and
-  /// supplementary views come.
+  /// Visits all elements of `fragment`, whose corner is at `origin`. `items` and `kinds` count the
+  /// cells and supplementary views before it.
   func elements(
     of fragment: Fragment, at origin: CGPoint, items: Int, _ kinds: KindCounts,
     _ body: (SolvedElement) -> Void
@@ -31,18 +31,18 @@ struct FragmentVisit {
           kinds + child.firstKinds, body)
       }
     }
-    hanging(on: fragment, at: origin, items: items, kinds, body)
+    visitSupplementaries(on: fragment, at: origin, items: items, kinds, body)
   }
 
-  /// Whether anything in the child may lie in what is asked for; a point more on every side, since
-  /// frames are on the pixel grid and reaches are not.
+  /// Whether any element of the child may intersect the requested rectangle. One point is added on
+  /// every side, because frames are on the pixel grid and reaches are not.
   private func opens(_ child: Fragment.Child, at origin: CGPoint) -> Bool {
     guard let clip else { return true }
     let reach = child.fragment.reach.offset(by: origin + child.offset)
     return clip.touches(reach.insetBy(dx: -1, dy: -1))
   }
 
-  /// One cell of a group. Complexity: O(depth · log subitems).
+  /// Returns one cell of a group. Complexity: O(depth · log subitems).
   func cell(_ item: Int, of fragment: Fragment, at origin: CGPoint, items: Int) -> SolvedElement? {
     switch fragment.content {
     case .cell(let frame, let name, let fit):
@@ -70,20 +70,20 @@ struct FragmentVisit {
     return cell
   }
 
-  /// What hangs on a box itself: after what hangs on the boxes in it.
-  private func hanging(
+  /// Visits the supplementary views of the box itself, after those of its content.
+  private func visitSupplementaries(
     on fragment: Fragment, at origin: CGPoint, items: Int, _ kinds: KindCounts,
     _ body: (SolvedElement) -> Void
   ) {
     for supplementary in fragment.supplementaries {
-      // Kinds do not repeat on one box, so its own is the last of its kind in it.
+      // A kind occurs once per box, so the box's own view is the last of its kind.
       let ordinal = kinds[supplementary.kind] + fragment.kinds[supplementary.kind] - 1
       body(view(supplementary, ordinal, of: fragment, at: origin, items: items))
     }
   }
 
-  /// One view of a group, before which so many cells, and so many of its kind come.
-  /// Complexity: O(depth · log subitems).
+  /// Returns one supplementary view of a group. `items` and `count` are the cells and views of this
+  /// kind before the group. Complexity: O(depth · log subitems).
   func supplementary(
     ofKind kind: String, _ ordinal: Int, of fragment: Fragment, at origin: CGPoint, items: Int,
     after count: Int
@@ -118,7 +118,7 @@ struct FragmentVisit {
 }
 
 extension [Fragment.Child] {
-  /// The child that holds the cell at `item`. Complexity: O(log n).
+  /// Returns the child that contains the cell at `item`. Complexity: O(log n).
   fileprivate func last(startingAtOrBefore item: Int) -> Fragment.Child? {
     let next = partitioningIndex { $0.firstItem > item }
     return next > 0 ? self[next - 1] : nil

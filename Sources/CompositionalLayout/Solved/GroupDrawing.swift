@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A group drawn in characters: each cell a box with its index.
+/// A character drawing of a group, in which each cell is a box with its index.
 struct GroupDrawing {
   private var canvas: [[Character]] = []
-  /// The width of a character, in points; it is taken to be twice as high.
+  /// The width of a character in points. Its height is taken to be twice as much.
   private let unit: CGFloat
 
-  /// Draws a solved group as large as a canvas allows: `visualDescription()` has one of 100 columns and
-  /// 50 rows (R60, OPEN QUESTION Q9: no drawing of the system's own is known).
+  /// Draws a solved group as large as the canvas allows. `visualDescription()` uses 100 columns and
+  /// 50 rows (R60, OPEN QUESTION Q9: no drawing of UIKit's is known).
   init(_ group: Fragment, columns: Int = 100, rows: Int = 50) {
     let size = group.size
     unit = max(size.width / CGFloat(columns), size.height / CGFloat(2 * rows))
@@ -20,10 +20,10 @@ struct GroupDrawing {
     visit.elements(of: drawn, at: .zero, items: 0, KindCounts()) { draw($0) }
   }
 
-  /// The most cells that are drawn: more than there are characters for.
+  /// The maximum number of cells drawn; the canvas has fewer characters than that.
   private static let mostCells = 10_000
 
-  /// The lines of the drawing, without blanks at their ends.
+  /// The lines of the drawing, without trailing spaces.
   var text: String {
     canvas.map { row in
       String(row[..<((row.lastIndex { $0 != " " } ?? -1) + 1)])
@@ -36,7 +36,7 @@ struct GroupDrawing {
     let top = row(element.frame.minY)
     let bottom = row(element.frame.maxY) - 1
     guard element.category == .cell else {
-      // What hangs on a box is a mark at its middle.
+      // A supplementary view is a mark at its center.
       return put("●", column(element.frame.midX), row(element.frame.midY))
     }
     guard right > left, bottom > top else {
@@ -67,7 +67,7 @@ struct GroupDrawing {
     canvas[y][x] = character
   }
 
-  /// The column that a coordinate falls into, within and just outside the canvas.
+  /// The column of a coordinate, clamped to one beyond the canvas on either side.
   private func column(_ x: CGFloat) -> Int { clamped(x / unit) }
 
   private func row(_ y: CGFloat) -> Int { clamped(y / unit / 2) }
@@ -79,14 +79,14 @@ struct GroupDrawing {
 }
 
 extension Fragment {
-  /// The box drawn in characters, in at most so many columns and rows.
+  /// Returns a character drawing of the box, at most `columns` by `rows` characters.
   package func drawing(columns: Int, rows: Int) -> String {
     GroupDrawing(self, columns: columns, rows: rows).text
   }
 }
 
 extension NSCollectionLayoutGroup {
-  /// The group drawn as it comes out in a view of 320 by 480 points, or why it does not.
+  /// The group drawn in a view of 320 × 480 points, or the reason why its layout fails.
   var drawing: String {
     let container = Container(width: 320, height: 480)
     let layout = UICollectionViewCompositionalLayout(
@@ -106,7 +106,7 @@ extension NSCollectionLayoutGroup {
 
 extension SectionInput {
   fileprivate func drawing(of section: SectionDescription) -> String {
-    var estimates = EstimatesStand()
+    var estimates = EstimatesOnly()
     let input = groupInput(section, boxes(of: section), from: 0, .silent)
     do throws(GroupFailure) {
       return GroupDrawing(try input.solve(group: section.group, measuring: &estimates)).text

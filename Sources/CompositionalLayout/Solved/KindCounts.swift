@@ -1,7 +1,7 @@
-/// How many supplementary views there are of each kind.
+/// The number of supplementary views of each kind.
 public struct KindCounts: Hashable, Sendable {
-  /// A list, as there are a few kinds at most times; sorted, so that equal counts are equal and a kind is
-  /// found in few steps where there are many.
+  /// A sorted array, because there are usually few kinds. Sorting makes equal counts compare as
+  /// equal and lookups fast if there are many.
   private var counts: [Entry] = []
 
   private struct Entry: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct KindCounts: Hashable, Sendable {
 
   init() {}
 
-  /// The number of views of `kind`.
+  /// The number of views of `kind`; 0 if there are none.
   subscript(kind: String) -> Int {
     get {
       let index = index(of: kind)
@@ -27,10 +27,10 @@ public struct KindCounts: Hashable, Sendable {
     }
   }
 
-  /// Where `kind` stands, or would. Complexity: O(log kinds).
+  /// The index of `kind`, or its insertion point. Complexity: O(log kinds).
   private func index(of kind: String) -> Int { counts.partitioningIndex { $0.kind >= kind } }
 
-  /// All views together, or as many as there are numbers.
+  /// The total number of views, clamped to `Int.max`.
   var total: Int { counts.lazy.map(\.count).sumWithSaturation() }
 
   static func + (one: Self, two: Self) -> Self {

@@ -1,32 +1,35 @@
 internal import Foundation
 
-/// What the real system would raise an exception for, as an error of the solve (R91).
+/// An error in a layout for which UIKit would raise an exception (R91).
 public struct LayoutError: Error, Hashable, Sendable {
+  /// The cause of the error.
   public var cause: Cause
-  /// The index of the section; `nil` where the layout as a whole is at fault.
+  /// The index of the section, or `nil` if the error concerns the whole layout.
   public var section: Int?
 
+  /// The cause of a layout error.
   public enum Cause: Hashable, Sendable {
-    /// A length, an inset or a coordinate that is not a finite number.
+    /// A length, inset or coordinate that is not finite.
     case notFinite(what: String, value: String)
-    /// A number too large to lay out with.
+    /// A number that exceeds a limit.
     case tooLarge(what: String, limit: Int)
     /// A group without subitems.
     case noSubitems
-    /// Items without a length along their group, of which any number would fit.
+    /// Items without a length along their group, so that any number of them fits.
     case noLength(Axis)
     /// A repeating group with a count below 1.
     case count(Int)
-    /// Groups within groups, deeper than the limit.
+    /// Groups nested deeper than the limit.
     case tooDeep(limit: Int)
     /// Two supplementary items of a section's group, or two boundary items, with one element kind.
     case duplicateKind(String)
-    /// No section for an index that has items.
+    /// A section with items that has no definition.
     case noSection
-    /// A number of items below 0.
+    /// A negative number of items.
     case itemCount(Int)
   }
 
+  /// Creates an error.
   public init(_ cause: Cause, section: Int? = nil) {
     self.cause = cause
     self.section = section
@@ -34,6 +37,7 @@ public struct LayoutError: Error, Hashable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
+  /// The section, if any, and the cause.
   public var description: String {
     let place = section.map { "section \($0): " } ?? ""
     return place + cause.description
@@ -41,6 +45,7 @@ extension LayoutError: CustomStringConvertible {
 }
 
 extension LayoutError.Cause: CustomStringConvertible {
+  /// The message, without the section.
   public var description: String {
     switch self {
     case .notFinite(let what, let value):
@@ -50,8 +55,8 @@ extension LayoutError.Cause: CustomStringConvertible {
     case .noSubitems:
       "at least 1 subitem is required for a group"
     case .noLength(let axis):
-      "the items of a group have no \(axis.lengthName), so any number of "
-        + "them fits: give them one, or the group a count"
+      "the items of a group have no \(axis.lengthName), so any number of them fits: "
+        + "give the items a \(axis.lengthName) or the group a count"
     case .count(let count):
       "a repeating group needs a count of at least 1, not \(count)"
     case .tooDeep(let limit):
@@ -59,7 +64,7 @@ extension LayoutError.Cause: CustomStringConvertible {
     case .duplicateKind(let kind):
       "two supplementary items have the element kind '\(kind)'. Each needs its own, such as '\(kind)-2'"
     case .noSection:
-      "there is no section definition for a section that has items"
+      "no section is defined for an index that has items"
     case .itemCount(let count):
       "the number of items is \(count); it cannot be negative"
     }

@@ -1,16 +1,16 @@
-/// What a layout may hold, so that no input exhausts the machine.
+/// The limits of a layout, which keep any input from exhausting time or memory.
 public enum LayoutLimits {
-  /// Groups within groups.
+  /// The maximum nesting depth of groups.
   public static let depth = 64
-  /// Groups within groups that each solve twice what they hold: as long as their longest sibling, or
-  /// with fractions beside lengths that content decides.
+  /// The maximum nesting depth of groups that solve their content twice, because of uniform
+  /// siblings or of fractions next to self-sizing subitems.
   public static let passes = 8
-  /// Items set in one line by one group.
+  /// The maximum number of items in one line of a group.
   public static let itemsInGroup = 100_000
-  /// Sections of one layout.
+  /// The maximum number of sections in a layout.
   public static let sections = 1_000_000
-  /// Items of one section.
+  /// The maximum number of items in a section.
   public static let itemsInSection = 1 << 52
-  /// The largest length or coordinate, in points, either way.
+  /// The largest absolute value of a length or coordinate, in points.
   public static let length = 1 << 40
 }

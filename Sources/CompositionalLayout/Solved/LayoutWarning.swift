@@ -1,48 +1,54 @@
 public import Foundation
 
-/// A condition under which a section comes out empty, though it has items (R63), or
-/// otherwise than was probably meant.
+/// A condition that leaves a section with items empty (R63), or a layout that was probably not
+/// intended.
 public struct LayoutWarning: Hashable, Sendable {
+  /// The cause of the warning.
   public var cause: Cause
+  /// The index of the section.
   public var section: Int
-  /// Points, of the group at fault.
+  /// The size in points of the group concerned.
   public var groupSize: CGSize
 
+  /// The cause of a layout warning.
   public enum Cause: Hashable, Sendable {
-    /// The group has no room for any subitem: nothing is left within its insets.
+    /// The group's insets leave no room for any subitem.
     case noRoom
-    /// The first subitem is longer than the group: it needs so many of the points there are.
+    /// The first subitem is longer than the group. Lengths are in points.
     case cannotFit(axis: Axis, needed: CGFloat, available: CGFloat)
-    /// A custom group that names no frames.
+    /// A custom group without frames.
     case noFrames
-    /// An item takes a fraction of its group's estimate along an axis, and does not size itself.
+    /// An item is a fraction of its group's estimate along an axis, so its content is not measured.
     case fractionOfEstimate(axis: Axis, fraction: CGFloat)
-    /// A frame of a custom group, in points from its corner, reaches out of it.
+    /// A frame of a custom group, in points from its corner, extends outside the group.
     case outsideGroup(item: Int, frame: CGRect)
-    /// A subitem that does not fit behind those before it, so that the next group begins with the first: so many
-    /// of the points there are would be needed, unless the gaps leave it no room at all.
-    case leftOut(subitem: Int, axis: Axis, needed: CGFloat?, available: CGFloat)
-    /// So many subitems of their own length reach out of their group: they need so many of the points there are.
-    case reachOut(count: Int, axis: Axis, needed: CGFloat, available: CGFloat)
-    /// A header or another boundary item lies on the cells of a layout that scrolls across, where only what stands
-    /// at the leading or trailing edge pushes them.
-    case onCells(kind: String)
+    /// A subitem that never fits after those before it, so the next group starts again with the
+    /// first. `needed` is the length in points that the line would need, or `nil` if the gaps leave
+    /// no space.
+    case neverFits(subitem: Int, axis: Axis, needed: CGFloat?, available: CGFloat)
+    /// Repeated subitems that extend outside their group. Lengths are in points.
+    case overflow(count: Int, axis: Axis, needed: CGFloat, available: CGFloat)
+    /// A header or another boundary item that overlaps the cells of a horizontally scrolling
+    /// layout, where only items at the leading or trailing edge move the cells.
+    case overlapsCells(kind: String)
   }
 
-  /// Whether nothing of the section is there.
+  /// Whether the section is empty because of the cause.
   public var isOfEmptySection: Bool {
     switch cause {
     case .noRoom, .cannotFit, .noFrames: true
-    case .fractionOfEstimate, .outsideGroup, .leftOut, .reachOut, .onCells: false
+    case .fractionOfEstimate, .outsideGroup, .neverFits, .overflow, .overlapsCells: false
     }
   }
 
+  /// Creates a warning. The group's size is in points.
   public init(_ cause: Cause, section: Int, groupSize: CGSize) {
     self.cause = cause
     self.section = section
     self.groupSize = groupSize
   }
 
+  /// Hashes the cause and section.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(cause)
     hasher.combine(section)
@@ -50,39 +56,41 @@ public struct LayoutWarning: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// Without what sums of numbers are rounded by.
-  fileprivate var told: String { ((self * 1e6).rounded() / 1e6).exact }
+  /// The number without floating-point noise from summation.
+  fileprivate var formatted: String { ((self * 1e6).rounded() / 1e6).exact }
 }
 
 extension LayoutWarning: CustomStringConvertible {
+  /// The message, without the section.
   public var description: String {
-    let size = "\(groupSize.width.told) x \(groupSize.height.told) pt"
+    let size = "\(groupSize.width.formatted) x \(groupSize.height.formatted) pt"
     return switch cause {
     case .noRoom:
-      "there is no room for any item in the group of \(size): check the insets of the section and "
-        + "of the group"
+      "the group of \(size) has no room for items: check the insets of the section and the group"
     case .cannotFit(let axis, let needed, let available):
-      "the group of \(size) cannot fit even a single item: the first one is \(needed.told) pt "
-        + "\(axis.select(horizontal: "wide", vertical: "high")) and there are \(available.told) pt (R10)"
+      "the group of \(size) cannot fit even a single item: the first one is \(needed.formatted) pt "
+        + "\(axis.select(horizontal: "wide", vertical: "high")), but only \(available.formatted) pt are "
+        + "available (R10)"
     case .noFrames:
-      "the custom group of \(size) names no frames"
+      "the custom group of \(size) has no frames"
     case .fractionOfEstimate(let axis, let fraction):
-      "an item takes \((fraction * 100).told) % of a \(axis.lengthName) "
-        + "that is only estimated, and so does not size itself: estimate the item too (R33)"
+      "an item's \(axis.lengthName) is \((fraction * 100).formatted) % of its group's estimate, so its "
+        + "content is not measured: give the item an estimated \(axis.lengthName) too (R33)"
     case .outsideGroup(let item, let frame):
-      "frame \(item) of a custom group, [\(frame.minX.told), \(frame.minY.told), "
-        + "\(frame.width.told), \(frame.height.told)], reaches out of the group (R19)"
-    case .leftOut(let subitem, let axis, let needed, let available):
-      "subitem \(subitem) of a group never appears, nor what follows it: "
-        + (needed.map { "with it \($0.told) pt are needed" } ?? "the gaps leave it no room")
-        + ", and the group has \(available.told) pt of "
+      "frame \(item) of a custom group, [\(frame.minX.formatted), \(frame.minY.formatted), "
+        + "\(frame.width.formatted), \(frame.height.formatted)], extends outside the group (R19)"
+    case .neverFits(let subitem, let axis, let needed, let available):
+      "subitem \(subitem) of a group and those after it never appear: "
+        + (needed.map { "with it the line needs \($0.formatted) pt" }
+          ?? "the gaps leave no room for it")
+        + ", and the group has \(available.formatted) pt of "
         + "\(axis.lengthName) (R7)"
-    case .reachOut(let count, let axis, let needed, let available):
-      "the \(count) subitems of a group reach out of it: each is as long as it says, they need "
-        + "\(needed.told) pt, and the group has \(available.told) pt of \(axis.lengthName) (R9)"
-    case .onCells(let kind):
-      "the '\(kind)' lies on the cells: in a layout that scrolls across, only what stands at the leading or "
-        + "trailing edge pushes them (R26)"
+    case .overflow(let count, let axis, let needed, let available):
+      "the \(count) subitems of a group extend outside it: they keep their own lengths and need "
+        + "\(needed.formatted) pt, but the group has \(available.formatted) pt of \(axis.lengthName) (R9)"
+    case .overlapsCells(let kind):
+      "the '\(kind)' overlaps the cells: in a layout that scrolls horizontally, only items at the "
+        + "leading or trailing edge move the cells (R26)"
     }
   }
 }

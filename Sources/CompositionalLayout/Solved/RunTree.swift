@@ -1,18 +1,19 @@
 internal import Foundation
 
-/// The runs of a section in order, with sums of what comes before each.
+/// The runs of a section in order, with the totals before each.
 ///
-/// A tree of fixed fan-out whose nodes hold the sum of their runs. It never changes: replacing a run
-/// makes new nodes on the way to it and shares all others.
+/// It is an immutable tree with a fixed fan-out whose nodes store the totals of their runs.
+/// Replacing a run creates new nodes on its path and shares all others.
 ///
-/// - Complexity: finding by index or by place, and replacing, O(log runs); building O(runs).
+/// - Complexity: Finding a run by index or position and replacing one take O(log runs); building
+///   the tree takes O(runs).
 public struct RunTree: Sendable {
   let root: Node
 
-  /// The direction in which the groups follow one another.
+  /// The axis along which groups follow one another.
   let flow: Axis
 
-  /// All runs together.
+  /// The totals of all runs.
   public var total: RunSum { root.sum }
 
   /// The number of runs.
@@ -54,38 +55,41 @@ public struct RunTree: Sendable {
     self.flow = flow
   }
 
-  /// A run with its index and what comes before it.
+  /// A run with its index and the totals before it.
   public struct Position: Sendable {
+    /// The run.
     public var run: FragmentRun
+    /// The index of the run.
     public var index: Int
+    /// The totals of the runs before it.
     public var before: RunSum
   }
 
-  /// The run that holds the cell at `item`.
+  /// Returns the run that contains the cell at `item`.
   func position(ofItem item: Int) -> Position? {
     guard item >= 0 else { return nil }
     return position { before, sum, _ in item < before.items + sum.items }
   }
 
-  /// The run that holds the supplementary view of a kind with the given running number.
+  /// Returns the run that contains the supplementary view of a kind with the given number.
   func position(ofSupplementary kind: String, _ ordinal: Int) -> Position? {
     guard ordinal >= 0 else { return nil }
     return position { before, sum, _ in ordinal < before.kinds[kind] + sum.kinds[kind] }
   }
 
-  /// The first run that ends after `place` along the flow.
+  /// Returns the first run that ends after `place`, in points along the flow.
   func position(endingAfter place: CGFloat) -> Position? {
     position { before, sum, _ in place < before.extent + sum.extent }
   }
 
-  /// The run at `index`.
+  /// Returns the run at `index`.
   func position(at index: Int) -> Position? {
     guard index >= 0 else { return nil }
     return position { _, _, runs in index < runs.upperBound }
   }
 
-  /// The first run for which `holds` answers true, told what comes before a part, its sum, and which
-  /// runs it holds.
+  /// Returns the first run for which `holds` is true. Its arguments are the totals before a
+  /// subtree, the subtree's totals and its range of runs.
   private func position(where holds: (RunSum, RunSum, Range<Int>) -> Bool) -> Position? {
     var before = RunSum()
     var index = 0
@@ -113,15 +117,16 @@ public struct RunTree: Sendable {
     return nil
   }
 
-  /// Tells `body` the runs from `index` on, one after the other, until it answers false.
+  /// Calls `body` with the runs from `index` on, until it returns false.
   ///
-  /// - Complexity: O(log runs + runs told).
+  /// - Complexity: O(log runs + runs visited).
   func forEachRun(from index: Int, _ body: (Position) -> Bool) {
-    _ = tell(root, beginningAt: 0, after: RunSum(), from: index, body)
+    _ = visit(root, beginningAt: 0, after: RunSum(), from: index, body)
   }
 
-  /// Whether `body` wants more than the runs of the node, the first of which has the index `first`.
-  private func tell(
+  /// Visits the runs of the node, the first of which has the index `first`. Returns false if `body`
+  /// did.
+  private func visit(
     _ node: Node, beginningAt first: Int, after sum: RunSum, from index: Int,
     _ body: (Position) -> Bool
   ) -> Bool {
@@ -136,7 +141,7 @@ public struct RunTree: Sendable {
     case .nodes(let nodes):
       for child in nodes {
         if next + child.count > index,
-          !tell(child, beginningAt: next, after: before, from: index, body)
+          !visit(child, beginningAt: next, after: before, from: index, body)
         {
           return false
         }
@@ -147,12 +152,12 @@ public struct RunTree: Sendable {
     return true
   }
 
-  /// The same with other runs in place of the one at `index`.
+  /// Returns a tree with other runs in place of the one at `index`.
   func replacing(at index: Int, with runs: [FragmentRun]) -> RunTree {
     RunTree(over: replacing(in: root, at: index, with: runs), flow: flow)
   }
 
-  /// The node made anew, as several where it has become too large.
+  /// Returns the changed node, split into several if it has become too large.
   private func replacing(in node: Node, at index: Int, with runs: [FragmentRun]) -> [Node] {
     switch node.content {
     case .runs(var own):
@@ -174,7 +179,7 @@ public struct RunTree: Sendable {
     }
   }
 
-  /// The same with other runs from `index` on.
+  /// Returns a tree with other runs from `index` on.
   ///
   /// - Complexity: O(runs).
   func replacing(from index: Int, with runs: [FragmentRun]) -> RunTree {
@@ -189,7 +194,7 @@ public struct RunTree: Sendable {
 }
 
 extension Array {
-  /// The elements in order, `size` at a time.
+  /// Returns the elements in consecutive chunks of `size`.
   fileprivate func chunked(_ size: Int) -> [[Element]] {
     stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }

@@ -1,18 +1,20 @@
 public import Foundation
 
-/// Where a page and its carousels stand.
+/// The scroll position of a page and its carousels.
 public struct ScrollPosition: Hashable, Sendable {
-  /// Where the visible bounds begin in the content, in points.
+  /// The origin of the visible bounds in the content, in points.
   public var page: CGPoint
-  /// The offsets asked of carousels, in points from their leading edge, by section; those that are
-  /// absent have not been moved.
+  /// The requested offsets of carousels in points from their leading edge, by section. Carousels
+  /// without an entry have not been scrolled.
   public var carousels: [Int: CGFloat]
 
+  /// Creates a scroll position.
   public init(page: CGPoint = .zero, carousels: [Int: CGFloat] = [:]) {
     self.page = page
     self.carousels = carousels
   }
 
+  /// Hashes the page offset and carousel offsets.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(page.x)
     hasher.combine(page.y)
@@ -21,8 +23,8 @@ public struct ScrollPosition: Hashable, Sendable {
 }
 
 extension ScrollPosition {
-  /// The position in the content's coordinates, where the page was counted from where it begins: one
-  /// that is read from the right begins at its right end.
+  /// Converts a position relative to the start of the page to content coordinates. A right-to-left
+  /// page starts at its right end.
   public func placed(in layout: SolvedLayout) -> ScrollPosition {
     guard layout.isMirrored else { return self }
     var placed = self

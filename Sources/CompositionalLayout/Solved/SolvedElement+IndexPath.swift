@@ -1,20 +1,21 @@
 package import Foundation
 
 extension SolvedElement.Identity {
-  /// The element of a kind at a section and an index; nothing for a path of anything else.
+  /// Creates the identity of an element at an index path; `nil` unless the path has two indexes.
   package init?(_ category: SolvedElement.Category, kind: String? = nil, at path: IndexPath) {
     guard path.count == 2 else { return nil }
     self.init(category: category, kind: kind, section: path[0], item: path[1])
   }
 
-  /// The element that attributes are of; nothing where their path is none of a section and an index.
+  /// Creates the identity of the element with these attributes; `nil` unless their path has two
+  /// indexes.
   package init?(_ attributes: UICollectionViewLayoutAttributes) {
     self.init(
       SolvedElement.Category(attributes.representedElementCategory),
       kind: attributes.representedElementKind, at: attributes.indexPath)
   }
 
-  /// The section and the index.
+  /// The index path of the section and item.
   package var indexPath: IndexPath { IndexPath(indexes: [section, item]) }
 }
 

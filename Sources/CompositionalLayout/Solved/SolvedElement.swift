@@ -1,12 +1,17 @@
 public import Foundation
 
-/// One cell, supplementary view or decoration with its place in the content.
+/// A cell, supplementary view or decoration with its frame in the content.
 public struct SolvedElement: Hashable, Sendable {
+  /// The category of an element.
   public enum Category: String, Hashable, Sendable, CaseIterable, Comparable {
+    /// A cell.
     case cell
+    /// A header, footer or anchored view.
     case supplementary
+    /// A background.
     case decoration
 
+    /// Orders cells before supplementary views before decorations.
     public static func < (one: Self, two: Self) -> Bool {
       one.order < two.order
     }
@@ -20,16 +25,19 @@ public struct SolvedElement: Hashable, Sendable {
     }
   }
 
-  /// What tells an element from all others of its layout.
+  /// The identity of an element in its layout.
   public struct Identity: Hashable, Sendable {
+    /// The category of the element.
     public var category: Category
     /// The element kind; `nil` for cells.
     public var kind: String?
+    /// The index of the section.
     public var section: Int
-    /// The index in the section; of badges the running number of their kind; of boundary items of
-    /// the layout itself ``layoutItem``.
+    /// The index in the section. For badges it is the running number of their kind, and for
+    /// boundary items of the layout itself ``layoutItem``.
     public var item: Int
 
+    /// Creates an identity.
     public init(category: Category, kind: String? = nil, section: Int, item: Int) {
       self.category = category
       self.kind = kind
@@ -38,26 +46,30 @@ public struct SolvedElement: Hashable, Sendable {
     }
   }
 
-  /// The item index of boundary items that belong to the layout itself.
+  /// The item index of boundary items of the layout itself (R29).
   public static let layoutItem = Int.max
 
+  /// The identity of the element.
   public var identity: Identity
-  /// Points, in content coordinates; carousels as they lie before scrolling.
+  /// The frame in points, in content coordinates. Carousels are not scrolled.
   public var frame: CGRect
+  /// The position in the drawing order; higher values are drawn on top.
   public var zIndex: Int
-  /// The name its item was given, if any.
+  /// The name of the item, if it has one.
   public var name: String?
-  /// 0 to 1; 1 unless a visible items handler set it.
+  /// The opacity from 0 to 1. It is 1 unless a visible items handler changes it.
   public var alpha: CGFloat = 1
+  /// Whether a visible items handler has hidden the element.
   public var isHidden = false
-  /// Which of its lengths its content says, if it is a cell.
+  /// The lengths of a cell that are measured.
   public var fit = ContentFit()
-  /// The cell of its section that a badge hangs on; `nil` for one that hangs on a group, and for all
-  /// that are no badges.
+  /// The index of the cell that a badge is anchored to; `nil` for badges of groups and for all
+  /// other elements.
   public var hostItem: Int?
-  /// Applied about the frame's centre.
+  /// The transform, applied about the center of the frame.
   public var transform = CGAffineTransform.identity
 
+  /// Creates an opaque, visible element. The frame is in points of the content.
   public init(_ identity: Identity, frame: CGRect, zIndex: Int, name: String? = nil) {
     self.name = name
     self.identity = identity
@@ -65,24 +77,30 @@ public struct SolvedElement: Hashable, Sendable {
     self.zIndex = zIndex
   }
 
+  /// The category of the element.
   public var category: Category { identity.category }
+  /// The element kind; `nil` for cells.
   public var kind: String? { identity.kind }
+  /// The index of the section.
   public var section: Int { identity.section }
+  /// The index in the section; see ``Identity/item``.
   public var item: Int { identity.item }
 
+  /// Hashes the identity and z index.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identity)
     hasher.combine(zIndex)
   }
 }
 
-/// Which lengths of a cell its content says.
+/// The lengths of a cell that are measured.
 public struct ContentFit: Hashable, Sendable {
-  /// Whether it is as wide as its content.
+  /// Whether the width is that of the content.
   public var width: Bool
-  /// Whether it is as high as its content.
+  /// Whether the height is that of the content.
   public var height: Bool
 
+  /// Creates a value; by default no length is measured.
   public init(width: Bool = false, height: Bool = false) {
     self.width = width
     self.height = height
@@ -90,7 +108,7 @@ public struct ContentFit: Hashable, Sendable {
 }
 
 extension SolvedElement.Identity: Comparable {
-  /// By section, category, kind and item: the order of all listings.
+  /// Orders by section, category, kind and item, as in all listings.
   public static func < (one: Self, two: Self) -> Bool {
     if one.section != two.section { return one.section < two.section }
     if one.category != two.category { return one.category < two.category }
@@ -98,6 +116,6 @@ extension SolvedElement.Identity: Comparable {
     return one.listedItem < two.listedItem
   }
 
-  /// Boundary items of the layout come first: they are listed as -1.
+  /// Boundary items of the layout come first, as if their item were -1.
   private var listedItem: Int { item == SolvedElement.layoutItem ? -1 : item }
 }

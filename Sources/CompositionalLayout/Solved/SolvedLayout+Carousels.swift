@@ -1,10 +1,10 @@
 public import Foundation
 
 extension SolvedLayout {
-  /// Where a section's carousel stands, in points from its leading edge: at rest after what was asked
-  /// of it, or as it opens; 0 where the section does not scroll.
+  /// Returns the offset of a section's carousel in points from its leading edge: the stop nearest
+  /// to the requested offset, or the opening offset; 0 for sections that do not scroll.
   ///
-  /// - Complexity: O(log groups) where their content has a say in their lengths, otherwise O(1).
+  /// - Complexity: O(log groups) if groups size themselves, otherwise O(1).
   public func carouselOffset(ofSection index: Int) -> CGFloat {
     guard sections.indices.contains(index), let carousel = sections[index].carousel else {
       return 0
@@ -13,8 +13,8 @@ extension SolvedLayout {
     return carousel.restOffset(for: request)
   }
 
-  /// By how much a section's cells are moved in a picture: against the direction of reading by what
-  /// the carousel has been scrolled.
+  /// Returns the offset in points by which a section's cells are drawn, which is the carousel's
+  /// offset against the reading direction.
   public func carouselShift(ofSection index: Int) -> CGPoint {
     let offset = carouselOffset(ofSection: index)
     guard offset != 0 else { return .zero }
@@ -22,21 +22,21 @@ extension SolvedLayout {
     return isMirrored ? CGPoint(x: -shift.x, y: shift.y) : shift
   }
 
-  /// Cells, and what hangs on them, that are in sight at the scroll position: a carousel's are seen
-  /// across the whole view.
+  /// Returns the elements visible at the scroll position. Carousels are visible across the whole
+  /// view.
   ///
-  /// - Complexity: O(sections + log groups + what is in the groups in sight).
-  public func visibleElements() -> [SolvedElement] { visibleElements(in: inSight) }
+  /// - Complexity: O(sections + log groups + elements of the visible groups).
+  public func visibleElements() -> [SolvedElement] { visibleElements(in: visibleRect) }
 
-  /// The part of the content's plane that the view shows at the scroll position, what bars cover
-  /// included. Points, in content coordinates; it may reach beyond the content.
-  public var inSight: CGRect { CGRect(origin: scroll.page, size: container.size) }
+  /// The visible rectangle at the scroll position in points of the content, including the area
+  /// under bars. It may extend beyond the content.
+  public var visibleRect: CGRect { CGRect(origin: scroll.page, size: container.size) }
 
-  /// What is in sight within `bounds` while carousels stand where they stand, with the frames of
-  /// carousels as they lie before scrolling: ``carouselShift(ofSection:)`` moves them.
+  /// Returns the elements visible in `bounds` at the current carousel offsets. The frames of
+  /// carousels are those before scrolling; ``carouselShift(ofSection:)`` is their displacement.
   ///
-  /// - Parameter bounds: Points, in content coordinates; what lies outside the content is cut off.
-  /// - Complexity: O(sections + log groups + what is in the groups in sight).
+  /// - Parameter bounds: A rectangle in points of the content, which is clipped to the content.
+  /// - Complexity: O(sections + log groups + elements of the visible groups).
   public func visibleElements(in bounds: CGRect) -> [SolvedElement] {
     var hits: [SolvedElement] = []
     visitVisible(bounds) { hits.append($0) }

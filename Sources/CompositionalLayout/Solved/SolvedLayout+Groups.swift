@@ -1,23 +1,24 @@
 public import Foundation
 
-/// One of a section's groups in its place.
+/// A group of a section with its frame.
 public struct SolvedGroup: Sendable {
-  /// The group with what is in it.
+  /// The solved group.
   public var fragment: Fragment
-  /// Where it lies, left to right and before its carousel scrolls: ``SolvedLayout/shown(_:ofSection:)``
-  /// says where it is seen. Points, in content coordinates.
+  /// The frame in points of the content, left to right and before the carousel scrolls.
+  /// ``SolvedLayout/shown(_:ofSection:)`` converts it to the visible frame.
   public var frame: CGRect
-  /// How many of the section's cells come before it.
+  /// The number of the section's cells before the group.
   public var firstItem: Int
 }
 
 extension SolvedLayout {
-  /// The groups of a section that meet `bounds`, in order, carousels seen as they are scrolled.
+  /// Returns the groups of a section that intersect `bounds`, in order, at the current carousel
+  /// offset.
   ///
   /// - Parameters:
-  ///   - index: Of the section; one that is not there has no groups.
-  ///   - bounds: Points, in content coordinates; it may reach beyond the content.
-  /// - Complexity: O(log groups + groups told).
+  ///   - index: The index of the section. An invalid index has no groups.
+  ///   - bounds: A rectangle in points of the content; it may extend beyond the content.
+  /// - Complexity: O(log groups + groups returned).
   public func groups(ofSection index: Int, in bounds: CGRect) -> [SolvedGroup] {
     guard sections.indices.contains(index), !sections[index].isOmitted else { return [] }
     let shift = carouselShift(ofSection: index)
@@ -30,24 +31,24 @@ extension SolvedLayout {
     return groups
   }
 
-  /// A frame of a section's groups, given left to right and before scrolling, where it is seen: its
-  /// origin on the pixel grid, on its side of the content, moved by its carousel.
+  /// Converts a frame of a section's groups, left to right and before scrolling, to the visible
+  /// frame: on the pixel grid, mirrored if needed and moved by the carousel's offset.
   public func shown(_ frame: CGRect, ofSection index: Int) -> CGRect {
     let placed = grid.placed(frame)
     return (isMirrored ? mirrored(placed) : placed).offset(by: carouselShift(ofSection: index))
   }
 
-  /// Where a section lies in a picture, in points, in content coordinates: on its side of the content
-  /// where leading is on the right. Complexity: O(1).
+  /// Returns the visible frame of a section in points of the content, mirrored if the layout is.
+  /// Complexity: O(1).
   public func shownFrame(ofSection index: Int) -> CGRect { shown(flat: sections[index].frame) }
 
-  /// A frame that does not scroll with a carousel, given left to right, on its side of the content.
+  /// Converts a left-to-right frame that does not scroll with a carousel to the visible frame.
   public func shown(flat frame: CGRect) -> CGRect { isMirrored ? mirrored(frame) : frame }
 
-  /// Cells of a carousel, and what hangs on them, that meet `bounds`, beyond the edges of the content
-  /// too. As in ``visibleElements(in:)``, frames are those before scrolling.
+  /// Returns the elements of a carousel's groups that intersect `bounds`, also beyond the edges of
+  /// the content. As in ``visibleElements(in:)``, frames are those before scrolling.
   ///
-  /// - Complexity: O(log groups + what is in the groups that meet them).
+  /// - Complexity: O(log groups + elements of the intersecting groups).
   public func carouselElements(ofSection index: Int, in bounds: CGRect) -> [SolvedElement] {
     guard sections.indices.contains(index), sections[index].carousel != nil else { return [] }
     var hits: [SolvedElement] = []

@@ -1,30 +1,31 @@
 internal import Foundation
 
 extension UICollectionViewCompositionalLayout {
-  /// The solved layout with the page and its carousels at a position, as visible items handlers make
-  /// it: they are called for the last section first (R38).
+  /// Returns the solved layout at a scroll position, with the changes of visible items handlers.
+  /// The handler of the last section is called first (R38).
   ///
-  /// A section whose content sizes itself is not changed by its handler (R35). Where the container has no
-  /// area, as before a view has its size, nothing is in sight, and no handler is called.
+  /// Handlers do not change sections whose content sizes itself (R35). If the container has no
+  /// area, for example before a view has its size, nothing is visible and no handler is called.
   ///
-  /// - Complexity: O(sections) without handlers, else what ``SolvedLayout/visibleElements()`` takes, and
-  ///   O(n log n) in the elements in sight.
+  /// - Complexity: O(sections) without handlers. Otherwise that of
+  ///   ``SolvedLayout/visibleElements()`` plus O(n log n) for n visible elements.
   public func presented(
     _ layout: SolvedLayout, at position: ScrollPosition = ScrollPosition()
   ) -> SolvedLayout {
     presented(layout, at: position, within: nil)
   }
 
-  /// The same where all that is solved is in sight, as in a picture of it; of layouts with more than 10,000
-  /// cells as much as the container holds.
+  /// Like ``presented(_:at:)``, but all elements count as visible, as in a picture of the whole
+  /// layout. In layouts with more than 10,000 cells only those within the container do.
   package func presentedWhole(
     _ layout: SolvedLayout, at position: ScrollPosition
   ) -> SolvedLayout {
     let all = CGRect(origin: .zero, size: layout.contentSize)
-    return presented(layout, at: position, within: layout.cellCount <= Self.mostAsked ? all : nil)
+    return presented(
+      layout, at: position, within: layout.cellCount <= Self.largestQueriedCellCount ? all : nil)
   }
 
-  /// - Parameter bounds: What is in sight; `nil` for what the container holds.
+  /// - Parameter bounds: The visible rectangle; `nil` for that of the container.
   private func presented(
     _ layout: SolvedLayout, at position: ScrollPosition, within bounds: CGRect?
   ) -> SolvedLayout {
@@ -35,7 +36,7 @@ extension UICollectionViewCompositionalLayout {
     guard room.width > 0, room.height > 0, layout.sections.contains(where: { $0.handler != nil })
     else { return result }
     let visible = Dictionary(
-      grouping: result.visibleElements(in: bounds ?? result.inSight), by: \.section)
+      grouping: result.visibleElements(in: bounds ?? result.visibleRect), by: \.section)
     let environment = LayoutEnvironment(layout.container)
     for (index, section) in layout.sections.enumerated().reversed() {
       guard let handler = section.handler?.handler else { continue }
@@ -43,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
         .filter { $0.item != SolvedElement.layoutItem }
         .sorted { $0.identity < $1.identity }
         .map(VisibleItem.init)
-      // Frames are told as they lie before scrolling, in both directions of reading.
+      // Handlers get frames as they are before scrolling, in both reading directions.
       let axis = layout.scrollAxis
       let offset = CGPoint(
         axis.across, -result.carouselShift(ofSection: index)[axis.across],
@@ -59,7 +60,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension SolvedLayout {
-  /// Notes what has been made of an element, unless that is what is known of it; answers the element.
+  /// Records a changed element unless the change is already known. Returns its identity.
   @discardableResult
   mutating func record(
     _ change: ElementChange, of attributes: UICollectionViewLayoutAttributes,

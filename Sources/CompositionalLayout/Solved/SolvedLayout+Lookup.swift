@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SolvedLayout {
-  /// The cell at an index; `nil` where there is none.
+  /// Returns a cell; `nil` if there is no such cell.
   ///
   /// - Complexity: O(log groups).
   public func cell(_ item: Int, inSection index: Int) -> SolvedElement? {
@@ -14,8 +14,8 @@ extension SolvedLayout {
       .map(output)
   }
 
-  /// The supplementary view of a kind at an index: a boundary item at 0, a badge at its running
-  /// number, a boundary item of the layout itself at ``SolvedElement/layoutItem``.
+  /// Returns a supplementary view of a kind. The item is 0 for a boundary item, the running number
+  /// for a badge and ``SolvedElement/layoutItem`` for a boundary item of the layout itself.
   ///
   /// - Complexity: O(log groups).
   public func supplementary(
@@ -42,7 +42,7 @@ extension SolvedLayout {
     ).map(output)
   }
 
-  /// The background of a kind at an index.
+  /// Returns a background of a kind; `nil` if there is no such background.
   ///
   /// - Complexity: O(backgrounds of the section).
   public func decoration(ofKind kind: String, _ item: Int, inSection index: Int) -> SolvedElement? {

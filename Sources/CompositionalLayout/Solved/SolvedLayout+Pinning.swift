@@ -1,18 +1,18 @@
 internal import Foundation
 
 extension SolvedLayout {
-  /// What is in sight at the scroll offset, before mirroring as frames are that are not handed out
+  /// The visible rectangle before mirroring, in the coordinates of frames that have not been output
   /// yet.
-  var flatBounds: CGRect { isMirrored ? mirrored(inSight) : inSight }
+  var flatBounds: CGRect { isMirrored ? mirrored(visibleRect) : visibleRect }
 
-  /// The same less the view's own content inset (R78).
+  /// The same rectangle less the view's content inset (R78).
   var visibleBounds: CGRect { flatBounds.inset(by: container.contentInset) }
 
-  /// A boundary item in content coordinates, before mirroring: where it lies or, if it is pinned and
-  /// its section in sight, as near to that as keeps it in sight.
+  /// Returns the frame of a boundary item in content coordinates, before mirroring. A pinned item
+  /// whose section is visible is moved as little as needed to keep it visible.
   ///
-  /// It stops at the far end of its section, extending items there not counted (R28), and is drawn
-  /// above all else (R89).
+  /// It stops at the far end of its section, without the items that extend the section there (R28),
+  /// and is drawn above everything else (R89).
   func shown(
     _ item: SolvedBoundary, in section: CGRect, core: ClosedRange<CGFloat>
   ) -> (frame: CGRect, zIndex: Int) {
@@ -36,23 +36,23 @@ extension SolvedLayout {
 
   static let pinnedZIndex = 1_000_000_000
 
-  /// Whether a boundary item stands elsewhere than where it lies, so as to stay in sight: content passes
-  /// below it.
+  /// Whether a pinned boundary item has been moved to stay visible, so that content scrolls below
+  /// it.
   ///
   /// - Complexity: O(boundary items of its section).
-  package func hasLeftItsPlace(_ element: SolvedElement) -> Bool {
+  package func isMovedByPinning(_ element: SolvedElement) -> Bool {
     guard element.isPinned, element.category == .supplementary else { return false }
     let isOfLayout = element.item == SolvedElement.layoutItem
     let items = isOfLayout ? boundaryItems : sections[element.section].boundaryItems
     guard let item = items.first(where: { $0.kind == element.kind }) else { return false }
     let origin = isOfLayout ? .zero : sections[element.section].frame.origin
     let place = shown(flat: item.frame.offset(by: origin))
-    // A place is rounded to a pixel, which is no move.
+    // Rounding to a pixel does not count as a move.
     return abs(element.frame.start(scrollAxis) - place.start(scrollAxis)) > 0.51
   }
 }
 
 extension SolvedElement {
-  /// Whether it is kept in sight, above what passes below it.
+  /// Whether the element is pinned, and therefore drawn above the content that scrolls below it.
   package var isPinned: Bool { zIndex >= SolvedLayout.pinnedZIndex }
 }

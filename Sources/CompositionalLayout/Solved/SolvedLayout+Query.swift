@@ -5,36 +5,38 @@ extension SolvedLayout {
   /// group meets the rectangle, boundary items, and backgrounds (R32, R83). Elements of a section are
   /// found only where the section's own frame meets the rectangle too (R97).
   ///
-  /// - Parameter rect: Points, in content coordinates; what lies outside the content is cut off.
-  /// - Complexity: O(sections + log groups + what is in the groups that meet it).
+  /// - Parameter rect: A rectangle in points of the content, which is clipped to the content.
+  /// - Complexity: O(sections + log groups + elements of the intersecting groups).
   public func elements(in rect: CGRect) -> [SolvedElement] {
     var hits: [SolvedElement] = []
     forEachElement(in: rect) { hits.append($0) }
     return hits
   }
 
-  /// Tells `body` what ``elements(in:)`` returns, one after the other.
+  /// Calls `body` with each element that ``elements(in:)`` returns, with the same complexity but
+  /// without an array.
   public func forEachElement(in rect: CGRect, _ body: (SolvedElement) -> Void) {
     guard let clip = clipped(rect) else { return }
     visit(Window(clip: clip, isLimitedToSections: true), body)
   }
 
-  /// Tells `body` what is in sight within `bounds`, carousels scrolled.
+  /// Calls `body` with each element visible in `bounds` at the current carousel offsets.
   func visitVisible(_ bounds: CGRect, _ body: (SolvedElement) -> Void) {
     guard let clip = clipped(bounds) else { return }
     visit(Window(clip: clip, carouselsScrolled: true), body)
   }
 
-  /// Everything, sorted by section, category, kind and item.
+  /// Returns all elements, sorted by section, category, kind and item.
   ///
-  /// - Complexity: O(n log n) in the number of elements: ask ``elements(in:)`` of a large layout.
+  /// - Complexity: O(n log n) in the number of elements. Use ``elements(in:)`` for large layouts.
   public func allElements() -> [SolvedElement] {
     var elements: [SolvedElement] = []
     visit(Window(clip: nil)) { elements.append($0) }
     return elements.sorted { $0.identity < $1.identity }
   }
 
-  /// The number of elements that ``allElements()`` returns, or `Int.max`. Complexity: O(sections).
+  /// The number of elements that ``allElements()`` returns, clamped to `Int.max`. Complexity:
+  /// O(sections).
   public var elementCount: Int {
     sections.reduce(boundaryItems.count) { count, section in
       guard !section.isOmitted else { return count }
@@ -44,7 +46,7 @@ extension SolvedLayout {
     }
   }
 
-  /// The number of cells, or `Int.max`. Complexity: O(sections).
+  /// The number of cells, clamped to `Int.max`. Complexity: O(sections).
   var cellCount: Int { sections.lazy.map(\.itemCount).sumWithSaturation() }
 
   private func clipped(_ rect: CGRect) -> CGRect? {
@@ -54,24 +56,24 @@ extension SolvedLayout {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The part of the content that is in sight: what sticks out of the content is never found.
-  var contentInSight: CGRect? { clipped(inSight) }
+  /// The visible part of the content. Elements outside the content are never found.
+  var visibleContent: CGRect? { clipped(visibleRect) }
 
   // MARK: Mirroring
 
-  /// Whether leading is on the right.
+  /// Whether the layout is right to left.
   var isMirrored: Bool { container.traits.layoutDirection == .rightToLeft }
 
-  /// The frame as seen from the other side of the content (R43, OPEN QUESTION Q7).
+  /// Mirrors a frame in the content (R43, OPEN QUESTION Q7).
   func mirrored(_ frame: CGRect) -> CGRect { frame.mirrored(in: contentSize.width) }
 
   // MARK: Visiting
 
-  /// The part of the content that is asked for.
+  /// The requested part of the content.
   private struct Window {
-    /// Points; `nil` for all of the content.
+    /// A rectangle in points; `nil` for the whole content.
     var clip: CGRect?
-    /// Whether carousels are seen as scrolled, or as they lie before.
+    /// Whether carousels are at their current offset or unscrolled.
     var carouselsScrolled = false
     /// Whether elements that stick out of their section are found only where the section is.
     var isLimitedToSections = false
@@ -82,11 +84,11 @@ extension SolvedLayout {
       return clip.touches(section)
     }
 
-    /// Whether an element's frame is found.
+    /// Whether an element with this frame is found.
     func finds(_ frame: CGRect) -> Bool { clip?.overlaps(frame) ?? true }
 
-    /// Whether a section with a background is found: even where nothing is left of the rectangle but
-    /// an edge.
+    /// Whether the background of a section is found. A rectangle without area finds the backgrounds
+    /// that it touches.
     func findsBackground(of section: CGRect) -> Bool {
       guard let clip else { return true }
       return clip.size.width > 0 && clip.size.height > 0
@@ -116,18 +118,18 @@ extension SolvedLayout {
     }
   }
 
-  /// An element, given as it lies left to right, as it is handed out: on its side, and as handlers
-  /// have changed it.
-  func output(_ element: SolvedElement) -> SolvedElement { handing.output(element) }
+  /// Converts an element from left-to-right coordinates to its final state: mirrored if needed and
+  /// with the changes of handlers.
+  func output(_ element: SolvedElement) -> SolvedElement { converter.output(element) }
 
-  private var handing: Handing {
-    Handing(width: isMirrored ? contentSize.width : nil, changes: changes)
+  private var converter: ElementConverter {
+    ElementConverter(width: isMirrored ? contentSize.width : nil, changes: changes)
   }
 
-  /// What becomes of elements when they are handed out: so much of a layout and no more, as it is asked
-  /// for each of them.
-  private struct Handing {
-    /// That of content which is mirrored, in points.
+  /// Converts elements to their final state. It holds only the values of the layout that are needed
+  /// for every element.
+  private struct ElementConverter {
+    /// The width of mirrored content in points; `nil` if it is not mirrored.
     var width: CGFloat?
     var changes: [SolvedElement.Identity: ElementChange]
 
@@ -138,8 +140,8 @@ extension SolvedLayout {
       return changes[element.identity]?.applied(to: element) ?? element
     }
 
-    /// Tells an element, given as it lies left to right, if it is found.
-    func tell(_ element: SolvedElement, _ window: Window, _ body: (SolvedElement) -> Void) {
+    /// Calls `body` with an element, given in left-to-right coordinates, if it is found.
+    func visit(_ element: SolvedElement, _ window: Window, _ body: (SolvedElement) -> Void) {
       let element = output(element)
       if window.finds(element.frame) { body(element) }
     }
@@ -149,10 +151,10 @@ extension SolvedLayout {
     _ item: SolvedBoundary, in frame: CGRect, core: ClosedRange<CGFloat>, section: Int,
     _ index: Int, _ window: Window, _ body: (SolvedElement) -> Void
   ) {
-    handing.tell(element(item, in: frame, core: core, section: section, index), window, body)
+    converter.visit(element(item, in: frame, core: core, section: section, index), window, body)
   }
 
-  /// A boundary item of a section, or of the layout, whose frame is given.
+  /// Returns a boundary item of a section or of the layout, whose frame is given.
   func element(
     _ item: SolvedBoundary, in frame: CGRect, core: ClosedRange<CGFloat>, section: Int, _ index: Int
   ) -> SolvedElement {
@@ -163,7 +165,7 @@ extension SolvedLayout {
       identity, frame: grid.placed(shown.frame), zIndex: shown.zIndex, name: item.name)
   }
 
-  /// A section's backgrounds, numbered by kind.
+  /// Returns a section's backgrounds, numbered by kind.
   func decorations(of section: SolvedSection, _ index: Int) -> [SolvedElement] {
     var seen = KindCounts()
     return section.decorations.map { decoration in
@@ -176,7 +178,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Tells the elements of a section's groups within `bounds`, as its carousel is scrolled.
+  /// Calls `body` with each element of a section's groups within `bounds` at the current carousel
+  /// offset.
   func visitGroups(
     ofScrolled index: Int, in bounds: CGRect, _ body: (SolvedElement) -> Void
   ) {
@@ -195,15 +198,15 @@ extension SolvedLayout {
     let clip = isMirrored ? window.clip.map(mirrored) : window.clip
     let visit = FragmentVisit(
       section: index, cellZIndex: section.cellZIndex, grid: grid, clip: clip)
-    let handing = handing
+    let converter = converter
     forEachGroup(of: section, in: clip) { group, frame in
       visit.elements(of: group.fragment, at: frame.origin, items: group.items, group.kinds) {
-        handing.tell($0, window, body)
+        converter.visit($0, window, body)
       }
     }
   }
 
-  /// Tells the groups that meet `clip`, with their frames, all before mirroring.
+  /// Calls `body` with each group that intersects `clip` and its frame, all before mirroring.
   func forEachGroup(
     of section: SolvedSection, in clip: CGRect?, _ body: (SolvedSection.PlacedGroup, CGRect) -> Void
   ) {
@@ -215,13 +218,13 @@ extension SolvedLayout {
     }
   }
 
-  /// Tells a section's cells in sight at the scroll position, with their frames before mirroring: those
-  /// of the groups, told with the reach of what is in them, that `opens` answers true for.
+  /// Calls `body` with each visible cell of a section and its frame before mirroring. `opens`
+  /// decides whether to visit a group, given the bounding rectangle of its content.
   func forEachVisibleCell(
     ofSection index: Int, opens: (SolvedSection.PlacedGroup, CGRect) -> Bool,
     _ body: (Int, CGRect) -> Void
   ) {
-    guard let content = contentInSight else { return }
+    guard let content = visibleContent else { return }
     let shift = carouselShift(ofSection: index)
     let bounds = content.offset(by: CGPoint(x: -shift.x, y: -shift.y))
     let clip = isMirrored ? mirrored(bounds) : bounds
@@ -238,7 +241,7 @@ extension SolvedLayout {
 }
 
 extension CGRect {
-  /// The rectangle as seen from the other side of what is so wide, in points.
+  /// Mirrors the rectangle in a container of the given width in points.
   fileprivate func mirrored(in width: CGFloat) -> CGRect {
     var rect = self
     rect.origin.x = width - origin.x - size.width

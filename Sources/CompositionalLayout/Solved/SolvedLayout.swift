@@ -1,33 +1,35 @@
 public import Foundation
 
-/// A layout with all its frames, as values that are shared and never unrolled.
+/// A layout with the frames of all elements. Repeated groups are stored once and never expanded.
 public struct SolvedLayout: Sendable {
-  /// Points.
+  /// The size of the content in points.
   public let contentSize: CGSize
 
   /// The sections in order.
   public let sections: [SolvedSection]
 
-  /// Headers and footers of the layout itself, from the content's corner.
+  /// The headers and footers of the layout itself, with frames relative to the content's corner.
   public let boundaryItems: [SolvedBoundary]
 
-  /// Conditions under which sections came out empty.
+  /// The warnings about sections that are empty although they have items (R63).
   public let warnings: [LayoutWarning]
 
-  /// The direction that sections follow one another in.
+  /// The axis along which the sections are stacked.
   public let scrollAxis: Axis
 
-  /// What the layout was solved for.
+  /// The container that the layout was solved for.
   public internal(set) var container: Container
 
   let grid: PixelGrid
 
-  /// The part without extending layout headers and footers, along the scroll axis.
+  /// The range along the scroll axis without the layout headers and footers that extend it, in
+  /// points.
   let core: ClosedRange<CGFloat>
 
-  /// Where the page and its carousels stand; pinned items lie accordingly.
+  /// The scroll position of the page and its carousels, which determines the frames of pinned
+  /// items.
   public var scroll = ScrollPosition()
 
-  /// What visible items handlers have made of elements.
+  /// The changes made by visible items handlers.
   var changes: [SolvedElement.Identity: ElementChange] = [:]
 }

@@ -1,28 +1,28 @@
 internal import Foundation
 
 extension SolvedSection {
-  /// One group of the section.
+  /// A group of the section with its position.
   struct PlacedGroup {
     var fragment: Fragment
-    /// From where the section's first group begins.
+    /// The offset in points from the start of the section's first group.
     var offset: CGPoint
-    /// How many cells and supplementary views come before.
+    /// The number of cells and supplementary views before the group.
     var items: Int
     var kinds: KindCounts
   }
 
-  /// Tells `body` the groups that may meet `clip`, counted from where the first group begins; all of
-  /// them for `nil`.
+  /// Calls `body` with each group that may intersect `clip`, which is relative to the start of the
+  /// first group; with all groups for `nil`.
   ///
-  /// With groups at distances d from s on that reach o past their stride and begin l before it, those
-  /// between a and b are the ones numbered from ⌈(a - s - o)/d⌉ - 1 to ⌊(b - s + l)/d⌋: no others are
-  /// looked at, but for one more at both ends.
+  /// Suppose that groups at distance d start at s, extend by o past their stride and begin by l
+  /// before it. Then the groups between a and b have the indices from ⌈(a - s - o)/d⌉ - 1 to ⌊(b -
+  /// s + l)/d⌋. Only those are visited, and one more at each end.
   ///
-  /// - Complexity: O(log runs + groups told).
+  /// - Complexity: O(log runs + groups visited).
   func forEachGroup(in clip: CGRect?, _ body: (PlacedGroup) -> Void) {
     guard let clip, runs.total.advances else {
       runs.forEachRun(from: 0) { position in
-        told(position, 0..<position.run.count, body)
+        visit(position, 0..<position.run.count, body)
         return true
       }
       return
@@ -37,7 +37,7 @@ extension SolvedSection {
       let lower = ((first - begin) / run.stride).rounded(.down) - 1
       let upper = ((last - begin) / run.stride).rounded(.up) + 1
       let range = clamped(lower)..<clamped(upper)
-      told(position, range.clamped(to: 0..<run.count), body)
+      visit(position, range.clamped(to: 0..<run.count), body)
       return true
     }
   }
@@ -46,7 +46,7 @@ extension SolvedSection {
     Int(min(max(index, 0), CGFloat(LayoutLimits.itemsInSection)))
   }
 
-  private func told(
+  private func visit(
     _ position: RunTree.Position, _ groups: Range<Int>, _ body: (PlacedGroup) -> Void
   ) {
     for index in groups { body(group(index, position)) }
@@ -57,13 +57,13 @@ extension SolvedSection {
     return CGPoint(flow, along, across: 0) + position.run.inset
   }
 
-  /// The group that holds the cell at `item`. Complexity: O(log runs).
+  /// Returns the group that contains the cell at `item`. Complexity: O(log runs).
   func group(ofItem item: Int) -> PlacedGroup? {
     guard let position = runs.position(ofItem: item) else { return nil }
     return group((item - position.before.items) / position.run.fragment.itemCount, position)
   }
 
-  /// The group that holds a supplementary view. Complexity: O(log runs).
+  /// Returns the group that contains a supplementary view. Complexity: O(log runs).
   func group(ofSupplementary kind: String, _ ordinal: Int) -> PlacedGroup? {
     guard let position = runs.position(ofSupplementary: kind, ordinal) else { return nil }
     let inRun = ordinal - position.before.kinds[kind]

@@ -1,84 +1,86 @@
 public import Foundation
 
-/// A section with its frames.
+/// A section with the frames of its elements.
 public struct SolvedSection: Sendable {
-  /// Where the section lies in the content, with insets, headers and footers, in points.
+  /// The frame in the content, in points, including insets, headers and footers.
   public internal(set) var frame: CGRect
 
-  /// The number of cells. 0 where nothing could be laid out.
+  /// The number of cells; 0 if the layout of the section failed.
   public let itemCount: Int
 
   /// The groups, in order.
   public internal(set) var runs: RunTree
 
-  /// The direction in which one group follows another: across the layout's in a carousel.
+  /// The axis along which groups follow one another. In a carousel it is across the layout's scroll
+  /// axis.
   public let flow: Axis
 
-  /// Where the first group lies, from the section's corner, left to right.
+  /// The position of the first group in points from the section's corner, left to right.
   public let origin: CGPoint
 
-  /// Points of all groups along the flow with the gaps between them.
+  /// The length in points of all groups and their gaps along the flow.
   public let flowLength: CGFloat
 
-  /// Headers, footers and side items, in the order in which they were given.
+  /// The headers, footers and side items, in the order in which they were given.
   public let boundaryItems: [SolvedBoundary]
 
-  /// Where along the scroll axis, from the section's corner, the part without extending headers and
-  /// footers begins and ends: pinned items keep to it.
+  /// The range along the scroll axis, from the section's corner, without the headers and footers
+  /// that extend it. Pinned items stay in it.
   let core: ClosedRange<CGFloat>
 
-  /// Backgrounds: frames from the section's corner.
+  /// The backgrounds, with frames from the section's corner.
   public let decorations: [SolvedDecoration]
 
-  /// The order of drawing of cells that name none: 1 in a section with a background (R27).
+  /// The z index of cells without their own: 1 in a section with a background (R27), otherwise 0.
   let cellZIndex: Int
 
-  /// How the section scrolls across the layout's direction; `nil` where it does not.
+  /// The orthogonal scrolling of the section; `nil` if it has none.
   public let carousel: Carousel?
 
-  /// What makes it a list; `nil` for any other section.
+  /// The list settings; `nil` if the section is not a list.
   public let list: ListDescription?
 
-  /// What wants to change the elements in sight.
+  /// The visible items handler of the section.
   let handler: VisibleItemsHandler?
 
-  /// Whether anything in the section is sized by its content.
+  /// Whether any element of the section is sized by its content.
   public let isSelfSized: Bool
 
-  /// Whether the section takes no part in listings: its length came out below 0 (R23).
+  /// Whether the section is left out of queries because its length is negative (R23).
   var isOmitted: Bool
 }
 
 extension SolvedSection {
-  /// The section's first group as it was solved, with how many subitems fit in each line and why no
-  /// more: a full one, unless the section has fewer items. `nil` without items.
+  /// The section's first group, with the number of subitems in each line and the reason for it. It
+  /// is full unless the section has fewer items; `nil` without items.
   ///
   /// - Complexity: O(log groups).
   public var firstGroup: Fragment? { runs.position(at: 0)?.run.fragment }
 }
 
-/// A header, footer or side item with its frame from the section's corner.
+/// A header, footer or side item with its frame.
 public struct SolvedBoundary: Sendable {
   /// The element kind.
   public let kind: String
-  /// Points, from the section's corner.
+  /// The frame in points from the section's corner.
   public internal(set) var frame: CGRect
-  /// The order of drawing.
+  /// The position in the drawing order.
   public let zIndex: Int
-  /// The name it was given.
+  /// The name of the item, if it has one.
   public let name: String?
-  /// Whether it stays in sight while its section is.
+  /// Whether the item stays visible while its section is.
   public let isPinned: Bool
   let placement: Placement
 }
 
-/// A background with its frame from the section's corner.
+/// A background with its frame.
 public struct SolvedDecoration: Sendable {
   /// The element kind.
   public let kind: String
-  /// Points, from the section's corner.
+  /// The frame in points from the section's corner.
   public let frame: CGRect
-  /// The order of drawing.
+  /// The position in the drawing order.
   public let zIndex: Int
+  /// The name of the decoration item, if it has one.
   public let name: String?
 }

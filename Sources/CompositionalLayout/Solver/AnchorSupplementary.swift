@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SupplementaryDescription {
-  /// The view with the frame it has when its anchor lies on the container's anchor (R31).
+  /// Returns the view with its anchor placed on the container's anchor (R31).
   ///
   /// With c the point of the container and s the point of the view that the anchors name, the view
   /// lies at c + offset of c - s + offset of s. Its size is never measured, and its edges are rounded
@@ -20,7 +20,7 @@ extension SupplementaryDescription {
 }
 
 extension AnchorDescription {
-  /// The point that the edges name in a box of the given size.
+  /// Returns the anchor point in a box of the given size, without its offset.
   fileprivate func point(in size: CGSize) -> CGPoint {
     CGPoint(
       x: edges.placement(.horizontal).position(of: 0, in: size.width),

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// How many subitems go into a line, and what their fractions refer to.
+/// The number of subitems in a line and the length that their fractions refer to.
 package struct LineChoice {
   package var count: Int
-  /// The length that fractions along the line are fractions of.
+  /// The length in points that fractions along the line refer to.
   package var fractionBase: CGFloat
-  /// The length one more subitem would have needed; `nil` where the number was given.
+  /// The length in points that one more subitem would have needed; `nil` if the count was given.
   var neededForNext: CGFloat?
 
   package init(count: Int, fractionBase: CGFloat) {
@@ -14,7 +14,7 @@ package struct LineChoice {
   }
 }
 
-/// A subitem as far as the choice goes: `fraction` of the base plus `fixed` points.
+/// The length of a subitem while it is fitted: `fraction` of the base plus `fixed` points.
 package struct SubitemLength {
   package var fraction: CGFloat
   package var fixed: CGFloat
@@ -24,7 +24,7 @@ package struct SubitemLength {
     self.fixed = fixed
   }
 
-  /// A length along `axis` with the gaps around it, in a box.
+  /// Creates the length along `axis` of a subitem in a box, including the gaps around it.
   package init(
     _ dimension: Dimension, edges: CGFloat, along axis: Axis, in box: CGSize, on grid: PixelGrid
   ) {
@@ -36,21 +36,21 @@ package struct SubitemLength {
   }
 }
 
-/// Chooses how many subitems fit into a line, the mini flow layout of a group (R5).
+/// Chooses how many subitems fit into a line (R5).
 ///
-/// With s the gap, n subitems are laid out in a base of W - (n-1)s: their fractions f and fixed
-/// lengths a must obey Σf·(W - (n-1)s) + Σa + (n-1)s <= W. While Σf <= 1 the left side grows with n,
-/// and beyond that nothing fits, so the first n that does not fit ends the search. The comparison is
-/// between exact lengths, before they are rounded (OPEN QUESTION Q12): for one repeated
-/// fraction it says n·f <= 1, whatever the gap.
+/// With gap s, n subitems are laid out in a base of W - (n-1)s. They fit if their fractions f and
+/// fixed lengths a satisfy Σf·(W - (n-1)s) + Σa + (n-1)s <= W. While Σf <= 1 the left side grows
+/// with n, and beyond that nothing fits, so the search ends at the first n that does not fit. Exact
+/// lengths are compared, before rounding (OPEN QUESTION Q12). For one repeated fraction the
+/// condition is n·f <= 1, whatever the gap.
 package struct ChooseSubitems {
   /// The direction of the line.
   var axis: Axis
-  /// W.
+  /// W: the available length in points.
   var available: CGFloat
-  /// s: of a flexible gap, the least.
+  /// s: the gap in points; the minimum of a flexible gap.
   var gap: CGFloat
-  /// Whether a subitem's length across refers to the line.
+  /// Whether a subitem's cross length is a fraction of the line.
   var crossRefersToLine: Bool
   var compatibility: Compatibility
 
@@ -65,14 +65,14 @@ package struct ChooseSubitems {
     self.compatibility = compatibility
   }
 
-  /// The points by which a line may be overfull and still count as full: ten tenths must fit.
+  /// The length in points by which a line may be overfull and still fit, so that ten tenths fit.
   static let tolerance: CGFloat = 0.001
 
   package func choose(
     _ length: (Int) throws(GroupFailure) -> SubitemLength
   ) throws(GroupFailure) -> LineChoice {
     if compatibility == .ios13 {
-      // iOS 13: fractions of the full length, then item by item.
+      // iOS 13: fractions refer to the full length.
       return try fill(gap: gap, base: { _ in available }, length)
     }
     guard crossRefersToLine else { return try fill(gap: gap, base: base(of:), length) }
@@ -81,14 +81,14 @@ package struct ChooseSubitems {
     return try fill(gap: gap, base: { _ in base }, length)
   }
 
-  /// So many subitems as the group asks for.
+  /// Returns the choice for a given count.
   package func counted(_ count: Int) -> LineChoice {
     LineChoice(count: count, fractionBase: max(base(of: count), 0))
   }
 
-  /// Each of so many subitems once, in a line that is estimated.
+  /// Returns the choice for a line with an estimated length, which contains each subitem once.
   package func run(of count: Int) -> LineChoice {
-    // iOS 13 took gaps off the shares of a counted group alone.
+    // iOS 13 subtracted gaps only for counted groups.
     compatibility == .ios13 ? LineChoice(count: count, fractionBase: available) : counted(count)
   }
 
@@ -104,7 +104,7 @@ package struct ChooseSubitems {
     while true {
       let next = count + 1
       let room = base(next)
-      // Past this point negative lengths would seem to fit again.
+      // With a negative base, fractions would seem to fit again.
       guard room > 0 else { return choice(count, base, needed: nil) }
       let subitem = try length(count)
       sum.fraction += subitem.fraction

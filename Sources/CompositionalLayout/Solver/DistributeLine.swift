@@ -1,24 +1,26 @@
 internal import Foundation
 
-/// Where the subitems of a line lie along it and across it.
+/// Computes the positions of subitems along and across a line.
 ///
-/// The room left over, W - Σ lengths - Σ least gaps, is shared equally by all flexible gaps of the
-/// line; a share may be negative (R12). Without a flexible gap everything stays at the start (R11).
+/// The remaining space, W - Σ lengths - Σ minimum gaps, is shared equally by all flexible gaps of
+/// the line; a share may be negative (R12). Without a flexible gap all subitems are at the start
+/// (R11).
 struct DistributeLine {
   var axis: Axis
   var gap: Spacing
-  /// The length of the line; `nil` when the line is as long as what it holds.
+  /// The length of the line; `nil` if it is as long as its content.
   var length: CGFloat?
-  /// The room across; `nil` when it is as wide as its widest subitem.
+  /// The space across; `nil` if it is that of the widest subitem.
   var cross: CGFloat?
 
-  /// A subitem with the gaps around it (R16).
+  /// A subitem with its edge spacing (R16).
   struct Subitem {
     var size: CGSize
     var edges: EdgeSpacing
   }
 
-  /// Offsets of the subitems, of which there is one at least, and the size they fill.
+  /// Returns the offsets of the subitems and the size that they fill. There must be at least one
+  /// subitem.
   func distribute(_ subitems: [Subitem]) -> (offsets: [CGPoint], filled: CGSize) {
     let needed = subitems.reduce(CGFloat(subitems.count - 1) * gap.minimum) {
       $0 + $1.size[axis] + $1.edges.minimum(axis)
@@ -50,14 +52,14 @@ struct DistributeLine {
 }
 
 extension Spacing {
-  /// The gap when every flexible one gets `share` on top of its least.
+  /// Returns the gap if every flexible gap grows by `share`.
   fileprivate func taking(_ share: CGFloat) -> CGFloat {
     isFlexible ? minimum + share : minimum
   }
 }
 
 extension EdgeSpacing {
-  /// Where a single box of the given length lies in a room: flexible gaps share what is left.
+  /// Returns the position of a box in the given space; flexible gaps share the rest.
   func position(of length: CGFloat, in room: CGFloat, _ axis: Axis) -> CGFloat {
     let (start, end) = (start(axis), end(axis))
     guard start.isFlexible else { return start.minimum }

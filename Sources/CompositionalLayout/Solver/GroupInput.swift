@@ -1,37 +1,39 @@
 internal import Foundation
 
-/// What a solver step for items and groups needs to know.
+/// The input of a solver step for items and groups.
 struct GroupInput {
-  /// The pixels to round to.
+  /// The grid for rounding.
   var grid: PixelGrid
 
-  /// The box that the node's own fractions refer to, and those of what hangs on a group.
+  /// The box that the fractions of the node, and of supplementary items on a group, refer to.
   var box: CGSize
 
-  /// Which cells are being laid out; asked only when something measures itself.
+  /// The cells to lay out. They are used only if an item is measured.
   var cells: Cells
 
   /// The lengths that the node takes from its siblings.
   var shared = SharedLengths()
 
-  /// How many of the groups around the node solve what they hold twice: each of them doubles the work.
+  /// The number of enclosing groups that solve their content twice. Each of them doubles the work.
   var passes = 0
 
-  /// Cells of one section, from some index on.
+  /// The cells of a section from an index on.
   struct Cells {
     var section: Int
     var first: Int
-    /// The number of cells in the section. Past it there is no content: estimates stand.
+    /// The number of cells in the section. Items from there on have no content and keep their
+    /// estimates.
     var end: Int
-    /// How their answers differ.
+    /// How the measured sizes of cells can differ.
     var variety: ContentVariety
 
-    /// Whether there is a cell: of a section's last group, not all that it could hold are there.
-    var isThere: Bool { first < end }
+    /// Whether the first cell exists. A section's last group may have room for more cells than
+    /// there are.
+    var exists: Bool { first < end }
 
-    /// The cell whose content is asked: where all are alike, the first; none past the end.
+    /// The index of the cell to measure: the first one if all are alike, `nil` if there is none.
     var measured: Int? {
-      guard isThere else { return nil }
+      guard exists else { return nil }
       return switch variety {
       case .silent: nil
       case .alike: 0
@@ -39,19 +41,18 @@ struct GroupInput {
       }
     }
 
-    /// Whether so many cells from here on answer what as many from any other on would, that are all
-    /// there or all past the end as these are.
-    func answersAsOthers(_ count: Int) -> Bool {
+    /// Whether `count` cells from here on measure like `count` cells at any other index. Runs are
+    /// comparable only if all of their cells exist or none does.
+    func measuresLikeOthers(_ count: Int) -> Bool {
       switch variety {
       case .silent: true
-      case .alike: !isThere || count <= end - first
-      case .individual: !isThere
+      case .alike: !exists || count <= end - first
+      case .individual: !exists
       }
     }
   }
 
-  /// The same for a subitem that begins `count` cells later, resolves in `box`, takes lengths from its
-  /// siblings and is solved once, or twice.
+  /// Returns the input for a subitem that begins `count` cells later and resolves in `box`.
   func inside(
     _ box: CGSize, after count: Int, sharing shared: SharedLengths, twice: Bool
   ) -> GroupInput {
@@ -64,29 +65,29 @@ struct GroupInput {
   }
 }
 
-/// The lengths of the longest sibling, along the axes on which a node is uniform across siblings; `nil`
-/// along those on which it has a length of its own (R34).
+/// The lengths of the longest sibling, along the axes on which a node is uniform across siblings;
+/// `nil` along the others (R34).
 ///
-/// They are told beside the node, not written into its size: it remains estimated, so that its insets
-/// do not count, and a group holds one run, gives fractions its estimate, and has
-/// uniform siblings within.
+/// They are passed beside the node instead of replacing its size, because the node remains
+/// estimated: its insets do not apply, and a group holds one run of subitems, resolves fractions in
+/// its estimate and may have uniform subitems of its own.
 struct SharedLengths: AxisPair {
   var width: CGFloat?
   var height: CGFloat?
 
   init() {}
 
-  /// The lengths of the longest of some siblings.
+  /// Creates the lengths of the longest siblings along the given axes.
   init(along axes: [Axis], of siblings: (Axis) -> [Fragment]) {
     for axis in axes { self[axis] = siblings(axis).map { $0.size[axis] }.max() }
   }
 
-  /// The size with these lengths for its own.
+  /// Returns the size with these lengths in place of its own.
   func replacing(in size: CGSize) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// Those of them that a node of the given size takes.
+  /// Returns the lengths that apply to a node of the given size.
   func taken(by size: SizeDescription) -> SharedLengths {
     var taken = self
     for axis in Axis.allCases where !size[axis].isUniform { taken[axis] = nil }
@@ -94,15 +95,15 @@ struct SharedLengths: AxisPair {
   }
 }
 
-/// Why a group lays out nothing.
+/// The reason why a group lays out nothing.
 package struct Unfit: Error {
   var cause: LayoutWarning.Cause
   var groupSize: CGSize
 }
 
-/// What can end the solving of a group.
+/// A failure to solve a group.
 package enum GroupFailure: Error {
-  /// The section comes out empty, with a warning.
+  /// The section is empty, with a warning.
   case unfit(Unfit)
   /// The layout cannot be solved.
   case error(LayoutError.Cause)

@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// Headers, footers and side items around a section, or around the whole layout (R25, R26, R29).
+/// Places headers, footers and side items around a section or the whole layout (R25, R26, R29).
 struct PlaceBoundary {
-  /// The box that their fractions refer to.
+  /// The box that fractions of the items refer to.
   var box: BoundaryBox
   var grid: PixelGrid
 
-  /// The layout's scroll axis: along it items extend the boundary.
+  /// The layout's scroll axis, along which items extend the boundary.
   private var axis: Axis { box.axis }
 
-  /// What becomes of the boundary items of a box `length` points long along the axis.
+  /// The boundary items around a box, and how far they extend it.
   struct Result {
-    /// Frames from the section's corner; the box begins at `head` along the axis.
+    /// The items, with frames from the section's corner. The box begins at `head` along the axis.
     var items: [SolvedBoundary] = []
-    /// By how much the items at the start push the box.
+    /// The length in points by which items at the start move the box.
     var head: CGFloat = 0
-    /// The length of the box; longer than it was where a side item is.
+    /// The length of the box. A side item may extend it.
     var core: CGFloat
-    /// By how much the items at the end extend it.
+    /// The length in points by which items at the end extend the box.
     var tail: CGFloat = 0
 
     var extent: CGFloat { head + core + tail }
@@ -41,7 +41,7 @@ struct PlaceBoundary {
     for (item, size) in zip(items, sizes) {
       let frame = frame(of: item, size, core: result.core)
       let placement = item.alignment.edges.placement(axis)
-      if item.extendsBoundary, placement != .centre {
+      if item.extendsBoundary, placement != .center {
         result.head = max(result.head, -(frame.start(axis) - item.insets.start(axis)))
         result.tail = max(result.tail, frame.end(axis) + item.insets.end(axis) - result.core)
       }
@@ -56,26 +56,27 @@ struct PlaceBoundary {
     return result
   }
 
-  /// The length of the box: an item at a side that extends the boundary makes it at least as long as
-  /// itself, without pushing what is in it (V32, R84).
+  /// Returns the length of the box. A side item that extends the boundary makes it at least as long
+  /// as itself, without moving its content (V32, R84).
   private func core(
     _ length: CGFloat, _ items: [BoundaryDescription], _ sizes: [CGSize]
   ) -> CGFloat {
     var core = length
     for (item, size) in zip(items, sizes)
-    where item.extendsBoundary && item.alignment.edges.placement(axis) == .centre {
+    where item.extendsBoundary && item.alignment.edges.placement(axis) == .center {
       core = max(core, size[axis] + item.insets.sum(axis) + item.offset[axis])
     }
     return core
   }
 
-  /// A question to a boundary item's content.
+  /// A request to measure a boundary item's content.
   struct Request {
     var identity: SolvedElement.Identity
     var proposal: MeasureProposal
   }
 
-  /// What the content of each item is asked; `nil` for those that are not sized by it.
+  /// Returns the measurement requests of the items; `nil` for items that are not sized by their
+  /// content.
   func requests(_ items: [BoundaryDescription], section: Int) -> [Request?] {
     items.map { request(to: $0, section: section) }
   }
@@ -105,8 +106,8 @@ struct PlaceBoundary {
       proposal.estimate, with: measuring.measure(request.identity, in: proposal))
   }
 
-  /// The frame from the corner of the box: at the edge or corner that is named, outside the box if
-  /// the item extends it, centred on an axis without an edge; then moved.
+  /// Returns the frame from the corner of the box: at its edge or corner, outside the box if it
+  /// extends the box, centered on an axis without an edge, then moved by its offset.
   private func frame(of item: BoundaryDescription, _ size: CGSize, core: CGFloat) -> CGRect {
     let along: CGFloat =
       switch (item.alignment.edges.placement(axis), item.extendsBoundary) {

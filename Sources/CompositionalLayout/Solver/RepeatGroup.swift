@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// A section's groups, one after the other.
+/// Repeats a section's group for all of its cells.
 struct RepeatGroup {
   var group: GroupDescription
-  /// The direction in which one group follows another.
+  /// The axis along which groups follow one another.
   var flow: Axis
-  /// Points between one group and the next (R21).
+  /// The gap in points between groups (R21).
   var gap: CGFloat
-  /// The room across; `nil` for as much as the largest group takes.
+  /// The space across in points; `nil` for that of the largest group.
   var room: CGFloat?
-  /// The lengths that all groups of the section have in common, once they are known.
+  /// The lengths that all groups of the section share, once they are known.
   var shared = SharedLengths()
 
-  /// The runs for all cells of the section. Without content that measures itself, or with such as
-  /// answers the same everywhere, they are two: full groups and a last partial one; otherwise every
-  /// group is solved, and equal neighbours are one run.
+  /// Returns the runs of all cells. If nothing is measured there are two: the full groups and a
+  /// last partial one. Otherwise groups are solved one by one, except where all cells are alike,
+  /// and equal neighbors are merged into one run.
   func runs(
     _ input: GroupInput, sharing solved: inout SolvedGroups,
     measuring: inout some ContentMeasuring
@@ -22,12 +22,13 @@ struct RepeatGroup {
     guard input.cells.variety != .silent, group.isSelfSized else {
       return try equalRuns(of: shared(input, &solved, measuring: &measuring), input)
     }
-    let runs = try answeredRuns(input, measuring: &measuring)
+    let runs = try selfSizedRuns(input, measuring: &measuring)
     guard isUniform else { return runs }
-    return try uniform(runs).answeredRuns(input, measuring: &measuring)
+    return try uniform(runs).selfSizedRuns(input, measuring: &measuring)
   }
 
-  /// A full group in which content has no say, solved once for all sections that have the same.
+  /// Returns a full group that needs no measuring, solved once for all sections with an equal
+  /// group.
   private func shared(
     _ input: GroupInput, _ solved: inout SolvedGroups, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> Fragment {
@@ -38,8 +39,8 @@ struct RepeatGroup {
     return full
   }
 
-  /// The same with the longest of all groups as the length of each, where the outermost group is
-  /// uniform across siblings: its siblings are the section's groups.
+  /// Returns a copy in which each group has the length of the longest, for an outermost group that
+  /// is uniform across siblings. Its siblings are the section's groups.
   private func uniform(_ runs: [FragmentRun]) -> RepeatGroup {
     var same = self
     same.shared = SharedLengths(
@@ -48,12 +49,13 @@ struct RepeatGroup {
     return same
   }
 
-  /// Whether the length of a group depends on those of all others.
+  /// Whether the length of a group depends on that of all others.
   var isUniform: Bool { group.box.size.isUniform }
 
-  /// Full groups and a last partial one, from the input's first cell on, estimates standing.
+  /// Returns the full groups and a last partial one, from the input's first cell on, with
+  /// estimates.
   func equalRuns(_ input: GroupInput) throws(GroupFailure) -> [FragmentRun] {
-    var estimates = EstimatesStand()
+    var estimates = EstimatesOnly()
     return try equalRuns(of: try input.solve(group: group, measuring: &estimates), input)
   }
 
@@ -65,7 +67,7 @@ struct RepeatGroup {
     var runs: [FragmentRun] = []
     if count > 0 { runs.append(try fullRun(full, count: count)) }
     if rest > 0 {
-      // A group that is uniform across siblings is as long as the full ones before it.
+      // A group that is uniform across siblings is as long as the full groups before it.
       let isLong = count > 0 && group.box.size[flow].isUniform
       let last = isLong ? full.emptied(to: rest, along: flow) : full.trimmed(to: rest, along: flow)
       runs.append(run(last, count: 1))
@@ -82,14 +84,15 @@ struct RepeatGroup {
     return groups
   }
 
-  /// The runs of groups in which content has a say. Where all cells answer the same, a full group is
-  /// solved once for all but the last: that one may have room for cells that are not there.
-  private func answeredRuns(
+  /// Returns the runs of groups with measured content. If all cells are alike, one full group is
+  /// solved for all but the last. The last one is separate, because it may have room for cells that
+  /// do not exist.
+  private func selfSizedRuns(
     _ input: GroupInput, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> [FragmentRun] {
     var input = input
     input.shared = shared
-    guard input.cells.variety == .alike, input.cells.isThere else {
+    guard input.cells.variety == .alike, input.cells.exists else {
       return try measuredRuns(input, measuring: &measuring)
     }
     let full = try input.solve(group: group, measuring: &measuring)
@@ -99,7 +102,7 @@ struct RepeatGroup {
     return try measuredRuns(input, after: [fullRun(full, count: count)], measuring: &measuring)
   }
 
-  /// The runs of groups that are solved one by one, after those that are known.
+  /// Returns the known runs, followed by groups solved one by one.
   private func measuredRuns(
     _ input: GroupInput, after known: [FragmentRun] = [], measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> [FragmentRun] {
@@ -133,7 +136,7 @@ struct RepeatGroup {
   }
 }
 
-/// Groups that have been solved for one section, for the others that have the same.
+/// Groups solved for one section and reused for others with an equal group.
 struct SolvedGroups {
   struct Key: Hashable {
     var group: GroupDescription

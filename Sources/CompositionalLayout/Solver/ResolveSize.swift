@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Dimension {
-  /// The length in points within `box`. A fraction is rounded down to a pixel at once (R1); what
-  /// is absolute stays as given; an estimate stands for itself.
+  /// Returns the length in points in `box`. Fractions are rounded down to a pixel (R1, R3);
+  /// absolute lengths and estimates are unchanged.
   package func resolved(in box: CGSize, on grid: PixelGrid) -> CGFloat {
     switch self {
     case .fractionalWidth, .fractionalHeight: grid.floor(exact(in: box))
@@ -10,7 +10,7 @@ extension Dimension {
     }
   }
 
-  /// The length in points within `box`, before anything is rounded.
+  /// Returns the length in points in `box` before rounding.
   fileprivate func exact(in box: CGSize) -> CGFloat {
     switch self {
     case .fractionalWidth(let fraction): fraction * box.width
@@ -21,12 +21,12 @@ extension Dimension {
 }
 
 extension SizeDescription {
-  /// The size in points within `box`.
+  /// Returns the size in points in `box`.
   package func resolved(in box: CGSize, on grid: PixelGrid) -> CGSize {
     CGSize(width: width.resolved(in: box, on: grid), height: height.resolved(in: box, on: grid))
   }
 
-  /// The size in points within `box`, before anything is rounded: badges are rounded otherwise than
+  /// Returns the size in points in `box` before rounding. Badges are rounded differently from
   /// items.
   func exact(in box: CGSize) -> CGSize {
     CGSize(width: width.exact(in: box), height: height.exact(in: box))

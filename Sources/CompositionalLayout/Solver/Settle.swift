@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// A layout of which only what has come into sight is measured; the rest keeps its estimates, as on
-/// the first screen of a long list (R33).
+/// A layout in which only content that has been visible is measured. The rest keeps its estimates,
+/// as on the first screen of a long list (R33).
 ///
-/// Cells are measured one by one, also those of one group: what of a group is out of sight keeps its
-/// estimate, unless siblings are as long as the longest of them. Moving and settling again
-/// measures what is newly in sight. A change of one group leaves all others as they are.
+/// Cells are measured individually, even within one group: cells out of sight keep their estimates,
+/// unless siblings are as long as the longest of them. Scrolling and settling again measures what
+/// has become visible. A change of one group leaves all others unchanged.
 public struct SettlingLayout: Sendable {
   private let description: LayoutDescription
   private let container: Container
-  private var parts: [Part] = []
-  /// The cells of each section that have been in sight.
-  private var seen: [VisibleCells] = []
+  private var states: [SectionState] = []
+  /// The cells of each section that have been visible.
+  private var shownCells: [VisibleCells] = []
   private var known = KnownSizes()
   private var warnings: [LayoutWarning] = []
 
-  /// The layout as far as it is settled.
+  /// The layout in its current state.
   public private(set) var layout: SolvedLayout
 
-  /// A section in the making.
-  private struct Part {
+  /// A section with the values needed to solve it again.
+  private struct SectionState {
     var section: SectionDescription
     var input: SectionInput
     var boxes: SectionBoxes
@@ -28,38 +28,41 @@ public struct SettlingLayout: Sendable {
     var isMeasured = false
   }
 
-  /// The layout with every estimate standing.
+  /// Creates the layout with all estimates.
+  ///
+  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
   public init(
     _ description: LayoutDescription, in container: Container
   ) throws(LayoutError) {
     self.description = description
     self.container = container
-    var estimates = EstimatesStand()
+    var estimates = EstimatesOnly()
     layout = try solve(description, in: container, measuring: &estimates)
     for (index, section) in description.sections.enumerated() {
       let input = SectionInput(index, of: description, in: container, on: layout.grid)
       let section = section ?? .absent
-      parts.append(
-        Part(
+      states.append(
+        SectionState(
           section: section, input: input, boxes: input.boxes(of: section),
           solved: layout.sections[index]))
     }
-    seen = parts.map { _ in VisibleCells() }
+    shownCells = states.map { _ in VisibleCells() }
     warnings = layout.warnings
   }
 
-  /// Measures what is in sight at `position`, from the top down, each change moving the rest before
-  /// the next is looked at, until all in sight is measured.
+  /// Measures the content visible at `position` from top to bottom. Each change moves the content
+  /// after it, so the next element is looked up again, until everything visible is measured.
   ///
-  /// - Complexity: O(n · (n + sections + log groups + cells of a group)) with n elements in sight; where
-  ///   lines break by content, a line that comes to hold others is solved anew with all after it, as far
-  ///   as cells have been seen.
+  /// - Throws: ``LayoutError`` if a measured length makes the layout invalid.
+  /// - Complexity: O(n · (n + sections + log groups + cells of a group)) for n visible elements. If
+  ///   lines break by content and a line changes its number of cells, all groups after it are
+  ///   solved again up to the last cell that has been visible.
   public mutating func settle(
     at position: ScrollPosition, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {
     layout.scroll = position
-    let asking = parts.indices.filter {
-      parts[$0].section.group.isSelfSized && measuring.variety(ofCellsInSection: $0) != .silent
+    let asking = states.indices.filter {
+      states[$0].section.group.isSelfSized && measuring.variety(ofCellsInSection: $0) != .silent
     }
     while let next = firstUnmeasured(ofSections: asking) {
       switch next {
@@ -78,15 +81,15 @@ public struct SettlingLayout: Sendable {
     StackSections(container: container, grid: layout.grid, description: description)
   }
 
-  // MARK: What is next
+  // MARK: Finding the next element
 
   private enum Candidate {
     case boundary(SolvedElement.Identity, MeasureProposal)
     case cell(Int, section: Int)
   }
 
-  /// The first thing in sight, from the top, that has not been measured. Cells are looked for in those
-  /// sections that have some with an answer.
+  /// Returns the first visible element from the top that has not been measured. Only the given
+  /// sections have cells to measure.
   private func firstUnmeasured(ofSections asking: [Int]) -> Candidate? {
     var first: (place: CGFloat, candidate: Candidate)?
     func offer(_ frame: CGRect, _ candidate: Candidate) {
@@ -97,25 +100,26 @@ public struct SettlingLayout: Sendable {
     for (frame, request) in unmeasuredBoundaryItems() {
       offer(frame, .boundary(request.identity, request.proposal))
     }
-    for index in asking where !parts[index].isMeasured && !parts[index].solved.isOmitted {
-      let cells = seen[index]
+    for index in asking where !states[index].isMeasured && !states[index].solved.isOmitted {
+      let cells = shownCells[index]
       layout.forEachVisibleCell(ofSection: index) { group, reach in
-        // A point more, since frames are on the pixel grid and reaches are not.
+        // One point is subtracted, because frames are on the pixel grid and reaches are not.
         if let first, first.place < reach.start(layout.scrollAxis) - 1 { return false }
-        return !cells.hasSeen(group.items..<group.items + group.fragment.itemCount)
+        return !cells.hasShown(group.items..<group.items + group.fragment.itemCount)
       } _: { item, frame in
-        if !cells.hasSeen(item..<item + 1) { offer(frame, .cell(item, section: index)) }
+        if !cells.hasShown(item..<item + 1) { offer(frame, .cell(item, section: index)) }
       }
     }
     return first?.candidate
   }
 
-  /// Those in sight where they are shown, which for pinned ones is not where they lie.
+  /// Returns the visible boundary items that have not been measured. Pinned items count at their
+  /// moved position.
   private func unmeasuredBoundaryItems() -> [(frame: CGRect, request: PlaceBoundary.Request)] {
-    guard let content = layout.contentInSight else { return [] }
+    guard let content = layout.visibleContent else { return [] }
     let bounds = layout.isMirrored ? layout.mirrored(content) : content
     var found: [(CGRect, PlaceBoundary.Request)] = []
-    func look(
+    func collect(
       _ requests: [PlaceBoundary.Request?], _ items: [SolvedBoundary], in frame: CGRect,
       core: ClosedRange<CGFloat>
     ) {
@@ -127,140 +131,142 @@ public struct SettlingLayout: Sendable {
       }
     }
     let whole = CGRect(origin: .zero, size: layout.contentSize)
-    look(stack.boundaryRequests, layout.boundaryItems, in: whole, core: layout.core)
-    for part in parts where !part.solved.isOmitted {
-      let section = layout.sections[part.input.index]
-      let requests = part.input.boundaryRequests(part.section, part.boxes)
-      look(requests, section.boundaryItems, in: section.frame, core: section.core)
+    collect(stack.boundaryRequests, layout.boundaryItems, in: whole, core: layout.core)
+    for state in states where !state.solved.isOmitted {
+      let section = layout.sections[state.input.index]
+      let requests = state.input.boundaryRequests(state.section, state.boxes)
+      collect(requests, section.boundaryItems, in: section.frame, core: section.core)
     }
     return found
   }
 
-  // MARK: Changing
+  // MARK: Updating
 
-  /// The group of a cell solved anew, with the cell's content, and those after it where lines break by
-  /// content. All groups, where each is as long as the longest.
+  /// Measures a cell and solves its group again, and the groups after it if lines break by content.
+  /// If all groups are as long as the longest, solves all of them.
   private mutating func measure(
     _ item: Int, of index: Int, measuring: inout some ContentMeasuring
   ) throws(LayoutError) {
-    let part = parts[index]
-    guard let group = part.solved.group(ofItem: item) else { return }
+    let state = states[index]
+    guard let group = state.solved.group(ofItem: item) else { return }
     do throws(GroupFailure) {
-      let groups = part.input.groups(of: part.section, part.boxes)
+      let groups = state.input.groups(of: state.section, state.boxes)
       if groups.isUniform {
-        parts[index].isMeasured = true
+        states[index].isMeasured = true
         let variety = measuring.variety(ofCellsInSection: index)
-        let input = part.input.groupInput(part.section, part.boxes, from: 0, variety)
+        let input = state.input.groupInput(state.section, state.boxes, from: 0, variety)
         var solved = SolvedGroups()
         let runs = try groups.runs(input, sharing: &solved, measuring: &measuring)
-        parts[index].solved.runs = RunTree(runs, flow: part.boxes.flow)
+        states[index].solved.runs = RunTree(runs, flow: state.boxes.flow)
         return
       }
       let siblings = group.items..<group.items + group.fragment.itemCount
-      seen[index].see(part.section.group.hasUniformSubitems ? siblings : item..<item + 1)
-      let moves = try movesCells(of: part, around: group, measuring: &measuring)
-      parts[index].solved.runs =
+      shownCells[index].markVisible(
+        state.section.group.hasUniformSubitems ? siblings : item..<item + 1)
+      let moves = try movesCells(of: state, around: group, measuring: &measuring)
+      states[index].solved.runs =
         moves
-        ? try runs(of: part, from: max(group.items - 1, 0), measuring: &measuring)
-        : try runs(of: part, changing: group, measuring: &measuring)
+        ? try runs(of: state, from: max(group.items - 1, 0), measuring: &measuring)
+        : try runs(of: state, changing: group, measuring: &measuring)
     } catch {
       switch error {
       case .error(let cause):
         throw LayoutError(cause, section: index)
       case .unfit(let unfit):
         warnings.append(LayoutWarning(unfit.cause, section: index, groupSize: unfit.groupSize))
-        parts[index].solved.runs = RunTree([], flow: part.boxes.flow)
+        states[index].solved.runs = RunTree([], flow: state.boxes.flow)
       }
     }
   }
 
-  /// Whether a group, or the one before it, has come to hold more or fewer cells.
+  /// Whether the group, or the one before it, now holds more or fewer cells.
   private mutating func movesCells(
-    of part: Part, around group: SolvedSection.PlacedGroup, measuring: inout some ContentMeasuring
+    of state: SectionState, around group: SolvedSection.PlacedGroup,
+    measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> Bool {
-    guard part.section.group.breaksByContent else { return false }
-    for known in [part.solved.group(ofItem: group.items - 1), group].compactMap(\.self) {
-      let run = try run(of: part, from: known.items, measuring: &measuring)
+    guard state.section.group.breaksByContent else { return false }
+    for known in [state.solved.group(ofItem: group.items - 1), group].compactMap(\.self) {
+      let run = try run(of: state, from: known.items, measuring: &measuring)
       if run.fragment.itemCount != known.fragment.itemCount { return true }
     }
     return false
   }
 
-  /// The runs of a section with one group solved anew.
+  /// Returns the runs of a section with one group solved again.
   private mutating func runs(
-    of part: Part, changing group: SolvedSection.PlacedGroup,
+    of state: SectionState, changing group: SolvedSection.PlacedGroup,
     measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> RunTree {
-    let run = try run(of: part, from: group.items, measuring: &measuring)
-    if !part.section.group.breaksByContent {
-      seen[part.input.index].forgetAnswers(
+    let run = try run(of: state, from: group.items, measuring: &measuring)
+    if !state.section.group.breaksByContent {
+      shownCells[state.input.index].discardSizes(
         ofGroup: group.items..<group.items + run.fragment.itemCount)
     }
-    let tree = part.solved.runs
+    let tree = state.solved.runs
     guard let position = tree.position(ofItem: group.items) else { return tree }
     let (before, rest) = position.around(group.items)
     return tree.replacing(at: position.index, with: before + [run] + rest)
   }
 
-  /// The runs of a section with all groups solved anew from the one on that holds the given cell, as far
-  /// as cells have been seen. That is the one before a group which a cell may leave for it.
+  /// Returns the runs of a section with all groups solved again, from the group that contains the
+  /// given cell to the last cell that has been visible. It starts at the previous group, because a
+  /// cell may move into it.
   private mutating func runs(
-    of part: Part, from item: Int, measuring: inout some ContentMeasuring
+    of state: SectionState, from item: Int, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> RunTree {
-    let tree = part.solved.runs
+    let tree = state.solved.runs
     guard let position = tree.position(ofItem: item) else { return tree }
     var (runs, _) = position.around(item)
     var next = position.before.items + runs.reduce(0) { $0 + $1.count * $1.fragment.itemCount }
-    while next <= seen[part.input.index].last {
-      let run = try run(of: part, from: next, measuring: &measuring)
+    while next <= shownCells[state.input.index].last {
+      let run = try run(of: state, from: next, measuring: &measuring)
       runs.append(run)
       next += run.fragment.itemCount
     }
-    if next < part.section.itemCount {
-      let groups = part.input.groups(of: part.section, part.boxes)
-      let input = part.input.groupInput(part.section, part.boxes, from: next, .silent)
+    if next < state.section.itemCount {
+      let groups = state.input.groups(of: state.section, state.boxes)
+      let input = state.input.groupInput(state.section, state.boxes, from: next, .silent)
       runs += try groups.equalRuns(input)
     }
     return tree.replacing(from: position.index, with: runs)
   }
 
-  /// The group whose first cell is at `first`, with the content of those of its cells that have been
-  /// seen.
+  /// Solves the group whose first cell is at `first`, measuring those of its cells that have been
+  /// visible.
   ///
-  /// What a cell is asked may depend on what others have answered: the group is solved until no question
-  /// is left open. Each time the first one is answered for good, so that this ends.
+  /// The proposal of a cell may depend on the sizes of others, so the group is solved until no
+  /// request is open. Each pass settles at least the first open request, so the loop ends.
   private mutating func run(
-    of part: Part, from first: Int, measuring: inout some ContentMeasuring
+    of state: SectionState, from first: Int, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> FragmentRun {
-    let index = part.input.index
-    let input = part.input.groupInput(part.section, part.boxes, from: first, .individual)
+    let index = state.input.index
+    let input = state.input.groupInput(state.section, state.boxes, from: first, .individual)
     while true {
-      let full = try input.solve(group: part.section.group, measuring: &seen[index])
-      if seen[index].questions.isEmpty {
-        let left = part.section.itemCount - first
-        let groups = part.input.groups(of: part.section, part.boxes)
-        return groups.run(full.trimmed(to: left, along: part.boxes.flow), count: 1)
+      let full = try input.solve(group: state.section.group, measuring: &shownCells[index])
+      if shownCells[index].requests.isEmpty {
+        let left = state.section.itemCount - first
+        let groups = state.input.groups(of: state.section, state.boxes)
+        return groups.run(full.trimmed(to: left, along: state.boxes.flow), count: 1)
       }
-      seen[index].answerQuestions(with: &measuring)
+      shownCells[index].measureRequests(with: &measuring)
     }
   }
 
-  /// Puts a section together again, around groups or with boundary items that have changed.
+  /// Assembles a section again after its groups or boundary items have changed.
   private mutating func assemble(_ index: Int) {
-    let part = parts[index]
-    parts[index].solved = part.input.assembled(
-      part.section, part.boxes, part.solved.runs, measuring: &known)
+    let state = states[index]
+    states[index].solved = state.input.assembled(
+      state.section, state.boxes, state.solved.runs, measuring: &known)
   }
 
   private mutating func stackSections() {
     let scroll = layout.scroll
-    layout = stack.stack(parts.map(\.solved), warnings: warnings, measuring: &known)
+    layout = stack.stack(states.map(\.solved), warnings: warnings, measuring: &known)
     layout.scroll = scroll
   }
 }
 
-/// Sizes that boundary items have been measured to have; `nil` within for those that cannot size
-/// themselves.
+/// The measured sizes of boundary items. An inner `nil` means that the item cannot size itself.
 private struct KnownSizes: ContentMeasuring, Sendable {
   var sizes: [SolvedElement.Identity: CGSize?] = [:]
 
@@ -272,33 +278,36 @@ private struct KnownSizes: ContentMeasuring, Sendable {
 }
 
 extension RunTree.Position {
-  /// What is left of the run before and after the group that holds the cell at `item`.
+  /// Returns the runs left before and after the group that contains the cell at `item`.
   fileprivate func around(_ item: Int) -> (before: [FragmentRun], after: [FragmentRun]) {
     let ordinal = (item - before.items) / run.fragment.itemCount
     func times(_ count: Int) -> [FragmentRun] {
-      var part = run
-      part.count = count
-      return count > 0 ? [part] : []
+      var piece = run
+      piece.count = count
+      return count > 0 ? [piece] : []
     }
     return (times(ordinal), times(run.count - ordinal - 1))
   }
 }
 
-/// The frames of a layout when only what comes into sight is measured: settled where the page begins
-/// first, then at `position`.
+/// Solves a layout in which only visible content is measured: first at the start of the page, then
+/// at `position`.
 ///
 /// - Parameters:
 ///   - description: The layout.
-///   - container: What it is laid out in.
-///   - position: With the page as read from where it begins: ``ScrollPosition/placed(in:)``.
-///   - measuring: Answers what is asked for its size.
-/// - Throws: ``LayoutError`` where the real system would raise an exception.
+///   - container: The container to lay out in.
+///   - position: The scroll position, relative to the start of the page; see
+///     ``ScrollPosition/placed(in:)``.
+///   - measuring: The measurer of self-sizing content.
+/// - Throws: ``LayoutError`` if UIKit would raise an exception.
+/// - Complexity: That of ``SettlingLayout/settle(at:measuring:)`` plus that of
+///   ``solve(_:in:measuring:)`` without measuring.
 public func solveVisible(
   _ description: LayoutDescription, in container: Container, at position: ScrollPosition,
   measuring: inout some ContentMeasuring
 ) throws(LayoutError) -> SolvedLayout {
-  // Settled as its mirror image: what is measured may move the right end, where a page that is read
-  // from there begins.
+  // The layout is settled as its left-to-right mirror image. Measuring may move the right end,
+  // where a right-to-left page begins.
   var flat = container
   flat.traits.layoutDirection = .leftToRight
   var settling = try SettlingLayout(description, in: flat)
@@ -311,15 +320,16 @@ public func solveVisible(
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// The frames of the layout when only what comes into sight is measured: settled where the page
-  /// begins first, then at `position`.
+  /// Solves the layout, measuring only visible content: first at the start of the page, then at
+  /// `position`.
   ///
   /// - Parameters:
-  ///   - itemCounts: How many items each section has.
-  ///   - container: What the layout is laid out in.
-  ///   - position: With the page as read from where it begins: ``ScrollPosition/placed(in:)``.
-  ///   - measuring: Answers what is asked for its size.
-  /// - Throws: ``LayoutError`` where the real system would raise an exception.
+  ///   - itemCounts: The number of items in each section.
+  ///   - container: The container to lay out in.
+  ///   - position: The scroll position, relative to the start of the page; see
+  ///     ``ScrollPosition/placed(in:)``.
+  ///   - measuring: The measurer of self-sizing content.
+  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
   public func solveVisible(
     itemCounts: [Int], in container: Container, at position: ScrollPosition = ScrollPosition(),
     measuring: inout some ContentMeasuring

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The frames of a layout in a container: the list of the steps and nothing else.
+/// Solves a layout in a container. This function only lists the steps.
 ///
-/// - Throws: ``LayoutError`` where the real system would raise.
-/// - Complexity: O(sections + distinct groups) where no content is measured, else O(groups).
+/// - Throws: ``LayoutError`` if UIKit would raise an exception.
+/// - Complexity: O(sections + distinct groups) if no content is measured, otherwise O(groups).
 public func solve(
   _ description: LayoutDescription, in container: Container,
   measuring: inout some ContentMeasuring
@@ -25,7 +25,7 @@ public func solve(
 }
 
 extension SectionDescription {
-  /// What a provider that answers nothing stands for where there are no items.
+  /// The section used when a provider returns `nil` for a section without items.
   static let absent = SectionDescription(
     group: GroupDescription(
       box: BoxDescription(size: SizeDescription(width: .absolute(0), height: .absolute(0))),
@@ -34,29 +34,31 @@ extension SectionDescription {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// The frames of the layout for sections of so many items, estimates standing as they are.
+  /// Solves the layout for sections with the given numbers of items, with all estimates.
   ///
-  /// - Throws: ``LayoutError`` where the real system would raise an exception.
+  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
   public func solve(
     itemCounts: [Int], in container: Container
   ) throws(LayoutError) -> SolvedLayout {
-    var measuring = EstimatesStand()
+    var measuring = EstimatesOnly()
     return try solve(itemCounts: itemCounts, in: container, measuring: &measuring)
   }
 
-  /// The frames of the layout for sections of so many items, content measured as it answers; with what a
-  /// subclass answers for its elements.
+  /// Solves the layout for sections with the given numbers of items and measures content. The
+  /// result includes the attributes that a subclass returns for its elements.
   ///
-  /// - Throws: ``LayoutError`` where the real system would raise an exception.
+  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
   public func solve(
     itemCounts: [Int], in container: Container, measuring: inout some ContentMeasuring
   ) throws(LayoutError) -> SolvedLayout {
     let description = try describe(itemCounts: itemCounts, in: container)
-    return asAnswered(
+    return withSubclassAttributes(
       try CompositionalLayout.solve(description, in: container, measuring: &measuring))
   }
 
-  /// The layout as frozen values; section providers are asked here, and only here.
+  /// Returns the layout as immutable values. Section providers are called only here.
+  ///
+  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
   public func describe(
     itemCounts: [Int], in container: Container
   ) throws(LayoutError) -> LayoutDescription {
@@ -68,7 +70,7 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     let description = try answer.get()
-    if host != nil { keep(lists: description.sections.map { $0?.list }) }
+    if host != nil { store(lists: description.sections.map { $0?.list }) }
     return description
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension GroupInput {
-  /// An item or a group in this input's box.
+  /// Solves an item or a group in this input's box.
   func solve(
     _ node: NodeDescription, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> Fragment {
@@ -11,7 +11,7 @@ extension GroupInput {
     }
   }
 
-  /// A group in this input's box, filled with as many subitems as it holds.
+  /// Solves a group in this input's box, filled with as many subitems as fit.
   func solve(
     group: GroupDescription, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> Fragment {
@@ -26,18 +26,19 @@ extension GroupInput {
     case .custom(let items):
       return try custom(group, items, size: size)
     case .cycle(let axis, let nodes):
-      // In turn, from the first again after the last (R7).
+      // The subitems repeat in order (R7).
       let line = Line(self, group, axis, size, count: nil, nodes)
       return try line.solve(measuring: &measuring)
     case .shares(let axis, let node, let count), .repeats(let axis, let node, let count):
-      // A share is a fraction of the line less its gaps, in place of the subitem's own length (R8, R72).
-      // What is repeated keeps its own; what does not fit sticks out (R9, OPEN QUESTION Q3).
+      // A share is a fraction of the line less its gaps and replaces the subitem's own length (R8,
+      // R72). A repeated subitem keeps its length and may extend outside the group (R9, OPEN
+      // QUESTION Q3).
       let line = Line(self, group, axis, size, count: count, [node])
       return try line.solve(measuring: &measuring)
     }
   }
 
-  /// A custom group: its frames as they are, from its outer corner (R19).
+  /// Returns a custom group. Its frames are unchanged and relative to its outer corner (R19).
   private func custom(
     _ group: GroupDescription, _ items: [CustomItemDescription], size: CGSize
   ) throws(GroupFailure) -> Fragment {
@@ -50,8 +51,8 @@ extension GroupInput {
       supplementaries: supplementaries(of: group, size: outer))
   }
 
-  /// What hangs on a group: on its rectangle less its insets, in the box that the group itself
-  /// resolved in (R77).
+  /// Returns the supplementary views of a group, anchored to its rectangle less its insets. Their
+  /// fractions refer to the box that the group itself resolved in (R77).
   fileprivate func supplementaries(
     of group: GroupDescription, size: CGSize
   ) -> [Fragment.Supplementary] {
@@ -60,25 +61,26 @@ extension GroupInput {
   }
 }
 
-/// A group whose subitems stand in a line.
+/// A group whose subitems form a line.
 private struct Line {
   var input: GroupInput
   var group: GroupDescription
   var axis: Axis
-  /// The group's size; along an axis with an estimate, the estimate (R73).
+  /// The size of the group; along an estimated axis, the estimate (R73).
   var size: CGSize
-  /// How many subitems there must be; `nil` for as many as fit.
+  /// The required number of subitems; `nil` for as many as fit.
   var count: Int?
-  /// The subitems, taken in turn.
+  /// The subitems, used in turn.
   var nodes: [NodeDescription]
-  /// The axes along which the group is estimated and has subitems that are uniform across siblings.
+  /// The estimated axes along which the group has subitems that are uniform across siblings.
   let uniformAxes: [Axis]
-  /// Whether a length of a subitem, or of what hangs on a group among them, is a fraction of the line.
+  /// Whether the length of a subitem, or of a supplementary view on a nested group, is a fraction
+  /// of the line.
   let refersToLine: Bool
-  /// Whether subitems are solved a second time, when the lengths of their siblings are known, or what the
-  /// gaps between them leave of the line.
+  /// Whether subitems are solved a second time, once the lengths of their siblings or the gaps
+  /// between them are known.
   let isSolvedTwice: Bool
-  /// The lengths of the longest of the subitems that are uniform across siblings, once they are known.
+  /// The lengths of the longest uniform subitems, once they are known.
   var longest = SharedLengths()
 
   init(
@@ -108,21 +110,22 @@ private struct Line {
     isSolvedTwice = !uniformAxes.isEmpty || breaksByContent && hasFraction
   }
 
-  /// They are taken off before subitems resolve (R15).
+  /// The group's insets, subtracted before subitems resolve (R15).
   private var insets: NSDirectionalEdgeInsets { group.box.effectiveInsets }
   private var gap: CGFloat { group.interItemSpacing.minimum }
   private var available: CGFloat { size[axis] - insets.sum(axis) }
   private var across: CGFloat { size[axis.across] - insets.sum(axis.across) }
   private var isEstimatedAlong: Bool { group.box.size[axis].isSelfSized }
 
-  /// Whether the group is as long along `side` as what it holds (R14).
+  /// Whether the group is as long as its content along `side` (R14).
   private func hugs(_ side: Axis) -> Bool {
     group.box.size[side].isSelfSized && input.shared[side] == nil
   }
 
-  /// The steps: choose, solve each, distribute, hang what hangs on the group.
+  /// Solves the line: chooses the number of subitems, solves each, distributes them and places the
+  /// group's supplementary views.
   func solve(measuring: inout some ContentMeasuring) throws(GroupFailure) -> Fragment {
-    // A group without room lays out nothing, nor does one that is too small for its first subitem (R10).
+    // A group without room, or too small for its first subitem, lays out nothing (R10).
     guard available > 0, across >= 0 else {
       throw .unfit(Unfit(cause: .noRoom, groupSize: size))
     }
@@ -134,8 +137,8 @@ private struct Line {
       throw .unfit(Unfit(cause: cause, groupSize: size))
     }
     if refersToLine, choice.fractionBase != available {
-      // While choosing, subitems were solved in the whole line to learn how long those are that
-      // size themselves; fractions refer to what the gaps leave of it.
+      // While choosing, self-sizing subitems were solved in the whole line to find their lengths.
+      // Fractions refer to the line less the gaps, so all are solved again.
       solved = Solved()
     }
     for index in solved.fragments.count..<max(choice.count, solved.fragments.count) {
@@ -145,9 +148,8 @@ private struct Line {
     return placed(try uniform(fragments, choice, measuring: &measuring), choice)
   }
 
-  /// The subitems again, those that are uniform across siblings as long as the longest of them, on
-  /// each axis on which the group is estimated (OPEN QUESTION Q4: the siblings are those of one
-  /// group).
+  /// Returns the subitems with the uniform ones solved again at the length of the longest, on each
+  /// estimated axis (OPEN QUESTION Q4: siblings are those of one group).
   private func uniform(
     _ fragments: [Fragment], _ choice: LineChoice, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> [Fragment] {
@@ -161,13 +163,14 @@ private struct Line {
     return solved.fragments
   }
 
-  /// The subitems that are uniform along `axis`; of the section's last group, those that are there.
+  /// Returns the subitems that are uniform along `axis`. In the section's last group only existing
+  /// cells count.
   private func siblings(_ fragments: [Fragment], _ axis: Axis) -> [Fragment] {
     var cells = input.cells
     var siblings: [Fragment] = []
     for (index, fragment) in fragments.enumerated() {
-      let isThere = cells.variety == .silent || cells.isThere
-      if isThere, nodes[index % nodes.count].box.size[axis].isUniform { siblings.append(fragment) }
+      let exists = cells.variety == .silent || cells.exists
+      if exists, nodes[index % nodes.count].box.size[axis].isUniform { siblings.append(fragment) }
       cells.first += fragment.itemCount
     }
     return siblings
@@ -175,8 +178,8 @@ private struct Line {
 
   // MARK: Choosing
 
-  /// How many subitems there are. A group with an estimate along its line holds one run of its
-  /// subitems.
+  /// Chooses the number of subitems. A group with an estimate along its line contains each subitem
+  /// once.
   private func choose(
     _ solved: inout Solved, measuring: inout some ContentMeasuring
   ) throws(GroupFailure) -> LineChoice {
@@ -201,7 +204,7 @@ private struct Line {
       return SubitemLength(
         dimension, edges: edges, along: axis, in: lineBox(available), on: input.grid)
     }
-    // As long as its content: the line breaks where that no longer fits (R74, R87).
+    // The subitem is as long as its content; the line ends where it no longer fits (R74, R87).
     while solved.fragments.count <= index {
       try solve(
         solved.fragments.count, base: available, into: &solved, measuring: &measuring)
@@ -211,17 +214,17 @@ private struct Line {
 
   // MARK: Solving
 
-  /// The subitems solved so far. Those that ask no content, or get the same answers, are solved once and
-  /// used again, as are those past the last cell.
+  /// The subitems solved so far. A node that is not measured, measures alike or has no cell is
+  /// solved once and reused.
   private struct Solved {
     var fragments: [Fragment] = []
     var itemCount = 0
     var reusable: [Turn: Fragment] = [:]
 
-    /// A node, of a cell that is there or of none.
+    /// A node with or without an existing cell.
     struct Turn: Hashable {
       var node: Int
-      var isThere: Bool
+      var exists: Bool
     }
   }
 
@@ -237,17 +240,17 @@ private struct Line {
     let inside = input.inside(
       lineBox(base), after: solved.itemCount, sharing: longest.taken(by: node.box.size),
       twice: isSolvedTwice)
-    func isAsOthers(_ fragment: Fragment) -> Bool {
-      !node.isSelfSized || inside.cells.answersAsOthers(fragment.itemCount)
+    func isReusable(_ fragment: Fragment) -> Bool {
+      !node.isSelfSized || inside.cells.measuresLikeOthers(fragment.itemCount)
     }
     let turn = Solved.Turn(
-      node: index % nodes.count, isThere: inside.cells.isThere || !node.isSelfSized)
+      node: index % nodes.count, exists: inside.cells.exists || !node.isSelfSized)
     let fragment: Fragment
-    if let known = solved.reusable[turn], isAsOthers(known) {
+    if let known = solved.reusable[turn], isReusable(known) {
       fragment = known
     } else {
       fragment = try inside.solve(node, measuring: &measuring)
-      if isAsOthers(fragment) { solved.reusable[turn] = fragment }
+      if isReusable(fragment) { solved.reusable[turn] = fragment }
     }
     solved.fragments.append(fragment)
     let (count, overflow) = solved.itemCount.addingReportingOverflow(fragment.itemCount)
@@ -294,8 +297,8 @@ private struct Line {
 }
 
 extension NodeDescription {
-  /// Whether views hang on it that are fractions of the box around it along `axis`: a group's, as an
-  /// item's refer to the item (R77).
+  /// Whether the node is a group with supplementary views that are fractions of the enclosing box
+  /// along `axis`. Those of an item refer to the item (R77).
   fileprivate func hasViews(referringTo axis: Axis) -> Bool {
     guard case .group(let group) = self else { return false }
     return group.box.supplementaries.contains { $0.box.size.refers(to: axis) }

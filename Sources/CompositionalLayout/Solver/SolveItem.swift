@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension GroupInput {
-  /// An item: its slot, its cell within the item's insets, and what hangs on it.
+  /// Solves an item: its outer size, its cell inside the item's insets, and its anchored views.
   func solve(
     item: BoxDescription, measuring: inout some ContentMeasuring
   ) -> Fragment {
@@ -17,8 +17,8 @@ extension GroupInput {
       supplementaries: item.supplementaries.map { $0.anchored(on: cell, in: cell.size) })
   }
 
-  /// The item's size: resolved in the box, and along the axes with an estimate as its content
-  /// says, or as long as its longest sibling.
+  /// Returns the item's size, resolved in the box. Estimated lengths are measured, or are those of
+  /// the longest sibling.
   private func measured(
     _ item: BoxDescription, insets: NSDirectionalEdgeInsets,
     measuring: inout some ContentMeasuring
@@ -35,7 +35,7 @@ extension GroupInput {
     return proposal.size(size, with: measuring.measure(identity, in: proposal))
   }
 
-  /// Whether the content has a say in the item's length along `axis`.
+  /// Whether the item's length along `axis` is measured.
   private func isOpen(_ item: BoxDescription, _ axis: Axis) -> Bool {
     item.size[axis].isSelfSized && shared[axis] == nil
   }

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What the solving of one section needs to know.
+/// The input for solving one section.
 struct SectionInput {
   var container: Container
   var grid: PixelGrid
   /// The layout's scroll axis.
   var axis: Axis
-  /// What insets count from where the section does not say.
+  /// The reference of content insets for sections with `.automatic`.
   var reference: UIContentInsetsReference
   var index: Int
 
@@ -20,7 +20,8 @@ struct SectionInput {
     self.index = index
   }
 
-  /// A section, its frames counted from its own corner, and why it came out empty if it did.
+  /// Solves a section with frames relative to its own corner. Also returns the warning if it is
+  /// empty.
   func solve(
     _ section: SectionDescription, sharing solved: inout SolvedGroups,
     measuring: inout some ContentMeasuring
@@ -35,7 +36,7 @@ struct SectionInput {
       case .error(let cause):
         throw LayoutError(cause, section: index)
       case .unfit(let unfit):
-        // Such a section behaves as one without items (R90).
+        // Such a section behaves like one without items (R90).
         let warning = LayoutWarning(unfit.cause, section: index, groupSize: unfit.groupSize)
         let tree = RunTree([], flow: boxes.flow)
         return (assembled(section, boxes, tree, measuring: &measuring), warning)
@@ -43,7 +44,7 @@ struct SectionInput {
     }
   }
 
-  /// The boxes of the section's groups and boundary items.
+  /// Returns the boxes of the section's groups and boundary items.
   func boxes(of section: SectionDescription) -> SectionBoxes {
     SectionBoxes(
       section.boxSettings, insets: section.contentInsets, scrolling: axis, reference: reference,
@@ -63,7 +64,7 @@ struct SectionInput {
       .runs(input, sharing: &solved, measuring: &measuring)
   }
 
-  /// What a group needs to know whose first cell is at `first`.
+  /// Returns the input for a group whose first cell is at `first`.
   func groupInput(
     _ section: SectionDescription, _ boxes: SectionBoxes, from first: Int,
     _ variety: ContentVariety
@@ -74,7 +75,7 @@ struct SectionInput {
         section: index, first: first, end: section.itemCount, variety: variety))
   }
 
-  /// How the section repeats its group.
+  /// Returns the repetition of the section's group.
   func groups(of section: SectionDescription, _ boxes: SectionBoxes) -> RepeatGroup {
     RepeatGroup(
       group: section.group, flow: boxes.flow, gap: section.interGroupSpacing,
@@ -83,7 +84,7 @@ struct SectionInput {
 
   // MARK: Assembly
 
-  /// The section around its groups.
+  /// Returns the section with its boundary items and backgrounds placed around its groups.
   func assembled(
     _ section: SectionDescription, _ boxes: SectionBoxes, _ tree: RunTree,
     measuring: inout some ContentMeasuring
@@ -122,19 +123,20 @@ struct SectionInput {
   ) -> PlaceBoundary.Result {
     var result = PlaceBoundary(box: boxes.boundary, grid: grid).place(
       section.boundaryItems, around: length, section: index, measuring: &measuring)
-    // A list's padding above its header, which stays where it is when the header is pinned.
+    // A list's padding above its header does not move when the header is pinned.
     result.push(by: section.list?.headerTopPadding ?? 0, along: axis)
     return result
   }
 
-  /// What the content of the section's boundary items is asked.
+  /// Returns the measurement requests of the section's boundary items.
   func boundaryRequests(
     _ section: SectionDescription, _ boxes: SectionBoxes
   ) -> [PlaceBoundary.Request?] {
     PlaceBoundary(box: boxes.boundary, grid: grid).requests(section.boundaryItems, section: index)
   }
 
-  /// Backgrounds cover the section with all that belongs to it; a section of no size has none (R30).
+  /// Returns the backgrounds, which cover the whole section. A section without length has none
+  /// (R30).
   private func decorations(
     _ section: SectionDescription, _ frame: CGRect
   ) -> [SolvedDecoration] {
@@ -157,7 +159,7 @@ struct SectionInput {
 }
 
 extension RunTree {
-  /// The length along `axis` of a carousel's row: its tallest group (R39).
+  /// The length of a carousel's row along `axis`: that of its tallest group (R39).
   package func rowHeight(of group: GroupDescription, _ axis: Axis) -> CGFloat {
     count > 0 ? total.largest[axis] + group.box.edgeSpacing.minimum(axis) : 0
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Sections one after the other, and the layout's own headers and footers around them.
+/// Stacks the sections and places the layout's own headers and footers around them.
 struct StackSections {
   var container: Container
   var grid: PixelGrid
@@ -13,7 +13,7 @@ struct StackSections {
     var sections = solved
     var length: CGFloat = 0
     for index in sections.indices {
-      // Between every two sections, empty ones included (R22, R76).
+      // There is a gap between every two sections, including empty ones (R22, R76).
       if index > 0 { length += description.interSectionSpacing }
       sections[index].frame.origin[axis] = length
       length += sections[index].frame.size[axis]
@@ -34,12 +34,12 @@ struct StackSections {
     PlaceBoundary(box: BoundaryBox(description.scrollAxis, in: container), grid: grid)
   }
 
-  /// What the content of the layout's own boundary items is asked.
+  /// The measurement requests of the layout's own boundary items.
   var boundaryRequests: [PlaceBoundary.Request?] {
     place.requests(description.boundaryItems, section: -1)
   }
 
-  /// The length across: the view's, or the widest group's (R20); never below 0.
+  /// Returns the cross length: that of the view or the widest group (R20), at least 0.
   private func width(of sections: [SolvedSection]) -> CGFloat {
     let across = description.scrollAxis.across
     var width = max(container.size[across], 0)

@@ -1,12 +1,12 @@
 internal import Foundation
 
 extension Fragment {
-  /// The same box with only its first `count` cells, which stay where they are, and shorter along
+  /// Returns the box with only its first `count` cells, which keep their positions, shortened along
   /// `axis` (R13, R86).
   ///
-  /// With r the reach of what is in the box, item insets taken off, and r' the reach of what is left,
-  /// a box of length L from whose start i points are inset becomes r' - i + (L - r) long. Boxes
-  /// inside are shortened the same way; custom groups are not.
+  /// With r the reach of the content without item insets, r' that of the remaining content, L the
+  /// length of the box and i its inset at the start, the new length is r' - i + (L - r). Nested
+  /// boxes are shortened the same way; custom groups are not.
   func trimmed(to count: Int, along axis: Axis) -> Fragment {
     guard count < itemCount else { return self }
     switch content {
@@ -29,7 +29,7 @@ extension Fragment {
     }
   }
 
-  /// The same with only its first `count` cells, as large as before.
+  /// Returns the box with only its first `count` cells, in its full size.
   func emptied(to count: Int, along axis: Axis) -> Fragment {
     let rest = trimmed(to: count, along: axis)
     return Fragment(size: size, content: rest.content, supplementaries: rest.supplementaries)
@@ -43,7 +43,7 @@ extension Fragment.Child {
       firstKinds: firstKinds)
   }
 
-  /// How far the box comes along `axis`; a cell without its insets.
+  /// The end of the box along `axis`; for a cell without its insets.
   fileprivate func reach(_ axis: Axis) -> CGFloat {
     if case .cell(let frame, _, _) = fragment.content {
       offset[axis] + frame.end(axis)

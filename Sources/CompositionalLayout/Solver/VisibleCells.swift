@@ -1,48 +1,48 @@
 internal import Foundation
 
-/// The cells of a section that have been in sight, and what they have answered; of all others the
-/// estimates stand.
+/// The cells of a section that have been visible, with their measured sizes. All other cells keep
+/// their estimates.
 struct VisibleCells: ContentMeasuring, Sendable {
   private var cells: Set<Int> = []
-  /// The last of them; -1 without any.
+  /// The largest index of these cells; -1 if there are none.
   private(set) var last = -1
-  /// What has not been answered yet.
-  private(set) var questions: [Question] = []
-  private var answers: [Int: [MeasureProposal: CGSize?]] = [:]
+  /// The measurement requests that are still open.
+  private(set) var requests: [Request] = []
+  private var sizes: [Int: [MeasureProposal: CGSize?]] = [:]
 
-  struct Question: Sendable {
+  struct Request: Sendable {
     var cell: SolvedElement.Identity
     var proposal: MeasureProposal
   }
 
-  mutating func see(_ items: Range<Int>) {
+  mutating func markVisible(_ items: Range<Int>) {
     cells.formUnion(items)
     last = max(last, items.upperBound - 1)
   }
 
-  func hasSeen(_ items: Range<Int>) -> Bool { items.allSatisfy(cells.contains) }
+  func hasShown(_ items: Range<Int>) -> Bool { items.allSatisfy(cells.contains) }
 
   mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
     guard cells.contains(element.item) else { return nil }
-    if let answer = answers[element.item]?[proposal] { return answer }
-    questions.append(Question(cell: element, proposal: proposal))
+    if let size = sizes[element.item]?[proposal] { return size }
+    requests.append(Request(cell: element, proposal: proposal))
     return nil
   }
 
-  mutating func answerQuestions(with measuring: inout some ContentMeasuring) {
-    for question in questions where answers[question.cell.item]?[question.proposal] == nil {
-      let answer = measuring.measure(question.cell, in: question.proposal)
-      answers[question.cell.item, default: [:]][question.proposal] = .some(answer)
+  mutating func measureRequests(with measuring: inout some ContentMeasuring) {
+    for request in requests where sizes[request.cell.item]?[request.proposal] == nil {
+      let size = measuring.measure(request.cell, in: request.proposal)
+      sizes[request.cell.item, default: [:]][request.proposal] = .some(size)
     }
-    questions = []
+    requests = []
   }
 
-  /// Forgets what the cells of a group have answered, once all of them have been seen: it is not solved
-  /// again.
-  mutating func forgetAnswers(ofGroup items: Range<Int>) {
-    guard hasSeen(items) else { return }
-    for item in items { answers[item] = nil }
+  /// Discards the measured sizes of a group once all of its cells have been visible, because the
+  /// group is not solved again.
+  mutating func discardSizes(ofGroup items: Range<Int>) {
+    guard hasShown(items) else { return }
+    for item in items { sizes[item] = nil }
   }
 }

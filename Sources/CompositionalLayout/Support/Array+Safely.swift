@@ -1,5 +1,5 @@
 extension Array {
-  /// The element at an index, if there is one.
+  /// The element at an index, or `nil` if the index is out of range.
   package subscript(safely index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }

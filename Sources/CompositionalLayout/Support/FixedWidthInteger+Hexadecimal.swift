@@ -1,5 +1,5 @@
 extension FixedWidthInteger {
-  /// Hexadecimal digits, as many as the type has room for.
+  /// The value as hexadecimal digits, padded with zeros to the width of the type.
   package var hexadecimal: String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: bitWidth / 4 - digits.count) + digits

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as a string literal of Swift, with its quotation marks.
+  /// The text as a Swift string literal, including the quotation marks.
   package var swiftLiteral: String {
     var text = "\""
     for scalar in unicodeScalars {
@@ -15,7 +15,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, or a blank that does not look like one.
+  /// Whether the scalar is a control character or whitespace other than a space.
   fileprivate var isEscaped: Bool {
     value < 0x20 || value == 0x7F || properties.isWhitespace && self != " "
   }

@@ -1,7 +1,7 @@
 extension String {
-  /// The text as it stands between the tags of XML, or in quotes if `inAttribute`.
+  /// Escapes the text for XML content, or for a quoted attribute value if `inAttribute`.
   ///
-  /// What XML 1.0 cannot hold at all, control characters and the like, becomes U+FFFD.
+  /// Characters that XML 1.0 cannot represent, such as control characters, become U+FFFD.
   package func xml(inAttribute: Bool = false) -> String {
     guard !isPlainInXML else { return self }
     var text = ""
@@ -12,7 +12,7 @@ extension String {
       case ">": text += "&gt;"
       case "\"" where inAttribute: text += "&quot;"
       case "\n" where inAttribute, "\t" where inAttribute: text += "&#\(scalar.value);"
-      // A reader would make a line feed of it.
+      // A parser would normalize it to a line feed.
       case "\r": text += "&#13;"
       case _ where scalar.isXML: text.unicodeScalars.append(scalar)
       default: text += "\u{FFFD}"
@@ -21,9 +21,9 @@ extension String {
     return text
   }
 
-  /// Whether all of it is ASCII that means nothing to XML.
+  /// Whether the text is all ASCII without XML markup.
   private var isPlainInXML: Bool {
-    // To look at all bytes takes less than to stop at the first that is not plain.
+    // Checking all bytes is faster than stopping at the first that needs escaping.
     utf8.withContiguousStorageIfAvailable { bytes in
       bytes.reduce(0 as UInt8) { $0 | ($1.isPlainInXML ? 0 : 1) } == 0
     } ?? utf8.allSatisfy(\.isPlainInXML)
@@ -31,7 +31,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML 1.0 can hold it (section 2.2).
+  /// Whether XML 1.0 allows the character (section 2.2).
   fileprivate var isXML: Bool {
     switch value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
@@ -41,7 +41,7 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// Whether the byte is a character of ASCII that means nothing to XML.
+  /// Whether the byte is printable ASCII and not XML markup.
   fileprivate var isPlainInXML: Bool {
     let isMarkup =
       self == UInt8(ascii: "&") || self == UInt8(ascii: "<") || self == UInt8(ascii: ">")

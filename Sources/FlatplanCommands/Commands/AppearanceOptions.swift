@@ -7,13 +7,13 @@ internal import LayoutSpec
 internal import Scene
 internal import SpecDiagnostics
 
-/// What of the command line concerns looks.
+/// Parsers of the options that set themes, devices, text sizes, overlays and colors.
 enum AppearanceOptions {
   static func themes(_ argument: String) throws -> [String] {
-    let names = argument.betweenCommas
+    let names = argument.commaSeparated
     for name in names where Theme.named(name) == nil {
       guard Appearance(rawValue: name) == nil else {
-        throw ValidationError("'\(name)' is an appearance: --appearance \(name)")
+        throw ValidationError("'\(name)' is an appearance: use --appearance \(name)")
       }
       throw unknown("theme", name, among: Theme.names)
     }
@@ -21,20 +21,20 @@ enum AppearanceOptions {
   }
 
   static func devices(_ argument: String) throws -> [Device] {
-    try argument.betweenCommas.map { name in
+    try argument.commaSeparated.map { name in
       if let device = Device.named(name) { return device }
       let advice = Similar.advice(
         on: name, among: Device.all.map(\.name), otherwise: "'flatplan devices' lists them")
-      throw ValidationError("there is no device '\(name)'; \(advice)")
+      throw ValidationError("unknown device '\(name)'; \(advice)")
     }
   }
 
   static func textSizes(_ argument: String) throws -> [UIContentSizeCategory] {
-    try argument.betweenCommas.map { name in
+    try argument.commaSeparated.map { name in
       if let known = UIContentSizeCategory.words.first(where: { $0.word == name }) {
         return known.category
       }
-      throw unknown("size of text", name, among: UIContentSizeCategory.words.map(\.word))
+      throw unknown("text size", name, among: UIContentSizeCategory.words.map(\.word))
     }
   }
 
@@ -49,16 +49,16 @@ enum AppearanceOptions {
   private static func unknown(
     _ thing: String, _ name: String, among known: [String]
   ) -> ValidationError {
-    ValidationError("there is no \(thing) '\(name)'; \(Similar.advice(on: name, among: known))")
+    ValidationError("unknown \(thing) '\(name)'; \(Similar.advice(on: name, among: known))")
   }
 
-  /// The value of an enumeration that has one word for each.
+  /// Parses an enumeration case by its raw value.
   static func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ argument: String
   ) throws -> Value {
     guard let value = Value(rawValue: argument) else {
-      let words = Value.allCases.map(\.rawValue).joined(separator: " nor ")
-      throw ValidationError("'\(argument)' is neither \(words)")
+      let words = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+      throw ValidationError("'\(argument)' is not a valid value; use \(words)")
     }
     return value
   }
@@ -66,7 +66,7 @@ enum AppearanceOptions {
   static func overlays(_ argument: String) throws -> [OverlayKind] {
     let none = "none"
     if argument == none { return [] }
-    return try argument.betweenCommas.map { name in
+    return try argument.commaSeparated.map { name in
       guard let kind = OverlayKind(rawValue: name) else {
         throw unknown(
           "overlay", name, among: OverlayKind.names + (name == argument ? [none] : []))
@@ -80,7 +80,7 @@ enum AppearanceOptions {
     guard NamedColor.named(argument) != nil else {
       let advice = Similar.advice(
         on: argument, among: NamedColor.names, otherwise: "write a name or #rrggbb")
-      throw ValidationError("'\(argument)' is no colour; \(advice)")
+      throw ValidationError("unknown color '\(argument)'; \(advice)")
     }
     return .named(argument)
   }

@@ -6,10 +6,10 @@ internal import SpecInput
 struct DevicesCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "Lists the devices that pictures can be drawn for.",
+    abstract: "Lists the devices that you can draw pictures for.",
     discussion: """
-      A device gives the container its size, its scale, its safe area, its margins and its size \
-      classes. Specs name devices under render: {devices: [iphone-16, ipad-11]}; on the command line:
+      A device sets the container's size, scale, safe area, margins and size classes. In a spec, \
+      name devices under render: {devices: [iphone-16, ipad-11]}; on the command line, use --device:
 
         flatplan render home.yaml --device iphone-16,iphone-16-landscape
         flatplan devices --format json | jq '.[].name'
@@ -17,21 +17,21 @@ struct DevicesCommand: Verb {
       Sizes and insets are in points.
       """)
 
-  @Option(name: [.customShort("f"), .long], help: "How to print them.")
+  @Option(name: [.customShort("f"), .long], help: "The output format.")
   var format: ListFormat = .table
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let text =
       switch format {
       case .table: DeviceList.table(Device.all)
       case .json: try DeviceList.json(Device.all)
       }
-    try surroundings.write(text)
+    try environment.write(text)
     return .done
   }
 }
 
-/// How a list is printed.
+/// Output formats of commands that print lists.
 enum ListFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
   case table
   case json

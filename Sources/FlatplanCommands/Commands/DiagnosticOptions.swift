@@ -2,12 +2,12 @@ internal import ArgumentParser
 internal import LayoutSpec
 internal import SpecDiagnostics
 
-/// How what is found in specs is told.
+/// The format of diagnostics.
 struct DiagnosticOptions: ParsableArguments {
   @Option(
     name: .customLong("diagnostics"),
     help: ArgumentHelp(
-      "How messages are printed: human, with source lines; short, one line each; json; github.",
+      "Message format: human, with source lines; short, one line each; json; github.",
       valueName: "format"),
     transform: Self.format)
   var format = DiagnosticFormat.human
@@ -15,6 +15,6 @@ struct DiagnosticOptions: ParsableArguments {
   static func format(_ name: String) throws -> DiagnosticFormat {
     if let format = DiagnosticFormat(rawValue: name) { return format }
     let advice = Similar.advice(on: name, among: DiagnosticFormat.allCases.map(\.rawValue))
-    throw ValidationError("'\(name)' is no way to tell messages; \(advice)")
+    throw ValidationError("unknown message format '\(name)'; \(advice)")
   }
 }

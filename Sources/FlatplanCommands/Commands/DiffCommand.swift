@@ -15,160 +15,161 @@ struct DiffCommand: Verb {
     commandName: "diff",
     abstract: "Compares two specs, layouts or pictures.",
     discussion: """
-        flatplan diff old.yaml new.yaml             with the causes
+        flatplan diff old.yaml new.yaml             names the causes
         flatplan diff a/390.layout b/390.layout
         flatplan diff a.png b.png -o difference.png
-        flatplan diff main/specs specs              every such file in two folders
-        flatplan diff grid.yaml --base HEAD         against what git has
-        flatplan diff specs --base main             the same of every file in a folder
+        flatplan diff main/specs specs              all files in two folders
+        flatplan diff grid.yaml --base HEAD         against a git revision
+        flatplan diff specs --base main             a folder against a git revision
       """)
 
-  @Argument(help: "The old one and the new one; with --base, the one that is compared.")
+  @Argument(help: "The old file and the new file; with --base, one file.")
   var files: [String]
 
-  @Option(help: ArgumentHelp("Compare with what git has.", valueName: "revision"))
+  @Option(help: ArgumentHelp("Compare with a git revision.", valueName: "revision"))
   var base: String?
 
   @Option(
-    name: [.customShort("o"), .long], help: "Where to write a picture of the differences.")
+    name: [.customShort("o"), .long], help: "The file for a picture of the differences.")
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Lengths that differ by no more count as equal.", valueName: "points"),
-    transform: { try Points.any($0) })
+    help: ArgumentHelp("Lengths within this tolerance are equal.", valueName: "points"),
+    transform: { try Points.signed($0) })
   var tolerance: CGFloat?
 
   func validate() throws {
     guard files.count == (base == nil ? 2 : 1) else {
-      throw ValidationError("diff takes an old and a new file, or one file and --base")
+      throw ValidationError("diff needs an old and a new file, or one file and --base")
     }
   }
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    let folders = files.filter { Files.isFolder(surroundings.absolute($0)) }
-    guard folders.isEmpty else { return try compareFolders(in: surroundings) }
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    let folders = files.filter { Files.isFolder(environment.absolute($0)) }
+    guard folders.isEmpty else { return try compareFolders(in: environment) }
     let pair = Pair(old: files[0], new: files[files.count - 1])
-    let text = try texts(of: [pair], in: base.map(GitRevision.init), surroundings)[0].get()
-    try surroundings.write(text)
+    let text = try texts(of: [pair], in: base.map(GitRevision.init), environment)[0].get()
+    try environment.write(text)
     return text.isEmpty ? .done : .badSpec
   }
 
-  /// What a file was called, and what it is.
+  /// The old and the new name of a compared file.
   private struct Pair {
     var old: String
     var new: String
   }
 
-  /// What became of files, in the fonts of the projects that they are of now; nothing where all is as
-  /// it was.
+  /// Compares pairs of files. Each new file is laid out with the fonts of its project. The text is
+  /// empty if the files are equal.
   ///
-  /// - Parameter base: What they were in; `nil` for the folder as it is.
+  /// - Parameter base: The git revision to read the old files from; `nil` for the working folder.
   private func texts(
-    of pairs: [Pair], in base: GitRevision?, _ surroundings: RunEnvironment
+    of pairs: [Pair], in base: GitRevision?, _ environment: RunEnvironment
   ) -> [Result<String, any Error>] {
-    var folders = FolderFonts(in: surroundings)
-    return FontChoice.inFonts(nil, of: pairs, in: surroundings) { pair in
-      let source = SpecSource.named(pair.new, in: surroundings)
-      // What was drawn has its text.
-      return Self.isDrawn(pair.new)
-        ? ProjectFonts([], of: source, in: surroundings) : folders.fonts(of: source)
+    var folders = FolderFonts(in: environment)
+    return FontChoice.inFonts(nil, of: pairs, in: environment) { pair in
+      let source = SpecSource.named(pair.new, in: environment)
+      // Layouts and pictures already contain their text, so they need no project fonts.
+      return Self.isLayoutOrPicture(pair.new)
+        ? ProjectFonts([], of: source, in: environment) : folders.fonts(of: source)
     } _: { pairs, refusal in
       pairs.map { pair in
         Result {
           if let refusal { throw refusal }
-          return try text(of: pair, in: base, surroundings)
+          return try text(of: pair, in: base, environment)
         }
       }
     }
   }
 
   private func text(
-    of pair: Pair, in base: GitRevision?, _ surroundings: RunEnvironment
+    of pair: Pair, in base: GitRevision?, _ environment: RunEnvironment
   ) throws -> String {
-    let isSame =
-      try base == nil && output == nil && areEqual(pair.old, pair.new, in: surroundings)
-    guard !isSame else { return "" }
+    let areSame =
+      try base == nil && output == nil && areEqual(pair.old, pair.new, in: environment)
+    guard !areSame else { return "" }
     let sides = inParallel([false, true], atMost: 2) { isNew in
       Result { () throws(Failure) in
         guard !isNew, let base else {
-          return try Side(isNew ? pair.new : pair.old, in: surroundings)
+          return try Side(isNew ? pair.new : pair.old, in: environment)
         }
-        return try Side(pair.old, in: base, surroundings)
+        return try Side(pair.old, in: base, environment)
       }
     }
-    return try text(sides[0].get(), sides[1].get(), surroundings)
+    return try text(sides[0].get(), sides[1].get(), environment)
   }
 
-  /// Compares the files of two folders that have one path in both, and says which are in one alone.
-  private func compareFolders(in surroundings: RunEnvironment) throws -> CommandStatus {
-    for file in files where !Files.exists(surroundings.absolute(file)) {
-      throw Failure.missing(file, surroundings.absolute(file))
+  /// Compares the files that two folders have in common, and lists those that only one of them has.
+  private func compareFolders(in environment: RunEnvironment) throws -> CommandStatus {
+    for file in files where !Files.exists(environment.absolute(file)) {
+      throw Failure.missing(file, environment.absolute(file))
     }
-    guard files.allSatisfy({ Files.isFolder(surroundings.absolute($0)) }) else {
-      throw Failure.badUsage("\(files.joined(separator: " and ")) are not of one kind")
+    guard files.allSatisfy({ Files.isFolder(environment.absolute($0)) }) else {
+      throw Failure.badUsage(
+        "cannot compare a file with a folder: \(files.joined(separator: ", "))")
     }
     guard output == nil else { throw Self.noPictures }
-    let two = ComparedFolder(files[files.count - 1], in: surroundings)
+    let two = ComparedFolder(files[files.count - 1], in: environment)
     let base = base.map(GitRevision.init)
     let one =
-      try base.map { try ComparedFolder(files[0], revision: $0.name, in: surroundings) }
-      ?? ComparedFolder(files[0], in: surroundings)
+      try base.map { try ComparedFolder(files[0], revision: $0.name, in: environment) }
+      ?? ComparedFolder(files[0], in: environment)
     guard !one.files.isEmpty || !two.files.isEmpty else { throw Failure.noSpecs(two.name) }
     let common = one.files.intersection(two.files).sorted()
     let pairs = common.map { Pair(old: "\(one.name)/\($0)", new: "\(two.name)/\($0)") }
     let texts = Dictionary(
-      uniqueKeysWithValues: zip(common, texts(of: pairs, in: base, surroundings)))
-    var isSame = true
+      uniqueKeysWithValues: zip(common, texts(of: pairs, in: base, environment)))
+    var areSame = true
     for file in one.files.union(two.files).sorted() {
       let folder = one.files.contains(file) ? one : two
       let text = try texts[file]?.get() ?? "only in \(folder.words)\n"
       guard !text.isEmpty else { continue }
-      isSame = false
-      try surroundings.write("== \(file)\n\(text)")
+      areSame = false
+      try environment.write("== \(file)\n\(text)")
     }
-    return isSame ? .done : .badSpec
+    return areSame ? .done : .badSpec
   }
 
-  /// Whether a file is a layout or a picture.
-  private static func isDrawn(_ file: String) -> Bool {
+  /// Returns whether a file is a recorded layout or a picture.
+  private static func isLayoutOrPicture(_ file: String) -> Bool {
     file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png")
   }
 
-  private static let noPictures = Failure.badUsage("-o is for two pictures")
+  private static let noPictures = Failure.badUsage("-o works only with two pictures")
 
-  /// Whether pictures or layouts are the same byte by byte, so that none need be read; of specs that
-  /// says nothing of the files that they name.
+  /// Returns whether two layouts or pictures have the same bytes, so neither needs decoding. Always
+  /// false for specs: equal specs may use different files.
   private func areEqual(
-    _ one: String, _ two: String, in surroundings: RunEnvironment
+    _ one: String, _ two: String, in environment: RunEnvironment
   ) throws(Failure) -> Bool {
-    guard [one, two].allSatisfy(Self.isDrawn) else { return false }
-    let bytes = try Files.read(surroundings.absolute(one), named: one)
+    guard [one, two].allSatisfy(Self.isLayoutOrPicture) else { return false }
+    let bytes = try Files.read(environment.absolute(one), named: one)
     try BaselineIndex.requireNoPointer(bytes, named: one)
-    return try bytes == Files.read(surroundings.absolute(two), named: two)
+    return try bytes == Files.read(environment.absolute(two), named: two)
   }
 
-  private func text(_ old: Side, _ new: Side, _ surroundings: RunEnvironment) throws -> String {
+  private func text(_ old: Side, _ new: Side, _ environment: RunEnvironment) throws -> String {
     let options = LayoutDiff.Options(tolerance: tolerance ?? 0)
     if case .picture = old.content {} else if output != nil { throw Self.noPictures }
     switch (old.content, new.content) {
     case (.layout(let one), .layout(let two)):
       return LayoutDiff(from: one, to: two, options: options).text(columnsOf: one)
     case (.picture(let one), .picture(let two)):
-      return try pictures(one, two, surroundings)
+      return try pictures(one, two, environment)
     case (.spec(let one), .spec(let two)):
-      return try specs(one, two, options, surroundings)
+      return try specs(one, two, options, environment)
     default:
-      throw Failure.badUsage("\(old.name) and \(new.name) are not of one kind")
+      throw Failure.badUsage("cannot compare \(old.name) with \(new.name): the kinds differ")
     }
   }
 
   private func pictures(
-    _ one: PNG.Picture, _ two: PNG.Picture, _ surroundings: RunEnvironment
+    _ one: PNG.Picture, _ two: PNG.Picture, _ environment: RunEnvironment
   ) throws -> String {
     let diff = ImageDiff(one, two)
     if let output {
       try Files.replace(
-        surroundings.absolute(output), with: try PNG.encode(diff.picture(over: one)),
+        environment.absolute(output), with: try PNG.encode(diff.picture(over: one)),
         named: output)
     }
     guard !diff.isEmpty else { return "" }
@@ -185,11 +186,11 @@ struct DiffCommand: Verb {
 
   private func specs(
     _ one: OpenedSpec, _ two: OpenedSpec, _ options: LayoutDiff.Options,
-    _ surroundings: RunEnvironment
+    _ environment: RunEnvironment
   ) throws -> String {
     let comparison = SpecComparison(from: NormalSpec(one.spec), to: NormalSpec(two.spec))
-    let change = two.fonts(in: surroundings).change(since: one.fonts(in: surroundings))
-    let fonts = change.map { ["fonts     \($0), in which both are set\n"] } ?? []
+    let change = two.fonts(in: environment).change(since: one.fonts(in: environment))
+    let fonts = change.map { ["fonts     \($0), used for both\n"] } ?? []
     var verdicts: [Verdict] = []
     for snapshot in Snapshot.all(of: two) {
       let old = try SnapshotDrawing(one, snapshot.variant)
@@ -199,12 +200,12 @@ struct DiffCommand: Verb {
         from: old.rendition, to: new.rendition, isSameMachine: true, options)
       guard !search.diff.isEmpty || search.repaints else { continue }
       var verdict = two.verdict(
-        snapshot.name, snapshot.variant.words, search.diff.changesLayout ? .layout : .pixels)
+        snapshot.name, snapshot.variant.label, search.diff.changesLayout ? .layout : .pixels)
       verdict.explain(search)
       verdicts.append(verdict)
     }
     let report = Report(tool: "", verdicts: verdicts)
-    let told = report.verdicts.map { $0.text(isNumbered: report.hasSeveralCauses) }
-    return (fonts + told).joined()
+    let texts = report.verdicts.map { $0.text(isNumbered: report.hasSeveralCauses) }
+    return (fonts + texts).joined()
   }
 }

@@ -7,29 +7,29 @@ internal import SpecPictures
 struct DoctorCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Reports what pictures are drawn with on this machine, and what is missing.",
+    abstract: "Reports the libraries and fonts on this machine, and what is missing.",
     discussion: """
-      Lists the libraries and fonts that pixels depend on, and a fingerprint of them all: where two \
-      machines print the same one, they draw the same pictures, bit for bit. Exits with 3 where a \
-      font is missing.
+      Lists the libraries and fonts that affect pixels, and a fingerprint of all of them. Two \
+      machines with the same fingerprint draw identical pictures. Exits with code 3 if a font \
+      is missing.
 
         flatplan doctor
         flatplan doctor --format json | jq -r .fingerprint
       """)
 
-  @Option(name: [.customShort("f"), .long], help: "How to print it.")
+  @Option(name: [.customShort("f"), .long], help: "The output format.")
   var format: ListFormat = .table
 
   @OptionGroup var fonts: FontOptions
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    try fonts.choice.use(in: surroundings)
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    try fonts.choice.use(in: environment)
     let report = DoctorReport(fingerprint: .current())
     switch format {
-    case .table: try surroundings.write(report.table)
-    case .json: try surroundings.write(try report.json())
+    case .table: try environment.write(report.table)
+    case .json: try environment.write(try report.json())
     }
     let missing = Fonts.missingFamilies()
-    return missing.isEmpty ? .done : surroundings.tell(.missingFonts(missing))
+    return missing.isEmpty ? .done : environment.tell(.missingFonts(missing))
   }
 }

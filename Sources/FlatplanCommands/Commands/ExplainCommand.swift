@@ -11,21 +11,22 @@ struct ExplainCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract:
-      "Explains how a layout comes about, or what a message's code or a word of specs means.",
+      "Explains how a layout is computed, or what a diagnostic code or a spec key means.",
     discussion: """
-      For a spec, at each width: its sections, groups and items with every default filled in, their \
-      sizes, why each line holds as many items as it does, the call that makes each in Swift, and a \
-      drawing in characters.
+      For a spec, prints at each width: sections, groups and items with all defaults and sizes, \
+      why each line holds that number of items, the UIKit call for each, and a drawing in \
+      characters.
 
         flatplan explain grid.yaml --width 320,768
-        flatplan explain E104       what the error means, with an example
-        flatplan explain content    what a key or a value of specs means
-        flatplan explain            lists all codes
+        flatplan explain E104       an error code, with an example
+        flatplan explain content    a key or a value of specs
+        flatplan explain            all codes
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A spec, a Swift file, - for the standard input, a code such as E104, or a word of specs."))
+      "A spec, a Swift file, - for standard input, a code such as E104, or a key or value of specs."
+    ))
   var subject: String?
 
   @OptionGroup var container: ContainerOptions
@@ -34,55 +35,55 @@ struct ExplainCommand: Verb {
 
   var inputs: [String] { subject.map { [$0] } ?? [] }
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
     guard let subject else {
       let rows = DiagnosticPage.all.map { [$0.code, $0.title] }
-      try surroundings.write(TextTable.text(rows))
+      try environment.write(TextTable.text(rows))
       return .done
     }
-    // A file keeps its name, even if that looks like a code.
-    guard subject != "-", !Files.exists(surroundings.absolute(subject)) else {
-      return try explain(file: subject, in: surroundings)
+    // An existing file wins over a code of the same name.
+    guard subject != "-", !Files.exists(environment.absolute(subject)) else {
+      return try explain(file: subject, in: environment)
     }
-    try surroundings.write(try page(of: subject, in: surroundings))
+    try environment.write(try page(of: subject, in: environment))
     return .done
   }
 
   private func page(
-    of subject: String, in surroundings: RunEnvironment
+    of subject: String, in environment: RunEnvironment
   ) throws(Failure) -> String {
     let code = subject.uppercased()
     if let page = DiagnosticPage.all.first(where: { $0.code == code }) { return page.text }
     if let page = WordPage(subject) { return page.text }
     guard !subject.contains("."), !subject.contains("/") else {
-      throw .missing(subject, surroundings.absolute(subject))
+      throw .missing(subject, environment.absolute(subject))
     }
-    let meant =
+    let similar =
       (Similar.words(to: code, among: DiagnosticPage.all.map(\.code))
       + Similar.words(to: subject, among: WordPage.words)).prefix(3)
     let advice =
-      meant.isEmpty
+      similar.isEmpty
       ? "'flatplan explain' lists the codes"
-      : "did you mean \(meant.map { "'\($0)'" }.joined(separator: " or "))?"
-    throw .badUsage("'\(subject)' is neither a file, a code nor a word of specs; \(advice)")
+      : "did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
+    throw .badUsage("'\(subject)' is not a file, a code, or a key or value of specs; \(advice)")
   }
 
-  private func explain(file: String, in surroundings: RunEnvironment) throws -> CommandStatus {
-    let source = SpecSource.named(file, in: surroundings)
+  private func explain(file: String, in environment: RunEnvironment) throws -> CommandStatus {
+    let source = SpecSource.named(file, in: environment)
     let specs = try OpenedSpec.all(
-      source, in: surroundings, changed.changes(for: container.request)
+      source, in: environment, changed.changes(for: container.request)
     ).get()
-    try FontChoice.use(nil, of: specs.map { $0.fonts(in: surroundings) }, in: surroundings)
+    try FontChoice.use(nil, of: specs.map { $0.fonts(in: environment) }, in: environment)
     var texts: [String] = []
     for spec in specs {
-      surroundings.tell(spec.warnings)
+      environment.tell(spec.warnings)
       var request = container.request.completed(by: spec.spec.render)
       (request.themes, request.appearances) = (nil, nil)
       for variant in request.variants {
         texts.append(LayoutTree(spec, variant, try Pipeline.layout(spec, variant)).text)
       }
     }
-    try surroundings.write(texts.joined(separator: "\n"))
+    try environment.write(texts.joined(separator: "\n"))
     return .done
   }
 }

@@ -7,69 +7,70 @@ package import SpecInput
 internal import SpecPictures
 internal import SwiftInput
 
-/// The command line tool as a function.
+/// The entry point of the command line tool.
 package enum Flatplan {
-  /// Runs one command and answers what the process ends with.
+  /// Runs one command and returns the exit status of the process.
   ///
-  /// - Parameter arguments: Without the name of the tool.
+  /// - Parameter arguments: The command line without the tool's name.
   package static func run(
-    _ arguments: [String], in surroundings: RunEnvironment = .process
+    _ arguments: [String], in environment: RunEnvironment = .process
   ) async -> CommandStatus {
     do {
-      let arguments = try Verbs.spelledOut(arguments, in: surroundings)
+      let arguments = try Verbs.insertingRender(arguments, in: environment)
       if arguments.first == "render", let work = RenderWork(quick: Array(arguments.dropFirst())) {
-        return try await work.runWhereCodeIs(arguments, in: surroundings)
+        return try await work.runCompilingSwift(arguments, in: environment)
       }
       var command = try FlatplanCommand.parseAsRoot(arguments)
       if let verb = command as? any Verb {
-        return try await verb.runWhereCodeIs(arguments, in: surroundings)
+        return try await verb.runCompilingSwift(arguments, in: environment)
       }
       try command.run()
       return .done
     } catch let failure as Failure {
-      return surroundings.tell(failure)
+      return environment.tell(failure)
     } catch {
-      return surroundings.tellParser(error, arguments)
+      return environment.reportParserResult(error, arguments)
     }
   }
 }
 
-/// What a command does, in given surroundings.
+/// A command that runs in a given environment.
 protocol Work: Sendable {
-  /// The files and folders that it reads, Swift among them or not.
+  /// The input files and folders, including Swift files.
   var inputs: [String] { get }
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus
+  func run(in environment: RunEnvironment) async throws -> CommandStatus
 }
 
-/// A command that is read from the command line.
+/// A subcommand that ArgumentParser parses.
 protocol Verb: ParsableCommand, Work {}
 
 extension Work {
   var inputs: [String] { [] }
 
-  /// Runs in this program, or in one that the Swift files among the inputs are part of.
-  fileprivate func runWhereCodeIs(
-    _ arguments: [String], in surroundings: RunEnvironment
+  /// Runs in this process, or, if the inputs include Swift files, in a program compiled from them.
+  fileprivate func runCompilingSwift(
+    _ arguments: [String], in environment: RunEnvironment
   ) async throws -> CommandStatus {
-    let units = surroundings.code.isEmpty ? try SwiftUnit.find(inputs, in: surroundings) : []
-    guard !units.isEmpty else { return try await run(in: surroundings) }
-    switch try SwiftProgram.made(of: units, in: surroundings) {
+    let units = environment.code.isEmpty ? try SwiftUnit.find(inputs, in: environment) : []
+    guard !units.isEmpty else { return try await run(in: environment) }
+    switch try SwiftProgram.made(of: units, in: environment) {
     case .program(let program):
-      return try program.run(arguments, readsInput: inputs.contains("-"), in: surroundings)
+      return try program.run(arguments, readsInput: inputs.contains("-"), in: environment)
     case .refused(let code):
-      var surroundings = surroundings
-      surroundings.code = code
-      return try await run(in: surroundings)
+      var environment = environment
+      environment.code = code
+      return try await run(in: environment)
     }
   }
 }
 
 extension RunEnvironment {
-  /// Says what the parser has to say: help and the version are data, all else is bad usage.
-  fileprivate func tellParser(_ error: any Error, _ arguments: [String]) -> CommandStatus {
+  /// Prints a result of ArgumentParser. Help and version go to standard output; anything else is a
+  /// usage error.
+  fileprivate func reportParserResult(_ error: any Error, _ arguments: [String]) -> CommandStatus {
     var message = FlatplanCommand.fullMessage(for: error)
-    if let advice = arguments.adviceOnSigns(message) {
+    if let advice = arguments.adviceOnNegativeNumbers(message) {
       message = message.replacing("\n", with: advice + "\n", maxReplacements: 1)
     }
     guard FlatplanCommand.exitCode(for: error).isSuccess else {
@@ -80,27 +81,27 @@ extension RunEnvironment {
       try output(Array((message + "\n").utf8))
       return .done
     } catch {
-      return tell(Failure(error, of: "the standard output"))
+      return tell(Failure(error, of: "standard output"))
     }
   }
 }
 
 extension String {
-  /// The text with `error:` at its start written as everywhere else.
+  /// The text with a leading `Error:` in lower case, as in all other messages.
   fileprivate var lowercasedError: String {
     hasPrefix("Error: ") ? "error: " + dropFirst("Error: ".count) : self
   }
 }
 
 extension [String] {
-  /// What to write where a number was taken for an option because of its sign; nothing, if that is not
-  /// what a message of the parser is about.
-  fileprivate func adviceOnSigns(_ message: String) -> String? {
+  /// Advice for a negative number that ArgumentParser mistook for an option; `nil` if the message
+  /// is about something else.
+  fileprivate func adviceOnNegativeNumbers(_ message: String) -> String? {
     guard message.contains("Missing value for '") else { return nil }
     let pairs = zip(self, dropFirst()).first { option, value in
       option.hasPrefix("-") && message.contains("Missing value for '\(option) ")
         && value.hasPrefix("-") && value.dropFirst().first?.isNumber ?? false
     }
-    return pairs.map { "; with a sign it is written '\($0)=\($1)'" }
+    return pairs.map { "; write a negative number as '\($0)=\($1)'" }
   }
 }

@@ -1,38 +1,38 @@
 internal import ArgumentParser
 internal import HostSystem
 
-/// The root of all commands.
+/// The root command.
 struct FlatplanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "flatplan",
     abstract:
       "Draws UIKit's compositional collection layouts, one picture per width, without UIKit.",
     discussion: """
-      A spec is a short YAML or JSON file: a layout in Apple's terms, some sample content, and the \
-      pictures to make of it. This one is a grid of three columns:
+      A spec is a short YAML or JSON file with a layout in UIKit's terms, sample content, and a \
+      list of the pictures to draw. This one is a grid of three columns:
 
         sections:
           - group: {height: 120, columns: 3, interItemSpacing: 8}
             contentInsets: 16
             items: 12
 
-      Saved as grid.yaml:
+      Examples, with the spec saved as grid.yaml:
 
-        flatplan new app-store home.yaml            a screen to edit
-        flatplan grid.yaml                          output/grid/390@2x.png
+        flatplan new app-store home.yaml            write a starter spec
+        flatplan grid.yaml                          draw output/grid/390@2x.png
         flatplan render grid.yaml --width 320,768   one picture per width
         flatplan render specs -o output -f png,svg  a folder, in two formats
-        flatplan render Home.swift                  the layouts in Swift code
-        flatplan watch grid.yaml --open             live in a browser
-        flatplan frames grid.yaml --width 320       the frames, as JSON
-        flatplan sheet specs --width 320,768        all pictures on one page
-        flatplan check specs                        what is wrong, and where
-        flatplan explain grid.yaml                  how a layout comes about
-        flatplan record specs                       baselines, for later
-        flatplan verify specs                       what changed, and why
+        flatplan render Home.swift                  layouts in Swift code
+        flatplan watch grid.yaml --open             live preview in a browser
+        flatplan frames grid.yaml --width 320       frames as JSON
+        flatplan sheet specs --width 320,768        a contact sheet
+        flatplan check specs                        errors and warnings
+        flatplan explain grid.yaml                  how a layout is computed
+        flatplan record specs                       record baselines
+        flatplan verify specs                       compare with the baselines
 
-      Data goes to the standard output, messages to the standard error.
-      Exit codes: 0 done, 1 an error in a spec or a difference, 2 bad usage, 3 files or the machine.
+      Data goes to standard output, messages to standard error.
+      Exit codes: 0 success; 1 spec error or difference; 2 usage error; 3 file or system error.
       """,
     version: Release.version,
     subcommands: [

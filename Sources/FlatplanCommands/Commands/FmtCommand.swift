@@ -11,44 +11,44 @@ internal import SpecPictures
 struct FmtCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "fmt",
-    abstract: "Formats specs in place: indentation, spaces, blank lines.",
+    abstract: "Formats specs in place: indentation, spaces and blank lines.",
     discussion: """
-      Comments, quotes, anchors and the order of keys stay, and so does what a spec means.
+      Comments, quotes, anchors, the order of keys and the meaning of a spec do not change.
 
         flatplan fmt specs
-        flatplan fmt --check specs      writes nothing; 1 if a spec is not formatted
+        flatplan fmt --check specs      writes nothing; exits with 1 if not formatted
         cat grid.yaml | flatplan fmt -
       """)
 
-  @Argument(help: ArgumentHelp("Specs, folders of specs, or - for the standard input."))
+  @Argument(help: ArgumentHelp("Specs, folders of specs, or - for standard input."))
   var files: [String]
 
-  @Flag(help: "Write nothing; name the specs that are not formatted.")
+  @Flag(help: "Write nothing; list the specs that are not formatted.")
   var check = false
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    let finder = SpecFinder(files, in: surroundings)
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    let finder = SpecFinder(files, in: environment)
     var failures = finder.failures
     var changed = 0
     for source in finder.sources {
       do throws(Failure) {
-        if try format(source, in: surroundings) { changed += 1 }
+        if try format(source, in: environment) { changed += 1 }
       } catch {
         failures.append(error)
       }
     }
     if check, changed > 0 { failures.append(.unformatted(count: changed)) }
     if !check, changed > 0, failures.isEmpty {
-      surroundings.words("\(changed.of("spec")) formatted\n")
+      environment.words("\(changed.of("spec")) formatted\n")
     }
-    return surroundings.tell(failures)
+    return environment.tell(failures)
   }
 
-  /// Formats a spec, and answers whether it was not formatted.
+  /// Formats a spec, and returns whether that changed it.
   private func format(
-    _ source: SpecSource, in surroundings: RunEnvironment
+    _ source: SpecSource, in environment: RunEnvironment
   ) throws(Failure) -> Bool {
-    let before = try OpenedSpec.bytes(of: source, in: surroundings)
+    let before = try OpenedSpec.bytes(of: source, in: environment)
     let after: [UInt8]
     do throws(SpecErrors) {
       after = Array(try SpecFormatter.format(before, path: source.name).utf8)
@@ -57,14 +57,14 @@ struct FmtCommand: Verb {
     }
     let isChanged = before != after
     if check {
-      if isChanged { surroundings.words("\(source.name) is not formatted\n") }
+      if isChanged { environment.words("\(source.name) is not formatted\n") }
     } else if let path = source.path {
       if isChanged { try Files.replace(Files.resolved(path), with: after, named: source.name) }
     } else {
       do {
-        try surroundings.output(after)
+        try environment.output(after)
       } catch {
-        throw Failure(error, of: "the standard output")
+        throw Failure(error, of: "standard output")
       }
       return false
     }

@@ -1,12 +1,12 @@
 internal import ArgumentParser
 internal import SpecPictures
 
-/// Which fonts text is set in.
+/// The fonts that text is drawn with.
 struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("font-path"),
     help: ArgumentHelp(
-      "Fonts to use in place of the system's: files or folders, with commas between them.",
+      "Fonts to use instead of the system's: files or folders, separated by commas.",
       valueName: "paths"))
   var paths: String?
 
@@ -14,8 +14,8 @@ struct FontOptions: ParsableArguments {
     name: .customLong("missing-fonts"),
     help: ArgumentHelp(
       """
-      What to do where fonts of the list are missing: fallback to others, warn, or stop with an \
-      error. (default: fallback)
+      What to do if fonts are missing: fallback (use other fonts), warn, or error. \
+      (default: fallback)
       """, valueName: "policy"))
   var policy: MissingFonts = .fallback
 

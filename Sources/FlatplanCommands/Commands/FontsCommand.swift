@@ -7,24 +7,24 @@ internal import SpecPictures
 struct FontsCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "Lists the fonts that text is set in, and whether they are installed.",
+    abstract: "Lists the fonts that text is drawn with, and whether they are installed.",
     discussion: """
-      Text is set in the first of these families that has its characters; what none of them has, in \
-      whatever else the system has. Where one is missing text looks different, and may break into \
-      other lines.
+      Each character is drawn with the first of these families that contains it, or with another \
+      system font if none does. If a family is missing, text looks different and may wrap \
+      differently.
 
         flatplan fonts
-        flatplan fonts --font-path fonts                   with these alone
-        flatplan render home.yaml --missing-fonts error    none or all of them
+        flatplan fonts --font-path fonts                   only the fonts of a folder
+        flatplan render home.yaml --missing-fonts error    fail if a font is missing
       """)
 
   @OptionGroup var fonts: FontOptions
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    try fonts.choice.use(in: surroundings)
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    try fonts.choice.use(in: environment)
     let missing = Set(Fonts.missingFamilies())
     let rows = Fonts.families.map { [$0, missing.contains($0) ? "missing" : "found"] }
-    try surroundings.write(TextTable.text(rows))
+    try environment.write(TextTable.text(rows))
     return .done
   }
 }

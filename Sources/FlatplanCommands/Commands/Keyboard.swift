@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The keys of the terminal, one by one: nobody has to press return.
+/// Reads single key presses from the terminal, without waiting for Return.
 enum Keyboard {
   private static let interrupt: UInt8 = 3
   private static let endOfInput: UInt8 = 4
   private static let escape: UInt8 = 0x1B
 
-  /// The next key that is pressed; `nil` at the end of the input, which Control-C and Control-D are too.
+  /// The next key pressed; `nil` at the end of the input and for Control-C and Control-D.
   ///
-  /// What was typed or pasted before it is asked for is nobody's answer. The terminal is as it was before
-  /// and after, for whatever else may happen to it.
+  /// Discards input typed or pasted before the call. The terminal is in raw mode only during the
+  /// call.
   static func key() -> Character? {
     var before = termios()
     let isTerminal = tcgetattr(STDIN_FILENO, &before) == 0
@@ -27,20 +27,23 @@ enum Keyboard {
     }
   }
 
-  /// The key in bytes; one that sends several, such as an arrow, is the escape that they begin with.
+  /// Decodes a key from bytes. A key that sends several bytes, such as an arrow, is returned as the
+  /// escape character that starts them.
   ///
-  /// - Parameter next: The next byte: waited for without end for `nil`, else so many milliseconds.
+  /// - Parameter next: Returns the next byte. Waits forever for `nil`, otherwise for that number of
+  ///   milliseconds.
   static func key(_ next: (Int32?) -> UInt8?) -> Character? {
     guard let byte = next(nil), byte != interrupt, byte != endOfInput else { return nil }
     if byte == escape { skipSequence { next(gap) } }
     return Character(Unicode.Scalar(byte))
   }
 
-  /// The bytes of a key come without a gap, a new key after a longer one; milliseconds.
+  /// The longest gap between the bytes of one key, in milliseconds. A longer gap separates two
+  /// keys.
   private static let gap: Int32 = 50
 
-  /// Passes over what follows an escape: a letter or the like, with numbers before it after `[`
-  /// (ECMA-48, 5.4: a final byte ends a control sequence).
+  /// Skips the rest of an escape sequence: one character, or, after `[`, parameters and a final
+  /// byte (ECMA-48, 5.4: a final byte ends a control sequence).
   private static func skipSequence(_ next: () -> UInt8?) {
     switch next() {
     case UInt8(ascii: "["):

@@ -7,18 +7,18 @@ struct ManualCommand: Verb {
     commandName: "manual",
     abstract: "Writes the manual page for all commands and options.",
     discussion: """
-      The page is made from the help of the commands:
+      The page is generated from the commands' help:
 
         flatplan manual | man -l -
         flatplan manual > /usr/local/share/man/man1/flatplan.1
 
-      Shells complete commands and options with:
+      To complete commands and options in your shell:
 
         flatplan --generate-completion-script zsh > ~/.zsh/completions/_flatplan
       """)
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    try surroundings.write(try ManualPage().text)
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    try environment.write(try ManualPage().text)
     return .done
   }
 }

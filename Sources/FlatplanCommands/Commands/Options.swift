@@ -7,25 +7,25 @@ internal import LayoutSpec
 struct ContainerOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Container widths in points, such as 320,390.", valueName: "points"),
-    transform: Points.list)
+    transform: Points.lengths)
   var width: [[CGFloat]] = []
 
   @Option(
     help: ArgumentHelp(
-      "Devices in place of widths, such as iphone-16,ipad-11; 'flatplan devices' lists them.",
+      "Devices instead of widths, such as iphone-16,ipad-11; 'flatplan devices' lists them.",
       valueName: "names"),
     transform: AppearanceOptions.devices)
   var device: [[Device]] = []
 
   @Option(
     help: ArgumentHelp("The container's height in points.", valueName: "points"),
-    transform: Points.one)
+    transform: Points.length)
   var height: CGFloat?
 
   @Option(
     help: ArgumentHelp(
-      "Pixels per point: frames are rounded to them, and PNG files have them.", valueName: "factor"),
-    transform: Points.factor)
+      "Pixels per point, for rounding frames and for PNG files.", valueName: "factor"),
+    transform: Points.scale)
   var scale: CGFloat?
 
   @Option(help: ArgumentHelp("Reading directions: ltr, rtl or both.", valueName: "directions"))
@@ -33,7 +33,7 @@ struct ContainerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Appearances: light, dark, or auto, which is both in one SVG.", valueName: "appearances"))
+      "Appearances: light, dark, or auto (both in one SVG).", valueName: "appearances"))
   var appearance: CommaList<PictureAppearance>?
 
   @Option(
@@ -44,32 +44,32 @@ struct ContainerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Variants to leave out, as in a spec: '{widths: 744, layoutDirection: rtl}'.",
+      "Variants to exclude, as in a spec: '{widths: 744, layoutDirection: rtl}'.",
       valueName: "pictures"),
     transform: AppearanceOptions.exclusion)
   var exclude: [RenderRequest.Exclusion] = []
 
   @Option(
     help: ArgumentHelp(
-      "How far the page is scrolled, in points: shows what is pinned.",
+      "The scroll offset in points, to show pinned headers and footers.",
       valueName: "points"),
-    transform: Points.any)
+    transform: Points.signed)
   var scroll: CGFloat?
 
   @Option(
     help: ArgumentHelp(
-      "Which content is asked for its own size: all of it, or what is visible.",
+      "Self-sizing content to measure: all, or only what is visible. (default: all)",
       valueName: "content"),
     transform: AppearanceOptions.choice)
   var measure: RenderRequest.Measure?
 
   func validate() throws {
     guard width.isEmpty || device.isEmpty else {
-      throw ValidationError("a picture is of a width or of a device: --width or --device")
+      throw ValidationError("use either --width or --device, not both")
     }
   }
 
-  /// The pictures that are asked for.
+  /// The requested pictures.
   var request: RenderRequest {
     var request = RenderRequest()
     request.widths = width.isEmpty ? nil : width.flatMap { $0 }
@@ -86,13 +86,13 @@ struct ContainerOptions: ParsableArguments {
   }
 }
 
-/// Several values with commas between them; in the order of the type, none twice.
+/// Values separated by commas, in the order of `allCases` and without duplicates.
 struct CommaList<Value>: ExpressibleByArgument, Sendable
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   var values: [Value]
 
   init?(argument: String) {
-    let words = argument.betweenCommas
+    let words = argument.commaSeparated
     let known = words.compactMap(Value.init)
     guard known.count == words.count else { return nil }
     values = Value.allCases.filter { value in known.contains { $0.rawValue == value.rawValue } }
@@ -102,54 +102,54 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
 }
 
 extension String {
-  /// The parts of a list, empty ones too: a comma too many is told, not passed over.
-  var betweenCommas: [String] {
+  /// The parts of a comma-separated list. Empty parts are kept, so that an extra comma is an error.
+  var commaSeparated: [String] {
     split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 }
 
-/// Numbers of the command line.
+/// Parses numbers in points from the command line.
 enum Points {
-  private static let most: CGFloat = 1_000_000
+  private static let limit: CGFloat = 1_000_000
 
-  static func list(_ argument: String) throws -> [CGFloat] {
-    try argument.betweenCommas.map(one)
+  static func lengths(_ argument: String) throws -> [CGFloat] {
+    try argument.commaSeparated.map(length)
   }
 
-  static func one(_ argument: String) throws -> CGFloat {
+  static func length(_ argument: String) throws -> CGFloat {
     guard let number = Double(argument), RenderRequest.lengths.contains(CGFloat(number)) else {
       throw ValidationError("'\(argument)' is not a number of points from 1 to 1,000,000")
     }
     return CGFloat(number)
   }
 
-  static func any(_ argument: String) throws -> CGFloat {
-    guard let number = Double(argument), abs(number) <= most else {
+  static func signed(_ argument: String) throws -> CGFloat {
+    guard let number = Double(argument), abs(number) <= limit else {
       throw ValidationError("'\(argument)' is not a number of points from -1,000,000 to 1,000,000")
     }
     return CGFloat(number)
   }
 
-  static func factor(_ argument: String) throws -> CGFloat {
+  static func scale(_ argument: String) throws -> CGFloat {
     guard let number = Double(argument), RenderRequest.scales.contains(CGFloat(number)) else {
-      throw ValidationError("'\(argument)' is not a factor from 0.1 to 16")
+      throw ValidationError("'\(argument)' is not a scale from 0.1 to 16")
     }
     return CGFloat(number)
   }
 
   static func rect(_ argument: String) throws -> CGRect {
-    let numbers = argument.betweenCommas
+    let numbers = argument.commaSeparated
     let known = numbers.compactMap(Double.init).filter(\.isFinite)
     guard known.count == 4, numbers.count == 4, known[2] >= 0, known[3] >= 0 else {
-      throw ValidationError("'\(argument)' is not a rectangle: x,y,width,height in points")
+      throw ValidationError("'\(argument)' is not a rectangle; write x,y,width,height in points")
     }
     return CGRect(x: known[0], y: known[1], width: known[2], height: known[3])
   }
 }
 
-/// How many things are done at once, if that is said.
+/// Validation of `--jobs`.
 enum Jobs {
   static func validate(_ jobs: Int?) throws {
-    if let jobs, jobs < 1 { throw ValidationError("-j takes a number from 1") }
+    if let jobs, jobs < 1 { throw ValidationError("-j needs a number of at least 1") }
   }
 }

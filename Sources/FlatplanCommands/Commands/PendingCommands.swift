@@ -6,67 +6,69 @@ internal import SnapshotSuite
 internal import SpecInput
 internal import VisualDiff
 
-/// Which of the waiting snapshots are meant.
+/// Options that select pending snapshots.
 struct PendingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only what follows from this cause, by its number in 'flatplan pending'.",
+      "Only snapshots changed by this cause; 'flatplan pending' numbers the causes.",
       valueName: "number"))
   var cause: Int?
 
   @Option(help: SnapshotFilter.help)
   var filter: SnapshotFilter?
 
-  /// Those that are meant, of all that waits.
-  func chosen(in surroundings: RunEnvironment) throws(Failure) -> Chosen {
-    guard let cause else { return Chosen(filter: filter) }
-    let report = try Artifacts.report(nil, in: surroundings)
-    guard let meant = report.causeGroups.first(where: { $0.number == cause }) else {
-      throw .badUsage("no cause \(cause) waits; 'flatplan pending' lists those that do")
+  /// The selected pending snapshots.
+  func selection(in environment: RunEnvironment) throws(Failure) -> Selection {
+    guard let cause else { return Selection(filter: filter) }
+    let report = try Artifacts.report(nil, in: environment)
+    guard let group = report.causeGroups.first(where: { $0.number == cause }) else {
+      throw .badUsage("no pending cause \(cause); 'flatplan pending' lists the causes")
     }
-    return Chosen(
-      filter: filter, snapshots: Set(meant.verdicts.map { report.verdicts[$0].baselineName }),
+    return Selection(
+      filter: filter, snapshots: Set(group.verdicts.map { report.verdicts[$0].baselineName }),
       report: report)
   }
 
-  struct Chosen {
+  struct Selection {
     var filter: SnapshotFilter?
-    /// By the names of their baselines: `specs/__Snapshots__/gallery/390`.
+    /// The names of the selected baselines, such as `specs/__Snapshots__/gallery/390`; `nil` for
+    /// all.
     var snapshots: Set<String>?
-    /// The report that the cause is of.
+    /// The report that contains the selected cause.
     var report: Report?
 
-    func holds(_ snapshot: String, of pending: Pending) -> Bool {
+    func contains(_ snapshot: String, of pending: Pending) -> Bool {
       let folder = pending.target.name
-      let isNamed = filter?.holds(spec: pending.spec, folder: folder, variant: snapshot) ?? true
-      return isNamed && snapshots?.contains(pending.target.name(snapshot)) ?? true
+      let matchesFilter =
+        filter?.holds(spec: pending.spec, folder: folder, variant: snapshot) ?? true
+      return matchesFilter && snapshots?.contains(pending.target.name(snapshot)) ?? true
     }
   }
 }
 
 struct PendingCommand: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "pending", abstract: "Lists what waits to be accepted or rejected, with causes.")
+    commandName: "pending", abstract: "Lists the snapshots to accept or reject, with causes.")
 
   @OptionGroup var options: PendingOptions
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    let chosen = try options.chosen(in: surroundings)
-    let waiting = try Pending.all(in: Artifacts(in: surroundings))
-    let names = waiting.flatMap { pending in
-      pending.index.snapshots.keys.sorted().filter { chosen.holds($0, of: pending) }
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    let selection = try options.selection(in: environment)
+    let pendings = try Pending.all(in: Artifacts(in: environment))
+    let names = pendings.flatMap { pending in
+      pending.index.snapshots.keys.sorted().filter { selection.contains($0, of: pending) }
         .map(pending.target.name)
     }
     guard !names.isEmpty else {
-      guard waiting.isEmpty else { throw Failure.nothingMatches }
-      surroundings.words("nothing waits\n")
+      guard pendings.isEmpty else { throw Failure.nothingMatches }
+      environment.words("no pending snapshots\n")
       return .done
     }
     var text = names.map { $0 + "\n" }.joined()
-    if let report = try? chosen.report ?? Artifacts.report(nil, in: surroundings) {
+    if let report = try? selection.report ?? Artifacts.report(nil, in: environment) {
       for group in report.causes(of: Set(names)) { text += "\(group)\n" }
     }
-    try surroundings.write(text)
+    try environment.write(text)
     return .done
   }
 }
@@ -74,26 +76,26 @@ struct PendingCommand: Verb {
 struct AcceptCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Makes what the last verify found the new baseline.",
+    abstract: "Accepts the last run's differences as the new baselines.",
     discussion: """
-        flatplan accept                       everything that waits
-        flatplan accept --cause 1             only what one cause changed
+        flatplan accept                       all pending snapshots
+        flatplan accept --cause 1             only those changed by one cause
         flatplan accept --filter gallery      one spec; or 'gallery/390', '*~dark'
 
-      Every baseline is either the old or the new one, even if this is interrupted.
+      Each baseline is replaced atomically, so an interruption leaves either the old or the new one.
       """)
 
   @OptionGroup var options: PendingOptions
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    let (count, others) = try await settle(options, in: surroundings) { pending, isChosen in
-      try pending.accept(isChosen)
-    } telling: {
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    let (count, others) = try await settle(options, in: environment) { pending, isSelected in
+      try pending.accept(isSelected)
+    } updatingVerdict: {
       $0.accept()
     }
-    let also = others.isEmpty ? "" : ", with what follows in them from"
-    surroundings.words("\(count.of("snapshot")) accepted\(also)\n")
-    for other in others { surroundings.words("  \(other)\n") }
+    let suffix = others.isEmpty ? "" : ", including changes from other causes:"
+    environment.words("\(count.of("snapshot")) accepted\(suffix)\n")
+    for other in others { environment.words("  \(other)\n") }
     return .done
   }
 }
@@ -101,57 +103,60 @@ struct AcceptCommand: Verb {
 struct RejectCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "reject",
-    abstract: "Forgets what the last verify found; baselines stay as they are.")
+    abstract: "Discards the last run's differences; baselines do not change.")
 
   @OptionGroup var options: PendingOptions
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    let (count, _) = try await settle(options, in: surroundings) { pending, isChosen in
-      try pending.forget(isChosen)
-      return pending.index.snapshots.keys.count(where: isChosen)
-    } telling: {
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    let (count, _) = try await settle(options, in: environment) { pending, isSelected in
+      try pending.forget(isSelected)
+      return pending.index.snapshots.keys.count(where: isSelected)
+    } updatingVerdict: {
       $0.reject()
     }
-    surroundings.words("\(count.of("snapshot")) rejected\n")
+    environment.words("\(count.of("snapshot")) rejected\n")
     return .done
   }
 }
 
-/// Does something for the waiting snapshots that are meant, and answers how many there were and what other
-/// causes have consequences in them.
+/// Accepts or rejects the selected pending snapshots. Returns their number and the other causes
+/// that changed them.
 ///
-/// What is meant is looked for while no other run is at work: one that was waited for has another report.
+/// The selection is made under the lock, because a run that held the lock before may have written a
+/// new report.
 ///
-/// - Parameter telling: What becomes of their verdicts in the report.
+/// - Parameter updatingVerdict: Updates a settled snapshot's verdict in the report.
 private func settle(
-  _ options: PendingOptions, in surroundings: RunEnvironment,
-  _ body: (Pending, (String) -> Bool) throws -> Int, telling: (inout Verdict) -> Void
+  _ options: PendingOptions, in environment: RunEnvironment,
+  _ body: (Pending, (String) -> Bool) throws -> Int, updatingVerdict: (inout Verdict) -> Void
 ) async throws -> (count: Int, others: [String]) {
-  let artifacts = Artifacts(in: surroundings)
-  let (count, others) = try await artifacts.locked(surroundings) {
-    let chosen = try options.chosen(in: surroundings)
+  let artifacts = Artifacts(in: environment)
+  let (count, others) = try await artifacts.locked(environment) {
+    let selection = try options.selection(in: environment)
     var settled: Set<String> = []
-    // What was settled before something went wrong is told all the same.
-    defer { try? artifacts.amendReport(settled, of: chosen.report, telling, in: surroundings) }
+    // The report is amended even if an error stops the loop.
+    defer {
+      try? artifacts.amendReport(settled, of: selection.report, updatingVerdict, in: environment)
+    }
     let count = try Pending.all(in: artifacts).reduce(0) { count, pending in
-      let isChosen = { (name: String) in chosen.holds(name, of: pending) }
-      let names = pending.index.snapshots.keys.filter(isChosen)
+      let isSelected = { (name: String) in selection.contains(name, of: pending) }
+      let names = pending.index.snapshots.keys.filter(isSelected)
       guard !names.isEmpty else { return count }
-      let done = try body(pending, isChosen)
+      let done = try body(pending, isSelected)
       settled.formUnion(names.map(pending.target.name))
       return count + done
     }
-    let others = chosen.report?.causes(of: settled).filter { $0.number != options.cause } ?? []
+    let others = selection.report?.causes(of: settled).filter { $0.number != options.cause } ?? []
     return (count, others.map(\.description))
   }
   guard count > 0 else {
-    throw try Pending.all(in: artifacts).isEmpty ? Failure.nothingWaits : .nothingMatches
+    throw try Pending.all(in: artifacts).isEmpty ? Failure.nothingPending : .nothingMatches
   }
   return (count, others)
 }
 
 extension Report {
-  /// The causes that some snapshots follow from, by the names of their baselines.
+  /// The causes that changed any of the given baselines.
   fileprivate func causes(of snapshots: Set<String>) -> [CauseGroup] {
     causeGroups.filter { group in
       group.verdicts.contains { snapshots.contains(verdicts[$0].baselineName) }
@@ -160,7 +165,7 @@ extension Report {
 }
 
 extension Failure {
-  fileprivate static let nothingWaits = Failure.badUsage(
-    "nothing waits; 'flatplan verify' finds what differs")
-  fileprivate static let nothingMatches = Failure.badUsage("nothing that waits matches")
+  fileprivate static let nothingPending = Failure.badUsage(
+    "no pending snapshots; 'flatplan verify' finds differences")
+  fileprivate static let nothingMatches = Failure.badUsage("no pending snapshot matches")
 }

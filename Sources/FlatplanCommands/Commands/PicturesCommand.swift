@@ -6,23 +6,23 @@ internal import SpecInput
 struct PicturesCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "pictures",
-    abstract: "Lists the built-in pictures for cells to show.",
+    abstract: "Lists the built-in pictures for cells.",
     discussion: """
-      Data names them under image:, beside files. The first three are drawn by chance, each text \
-      behind them another picture and always the same; all others are signs, in the colour of the \
-      text, and icon-SIGN is an app's icon with that sign:
+      Use them as values of image:, like files. The first three are random: each suffix selects a \
+      different picture, and always the same one. All others are symbols in the text color, and \
+      icon-SYMBOL is an app icon with that symbol:
 
         items: [{title: Coast, image: photo-7}, {title: Ada, image: avatar}]
         items: [{title: Rain, image: cloud.rain}, {title: Maps, image: icon-map}]
 
-      Signs have the names they have on Apple's systems; with .fill or .circle behind its name, a \
-      sign that there is in one form only is drawn in that. Letters and numbers up to 99 stand \
-      within circles and squares: 1.circle, p.square.
+      Symbols have the names of SF Symbols. If a variant such as .fill or .circle does not exist, \
+      the symbol's only form is drawn. Letters and numbers up to 99 can be placed in circles and \
+      squares: 1.circle, p.square.
       """)
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let names = Picture.kinds + Symbol.names
-    try surroundings.write(names.map { $0 + "\n" }.joined())
+    try environment.write(names.map { $0 + "\n" }.joined())
     return .done
   }
 }

@@ -3,18 +3,18 @@ internal import HostSystem
 internal import SpecInput
 internal import SwiftInput
 
-/// The program that can show pages: a server's libraries take longer to load than a picture takes to
-/// be drawn, so that `flatplan` itself has none of them.
+/// The separate executable that serves the preview page. Loading the server libraries takes longer
+/// than drawing a picture, so `flatplan` does not link them.
 enum PreviewProgram {
   static let product = "flatplan-watch"
 
-  /// Goes on as that program, which is built if it is not there.
+  /// Replaces this process with the preview executable, building it first if necessary.
   ///
-  /// - Throws: `Failure.environment(_:)` where it cannot be found, built or started.
-  static func become(
-    _ command: WatchCommand, in surroundings: RunEnvironment
+  /// - Throws: `Failure.environment(_:)` if the executable cannot be found, built or started.
+  static func execute(
+    _ command: WatchCommand, in environment: RunEnvironment
   ) throws(Failure) -> CommandStatus {
-    let path = try find(in: surroundings)
+    let path = try find(in: environment)
     var arguments = ([path] + command.commandLine).map { strdup($0) } + [nil]
     execv(path, &arguments)
     let cause = SystemError.current
@@ -22,20 +22,22 @@ enum PreviewProgram {
     throw .environment("cannot start \(path): \(cause)")
   }
 
-  private static func find(in surroundings: RunEnvironment) throws(Failure) -> String {
+  private static func find(in environment: RunEnvironment) throws(Failure) -> String {
     let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
     guard let place = BuildDirectory.around(executable) else {
       let beside = Files.direct(executable + "/../" + product)
       guard Files.exists(beside) else {
-        throw .environment("'\(product)' is not beside 'flatplan': install both")
+        throw .environment("'\(product)' is not in the folder of 'flatplan': install both")
       }
       return beside
     }
     let path = place.folder + "/" + product
-    try place.bring(
-      product, at: path, cache: Cache(in: surroundings),
-      words: { surroundings.words("building the preview, which takes a minute once\n") },
-      toolchain: { () throws(Failure) in try Toolchain.find(in: surroundings) })
+    try place.buildIfNeeded(
+      product, at: path, cache: Cache(in: environment),
+      words: {
+        environment.words("building the preview server; this takes a minute the first time\n")
+      },
+      toolchain: { () throws(Failure) in try Toolchain.find(in: environment) })
     return path
   }
 }

@@ -9,59 +9,59 @@ internal import SpecInput
 struct PruneCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Removes baselines that no spec asks for.",
+    abstract: "Removes baselines that no spec uses.",
     discussion: """
-      Nothing is laid out or drawn; Swift files are compiled to learn their functions.
+      Nothing is laid out or drawn. Swift files are compiled, to find their functions.
 
         flatplan prune specs
-        flatplan prune specs --check      only names them; exit code 1 if any
-        flatplan prune specs --sweep 320...1400   also sweeps of other widths
+        flatplan prune specs --check              only lists them; exits with 1 if any
+        flatplan prune specs --sweep 320...1400   also removes sweeps of other widths
       """)
 
-  @Argument(help: "Folders of specs, or Swift. (default: specs, or this folder)")
+  @Argument(help: "Folders of specs or Swift files. (default: specs, or this folder)")
   var folders: [String] = []
 
-  @Flag(help: "Remove nothing.")
+  @Flag(help: "List obsolete baselines without removing them.")
   var check = false
 
   @Option(
     help: ArgumentHelp(
-      "The widths that are swept: sweeps of others are asked for no more.", valueName: "widths"),
+      "The swept widths; sweeps of all other widths are obsolete.", valueName: "widths"),
     transform: SweepWidths.argument)
   var sweep: [SweepWidths] = []
 
   var inputs: [String] { folders }
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    let folders = try surroundings.suite(folders)
-    let input = Input(folders, in: surroundings)
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    let folders = try environment.suite(folders)
+    let input = Input(folders, in: environment)
     let orphans = input.orphans
-    // Where all specs are gone their baselines are left.
-    let failures = input.failures.filter { !$0.isOfNoSpecs || orphans.isEmpty }
+    // A folder whose specs are all deleted may still contain baselines to remove.
+    let failures = input.failures.filter { !$0.isMissingSpecs || orphans.isEmpty }
     guard failures.isEmpty else {
-      let code = surroundings.tell(failures)
-      if !check, failures.contains(where: { !$0.isOfUsage }) {
-        surroundings.words(
-          "nothing was removed: which baselines are wanted is known once all specs can be read\n")
+      let code = environment.tell(failures)
+      if !check, failures.contains(where: { !$0.isUsageError }) {
+        environment.words(
+          "nothing removed: all specs must be readable to tell which baselines are obsolete\n")
       }
       return code
     }
     let owners = Dictionary(grouping: input.specs) { Files.direct(BaselineFolder(of: $0).path) }
-    let shared = Set(input.specs.filter(\.spec.mayShareFile).map { BaselineFolder(of: $0).above })
+    let shared = Set(input.specs.filter(\.spec.mayShareFile).map { BaselineFolder(of: $0).parent })
     let all =
       input.specs.map(BaselineFolder.init(of:)) + shared.flatMap(\.below) + orphans
     let unique = Dictionary(all.map { (Files.direct($0.path), $0) }) { first, _ in first }
-    var gone: [String] = []
+    var removed: [String] = []
     for (path, folder) in unique.sorted(by: { $0.value.name < $1.value.name }) {
       let owners = owners[path]
       let index = try folder.index()
-      let asked = (owners ?? []).flatMap(Snapshot.all)
-      let names = Set(asked.map(\.name)).union(index.formerNames(of: asked).values)
+      let used = (owners ?? []).flatMap(Snapshot.all)
+      let names = Set(used.map(\.name)).union(index.formerNames(of: used).values)
       let obsolete = index.snapshots.keys.filter { name in
         guard Sweep.isName(name) else { return !names.contains(name) }
         return !(owners ?? []).contains { Sweep.isAsked(name, for: $0, sweep) }
       }
-      gone += obsolete.sorted().map(folder.name)
+      removed += obsolete.sorted().map(folder.name)
       guard !check else { continue }
       if owners == nil {
         try folder.remove()
@@ -69,24 +69,24 @@ struct PruneCommand: Verb {
         try folder.record([:], obsolete: obsolete, machines: [:], specs: [:])
       }
     }
-    try surroundings.write(gone.map { $0 + "\n" }.joined())
-    surroundings.words("\(gone.count.of("baseline")) \(check ? "to be removed" : "removed")\n")
-    return check && !gone.isEmpty ? .badSpec : .done
+    try environment.write(removed.map { $0 + "\n" }.joined())
+    environment.words("\(removed.count.of("baseline")) \(check ? "to be removed" : "removed")\n")
+    return check && !removed.isEmpty ? .badSpec : .done
   }
 }
 
 extension Failure {
-  fileprivate var isOfNoSpecs: Bool {
+  fileprivate var isMissingSpecs: Bool {
     if case .noSpecs = self { true } else { false }
   }
 
-  /// Whether the command line names what cannot be pruned.
-  fileprivate var isOfUsage: Bool { exitCode == .badUsage }
+  /// Whether the command line is wrong.
+  fileprivate var isUsageError: Bool { exitCode == .badUsage }
 }
 
 extension BaselineFolder {
-  /// The folder that baselines of all functions of one file lie in.
-  fileprivate var above: BaselineFolder {
+  /// The parent folder, with the baselines of all functions of one Swift file.
+  fileprivate var parent: BaselineFolder {
     BaselineFolder(path: Files.split(path).folder, name: Files.split(name).folder)
   }
 
@@ -94,7 +94,7 @@ extension BaselineFolder {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw .cannotWrite(name, SystemError.words(of: error))
+      throw .cannotWrite(name, SystemError.message(for: error))
     }
   }
 }

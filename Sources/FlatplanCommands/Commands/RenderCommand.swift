@@ -12,42 +12,44 @@ internal import SpecPictures
 struct RenderCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Renders every picture that specs ask for.",
+    abstract: "Renders all pictures of specs.",
     discussion: """
-      Widths, appearances, directions and themes multiply; the command line overrides the spec. Pictures go to output/NAME/WIDTH@2x.png beside the spec; -o names another \
-      folder, relative to the current one:
+      One picture is drawn per combination of width, appearance, direction and theme. Options \
+      override the spec. Pictures are written to output/NAME/WIDTH@2x.png beside the spec. -o \
+      sets another folder, relative to the current one:
 
         flatplan render specs -o output --width 320,390,768 -f png,svg
-        flatplan render grid.yaml -o grid.svg        one picture, an SVG
+        flatplan render grid.yaml -o grid.svg        one SVG
         flatplan render grid.yaml -o 'out/{name}-{width}{~dark}{@scale}.{ext}'
         cat grid.yaml | flatplan render - -o - > grid.png
 
-      In a folder, all .yaml, .yml and .json files with sections are specs; __Snapshots__ folders \
-      and hidden files are skipped. A picture is written whole or not at all, and an error in \
-      one spec does not stop the others.
+      In a folder, all .yaml, .yml and .json files with sections are specs. __Snapshots__ folders \
+      and hidden files are skipped. Pictures are written atomically, and an error in one spec does \
+      not stop the others.
 
-      A Swift file, or a folder with files that import UIKit, is compiled, and every function that \
-      returns a layout, a section or a collection view is drawn, to output/FILE/FUNCTION/WIDTH@2x.png:
+      Swift files, and folders with files that import UIKit, are compiled. Every function that \
+      returns a layout, a section or a collection view is drawn to \
+      output/FILE/FUNCTION/WIDTH@2x.png:
 
         flatplan render Home.swift --width 320,768 --appearance light,dark
 
-      A comment above a function sets how many items its sections have, '// flatplan: items 12, 4', \
-      or leaves the function out, '// flatplan: skip'.
+      The comment '// flatplan: items 12, 4' above a function sets the number of items in its \
+      sections; '// flatplan: skip' excludes the function.
       """)
 
-  @Argument(help: ArgumentHelp("Specs, Swift files, folders of them, or - for the standard input."))
+  @Argument(help: ArgumentHelp("Specs, Swift files, folders of them, or - for standard input."))
   var files: [String]
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "A folder, the path of one picture, a path with tokens, or - for the standard output.",
+      "A folder, the path of one picture, a path with tokens, or - for standard output.",
       valueName: "path"))
   var output: String?
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("Formats: png, svg, pdf or several.", valueName: "formats"))
+    help: ArgumentHelp("Formats: png, svg, pdf or several, such as png,svg.", valueName: "formats"))
   var formats: CommaList<FileFormat>?
 
   @OptionGroup var container: ContainerOptions
@@ -60,27 +62,27 @@ struct RenderCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "The colour behind everything: a name, #rrggbb or #rrggbbaa.", valueName: "colour"),
+      "The background color: a name, #rrggbb or #rrggbbaa.", valueName: "color"),
     transform: AppearanceOptions.color)
   var background: ColorReference?
 
   @Option(
     help: ArgumentHelp(
-      "How SVGs hold text: live, as text; embed, with its fonts; paths, as outlines. (default: live)",
+      "Text in SVGs: live; embed, with embedded fonts; or paths, as outlines. (default: live)",
       valueName: "kind"),
     transform: AppearanceOptions.choice)
   var text: SVGText?
 
   @Option(
     help: ArgumentHelp(
-      "What the picture shows: all of the content, or the container with what is visible in it. (default: content)",
+      "What to draw: content, all of it; or container, only what is visible. (default: content)",
       valueName: "part"),
     transform: AppearanceOptions.choice)
   var picture: RenderRequest.Picture?
 
   @Option(
     help: ArgumentHelp(
-      "Annotations that explain the picture, such as items,insets,dimensions; or none.",
+      "Annotations in the picture, such as items,insets,dimensions; or none.",
       valueName: "names"),
     transform: AppearanceOptions.overlays)
   var overlay: [[OverlayKind]] = []
@@ -90,17 +92,18 @@ struct RenderCommand: Verb {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Put all pictures of a spec on one sheet, output/NAME/sheet@2x.png, and nowhere else.")
+    help: "Draw one contact sheet per spec, output/NAME/sheet@2x.png, instead of single pictures.")
   var sheet: Bool?
 
   @OptionGroup var messages: DiagnosticOptions
 
   @Option(
     name: [.customShort("j"), .customLong("jobs")],
-    help: ArgumentHelp("Pictures rendered at once. (default: one per core)", valueName: "count"))
+    help: ArgumentHelp("Pictures rendered in parallel. (default: one per core)", valueName: "count")
+  )
   var jobs: Int?
 
-  @Flag(name: .customLong("dry-run"), help: "Print what would be written, and write nothing.")
+  @Flag(name: .customLong("dry-run"), help: "List the files to be written, and write nothing.")
   var isDryRun = false
 
   func validate() throws {
@@ -109,7 +112,7 @@ struct RenderCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "A prefix for the ids in SVGs, so that several files can be inlined in one page.",
+      "A prefix for ids in SVGs, to inline several files in one page.",
       valueName: "prefix"))
   var idPrefix: String?
 
@@ -119,17 +122,17 @@ struct RenderCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    try await work.run(in: surroundings)
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    try await work.run(in: environment)
   }
 
-  /// What the command line says, without the parser that read it.
+  /// The parsed options as a value independent of ArgumentParser.
   var work: RenderWork {
     var work = RenderWork(files: files, output: output, formats: formats?.values)
     work.request = container.request
     work.request.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
     work.request.picture = picture
-    work.look = Pipeline.Look(background: background, text: text)
+    work.look = Pipeline.Style(background: background, text: text)
     work.look.idPrefix = idPrefix ?? ""
     work.look.overlays = overlay.isEmpty ? nil : Set(overlay.joined())
     work.look.hasFrame = frame

@@ -8,69 +8,71 @@ internal import VisualDiff
 struct ReportCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Prints what a run found, again.",
+    abstract: "Prints the report of a run.",
     discussion: """
         flatplan report                       the last run
         flatplan report merged.json
         flatplan report shards/2              report.json in a folder
         flatplan report merged.json --format html -o index.html
 
-      Every run leaves report.json, report.txt, index.html and junit.xml in .build/flatplan. As html \
-      it is one page that needs nothing else, as github it is annotations of a workflow, as markdown \
-      the summary of a step.
+      Every run writes report.json, report.txt, index.html and junit.xml to .build/flatplan. The \
+      html format is one self-contained page, github is workflow annotations, and markdown is a \
+      step summary.
       """)
 
-  @Argument(help: "A report.json, or a folder with one. (default: the last run's)")
+  @Argument(help: "A report.json, or a folder with one. (default: the last run)")
   var file: String?
 
-  @Option(name: [.customShort("f"), .long], help: "text, json, html, junit, github or markdown.")
+  @Option(
+    name: [.customShort("f"), .long],
+    help: "The format: text, json, html, junit, github or markdown.")
   var format = ReportFormat.text
 
   @Option(
-    name: [.customShort("o"), .long], help: "Where it goes. (default: the standard output)")
+    name: [.customShort("o"), .long], help: "The file to write. (default: standard output)")
   var output: String?
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    let report = try Artifacts.report(file, in: surroundings)
-    let bytes = try format.bytes(of: report, from: file, in: surroundings)
-    try surroundings.write(bytes, to: output)
-    return report.isPassed(allowsObsolete: surroundings.allowsObsolete) ? .done : .badSpec
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    let report = try Artifacts.report(file, in: environment)
+    let bytes = try format.bytes(of: report, from: file, in: environment)
+    try environment.write(bytes, to: output)
+    return report.isPassed(allowsObsolete: environment.allowsObsolete) ? .done : .badSpec
   }
 }
 
 struct MergeReportsCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
-    abstract: "Merges the reports of shards, and tells if one is missing.",
+    abstract: "Merges the reports of shards, and reports missing ones.",
     discussion: """
         flatplan merge-reports shards/* -o report.json
 
-      A shard with nothing to compare has a report, too.
+      A shard with nothing to compare also writes a report.
       """)
 
-  @Argument(help: "The reports, or the folders that they lie in.")
+  @Argument(help: "The reports, or their folders.")
   var files: [String]
 
-  @Option(name: [.customShort("o"), .long], help: "Where the merged report goes.")
+  @Option(name: [.customShort("o"), .long], help: "The file for the merged report.")
   var output = "report.json"
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
     var reports: [Report] = []
-    let folder = Files.split(surroundings.absolute(output)).folder
+    let folder = Files.split(environment.absolute(output)).folder
     for name in files {
-      let file = Artifacts.file(name, in: surroundings)
-      var report = try Artifacts.report(file, in: surroundings)
-      // What a shard found lies beside its own report.
-      report.moveFiles(
-        below: Files.way(from: folder, to: Files.split(surroundings.absolute(file)).folder))
+      let file = Artifacts.file(name, in: environment)
+      var report = try Artifacts.report(file, in: environment)
+      // The report's file paths are relative to the shard's folder.
+      report.rebaseFiles(
+        onto: Files.relativePath(from: folder, to: Files.split(environment.absolute(file)).folder))
       reports.append(report)
     }
     let (report, problems) = Report.merged(reports)
-    for problem in problems { surroundings.words("error: \(problem)\n") }
+    for problem in problems { environment.words("error: \(problem)\n") }
     try Files.replace(
-      surroundings.absolute(output), with: try report.json(), named: output)
-    try surroundings.write(report.text)
-    let passed = report.isPassed(allowsObsolete: surroundings.allowsObsolete) && problems.isEmpty
+      environment.absolute(output), with: try report.json(), named: output)
+    try environment.write(report.text)
+    let passed = report.isPassed(allowsObsolete: environment.allowsObsolete) && problems.isEmpty
     return passed ? .done : .badSpec
   }
 }

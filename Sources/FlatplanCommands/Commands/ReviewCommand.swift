@@ -8,41 +8,41 @@ internal import VisualDiff
 struct ReviewCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Walks through what waits, snapshot by snapshot, in the terminal.",
+    abstract: "Reviews pending snapshots one by one in the terminal.",
     discussion: """
-      Keys: a accept, r reject, s skip, d every frame that changed, o open the pictures in a \
-      browser; A, R and S do so for all that is left; q ends.
+      Keys: a accept, r reject, s skip, d list all changed frames, o open the pictures in a \
+      browser; A, R and S apply to all remaining snapshots; q quits.
       """)
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    let artifacts = Artifacts(in: surroundings)
-    let waiting = try Pending.all(in: artifacts)
-    let report = try? Artifacts.report(nil, in: surroundings)
-    guard !waiting.isEmpty else {
-      surroundings.words("nothing waits\n")
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    let artifacts = Artifacts(in: environment)
+    let pendings = try Pending.all(in: artifacts)
+    let report = try? Artifacts.report(nil, in: environment)
+    guard !pendings.isEmpty else {
+      environment.words("no pending snapshots\n")
       return .done
     }
-    guard surroundings.isTerminal, isatty(STDIN_FILENO) == 1 else {
-      try surroundings.write(report?.text ?? "")
-      surroundings.words(Self.instructions)
+    guard environment.isTerminal, isatty(STDIN_FILENO) == 1 else {
+      try environment.write(report?.text ?? "")
+      environment.words(Self.instructions)
       return .done
     }
-    try await artifacts.locked(surroundings) {
+    try await artifacts.locked(environment) {
       try Review(
-        waiting, report, artifacts, surroundings, key: Keyboard.key,
-        open: { SystemOpener.open($0, surroundings) }
+        pendings, report, artifacts, environment, key: Keyboard.key,
+        open: { SystemOpener.open($0, environment) }
       ).run()
     }
     return .done
   }
 
   static let instructions = """
-    no terminal to ask in; instead:
-      flatplan pending                   what waits, with numbered causes
-      flatplan accept                    all of it
-      flatplan accept --cause 1          what follows from one cause
-      flatplan accept --filter gallery   what is called so
-      flatplan reject                    forget it
+    review needs a terminal; use these commands instead:
+      flatplan pending                   list pending snapshots with numbered causes
+      flatplan accept                    accept all of them
+      flatplan accept --cause 1          accept those changed by one cause
+      flatplan accept --filter gallery   accept those that match a name
+      flatplan reject                    discard all of them
 
     """
 }

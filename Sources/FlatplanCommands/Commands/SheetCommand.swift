@@ -13,22 +13,22 @@ internal import SpecPictures
 struct SheetCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Puts all pictures of specs on one contact sheet.",
+    abstract: "Draws all pictures of specs on one contact sheet.",
     discussion: """
-      Columns are widths or devices; rows are specs and, where several are asked for, their \
-      appearances, directions, text sizes and themes.
+      Columns are widths or devices. Rows are specs, and their appearances, directions, text sizes \
+      and themes if there are several.
 
         flatplan sheet home.yaml --width 320,390,768 --appearance light,dark
         flatplan sheet specs -o sheet.pdf
       """)
 
-  @Argument(help: ArgumentHelp("Specs, Swift files, folders of them, or - for the standard input."))
+  @Argument(help: ArgumentHelp("Specs, Swift files, folders of them, or - for standard input."))
   var files: [String]
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "The sheet's file, a .png, .svg or .pdf, or - for the standard output.", valueName: "path"))
+      "The file to write, a .png, .svg or .pdf, or - for standard output.", valueName: "path"))
   var output = "sheet.png"
 
   @OptionGroup var container: ContainerOptions
@@ -45,40 +45,40 @@ struct SheetCommand: Verb {
 
   var inputs: [String] { files }
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let format = try format
-    var asked = container.request
-    asked.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
-    let input = Input(files, in: surroundings, spec.changes(for: asked))
+    var request = container.request
+    request.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
+    let input = Input(files, in: environment, spec.changes(for: request))
     var failures = input.failures
     do throws(Failure) {
       try FontChoice.use(
-        fonts.choice, of: input.specs.map { $0.fonts(in: surroundings) }, in: surroundings)
+        fonts.choice, of: input.specs.map { $0.fonts(in: environment) }, in: environment)
     } catch {
-      return surroundings.tell(failures + [error])
+      return environment.tell(failures + [error])
     }
     let measurer = TextMeasurer()
     var (rows, scale): (SheetRows, CGFloat) = (SheetRows(), 1)
     for opened in input.specs {
       do throws(Failure) {
-        let variants = asked.completed(by: opened.spec.render).variants
+        let variants = request.completed(by: opened.spec.render).variants
         var layouts: [(Variant, Pipeline.Layout)] = []
         for variant in variants {
           layouts.append((variant, try Pipeline.layout(opened, variant, measurer)))
         }
-        try rows.add(opened, layouts, Pipeline.Look(), measurer)
+        try rows.add(opened, layouts, Pipeline.Style(), measurer)
         scale = max(scale, variants.map(\.scale).max() ?? 1)
       } catch {
         failures.append(error)
       }
     }
-    guard !rows.isEmpty else { return surroundings.tell(failures) }
+    guard !rows.isEmpty else { return environment.tell(failures) }
     do throws(Failure) {
-      try write(rows.inColumns, as: format, scale: scale, of: input.specs, in: surroundings)
+      try write(rows.inColumns, as: format, scale: scale, of: input.specs, in: environment)
     } catch {
       failures.append(error)
     }
-    return surroundings.tell(failures)
+    return environment.tell(failures)
   }
 
   private var format: FileFormat {
@@ -86,7 +86,7 @@ struct SheetCommand: Verb {
       if output == "-" { return .png }
       let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
       guard let format = FileFormat(rawValue: ending) else {
-        throw .badUsage("a sheet is written as .png, .svg or .pdf, not as '\(output)'")
+        throw .badUsage("the sheet's file must end in .png, .svg or .pdf: '\(output)'")
       }
       return format
     }
@@ -94,20 +94,21 @@ struct SheetCommand: Verb {
 
   private func write(
     _ rows: [ContactSheet.Row], as format: FileFormat, scale: CGFloat, of specs: [OpenedSpec],
-    in surroundings: RunEnvironment
+    in environment: RunEnvironment
   ) throws(Failure) {
     let sheet = ContactSheet(name: "sheet", title: "Contact sheet", rows: rows)
     let drawable = Drawable(content: .whole(sheet.scene()), scale: scale, text: .live)
     do {
-      guard output != "-" else { return try surroundings.output(drawable.bytes(as: format)) }
-      try Files.replace(surroundings.absolute(output), named: output) { sink in
+      guard output != "-" else { return try environment.output(drawable.bytes(as: format)) }
+      try Files.replace(environment.absolute(output), named: output) { sink in
         try drawable.write(as: format, to: sink)
       }
-      surroundings.words("1 sheet written\n")
+      environment.words("1 sheet written\n")
     } catch {
-      let asked = container.request
+      let request = container.request
       let refusals = specs.lazy.compactMap { spec in
-        spec.refusalOfPictures(in: asked.completed(by: spec.spec.render).variants.map(\.container))
+        spec.refusalOfPictures(
+          in: request.completed(by: spec.spec.render).variants.map(\.container))
       }
       if case RendererError.image = error, let refusal = refusals.first {
         throw .wrongSpec(refusal)

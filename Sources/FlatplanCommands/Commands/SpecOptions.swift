@@ -2,21 +2,20 @@ internal import ArgumentParser
 internal import LayoutSpec
 internal import SpecInput
 
-/// What of specs is read otherwise than it is written.
+/// Options that override parts of specs.
 struct SpecOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
       """
-      A value in place of the spec's, for a var or a path of keys: gap=12 or \
-      sections.0.group.columns=4.
+      Override a var, or the value at a key path: gap=12 or sections.0.group.columns=4.
       """, valueName: "key=value"),
     transform: Self.setting)
   var settings: [SpecSetting] = []
 
   @Option(
     name: .customLong("section"),
-    help: ArgumentHelp("Only the sections with these ids.", valueName: "ids"),
+    help: ArgumentHelp("Draw only the sections with these ids.", valueName: "ids"),
     transform: Self.sections)
   var sections: [[String]] = []
 
@@ -25,7 +24,9 @@ struct SpecOptions: ParsableArguments {
     transform: Self.seed)
   var seed: Int?
 
-  /// - Parameter request: The pictures that the command line asks for.
+  /// The changes to specs that the options describe.
+  ///
+  /// - Parameter request: The pictures requested on the command line.
   func changes(for request: RenderRequest = RenderRequest()) -> SpecChanges {
     SpecChanges(
       settings: settings + (seed.flatMap { SpecSetting("render.seed=\($0)") }.map { [$0] } ?? []),
@@ -34,14 +35,14 @@ struct SpecOptions: ParsableArguments {
 
   private static func setting(_ argument: String) throws -> SpecSetting {
     guard let setting = SpecSetting(argument) else {
-      throw ValidationError("'\(argument)' sets nothing: write a key, '=' and a value, as gap=12")
+      throw ValidationError("'\(argument)' is not a setting; write key=value, such as gap=12")
     }
     return setting
   }
 
   private static func sections(_ argument: String) throws -> [String] {
     let sections = argument.split(separator: ",").map(String.init)
-    guard !sections.isEmpty else { throw ValidationError("'\(argument)' names no section") }
+    guard !sections.isEmpty else { throw ValidationError("'\(argument)' contains no section id") }
     return sections
   }
 

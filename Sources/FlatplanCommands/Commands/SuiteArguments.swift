@@ -9,16 +9,18 @@ extension SnapshotFilter: ExpressibleByArgument {
   }
 
   static let help = ArgumentHelp(
-    "Only snapshots of this name: gallery, 390~dark, gallery/390, specs/*; * stands for any text.",
+    "Only matching snapshots: gallery, 390~dark, gallery/390, specs/*; * matches any text.",
     valueName: "name")
 }
 
 extension SweepWidths {
   static let help = ArgumentHelp(
-    "Also lay out at every width, and compare where columns come and lines break: 320...1400.",
+    "Also lay out at every width in a range, such as 320...1400, and compare the breakpoints.",
     valueName: "widths")
 
-  /// - Throws: `ValidationError` for a text that is no range of widths.
+  /// Parses a range of widths.
+  ///
+  /// - Throws: `ValidationError` if the text is not a range of widths.
   static func argument(_ text: String) throws -> SweepWidths {
     do {
       return try SweepWidths(parsing: text)

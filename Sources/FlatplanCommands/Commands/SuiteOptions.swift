@@ -6,7 +6,7 @@ internal import SnapshotSuite
 internal import SpecInput
 internal import VisualDiff
 
-/// Which snapshots are looked at, and what counts as a difference.
+/// Options that select snapshots and define what counts as a difference.
 struct SuiteOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("Specs, Swift files, or folders of them. (default: specs, or this folder)"))
@@ -14,30 +14,29 @@ struct SuiteOptions: ParsableArguments {
 
   @Option(
     help: """
-      What to keep of pictures: png, hash or none, which keeps frames alone. (default: as the \
-      snapshot was recorded, or png)
+      How to store pictures: png, hash, or none (only frames). (default: as recorded before, or png)
       """)
-  var images: KeptPictures?
+  var images: PictureStorage?
 
   @Option(
     help: ArgumentHelp(
-      "Lengths that differ by no more count as equal.", valueName: "points"),
-    transform: { try Points.any($0) })
+      "Lengths within this tolerance are equal.", valueName: "points"),
+    transform: { try Points.signed($0) })
   var tolerance: CGFloat?
 
   @Option(
     help: ArgumentHelp(
       """
-      The smallest colour difference that counts, from 0 to 1, where pictures are compared \
-      perceptually. (default: 0.1)
+      In perceptual comparisons, the smallest color difference that counts, from 0 to 1. \
+      (default: 0.1)
       """, valueName: "distance"))
   var threshold: Double?
 
   @Option(
     help: ArgumentHelp(
       """
-      How many pixels may differ in any square window, by its side, where pictures are compared \
-      perceptually. (default: 8:12)
+      In perceptual comparisons, the number of pixels that may differ in any square window of a \
+      given side, in pixels. (default: 8:12)
       """, valueName: "side:count"),
     transform: SuiteOptions.window)
   var window: Window?
@@ -45,9 +44,9 @@ struct SuiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The largest part of a picture that may differ, from 0 to 1, where pictures are compared \
-      perceptually. (default: no limit)
-      """, valueName: "part"))
+      In perceptual comparisons, the fraction of a picture's pixels that may differ, from 0 to 1. \
+      (default: no limit)
+      """, valueName: "fraction"))
   var ratio: Double?
 
   @Flag(help: "Compare pictures perceptually even on the machine that recorded them.")
@@ -55,15 +54,16 @@ struct SuiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Frames to leave out, by item name, kind or path: 'badge', 'photos/*'.",
+      "Frames to ignore, by item name, kind or path: 'badge', 'photos/*'.",
       valueName: "names"))
   var ignore: [String] = []
 
   @Flag(
     help: ArgumentHelp(
       """
-      Also look for what is probably not meant: overlaps, frames outside or without an extent, cut \
-      text, edges between pixels, layouts that are not mirrored, small targets.
+      Also report probably unintended layouts: overlaps, frames that are empty or outside the \
+      content, clipped text, edges between pixels, layouts that are not mirrored in right-to-left, \
+      small tap targets.
       """))
   var lint = false
 
@@ -75,16 +75,17 @@ struct SuiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only this part of the suite, to spread it over several machines: 2/5.", valueName: "i/n"),
+      "Run only one part of the suite, to distribute it over several machines: 2/5.",
+      valueName: "i/n"),
     transform: SuiteOptions.shard)
   var shard: Shard?
 
-  @Flag(help: "Compare even where nothing it depends on has changed.")
+  @Flag(help: "Compare all snapshots, even those whose inputs have not changed.")
   var force = false
 
   @Option(
     name: [.customShort("j"), .customLong("jobs")],
-    help: ArgumentHelp("Specs compared at once. (default: one per core)", valueName: "count"))
+    help: ArgumentHelp("Specs compared in parallel. (default: one per core)", valueName: "count"))
   var jobs: Int?
 
   @OptionGroup var fonts: FontOptions
@@ -96,32 +97,33 @@ struct SuiteOptions: ParsableArguments {
 
   func validate() throws {
     try Jobs.validate(jobs)
-    if let tolerance, tolerance < 0 { throw ValidationError("--tolerance takes points from 0") }
+    if let tolerance, tolerance < 0 { throw ValidationError("--tolerance must not be negative") }
     if let threshold, !(0...1).contains(threshold) {
-      throw ValidationError("--threshold takes a number from 0 to 1")
+      throw ValidationError("--threshold needs a number from 0 to 1")
     }
     if let ratio, !(0...1).contains(ratio) {
-      throw ValidationError("--ratio takes a part from 0 to 1; 1 is every pixel")
+      throw ValidationError("--ratio needs a fraction from 0 to 1; 1 allows every pixel to differ")
     }
   }
 
   private static func window(_ text: String) throws -> Window {
     let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let side = numbers[0], let count = numbers[1], side > 0, count >= 0
-    else { throw ValidationError("'\(text)' is not a window and a count, such as 8:12") }
+    else { throw ValidationError("'\(text)' is not a window side and a pixel count, such as 8:12") }
     return Window(side: side, count: count)
   }
 
   private static func shard(_ text: String) throws -> Shard {
     guard let shard = Shard(text) else {
-      throw ValidationError("'\(text)' is not a part, such as 2/5; of five the first is 1/5")
+      throw ValidationError(
+        "'\(text)' is not a shard; write its number and their count, such as 2/5")
     }
     return shard
   }
 
-  /// The run that is asked for.
+  /// The verification that the options describe.
   func verification(
-    of input: SuiteInput, update: Verification.Update, in surroundings: RunEnvironment
+    of input: SuiteInput, update: Verification.Update, in environment: RunEnvironment
   ) -> Verification {
     var options = VerifyOptions()
     options.layout = LayoutDiff.Options(
@@ -137,40 +139,41 @@ struct SuiteOptions: ParsableArguments {
     return Verification(
       specs: input.specs, unreadable: input.unreadable, orphans: input.orphans, options: options,
       update: update, sweep: sweep, lints: lint, shard: shard, fonts: fonts.choice, filter: filter,
-      jobs: jobs ?? surroundings.cores())
+      jobs: jobs ?? environment.cores())
   }
 
-  /// What is asked for that has no effect on pictures that are compared exactly.
+  /// The given options that only affect perceptual comparisons.
   private var perceptual: [String] {
-    let said = [
+    let options = [
       ("--tolerant", tolerant), ("--threshold", threshold != nil), ("--window", window != nil),
       ("--ratio", ratio != nil),
     ]
-    return said.filter(\.1).map(\.0)
+    return options.filter(\.1).map(\.0)
   }
 
-  /// The specs of the command line: those that are as they were recorded, unread.
-  func input(in surroundings: RunEnvironment) throws(Failure) -> SuiteInput {
-    let looksAtAll = force || lint || !sweep.isEmpty
+  /// The specs of the command line. Specs that have not changed since they were recorded are not
+  /// parsed.
+  func input(in environment: RunEnvironment) throws(Failure) -> SuiteInput {
+    let parsesAll = force || lint || !sweep.isEmpty
     return SuiteInput(
-      try surroundings.suite(files), in: surroundings,
-      unread: looksAtAll ? nil : UnchangedSpecs(keeping: images))
+      try environment.suite(files), in: environment,
+      unread: parsesAll ? nil : UnchangedSpecs(keeping: images))
   }
 }
 
 extension RunEnvironment {
-  /// What a suite is made of: what the command line names or else the specs here.
+  /// The files and folders of a suite: the given ones, or `specs`, or the current folder.
   ///
-  /// - Throws: `Failure.badUsage(_:)` for the standard input, beside which no baselines can lie.
+  /// - Throws: `Failure.badUsage(_:)` for standard input, which has no folder for baselines.
   func suite(_ files: [String]) throws(Failure) -> [String] {
     if files.contains("-") {
       throw .badUsage(
-        "baselines lie beside a spec, and the standard input has no place: name a file")
+        "standard input has no folder for baselines: name a file")
     }
     guard files.isEmpty else { return files }
     return [Files.isFolder(absolute("specs")) ? "specs" : "."]
   }
 }
 
-extension KeptPictures: ExpressibleByArgument {}
+extension PictureStorage: ExpressibleByArgument {}
 extension Verification.Update: ExpressibleByArgument {}

@@ -9,46 +9,48 @@ internal import SwiftExport
 struct SwiftCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "swift",
-    abstract: "Writes a layout as Swift for UIKit, to hand to those who write the app.",
+    abstract: "Translates a layout to Swift code for UIKit.",
     discussion: """
-      The Swift makes the same layout with Apple's calls: values by width, 'adapt' and 'when' become \
-      conditions on the layout's environment, vars become constants. Data and looks stay behind.
+      The code makes the same layout with Apple's API. Values by width, 'adapt' and 'when' become \
+      conditions on the layout environment; vars become constants. Data and styles are left out.
 
-      UIKit tells a section's provider of the container's whole size and of no safe area: where one \
-      lies at the sides, as on a phone in landscape, lengths computed from 'width' and 'height' come \
-      out larger by it than in the spec's pictures. Fractions are the same everywhere.
+      UIKit gives section providers the full container size, without safe areas. If there are safe \
+      areas at the sides, as on a phone in landscape, lengths computed from 'width' and 'height' \
+      are larger in UIKit than in the spec's pictures by those areas. Fractions do not differ.
 
         flatplan swift home.yaml
         flatplan swift home.yaml -o HomeLayout.swift
       """)
 
-  @Argument(help: ArgumentHelp("A spec, or - for the standard input."))
+  @Argument(help: ArgumentHelp("A spec, or - for standard input."))
   var file: String
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("The file to write. (default: the standard output)", valueName: "path"))
+    help: ArgumentHelp("The file to write. (default: standard output)", valueName: "path"))
   var output: String?
 
   @OptionGroup var messages: DiagnosticOptions
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    var told = DiagnosticCollector(messages.format)
-    told.trying { told in try write(in: surroundings, &told) }
-    return told.tell(in: surroundings)
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    var diagnostics = DiagnosticCollector(messages.format)
+    diagnostics.capture { diagnostics in try write(in: environment, &diagnostics) }
+    return diagnostics.report(in: environment)
   }
 
-  private func write(in surroundings: RunEnvironment, _ told: inout DiagnosticCollector) throws {
-    let source = SpecSource.named(file, in: surroundings)
-    let opened = try OpenedSpec.open(source, in: surroundings).get()
-    told.add(opened, in: surroundings)
+  private func write(in environment: RunEnvironment, _ diagnostics: inout DiagnosticCollector)
+    throws
+  {
+    let source = SpecSource.named(file, in: environment)
+    let opened = try OpenedSpec.open(source, in: environment).get()
+    diagnostics.add(opened, in: environment)
     guard let spec = opened.spec.file else {
-      throw Failure.badUsage("\(source.name) is Swift already")
+      throw Failure.badUsage("\(source.name) is already Swift; name a spec")
     }
     let swift = try Self.swift(of: spec)
-    for note in swift.notes { surroundings.words("warning: \(source.name): \(note)\n") }
-    try surroundings.write(Array(swift.text.utf8), to: output)
-    if let output, output != "-" { surroundings.words("\(output) written\n") }
+    for note in swift.notes { environment.words("warning: \(source.name): \(note)\n") }
+    try environment.write(Array(swift.text.utf8), to: output)
+    if let output, output != "-" { environment.words("\(output) written\n") }
   }
 
   private static func swift(of spec: FileSpec) throws(Failure) -> SwiftSource {

@@ -6,16 +6,17 @@ internal import SpecInput
 struct ThemesCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "themes",
-    abstract: "Lists the themes that pictures can be drawn in.",
+    abstract: "Lists the themes for pictures.",
     discussion: """
-      A theme is how elements look before any style of a spec. Specs name one under theme:, or \
-      several under render: {theme: [wireframe, system]}; on the command line:
+      A theme defines the default style of elements; the styles of a spec override it. Name one \
+      theme under theme:, or several under render: {theme: [wireframe, system]}; on the command \
+      line, use --theme:
 
         flatplan render home.yaml --theme wireframe,system
       """)
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    try surroundings.write(Theme.names.map { $0 + "\n" }.joined())
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    try environment.write(Theme.names.map { $0 + "\n" }.joined())
     return .done
   }
 }

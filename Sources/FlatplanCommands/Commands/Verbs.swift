@@ -4,33 +4,33 @@ internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecInput
 
-/// The words that a command line may begin with.
+/// The names of all subcommands.
 enum Verbs {
   static var all: [String] {
     FlatplanCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
-  /// The arguments with `render` put before a file that stands alone.
+  /// The arguments, with `render` inserted if they begin with a file instead of a subcommand.
   ///
-  /// - Throws: `Failure` for a first word that is neither a verb nor a file, with the verb that was
-  ///   meant, if one is near.
-  static func spelledOut(
-    _ arguments: [String], in surroundings: RunEnvironment
+  /// - Throws: `Failure` if the first word is neither a subcommand nor a file. The message suggests
+  ///   a similar subcommand if there is one.
+  static func insertingRender(
+    _ arguments: [String], in environment: RunEnvironment
   ) throws(Failure) -> [String] {
     guard let first = arguments.first, first != "render", !all.contains(first) else {
       return arguments
     }
     if first == "-" { return ["render"] + arguments }
     if first.hasPrefix("-") { return arguments }
-    if Files.exists(surroundings.absolute(first)) { return ["render"] + arguments }
-    let meant = Similar.words(to: first, among: all).map { "'\($0)'" }.joined(separator: " or ")
-    guard meant.isEmpty else {
-      throw .badUsage("unknown command '\(first)'; did you mean \(meant)?")
+    if Files.exists(environment.absolute(first)) { return ["render"] + arguments }
+    let similar = Similar.words(to: first, among: all).map { "'\($0)'" }.joined(separator: " or ")
+    guard similar.isEmpty else {
+      throw .badUsage("unknown command '\(first)'; did you mean \(similar)?")
     }
     if first.contains(".") || first.contains("/") {
-      throw .missing(first, surroundings.absolute(first))
+      throw .missing(first, environment.absolute(first))
     }
     let verbs = all.joined(separator: ", ")
-    throw .badUsage("'\(first)' is neither a command (\(verbs)) nor a file")
+    throw .badUsage("'\(first)' is not a file or a command (\(verbs))")
   }
 }

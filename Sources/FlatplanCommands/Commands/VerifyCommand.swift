@@ -8,100 +8,102 @@ internal import VisualDiff
 struct VerifyCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Compares snapshots with their baselines, and says what changed and why.",
+    abstract: "Compares snapshots with their baselines, and reports what changed and why.",
     discussion: """
-      Frames are compared first, then pixels. The cause is found by undoing the spec's edits one by \
-      one and laying out again. What differs waits in .build/flatplan to be accepted or rejected.
+      Frames are compared first, then pixels. To find causes, each edit of the spec is reverted and \
+      the layout is computed again. Differences are stored in .build/flatplan until you accept or \
+      reject them.
 
         flatplan verify specs
-        flatplan verify specs --update changed     record what differs
+        flatplan verify specs --update changed     records differences as baselines
         flatplan verify specs --shard 2/5          a fifth of the suite
         flatplan verify specs --tolerance 0.5 --ignore badge
-        flatplan verify specs --lint               also overlaps and cut text
+        flatplan verify specs --lint               also overlaps and clipped text
         flatplan verify specs --sweep 320...1400   also columns and line breaks
 
-      A Swift file, or a folder of them, is verified function by function, against \
-      __Snapshots__/FILE/FUNCTION beside it. Edits of code cannot be undone one by one: the \
-      cause named is the file, at the first line that differs from the recorded commit.
+      Each function of a Swift file is compared with __Snapshots__/FILE/FUNCTION beside the file. \
+      Edits of code cannot be reverted one by one, so the reported cause is the first line of the \
+      file that differs from the recorded commit.
 
-      Where the variable CI is set, nothing is recorded unasked and a missing baseline fails; \
-      elsewhere it is recorded. Exit codes: 0 all match, 1 differences, 2 bad usage or nothing to \
-      compare, 3 files or the machine.
+      If the environment variable CI is set, a missing baseline is a failure, and nothing is \
+      recorded without --update. Otherwise missing baselines are recorded. Exit codes: 0 all \
+      snapshots match; 1 differences; 2 usage error or nothing to compare; 3 file or system error.
       """)
 
   @OptionGroup var suite: SuiteOptions
 
-  @Option(help: "What to record: all, changed, missing or none. (default: missing; none in CI)")
+  @Option(
+    help: "Snapshots to record: all, changed, missing or none. (default: missing; none in CI)")
   var update: Verification.Update?
 
   var inputs: [String] { suite.files }
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    let update = update ?? (surroundings.isAutomated ? .none : .missing)
-    return try await SuiteRun(suite: suite, update: update).run(in: surroundings)
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    let update = update ?? (environment.isAutomated ? .none : .missing)
+    return try await SuiteRun(suite: suite, update: update).run(in: environment)
   }
 }
 
 struct RecordCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Writes baselines: the frames and pictures that later runs are compared with.",
+    abstract: "Records baselines: frames and pictures to compare later runs with.",
     discussion: """
-      They go to __Snapshots__ beside each spec, a text file with one line per frame and a picture for \
-      every variant, to be committed.
+      For each variant, a text file with one line per frame and a picture are written to \
+      __Snapshots__ beside the spec. Commit these files.
 
         flatplan record specs
-        flatplan record specs --images none        frames alone
-        flatplan record Home.swift                 its layouts, by function
+        flatplan record specs --images none        only frames
+        flatplan record Home.swift                 a Swift file, by function
       """)
 
   @OptionGroup var suite: SuiteOptions
 
   var inputs: [String] { suite.files }
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
     var suite = suite
     suite.force = true
-    return try await SuiteRun(suite: suite, update: .all).run(in: surroundings)
+    return try await SuiteRun(suite: suite, update: .all).run(in: environment)
   }
 }
 
-/// A run over a suite, told in words.
+/// Runs a verification and prints its results.
 struct SuiteRun {
   var suite: SuiteOptions
   var update: Verification.Update
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    let input = try suite.input(in: surroundings)
-    let early = surroundings.tell(input.failures)
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    let input = try suite.input(in: environment)
+    let inputStatus = environment.tell(input.failures)
     guard !input.specs.isEmpty || !input.unreadable.isEmpty else {
-      return input.failures.isEmpty ? .badUsage : early
+      return input.failures.isEmpty ? .badUsage : inputStatus
     }
-    let verification = suite.verification(of: input, update: update, in: surroundings)
-    let result = try await Artifacts(in: surroundings).locked(surroundings) {
-      try verification.run(in: surroundings)
+    let verification = suite.verification(of: input, update: update, in: environment)
+    let result = try await Artifacts(in: environment).locked(environment) {
+      try verification.run(in: environment)
     }
-    surroundings.tell(result.doubts)
-    try surroundings.write(result.report.text)
-    try Workflow(surroundings)?.tell(result.report, in: surroundings)
-    if result.recorded > 0 { surroundings.words("\(result.recorded.of("snapshot")) recorded\n") }
-    let waiting = result.report.verdicts.count { $0.files.actualLayout != nil }
-    if waiting > 0 {
-      surroundings.words(
-        "\(waiting.of("snapshot")) to look at: flatplan review, or flatplan accept\n")
+    environment.tell(result.diagnostics)
+    try environment.write(result.report.text)
+    try Workflow(environment)?.write(result.report, in: environment)
+    if result.recorded > 0 { environment.words("\(result.recorded.of("snapshot")) recorded\n") }
+    let pending = result.report.verdicts.count { $0.files.actualLayout != nil }
+    if pending > 0 {
+      environment.words(
+        "\(pending.of("snapshot")) to review: run 'flatplan review' or 'flatplan accept'\n")
     }
     let obsolete = result.report.verdicts.count { $0.status == .obsolete }
     if obsolete > 0 {
-      // Which widths are swept stands in no spec.
-      let sweeps = suite.sweep.map { " --sweep \($0.words)" }.joined()
-      surroundings.words("\(obsolete.of("snapshot")) asked for no more: flatplan prune\(sweeps)\n")
+      // The swept widths are not part of any spec.
+      let sweeps = suite.sweep.map { " --sweep \($0.text)" }.joined()
+      environment.words("\(obsolete.of("obsolete snapshot")): run 'flatplan prune\(sweeps)'\n")
     }
     for (from, to) in result.renamed {
-      surroundings.words("\(from) was recorded from what has another name now: mv \(from) \(to)\n")
+      environment.words("the source of \(from) was renamed: mv \(from) \(to)\n")
     }
-    for warning in result.warnings { surroundings.words(warning + "\n") }
-    let failed = surroundings.tell(result.failures)
-    let passed = result.report.isPassed(allowsObsolete: surroundings.allowsObsolete)
-    return max(early, failed, passed ? .done : .badSpec)
+    for warning in result.warnings { environment.words(warning + "\n") }
+    let failed = environment.tell(result.failures)
+    let passed = result.report.isPassed(allowsObsolete: environment.allowsObsolete)
+    return max(inputStatus, failed, passed ? .done : .badSpec)
   }
 }

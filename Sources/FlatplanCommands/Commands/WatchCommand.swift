@@ -6,23 +6,24 @@ internal import SpecInput
 struct WatchCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Shows a spec in a browser, and again whenever it changes.",
+    abstract: "Shows a live preview of a spec in a browser.",
     discussion: """
-      The page is served to this machine alone. On it, widths, appearances, directions, themes and \
-      overlays can be tried; an error is shown with its line, and the last picture stays beside it.
+      The page is served only to this machine, and updates when the spec changes. It has controls \
+      for widths, appearances, directions, themes and overlays. Errors are shown with their source \
+      line, above the last valid picture.
 
         flatplan watch grid.yaml --open
         flatplan watch Home.swift --port 8000
         flatplan watch grid.yaml -- --set gap=12 --theme system
 
-      What follows -- is passed to 'flatplan render'. Control-C ends it.
+      Options after -- are passed to 'flatplan render'. Press Control-C to stop.
       """)
 
   @Argument(help: ArgumentHelp("A spec, a Swift file, or a folder of them."))
   var file: String
 
   @Option(
-    help: ArgumentHelp("The port to serve the page on. (default: any free one)"),
+    help: ArgumentHelp("The port of the page. (default: any free port)"),
     transform: Self.port)
   var port: UInt16?
 
@@ -35,36 +36,36 @@ struct WatchCommand: Verb {
   var options: [String] = []
 
   func validate() throws {
-    if file == "-" { throw ValidationError("the standard input does not change: name a file") }
+    if file == "-" { throw ValidationError("cannot watch standard input: name a file") }
   }
 
-  func run(in surroundings: RunEnvironment) async throws -> CommandStatus {
-    guard Files.exists(surroundings.absolute(file)) else {
-      throw Failure.missing(file, surroundings.absolute(file))
+  func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    guard Files.exists(environment.absolute(file)) else {
+      throw Failure.missing(file, environment.absolute(file))
     }
-    guard let preview = surroundings.preview else {
-      return try PreviewProgram.become(self, in: surroundings)
+    guard let preview = environment.preview else {
+      return try PreviewProgram.execute(self, in: environment)
     }
     var request = PreviewRequest(file: file)
     request.options = options
-    request.folder = folder(in: surroundings)
+    request.folder = folder(in: environment)
     request.port = port
     request.opensBrowser = opensBrowser
     do {
-      try await preview(request, surroundings)
+      try await preview(request, environment)
     } catch let problem as PreviewProblem {
-      throw Failure.environment(problem.words)
+      throw Failure.environment(problem.message)
     }
     return .done
   }
 
-  /// Where everything lies that the file may be made of: a spec reads nothing outside of its project.
-  private func folder(in surroundings: RunEnvironment) -> String {
-    let path = surroundings.absolute(file)
+  /// The folder to watch. A spec reads no files outside its project.
+  private func folder(in environment: RunEnvironment) -> String {
+    let path = environment.absolute(file)
     return Files.isFolder(path) ? Files.direct(path) : SpecFolder(of: path).root
   }
 
-  /// The command line that asks for the same.
+  /// The arguments that start the same command in another process.
   var commandLine: [String] {
     var line = [Self.configuration.commandName ?? ""]
     if let port { line += ["--port", "\(port)"] }
@@ -75,7 +76,7 @@ struct WatchCommand: Verb {
 
   private static func port(_ argument: String) throws -> UInt16 {
     guard let port = UInt16(argument), port > 0 else {
-      throw ValidationError("'\(argument)' is no port: a whole number from 1 to 65535")
+      throw ValidationError("'\(argument)' is not a port; use a whole number from 1 to 65535")
     }
     return port
   }

@@ -7,14 +7,14 @@ internal import SpecInput
 internal import SpecPictures
 internal import SwiftInput
 
-/// What a command found in specs, told as it was asked for: to people as sentences with source lines,
-/// to programs all at once, in the order of files and lines.
+/// Collects a command's diagnostics and prints them in the chosen format: for people, as sentences
+/// with source lines; for programs, all at once, sorted by file and position.
 struct DiagnosticCollector {
   let format: DiagnosticFormat
-  /// What people have been told as it was found.
-  private(set) var early: [Diagnostic] = []
+  /// Warnings that have already been printed in the human format.
+  private(set) var immediate: [Diagnostic] = []
   var warnings = Warnings()
-  /// What was looked for where that was asked for.
+  /// Lints, if the command looks for them.
   var lints = Lints()
   var failures: [Failure] = []
 
@@ -22,55 +22,56 @@ struct DiagnosticCollector {
     self.format = format
   }
 
-  /// Whether a program listens, to which nothing else is said in between.
-  var isForPrograms: Bool { format != .human }
+  /// Whether the format is machine-readable, so that no other messages may be printed in between.
+  var isMachineReadable: Bool { format != .human }
 
-  /// Takes what was found as specs were read.
+  /// Adds the warnings and failures of parsed specs.
   mutating func add(_ input: Input) {
-    early += input.warnings
+    immediate += input.warnings
     failures += input.failures
   }
 
-  /// Takes what was found as a spec was read; people are told of it at once.
-  mutating func add(_ spec: OpenedSpec, in surroundings: RunEnvironment) {
-    add(spec.warnings, in: surroundings)
+  /// Adds the warnings of a parsed spec. In the human format they are printed immediately.
+  mutating func add(_ spec: OpenedSpec, in environment: RunEnvironment) {
+    add(spec.warnings, in: environment)
   }
 
-  private mutating func add(_ found: [Diagnostic], in surroundings: RunEnvironment) {
-    early += found
-    if !isForPrograms { surroundings.tell(found) }
+  private mutating func add(_ found: [Diagnostic], in environment: RunEnvironment) {
+    immediate += found
+    if !isMachineReadable { environment.tell(found) }
   }
 
-  /// Takes what was found in files, in their order; first why some could not be read.
-  mutating func add(_ checks: [FileCheck], in surroundings: RunEnvironment) {
+  /// Adds the results of checks in file order. Failures to read a file come before other failures.
+  mutating func add(_ checks: [FileCheck], in environment: RunEnvironment) {
     for check in checks {
-      add(check.early, in: surroundings)
+      add(check.specWarnings, in: environment)
       warnings.add(check.warnings)
       lints.add(check.lints)
     }
-    failures += checks.compactMap(\.unread) + checks.flatMap(\.failures)
+    failures += checks.compactMap(\.readFailure) + checks.flatMap(\.failures)
   }
 
-  /// How many things are doubtful.
-  var warningCount: Int { early.count + warnings.count + lints.count }
+  /// The number of warnings and lints.
+  var warningCount: Int { immediate.count + warnings.count + lints.count }
 
-  /// Does something that may fail, as far as it goes.
-  mutating func trying(_ body: (inout DiagnosticCollector) throws -> Void) {
+  /// Runs a throwing closure, and adds its error to the failures.
+  mutating func capture(_ body: (inout DiagnosticCollector) throws -> Void) {
     do { try body(&self) } catch { failures.append(Failure(error, of: "the output")) }
   }
 
-  /// Says all of it.
+  /// Prints all diagnostics.
   ///
-  /// - Parameter write: Where messages for programs go; with the words, where nothing else is said.
-  func tell(
-    in surroundings: RunEnvironment, _ write: (String) throws -> Void
+  /// - Parameter write: Prints machine-readable messages.
+  /// - Returns: The exit status.
+  func report(
+    in environment: RunEnvironment, _ write: (String) throws -> Void
   ) rethrows -> CommandStatus {
-    guard isForPrograms else {
-      warnings.tell(surroundings)
-      surroundings.tell(lints.diagnostics)
-      return surroundings.tell(failures)
+    guard isMachineReadable else {
+      warnings.tell(environment)
+      environment.tell(lints.diagnostics)
+      return environment.tell(failures)
     }
-    var found = early + warnings.diagnostics + lints.diagnostics
+    var found = immediate + warnings.diagnostics + lints.diagnostics
     found += failures.uniqued().flatMap(\.diagnostics)
     found.sort {
       ($0.location.path, $0.location.line, $0.location.column)
@@ -78,23 +79,23 @@ struct DiagnosticCollector {
     }
     if format == .github {
       for index in found.indices {
-        found[index].location.path = surroundings.pathInWorkflow(found[index].location.path)
+        found[index].location.path = environment.pathInWorkflow(found[index].location.path)
       }
     }
     try write(format.text(found))
     let others = failures.filter { !$0.isOfSpec }
     let code = failures.filter(\.isOfSpec).map(\.exitCode).max() ?? .done
-    return max(code, surroundings.tell(others))
+    return max(code, environment.tell(others))
   }
 
-  /// Says all of it in words.
-  func tell(in surroundings: RunEnvironment) -> CommandStatus {
-    tell(in: surroundings) { surroundings.words($0) }
+  /// Prints all diagnostics to standard error.
+  func report(in environment: RunEnvironment) -> CommandStatus {
+    report(in: environment) { environment.words($0) }
   }
 }
 
 extension Failure {
-  /// What can be told to programs, with places; what the compiler says people are told besides.
+  /// The diagnostics with source locations for machine-readable formats.
   fileprivate var diagnostics: [Diagnostic] {
     switch self {
     case .wrongSpec(let errors): errors.diagnostics
@@ -103,7 +104,7 @@ extension Failure {
     }
   }
 
-  /// Whether it is told as diagnostics of a spec.
+  /// Whether the failure is printed as diagnostics of a spec.
   fileprivate var isOfSpec: Bool {
     if case .wrongSpec = self { true } else { false }
   }

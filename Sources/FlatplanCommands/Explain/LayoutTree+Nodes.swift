@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 
-/// Groups and items, each with the first box that was solved for it.
+/// Groups and items, each with the size of its first solved instance.
 extension LayoutTree {
   mutating func group(
     _ group: GroupDescription, _ name: String, _ solved: Fragment?, depth: Int
@@ -16,10 +16,10 @@ extension LayoutTree {
     }
     keys(pairs, depth: depth + 1)
     supplementaries(group.box, solved, depth: depth + 1)
-    inside(group, solved, depth: depth + 1)
+    children(of: group, solved, depth: depth + 1)
   }
 
-  private mutating func inside(_ group: GroupDescription, _ solved: Fragment?, depth: Int) {
+  private mutating func children(of group: GroupDescription, _ solved: Fragment?, depth: Int) {
     var children: [Fragment] = []
     if case .line(let line)? = solved?.content {
       self.line(SpecWords.fit(line.fit, of: group), depth: depth)
@@ -59,8 +59,8 @@ extension LayoutTree {
   ) {
     for item in box.supplementaries {
       let frame = solved?.supplementaries.first { $0.kind == item.kind }?.frame
-      let place = frame.map { " → \(SpecWords.frame($0)) in its item" } ?? ""
-      line("\(item.kind): \(SpecWords.size(item.box.size))\(place)", depth: depth)
+      let location = frame.map { " → \(SpecWords.frame($0)) in its item" } ?? ""
+      line("\(item.kind): \(SpecWords.size(item.box.size))\(location)", depth: depth)
       line(
         "NSCollectionLayoutSupplementaryItem(layoutSize:elementKind:containerAnchor:)",
         depth: depth + 1)
@@ -68,10 +68,10 @@ extension LayoutTree {
   }
 
   private mutating func frames(_ items: [CustomItemDescription], depth: Int) {
-    let most = 12
-    for (index, item) in items.prefix(most).enumerated() {
+    let limit = 12
+    for (index, item) in items.prefix(limit).enumerated() {
       line("frame \(index): \(SpecWords.frame(item.frame)), zIndex: \(item.zIndex)", depth: depth)
     }
-    if items.count > most { line("… and \(items.count - most) more", depth: depth) }
+    if items.count > limit { line("… and \(items.count - limit) more", depth: depth) }
   }
 }

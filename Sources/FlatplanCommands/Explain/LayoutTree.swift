@@ -5,7 +5,7 @@ internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 
-/// How the layout of one variant comes about, as a tree in lines of text.
+/// A text tree that explains how the layout of one variant is computed.
 struct LayoutTree {
   private(set) var text = ""
   private let spec: OpenedSpec
@@ -28,7 +28,7 @@ struct LayoutTree {
     text += String(repeating: "  ", count: depth) + words + "\n"
   }
 
-  /// Keys with their values, as many on a line as go well.
+  /// Appends keys and values, wrapped at 90 columns.
   mutating func keys(_ pairs: [(String, String)], depth: Int) {
     var line = ""
     for (key, value) in pairs {
@@ -48,7 +48,7 @@ struct LayoutTree {
     let size = layout.solved.contentSize
     let name = spec.spec.mayShareFile ? ": \(spec.spec.name)" : ""
     line(
-      "\(spec.source.name)\(name) at \(variant.words): content of \(SpecWords.size(size)) pt",
+      "\(spec.source.name)\(name) at \(variant.label): content of \(SpecWords.size(size)) pt",
       depth: 0)
     keys(SpecWords.keys(DescribedKeys.of(layout.description)), depth: 1)
   }
@@ -58,16 +58,16 @@ struct LayoutTree {
   private mutating func section(_ index: Int) {
     guard let section = layout.description.sections[index] else {
       text += "\n"
-      return line("section \(index): no items, and nothing else to show", depth: 0)
+      return line("section \(index): empty", depth: 0)
     }
     let solved = layout.solved.sections[index]
     text += "\n"
     let name = layout.sectionIDs[index].map { " '\($0)'" } ?? ""
-    let place =
+    let location =
       spec.spec.location(ofSection: index, in: variant.container)
       .map { ", \($0.path):\($0.line)" } ?? ""
     line(
-      "section \(index)\(name)\(place): \(SpecWords.size(solved.frame.size)) pt at "
+      "section \(index)\(name)\(location): \(SpecWords.size(solved.frame.size)) pt at "
         + "\(solved.frame.minX.exact), \(solved.frame.minY.exact)", depth: 0)
     line(
       section.list == nil
@@ -83,8 +83,8 @@ struct LayoutTree {
   private mutating func groups(of section: SectionDescription, _ index: Int) {
     let solved = layout.solved.sections[index]
     for warning in layout.warnings where warning.section == index {
-      let what = warning.isOfEmptySection ? "nothing is laid out" : "doubtful"
-      line("\(what) (\(PictureWarning.layout(warning).code)): \(warning)", depth: 1)
+      let label = warning.isOfEmptySection ? "nothing is laid out" : "warning"
+      line("\(label) (\(PictureWarning.layout(warning).code)): \(warning)", depth: 1)
     }
     let groups = solved.runs.total.groups
     let count = "\(section.itemCount.of("item")) in \(groups.of("group"))"
@@ -94,8 +94,8 @@ struct LayoutTree {
     line(count + flow, depth: 1)
     group(section.group, "group", solved.firstGroup, depth: 1)
     guard let first = solved.firstGroup, section.list == nil else { return }
-    // With what is before it as wide as a terminal, and low enough to see what it is about: of one cell
-    // that is soon seen.
+    // With its indentation the drawing fits the width of a terminal. A group of one cell needs
+    // fewer rows.
     let drawing = first.drawing(columns: 76, rows: first.itemCount > 1 ? 20 : 5)
     guard !drawing.isEmpty else { return }
     text += "\n"

@@ -2,9 +2,9 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 
-/// Values in the words of specs.
+/// Formats values as they are written in specs.
 enum SpecWords {
-  /// Points to the hundredth, which is finer than any pixel.
+  /// Points rounded to hundredths, which is finer than any pixel.
   static func number(_ points: CGFloat) -> String { ((points * 100).rounded() / 100).exact }
 
   static func size(_ size: CGSize) -> String {
@@ -29,10 +29,10 @@ enum SpecWords {
     }
   }
 
-  /// `1`, `50%`, `1/3`: in the form that reads best and is exact enough.
+  /// A fraction in its most readable exact form: `1`, `50%` or `1/3`.
   private static func fraction(_ part: CGFloat) -> String {
     if part == 1 { return "1" }
-    // A hundred times 0.55 is not 55, but 550 thousandths are 0.55.
+    // In floating point, 0.55 * 100 != 55, but 550 / 1000 == 0.55.
     let thousandths = (part * 1000).rounded()
     let (percent, isPercent) = (thousandths / 10, thousandths / 1000 == part)
     if isPercent, percent == percent.rounded() { return number(percent) + "%" }
@@ -47,7 +47,7 @@ enum SpecWords {
     number(spacing.minimum) + (spacing.isFlexible ? "+" : "")
   }
 
-  /// One number where all edges are alike.
+  /// Insets, as one number if all edges are equal.
   static func insets(_ insets: NSDirectionalEdgeInsets) -> String {
     let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
     if Set(edges).count == 1 { return number(insets.top) }
@@ -62,7 +62,7 @@ enum SpecWords {
     return "{" + pairs.map { "\($0): \(spacing($1))" }.joined(separator: ", ") + "}"
   }
 
-  /// Keys with their values in the words of specs.
+  /// Keys with values formatted as in specs.
   static func keys(_ described: [DescribedKeys.Pair]) -> [(String, String)] {
     described.map { ($0.key, value($0.value)) }
   }
@@ -76,7 +76,7 @@ enum SpecWords {
     }
   }
 
-  /// Apple's call that makes a group.
+  /// The UIKit call that creates a group.
   static func call(_ arrangement: GroupDescription.Arrangement) -> String {
     switch arrangement {
     case .cycle(let axis, _): "NSCollectionLayoutGroup.\(axis)(layoutSize:subitems:)"
@@ -88,21 +88,21 @@ enum SpecWords {
     }
   }
 
-  /// Why a line holds as many subitems as it does.
+  /// Explains why a line holds its number of subitems.
   static func fit(_ fit: Fragment.Fit, of group: GroupDescription) -> String {
-    let room = "\(number(fit.available)) pt"
+    let space = "\(number(fit.available)) pt"
     switch group.arrangement {
     case .shares(_, _, let count):
-      return "\(count.of("equal share")) of \(room) less the gaps"
-    case .repeats(_, _, let count): return "\(count) as it is, in \(room)"
+      return "\(count.of("equal share")) of \(space) minus spacing"
+    case .repeats(_, _, let count): return "\(count.of("repeated subitem")) in \(space)"
     case .cycle, .custom: break
     }
-    let held = "\(fit.count.of("subitem")) in \(room)"
+    let fitted = "\(fit.count.of("subitem")) in \(space)"
     if let needed = fit.neededForNext {
-      return "\(held): the \((fit.count + 1).ordinal) would need \(number(needed)) of \(room)"
+      return "\(fitted); \(fit.count + 1) would need \(number(needed)) pt"
     }
     return group.box.size[fit.axis].isSelfSized
-      ? "\(held): each once, because the length is an estimate"
-      : "\(held): the gaps leave no room for another"
+      ? "\(fitted): each once, because the group's length is estimated"
+      : "\(fitted): the spacing leaves no room for another"
   }
 }

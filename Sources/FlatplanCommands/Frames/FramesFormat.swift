@@ -1,14 +1,14 @@
 internal import CompositionalLayout
 internal import SpecPictures
 
-/// How frames are written down.
+/// Output formats of `flatplan frames`.
 enum FramesFormat: String, CaseIterable, Sendable {
   case json
   case csv
   case table
   case layout
 
-  func text(_ variants: [FramesOfVariant]) -> String {
+  func text(_ variants: [VariantFrames]) -> String {
     switch self {
     case .json: FramesJSON.text(variants)
     case .csv: FramesTable.csv(variants)

@@ -4,13 +4,13 @@ internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecPictures
 
-/// Frames as JSON: an array with one object a variant, one line an element.
+/// Formats frames as a JSON array with one object per variant and one line per element.
 enum FramesJSON {
-  static func text(_ variants: [FramesOfVariant]) -> String {
+  static func text(_ variants: [VariantFrames]) -> String {
     "[" + variants.map(object).joined(separator: ",\n ") + "]\n"
   }
 
-  private static func object(_ frames: FramesOfVariant) -> String {
+  private static func object(_ frames: VariantFrames) -> String {
     let size = numbers([frames.contentSize.width, frames.contentSize.height])
     return """
       {"name": \(frames.name.inJSON), "axes": \(axes(frames.variant)), "contentSize": \(size),
@@ -30,7 +30,7 @@ enum FramesJSON {
       """
   }
 
-  private static func section(_ section: FramesOfVariant.Section) -> String {
+  private static func section(_ section: VariantFrames.Section) -> String {
     """
     {"frame": \(rect(section.frame)), "scrollOffset": \(section.scrollOffset.exact), \
     "scrollContent": \(section.scrollContent.exact)}

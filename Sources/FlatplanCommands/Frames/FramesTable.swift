@@ -4,7 +4,7 @@ internal import LayoutSpec
 internal import SpecInput
 internal import SpecPictures
 
-/// Frames in rows and columns.
+/// Formats frames as a table.
 enum FramesTable {
   private static let axes = [
     "name", "containerWidth", "containerHeight", "layoutDirection", "appearance",
@@ -12,11 +12,11 @@ enum FramesTable {
   private static let columns = [
     "category", "kind", "section", "item", "x", "y", "width", "height", "zIndex",
   ]
-  /// Last, as what is read by number is read by whoever had no use for them.
+  /// Added later, so they come last: scripts may refer to the other columns by number.
   private static let otherAxes = ["scale", "contentSizeCategory"]
 
-  /// One line an element, of all variants, for spreadsheets.
-  static func csv(_ variants: [FramesOfVariant]) -> String {
+  /// CSV with one line per element of all variants.
+  static func csv(_ variants: [VariantFrames]) -> String {
     let rows = variants.flatMap { variant in
       let (first, last) = (axes(of: variant), otherAxes(of: variant))
       return variant.elements.map { first + cells(of: $0) + last }
@@ -25,18 +25,18 @@ enum FramesTable {
     return lines.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
   }
 
-  /// Aligned columns under a heading for each variant, for people.
-  static func table(_ variants: [FramesOfVariant]) -> String {
+  /// Aligned columns under one heading per variant.
+  static func table(_ variants: [VariantFrames]) -> String {
     variants.map { variant in
       let size = variant.contentSize
       let heading =
-        "\(variant.name) at \(variant.variant.words): "
+        "\(variant.name) at \(variant.variant.label): "
         + "\(size.width.exact) x \(size.height.exact) points\n"
-      return heading + TextTable.text([columns] + variant.elements.map(cells), words: 2)
+      return heading + TextTable.text([columns] + variant.elements.map(cells), leftAligned: 2)
     }.joined(separator: "\n")
   }
 
-  private static func axes(of frames: FramesOfVariant) -> [String] {
+  private static func axes(of frames: VariantFrames) -> [String] {
     let variant = frames.variant
     return [
       frames.name, variant.width.exact, variant.height.exact,
@@ -44,7 +44,7 @@ enum FramesTable {
     ]
   }
 
-  private static func otherAxes(of frames: FramesOfVariant) -> [String] {
+  private static func otherAxes(of frames: VariantFrames) -> [String] {
     [frames.variant.scale.exact, frames.variant.textSize.word]
   }
 

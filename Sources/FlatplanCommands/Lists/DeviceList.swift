@@ -1,13 +1,13 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Devices in rows.
+/// Formats the list of devices.
 enum DeviceList {
   private static let heads = [
     "name", "points", "scale", "safe area", "margin", "width", "height", "device",
   ]
 
-  /// Columns for people, with a heading.
+  /// Aligned columns with a heading.
   static func table(_ devices: [Device]) -> String {
     TextTable.text([heads] + devices.map(cells))
   }
@@ -23,7 +23,7 @@ enum DeviceList {
     ]
   }
 
-  /// An array with one object a device, in the order of the table.
+  /// A JSON array with one object per device, in the order of the table.
   static func json(_ devices: [Device]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -59,7 +59,7 @@ enum DeviceList {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// How it is written.
+  /// The name in specs.
   var word: String {
     switch self {
     case .unspecified: "unspecified"

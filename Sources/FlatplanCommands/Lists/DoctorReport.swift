@@ -3,19 +3,19 @@ internal import Foundation
 internal import HostSystem
 internal import SpecPictures
 
-/// What pictures are drawn with, as it is printed.
+/// Formats the rendering environment for `flatplan doctor`.
 struct DoctorReport {
   var fingerprint: RenderFingerprint
 
-  /// With a line for everything, for people.
+  /// Aligned columns with one line per library or font.
   var table: String {
     let version = [["flatplan", Release.version]]
     let parts = fingerprint.parts.map { [$0.name, $0.value] }
     return TextTable.text(version + parts + [["fingerprint", value]])
   }
 
-  /// Sixteen digits that follow from all of it, our own release included.
-  var value: String { fingerprint.withRelease.value }
+  /// A fingerprint of 16 hexadecimal digits over all parts, including Flatplan's version.
+  var value: String { fingerprint.addingRelease.value }
 
   func json() throws -> String {
     struct Written: Encodable {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 
-/// The manual page, made of what the commands say of themselves, in the macros of `man`.
+/// The manual page in `man` macros, generated from the commands' help.
 struct ManualPage {
   private(set) var text = ""
 
@@ -21,35 +21,41 @@ struct ManualPage {
     for command in root.subcommands ?? [] where command.commandName != "help" { add(command) }
     section(
       "CONTENT OF CELLS", WordPage.contents.map { ($0.word, $0.meaning.capitalizedFirst + ".") },
-      after: "A style's 'content' says what cells are made of:")
+      after: "Values of a style's 'content':")
     section(
       "STYLES", WordPage.styles.map { ($0.word, $0.meaning) },
-      after: "The keys of styles; 'flatplan explain cornerRadius' shows how one is written:")
+      after: "The keys of styles. For an example of one, run 'flatplan explain cornerRadius':")
     section("EXIT STATUS", Self.statuses)
     section("ENVIRONMENT", Self.environment)
     section("FILES", Self.files)
   }
 
   private static let statuses = [
-    ("0", "Done."), ("1", "An error in a spec, or differences."), ("2", "Bad usage."),
-    ("3", "Files, or something that the machine lacks."),
+    ("0", "Success."), ("1", "An error in a spec, or differences."), ("2", "Usage error."),
+    ("3", "A file or system error, or a missing dependency."),
   ]
 
   private static let environment = [
-    ("NO_COLOR", "Messages on terminals are not coloured."),
+    ("NO_COLOR", "Turns off colored messages in terminals."),
     ("FLATPLAN_PACKAGE", "The checkout of Flatplan that Swift files are compiled against."),
-    ("FLATPLAN_BUILD", "The folder of products that they are linked with."),
-    ("FLATPLAN_CACHE", "Where compiled programs are kept."),
-    ("FLATPLAN_TIME_LIMIT", "Seconds that code may take for a picture; 30 without it."),
+    ("FLATPLAN_BUILD", "The build folder whose products Swift files are linked with."),
+    ("FLATPLAN_CACHE", "The cache folder for compiled programs."),
+    (
+      "FLATPLAN_TIME_LIMIT",
+      "The time limit for compiled Swift code, in seconds per picture. The default is 30."
+    ),
   ]
 
   private static let files = [
     (
       "flatplan.yaml",
-      "In a folder, or one above it: render, styles, theme and fonts that the specs in it share."
+      "Shared render, styles, theme and fonts for the specs in its folder and all folders below."
     ),
-    ("__Snapshots__", "Baselines, beside the specs that they are of."),
-    (".build/flatplan", "What the last verify found: report.json, index.html and the pictures."),
+    ("__Snapshots__", "The folder of baselines, beside the specs."),
+    (
+      ".build/flatplan",
+      "The results of the last run of verify: report.json, index.html and pictures."
+    ),
   ]
 
   private mutating func section(
@@ -74,34 +80,34 @@ struct ManualPage {
       self.discussion(discussion)
     }
     for argument in arguments where !["version", "help"].contains(argument.preferredName?.name) {
-      // What switches something off stands beside what switches it on.
+      // A negative flag is listed together with its positive form.
       guard !arguments.contains(where: { $0.opposite == argument.spelling }) else { continue }
       let opposite = arguments.first { $0.spelling == argument.opposite }
       macro("TP")
       words([argument, opposite].compactMap { $0?.spelling }.joined(separator: ", "))
-      words((argument.abstract ?? "").replacing("\n", with: " ") + argument.standard)
+      words((argument.abstract ?? "").replacing("\n", with: " ") + argument.defaultText)
     }
   }
 
-  /// Paragraphs are filled, indented lines are examples and stand as they are.
+  /// Appends a discussion. Paragraphs are filled; indented lines are examples, printed verbatim.
   private mutating func discussion(_ discussion: String) {
-    var isExample = false
+    var isInExample = false
     for line in discussion.split(separator: "\n", omittingEmptySubsequences: false) {
-      let begins = line.hasPrefix("  ")
-      if begins != isExample, !line.isEmpty {
-        macro(begins ? "RS" : "fi")
-        macro(begins ? "nf" : "RE")
-        if !begins { macro("PP") }
-        isExample = begins
+      let isIndented = line.hasPrefix("  ")
+      if isIndented != isInExample, !line.isEmpty {
+        macro(isIndented ? "RS" : "fi")
+        macro(isIndented ? "nf" : "RE")
+        if !isIndented { macro("PP") }
+        isInExample = isIndented
       }
       if line.isEmpty {
-        // Blank lines of examples stand; the one behind an example is that of its end.
-        if !isExample { macro("PP") }
+        // No paragraph break inside or directly after an example.
+        if !isInExample { macro("PP") }
       } else {
-        words(begins ? String(line.dropFirst(2)) : String(line))
+        words(isIndented ? String(line.dropFirst(2)) : String(line))
       }
     }
-    if isExample {
+    if isInExample {
       macro("fi")
       macro("RE")
     }
@@ -123,7 +129,7 @@ struct ManualPage {
   }
 }
 
-/// The part of the parser's own description that the page shows.
+/// The part of ArgumentParser's help dump that the page uses.
 private struct Dump: Decodable {
   var command: Command
 }
@@ -156,26 +162,26 @@ private struct Argument: Decodable {
   var defaultValue: String?
   var abstract: String?
 
-  /// As it stands behind its command.
+  /// The argument in a command's synopsis.
   var synopsis: String {
     let name = "<\(valueName ?? "value")>" + (isRepeating ? "..." : "")
     return isOptional ? "[\(name)]" : name
   }
 
-  /// As it heads its paragraph.
+  /// The heading of the option's paragraph.
   var spelling: String {
     guard let names else { return "<\(valueName ?? "value")>" }
     let value = kind == "option" ? " <\(valueName ?? "value")>" : ""
     return names.map(\.text).joined(separator: ", ") + value
   }
 
-  /// How the flag would be spelt that takes this one back; `nil` for what is no flag.
+  /// The spelling of the opposite flag; `nil` if this is not a flag.
   var opposite: String? {
     guard kind == "flag", let preferredName, preferredName.kind == "long" else { return nil }
     return "--no-" + preferredName.name
   }
 
-  var standard: String {
+  var defaultText: String {
     guard kind == "option", let defaultValue, abstract?.contains("default:") != true else {
       return ""
     }

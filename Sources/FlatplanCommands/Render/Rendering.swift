@@ -4,29 +4,32 @@ internal import HostSystem
 internal import SpecInput
 internal import SpecPictures
 
-/// The work of a plan: jobs side by side, each of them on its own, results in the order of the plan.
+/// Runs the jobs of a render plan in parallel. Results are in the order of the plan.
 struct Rendering: Sendable {
   var plan: RenderPlan
-  var look: Pipeline.Look
-  /// How many threads may be at work.
+  var look: Pipeline.Style
+  /// The maximum number of threads.
   var threads: @Sendable () -> Int
-  /// What the command line says of fonts, if it does.
+  /// The fonts chosen on the command line, if any.
   var fonts: FontChoice?
 
-  /// - Parameter areFontsKnown: Called before anything is set, where all is in the same fonts.
+  /// Runs all jobs and reports the results.
+  ///
+  /// - Parameter fontsAreKnown: Called before text layout if all jobs use the same fonts.
   func run(
-    in surroundings: RunEnvironment, _ told: inout DiagnosticCollector, areFontsKnown: () -> Void
+    in environment: RunEnvironment, _ diagnostics: inout DiagnosticCollector,
+    fontsAreKnown: () -> Void
   ) {
-    let progress = ProgressLine(total: plan.pictures.count, in: surroundings)
-    let outcomes = FontChoice.inFonts(fonts, of: plan.jobs, in: surroundings) { job in
-      job.spec.fonts(in: surroundings)
+    let progress = ProgressLine(total: plan.pictures.count, in: environment)
+    let outcomes = FontChoice.inFonts(fonts, of: plan.jobs, in: environment) { job in
+      job.spec.fonts(in: environment)
     } _: { jobs, refusal in
       if let refusal { return jobs.map { _ in RenderPlan.Job.Outcome(failure: refusal) } }
-      if jobs.count == plan.jobs.count { areFontsKnown() }
+      if jobs.count == plan.jobs.count { fontsAreKnown() }
       return rendered(jobs, progress)
     }
     progress.clear()
-    report(outcomes, in: surroundings, &told)
+    report(outcomes, in: environment, &diagnostics)
   }
 
   private func rendered(
@@ -37,7 +40,7 @@ struct Rendering: Sendable {
     return inParallel(
       jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
       prepare: { job, measurer in
-        (progress.begin(job.words, count: job.pictures.count), job.prepared(look, measurer))
+        (progress.begin(job.label, count: job.pictures.count), job.prepared(look, measurer))
       },
       idle: { help.serve(with: $0) }, end: { help.end() },
       work: { prepared, measurer in
@@ -48,23 +51,23 @@ struct Rendering: Sendable {
   }
 
   private func report(
-    _ outcomes: [RenderPlan.Job.Outcome], in surroundings: RunEnvironment,
-    _ told: inout DiagnosticCollector
+    _ outcomes: [RenderPlan.Job.Outcome], in environment: RunEnvironment,
+    _ diagnostics: inout DiagnosticCollector
   ) {
     for (job, outcome) in zip(plan.jobs, outcomes) {
-      for (variant, doubts) in outcome.doubts {
-        told.warnings.add(doubts, of: job.spec, variant)
+      for (variant, doubts) in outcome.warnings {
+        diagnostics.warnings.add(doubts, of: job.spec, variant)
       }
     }
-    told.failures += outcomes.compactMap(\.failure)
+    diagnostics.failures += outcomes.compactMap(\.failure)
     do {
-      for bytes in outcomes.compactMap(\.bytes) { try surroundings.output(bytes) }
+      for bytes in outcomes.compactMap(\.bytes) { try environment.output(bytes) }
     } catch {
-      told.failures.append(Failure(error, of: "the standard output"))
+      diagnostics.failures.append(Failure(error, of: "standard output"))
     }
     let files = outcomes.flatMap(\.written).filter { $0.path != nil }
-    if !files.isEmpty, !told.isForPrograms {
-      surroundings.words("\(files.count.of("picture")) written\n")
+    if !files.isEmpty, !diagnostics.isMachineReadable {
+      environment.words("\(files.count.of("picture")) written\n")
     }
   }
 }

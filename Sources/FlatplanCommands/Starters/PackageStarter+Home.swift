@@ -1,9 +1,9 @@
 extension PackageStarter {
-  /// A screen as it is written for UIKit, its cells with something to say.
+  /// The source of a UIKit screen with sample content.
   static let home = #"""
     import UIKit
 
-    /// A carousel of places over a list of notes, in more columns where there is room.
+    /// A carousel of places above a list of notes, which has more columns in wide containers.
     final class HomeViewController: UIViewController {
       private struct Card: Hashable {
         var title: String
@@ -32,7 +32,7 @@ extension PackageStarter {
         view.addSubview(collectionView)
 
         let placeCells = UICollectionView.CellRegistration<PlaceCell, Card> { cell, _, card in
-          cell.imageView.image = UIImage(named: "photo-\(card.title)")  // drawn by chance
+          cell.imageView.image = UIImage(named: "photo-\(card.title)")  // a random picture
           cell.titleLabel.text = card.title
         }
         let noteCells = UICollectionView.CellRegistration<UICollectionViewCell, Card> { cell, _, card in

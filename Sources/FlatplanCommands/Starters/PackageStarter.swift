@@ -3,14 +3,14 @@ internal import Foundation
 internal import HostSystem
 internal import SwiftInput
 
-/// A Swift package to begin with, which draws its screens when it is run.
+/// The files of a starter Swift package that draws its screens when it runs.
 struct PackageStarter: Sendable {
-  /// The files, by their paths in the package.
+  /// Paths in the package with contents.
   let files: [(path: String, text: String)]
 
   /// - Parameters:
-  ///   - folder: Where it goes, from the root of the file system.
-  ///   - flatplan: The checkout of Flatplan that it depends on.
+  ///   - folder: The absolute path of the package.
+  ///   - flatplan: The path of the Flatplan checkout that the package depends on.
   init(folder: String, flatplan: String) {
     let name = Self.name(Files.direct(folder))
     files = [
@@ -21,7 +21,7 @@ struct PackageStarter: Sendable {
     ]
   }
 
-  /// The last part of a path, as the name of a module.
+  /// A module name made from the last component of a path.
   private static func name(_ folder: String) -> String {
     let last = folder.split(separator: "/").last.map(String.init) ?? "Screens"
     let word = String(last.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
@@ -54,9 +54,9 @@ struct PackageStarter: Sendable {
   private static let screens = """
     import FlatplanRunner
 
-    // Draw them:           swift run
-    // At other widths:     swift run -- --width 320,768 --appearance light,dark
-    // The frames as data:  swift run -- frames
+    // Draw all screens:     swift run
+    // Draw at other widths: swift run -- --width 320,768 --appearance light,dark
+    // Print the frames:     swift run -- frames
     @main
     struct Screens {
       static func main() async {

@@ -1,40 +1,40 @@
 'use strict';
-// Asks for the pictures of what is wished, and again when the files have changed.
+// Requests pictures for the options in the form, and again after every change of the files.
 
 const byId = (id) => document.getElementById(id);
-const form = byId('wishes');
+const form = byId('options');
 const fields = form.elements;
 let version = -1;
-let isAsking = false;
-let isAskedAgain = false;
-let noting;
-let typing;
+let isLoading = false;
+let isOutdated = false;
+let historyTimer;
+let typingTimer;
 
-/** What is wished, as a query; what the spec says is left out. */
+/** Returns the selected options as a query, omitting those left to the spec. */
 function query() {
-  const wishes = new URLSearchParams();
+  const options = new URLSearchParams();
   const overlays = [];
   for (const [name, value] of new FormData(form)) {
     if (name === 'overlay') overlays.push(value);
-    else if (value.trim()) wishes.set(name, value.trim());
+    else if (value.trim()) options.set(name, value.trim());
   }
-  if (overlays.length) wishes.set('overlay', overlays.join(','));
-  return wishes;
+  if (overlays.length) options.set('overlay', overlays.join(','));
+  return options;
 }
 
-/** Puts the wishes of the address into the form. */
+/** Sets the form to the options in the URL's fragment. */
 function restore() {
-  const wishes = new URLSearchParams(location.hash.slice(1));
+  const options = new URLSearchParams(location.hash.slice(1));
   form.reset();
   for (const name of ['width', 'appearance', 'direction', 'theme']) {
-    if (wishes.has(name)) choose(name, wishes.get(name));
+    if (options.has(name)) choose(name, options.get(name));
   }
-  const overlays = (wishes.get('overlay') || '').split(',');
+  const overlays = (options.get('overlay') || '').split(',');
   for (const box of form.querySelectorAll('[name=overlay]')) box.checked = overlays.includes(box.value);
-  follow();
+  syncForm();
 }
 
-/** Sets a field to a value that it can have. */
+/** Sets a field to a value, unless the value is not among its choices. */
 function choose(name, value) {
   const field = fields[name];
   const choices = [...(field.options || (field instanceof RadioNodeList ? field : []))];
@@ -43,72 +43,72 @@ function choose(name, value) {
   else if (choice) choice[field.options ? 'selected' : 'checked'] = true;
 }
 
-/** Lets the parts of the form say the same. */
-function follow() {
+/** Updates the slider and the number of overlays to match the fields. */
+function syncForm() {
   const width = parseFloat(fields.width.value);
   if (width) byId('slide').value = width;
   const overlays = form.querySelectorAll('[name=overlay]:checked');
   form.querySelector('summary').dataset.count = overlays.length;
 }
 
-function wish() {
-  follow();
-  ask();
-  // Browsers refuse to be told of each step of a slider.
-  clearTimeout(noting);
-  noting = setTimeout(() => history.replaceState(null, '', '#' + query()), 300);
+function update() {
+  syncForm();
+  load();
+  // Browsers limit the rate of history changes, and a slider sends many events.
+  clearTimeout(historyTimer);
+  historyTimer = setTimeout(() => history.replaceState(null, '', '#' + query()), 300);
 }
 
-/** One question at a time; the last one wins. */
-async function ask() {
-  if (isAsking) { isAskedAgain = true; return; }
-  isAsking = true;
+/** Requests pictures, one request at a time; while one runs, only the latest options are kept. */
+async function load() {
+  if (isLoading) { isOutdated = true; return; }
+  isLoading = true;
   byId('state').classList.add('busy');
   do {
-    isAskedAgain = false;
-    const wishes = query();
+    isOutdated = false;
+    const options = query();
     try {
-      const answer = await fetch('/pictures?' + wishes, { cache: 'no-store' });
-      await show(await answer.json(), wishes);
-    } catch { leave(); }
-  } while (isAskedAgain);
-  isAsking = false;
+      const response = await fetch('/pictures?' + options, { cache: 'no-store' });
+      await show(await response.json(), options);
+    } catch { showStopped(); }
+  } while (isOutdated);
+  isLoading = false;
   byId('state').classList.remove('busy');
 }
 
-async function show(result, wishes) {
+async function show(result, options) {
   version = Math.max(version, result.version);
-  say(result.isWhole ? '' : 'wrong', result.isWhole ? 'waiting for changes' : 'something is wrong');
-  tell(result.words, !result.isWhole);
-  const images = await Promise.all(result.names.map((name) => picture(name, wishes, result.version)));
+  setState(result.isWhole ? '' : 'wrong', result.isWhole ? 'waiting for changes' : 'drawing failed');
+  setMessage(result.words, !result.isWhole);
+  const images = await Promise.all(result.names.map((name) => picture(name, options, result.version)));
   const figures = images.map((image, index) => figure(image, result.names[index]));
-  const kept = result.isWhole && figures.length ? [] : left(result.names);
-  for (const each of kept) each.classList.add('old');
-  // Among themselves the new ones are in order.
-  if (kept.length) figures.push(...kept), figures.sort(byName);
+  const oldFigures = result.isWhole && figures.length ? [] : figuresToKeep(result.names);
+  for (const each of oldFigures) each.classList.add('old');
+  // New pictures arrive sorted; together with old ones they must be sorted again.
+  if (oldFigures.length) figures.push(...oldFigures), figures.sort(byName);
   byId('pictures').replaceChildren(...figures);
 }
 
-/** The last pictures of the specs that none of these names is of. */
-function left(names) {
+/** Returns the displayed figures of specs that have no new pictures. */
+function figuresToKeep(names) {
   const specs = new Set(names.map(spec));
   return [...byId('pictures').children].filter((each) => !specs.has(spec(each.dataset.name)));
 }
 
-/** A picture's name begins with that of its spec, where there are several. */
+/** Returns the part of a picture's name that names its spec; empty if there is only one spec. */
 const spec = (name) => name.slice(0, name.lastIndexOf('/') + 1);
 
 const byName = (one, other) => one.dataset.name.localeCompare(other.dataset.name, 'en', { numeric: true });
 
-/** A picture, loaded before it is put in the place of the last one: nothing flickers. */
-async function picture(name, wishes, version) {
+/** Loads a picture completely, so that replacing the old one does not flicker. */
+async function picture(name, options, version) {
   const image = new Image();
-  const address = new URLSearchParams(wishes);
+  const address = new URLSearchParams(options);
   address.set('name', name);
   address.set('v', version);
   image.alt = name;
   image.src = '/picture?' + address;
-  try { await image.decode(); } catch { /* It is shown as missing. */ }
+  try { await image.decode(); } catch { /* The browser shows a broken image. */ }
   return image;
 }
 
@@ -122,72 +122,72 @@ function figure(image, name) {
   return figure;
 }
 
-function say(state, words) {
+function setState(state, message) {
   byId('state').classList.remove('wrong', 'away');
   if (state) byId('state').classList.add(state);
-  byId('state').title = words;
-  byId('state').ariaLabel = words;
+  byId('state').title = message;
+  byId('state').ariaLabel = message;
 }
 
-function tell(words, isWrong) {
-  if (byId('words').textContent !== words) byId('words').textContent = words;
-  byId('words').hidden = !words;
-  byId('words').classList.toggle('wrong', isWrong);
+function setMessage(message, isWrong) {
+  if (byId('message').textContent !== message) byId('message').textContent = message;
+  byId('message').hidden = !message;
+  byId('message').classList.toggle('wrong', isWrong);
 }
 
-/** Nobody answers: the last pictures stay until somebody does. */
-function leave() {
-  const words = 'flatplan watch has ended';
-  say('away', words);
-  tell(words + ': these are its last pictures', false);
+/** Shows that the server has stopped. The last pictures stay visible until it is back. */
+function showStopped() {
+  const message = 'flatplan watch has stopped.';
+  setState('away', message);
+  setMessage(message + ' These are the last pictures it drew.', false);
   for (const each of byId('pictures').children) each.classList.add('old');
 }
 
-/** Waits for changes for ever, while it is looked at: browsers keep few connections open for all tabs. */
-async function wait() {
+/** Polls for changes while the page is visible: browsers limit the connections of all tabs together. */
+async function pollChanges() {
   for (;;) {
-    await seen();
+    await untilVisible();
     try {
-      const answer = await fetch('/changes?after=' + version, { cache: 'no-store' });
+      const response = await fetch('/changes?after=' + version, { cache: 'no-store' });
       const known = version;
-      version = (await answer.json()).version;
-      if (version !== known || byId('state').classList.contains('away')) await ask();
+      version = (await response.json()).version;
+      if (version !== known || byId('state').classList.contains('away')) await load();
     } catch {
-      leave();
+      showStopped();
       version = -1;
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
 }
 
-/** Comes back at once where the page is seen, and else when it is. */
-function seen() {
+/** Resolves when the page is visible. */
+function untilVisible() {
   if (!document.hidden) return;
   return new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }
 
-function plain() {
+function reset() {
   form.reset();
-  wish();
+  update();
 }
 
-function press(name, on, off) {
+function toggle(name, on, off) {
   choose(name, fields[name].value === on ? off : on);
-  wish();
+  update();
 }
 
-/** From the width that is wished, or else that of the first picture: overlays make it wider than its name says. */
-function widen(points) {
+/** Changes the selected width or else that of the first picture, taken from its name: overlays make the image wider. */
+function changeWidth(points) {
   const drawn = document.querySelector('#pictures img');
   const named = drawn && parseFloat(drawn.alt.split('/').pop());
   const width = parseFloat(fields.width.value) || named || (drawn && drawn.naturalWidth) || 390;
   fields.width.value = Math.max(1, Math.round(width) + points);
-  wish();
+  update();
 }
 
 const overlays = form.querySelector('details');
 
-/** Closes the list of overlays, if it is open. */
+/** Closes the overlays menu; returns false if it was closed. */
 function close() {
   if (!overlays.open) return false;
   overlays.open = false;
@@ -198,26 +198,26 @@ function close() {
 document.addEventListener('keydown', (event) => {
   if (event.target.matches?.('input:not([type=radio]):not([type=checkbox]), select')) return;
   if (event.metaKey || event.ctrlKey || event.altKey) return;
-  // They choose among radio buttons.
+  // Arrow keys select radio buttons.
   if (event.target.matches?.('input[type=radio]') && event.key.startsWith('Arrow')) return;
   const step = event.shiftKey ? 10 : 1;
   const actions = {
-    ArrowLeft: () => widen(-step), ArrowRight: () => widen(step),
-    d: () => press('appearance', 'dark', ''), r: () => press('direction', 'rtl', ''),
+    ArrowLeft: () => changeWidth(-step), ArrowRight: () => changeWidth(step),
+    d: () => toggle('appearance', 'dark', ''), r: () => toggle('direction', 'rtl', ''),
     o: () => overlays.toggleAttribute('open'),
-    Escape: () => close() || plain(),
+    Escape: () => close() || reset(),
   };
   const act = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (act) { event.preventDefault(); act(); }
 });
-byId('slide').addEventListener('input', () => { fields.width.value = byId('slide').value; wish(); });
+byId('slide').addEventListener('input', () => { fields.width.value = byId('slide').value; update(); });
 form.addEventListener('input', (event) => {
   if (event.target === byId('slide')) return;
-  // Not at each digit of a width.
-  clearTimeout(typing);
-  typing = setTimeout(wish, event.target === fields.width ? 300 : 0);
+  // Wait until a width is typed completely.
+  clearTimeout(typingTimer);
+  typingTimer = setTimeout(update, event.target === fields.width ? 300 : 0);
 });
-// Who uses a pointer has the arrow keys for the width.
+// After a click, the arrow keys change the width instead of the radio button.
 form.addEventListener('click', (event) => {
   if (event.detail && event.target.closest('[role=radiogroup]')) setTimeout(() => document.activeElement.blur());
 });
@@ -225,9 +225,9 @@ document.addEventListener('pointerdown', (event) => {
   if (!overlays.contains(event.target)) overlays.open = false;
 });
 form.addEventListener('submit', (event) => event.preventDefault());
-byId('plain').addEventListener('click', plain);
-addEventListener('hashchange', () => { restore(); ask(); });
+byId('reset-button').addEventListener('click', reset);
+addEventListener('hashchange', () => { restore(); load(); });
 
 restore();
-ask();
-wait();
+load();
+pollChanges();

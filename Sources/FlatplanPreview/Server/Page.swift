@@ -3,13 +3,13 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 
-/// The page, in one piece.
+/// The preview page, assembled into one HTML file.
 struct Page: Sendable {
   var title: String
 
   var html: String {
     let parts: KeyValuePairs = [
-      // Nothing in it is taken for a place of another part.
+      // A `{{` in the title must not be read as a placeholder.
       "title": title.xml().replacing("{{", with: "{ {"),
       "style": String(decoding: PackageResources.preview_css, as: UTF8.self),
       "script": String(decoding: PackageResources.preview_js, as: UTF8.self),

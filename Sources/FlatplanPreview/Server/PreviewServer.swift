@@ -2,17 +2,17 @@ internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
-/// Serves a page to this machine alone.
+/// Serves the preview page to the local machine only.
 struct PreviewServer: Sendable {
   let previewer: Previewer
   let title: String
-  /// 0 is any that is free.
+  /// The port; 0 for any free port.
   var port: UInt16 = 0
 
   /// Serves until the task is cancelled.
   ///
-  /// - Parameter ready: Is told the port.
-  /// - Throws: What the system says, as that the port is taken.
+  /// - Parameter ready: Receives the port.
+  /// - Throws: System errors, for example if the port is in use.
   func run(ready: @escaping @Sendable (UInt16) -> Void) async throws {
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: self)
@@ -29,48 +29,50 @@ struct PreviewServer: Sendable {
 
 extension PreviewServer: HTTPHandler {
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
-    guard request.method == .GET else { return .words(.methodNotAllowed, "only GET") }
-    // A page from elsewhere may have a name that leads here.
+    guard request.method == .GET else {
+      return .plainText(.methodNotAllowed, "Only GET requests are supported.")
+    }
+    // Reject other host names, which could be used for DNS rebinding.
     guard Self.isLocal(request.headers[.host] ?? "") else {
-      return .words(.forbidden, "served to this machine alone")
+      return .plainText(.forbidden, "Only requests from this computer are served.")
     }
     switch request.path {
     case "/": return .text("text/html", Page(title: title).html)
     case "/changes":
       let known = request.query["after"].flatMap { Int($0) } ?? -1
-      return .json(Change(version: await previewer.change(after: known)))
+      return .json(ChangesResponse(version: await previewer.change(after: known)))
     case "/pictures":
       let version = await previewer.version
-      let pictures = await previewer.pictures(wishes(request))
-      return .json(Shown(pictures, version: version))
+      let pictures = await previewer.pictures(options(request))
+      return .json(PicturesResponse(pictures, version: version))
     case "/picture":
-      let pictures = await previewer.pictures(wishes(request)).pictures
+      let pictures = await previewer.pictures(options(request)).pictures
       guard let name = request.query["name"],
         let picture = pictures.first(where: { $0.name == name })
-      else { return .words(.notFound, "no such picture") }
+      else { return .plainText(.notFound, "Picture not found.") }
       return .bytes("image/svg+xml", picture.svg)
-    default: return .words(.notFound, "nothing here")
+    default: return .plainText(.notFound, "Page not found.")
     }
   }
 
-  private func wishes(_ request: HTTPRequest) -> PreviewOptions {
+  private func options(_ request: HTTPRequest) -> PreviewOptions {
     PreviewOptions(request.query.map { ($0.name, $0.value) })
   }
 
-  /// Whether a request's `Host` is a name of this machine for itself.
+  /// Returns whether a `Host` header names the local machine.
   static func isLocal(_ host: String) -> Bool {
     let name = host.split(separator: ":").first.map { $0.lowercased() } ?? ""
     return ["localhost", "127.0.0.1"].contains(name)
   }
 }
 
-/// What the page is told of changes.
-private struct Change: Encodable {
+/// The response to `/changes`.
+private struct ChangesResponse: Encodable {
   var version: Int
 }
 
-/// What the page is told of pictures.
-private struct Shown: Encodable {
+/// The response to `/pictures`.
+private struct PicturesResponse: Encodable {
   var version: Int
   var names: [String]
   var words: String
@@ -85,9 +87,9 @@ private struct Shown: Encodable {
 }
 
 extension HTTPResponse {
-  fileprivate static func words(_ status: HTTPStatusCode, _ words: String) -> HTTPResponse {
+  fileprivate static func plainText(_ status: HTTPStatusCode, _ message: String) -> HTTPResponse {
     HTTPResponse(
-      statusCode: status, headers: headers("text/plain"), body: Data((words + "\n").utf8))
+      statusCode: status, headers: headers("text/plain"), body: Data((message + "\n").utf8))
   }
 
   fileprivate static func text(_ type: String, _ text: String) -> HTTPResponse {
@@ -99,7 +101,7 @@ extension HTTPResponse {
   }
 
   fileprivate static func json(_ value: some Encodable) -> HTTPResponse {
-    // Strings, numbers and booleans can always be written.
+    // Encoding strings, numbers and booleans never fails.
     let data = (try? JSONEncoder().encode(value)) ?? Data()
     return HTTPResponse(statusCode: .ok, headers: headers("application/json"), body: data)
   }

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// What came of rendering files.
+/// The results of rendering files for the page.
 struct Pictures: Sendable {
   var pictures: [Picture] = []
-  /// What was said: errors, and what is doubtful.
+  /// The messages: errors and warnings.
   var words = ""
-  /// Whether nothing went wrong.
+  /// Whether rendering succeeded.
   var isWhole = true
 
   struct Picture: Sendable {
-    /// The path below the output folder, without its ending: `grid/390~dark`.
+    /// The path below the output folder, without the extension: `grid/390~dark`.
     var name: String
     var svg: [UInt8]
   }
 
-  /// All SVGs below a folder, by name; numbers in names count as numbers.
+  /// Reads all SVGs below a folder, sorted by name with numbers compared by value.
   static func read(_ folder: String) -> [Picture] {
     let ending = ".svg"
     let all = FileManager.default.subpaths(atPath: folder) ?? []

@@ -1,19 +1,18 @@
 internal import Foundation
 
-/// What the page asks of pictures beside what their specs say, as options of `render`.
+/// The options of `render` that the page sets, overriding the specs.
 struct PreviewOptions: Hashable, Sendable {
   private(set) var options: [String] = []
 
-  /// The options that a page may name: nothing that writes, reads or names files. Each has one value.
+  /// The options that the page may set: only options that do not name files. Each has one value.
   private static let known = [
     "width", "device", "height", "appearance", "direction", "content-size", "theme", "overlay",
     "picture", "scroll",
   ]
-  /// The one that has none.
+  /// The only option without a value.
   private static let flag = "--frame"
 
-  /// - Parameter query: Names and values; others than the known ones are passed over, as are empty
-  ///   values.
+  /// - Parameter query: The query of the URL. Unknown names and empty values are ignored.
   init(_ query: [(name: String, value: String)]) {
     for name in Self.known {
       guard let value = query.last(where: { $0.name == name })?.value, !value.isEmpty else {
@@ -26,14 +25,14 @@ struct PreviewOptions: Hashable, Sendable {
     }
   }
 
-  /// What `render` is told where the program was told something too: a wish takes its place, and is
-  /// not another value beside it.
-  func options(replacingThoseIn told: [String]) -> [String] {
-    let wished = Set(options.map(Self.subject))
+  /// Returns the options for `render`: those of the command line, replaced where the page sets the
+  /// same option.
+  func options(overriding defaults: [String]) -> [String] {
+    let overridden = Set(options.map(Self.subject))
     var kept: [String] = []
-    var rest = told[...]
+    var rest = defaults[...]
     while let option = rest.popFirst() {
-      if !wished.contains(Self.subject(option)) {
+      if !overridden.contains(Self.subject(option)) {
         kept.append(option)
       } else if option != Self.flag, !option.contains("=") {
         _ = rest.popFirst()
@@ -42,7 +41,8 @@ struct PreviewOptions: Hashable, Sendable {
     return kept + options
   }
 
-  /// What an option is about. A picture is of a width or of a device.
+  /// Returns the name that identifies an option's purpose. A device replaces a width and vice
+  /// versa.
   private static func subject(_ option: String) -> String {
     let name = option.prefix { $0 != "=" }
     return name == "--device" ? "--width" : String(name)

@@ -4,40 +4,40 @@ internal import HostSystem
 internal import SpecInput
 internal import Synchronization
 
-/// Renders files for a page, and knows when they have changed.
+/// Renders files for the page, and detects their changes.
 actor Previewer {
-  /// How often the files have changed.
+  /// The number of changes detected so far.
   private(set) var version = 0
 
   private let request: PreviewRequest
-  private let surroundings: RunEnvironment
-  /// The last pictures, by what was wished; those of one version only.
-  private var results: [(wishes: PreviewOptions, task: Task<Pictures, Never>)] = []
+  private let environment: RunEnvironment
+  /// The most recent results, by options; all are of the current version.
+  private var results: [(options: PreviewOptions, task: Task<Pictures, Never>)] = []
   private var stamp: FolderStamp
-  /// Where files are rendered to, each time into a folder of its own.
+  /// The temporary folder; each rendering uses its own subfolder.
   nonisolated let folder = FileManager.default.temporaryDirectory
     .appending(path: "flatplan-watch-\(UUID().uuidString)").path
 
-  /// How many results are kept: a page goes back and forth between a few.
-  private static let mostKept = 12
+  /// The maximum number of cached results: a page switches between a few.
+  private static let maximumResults = 12
 
-  init(_ request: PreviewRequest, in surroundings: RunEnvironment) {
+  init(_ request: PreviewRequest, in environment: RunEnvironment) {
     self.request = request
-    self.surroundings = surroundings
+    self.environment = environment
     stamp = FolderStamp(of: request.folder)
   }
 
-  /// The pictures of the files as they are now.
-  func pictures(_ wishes: PreviewOptions) async -> Pictures {
-    if let known = results.first(where: { $0.wishes == wishes }) { return await known.task.value }
-    let task = Task { await self.render(wishes) }
-    results.append((wishes, task))
-    if results.count > Self.mostKept { results.removeFirst() }
+  /// Returns the pictures of the current files.
+  func pictures(_ options: PreviewOptions) async -> Pictures {
+    if let known = results.first(where: { $0.options == options }) { return await known.task.value }
+    let task = Task { await self.render(options) }
+    results.append((options, task))
+    if results.count > Self.maximumResults { results.removeFirst() }
     return await task.value
   }
 
-  /// Looks whether the files have changed; pages are answered meanwhile.
-  func look() async {
+  /// Checks whether the files have changed. Requests are answered meanwhile.
+  func checkForChanges() async {
     let folder = request.folder
     let now = await Task.detached { FolderStamp(of: folder) }.value
     guard now != stamp else { return }
@@ -46,16 +46,16 @@ actor Previewer {
     results = []
   }
 
-  /// Looks again and again until it is cancelled. It takes a twentieth of the time at most.
+  /// Checks for changes repeatedly until cancelled, using at most a twentieth of the time.
   func watch() async {
     let clock = ContinuousClock()
     while !Task.isCancelled {
-      let time = await clock.measure { await look() }
+      let time = await clock.measure { await checkForChanges() }
       try? await Task.sleep(for: max(.milliseconds(200), time * 20))
     }
   }
 
-  /// Answers when the files have changed since a version, or after a while.
+  /// Returns the version as soon as it is greater than `known`, or after a while.
   func change(after known: Int, within time: Duration = .seconds(8)) async -> Int {
     let end = ContinuousClock.now + time
     while version <= known, ContinuousClock.now < end, !Task.isCancelled {
@@ -64,35 +64,35 @@ actor Previewer {
     return version
   }
 
-  /// Removes what renderings that were interrupted have left.
+  /// Deletes the files of interrupted renderings.
   nonisolated func cleanUp() {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  private func render(_ wishes: PreviewOptions) async -> Pictures {
+  private func render(_ options: PreviewOptions) async -> Pictures {
     let folder = "\(folder)/\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let words = Mutex("")
-    var surroundings = self.surroundings
-    surroundings.words = { text in words.withLock { $0 += text } }
-    surroundings.output = { _ in }
-    surroundings.isTerminal = false
-    surroundings.isColorful = false
+    var environment = self.environment
+    environment.words = { text in words.withLock { $0 += text } }
+    environment.output = { _ in }
+    environment.isTerminal = false
+    environment.isColorful = false
     let arguments =
       ["render", "-o", folder, "--format", "svg"]
-      + wishes.options(replacingThoseIn: request.options) + ["--", request.file]
-    let code = await Flatplan.run(arguments, in: surroundings)
+      + options.options(overriding: request.options) + ["--", request.file]
+    let code = await Flatplan.run(arguments, in: environment)
     return Pictures(
-      pictures: Pictures.read(folder), words: Self.said(words.withLock { $0 }),
+      pictures: Pictures.read(folder), words: Self.relevantOutput(words.withLock { $0 }),
       isWhole: code == .done)
   }
 
-  /// What was said without the count of what was written and without how a command is written, which
-  /// say nothing here.
-  private static func said(_ words: String) -> String {
+  /// Returns the output of `render` without the number of pictures written and the usage help,
+  /// which are irrelevant on the page.
+  private static func relevantOutput(_ words: String) -> String {
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
-    let ofPictures = lines.prefix { !$0.hasPrefix("Help:  ") && !$0.hasPrefix("Usage: ") }
-    let kept = ofPictures.filter { $0.wholeMatch(of: /[0-9]+ pictures? written/) == nil }
+    let relevant = lines.prefix { !$0.hasPrefix("Help:  ") && !$0.hasPrefix("Usage: ") }
+    let kept = relevant.filter { $0.wholeMatch(of: /[0-9]+ pictures? written/) == nil }
     return kept.joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 }

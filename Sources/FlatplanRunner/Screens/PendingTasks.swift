@@ -1,49 +1,51 @@
 internal import Foundation
 internal import Synchronization
 
-/// What code has begun when it comes back, and not done yet: its tasks, and blocks on the main queue.
+/// Waits for work that code started before it returned: tasks, and blocks on the main queue.
 ///
-/// Controllers load what they show in tasks that `viewDidLoad()` begins. These are counted from where the
-/// concurrency runtime has them wait for a thread, a call that it offers to look at, until none is left
-/// that could go on. Who sleeps, or waits for a network, a timer or a queue of its own, is not waited for.
+/// View controllers often load their content in tasks started by `viewDidLoad()`. Hooks of the Swift
+/// concurrency runtime count the jobs that are enqueued, until none is left that could run. Tasks that
+/// sleep or wait for the network, a timer or a queue of their own are not waited for.
 enum PendingTasks {
-  /// Seconds that are spent on tasks which always begin others.
-  private static let patience = 5.0
+  /// The time limit for tasks that keep starting others, in seconds.
+  private static let timeLimit = 5.0
 
-  /// How often work is done that always begins something.
-  private static let mostTimes = 3
+  /// The maximum number of repetitions of work that starts tasks each time.
+  private static let maximumRepetitions = 3
 
-  /// Runs of the main queue in which nothing is begun, for blocks that put another block there.
-  private static let quietTurns = 4
+  /// The number of passes of the main queue without new jobs that are required to be done. Blocks on
+  /// the main queue may enqueue other blocks, which are not counted.
+  private static let requiredQuietTurns = 4
 
   private static let jobs = DispatchGroup()
-  /// How many there have been.
-  private static let begun = Atomic(0)
+  /// The number of jobs started so far.
+  private static let started = Atomic(0)
 
-  /// Where counted jobs run that belong to no actor.
+  /// The queue of counted jobs that belong to no actor.
   private static let queue = DispatchQueue(label: "flatplan.code", attributes: .concurrent)
   private static let mark = DispatchSpecificKey<Void>()
   private static let executor = Executor()
 
-  /// Takes what counted jobs go on with, which the runtime does not have looked at: after a yield, say.
+  /// Counts the continuations of counted jobs, for example after a yield, which bypass the hooks.
   private final class Executor: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) { PendingTasks.run(UnownedJob(job)) }
   }
 
-  /// Whether those that run here are counted: the main actor's, and those that they began.
+  /// Whether jobs enqueued from the current queue are counted: those of the main actor and of counted
+  /// jobs.
   private static var isCounted: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
 
-  /// Counts from now on. Without a runtime that can be asked, blocks on the main queue alone are waited for.
-  static func count() {
+  /// Installs the hooks. If the runtime has none, only blocks on the main queue are waited for.
+  static func startCounting() {
     queue.setSpecific(key: mark, value: ())
     DispatchQueue.main.setSpecific(key: mark, value: ())
     guard let forAny = hook("swift_task_enqueueGlobal_hook"),
       let forMain = hook("swift_task_enqueueMainExecutor_hook")
     else { return }
-    // Without a captured `self`, which such functions cannot have.
+    // Thin functions cannot capture `self`.
     forAny.pointee = { job, original in
       guard PendingTasks.isCounted else { return original(job) }
       PendingTasks.run(job)
@@ -54,45 +56,46 @@ enum PendingTasks {
     }
   }
 
-  /// Runs a job that belongs to no actor.
+  /// Runs and counts a job that belongs to no actor.
   private static func run(_ job: UnownedJob) {
     run(on: queue) { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
   }
 
   private static func run(on queue: DispatchQueue, _ job: @escaping @Sendable () -> Void) {
-    begun.add(1, ordering: .relaxed)
+    started.add(1, ordering: .relaxed)
     queue.async(group: jobs, execute: job)
   }
 
-  /// What the runtime calls in place of its own, if it is set.
+  /// A hook variable of the runtime. If it is set, the runtime calls it instead of its own function.
   private static func hook(_ name: String) -> UnsafeMutablePointer<Hook?>? {
     dlsym(dlopen(nil, RTLD_NOW), name)?.assumingMemoryBound(to: Hook?.self)
   }
 
-  /// Comes back when all is done that has been begun. On the main thread, which would have to do it, that
-  /// is at once.
+  /// Waits until all started work is done or the time limit is reached. On the main thread, which has
+  /// to do the work, it returns immediately.
   ///
-  /// - Returns: Whether it is done.
+  /// - Returns: Whether all work is done.
   @discardableResult
   static func wait() -> Bool {
     guard !Thread.isMainThread else { return false }
-    let end = DispatchTime.now() + patience
+    let end = DispatchTime.now() + timeLimit
     var quiet = 0
-    while quiet < quietTurns, DispatchTime.now() < end {
-      let before = begun.load(ordering: .relaxed)
+    while quiet < requiredQuietTurns, DispatchTime.now() < end {
+      let before = started.load(ordering: .relaxed)
       DispatchQueue.main.sync {}
       if jobs.wait(timeout: end) == .timedOut { return false }
-      quiet = begun.load(ordering: .relaxed) == before ? quiet + 1 : 0
+      quiet = started.load(ordering: .relaxed) == before ? quiet + 1 : 0
     }
-    return quiet == quietTurns
+    return quiet == requiredQuietTurns
   }
 
-  /// Does work, and again when what it began is done: what it found out may be another thing then.
+  /// Runs `work`. If it starts tasks, waits for them and runs it again, since its result may then
+  /// differ.
   static func finish(_ work: () -> Void) {
-    for _ in 0..<mostTimes {
-      let before = begun.load(ordering: .relaxed)
+    for _ in 0..<maximumRepetitions {
+      let before = started.load(ordering: .relaxed)
       work()
-      guard begun.load(ordering: .relaxed) != before, wait() else { return }
+      guard started.load(ordering: .relaxed) != before, wait() else { return }
     }
   }
 }

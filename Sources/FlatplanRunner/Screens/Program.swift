@@ -1,32 +1,32 @@
 internal import FlatplanCommands
 @_exported public import FlatplanScreens
-// The C library's `stdout` is a variable that nobody changes.
+// `stdout` of the C library is a global variable, but it is never changed.
 @preconcurrency internal import Foundation
 internal import HostSystem
 internal import SpecInput
 
-/// A program made of functions that make layouts, which takes the commands of `flatplan`.
+/// A command-line program that draws the screens of an executable, with the commands of `flatplan`.
 public enum Program {
-  /// Draws screens, or does what else the arguments of the process say; does not return.
+  /// Runs the command in the arguments of the process and exits.
   ///
-  /// Without arguments all screens are rendered to `output/`; commands and options are those of
-  /// `flatplan`, such as `frames --width 320`.
+  /// Without arguments, all screens are rendered to `output/`. Commands and options are those of
+  /// `flatplan`, for example `frames --width 320`.
   public static func run(_ screens: [Screen]) async -> Never {
     let name = ProcessInfo.processInfo.processName
     let path = FileManager.default.currentDirectoryPath + "/" + name
     await run(
       [ScreenFile(path: path, group: nil, screens: screens)],
-      arguments: spelledOut(Array(CommandLine.arguments.dropFirst()), name))
+      arguments: completed(Array(CommandLine.arguments.dropFirst()), name))
   }
 
   fileprivate static func run(_ files: [ScreenFile], arguments: [String]) async -> Never {
-    let data = keepDataApart()
+    let data = redirectOutput()
     if arguments.first == SectionCount.flag {
       let first = arguments.dropFirst().first.flatMap { Int($0) } ?? 0
       await countSections(files.flatMap(\.screens), from: first, to: data)
     }
     CrashMessage.prepare()
-    PendingTasks.count()
+    PendingTasks.startCounting()
     Watch.shared.start()
     let counts = SectionCounts(files.flatMap(\.screens))
     var surroundings = RunEnvironment.process
@@ -36,9 +36,10 @@ public enum Program {
     exit(code.rawValue)
   }
 
-  /// The files as commands take them.
+  /// Converts the files to the inputs of commands.
   ///
-  /// - Parameter sections: The number of sections of the screen at an index among those of all files.
+  /// - Parameter sections: Returns the number of sections of the screen at an index, counted over all
+  ///   files.
   static func code(
     of files: [ScreenFile], sections: @escaping @Sendable (Int) -> Int
   ) -> [CodeFile] {
@@ -49,8 +50,8 @@ public enum Program {
     }
   }
 
-  /// Commands with the program's own screens in place of a file.
-  static func spelledOut(_ arguments: [String], _ name: String) -> [String] {
+  /// Completes the arguments with the default command and the program's own screens as the input.
+  static func completed(_ arguments: [String], _ name: String) -> [String] {
     guard let first = arguments.first else { return ["render", name] }
     if ["render", "frames", "check", "sheet", "record", "verify"].contains(first) {
       return arguments.contains("--help") || arguments.contains("-h")
@@ -69,8 +70,10 @@ public enum Program {
     exit(0)
   }
 
-  /// Gives data a way of its own, and lets all else that is printed go to the standard error.
-  private static func keepDataApart() -> FileHandle {
+  /// Redirects everything that code prints to the standard error.
+  ///
+  /// - Returns: The original standard output, for data.
+  private static func redirectOutput() -> FileHandle {
     let data = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     dup2(STDERR_FILENO, STDOUT_FILENO)
     setvbuf(stdout, nil, _IOLBF, 0)
@@ -78,10 +81,10 @@ public enum Program {
   }
 }
 
-/// Does what the arguments of the process say with the files that they name; does not return.
+/// Runs the command in the arguments of the process, with the given files as inputs, and exits.
 ///
-/// Programs that `flatplan` makes of Swift files call it by this name, without importing the module:
-/// they would need the headers of all C libraries that pictures are drawn with.
+/// Programs compiled from Swift files call this function by its symbol name and do not import the
+/// module, since the import would need the headers of all C libraries used for drawing.
 @_silgen_name("flatplan_run_screen_files")
 public func runScreenFiles(_ files: [ScreenFile]) async -> Never {
   await Program.run(files, arguments: Array(CommandLine.arguments.dropFirst()))

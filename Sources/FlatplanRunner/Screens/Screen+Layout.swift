@@ -8,29 +8,32 @@ internal import LayoutScene
 internal import LayoutSpec
 internal import UIKitViews
 
-/// Why there is no layout to draw.
+/// Why a screen cannot be drawn.
 enum ScreenError: Error, Hashable, CustomStringConvertible {
+  /// The layout is of another class than compositional layouts.
   case notCompositional(String)
+  /// The view of the controller contains no collection view.
   case noCollectionView
+  /// The function threw an error.
   case thrown(String)
-  /// It stopped the program before, and is not called again.
+  /// A call stopped the program before and is not repeated.
   case stopped(String)
 
   var description: String {
     switch self {
     case .notCompositional(let type):
-      "it answers a \(type), and only compositional layouts are drawn"
-    case .noCollectionView: "its view holds no collection view"
+      "it returns a \(type), but only compositional layouts can be drawn"
+    case .noCollectionView: "its view contains no collection view"
     case .thrown(let error): "it throws \(error)"
     case .stopped(let reason): reason
     }
   }
 }
 
-/// What came of calling a screen's function; looked at on the main actor alone.
+/// The result of calling a screen's function. It must be used only on the main actor.
 struct MadeScreen: @unchecked Sendable {
   var layout: UICollectionViewCompositionalLayout
-  /// The view that the layout is of, if there is one.
+  /// The collection view of the layout, if there is one.
   var collectionView: UICollectionView?
 
   /// The item counts that the view shows: those of its data source, also if there are none or its snapshot
@@ -44,7 +47,7 @@ struct MadeScreen: @unchecked Sendable {
 }
 
 extension Screen {
-  /// Calls the function, within the container that a picture is wanted of.
+  /// Calls the function with the container of a picture.
   @MainActor
   func make(in container: Container) throws(ScreenError) -> MadeScreen {
     let result = Container.$current.withValue(container) {
@@ -64,17 +67,19 @@ extension Screen {
     return MadeScreen(layout: compositional, collectionView: view)
   }
 
-  /// The layout of what the function made, and its sample content.
+  /// The layout and content to draw.
+  ///
+  /// - Parameter sections: Counts the sections of a layout without items of its own.
   @MainActor
   func plan(of made: MadeScreen, sections: () -> Int) -> SpecPlan {
-    // What was loaded is taken over where views and controllers say what they follow from.
+    // Views and controllers apply data that has been loaded since.
     made.collectionView?.topmost.updatePropertiesIfNeeded()
     let counts =
-      items ?? made.itemCounts ?? Array(repeating: Self.itemsUnlessSaid, count: sections())
-    // What has been loaded since may be laid out otherwise.
+      items ?? made.itemCounts ?? Array(repeating: Self.defaultItemCount, count: sections())
+    // The layout is read now, since loading data may have replaced it.
     var plan = SpecPlan(
       layout: made.collectionView?.compositionalLayout ?? made.layout, itemCounts: counts)
-    // Cells are those of the data source, and say nothing of other numbers of items.
+    // The cells of the data source are valid only for its own number of items.
     if let view = made.collectionView, counts == made.itemCounts {
       plan.views = view.cellMeasuring
       plan.drawing = ViewDrawing(view)
@@ -84,8 +89,8 @@ extension Screen {
     return plan
   }
 
-  /// Does work in which the screen's views are measured and drawn: by the fonts that draw them, and with
-  /// the pictures that lie beside their code.
+  /// Runs work that measures and draws the screen's views. Text is measured with the fonts used for
+  /// drawing, and images are loaded from the folders of the code.
   @MainActor
   func perform(in container: Container, folders: [String], _ work: () -> Void) {
     Container.$current.withValue(container) {
@@ -117,18 +122,18 @@ extension Screen.Product {
       guard let whole = controller.view, let view = whole.firstCollectionView else {
         throw ScreenError.noCollectionView
       }
-      Self.tell(of: whole.shownViews(beside: view), in: name)
+      Self.report(whole.shownViews(beside: view), in: name)
       return Self.parts(view, in: container)
     }
   }
 
-  /// What an app shows beside the collection view, the picture does not.
+  /// Reports the views beside the collection view, which are not drawn.
   @MainActor
-  private static func tell(of views: [UIView], in name: String) {
+  private static func report(_ views: [UIView], in name: String) {
     let kinds = Set(views.map { "\(type(of: $0))" }).sorted()
     guard !kinds.isEmpty else { return }
-    Note.say(
-      "\(name) is drawn as its collection view alone, as wide as the picture; there is more in its view: "
+    Note.print(
+      "only the collection view of \(name) is drawn, at the width of the picture; not drawn: "
         + kinds.joined(separator: ", "))
   }
 
@@ -140,8 +145,8 @@ extension Screen.Product {
     return (view.collectionViewLayout, view)
   }
 
-  /// Providers are asked while layouts are described, which happens on the main actor here. A section for
-  /// which one throws is none, and what it throws is told.
+  /// A layout with a section provider. Layouts are described on the main actor, so the provider can be
+  /// called there. If it throws an error, the error is reported and the section is missing.
   @MainActor
   private static func layout(
     of name: String,
@@ -156,14 +161,15 @@ extension Screen.Product {
         do {
           return Answered(section: try provider(index, asked.environment))
         } catch {
-          Note.say("\(name) throws \(error) for section \(index)")
+          Note.print("\(name) throws \(error) for section \(index)")
           return Answered(section: nil)
         }
       }.section
     }
   }
 
-  /// Carry what stays on one thread past the compiler.
+  // These wrappers pass values that stay on one thread through the compiler's `Sendable` checks.
+
   private struct Asked: @unchecked Sendable {
     let environment: any NSCollectionLayoutEnvironment
   }
@@ -174,6 +180,6 @@ extension Screen.Product {
 }
 
 extension UIView {
-  /// The view that is in no other.
+  /// The root of the view hierarchy.
   fileprivate var topmost: UIView { superview?.topmost ?? self }
 }

@@ -8,9 +8,9 @@ internal import SpecInput
 internal import SwiftInput
 
 extension ScreenFile {
-  /// The file as commands take it.
+  /// Converts the file to an input of commands.
   ///
-  /// - Parameter sections: The number of sections of the screen at an index.
+  /// - Parameter sections: Returns the number of sections of the screen at an index.
   func code(sections: @escaping @Sendable (Int) -> Int) -> CodeFile {
     if let refusal { return CodeFile(path: path, refusal: refusal) }
     let (group, screens) = (group, screens)
@@ -19,7 +19,7 @@ extension ScreenFile {
       screens.enumerated().map { index, screen in
         let call = ScreenCall(screen: screen, file: name, folders: folders)
         return CodeSpec(
-          name: screen.name, group: group, render: screen.render,
+          name: screen.name, group: group, render: screen.renderRequest,
           location: Diagnostic.Location(
             path: screen.file.map { "\(name)/\($0)" } ?? name, line: max(screen.line, 1), column: 1,
             length: 0, sourceLine: ""),
@@ -31,14 +31,14 @@ extension ScreenFile {
 }
 
 extension Screen {
-  /// The pictures that are wanted. A wish that cannot be read is told, and none.
-  fileprivate var render: RenderRequest {
+  /// The parsed `render` settings. Invalid settings are reported and ignored.
+  fileprivate var renderRequest: RenderRequest {
     var request = RenderRequest()
-    if let wish {
+    if let render {
       do throws(SpecErrors) {
-        request = try RenderRequest(wish, path: name)
+        request = try RenderRequest(render, path: name)
       } catch {
-        Note.say("\(name): \(error)")
+        Note.print("\(name): \(error)")
       }
     }
     if product.hasViews { request.themes = request.themes ?? [Theme.system.name] }
@@ -47,7 +47,7 @@ extension Screen {
 }
 
 extension Screen.Product {
-  /// Whether there are views, which look as on the system.
+  /// Whether the product has views. Views are drawn with the system theme.
   fileprivate var hasViews: Bool {
     switch self {
     case .layout, .section, .provider: false
@@ -56,30 +56,30 @@ extension Screen.Product {
   }
 }
 
-/// A screen of a file as its pictures call it.
+/// Calls the function of a screen for its pictures.
 private struct ScreenCall: Sendable {
   var screen: Screen
-  /// What the user calls the file.
+  /// The name that the user gave to the file.
   var file: String
-  /// Where the pictures lie that views name.
+  /// The folders that are searched for images.
   var folders: [String]
 
-  /// Does work in which the screen's views are measured and drawn: cells load what they show in tasks that
-  /// filling them begins.
+  /// Runs work that measures and draws the screen's views, and waits for the tasks that cells start to
+  /// load their content.
   func perform(in container: Container, _ work: () -> Void) {
     PendingTasks.finish { call(in: container, work) }
   }
 
-  /// Does work on the main actor, as the screen.
+  /// Runs work on the main actor in the context of the screen, under the time limit.
   private func call(in container: Container, _ work: () -> Void) {
     MainThread.run {
-      Watch.shared.see(screen.name, of: file, at: container.size.width) {
+      Watch.shared.watch(screen.name, of: file, at: container.size.width) {
         MainThread.assume(work) { screen.perform(in: container, folders: folders, $0) }
       }
     }
   }
 
-  /// Calls the function, waits for what that begins, and asks then what there is to show.
+  /// Calls the function, waits for the work that it starts, and returns the content to draw.
   func plan(
     in container: Container, sections: @escaping @Sendable () -> Int
   ) throws(ScreenError) -> SpecPlan {
@@ -98,14 +98,14 @@ private struct ScreenCall: Sendable {
   ) -> Answer {
     var answer: Answer?
     call(in: container) { answer = MainThread.answer(ask) }
-    guard let answer else { preconditionFailure("a screen was not asked") }
+    guard let answer else { preconditionFailure("the main thread did not run the call") }
     return answer
   }
 }
 
-/// Where code written for UIKit runs.
+/// Runs code on the main thread, as UIKit requires.
 enum MainThread {
-  /// Does work on the main actor, whose thread this is.
+  /// Runs work on the main actor. Must be called on the main thread.
   static func assume(_ work: () -> Void, _ body: @MainActor (() -> Void) -> Void) {
     withoutActuallyEscaping(work) { work in
       let carried = Carried(work: work)
@@ -113,12 +113,13 @@ enum MainThread {
     }
   }
 
-  /// Asks something on the main actor, whose thread this is.
+  /// Returns the result of a closure on the main actor. Must be called on the main thread.
   static func answer<Answer>(_ ask: @MainActor @Sendable () -> Answer) -> Answer {
     MainActor.assumeIsolated { Answered(answer: ask()) }.answer
   }
 
-  /// Carry what stays on one thread past the compiler.
+  // These wrappers pass values that stay on one thread through the compiler's `Sendable` checks.
+
   private struct Carried: @unchecked Sendable {
     let work: () -> Void
   }
@@ -127,6 +128,7 @@ enum MainThread {
     let answer: Answer
   }
 
+  /// Runs work on the main thread and waits for it.
   static func run(_ work: () -> Void) {
     if Thread.isMainThread { work() } else { DispatchQueue.main.sync(execute: work) }
   }

@@ -3,17 +3,19 @@ internal import FlatplanScreens
 internal import Foundation
 internal import UIKitViews
 
-/// How many sections layouts have, which nothing says but the answers of their providers.
+/// Counts the sections of layouts that have no data source.
 ///
-/// A provider is asked for one section after the other. It may stop the program where there is no such
-/// section, so that happens in a process of its own, which writes down how far it came.
+/// The section provider is called for one index after the other. Since it may crash for an index
+/// without a section, this happens in a separate process, which writes each result as it goes.
 enum SectionCount {
-  /// The most that are asked for.
-  static let most = 12
-  /// Says that the program is such a process; what follows is the number of the first screen.
+  /// The maximum number of sections.
+  static let maximum = 12
+  /// The argument that starts the program as a counting process. The next argument is the index of the
+  /// first screen.
   static let flag = "--flatplan-count-sections"
 
-  /// Counts the sections of the screens from the one at `first`, and writes a line for each answer.
+  /// Counts the sections of the screens from index `first` on, and writes a line for each section
+  /// found.
   @MainActor
   static func count(_ screens: [Screen], from first: Int, write: (String) -> Void) {
     for index in screens.indices.dropFirst(first) {
@@ -27,12 +29,12 @@ enum SectionCount {
   private static func count(_ screen: Screen, found: (Int) -> Void) {
     let container = Container.standard
     guard let made = try? screen.make(in: container) else { return }
-    // A collection view knows its sections.
+    // A collection view with a data source needs no count.
     guard made.collectionView?.itemCounts.isEmpty ?? true else { return }
     let layout = made.layout
     var sections: [[Part]] = []
-    for index in 0..<most {
-      let counts = Array(repeating: 0, count: index) + [Screen.itemsUnlessSaid]
+    for index in 0..<maximum {
+      let counts = Array(repeating: 0, count: index) + [Screen.defaultItemCount]
       guard let solved = try? layout.solve(itemCounts: counts, in: container) else { return }
       let origin = solved.sections[index].frame.origin
       sections.append(
@@ -41,7 +43,8 @@ enum SectionCount {
     }
   }
 
-  /// What tells sections apart: handlers do not, which providers make anew for each of them.
+  /// A part of a section, for comparison. Handlers are left out, since providers create new ones for
+  /// each section.
   private struct Part: Hashable {
     var category: SolvedElement.Category
     var kind: String?
@@ -54,14 +57,14 @@ enum SectionCount {
     }
   }
 
-  /// How many there are when the last ones, being alike, count as one: a provider that answers the
-  /// same whatever it is asked has one section.
+  /// The number of sections, where equal sections at the end count as one. A provider that returns
+  /// the same section for every index thus has one section.
   static func distinct<Section: Equatable>(_ sections: [Section]) -> Int {
     guard let last = sections.last else { return 0 }
     return sections.count - sections.reversed().prefix { $0 == last }.count + 1
   }
 
-  /// Reads what such a process wrote.
+  /// Parses the output of a counting process: the number of sections, keyed by screen index.
   static func read(_ text: String) -> [Int: Int] {
     var counts: [Int: Int] = [:]
     for line in text.split(separator: "\n") {

@@ -2,7 +2,7 @@ internal import FlatplanScreens
 internal import Foundation
 internal import Synchronization
 
-/// The numbers of sections of screens, found out when the first of them is wanted.
+/// The numbers of sections of screens, counted on first use.
 final class SectionCounts: Sendable {
   private let screens: [Screen]
   private let known = Mutex<[Int: Int]?>(nil)
@@ -11,18 +11,17 @@ final class SectionCounts: Sendable {
     self.screens = screens
   }
 
-  /// At least 1.
+  /// The number of sections of the screen at an index, at least 1.
   subscript(index: Int) -> Int {
     known.withLock { known in
-      let counts = known ?? Watch.shared.excuse(find)
+      let counts = known ?? Watch.shared.pause(find)
       known = counts
       return max(counts[index] ?? 1, 1)
     }
   }
 
-  /// Lets processes count until all screens had their turn.
-  ///
-  /// Others than the one that is wanted may take their time there.
+  /// Counts the sections of all screens. If a counting process crashes, a new one continues after the
+  /// screen that caused it.
   private func find() -> [Int: Int] {
     var counts: [Int: Int] = [:]
     var next = 0
@@ -45,7 +44,8 @@ final class SectionCounts: Sendable {
     do {
       try process.run()
     } catch {
-      Note.say("sections cannot be counted, and one is drawn: \(error.localizedDescription)")
+      Note.print(
+        "the sections cannot be counted, so one is drawn: \(error.localizedDescription)")
       return [:]
     }
     let written = output.fileHandleForReading.readDataToEndOfFile()

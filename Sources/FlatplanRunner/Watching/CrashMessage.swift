@@ -1,38 +1,40 @@
 internal import Foundation
 internal import SwiftInput
 
-/// What is said when code stops the program, by a trap or by a recursion without end.
+/// The message that is printed if code stops the program, by a trap or by infinite recursion.
 ///
-/// The words lie ready in memory of their own: where they are said nothing may be allocated.
+/// The message is prepared in its own memory before each call, since a signal handler must not allocate
+/// memory.
 enum CrashMessage {
   private static let capacity = 1 << 13
   nonisolated(unsafe) private static let memory = UnsafeMutablePointer<UInt8>.allocate(
     capacity: capacity)
   nonisolated(unsafe) private static var count = 0
 
-  /// Whether the one who started the program listens, and starts it anew without the call that stops it.
-  static let areHeard =
+  /// Whether a parent process reads these messages and restarts the program without the call.
+  static let hasReader =
     ProcessInfo.processInfo.environment[ProgramMessages.stoppedCalls] != nil
 
-  /// What is said of a call that stops the program.
+  /// The message for a call that stops the program.
   static func text(of call: StoppedCall) -> String {
-    areHeard
+    hasReader
       ? "\(ProgramMessages.stopped)\(call.line)\n" : "error: \(call.words): \(call.reason)\n"
   }
 
-  /// Readies the words for what is called next.
-  static func write(_ call: StoppedCall) {
+  /// Prepares the message for the next call.
+  static func prepare(_ call: StoppedCall) {
     let bytes = Array(text(of: call).utf8.prefix(capacity))
     count = 0
     for (index, byte) in bytes.enumerated() { memory[index] = byte }
     count = bytes.count
   }
 
+  /// Removes the message after a call returned.
   static func clear() {
     count = 0
   }
 
-  /// Gives the thread a stack for its last words, whose own may be used up then.
+  /// Gives the thread a separate stack for signal handlers, since its own may be exhausted.
   static func prepareThread() {
     var stack = stack_t()
     sigaltstack(nil, &stack)
@@ -44,13 +46,13 @@ enum CrashMessage {
     sigaltstack(&stack, nil)
   }
 
-  /// Lets the signals that end programs say the words first, and code that ends its own.
+  /// Installs handlers that print the message when a signal or a call of `exit` ends the program.
   static func prepare() {
     _ = memory
     StoppedPlace.prepare()
     atexit {
       guard CrashMessage.count > 0 else { return }
-      StoppedPlace.say(nil)
+      StoppedPlace.print(nil)
       _ = Foundation.write(STDERR_FILENO, CrashMessage.memory, CrashMessage.count)
       _exit(1)
     }
@@ -59,21 +61,21 @@ enum CrashMessage {
       sigemptyset(&action.sa_mask)
       action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_SIGINFO)
       #if canImport(Darwin)
-        action.__sigaction_u.__sa_sigaction = say
+        action.__sigaction_u.__sa_sigaction = handleSignal
       #else
-        action.__sigaction_handler.sa_sigaction = say
+        action.__sigaction_handler.sa_sigaction = handleSignal
       #endif
       sigaction(signal, &action, nil)
     }
   }
 
-  private static let say:
+  private static let handleSignal:
     @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void = {
       _, info, _ in
       #if canImport(Darwin)
-        StoppedPlace.say(info?.pointee.si_addr)
+        StoppedPlace.print(info?.pointee.si_addr)
       #else
-        StoppedPlace.say(info?.pointee._sifields._sigfault.si_addr)
+        StoppedPlace.print(info?.pointee._sifields._sigfault.si_addr)
       #endif
       if CrashMessage.count > 0 {
         _ = Foundation.write(STDERR_FILENO, CrashMessage.memory, CrashMessage.count)

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Synchronization
 
-/// What is told of code that is drawn all the same, or would be but for that: each thing once.
+/// Notes about a user's code, each printed once.
 enum Note {
-  static let told = Mutex<Set<String>>([])
+  static let printed = Mutex<Set<String>>([])
 
-  static func say(_ words: String, to file: FileHandle = .standardError) {
-    guard told.withLock({ $0.insert(words).inserted }) else { return }
-    file.write(Data("note: \(words)\n".utf8))
+  static func print(_ text: String, to file: FileHandle = .standardError) {
+    guard printed.withLock({ $0.insert(text).inserted }) else { return }
+    file.write(Data("note: \(text)\n".utf8))
   }
 }

@@ -1,45 +1,47 @@
 internal import Foundation
 internal import SwiftInput
 
-/// Tells where in its own code the program stops, to one who started it and can look lines up by that, on Linux.
+/// Prints the code addresses at which the program stopped, for the parent process, which converts them
+/// to source lines. Linux only.
 ///
-/// All is readied before, as where it is told nothing may be allocated.
+/// All memory is allocated in advance, since a signal handler must not allocate memory.
 enum StoppedPlace {
   #if os(Linux)
-    private static let most = 128
+    /// The maximum number of stack frames.
+    private static let maximumFrames = 128
     nonisolated(unsafe) private static let frames = UnsafeMutablePointer<
       UnsafeMutableRawPointer?
-    >.allocate(capacity: most)
-    /// A blank, `0x` and 16 digits for each, and what stands before and behind them.
-    private static let mostBytes = most * 19 + 64
+    >.allocate(capacity: maximumFrames)
+    /// The maximum length of the line: a space, `0x` and 16 digits for each frame, and the prefix.
+    private static let maximumBytes = maximumFrames * 19 + 64
     nonisolated(unsafe) private static let line = UnsafeMutablePointer<UInt8>.allocate(
-      capacity: mostBytes)
+      capacity: maximumBytes)
     nonisolated(unsafe) private static var count = 0
-    /// How much of the line is there before anything stops.
-    nonisolated(unsafe) private static var beginning = 0
-    /// The program's own code in memory; none where nobody asks.
+    /// The length of the prefix of the line.
+    nonisolated(unsafe) private static var prefixCount = 0
+    /// The addresses of the program's own code; empty if no parent process reads them.
     nonisolated(unsafe) private static var code: Range<UInt> = 0..<0
 
-    /// Before anything is told.
+    /// Writes the prefix and determines the addresses of the code.
     static func prepare() {
-      guard CrashMessage.areHeard else { return }
+      guard CrashMessage.hasReader else { return }
       code = ownCode()
-      // The first call loads a library.
-      _ = backtrace(frames, Int32(most))
+      // The first call loads a library, which allocates memory.
+      _ = backtrace(frames, Int32(maximumFrames))
       for byte in ProgramMessages.frames.utf8 { add(byte) }
-      beginning = count
+      prefixCount = count
     }
 
-    /// Writes a line of addresses, counted from where the program begins: that of the instruction that stopped
-    /// it, and those of the calls on the way there.
+    /// Prints a line of addresses relative to the start of the program: the instruction that stopped
+    /// it, and the calls that led there.
     ///
-    /// - Parameter trap: What the signal says of its place; may be no code at all.
-    static func say(_ trap: UnsafeMutableRawPointer?) {
+    /// - Parameter trap: The address in the signal information, which is not always a code address.
+    static func print(_ trap: UnsafeMutableRawPointer?) {
       guard !code.isEmpty else { return }
-      count = beginning
+      count = prefixCount
       if let trap { add(UInt(bitPattern: trap)) }
-      for index in 0..<Int(backtrace(frames, Int32(most))) {
-        // Calls come back behind themselves.
+      for index in 0..<Int(backtrace(frames, Int32(maximumFrames))) {
+        // A return address follows its call instruction.
         if let frame = frames[index] { add(UInt(bitPattern: frame) &- 1) }
       }
       add(UInt8(ascii: "\n"))
@@ -47,7 +49,7 @@ enum StoppedPlace {
     }
 
     private static func add(_ byte: UInt8) {
-      guard count < mostBytes else { return }
+      guard count < maximumBytes else { return }
       line[count] = byte
       count += 1
     }
@@ -64,7 +66,7 @@ enum StoppedPlace {
       }
     }
 
-    /// Where the system has put the program.
+    /// The address range of the program.
     ///
     /// See [proc(5)](https://man7.org/linux/man-pages/man5/proc_pid_maps.5.html).
     private static func ownCode() -> Range<UInt> {
@@ -79,12 +81,12 @@ enum StoppedPlace {
     }
   #else
     static func prepare() {}
-    static func say(_ trap: UnsafeMutableRawPointer?) {}
+    static func print(_ trap: UnsafeMutableRawPointer?) {}
   #endif
 }
 
 #if os(Linux)
-  // The C library's, which its headers hide.
+  // Declared here, since the imported headers of the C library do not contain it.
   @_silgen_name("backtrace")
   private func backtrace(
     _ buffer: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ size: Int32

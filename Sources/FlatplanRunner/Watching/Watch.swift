@@ -3,15 +3,15 @@ internal import Foundation
 internal import SwiftInput
 internal import Synchronization
 
-/// Sees to it that code which is called comes back, and knows which it was when it does not.
+/// Enforces the time limit of calls of a user's code, and records the current call for crash messages.
 final class Watch: Sendable {
   static let shared = Watch(
     limit: Watch.limit(ProcessInfo.processInfo.environment["FLATPLAN_TIME_LIMIT"]),
     stopped: Watch.calls(ProcessInfo.processInfo.environment[ProgramMessages.stoppedCalls]))
 
-  /// Seconds that code may take for one picture; infinite for any time.
+  /// The time limit of a call, in seconds; may be infinite.
   private let limit: Double
-  /// Calls that stopped the program before it was started anew.
+  /// The calls that stopped previous runs of the program.
   private let stopped: [StoppedCall]
   private let current = Mutex<Running?>(nil)
 
@@ -25,42 +25,42 @@ final class Watch: Sendable {
     self.stopped = stopped
   }
 
-  /// The number of seconds that is written; 30 where there is none.
-  static func limit(_ written: String?) -> Double {
-    guard let seconds = written.flatMap(Double.init), !seconds.isNaN else { return 30 }
+  /// Parses the time limit, in seconds. The default is 30.
+  static func limit(_ text: String?) -> Double {
+    guard let seconds = text.flatMap(Double.init), !seconds.isNaN else { return 30 }
     return max(seconds, 0.1)
   }
 
-  /// The calls that are listed, one a line.
-  static func calls(_ written: String?) -> [StoppedCall] {
-    (written ?? "").split(separator: "\n").compactMap { StoppedCall(line: $0) }
+  /// Parses a list of calls, one per line.
+  static func calls(_ text: String?) -> [StoppedCall] {
+    (text ?? "").split(separator: "\n").compactMap { StoppedCall(line: $0) }
   }
 
-  /// Why the function `name` of a file is not called again; `nil` where it may be.
+  /// Why a function must not be called again; `nil` if it may be called.
   func reason(_ name: String, of file: String, at width: CGFloat) -> String? {
     let call = Self.call(name, of: file, at: width)
     let known = stopped.filter { $0.function == call.function }
     return (known.first { $0.width == call.width } ?? known.first { $0.width == nil })?.reason
   }
 
-  /// What is told of a call if it stops the program.
+  /// The call to report if it stops the program.
   private static func call(_ name: String, of file: String, at width: CGFloat) -> StoppedCall {
     StoppedCall("\(file): \(name)", at: width.short, reason: "the program stopped here")
   }
 
-  /// Does work in which the function `name` of a file is called, or what it made.
-  func see(_ name: String, of file: String, at width: CGFloat, _ work: () -> Void) {
+  /// Runs work that calls the function `name` of a file, or uses its result, under the time limit.
+  func watch(_ name: String, of file: String, at width: CGFloat, _ work: () -> Void) {
     let call = Self.call(name, of: file, at: width)
     current.withLock { $0 = Running(call: call, start: .now) }
     CrashMessage.prepareThread()
-    CrashMessage.write(call)
+    CrashMessage.prepare(call)
     work()
     CrashMessage.clear()
     current.withLock { $0 = nil }
   }
 
-  /// Does work that no call is to blame for, however long it takes.
-  func excuse<Result>(_ work: () -> Result) -> Result {
+  /// Runs work whose duration does not count toward the time limit of the current call.
+  func pause<Result>(_ work: () -> Result) -> Result {
     let start = ContinuousClock.now
     let running = current.withLock { running in
       defer { running = nil }
@@ -73,7 +73,8 @@ final class Watch: Sendable {
     return result
   }
 
-  /// Ends the process when a call takes longer than it may, or when nobody waits for it any more.
+  /// Starts a thread that ends the process if a call exceeds the time limit or the parent process has
+  /// ended.
   func start() {
     let parent = getppid()
     Thread.detachNewThread { [self] in
@@ -87,12 +88,12 @@ final class Watch: Sendable {
     }
   }
 
-  /// What is being called and has taken too long.
+  /// The current call if it exceeds the time limit.
   var overdue: StoppedCall? {
     current.withLock { running in
       guard let running, running.start.duration(to: .now) / .seconds(1) > limit else { return nil }
       let unit = limit == 1 ? "second" : "seconds"
-      let reason = "it has not come back after \(CGFloat(limit).short) \(unit)"
+      let reason = "it did not return within \(CGFloat(limit).short) \(unit)"
       return StoppedCall(running.call.function, at: nil, reason: reason)
     }
   }

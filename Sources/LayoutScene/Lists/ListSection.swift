@@ -3,24 +3,26 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// One list of a layout, and the panels and lines around its rows.
+/// A list of a layout, with the panels and lines around its rows.
 struct ListSection {
   let list: ListDescription
   private let index: Int
   private let lastItem: Int
   private let isMirrored: Bool
-  /// The view, where its sides may cover rows.
+  /// The container, if its sides can cover rows; `nil` otherwise.
   private let view: Container?
-  /// The block around the rows; `nil` where there are none.
+  /// The block around the rows; `nil` if there are none.
   let card: SolvedElement?
 
-  /// - Complexity: O(log rows): only the first and the last row are looked at.
+  /// Finds the list's card.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows: only the first and the last one are needed.
   init(_ list: ListDescription, _ index: Int, of layout: SolvedLayout) {
     self.list = list
     self.index = index
     isMirrored = layout.container.traits.layoutDirection == .rightToLeft
     let section = layout.sections[index]
-    // The sides of the view cover rows only where they reach from one to the other.
+    // The safe area at the sides covers rows only if the section spans the container's width.
     let isAcross = layout.scrollAxis == .vertical && section.carousel == nil
     view = isAcross ? layout.container : nil
     lastItem = section.itemCount - 1
@@ -37,8 +39,8 @@ struct ListSection {
       frame: top.frame.joined(with: bottom.frame), zIndex: min(top.zIndex, bottom.zIndex))
   }
 
-  /// The card where rows are on it: in pieces, with the corners that are left of its own, where others
-  /// have grounds of their own.
+  /// The pieces of the card between rows that have their own backgrounds, with the corners that
+  /// each piece keeps.
   func cards(
     without rows: [SolvedElement]
   ) -> [(element: SolvedElement, corners: CornerRadii?)] {
@@ -68,17 +70,17 @@ struct ListSection {
     }
   }
 
-  /// The first item that is not the section's header.
+  /// The index of the first item that is not the section's header.
   private static func firstRow(of list: ListDescription) -> Int {
     list.headerMode == .firstItemInSection ? 1 : 0
   }
 
   private var numbers: ListMetrics.AppearanceMetrics { ListPlace.metrics[list.appearance] }
 
-  /// Below whatever else a section has behind its cells.
+  /// Below everything else that a section has behind its cells.
   private static let backgroundZIndex = -1_000_000_000
 
-  /// What lies behind the section, from one side of the view to the other.
+  /// The background of the section, across the full width of the view.
   func background(of layout: SolvedLayout) -> SolvedElement {
     var frame = layout.sections[index].frame
     // Groups may be wider than the view.
@@ -90,12 +92,12 @@ struct ListSection {
       frame: frame, zIndex: Self.backgroundZIndex)
   }
 
-  /// What the safe area covers of a row, a header or a footer.
+  /// The sides of a row, header or footer that the safe area covers.
   func covered(_ element: SolvedElement) -> CoveredSides {
     view.map { CoveredSides(of: element.frame, in: $0) } ?? CoveredSides()
   }
 
-  /// The corners that a row has as a part of the card; `nil` where there is no card, or it is square.
+  /// The corners of a row as part of the card; `nil` if there is no card or it has square corners.
   func corners(ofRow item: Int) -> CornerRadii? {
     let (radius, first) = (numbers.cornerRadius, Self.firstRow(of: list))
     guard radius > 0, item >= first else { return nil }
@@ -113,36 +115,37 @@ extension ListSection {
     var color: UIColor
   }
 
-  /// The lines of a row that is as it lies in the picture.
+  /// The separators of a row at its position in the picture.
   ///
-  /// - Parameter shift: Points that the row's labels are moved in by, which lines follow.
+  /// - Parameter shift: How far the row's labels are moved inward, in points. Separators follow.
   func separators(of row: SolvedElement, shift: CGFloat) -> [Separator] {
-    guard let wish = list.separators(ofItem: row.item, inSection: index) else { return [] }
+    guard let configuration = list.separators(ofItem: row.item, inSection: index) else { return [] }
     var lines: [Separator?] = []
     let corners = corners(ofRow: row.item) ?? .square
-    if wish.topSeparatorVisibility == .visible, !hasLineBelow(item: row.item - 1) {
+    if configuration.topSeparatorVisibility == .visible, !hasLineBelow(item: row.item - 1) {
       let rect = line(
-        wish.topSeparatorInsets, at: 0, row, shift, corner: corners.topLeft)
-      lines.append(separator(ListKind.topSeparator, row, rect, wish.color))
+        configuration.topSeparatorInsets, at: 0, row, shift, corner: corners.topLeft)
+      lines.append(separator(ListKind.topSeparator, row, rect, configuration.color))
     }
-    if shows(wish.bottomSeparatorVisibility, below: row.item) {
+    if shows(configuration.bottomSeparatorVisibility, below: row.item) {
       let y = row.frame.height - ListPlace.metrics.separatorThickness
       let rect = line(
-        wish.bottomSeparatorInsets, at: y, row, shift, corner: corners.bottomLeft)
-      lines.append(separator(ListKind.separator, row, rect, wish.color))
+        configuration.bottomSeparatorInsets, at: y, row, shift, corner: corners.bottomLeft)
+      lines.append(separator(ListKind.separator, row, rect, configuration.color))
     }
     return lines.compactMap { $0 }
   }
 
-  /// Whether a row draws the line below it. One is enough where two rows ask for it.
+  /// Whether a row has a line below it. If the next row requests a line above it too, only one is
+  /// drawn.
   private func hasLineBelow(item: Int) -> Bool {
-    guard item >= 0, let wish = list.separators(ofItem: item, inSection: index) else {
+    guard item >= 0, let configuration = list.separators(ofItem: item, inSection: index) else {
       return false
     }
-    return shows(wish.bottomSeparatorVisibility, below: item)
+    return shows(configuration.bottomSeparatorVisibility, below: item)
   }
 
-  /// By itself, a list has lines between its rows, and a plain one below the last too.
+  /// By default there are separators between rows, and in plain lists also below the last row.
   private func shows(
     _ visibility: UIListSeparatorConfiguration.Visibility, below item: Int
   ) -> Bool {
@@ -154,20 +157,20 @@ extension ListSection {
     }
   }
 
-  /// Where a line lies that begins and ends at its insets and keeps out of the card's round corners,
-  /// left to right, `y` points down the row.
+  /// The rectangle of a separator between its insets and the card's rounded corners, relative to
+  /// the row and without mirroring.
   private func line(
     _ insets: NSDirectionalEdgeInsets, at y: CGFloat, _ row: SolvedElement, _ shift: CGFloat,
     corner: CGFloat
   ) -> CGRect {
     let metrics = ListPlace.metrics
     let automatic = UIListSeparatorConfiguration.automaticInsets
-    let usual = metrics.separatorInset
-    let start = insets.leading == automatic.leading ? usual + shift : insets.leading
+    let defaultInset = metrics.separatorInset
+    let start = insets.leading == automatic.leading ? defaultInset + shift : insets.leading
     let end =
-      insets.trailing == automatic.trailing ? usual + covered(row).trailing : insets.trailing
+      insets.trailing == automatic.trailing ? defaultInset + covered(row).trailing : insets.trailing
     let width = row.frame.width - max(start, corner) - max(end, corner)
-    // A rectangle would make a length of what is less than nothing.
+    // `CGRect` would turn a negative width into a positive one.
     return CGRect(
       x: max(start, corner), y: y, width: width > 0 ? width : 0,
       height: metrics.separatorThickness)

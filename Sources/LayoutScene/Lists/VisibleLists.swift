@@ -4,34 +4,36 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The lists of a layout as a picture shows them: what their elements are, and the panels and lines
-/// that are no elements of the layout.
+/// The lists of a layout that a picture shows: the list parts of their elements, and the panels and
+/// lines that are not elements of the layout.
 struct VisibleLists {
-  /// Backgrounds, cards and separators.
+  /// The backgrounds, cards and separators.
   private(set) var parts: [SolvedElement] = []
-  /// What the lists' own colours change of the look of parts and headers.
+  /// Style overrides from the lists' own colors, for panels, lines and headers.
   private(set) var styles: [SolvedElement.Identity: Style] = [:]
-  /// What lies behind everything, if the layout is one list.
+  /// The background of the picture, if the whole layout is one list.
   private(set) var canvas: ColorReference?
   private var sections: [Int: ListSection] = [:]
-  /// Headers that lie over rows.
+  /// The headers that are pinned above rows.
   private var pinned: Set<SolvedElement.Identity> = []
-  /// The corners of cards that rows with grounds of their own take pieces of.
+  /// The corners of card pieces between rows that have their own backgrounds.
   private var pieces: [SolvedElement.Identity: CornerRadii] = [:]
-  /// Between boxes that the theme draws lines around.
+  /// Where boxes that the theme strokes touch.
   private var seams: ListSeams?
   private let ruler: WordRuler?
 
-  /// None.
+  /// Creates a value without lists.
   init() {
     ruler = nil
   }
 
+  /// Finds the lists of a layout.
+  ///
   /// - Parameters:
-  ///   - elements: Those of the layout that the picture shows.
-  ///   - viewport: Points, in content coordinates.
-  ///   - ruler: Tells how wide words are that people want larger than usual.
-  /// - Complexity: O(sections + elements): rows out of sight are not looked at.
+  ///   - elements: The elements of the layout that the picture shows.
+  ///   - viewport: The visible rectangle in points of the content.
+  ///   - ruler: Measures words, to check whether large text fits.
+  /// - Complexity: O(*s* + *n*) for *s* sections and *n* visible elements.
   init(
     of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
     viewport: CGRect, ruler: WordRuler?
@@ -43,7 +45,7 @@ struct VisibleLists {
     }
     guard !sections.isEmpty else { return }
     let theme = options.theme
-    let isOneList = takeCanvas(of: layout, theme)
+    let isOneList = adoptCanvas(of: layout, theme)
     let replaced = elements.filter { options.drawings[$0.identity]?.replacesCard ?? false }
     for (index, section) in sections.sorted(by: { $0.key < $1.key }) {
       if !isOneList { add(section.background(of: layout), section, theme, content) }
@@ -54,7 +56,7 @@ struct VisibleLists {
     }
     for element in elements {
       addSeparators(of: element, options, content)
-      noteIfPinned(element, layout)
+      recordIfPinned(element, layout)
     }
     for element in parts + elements where isBoxed(element, theme) {
       let place = place(of: element)
@@ -64,28 +66,28 @@ struct VisibleLists {
     }
   }
 
-  /// What an element is in its list.
+  /// The list part of an element; `nil` if it does not belong to a list.
   func place(of element: SolvedElement) -> ListPlace? {
     var place = ListPlace(of: element.identity, in: sections[element.section]?.list)
     if pinned.contains(element.identity) { place?.part = .pinnedHeader }
     return place
   }
 
-  /// Where an element's box touches others; `nil` where the theme draws no line around it.
+  /// Where an element's box touches others; `nil` if the theme does not stroke it.
   func seams(of element: SolvedElement) -> ListSeams.Seams? {
     guard let seams, let place = place(of: element), place.part != .separator else { return nil }
     var found = seams[element.frame]
-    // The block behind rows is as round as its list has it.
+    // The card keeps its own corners.
     if place.part == .card { (found.isSquareAbove, found.isSquareBelow) = (false, false) }
     return place.part == .pinnedHeader ? nil : found
   }
 
-  /// What the safe area covers of an element of a list.
+  /// The sides of a list element that the safe area covers.
   func covered(_ element: SolvedElement) -> CoveredSides {
     sections[element.section]?.covered(element) ?? CoveredSides()
   }
 
-  /// The corners of a row's background, where they are those of the card, and of a piece of a card.
+  /// The corners of a row or a piece of a card; `nil` if it has no own ones.
   func corners(of element: SolvedElement) -> CornerRadii? {
     if let corners = pieces[element.identity] { return corners }
     guard let section = sections[element.section], element.category == .cell else { return nil }
@@ -94,14 +96,14 @@ struct VisibleLists {
 }
 
 extension VisibleLists {
-  /// Whether the theme draws a line around an element that stands where it lies.
+  /// Whether the theme strokes an element at its resting position.
   private func isBoxed(_ element: SolvedElement, _ theme: Theme) -> Bool {
     guard !element.isHidden, let place = place(of: element), place.part != .pinnedHeader
     else { return false }
     return theme.lists[place].border != nil
   }
 
-  /// Whether a line lies on the one around the rows of its section.
+  /// Whether a separator coincides with the border of its section's card.
   private func isOnLine(
     _ line: SolvedElement, of section: ListSection, _ theme: Theme
   ) -> Bool {
@@ -112,8 +114,9 @@ extension VisibleLists {
       < 0.01
   }
 
-  /// Whether all sections are lists on the same ground, which then is that of the whole picture.
-  private mutating func takeCanvas(of layout: SolvedLayout, _ theme: Theme) -> Bool {
+  /// If all sections are lists with the same background, makes it the background of the picture and
+  /// returns true.
+  private mutating func adoptCanvas(of layout: SolvedLayout, _ theme: Theme) -> Bool {
     guard let first = layout.sections.first?.list else { return false }
     let isOneList = layout.sections.allSatisfy {
       $0.list?.appearance == first.appearance && $0.list?.backgroundColor == first.backgroundColor
@@ -124,7 +127,7 @@ extension VisibleLists {
     return true
   }
 
-  /// Adds a part, if there is anything to see of it.
+  /// Adds a panel or line if it is visible.
   private mutating func add(
     _ element: SolvedElement?, _ section: ListSection, _ theme: Theme, _ content: Content,
     color: UIColor? = nil
@@ -134,10 +137,10 @@ extension VisibleLists {
     if let color = color ?? ground {
       styles[element.identity] = Style { $0.background = ColorReference(color.value) }
     }
-    let style = theme.lists[place]
+    let partStyle = theme.lists[place]
     if place.part == .separator, isOnLine(element, of: section, theme) { return }
     let isStyled = styles[element.identity] != nil || content.styles[element.kind ?? ""] != nil
-    guard isStyled || style.background != nil || style.border != nil else { return }
+    guard isStyled || partStyle.background != nil || partStyle.border != nil else { return }
     parts.append(element)
   }
 
@@ -149,13 +152,14 @@ extension VisibleLists {
     guard !said.isHidden else { return }
     let shift = labelShift(of: row, said, in: section, options, content)
     for line in section.separators(of: row, shift: shift) {
-      // The colour that lines have if nobody asks is left to the theme.
+      // The theme determines the default color of separators.
       let color = line.color == .separator ? nil : line.color
       add(line.element, section, options.theme, content, color: color)
     }
   }
 
-  /// How far the labels of a row stand in: what is covered, its indentation, and what a picture takes.
+  /// The distance in points by which the labels of a row are moved inward: the covered side, the
+  /// indentation and the picture.
   private func labelShift(
     of row: SolvedElement, _ said: ElementContent, in section: ListSection,
     _ options: SceneOptions, _ content: Content
@@ -172,11 +176,11 @@ extension VisibleLists {
       row, said, fields, role: .cell, place: ListPlace(of: row.identity, in: section.list),
       backdrop: .white)
     let set = LargeText.make(upTo: options.textSize, measuring: ruler) { size in
-      let look = ResolvedStyle(key.at(size), styles: content.styles, in: options.styleContext)
+      let style = ResolvedStyle(key.at(size), styles: content.styles, in: options.styleContext)
       let artwork = Artwork(
-        row, fields, look: look, images: content.images, direction: options.layoutDirection)
+        row, fields, style: style, images: content.images, direction: options.layoutDirection)
       return ListRow(
-        row, said, fields, look: look, artwork: artwork, direction: options.layoutDirection,
+        row, said, fields, style: style, artwork: artwork, direction: options.layoutDirection,
         covered: covered)
     } showing: {
       Arrangement(texts: $0?.texts(in: row.frame.size) ?? [])
@@ -184,12 +188,12 @@ extension VisibleLists {
     return indentation + (set?.pictureRoom ?? 0)
   }
 
-  /// Notes a header that has left its place, so that rows pass below it.
-  private mutating func noteIfPinned(_ element: SolvedElement, _ layout: SolvedLayout) {
+  /// Records a header that is pinned, so that rows scroll below it.
+  private mutating func recordIfPinned(_ element: SolvedElement, _ layout: SolvedLayout) {
     guard element.category == .supplementary, let section = sections[element.section],
       place(of: element)?.part == .header
     else { return }
-    guard layout.hasLeftItsPlace(element) else { return }
+    guard layout.isMovedByPinning(element) else { return }
     pinned.insert(element.identity)
     if let color = section.list.backgroundColor {
       styles[element.identity] = Style { $0.background = ColorReference(color.value) }

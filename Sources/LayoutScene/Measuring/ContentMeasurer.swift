@@ -4,27 +4,27 @@ public import CompositionalLayout
 public import Foundation
 public import Scene
 
-/// Sizes elements by what they say: their words, set in their style.
+/// Measures self-sizing elements by laying out their text and picture in their style.
 ///
-/// An element without data cannot size itself: its estimate stands. What has been measured is kept by
-/// content and room, so that cells that say the same are measured once.
+/// An element without data keeps its estimated size. Results are cached by content and proposal, so
+/// that cells with equal content are measured once.
 public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private let content: Content
   private let description: LayoutDescription
   private let container: Container
-  /// What the safe area covers of the rows of lists.
+  /// The sides of list rows that the safe area covers, by section.
   private let covered: [Int: CoveredSides]
-  /// Points that a line of cells has in sections that do not scroll along it: no cell makes itself wider,
-  /// as a group without room for its first cell would leave its section empty.
+  /// The maximum width of a cell in points, by section, for sections that do not scroll
+  /// horizontally. A wider first cell would not fit in its group and leave the section empty.
   private let rooms: [Int: CGFloat]
   private let options: SceneOptions
   private let scale: CGFloat
   private var text: Text
-  /// Says how wide words are that decide how an element is made up.
+  /// Measures words, for layouts that depend on their widths.
   private let ruler: WordRuler
   private var known: [Key: CGSize?] = [:]
 
-  /// How often text has been set to find out a size: once for each content and room.
+  /// The number of measurements so far: one per distinct content and proposal.
   public private(set) var measureCount = 0
 
   private struct Key: Hashable {
@@ -40,13 +40,16 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     var room: CGFloat?
   }
 
+  /// Creates a measurer.
+  ///
   /// - Parameters:
-  ///   - content: What the elements say.
-  ///   - description: The layout as it will be solved; its lists have rows of their own.
-  ///   - container: The view that it will be solved for, whose safe area rows of lists keep out of.
-  ///   - options: The theme and the direction of reading.
-  ///   - scale: Pixels a point: sizes are rounded up to whole pixels.
-  ///   - text: Sets words in fonts.
+  ///   - content: The data and styles of the elements.
+  ///   - description: The layout to solve.
+  ///   - container: The container to solve for. Rows of lists are inset by its safe area.
+  ///   - options: The theme, text size and layout direction.
+  ///   - scale: The scale in pixels per point. Sizes are rounded up to whole pixels.
+  ///   - text: Measures text.
+  /// - Complexity: O(*n*) in the number of sections.
   public init(
     _ content: Content, of description: LayoutDescription, in container: Container,
     options: SceneOptions, scale: CGFloat, text: Text
@@ -61,7 +64,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     var rooms: [Int: CGFloat] = [:]
     for case (let index, let section?) in description.sections.enumerated() {
       let boxes = SectionBoxes(section, of: description, in: container)
-      // Only there are the sides of groups known before they are placed.
+      // Only in this case the sides of groups are known before they are placed.
       guard boxes.flow == .vertical, boxes.axis == .vertical else { continue }
       if section.list != nil {
         covered[index] = CoveredSides(container.safeArea, boxes.groupEdges)
@@ -74,6 +77,9 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     (self.covered, self.rooms) = (covered, rooms)
   }
 
+  /// How the content of a section's cells varies.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
   public func variety(ofCellsInSection section: Int) -> ContentVariety {
     guard content.sections.indices.contains(section) else { return .silent }
     return switch content.sections[section].items {
@@ -88,6 +94,10 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     }
   }
 
+  /// Measures an element, or returns `nil` if it has no data.
+  ///
+  /// - Complexity: O(1) for content and proposals that were measured before; otherwise that of
+  ///   laying out the text.
   public mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
@@ -124,8 +134,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     description.sections.indices.contains(index) ? description.sections[index] : nil
   }
 
-  /// Points from the sides of the view to a boundary item; `nil` for cells, and where the sides follow
-  /// from where the section is placed.
+  /// The distances in points from the sides of the view to a boundary item. `nil` for cells, and if
+  /// the sides depend on where the section is placed.
   private func boundaryEdges(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> (start: CGFloat, end: CGFloat)? {
@@ -159,22 +169,22 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     switch made {
     case .row(let row): return row.size(width: proposal.width, text: &text)
     case .template(let template):
-      // A picture fills any width: where none is settled, the one that is expected.
+      // Pictures fill any width. Without a proposed width, use the estimate.
       return template.pictureSize(width: proposal.width ?? proposal.estimate.width, text: &text)
         ?? template.naturalSize(width: proposal.width, text: &text)
     }
   }
 
-  /// What sets an element's words.
-  private enum Made {
+  /// The layout of an element: a list row or a template.
+  private enum ElementLayout {
     case row(ListRow)
     case template(Template)
 
-    /// What it shows where the height is open.
+    /// The arrangement with unlimited height.
     func arrangement(width: CGFloat?) -> Arrangement {
       switch self {
       case .row(let row):
-        let size = CGSize(width: width ?? Template.boundless, height: Template.boundless)
+        let size = CGSize(width: width ?? Template.unlimited, height: Template.unlimited)
         return Arrangement(texts: row.texts(in: size))
       case .template(let template): return template.arrangement
       }
@@ -184,30 +194,31 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private func made(
     of element: SolvedElement, _ key: Key, _ fields: Fields, in proposal: MeasureProposal,
     textSize: UIContentSizeCategory
-  ) -> Made {
-    let lookKey = StyleKey(
+  ) -> ElementLayout {
+    let styleKey = StyleKey(
       element, key.content, fields, role: key.role, place: key.place, backdrop: .white)
-    let look = ResolvedStyle(lookKey.at(textSize), styles: content.styles, in: options.styleContext)
+    let style = ResolvedStyle(
+      styleKey.at(textSize), styles: content.styles, in: options.styleContext)
     let artwork = Artwork(
-      element, fields, look: look, images: content.images, direction: options.layoutDirection)
+      element, fields, style: style, images: content.images, direction: options.layoutDirection)
     if let row = ListRow(
-      element, key.content, fields, look: look, artwork: artwork,
+      element, key.content, fields, style: style, artwork: artwork,
       direction: options.layoutDirection, covered: key.covered)
     {
       return .row(row)
     }
-    // Whether a picture stands above its text or beside it, the height decides, and how large text is that
-    // says how wide an element is.
-    let mayStack = look.template == .caption || look.template == .imageTitle
+    // The height determines whether a picture is above or beside its text, and which text size fits
+    // an element with an open width.
+    let mayStack = style.template == .caption || style.template == .imageTitle
     let isDecisive = mayStack && artwork != nil || proposal.width == nil
     let height = isDecisive ? proposal.height : nil
     var template = Template(
-      look: look, words: Words(element, fields, template: look.template),
+      style: style, words: ElementText(element, fields, template: style.template),
       size: CGSize(
-        width: proposal.width ?? Template.boundless, height: height ?? Template.boundless),
+        width: proposal.width ?? Template.unlimited, height: height ?? Template.unlimited),
       direction: options.layoutDirection, artwork: artwork, isInset: key.isInset, ruler: ruler)
-    // Of how high a caption is expected to be it says whether its sign has to stand beside it.
-    if look.template == .caption, height == nil, artwork?.picture.isSymbol == true {
+    // The estimated height of a caption determines whether its symbol must be beside it.
+    if style.template == .caption, height == nil, artwork?.picture.isSymbol == true {
       template.isLow = template.isLow(at: proposal.estimate.height)
     }
     return .template(template)
@@ -220,7 +231,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
 }
 
 extension GroupDescription {
-  /// Points between the sides of a group in a box.
+  /// The inner width of a group in a box, in points; `nil` if it is not finite.
   fileprivate func room(in size: CGSize, on grid: PixelGrid) -> CGFloat? {
     let (length, insets) = (box.size.width, box.effectiveInsets)
     let room = length.isSelfSized ? size.width : length.resolved(in: size, on: grid)

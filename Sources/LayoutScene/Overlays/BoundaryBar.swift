@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// A header, a footer or a side item beside its description.
+/// A header, footer or other boundary item with its description.
 struct BoundaryBar {
   var section: Int
   var frame: CGRect
@@ -9,7 +9,7 @@ struct BoundaryBar {
 }
 
 extension OverlaySubject {
-  /// Those of all sections in sight, and of the layout itself.
+  /// The visible boundary items of all sections and of the layout itself.
   var boundaryBars: [BoundaryBar] {
     elements.compactMap { element in
       guard element.category == .supplementary, let kind = element.kind else { return nil }

@@ -1,41 +1,41 @@
 import CompositionalLayout
 import Foundation
 
-/// The boxes of a layout with what they were made from: each solved box beside its description.
+/// The solved boxes of a layout, paired with their descriptions.
 ///
-/// A group's children stand in the order of its subitems, taken in turn, so that the two trees are
-/// read side by side and solved boxes need not remember where they come from.
+/// A group's children repeat its subitems in order. Both trees can therefore be walked side by
+/// side, and solved boxes do not need to store their descriptions.
 struct BoxModel {
-  /// An item or a group in its place.
+  /// An item or a group at its position.
   struct Box {
     var section: Int
-    /// Points, in content coordinates as it is seen; the item's insets belong to it.
+    /// The frame including the insets, in visible points of the content.
     var frame: CGRect
-    /// The frame less its insets: of an item, its cell.
+    /// The frame without its insets; for an item, the frame of its cell.
     var inner: CGRect
     var insets: NSDirectionalEdgeInsets
-    /// How its lengths are described; `nil` for the frames of a custom group.
+    /// The described size; `nil` for the frames of a custom group.
     var size: SizeDescription?
-    /// Where its lengths come from; `nil` for the frames of a custom group.
+    /// The origin of both lengths; `nil` for the frames of a custom group.
     var forms: LengthForm.Forms?
-    /// Which part of the section's description it is; equal for boxes that repeat.
+    /// The path in the section's description. It is equal for boxes that repeat.
     var path: [Int]
-    /// The index of its cell; `nil` for a group.
+    /// The index of the cell; `nil` for a group.
     var item: Int?
 
-    /// How deep it lies, the outermost group at 0.
+    /// The nesting depth; 0 for the outermost group.
     var depth: Int { path.count }
   }
 
-  /// Free space between boxes, or around one.
+  /// Free space between boxes or around one.
   struct Gap {
     var section: Int
-    /// Points, in content coordinates as it is seen.
+    /// The frame in visible points of the content.
     var frame: CGRect
-    /// Points along its axis.
+    /// The length along its axis in points.
     var length: CGFloat
     var spacing: Spacing
-    /// Which part of the description it is.
+    /// The path in the section's description.
     var path: [Int]
   }
 
@@ -45,8 +45,10 @@ struct BoxModel {
 
   private let layout: SolvedLayout
 
-  /// - Parameter bounds: What is looked at, in content coordinates.
-  /// - Complexity: O(sections + boxes in the bounds).
+  /// Pairs the visible boxes with their descriptions.
+  ///
+  /// - Parameter bounds: The visible rectangle in points of the content.
+  /// - Complexity: O(*s* + *n*) for *s* sections and *n* boxes in the bounds.
   init(of layout: SolvedLayout, _ description: LayoutDescription, in bounds: CGRect) {
     self.layout = layout
     for (index, section) in description.sections.enumerated() {
@@ -60,14 +62,14 @@ struct BoxModel {
     addSectionGaps(description, in: bounds)
   }
 
-  /// Where a box stands while the trees are read.
+  /// The position of a box during the walk.
   private struct Site {
     var section: Int
-    /// Points, left to right and before scrolling.
+    /// The origin in points, before mirroring and scrolling.
     var origin: CGPoint
     var firstItem: Int
     var path: [Int] = []
-    /// What it lies in, with where the lengths of that come from.
+    /// The containing group and the origin of its lengths.
     var group: (description: GroupDescription, forms: LengthForm.Forms)?
 
     init(_ section: Int, _ group: SolvedGroup) {
@@ -139,7 +141,7 @@ extension BoxModel {
 // MARK: - Gaps
 
 extension BoxModel {
-  /// The gaps of a line: between its subitems, and those that subitems ask for around themselves.
+  /// Adds the gaps of a line: the inter-item spacing, and the edge spacing of subitems.
   private mutating func addGaps(
     of line: Fragment.Line, in fragment: Fragment, _ group: GroupDescription, _ site: Site
   ) {
@@ -181,14 +183,15 @@ extension BoxModel {
     if length > 0, line.children.count == line.fit.count { add(last, place...(place + length), 1) }
   }
 
-  /// What each flexible one of some gaps takes on top of its least, where they are so long together.
+  /// The length that each flexible spacing takes in addition to its minimum, if all are `length`
+  /// points long together.
   private func share(of length: CGFloat, among spacings: [Spacing]) -> CGFloat? {
     let flexible = spacings.count { $0.isFlexible }
     guard flexible > 0 else { return nil }
     return (length - spacings.reduce(0) { $0 + $1.minimum }) / CGFloat(flexible)
   }
 
-  /// The gaps that a subitem asks for across its line.
+  /// Adds the edge spacing of a subitem across its line.
   private mutating func addGapsAcross(
     _ child: Fragment.Child, _ edges: EdgeSpacing, _ axis: Axis, _ room: CGRect, _ site: Site,
     _ number: Int
@@ -210,7 +213,7 @@ extension BoxModel {
     }
   }
 
-  /// The gap between a group and the next one of its section, if there is one.
+  /// Adds the edge spacing of a group and the gap to the next group of its section.
   private mutating func addGap(
     after group: SolvedGroup, _ section: SectionDescription, _ index: Int
   ) {
@@ -233,7 +236,7 @@ extension BoxModel {
     if !isLast { add(.fixed(section.interGroupSpacing), from: end, -8) }
   }
 
-  /// The gaps between sections.
+  /// Adds the gaps between sections.
   private mutating func addSectionGaps(_ description: LayoutDescription, in bounds: CGRect) {
     let (axis, spacing) = (layout.scrollAxis, description.interSectionSpacing)
     guard spacing > 0 else { return }

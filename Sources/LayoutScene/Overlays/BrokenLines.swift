@@ -3,17 +3,17 @@ import Foundation
 import Scene
 
 extension Shape {
-  /// Whether it is an area of one colour.
+  /// Whether the shape is an area of one color.
   var isWash: Bool {
     guard case .box(let box) = self else { return false }
     return box.fill != nil && box.stroke == nil && box.gradient == nil && box.corners == .square
   }
 
-  /// The shape with lines that end where something stands, and go on behind it.
+  /// The shape with its lines interrupted where they cross certain rectangles.
   ///
   /// - Parameters:
-  ///   - origin: Where the shape's own zero is.
-  ///   - places: What stands near a straight line; both around zero.
+  ///   - origin: The origin of the shape.
+  ///   - places: Returns the rectangles near a straight line, in the same coordinates as `origin`.
   func broken(
     around origin: CGPoint, at places: (_ start: CGPoint, _ end: CGPoint) -> [CGRect]
   ) -> [Shape] {
@@ -42,7 +42,7 @@ extension Shape {
 }
 
 extension [Shape] {
-  /// The shapes with round holes where badges stand, which keep their colour.
+  /// The shapes with round holes at badges, so that badges keep their color.
   func cutOut(around badges: [CGRect]) -> [Shape] {
     let washes = compactMap { shape -> CGRect? in
       guard case .box(let box) = shape else { return nil }
@@ -60,7 +60,7 @@ extension [Shape] {
 }
 
 extension Strokes {
-  /// The lines without what runs through places that something takes.
+  /// The lines without the parts inside the given rectangles.
   fileprivate func broken(at places: (CGPoint, CGPoint) -> [CGRect]) -> Strokes {
     var strokes = self
     strokes.paths = paths.flatMap { path in
@@ -74,14 +74,14 @@ extension Strokes {
   }
 }
 
-/// What is left of a line.
+/// Collects the remaining pieces of an interrupted line.
 private struct BrokenLine {
   private var pieces: [[CGPoint]] = []
-  /// Whether the next straight line goes on where the last one ended.
-  private var goesOn = false
+  /// Whether the next segment continues the last piece.
+  private var continuesPiece = false
 
-  /// Shorter pieces are left out, in points.
-  private static let leastPiece: CGFloat = 2
+  /// The minimum length of a piece in points. Shorter ones are dropped.
+  private static let minimumPieceLength: CGFloat = 2
 
   mutating func add(from start: CGPoint, to end: CGPoint, without places: [CGRect]) {
     let cuts = places.compactMap { $0.crossing(from: start, to: end) }
@@ -91,29 +91,30 @@ private struct BrokenLine {
       if cut.lowerBound > place {
         add(start.toward(end, by: place), start.toward(end, by: cut.lowerBound))
       }
-      (place, goesOn) = (cut.upperBound, false)
+      (place, continuesPiece) = (cut.upperBound, false)
     }
     guard place < 1 else { return }
     add(start.toward(end, by: place), end)
-    goesOn = true
+    continuesPiece = true
   }
 
   private mutating func add(_ start: CGPoint, _ end: CGPoint) {
-    if goesOn {
+    if continuesPiece {
       pieces[pieces.count - 1].append(end)
     } else {
       pieces.append([start, end])
     }
   }
 
-  /// The pieces that are long enough; the last one goes on in the first one where a closed line was
-  /// not broken between them.
+  /// The pieces that are long enough. The last piece is joined to the first one if a closed line
+  /// was not interrupted between them.
   func pieces(isClosed: Bool) -> [[CGPoint]] {
     var pieces = pieces
-    if isClosed, goesOn, pieces.count > 1, pieces[0].first == pieces[pieces.count - 1].last {
+    if isClosed, continuesPiece, pieces.count > 1, pieces[0].first == pieces[pieces.count - 1].last
+    {
       pieces[0] = pieces.removeLast() + pieces[0].dropFirst()
     }
-    return pieces.filter { $0.length >= Self.leastPiece }
+    return pieces.filter { $0.length >= Self.minimumPieceLength }
   }
 }
 
@@ -128,7 +129,7 @@ extension CGPoint {
     CGPoint(x: x + other.x, y: y + other.y)
   }
 
-  /// The point so far on the way to another one, from 0 to 1.
+  /// The point at a fraction of the way to another one.
   fileprivate func toward(_ end: CGPoint, by part: CGFloat) -> CGPoint {
     part >= 1 ? end : CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
   }

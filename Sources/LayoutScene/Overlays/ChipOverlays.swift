@@ -3,14 +3,14 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The index of each cell: `section-item` on a dark chip, or the item's alone in sections where that has
-/// no room.
+/// The index of each cell on a dark chip: `section-item`, or only the item in sections where this
+/// does not fit.
 struct IndexOverlay {
   let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    // Badges are words, which labels keep off anyway.
+    // Badges count as text, which labels avoid anyway.
     let covered = CoveredParts(
       subject.elements.filter {
         !$0.isHidden
@@ -18,7 +18,7 @@ struct IndexOverlay {
             || $0.category == .supplementary && !Role.isBadge($0.frame.size))
       })
     for element in subject.elements where element.category == .cell {
-      guard subject.isSeen(element.frame, section: element.section) else { continue }
+      guard subject.isVisible(element.frame, section: element.section) else { continue }
       var label = OverlayLabel(
         .indexes, [["\(element.section)-\(element.item)"], ["\(element.item)"]],
         about: element.frame, .corner)
@@ -30,24 +30,24 @@ struct IndexOverlay {
   }
 }
 
-/// The element kind and zIndex of supplementary views and decorations: teal chips.
+/// The element kind and z-index of supplementary and decoration views, on teal chips.
 struct KindOverlay {
   let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     let line = subject.colors(.kinds).line
     var drawing = OverlayDrawing()
-    var told = FirstOccurrences()
+    var labelled = FirstOccurrences()
     for element in subject.elements where element.category != .cell {
-      guard let kind = element.kind, subject.isSeen(element.frame, section: element.section)
+      guard let kind = element.kind, subject.isVisible(element.frame, section: element.section)
       else { continue }
       let outline = Strokes.outline(
         of: element.frame.local.insetBy(dx: 0.5, dy: 0.5), color: line, width: 1,
         dash: [6, 2, 1, 2])
       drawing.marks.append(
         OverlayMark(kind: .kinds, frame: element.frame, shapes: [.strokes(outline)]))
-      // Badges of one kind are alike: the first one tells.
-      guard element.frame.width > 48 || told.isNew("\(element.section)", kind) else { continue }
+      // Badges of one kind are alike, so only the first one is labelled.
+      guard element.frame.width > 48 || labelled.isNew("\(element.section)", kind) else { continue }
       let zIndex = element.isPinned ? "pinned" : "z \(element.zIndex)"
       drawing.labels.append(
         OverlayLabel(
@@ -58,7 +58,7 @@ struct KindOverlay {
     return drawing
   }
 
-  /// The kind, and what is left of the system's own kinds without their long beginning.
+  /// The kind, and the system's own kinds without their common prefix.
   private static func names(of kind: String) -> [String] {
     let beginning = "UICollectionElementKind"
     return kind.hasPrefix(beginning) && kind.count > beginning.count

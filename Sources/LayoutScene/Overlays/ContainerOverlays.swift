@@ -2,8 +2,7 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// What the container keeps free: the safe area washed, its edge dashed, and the layout margins as
-/// a thin dotted line.
+/// The safe area as a tinted area with a dashed edge, and the layout margins as dotted lines.
 struct SafeAreaOverlay {
   let subject: OverlaySubject
 
@@ -15,13 +14,13 @@ struct SafeAreaOverlay {
     return drawing
   }
 
-  /// Points above the picture, and above what surrounds it, in which the numbers of margins stand.
+  /// The height in points above the picture that the labels of margins take.
   var roomAbove: CGFloat {
     margins.isEmpty ? 0 : LabelCandidates.gapBeside + OverlayChip.size(lines: 1, width: 0).height
   }
 
-  /// The container where it stands, or the whole picture where that shows all of the content.
-  private var view: CGRect { subject.layout.inSight }
+  /// The visible container, or the whole picture if it shows all of the content.
+  private var view: CGRect { subject.layout.visibleRect }
 
   private func addBands(_ insets: NSDirectionalEdgeInsets, to drawing: inout OverlayDrawing) {
     let (top, bottom) = (insets.top, insets.bottom)
@@ -42,12 +41,12 @@ struct SafeAreaOverlay {
           shapes: [.box(Box(band.local, fill: colors.wash)), .strokes(outline)]))
       drawing.labels.append(
         OverlayLabel(
-          .safeArea, [["safe area \(OverlayWords.number(inset))"], [OverlayWords.number(inset)]],
+          .safeArea, [["safe area \(OverlayFormat.number(inset))"], [OverlayFormat.number(inset)]],
           about: band))
     }
   }
 
-  /// The margins as lines that lead up to their numbers above the picture, where there is room.
+  /// Adds the margins as lines that extend to their labels above the picture if there is space.
   private func addMargins(to drawing: inout OverlayDrawing) {
     let shown = subject.viewport
     for (inset, x) in margins {
@@ -60,11 +59,11 @@ struct SafeAreaOverlay {
         height: 0)
       drawing.labels.append(
         OverlayLabel(
-          .safeArea, "margin \(OverlayWords.number(inset))", about: band, .beside(.above)))
+          .safeArea, "margin \(OverlayFormat.number(inset))", about: band, .beside(.above)))
     }
   }
 
-  /// The margins at the sides and where they end, as far as the picture shows that.
+  /// The margins at the sides and the positions of their edges inside the picture.
   private var margins: [(inset: CGFloat, x: CGFloat)] {
     let (left, right) = subject.sides(subject.layout.container.layoutMargins)
     let shown = subject.viewport
@@ -73,7 +72,7 @@ struct SafeAreaOverlay {
     }
   }
 
-  /// Points that a margin's line reaches above the picture.
+  /// How far a margin's line extends above the picture, in points.
   private static let rise: CGFloat = 4
 
   private func addLine(
@@ -90,18 +89,20 @@ struct SafeAreaOverlay {
   }
 }
 
-/// The fold: where the container ends.
+/// The edges of the container.
 struct ViewportOverlay {
   let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    let (view, shown, axis) = (subject.layout.inSight, subject.viewport, subject.layout.scrollAxis)
+    let (view, shown, axis) = (
+      subject.layout.visibleRect, subject.viewport, subject.layout.scrollAxis
+    )
     let length = shown.size[axis.across]
     let line = Strokes(
       [[CGPoint(axis, 1, across: 0), CGPoint(axis, 1, across: length)]],
       color: subject.colors(.viewport).line, width: 2, dash: [12, 4, 3, 4])
-    let size = "\(OverlayWords.number(view.width)) × \(OverlayWords.number(view.height))"
+    let size = "\(OverlayFormat.number(view.width)) × \(OverlayFormat.number(view.height))"
     let isReversed = axis.isReversed(rightToLeft: subject.isRightToLeft)
     for (place, isEnd) in [(view.start(axis), isReversed), (view.end(axis), !isReversed)]
     where place > shown.start(axis) + 1 && place < shown.end(axis) - 1 {

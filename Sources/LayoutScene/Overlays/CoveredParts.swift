@@ -2,14 +2,16 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The parts of elements that others are drawn over.
+/// The parts of elements that other elements cover.
 struct CoveredParts {
   private var parts: [SolvedElement.Identity: [CGRect]] = [:]
 
-  /// More parts of one element are not told apart.
-  private static let most = 16
+  /// The maximum number of parts per element. Further ones are ignored.
+  private static let maximumCount = 16
 
-  /// - Complexity: O(n log n), where few overlap.
+  /// Finds the covered parts.
+  ///
+  /// - Complexity: O(*n* log *n*) if few elements overlap.
   init(_ elements: [SolvedElement]) {
     var active: [SolvedElement] = []
     for element in elements.sorted(by: { $0.frame.minY < $1.frame.minY }) {
@@ -24,10 +26,12 @@ struct CoveredParts {
 
   private mutating func add(_ part: CGRect, of element: SolvedElement) {
     let known = parts[element.identity, default: []]
-    guard !known.contains(where: { $0.covers(part) }), known.count < Self.most else { return }
+    guard !known.contains(where: { $0.covers(part) }), known.count < Self.maximumCount else {
+      return
+    }
     parts[element.identity] = known.filter { !part.covers($0) } + [part]
   }
 
-  /// Points, in the coordinates of the elements.
+  /// The covered parts of an element, in the coordinates of the elements.
   subscript(element: SolvedElement) -> [CGRect] { parts[element.identity] ?? [] }
 }

@@ -3,11 +3,11 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The frame of a device of no make in particular, around a screen.
+/// A generic device frame around a screen.
 struct DeviceFrame {
-  /// How round the screen's corners are, in points.
+  /// The radius of the screen's corners in points.
   let radius: CGFloat
-  /// How thick the frame is, in points.
+  /// The thickness of the frame in points.
   let bezel: CGFloat
   private let safeArea: NSDirectionalEdgeInsets
   private let isTablet: Bool
@@ -29,14 +29,14 @@ struct DeviceFrame {
   func outline(around screen: CGRect) -> CGRect { screen.insetBy(dx: -bezel, dy: -bezel) }
 
   struct Part {
-    /// Points, in the coordinates of the screen's.
+    /// The frame in points, in the coordinates of the screen.
     var frame: CGRect
     var shapes: [Shape] = []
     var texts: [TextBlock] = []
     var isCamera = false
   }
 
-  /// What is drawn over the screen: status bar, camera and home indicator, then the frame.
+  /// The parts above the screen: status bar, camera and home indicator, then the frame.
   func parts(on screen: CGRect, ground: RGBA, _ appearance: Appearance) -> [Part] {
     let ink = RGBA.black.legible(on: ground.over(.white))
     var parts: [Part] = []
@@ -44,8 +44,9 @@ struct DeviceFrame {
       parts += statusBar(on: screen, ground: ground, ink, appearance)
     }
     let side = max(safeArea.leading, safeArea.trailing)
-    if !isUpright, !isTablet, side >= Self.leastForCamera {
-      parts.append(camera(in: side, of: screen, length: Self.longestCamera(in: side), appearance))
+    if !isUpright, !isTablet, side >= Self.minimumCameraInset {
+      parts.append(
+        camera(in: side, of: screen, length: Self.maximumCameraLength(in: side), appearance))
     }
     if safeArea.bottom >= 15 { parts.append(indicator(on: screen, ink)) }
     parts.append(ring(around: screen, appearance))
@@ -77,14 +78,15 @@ struct DeviceFrame {
       frame: frame, shapes: [.box(Box(frame.local, corners: CornerRadii(2.5), fill: ink))])
   }
 
-  /// The time, the signs and the camera, in what the safe area keeps free at the top.
+  /// The time, the symbols and the camera in the top safe area.
   private func statusBar(
     on screen: CGRect, ground: RGBA, _ ink: RGBA, _ appearance: Appearance
   ) -> [Part] {
-    let hasCamera = safeArea.top >= Self.leastForCamera && !isTablet
+    let hasCamera = safeArea.top >= Self.minimumCameraInset && !isTablet
     let height = safeArea.top
     let bar = CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: height)
-    // Content passes below it, as below a bar: what shone through would be read with the time.
+    // The background hides content that scrolls below the status bar, so that the time stays
+    // legible.
     let ground = Box(
       bar.local,
       corners: CornerRadii(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0),
@@ -97,16 +99,16 @@ struct DeviceFrame {
       in: CGRect(x: side, y: 0, width: screen.width - 2 * side, height: height),
       alignment: isRightToLeft ? .right : .left)
     var parts = [Part(frame: bar, shapes: [.box(ground)], texts: [time])]
-    let signs = StatusBarSymbols(ink: ink, isRightToLeft: isRightToLeft)
+    let symbols = StatusBarSymbols(ink: ink, isRightToLeft: isRightToLeft)
     let x = isRightToLeft ? screen.minX + side : screen.maxX - side - StatusBarSymbols.size.width
     let frame = CGRect(
       origin: CGPoint(x: x, y: bar.midY - StatusBarSymbols.size.height / 2),
       size: StatusBarSymbols.size)
-    parts.append(Part(frame: frame, shapes: signs.shapes))
+    parts.append(Part(frame: frame, shapes: symbols.shapes))
     if hasCamera {
-      // Narrower than on any device that has one, so that the signs stay free.
+      // Narrower than a real camera if necessary, so that it does not cover the symbols.
       let free = screen.width - 2 * (side + StatusBarSymbols.size.width + 8)
-      let length = min(max(free, 32), Self.longestCamera(in: height))
+      let length = min(max(free, 32), Self.maximumCameraLength(in: height))
       parts.append(camera(in: height, of: screen, length: length, appearance))
     }
     return parts
@@ -116,20 +118,20 @@ struct DeviceFrame {
 // MARK: - Cameras
 
 extension DeviceFrame {
-  /// How much a device with a camera in its screen keeps free for it, at least, and how much one whose
-  /// camera stands alone; points.
-  private static let (leastForCamera, leastForIsland): (CGFloat, CGFloat) = (44, 51)
+  /// The minimum safe area inset of a device with a camera in its screen, and of one whose camera
+  /// is in an island, in points.
+  private static let (minimumCameraInset, minimumIslandInset): (CGFloat, CGFloat) = (44, 51)
 
-  private static func longestCamera(in room: CGFloat) -> CGFloat {
-    room < leastForIsland ? 160 : 110
+  private static func maximumCameraLength(in room: CGFloat) -> CGFloat {
+    room < minimumIslandInset ? 160 : 110
   }
 
-  /// What hides a camera, in what the safe area keeps free at the upper end of the device: a notch of the
-  /// frame, or an island off its edge.
+  /// The camera in the safe area at the upper end of the device: a notch in the frame, or an island
+  /// below its edge.
   private func camera(
     in room: CGFloat, of screen: CGRect, length: CGFloat, _ appearance: Appearance
   ) -> Part {
-    let isNotch = room < Self.leastForIsland
+    let isNotch = room < Self.minimumIslandInset
     let gap = isNotch ? 0 : room / 2 - 16
     let frame =
       isUpright
@@ -147,7 +149,8 @@ extension DeviceFrame {
     return Box(rect, corners: corners, fill: Self.color(appearance))
   }
 
-  /// In the dark it has an edge, where it would look like a bite out of what lies below it.
+  /// In the dark appearance the island has an edge; otherwise it would look like a hole in the
+  /// content.
   private func island(_ rect: CGRect, _ appearance: Appearance) -> Box {
     let edge = appearance == .dark ? Box.Stroke(color: RGBA(0x3A3F47), width: 1) : nil
     return Box(rect, corners: CornerRadii(16), fill: .black, stroke: edge)

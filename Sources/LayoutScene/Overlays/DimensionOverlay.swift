@@ -2,26 +2,26 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The length of each column and row: red lines beside the picture, columns above and rows at the
-/// leading side, each distinct one once.
+/// The length of each column and row as red dimension lines beside the picture: columns above it,
+/// rows at the leading side. Each distinct range is shown once.
 struct DimensionOverlay {
   let subject: OverlaySubject
 
-  /// Points between the picture and the first line.
+  /// The distance between the picture and the first line in points.
   private static let distance: CGFloat = 6
-  /// Points from one line above the picture to the next.
+  /// The distance between lines above the picture in points.
   private static let laneHeight: CGFloat = 17
-  /// Lines beside one another; more would tell nothing.
-  private static let mostLanes = 4
+  /// The maximum number of parallel lines. More would not be readable.
+  private static let maximumLanes = 4
   private static let tick: CGFloat = 3
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
     for axis in Axis.allCases {
-      let lanes = Lanes(measures(along: axis), most: Self.mostLanes)
+      let lanes = Lanes(measures(along: axis), limit: Self.maximumLanes)
       var distance = Self.distance + outset(of: axis)
       for lane in lanes.lanes {
-        // Text stands upright: beside a row a lane is as wide as its longest label.
+        // Text is never rotated, so a lane beside a row is as wide as its longest label.
         let letters = lane.map { $0.texts[0][0].count }.max() ?? 0
         let lines = lane.contains(where: \.isNarrow) ? OverlayChip.font.lineHeight : 0
         let room =
@@ -34,9 +34,9 @@ struct DimensionOverlay {
     return drawing
   }
 
-  /// What lies between the picture and its lanes.
+  /// The space between the picture and its dimension lines in points.
   private func outset(of axis: Axis) -> CGFloat {
-    // The numbers of margins stand above the picture only.
+    // The labels of margins are only above the picture.
     if axis == .horizontal {
       let numbers =
         subject.kinds.contains(.safeArea) ? SafeAreaOverlay(subject: subject).roomAbove : 0
@@ -45,7 +45,7 @@ struct DimensionOverlay {
     return subject.isRightToLeft ? subject.outset.right : subject.outset.left
   }
 
-  /// Items, headers and the like along an axis, none of them twice.
+  /// The distinct ranges of items and boundary items along an axis.
   private func measures(along axis: Axis) -> [Measure] {
     var seen: Set<Measure.Key> = []
     var measures: [Measure] = []
@@ -53,16 +53,16 @@ struct DimensionOverlay {
       let (start, end) = (frame.start(axis), frame.end(axis))
       let shown = subject.viewport
       guard end - start > 0, start >= shown.start(axis) - 0.01, end <= shown.end(axis) + 0.01,
-        subject.isSeen(frame, section: section)
+        subject.isVisible(frame, section: section)
       else { return }
       let measure = Measure(
-        start: start, end: end, texts: OverlayWords.length(end - start, form))
+        start: start, end: end, texts: OverlayFormat.length(end - start, form))
       if seen.insert(measure.key).inserted { measures.append(measure) }
     }
-    for item in subject.anatomy.items {
+    for item in subject.boxModel.items {
       add(item.frame, item.forms?[axis], section: item.section)
     }
-    // Bars as long as the view tell nothing of columns.
+    // Bars across the whole view say nothing about columns.
     for bar in subject.boundaryBars where axis == subject.layout.scrollAxis {
       add(bar.frame, .dimension(bar.description.box.size[axis]), section: bar.section)
     }
@@ -88,24 +88,27 @@ struct DimensionOverlay {
     drawing.marks.append(
       OverlayMark(kind: .dimensions, frame: frame, shapes: [.strokes(strokes)], isInGutter: true))
     drawing.labels.append(
-      OverlayLabel(.dimensions, measure.texts, about: frame, .centred(along: axis)))
+      OverlayLabel(.dimensions, measure.texts, about: frame, .centered(along: axis)))
   }
 }
 
-/// A length to be told, along one axis.
+/// A length to show along an axis.
 struct Measure {
   var start: CGFloat
   var end: CGFloat
   var texts: [[String]]
 
-  /// - Parameter texts: The fullest first, on a line each; in less room it takes two.
+  /// Creates a measure.
+  ///
+  /// - Parameter texts: The label from the longest to the shortest text, on one line each. A
+  ///   two-line variant is added.
   init(start: CGFloat, end: CGFloat, texts: [[String]]) {
     (self.start, self.end, self.texts) = (start, end, texts)
     let parts = texts.first?.first?.split(separator: " ", maxSplits: 1).map(String.init) ?? []
     if texts.count > 1, parts.count > 1 { self.texts.insert(parts, at: 1) }
   }
 
-  /// Whether a column has room for its label on two lines and not on one, by what letters take about.
+  /// Whether the label fits on two lines but not on one, estimated from the number of letters.
   var isNarrow: Bool {
     func fits(_ lines: [String]) -> Bool {
       let letters = CGFloat(lines.map(\.count).max() ?? 0)
@@ -114,7 +117,7 @@ struct Measure {
     return texts.count > 2 && !fits(texts[0]) && fits(texts[1])
   }
 
-  /// What makes it distinct, in hundredths of a point.
+  /// The range in hundredths of a point, to find duplicates.
   struct Key: Hashable {
     var start: Int
     var end: Int
@@ -123,12 +126,14 @@ struct Measure {
   var key: Key { Key(start: Int((start * 100).rounded()), end: Int((end * 100).rounded())) }
 }
 
-/// Measures in lanes beside one another, so that none covers another one: short ones first.
+/// Arranges measures in parallel lanes so that none overlap. Short ones come first.
 struct Lanes {
   private(set) var lanes: [[Measure]] = []
 
-  /// - Complexity: O(n log n).
-  init(_ measures: [Measure], most: Int) {
+  /// Distributes measures to at most `most` lanes; measures that do not fit are dropped.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  init(_ measures: [Measure], limit: Int) {
     var ends: [[(start: CGFloat, end: CGFloat)]] = []
     let sorted = measures.sorted {
       ($0.end - $0.start, $0.start) < ($1.end - $1.start, $1.start)
@@ -138,7 +143,7 @@ struct Lanes {
         let next = taken.partitioningIndex { $0.end > measure.start + 0.01 }
         return next == taken.count || taken[next].start >= measure.end - 0.01
       }
-      guard let lane = free ?? (lanes.count < most ? lanes.count : nil) else { continue }
+      guard let lane = free ?? (lanes.count < limit ? lanes.count : nil) else { continue }
       if lane == lanes.count {
         lanes.append([])
         ends.append([])

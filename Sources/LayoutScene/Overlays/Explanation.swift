@@ -3,40 +3,41 @@ public import CompositionalLayout
 import Foundation
 public import Scene
 
-/// What a picture is to show beside what the layout shows.
+/// The additions to a picture that explain its layout.
 public struct Explanation: Hashable, Sendable {
-  /// What is drawn over the picture.
+  /// The overlays to draw.
   public var overlays: Set<OverlayKind>
-  /// Whether the container stands in the frame of a device.
+  /// Whether the container is drawn inside a device frame.
   public var hasFrame: Bool
 
+  /// Creates an explanation.
   public init(overlays: Set<OverlayKind> = [], hasFrame: Bool = false) {
     self.overlays = overlays
     self.hasFrame = hasFrame
   }
 
-  /// Whether there is nothing to show.
+  /// Whether there is nothing to add.
   public var isEmpty: Bool { overlays.isEmpty && !hasFrame }
 }
 
 extension RGBA {
-  /// Which surroundings the colour makes, as a ground: those that its better contrast is for.
+  /// The appearance that suits the color as a background.
   fileprivate var appearance: Appearance {
     RGBA.black.contrast(on: self) >= RGBA.white.contrast(on: self) ? .light : .dark
   }
 }
 
 extension SceneBuilder {
-  /// The scene of a solved layout with what explains it drawn over it and beside it.
+  /// Creates the scene of a solved layout with overlays and labels.
   ///
   /// - Parameters:
-  ///   - layout: The frames.
-  ///   - description: What the layout was solved from: insets, gaps and the forms of lengths.
-  ///   - content: What elements say, and their styles.
-  ///   - options: How they are drawn.
-  ///   - explanation: What is drawn over them.
-  ///   - text: Tells how wide labels and words are.
-  /// - Complexity: O(n log n) for the n elements and groups that the viewport shows.
+  ///   - layout: The solved layout.
+  ///   - description: The description that the layout was solved from.
+  ///   - content: The data and styles of the elements.
+  ///   - options: The theme, appearance and viewport.
+  ///   - explanation: The overlays to add.
+  ///   - text: Measures labels and text.
+  /// - Complexity: O(*n* log *n*) for *n* visible elements and groups.
   public static func scene(
     of layout: SolvedLayout, _ description: LayoutDescription, content: Content,
     options: SceneOptions, explained explanation: Explanation,
@@ -50,19 +51,19 @@ extension SceneBuilder {
     var subject = OverlaySubject(
       layout: layout, description: description, content: content, viewport: viewport,
       appearance: scene.background.over(.white).appearance,
-      anatomy: BoxModel(of: layout, description, in: viewport),
+      boxModel: BoxModel(of: layout, description, in: viewport),
       elements: carousels.scrolled(layout.visibleElements(in: viewport)),
       outset: Outset(frame?.bezel ?? 0), kinds: explanation.overlays)
     let ghosts =
       explanation.overlays.contains(.scroll)
       ? Ghosts(of: subject, options: options, measuring: text) : nil
-    if let ghosts { subject.outset.hold(ghosts.area, beyond: viewport) }
+    if let ghosts { subject.outset.include(ghosts.area, beyond: viewport) }
     var figure = Figure(scene, subject)
     let kinds = OverlayKind.allCases.filter(explanation.overlays.contains)
     let drawings = kinds.map { $0.drawing(of: subject) }
     if let ghosts { figure.addGhosts(ghosts) }
     if let frame { figure.addFrame(frame) }
-    if !kinds.isEmpty { figure.readWords(measuring: &text) }
+    if !kinds.isEmpty { figure.findText(measuring: &text) }
     for drawing in drawings { figure.add(drawing.marks) }
     figure.addLabels(drawings.flatMap(\.labels), measuring: &text)
     return figure.scene(title: kinds)

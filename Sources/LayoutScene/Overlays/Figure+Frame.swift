@@ -3,7 +3,7 @@ import Foundation
 import Scene
 
 extension Figure {
-  /// Puts the container into the frame of a device.
+  /// Puts the container into a device frame.
   mutating func addFrame(_ frame: DeviceFrame) {
     self.frame = frame
     radius = frame.radius

@@ -3,7 +3,7 @@ import Foundation
 import Scene
 
 extension Figure {
-  /// Adds what carousels hide, faint and below everything.
+  /// Adds the hidden cells of carousels, faint and below everything.
   mutating func addGhosts(_ ghosts: Ghosts) {
     let offset = definitions.drawings.count
     definitions.append(ghosts.scene.definitions)
@@ -27,7 +27,7 @@ extension Figure {
 }
 
 extension CGRect {
-  /// What lies left, right, above and below of a window in it.
+  /// The areas to the left, right, top and bottom of a window inside the rectangle.
   fileprivate func sides(of window: CGRect) -> [CGRect] {
     [
       CGRect(x: minX, y: minY, width: window.minX - minX, height: height),

@@ -3,7 +3,7 @@ import Foundation
 import Scene
 
 extension Figure {
-  /// Finds places for labels and adds them, each overlay's in a group, above all marks.
+  /// Places the labels and adds them above all marks, with one group per overlay.
   mutating func addLabels(_ labels: [OverlayLabel], measuring text: inout some TextMeasuring) {
     var placer = LabelPlacer(
       window: SceneClip(subject.viewport, radius: radius), isRightToLeft: subject.isRightToLeft,
@@ -11,20 +11,20 @@ extension Figure {
     var sizes = ChipSizes()
     var groups: [OverlayKind: [SceneElement]] = [:]
     let order = labels.enumerated().sorted {
-      ($0.element.kind.turn, $0.offset) < ($1.element.kind.turn, $1.offset)
+      ($0.element.kind.placementOrder, $0.offset) < ($1.element.kind.placementOrder, $1.offset)
     }
-    var asked: [LabelSeries.Asked] = []
+    var requests: [LabelSeries.Request] = []
     for (_, label) in order {
       let choices = label.texts.map {
         LabelPlacer.Choice(lines: $0, size: sizes.size(of: $0, measuring: &text))
       }
-      asked.append((label, choices))
+      requests.append((label, choices))
     }
-    let series = LabelSeries(asked, in: subject.viewport)
-    for (label, choices) in asked {
+    let series = LabelSeries(requests, in: subject.viewport)
+    for (label, choices) in requests {
       let choices = series.choices(of: (label, choices))
       guard let placed = placer.place(label, choices) else { continue }
-      hold(placed.frame)
+      include(placed.frame)
       groups[label.kind, default: []] += elements(of: placed, label.kind)
     }
     for kind in OverlayKind.allCases {
@@ -53,8 +53,8 @@ extension Figure {
 }
 
 extension OverlayKind {
-  /// When its labels choose their places: those that have few candidates choose first.
-  fileprivate var turn: Int {
+  /// The order in which labels are placed. Those with few candidates come first.
+  fileprivate var placementOrder: Int {
     let order: [OverlayKind] = [
       .dimensions, .sections, .grid, .viewport, .safeArea, .insets, .spacing, .kinds, .estimates,
       .indexes,
@@ -63,7 +63,7 @@ extension OverlayKind {
   }
 }
 
-/// How large chips are, each text measured once.
+/// The sizes of chips. The width of each text is measured once.
 private struct ChipSizes {
   private var widths: [String: CGFloat] = [:]
 

@@ -3,20 +3,20 @@ import Foundation
 import Scene
 
 extension Figure {
-  /// Reads where the picture says something: marks and labels keep clear of that.
-  mutating func readWords(measuring text: inout some TextMeasuring) {
+  /// Finds the text of the picture, which marks and labels avoid.
+  mutating func findText(measuring text: inout some TextMeasuring) {
     let origin = subject.viewport.origin
     var scene = base
     scene.definitions = definitions.drawings
-    // The time and the signs of a device's frame.
+    // Includes the time and the symbols of the device frame.
     scene.groups += above.map { $0.moved(by: CGPoint(x: -origin.x, y: -origin.y), in: nil) }
-    words = scene.wordPlaces(measuring: &text).moved(by: origin)
-    words.signs += cameras
-    texts = TakenPlaces(words.texts, clearance: OverlayChip.clearance)
-    badges = TakenPlaces(words.badges, clearance: OverlayChip.clearance)
+    words = scene.textAreas(measuring: &text).moved(by: origin)
+    words.symbols += cameras
+    texts = Obstacles(words.texts, clearance: OverlayChip.clearance)
+    badges = Obstacles(words.badges, clearance: OverlayChip.clearance)
   }
 
-  /// Adds the marks of one overlay as a group.
+  /// Adds the marks of an overlay as a group.
   mutating func add(_ marks: [OverlayMark]) {
     guard let kind = marks.first?.kind else { return }
     let elements = marks.compactMap { element($0) }
@@ -27,7 +27,7 @@ extension Figure {
   private mutating func element(_ mark: OverlayMark) -> SceneElement? {
     var clip: SceneClip?
     if mark.isInGutter {
-      hold(mark.frame)
+      include(mark.frame)
     } else {
       let window = mark.clip.map { $0.common(with: subject.viewport) } ?? subject.viewport
       guard window.overlaps(mark.frame) else { return nil }
@@ -39,20 +39,20 @@ extension Figure {
       .overlay, frame: mark.frame, definition: definitions.index(of: shapes(of: mark)), clip: clip)
   }
 
-  /// The shapes of a mark, with lines that end where words and badges stand, and washes that leave badges
-  /// their colour.
+  /// The shapes of a mark, with lines interrupted at text and badges, and with holes in areas so
+  /// that badges keep their color.
   private func shapes(of mark: OverlayMark) -> [Shape] {
     guard !mark.isInGutter else { return mark.shapes }
     let isWash = mark.shapes.contains(where: \.isWash)
     let shapes = mark.shapes.flatMap { shape in
       shape.broken(around: mark.frame.origin) { start, end in
-        texts.places(near: start, end)
-          + (mark.kind == .kinds || isWash ? [] : badges.places(near: start, end))
+        texts.rects(near: start, end)
+          + (mark.kind == .kinds || isWash ? [] : badges.rects(near: start, end))
       }
     }
     guard isWash else { return shapes }
     let corner = CGPoint(x: mark.frame.maxX, y: mark.frame.maxY)
-    let places = badges.places(near: mark.frame.origin, corner)
+    let places = badges.rects(near: mark.frame.origin, corner)
       .map { $0.offsetBy(dx: -mark.frame.minX, dy: -mark.frame.minY) }
     return places.isEmpty ? shapes : shapes.cutOut(around: places.uniqued())
   }

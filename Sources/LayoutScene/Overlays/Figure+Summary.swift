@@ -3,7 +3,7 @@ import Foundation
 import Scene
 
 extension Figure {
-  /// What is drawn, for those who cannot see it.
+  /// A description of the picture for assistive technologies.
   func summary(of kinds: [OverlayKind]) -> String {
     let (names, axis) = (subject.names, subject.layout.scrollAxis)
     let all = subject.layout.sections.indices.filter {
@@ -12,12 +12,12 @@ extension Figure {
     let sections = all.prefix(12).map { index in
       let section = subject.layout.sections[index]
       let seen = subject.elements.count {
-        $0.category == .cell && $0.section == index && subject.isSeen($0.frame, section: index)
+        $0.category == .cell && $0.section == index && subject.isVisible($0.frame, section: index)
       }
       let part = seen < section.itemCount ? "\(seen) of " : ""
       let items = part + section.itemCount.of("item")
-      let length = OverlayWords.number(section.frame.size[axis])
-      let scrolls = section.carousel.map { ", \($0.word)" } ?? ""
+      let length = OverlayFormat.number(section.frame.size[axis])
+      let scrolls = section.carousel.map { ", \($0.behaviorName)" } ?? ""
       return "\(names[index]) (\(items), \(length) points\(scrolls))"
     }
     let rest = all.count > sections.count ? " and \(all.count - sections.count) more" : ""

@@ -2,29 +2,30 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// A scene with what explains it, in the making: coordinates are those of the content until all has
-/// found its place, and it is known how large the picture becomes.
+/// A scene with overlays under construction. Coordinates are points of the content until the final
+/// size of the picture is known.
 struct Figure {
   let base: Scene
   let subject: OverlaySubject
   var definitions = DrawingTable()
-  /// From the bottom to the top, around what the layout shows.
+  /// The groups below and above the layout, from bottom to top.
   var below: [SceneGroup] = []
   var above: [SceneGroup] = []
-  /// What the picture must hold: points, in content coordinates.
+  /// The rectangle that the picture must include, in points of the content.
   var extent: CGRect
-  /// How round the corners of the container are.
+  /// The corner radius of the container in points.
   var radius: CGFloat = 0
   var frame: DeviceFrame?
-  /// What hides cameras of the device, in content coordinates.
+  /// The cameras of the device frame, in points of the content.
   var cameras: [CGRect] = []
-  /// Where the picture says something, in content coordinates.
-  var words = WordPlaces()
-  /// What lines go around, in content coordinates: words, and badges but for lines about badges.
-  var texts = TakenPlaces(clearance: OverlayChip.clearance)
-  var badges = TakenPlaces(clearance: OverlayChip.clearance)
+  /// The text and symbols of the picture, in points of the content.
+  var words = TextAreas()
+  /// The obstacles of lines, in points of the content: text, and badges except for lines about
+  /// badges.
+  var texts = Obstacles(clearance: OverlayChip.clearance)
+  var badges = Obstacles(clearance: OverlayChip.clearance)
 
-  /// Points between what stands beside the picture and the edge.
+  /// The distance between the outermost labels and the edge of the picture, in points.
   private static let margin: CGFloat = 6
 
   init(_ scene: Scene, _ subject: OverlaySubject) {
@@ -34,11 +35,11 @@ struct Figure {
     extent = subject.viewport
   }
 
-  /// Makes the picture hold a frame.
-  mutating func hold(_ frame: CGRect) { extent = extent.joined(with: frame) }
+  /// Extends the picture to include a frame.
+  mutating func include(_ frame: CGRect) { extent = extent.joined(with: frame) }
 }
 
-// MARK: - The whole
+// MARK: - Finished scene
 
 extension Figure {
   /// The finished scene.
@@ -62,7 +63,7 @@ extension Figure {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on whole points, with a margin where it is larger than a window.
+  /// The rectangle rounded to whole points, with a margin where it extends beyond `window`.
   fileprivate func roomy(around window: CGRect, _ margin: CGFloat) -> CGRect {
     let left = minX < window.minX ? (minX - margin).rounded(.down) : minX
     let top = minY < window.minY ? (minY - margin).rounded(.down) : minY

@@ -2,14 +2,14 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The parts of carousels that their sections hide.
+/// The cells of carousels that are hidden beyond the edges of their sections.
 struct Ghosts {
-  /// Points of ``area``.
+  /// The scene in points of ``area``.
   var scene: Scene
-  /// What the scene shows: the viewport and what lies at its sides, in content coordinates.
+  /// The viewport and the hidden cells beside it, in points of the content.
   var area: CGRect
 
-  /// No more of a carousel is shown than half of the view, at either side.
+  /// Collects at most half of the view's width or height of hidden cells on each side.
   init(
     of subject: OverlaySubject, options: SceneOptions, measuring text: some TextMeasuring
   ) {
@@ -38,7 +38,7 @@ struct Ghosts {
       area = area.joined(with: reach)
     }
     elements.removeAll { subject.clip(ofSection: $0.section)?.covers($0.frame) ?? true }
-    // As far as there is anything to see.
+    // Reduce the area to the elements in it.
     let seen = elements.reduce(subject.viewport) { $0.joined(with: $1.frame) }
     self.area = area.common(with: seen)
     var options = options
@@ -50,7 +50,8 @@ struct Ghosts {
   }
 }
 
-/// The edges of the view, where carousels go on beyond them; the ghosts are elements of the scene.
+/// The edges of the view beyond which carousels continue. The hidden cells themselves are elements
+/// of the scene.
 struct GhostOverlay {
   let subject: OverlaySubject
 
@@ -62,7 +63,7 @@ struct GhostOverlay {
       [CGPoint(x: x - frame.minX, y: 0), CGPoint(x: x - frame.minX, y: frame.height)]
     }
     let hasCarousels = subject.layout.sections.contains { $0.carousel != nil }
-    // The lines stand at the sides, where only carousels of pages that scroll down go on.
+    // The lines are vertical, so they apply only to carousels in layouts that scroll vertically.
     guard hasCarousels, subject.layout.scrollAxis == .vertical else { return OverlayDrawing() }
     let strokes = Strokes(lines, color: color, width: 1, dash: [1, 3])
     return OverlayDrawing(

@@ -2,17 +2,16 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The edges of the columns and rows of each section, columns and rows numbered from where reading
-/// begins.
+/// The edges of the columns and rows of each section, numbered from the leading and the top edge.
 struct GridOverlay {
   let subject: OverlaySubject
 
-  /// More edges than anyone counts.
-  private static let most = 400
+  /// The maximum number of edges. More would not be readable.
+  private static let maximumCount = 400
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    let items = subject.anatomy.items.filter { subject.isSeen($0.frame, section: $0.section) }
+    let items = subject.boxModel.items.filter { subject.isVisible($0.frame, section: $0.section) }
     for (section, boxes) in Dictionary(grouping: items, by: \.section).sorted(by: {
       $0.key < $1.key
     }) {
@@ -31,7 +30,7 @@ struct GridOverlay {
     func hundredths(_ value: CGFloat) -> Int { Int((value * 100).rounded()) }
     let starts = Set(boxes.map { hundredths(isReversed ? $0.frame.maxX : $0.frame.start(axis)) })
     let ends = Set(boxes.map { hundredths(isReversed ? $0.frame.minX : $0.frame.end(axis)) })
-    guard starts.count + ends.count <= Self.most else { return }
+    guard starts.count + ends.count <= Self.maximumCount else { return }
     let color = subject.colors(.grid).line
     for edge in starts.union(ends).sorted() {
       drawing.marks += [mark(at: CGFloat(edge) / 100, in: area, axis, color)].compactMap { $0 }
@@ -49,13 +48,13 @@ struct GridOverlay {
     }
   }
 
-  /// A line along an edge, across the area of the section's items.
+  /// A line along an edge, across the section's items.
   private func mark(
     at place: CGFloat, in area: CGRect, _ axis: Axis, _ color: RGBA
   ) -> OverlayMark? {
     guard place >= area.start(axis) - 0.01, place <= area.end(axis) + 0.01 else { return nil }
     var frame = area
-    // The first and the last line stay within the picture.
+    // Keep the first and the last line inside the picture.
     let inside = min(
       max(place, subject.viewport.start(axis) + 0.5), subject.viewport.end(axis) - 0.5)
     frame.origin[axis] = inside - 0.5

@@ -2,16 +2,16 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// Content insets of sections, groups and items: green and flat, with the number.
+/// The content insets of sections, groups and items as green areas with their lengths.
 struct InsetOverlay {
   let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    var told = FirstOccurrences()
+    var labelled = FirstOccurrences()
     for index in subject.layout.sections.indices { addSection(index, to: &drawing) }
-    for box in subject.anatomy.groups + subject.anatomy.items where box.insets != .zero {
-      let isNew = told.isNew("\(box.section)", "\(box.path)")
+    for box in subject.boxModel.groups + subject.boxModel.items where box.insets != .zero {
+      let isNew = labelled.isNew("\(box.section)", "\(box.path)")
       add(box.insets, outer: box.frame, box.section, isLabelled: isNew, to: &drawing)
     }
     return drawing
@@ -28,7 +28,8 @@ struct InsetOverlay {
     outer.origin.x += solved.origin.x - insets.leading
     outer.origin.y += solved.origin.y - insets.top
     outer.size[axis] = insets.start(axis) + insets.end(axis) + solved.length(along: axis, section)
-    // The insets across come off both sides, as much as the reference leaves.
+    // The insets across the scroll axis are equal on both sides after the reference bounds are
+    // applied.
     let before = outer.origin[axis.across] - solved.frame.origin[axis.across]
     outer.size[axis.across] = solved.frame.size[axis.across] - 2 * before
     add(
@@ -36,9 +37,9 @@ struct InsetOverlay {
       to: &drawing)
   }
 
-  /// The bands between a frame and what its insets leave of it.
+  /// Adds the areas between a frame and the frame without its insets.
   ///
-  /// - Parameter isFixed: Whether they stay where they are while a carousel scrolls.
+  /// - Parameter isFixed: Whether the areas do not scroll with a carousel.
   private func add(
     _ insets: NSDirectionalEdgeInsets, outer: CGRect, _ section: Int, isFixed: Bool = false,
     isLabelled: Bool, to drawing: inout OverlayDrawing
@@ -59,27 +60,28 @@ struct InsetOverlay {
       ),
     ]
     let (wash, line) = (subject.colors(.insets).wash, subject.colors(.insets).line)
-    // Where insets of several boxes meet, lines tell them apart.
-    if subject.isSeen(outer, section: section) {
+    // Lines separate the insets of adjacent boxes.
+    if subject.isVisible(outer, section: section) {
       let edge = Box(outer.local, stroke: Box.Stroke(color: line.faded(by: 0.6), width: 0.5))
       drawing.marks.append(
         OverlayMark(
           kind: .insets, frame: outer, shapes: [.box(edge)],
           clip: isFixed ? nil : subject.clip(ofSection: section)))
     }
-    for (inset, band) in bands where inset > 0 && subject.isSeen(band, section: section) {
+    for (inset, band) in bands where inset > 0 && subject.isVisible(band, section: section) {
       drawing.marks.append(
         OverlayMark(
           kind: .insets, frame: band, shapes: [.box(Box(band.local, fill: wash))],
           clip: isFixed ? nil : subject.clip(ofSection: section)))
       guard isLabelled else { continue }
-      drawing.labels.append(OverlayLabel(.insets, OverlayWords.number(inset), about: band))
+      drawing.labels.append(OverlayLabel(.insets, OverlayFormat.number(inset), about: band))
     }
   }
 }
 
 extension SolvedSection {
-  /// The length of the groups along the scroll axis: of a carousel, of its tallest group.
+  /// The length of the groups along the scroll axis. For a carousel, the height of its tallest
+  /// group.
   fileprivate func length(along axis: Axis, _ description: SectionDescription) -> CGFloat {
     carousel == nil ? flowLength : runs.rowHeight(of: description.group, axis)
   }

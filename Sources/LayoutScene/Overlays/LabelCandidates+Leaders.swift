@@ -2,19 +2,19 @@ import Foundation
 import Scene
 
 extension LabelCandidates {
-  /// Where along an area leaders may begin: the middle first.
+  /// The positions along an area where leaders may start, from the middle outward.
   private static let parts: [CGFloat] = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8, 0.1, 0.9, 0.04, 0.96]
-  /// Points from the middle of what a label is about to the label, or more where that is larger.
+  /// The distances between the area and its label in points. Larger areas need larger ones.
   private static let distances: [CGFloat] = [10, 20, 32]
 
-  /// The first accepted place near something small, with a line to it.
+  /// The first accepted position near a small area, with a leader to it.
   func firstWithLeader(
     to area: CGRect, _ choices: [Choice], where isAccepted: (Placed) -> Bool
   ) -> Placed? {
     let isWide = area.width >= area.height
-    // From the edge of what may hold words, from the middle of a thin band.
+    // Leaders start at the edge of areas that could hold text, and in the middle of thin areas.
     let thickness = min(area.width, area.height)
-    let edge = thickness < Self.leastArea.height ? 0 : thickness / 2
+    let edge = thickness < Self.minimumArea.height ? 0 : thickness / 2
     let steps = Self.steps(isWide: isWide)
     for part in Self.parts {
       let anchor = CGPoint(
@@ -32,7 +32,7 @@ extension LabelCandidates {
     return nil
   }
 
-  /// Which ways labels stand from what they are about: across a thin band first.
+  /// The directions from an area to its label. Those across a thin area come first.
   private static func steps(isWide: Bool) -> [CGPoint] {
     let rows = [CGPoint(x: 0, y: 1), CGPoint(x: 0, y: -1)]
     let columns = [CGPoint(x: 1, y: 0), CGPoint(x: -1, y: 0)]

@@ -2,34 +2,35 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// Where a label may stand, the best place first.
+/// The possible positions of a label, the best one first.
 struct LabelCandidates {
   typealias Choice = LabelPlacer.Choice
   typealias Placed = LabelPlacer.Placed
 
-  /// What labels about the picture keep within: points, in content coordinates.
+  /// The region for labels inside the picture, in points of the content.
   let screen: SceneClip
   var window: CGRect { screen.rect }
   let isRightToLeft: Bool
   private let choices: [Choice]
   private let prefersFullest: Bool
-  /// What the label is about, as far as the picture shows it.
+  /// The visible part of the label's subject.
   private let area: CGRect
-  /// The parts of that where something else is seen.
+  /// The parts of the subject that other elements cover.
   private let covered: [CGRect]
-  /// Places at what it is about.
+  /// The positions at the subject.
   private(set) var near: [Placed] = []
-  /// Whether it may stand elsewhere, with a line to what it is about.
-  private var mayLead = false
+  /// Whether the label may be away from its subject, with a leader.
+  private var allowsLeader = false
 
-  /// What a label at a corner of an area has to fit into.
-  static func cornerRoom(in area: CGRect) -> CGRect { area.insetBy(dx: 1, dy: 1) }
+  /// The space for a label in a corner of an area.
+  static func cornerSpace(in area: CGRect) -> CGRect { area.insetBy(dx: 1, dy: 1) }
 
-  /// Points between an edge and a label beside it.
+  /// The distance between an edge and a label beside it, in points.
   static let gapBeside: CGFloat = 4
 
-  /// An area holds a label if it is so long one way and so long the other: a smaller one is led to.
-  static let leastArea = CGSize(width: 24, height: 12)
+  /// The minimum size of an area that holds its label, in either orientation. Smaller areas get a
+  /// leader.
+  static let minimumArea = CGSize(width: 24, height: 12)
 
   init(
     of label: OverlayLabel, _ choices: [Choice], in screen: SceneClip, isRightToLeft: Bool
@@ -40,57 +41,58 @@ struct LabelCandidates {
     prefersFullest = label.prefersFullest
     area = label.area.common(with: screen.rect)
     covered = label.covered
-    let isSeen = area.width > 0 && area.height > 0
-    switch label.manner {
+    let isVisible = area.width > 0 && area.height > 0
+    switch label.placement {
     case .within:
-      mayLead = isSeen
-      if isSeen, area.holdsLabels { near = inside(area.insetBy(dx: -3, dy: -3), at: spread) }
+      allowsLeader = isVisible
+      if isVisible, area.fitsLabels { near = inside(area.insetBy(dx: -3, dy: -3), at: spread) }
     case .corner:
-      mayLead = isSeen && label.kind != .indexes
+      allowsLeader = isVisible && label.kind != .indexes
       let first = label.kind.corner
-      if isSeen {
-        near = inside(Self.cornerRoom(in: area)) { corners($0, startingWith: first) }
+      if isVisible {
+        near = inside(Self.cornerSpace(in: area)) { corners($0, startingWith: first) }
       }
     case .amid: near = inside(nil, at: spread)
     case .atEnd(let axis): near = inside(nil) { ends($0, axis) }
-    case .centred(let axis): near = onLine(label.area, axis)
+    case .centered(let axis): near = onLine(label.area, axis)
     case .beside(let side): near = beside(label.area, side)
     }
   }
 
-  /// The first candidate that is accepted; `nil` where none is.
+  /// The first candidate that is accepted; `nil` if none is.
   func first(where isAccepted: (Placed) -> Bool) -> Placed? {
     if prefersFullest, let fullest = choices.first,
       let placed = near.first(where: { $0.lines == fullest.lines && isAccepted($0) })
-        ?? (mayLead ? firstWithLeader(to: area, [fullest], where: isAccepted) : nil)
+        ?? (allowsLeader ? firstWithLeader(to: area, [fullest], where: isAccepted) : nil)
     {
       return placed
     }
     return near.first(where: isAccepted)
-      ?? (mayLead ? firstWithLeader(to: area, choices, where: isAccepted) : nil)
+      ?? (allowsLeader ? firstWithLeader(to: area, choices, where: isAccepted) : nil)
   }
 }
 
 // MARK: - In the picture
 
 extension LabelCandidates {
-  /// The places of all choices that fit into some room, as far as they lie in the picture.
+  /// The positions of all choices that fit into `room` and are inside the picture.
   private func inside(_ room: CGRect?, at places: (CGSize) -> [CGRect]) -> [Placed] {
     let fitting = choices.filter { choice in
       room.map { choice.size.width <= $0.width && choice.size.height <= $0.height } ?? true
     }
     return fitting.flatMap { choice in
       places(choice.size).map { Placed(lines: choice.lines, frame: $0) }
-        .filter { screen.covers($0.frame) && !isOnOthers($0.frame) }
+        .filter { screen.covers($0.frame) && !coversOthers($0.frame) }
     }
   }
 
-  /// Whether a label would stand on what covers that which it is about; it may reach beyond its edge.
-  private func isOnOthers(_ frame: CGRect) -> Bool {
+  /// Whether a label would be on an element that covers its subject. It may extend beyond the
+  /// subject's edge.
+  private func coversOthers(_ frame: CGRect) -> Bool {
     covered.contains { $0.overlaps(frame) }
   }
 
-  /// The middle of the area, then other places along its longer side.
+  /// Positions along the longer side of the area, from the middle outward.
   private func spread(_ size: CGSize) -> [CGRect] {
     let isWide = area.width >= area.height
     return [0.5, 0.25, 0.75, 0.375, 0.625, 0.125, 0.875].map { part in
@@ -100,8 +102,8 @@ extension LabelCandidates {
     }
   }
 
-  /// A corner of the area and across its edge there, then the other corners and across the edges there,
-  /// beside the middle, and the middle. Leading ones are on the side where reading begins.
+  /// Positions in one corner and across its edge, then in the other corners and across their edges,
+  /// beside the middle, and in the middle. Leading ones depend on the layout direction.
   private func corners(_ size: CGSize, startingWith first: Int) -> [CGRect] {
     let (dx, dy) = (min(3, (area.width - size.width) / 2), min(3, (area.height - size.height) / 2))
     let (left, right) = (area.minX + dx, area.maxX - dx - size.width)
@@ -120,7 +122,7 @@ extension LabelCandidates {
     return points.map { CGRect(origin: $0, size: size) }
   }
 
-  /// On a line across an axis where reading begins, further along it, and then beside it.
+  /// Positions at the start of a line, further along it, and beside it.
   private func ends(_ size: CGSize, _ axis: Axis) -> [CGRect] {
     [0, 0.5, -0.5].flatMap { part in
       (0..<3).map { step in
@@ -140,7 +142,8 @@ extension LabelCandidates {
 // MARK: - Beside the picture
 
 extension LabelCandidates {
-  /// Amid a line, with the fullest text that is no longer than the line; the shortest one anyway.
+  /// The position in the middle of a line, with the longest text that fits the line. If none fits,
+  /// the shortest.
   private func onLine(_ line: CGRect, _ axis: Axis) -> [Placed] {
     let fitting = choices.filter { $0.size[axis] <= line.size[axis] - 4 }
     return (fitting.isEmpty ? choices.suffix(1) : fitting[...]).map {
@@ -148,11 +151,12 @@ extension LabelCandidates {
     }
   }
 
-  /// Beside an edge, shifted along it, then further off; no further to the sides than the picture.
+  /// Positions beside an edge, shifted along it and then further away, but within the picture's
+  /// width.
   private func beside(_ edge: CGRect, _ side: OverlayLabel.Side) -> [Placed] {
     let isRow = side == .above || side == .below
     let length = isRow ? edge.width : edge.height
-    // Of one line where several have no room, unless nothing has.
+    // Use one line if several do not fit, and the shortest text if nothing fits.
     let fitting = choices.filter { (isRow ? $0.size.width : $0.size.height) <= length }
     return (fitting + choices.suffix(1)).flatMap { choice in
       (0..<(isRow ? 6 : 1)).flatMap { lane in
@@ -183,7 +187,7 @@ extension LabelCandidates {
 }
 
 extension OverlayKind {
-  /// The corner that labels of the kind try first: top leading is 0, and on clockwise.
+  /// The preferred corner of the kind's labels: 0 is top leading, the others follow clockwise.
   fileprivate var corner: Int {
     switch self {
     case .kinds: 1
@@ -200,12 +204,12 @@ extension CGRect {
       height: size.height)
   }
 
-  fileprivate var holdsLabels: Bool {
-    let least = LabelCandidates.leastArea
+  fileprivate var fitsLabels: Bool {
+    let least = LabelCandidates.minimumArea
     return max(width, height) >= least.width && min(width, height) >= least.height
   }
 
-  /// The frame moved into a window, if that takes no more than its own length.
+  /// The frame moved inside a window.
   fileprivate func moved(into window: CGRect) -> CGRect {
     CGRect(
       x: min(max(minX, window.minX), window.maxX - width),

@@ -1,25 +1,26 @@
 import Foundation
 import Scene
 
-/// Labels of one kind and section that say as much as one another: the fullest text that all of them have
-/// room for, so that `0-3` does not stand beside `4`.
+/// Gives all labels of one kind and section the same form: the longest that fits for all of them,
+/// so that `0-3` is not next to `4`.
 ///
-/// What the picture cuts has no say, unless it cuts all of them: its label is left out where it has no
-/// room.
+/// Labels of elements that the picture cuts off do not count, unless all are cut off.
 struct LabelSeries {
-  /// A label and what it may say, the fullest text first.
-  typealias Asked = (label: OverlayLabel, choices: [LabelPlacer.Choice])
+  /// A label and its choices, the longest text first.
+  typealias Request = (label: OverlayLabel, choices: [LabelPlacer.Choice])
 
-  /// Which text each series has.
+  /// The index of the text by series.
   private var texts: [Int: Int] = [:]
 
-  /// - Parameter window: What the picture shows, in content coordinates.
-  /// - Complexity: O(labels).
-  init(_ asked: [Asked], in window: CGRect) {
+  /// Chooses the text of each series.
+  ///
+  /// - Parameter window: The visible rectangle in points of the content.
+  /// - Complexity: O(*n*) in the number of labels.
+  init(_ requests: [Request], in window: CGRect) {
     var cut: [Int: Int] = [:]
-    for (label, choices) in asked {
+    for (label, choices) in requests {
       guard let series = label.series else { continue }
-      let room = LabelCandidates.cornerRoom(in: label.area.common(with: window))
+      let room = LabelCandidates.cornerSpace(in: label.area.common(with: window))
       let text =
         choices.firstIndex { $0.size.width <= room.width && $0.size.height <= room.height }
         ?? choices.count - 1
@@ -32,11 +33,11 @@ struct LabelSeries {
     texts.merge(cut) { whole, _ in whole }
   }
 
-  /// What a label may say as one of its series.
-  func choices(of asked: Asked) -> [LabelPlacer.Choice] {
-    guard let text = asked.label.series.flatMap({ texts[$0] }),
-      asked.choices.indices.contains(text)
-    else { return asked.choices }
-    return [asked.choices[text]]
+  /// The choices of a label within its series.
+  func choices(of request: Request) -> [LabelPlacer.Choice] {
+    guard let text = request.label.series.flatMap({ texts[$0] }),
+      request.choices.indices.contains(text)
+    else { return request.choices }
+    return [request.choices[text]]
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// The line from a label to what it is about, with a dot at its end.
+/// The line from a label to its subject, with a dot at the end.
 enum Leader {
   static func mark(
     from start: CGPoint, to end: CGPoint, _ color: RGBA

@@ -1,18 +1,19 @@
 import CompositionalLayout
 import Foundation
 
-/// Where a length comes from, as far as the author of the layout has said it.
+/// The origin of a length in the layout's source.
 enum LengthForm: Hashable {
   case dimension(CompositionalLayout.Dimension)
-  /// One of so many equal shares of the line, less the gaps.
+  /// One of `count` equal shares of a line, without the gaps.
   case share(of: Int)
 }
 
 extension LengthForm {
-  /// The form of a node's length along an axis: what is as long as its group, said or not, has the group's.
+  /// Determines the form of a node's length along an axis. A node that fills its group has the
+  /// group's form.
   ///
   /// - Parameters:
-  ///   - group: What the node lies in, with the forms of its own lengths; `nil` for outermost groups.
+  ///   - group: The containing group and the forms of its lengths; `nil` for outermost groups.
   init(
     _ node: NodeDescription, _ axis: Axis, in group: (description: GroupDescription, forms: Forms)?
   ) {
@@ -31,7 +32,7 @@ extension LengthForm {
     if fills, insets.sum(axis) == 0 { self = group.forms[axis] }
   }
 
-  /// Those of both lengths.
+  /// The forms of width and height.
   struct Forms: AxisPair {
     var width: LengthForm
     var height: LengthForm

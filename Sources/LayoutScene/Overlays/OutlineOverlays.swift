@@ -2,14 +2,14 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The outlines of cells: blue and solid.
+/// The outlines of cells, solid blue.
 struct ItemOverlay {
   let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     let line = subject.colors(.items).line
     var drawing = OverlayDrawing()
-    for item in subject.anatomy.items where subject.isSeen(item.inner, section: item.section) {
+    for item in subject.boxModel.items where subject.isVisible(item.inner, section: item.section) {
       let box = Box(item.inner.local, stroke: Box.Stroke(color: line, width: 1))
       drawing.marks.append(
         OverlayMark(
@@ -20,14 +20,15 @@ struct ItemOverlay {
   }
 }
 
-/// The rectangles of groups: orange and dashed, nested ones a point inside those around them.
+/// The outlines of groups, dashed orange. Nested ones are inset slightly.
 struct GroupOverlay {
   let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     let line = subject.colors(.groups).line
     var drawing = OverlayDrawing()
-    for group in subject.anatomy.groups where subject.isSeen(group.frame, section: group.section) {
+    for group in subject.boxModel.groups
+    where subject.isVisible(group.frame, section: group.section) {
       let room = min(group.frame.width, group.frame.height) / 2 - 0.5
       let inset = min(0.5 + CGFloat(group.depth) * 1.5, max(room, 0))
       let outline = Strokes.outline(
@@ -41,24 +42,24 @@ struct GroupOverlay {
   }
 }
 
-/// The sizes that estimates stood for, behind what came of them: grey and dotted.
+/// The estimated sizes behind the measured ones, dotted gray.
 struct EstimateOverlay {
   let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    var told = FirstOccurrences()
+    var labelled = FirstOccurrences()
     var drawn = FirstOccurrences()
     func add(_ frame: CGRect, _ size: SizeDescription, section: Int, path: String) {
-      guard size.isSelfSized, subject.isSeen(frame, section: section) else { return }
-      // A group of one item is as large as that, and its estimate often the same.
+      guard size.isSelfSized, subject.isVisible(frame, section: section) else { return }
+      // A group with one item is as large as the item, and often has the same estimate.
       let (words, estimate) = (words(frame, size), estimate(frame, size))
       guard drawn.isNew("\(section)", "\(frame)", "\(estimate)", words) else { return }
       addMark(estimate, section: section, to: &drawing)
-      guard told.isNew("\(section)", path, words) else { return }
+      guard labelled.isNew("\(section)", path, words) else { return }
       drawing.labels.append(OverlayLabel(.estimates, words, about: frame, .corner))
     }
-    for box in subject.anatomy.items + subject.anatomy.groups {
+    for box in subject.boxModel.items + subject.boxModel.groups {
       guard let size = box.size else { continue }
       add(box.frame, size, section: box.section, path: "\(box.path)")
     }
@@ -68,7 +69,7 @@ struct EstimateOverlay {
     return drawing
   }
 
-  /// What the estimate said, where the frame is now.
+  /// The estimated rectangle at the position of the frame.
   private func estimate(_ frame: CGRect, _ size: SizeDescription) -> CGRect {
     var estimate = frame
     if size.width.isSelfSized { estimate.size.width = size.width.number }
@@ -91,8 +92,8 @@ struct EstimateOverlay {
   private func words(_ frame: CGRect, _ size: SizeDescription) -> String {
     let words = Axis.allCases.filter { size[$0].isSelfSized }.map { axis in
       let (was, now) = (size[axis].number, frame.size[axis])
-      let before = OverlayWords.word(size[axis]) ?? ""
-      return was == now ? before : "\(before) → \(OverlayWords.number(now))"
+      let before = OverlayFormat.word(size[axis]) ?? ""
+      return was == now ? before : "\(before) → \(OverlayFormat.number(now))"
     }
     return words.joined(separator: " × ")
   }

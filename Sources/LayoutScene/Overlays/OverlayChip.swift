@@ -1,33 +1,33 @@
 import Foundation
 import Scene
 
-/// How labels look: small text on a ground of their own.
+/// The style of labels: small text on an opaque background.
 enum OverlayChip {
   static let font = TextMetrics(size: 9, lineHeight: 11, weight: .medium)
-  /// Points between the text and the edges.
+  /// The padding of the text in points.
   static let padding = CGSize(width: 4, height: 1.5)
   static let radius: CGFloat = 3
-  /// About how wide a letter is, in points, where lanes are laid out.
+  /// The average width of a letter in points, for estimates.
   static let widthPerLetter: CGFloat = 5
-  /// Points that stay free between two chips.
+  /// The distance between two chips in points.
   static let gap: CGFloat = 1
-  /// Points that stay free between a chip, or a line, and the words of the picture.
+  /// The distance between a chip or line and the picture's text in points.
   static let clearance: CGFloat = 2
-  /// Points that the rim around a chip reaches beyond it.
+  /// The width of the rim around a chip in points.
   static let rim: CGFloat = 1
 
   static func paragraph(_ text: String, _ color: RGBA) -> Paragraph {
     Paragraph(text, role: "label", font: font, color: color)
   }
 
-  /// The size of a chip with so many lines of text, the widest of them so wide.
+  /// The size of a chip with `lines` lines, the widest of which is `width` points wide.
   static func size(lines: Int, width: CGFloat) -> CGSize {
     CGSize(
       width: max((width + 2 * padding.width).rounded(.up), 13),
       height: CGFloat(lines) * font.lineHeight + 2 * padding.height)
   }
 
-  /// The ground of a chip of that size, with a rim that sets it off from what lies below.
+  /// The background of a chip, with a rim that separates it from what is below.
   static func ground(_ size: CGSize, _ colors: OverlayColors) -> [Shape] {
     let rect = CGRect(origin: .zero, size: size)
     return [
@@ -38,7 +38,7 @@ enum OverlayChip {
     ]
   }
 
-  /// The words of a chip of that size.
+  /// The text of a chip of the given size.
   static func text(_ lines: [String], _ size: CGSize, _ colors: OverlayColors) -> TextBlock {
     TextBlock(
       lines.map { paragraph($0, colors.text) },

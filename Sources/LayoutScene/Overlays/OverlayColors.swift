@@ -1,19 +1,20 @@
 public import CellContent
 public import Scene
 
-/// The colours of one overlay: a hue of its own, in shades that can be read on any picture.
+/// The colors of an overlay: shades of one hue that are legible on any picture.
 public struct OverlayColors: Hashable, Sendable {
-  /// Lines and outlines.
+  /// The color of lines and outlines.
   public var line: RGBA
-  /// Areas, over what they cover.
+  /// The translucent color of areas.
   public var wash: RGBA
-  /// The ground of labels: opaque, so that what lies below does not matter.
+  /// The opaque background of labels.
   public var chip: RGBA
-  /// The text of labels.
+  /// The text color of labels.
   public var text: RGBA
-  /// What surrounds labels.
+  /// The color of the rim around labels.
   public var rim: RGBA
 
+  /// Creates the colors of an overlay for an appearance.
   public init(_ kind: OverlayKind, _ appearance: Appearance) {
     let (light, dark) = Self.hues[kind] ?? (0x333333, 0xDDDDDD)
     let hue = RGBA(appearance == .light ? light : dark)
@@ -24,8 +25,8 @@ public struct OverlayColors: Hashable, Sendable {
     rim = text.faded(by: 0.85)
   }
 
-  /// Dark ones for light pictures and light ones for dark pictures, each at least 4.5 to 1 against
-  /// the text of its labels.
+  /// Dark hues for light pictures and light hues for dark pictures. Each has a contrast of at least
+  /// 4.5 to the text of its labels.
   private static let hues: [OverlayKind: (light: UInt32, dark: UInt32)] = [
     .items: (0x1660D0, 0x7FB2FF),
     .groups: (0xB34700, 0xFFA45C),

@@ -2,76 +2,78 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// One area or line of an overlay.
+/// An area or line of an overlay.
 struct OverlayMark {
   var kind: OverlayKind
-  /// Points, in content coordinates as they are seen.
+  /// The frame in visible points of the content.
   var frame: CGRect
-  /// Around the frame's origin.
+  /// The shapes relative to the frame's origin.
   var shapes: [Shape]
-  /// Whether it belongs beside the picture and not in it.
+  /// Whether the mark is beside the picture instead of in it.
   var isInGutter = false
-  /// Where it can be seen, beside the edges of the picture; `nil` for everywhere.
+  /// The visible region in addition to the picture's bounds; `nil` for no further clip.
   var clip: CGRect?
 }
 
-/// One label of an overlay, before it has found its place.
+/// A label of an overlay before it is placed.
 struct OverlayLabel {
   var kind: OverlayKind
-  /// What it may say, the fullest first: each a list of lines.
+  /// The possible texts as lists of lines, the longest first.
   var texts: [[String]]
-  /// What it is about: points, in content coordinates as they are seen.
+  /// The rectangle of the subject in visible points of the content.
   var area: CGRect
-  var manner: Manner
-  /// Which labels say as much as this one, as ``LabelSeries`` tells; `nil` where each says what it can.
+  var placement: Placement
+  /// The labels that must use the same form, see ``LabelSeries``; `nil` if the label is
+  /// independent.
   var series: Int?
-  /// Whether it rather stands beside the area and says all that it can than in it with less.
+  /// Whether the longest text beside the subject is better than a shorter one inside it.
   var prefersFullest = false
-  /// The parts of the area that others are drawn over, which would seem to be what a label on them is
-  /// about.
+  /// The parts of the area that other elements cover. A label there would seem to belong to those.
   var covered: [CGRect] = []
 
-  enum Manner: Hashable {
-    /// Within the area, or beside it with a leader where that is too small.
+  enum Placement: Hashable {
+    /// Inside the area, or beside it with a leader if the area is too small.
     case within
-    /// At a corner of the area, where its content leaves room.
+    /// In a corner of the area that its content leaves free.
     case corner
-    /// With its middle at the area's, or a little to its sides.
+    /// Centered on the area, or slightly to the side.
     case amid
-    /// On a line beside the picture: as much as the line is long, with its middle at the line's.
-    case centred(along: Axis)
-    /// At the start of a line that runs across an axis.
+    /// Centered on a line beside the picture, with a text that fits the line.
+    case centered(along: Axis)
+    /// At the start of a line across an axis.
     case atEnd(of: Axis)
     /// Beside the area's edge.
     case beside(Side)
   }
 
-  /// A side of an area, in the picture.
+  /// A side of an area in the picture.
   enum Side: Hashable {
     case left, right, above, below
   }
 
-  init(_ kind: OverlayKind, _ texts: [[String]], about area: CGRect, _ manner: Manner = .within) {
+  init(
+    _ kind: OverlayKind, _ texts: [[String]], about area: CGRect, _ placement: Placement = .within
+  ) {
     self.kind = kind
     self.texts = texts
     self.area = area
-    self.manner = manner
+    self.placement = placement
   }
 
-  init(_ kind: OverlayKind, _ text: String, about area: CGRect, _ manner: Manner = .within) {
-    self.init(kind, [[text]], about: area, manner)
+  init(_ kind: OverlayKind, _ text: String, about area: CGRect, _ placement: Placement = .within) {
+    self.init(kind, [[text]], about: area, placement)
   }
 }
 
-/// What overlays draw.
+/// The output of an overlay.
 struct OverlayDrawing {
   var marks: [OverlayMark] = []
-  /// In the order in which they choose their places.
+  /// The labels in the order in which they are placed.
   var labels: [OverlayLabel] = []
 }
 
 extension OverlayKind {
-  /// What the overlay draws: it reads its subject and nothing else.
+  /// The marks and labels of the overlay for a layout.
   func drawing(of subject: OverlaySubject) -> OverlayDrawing {
     switch self {
     case .items: ItemOverlay(subject: subject).drawing

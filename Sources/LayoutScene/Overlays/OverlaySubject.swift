@@ -3,20 +3,20 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// What an overlay has to go by.
+/// The input of overlays.
 struct OverlaySubject {
   var layout: SolvedLayout
   var description: LayoutDescription
   var content: Content
-  /// What the picture shows: points, in content coordinates.
+  /// The visible rectangle in points of the content.
   var viewport: CGRect
   var appearance: Appearance
-  var anatomy: BoxModel
-  /// The elements in the picture, as they are scrolled.
+  var boxModel: BoxModel
+  /// The visible elements at their scrolled positions.
   var elements: [SolvedElement]
-  /// What something takes up around the picture: what stands beside it keeps clear of that.
+  /// The space around the picture that is already taken, which further labels must avoid.
   var outset = Outset()
-  /// What is drawn of them all.
+  /// All overlays that are drawn.
   var kinds: Set<OverlayKind> = []
 
   var isRightToLeft: Bool { layout.container.traits.layoutDirection == .rightToLeft }
@@ -24,12 +24,12 @@ struct OverlaySubject {
 
   func colors(_ kind: OverlayKind) -> OverlayColors { OverlayColors(kind, appearance) }
 
-  /// Insets at the sides, as they are seen.
+  /// The insets at the left and right sides.
   func sides(_ insets: NSDirectionalEdgeInsets) -> (left: CGFloat, right: CGFloat) {
     isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
   }
 
-  /// Where what scrolls with a section can be seen; `nil` where nothing hides it.
+  /// The visible region of content that scrolls with a section; `nil` if the section does not clip.
   func clip(ofSection index: Int) -> CGRect? {
     guard layout.sections.indices.contains(index), layout.sections[index].carousel != nil else {
       return nil
@@ -38,13 +38,13 @@ struct OverlaySubject {
       layout.shownFrame(ofSection: index), along: layout.sections[index].flow)
   }
 
-  /// Whether some of a frame of a section can be seen.
-  func isSeen(_ frame: CGRect, section: Int) -> Bool {
+  /// Whether any part of a frame in a section is visible.
+  func isVisible(_ frame: CGRect, section: Int) -> Bool {
     frame.overlaps(viewport) && clip(ofSection: section)?.overlaps(frame) ?? true
   }
 }
 
-/// Points at the sides of a picture.
+/// Distances in points at the sides of a picture.
 struct Outset {
   var left: CGFloat = 0
   var right: CGFloat = 0
@@ -62,8 +62,8 @@ struct Outset {
     }
   }
 
-  /// Makes it at least as much as `area` reaches beyond `window`.
-  mutating func hold(_ area: CGRect, beyond window: CGRect) {
+  /// Extends the distances to include `area`.
+  mutating func include(_ area: CGRect, beyond window: CGRect) {
     left = max(window.minX - area.minX, left)
     right = max(area.maxX - window.maxX, right)
     top = max(window.minY - area.minY, top)
@@ -71,16 +71,16 @@ struct Outset {
   }
 }
 
-/// What has been labelled: a measure that repeats is told once.
+/// Tracks what has been labelled, so that repeated measures are labelled once.
 struct FirstOccurrences {
-  private var told: Set<[String]> = []
+  private var labelled: Set<[String]> = []
 
-  /// Whether it is told for the first time.
-  mutating func isNew(_ words: String...) -> Bool { told.insert(words).inserted }
+  /// Whether the words occur for the first time.
+  mutating func isNew(_ words: String...) -> Bool { labelled.insert(words).inserted }
 }
 
 extension CGRect {
-  /// The rectangle's own size, from zero.
+  /// The rectangle moved to the origin.
   var local: CGRect { CGRect(origin: .zero, size: size) }
 
   var center: CGPoint { CGPoint(x: midX, y: midY) }

@@ -3,13 +3,13 @@ import Foundation
 import Scene
 
 extension SceneGroup {
-  /// A group that belongs to no section.
+  /// Creates a group that belongs to no section.
   init(layer: SceneLayer, elements: [SceneElement]) {
     self.init(section: nil, name: layer.name, elements: elements)
     self.layer = layer
   }
 
-  /// The group elsewhere in the picture, seen through a window.
+  /// The group moved and clipped to a window.
   func moved(by shift: CGPoint, in window: SceneClip?) -> SceneGroup {
     var group = self
     for index in group.elements.indices {
@@ -27,7 +27,7 @@ extension SceneElement {
   }
 
   fileprivate mutating func clip(to window: SceneClip) {
-    // What hides some of it already is enough, where the window leaves all of that.
+    // An existing clip inside the window is sufficient.
     guard !window.covers(bounds), !(clip.map { window.covers($0.rect) } ?? false) else { return }
     var whole = window
     if let clip { whole.rect = whole.rect.common(with: clip.rect) }
@@ -36,6 +36,6 @@ extension SceneElement {
 }
 
 extension SolvedElement.Identity {
-  /// What is no element of the layout.
+  /// The identity of elements that do not belong to the layout.
   static let overlay = SolvedElement.Identity(category: .decoration, section: -1, item: 0)
 }

@@ -2,11 +2,12 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// A bracket beside each section, with its name, its extent and how it scrolls: magenta.
+/// A magenta bracket beside each section with its name, its length and its scrolling behavior.
 struct SectionOverlay {
   let subject: OverlaySubject
 
-  /// Points between the picture and the bracket, and how far its ends reach.
+  /// The distance between the picture and the bracket, and the length of the bracket's ends, in
+  /// points.
   private static let gap: CGFloat = 5
   private static let reach: CGFloat = 5
 
@@ -20,8 +21,8 @@ struct SectionOverlay {
       let end = min(frame.end(axis), subject.viewport.end(axis)) - 1
       let bracket = bracket(from: start, to: max(end, start + 1))
       drawing.marks.append(bracket)
-      var lines = [names[index], OverlayWords.number(frame.size[axis]) + " pt"]
-      if let carousel = section.carousel { lines.append(carousel.word) }
+      var lines = [names[index], OverlayFormat.number(frame.size[axis]) + " pt"]
+      if let carousel = section.carousel { lines.append(carousel.behaviorName) }
       drawing.labels.append(
         OverlayLabel(
           .sections, [lines, [lines.joined(separator: " · ")], [names[index]]],
@@ -30,13 +31,14 @@ struct SectionOverlay {
     return drawing
   }
 
-  /// Where brackets stand: at the trailing side, or below where sections follow one another across.
+  /// The side of the brackets: the trailing side, or the bottom in layouts that scroll
+  /// horizontally.
   private var side: OverlayLabel.Side {
     subject.layout.scrollAxis.select(
       horizontal: .below, vertical: subject.isRightToLeft ? .left : .right)
   }
 
-  /// Its ends point to the picture.
+  /// A bracket whose ends point toward the picture.
   private func bracket(from start: CGFloat, to end: CGFloat) -> OverlayMark {
     let (axis, shown) = (subject.layout.scrollAxis, subject.viewport)
     let (length, reach) = (end - start, Self.reach)

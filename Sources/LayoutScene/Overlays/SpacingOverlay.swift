@@ -2,15 +2,15 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// Gaps between items, groups and sections: purple and hatched, with the number.
+/// The gaps between items, groups and sections as hatched purple areas with their lengths.
 struct SpacingOverlay {
   let subject: OverlaySubject
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    var told = FirstOccurrences()
+    var labelled = FirstOccurrences()
     let colors = subject.colors(.spacing)
-    for gap in subject.anatomy.gaps where subject.isSeen(gap.frame, section: gap.section) {
+    for gap in subject.boxModel.gaps where subject.isVisible(gap.frame, section: gap.section) {
       let hatch = Strokes.hatch(
         of: gap.frame.local, color: colors.line.faded(by: 0.8), width: 0.75, every: 5)
       drawing.marks.append(
@@ -18,10 +18,10 @@ struct SpacingOverlay {
           kind: .spacing, frame: gap.frame,
           shapes: [.box(Box(gap.frame.local, fill: colors.wash)), .strokes(hatch)],
           clip: subject.clip(ofSection: gap.section)))
-      let texts = OverlayWords.gap(gap.length, gap.spacing)
-      guard told.isNew("\(gap.section)", "\(gap.path)", texts[0][0]) else { continue }
+      let texts = OverlayFormat.gap(gap.length, gap.spacing)
+      guard labelled.isNew("\(gap.section)", "\(gap.path)", texts[0][0]) else { continue }
       var label = OverlayLabel(.spacing, texts, about: gap.frame)
-      // The least that a flexible gap may be is not what it is.
+      // The minimum alone would be misleading: it is not the actual length.
       label.prefersFullest = gap.spacing.isFlexible
       drawing.labels.append(label)
     }

@@ -2,27 +2,27 @@ import Artwork
 import Foundation
 import Scene
 
-/// The signs at the end of a status bar: reception, the network without wires, and the battery, in
-/// that order where text is read from the left, and the other way round where it is not.
+/// The symbols of a status bar: signal strength, Wi-Fi and battery, mirrored in right-to-left
+/// layouts.
 struct StatusBarSymbols {
   var ink: RGBA
   var isRightToLeft: Bool
 
-  /// Points.
+  /// The size of all symbols in points.
   static let size = CGSize(width: 71, height: 12)
 
-  /// Around the top left corner of their rectangle.
+  /// The shapes, relative to the top left corner.
   var shapes: [Shape] {
     bars(in: rect(0, 17)) + waves(in: rect(22, 17)) + battery(in: rect(45, 26))
   }
 
-  /// A part of the rectangle, from the side where reading begins.
+  /// A part of the rectangle, measured from its leading edge.
   private func rect(_ start: CGFloat, _ width: CGFloat) -> CGRect {
     let x = isRightToLeft ? Self.size.width - start - width : start
     return CGRect(x: x, y: 0, width: width, height: Self.size.height)
   }
 
-  /// Bars that rise, all of them full.
+  /// The bars of the signal strength, all filled.
   private func bars(in rect: CGRect) -> [Shape] {
     [4.5, 6.5, 9, 11.5].enumerated().map { index, height in
       let x = CGFloat(index) * 4.6
@@ -38,7 +38,7 @@ struct StatusBarSymbols {
     return Symbol.named("wifi")?.shapes(in: place, color: ink, weight: 1.5) ?? []
   }
 
-  /// A battery that ends where the line does.
+  /// A full battery with its terminal at the trailing end.
   private func battery(in rect: CGRect) -> [Shape] {
     let pole: CGFloat = 2.5
     let body = CGRect(

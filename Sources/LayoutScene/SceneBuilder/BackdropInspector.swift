@@ -3,31 +3,32 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 
-/// What the eye tells apart.
+/// Determines the colors behind elements, to find text and cells that are indistinguishable from
+/// their background.
 struct BackdropInspector {
   private let content: Content
-  /// What lies behind everything.
+  /// The color behind everything.
   private let canvas: RGBA
-  private var looks: ResolvedStyleCache
+  private var styles: ResolvedStyleCache
 
   init(content: Content, options: SceneOptions) {
     self.content = content
     canvas = (options.background ?? options.theme.canvas).resolved(in: options.appearance)
-    looks = ResolvedStyleCache(content, options.styleContext)
+    styles = ResolvedStyleCache(content, options.styleContext)
   }
 
-  /// What lies behind the cells of a section, and the backgrounds that do. Nothing where one of those
-  /// passes from one colour into another, which is not one colour.
-  mutating func grounds(
+  /// The panels of a section and the decoration views that they come from. Returns `nil` if one of
+  /// them has a gradient, because the color behind the cells is then not uniform.
+  mutating func panels(
     among elements: [SolvedElement], ofSection section: Int
   ) -> (panels: Panels, backgrounds: [SolvedElement])? {
     var panels = Panels(canvas: canvas)
     var backgrounds: [SolvedElement] = []
     let decorations = elements.filter { $0.section == section && $0.category == .decoration }
     for element in decorations.sorted(by: Self.isBelow) {
-      let look = look(of: element, on: panels.backdrop(of: element))
-      guard look.gradient == nil else { return nil }
-      if let fill = look.fill {
+      let style = style(of: element, on: panels.backdrop(of: element))
+      guard style.gradient == nil else { return nil }
+      if let fill = style.fill {
         panels.add(element, fill: fill)
         backgrounds.append(element)
       }
@@ -39,28 +40,28 @@ struct BackdropInspector {
     (one.zIndex, one.item) < (other.zIndex, other.item)
   }
 
-  /// Whether an element has words of its own.
-  func says(_ element: SolvedElement) -> Bool {
+  /// Whether an element has text.
+  func hasText(_ element: SolvedElement) -> Bool {
     let said = Fields(content[element])
     return [said.title, said.subtitle, said.detail].contains { $0?.isEmpty == false }
   }
 
-  mutating func look(of element: SolvedElement, on backdrop: RGBA) -> ResolvedStyle {
+  mutating func style(of element: SolvedElement, on backdrop: RGBA) -> ResolvedStyle {
     let said = content[element]
-    return looks[
+    return styles[
       StyleKey(element, said, Fields(said), role: Role(of: element), backdrop: backdrop)]
   }
 }
 
 extension SolvedLayout {
-  /// What lies within a rectangle of a size at the beginning of a section, in points.
+  /// The elements within a rectangle of size `reach` points at the start of a section.
   func elements(beginning section: SolvedSection, within reach: CGSize) -> [SolvedElement] {
     elements(in: section.frame.common(with: CGRect(origin: section.frame.origin, size: reach)))
   }
 }
 
 extension RGBA {
-  /// Whether all of red, green and blue are nearer to those of another colour than `distance`.
+  /// Whether the red, green and blue components each differ by less than `distance`.
   func isNear(_ other: RGBA, _ distance: Double) -> Bool {
     [(red, other.red), (green, other.green), (blue, other.blue)]
       .allSatisfy { abs($0 - $1) < distance }

@@ -2,28 +2,30 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The carousels of a layout: how far each has been scrolled, and through what it is seen.
+/// The scroll offset and the visible region of each carousel.
 ///
-/// A carousel's cells pass below the edges of its section along the direction it scrolls in; across
-/// it, badges and shadows may stand out of it.
+/// A carousel clips its cells along its scroll axis. Across it, badges and shadows may extend
+/// beyond the section.
 struct CarouselWindows {
   private var windows: [Int: Window] = [:]
 
   private struct Window {
     var axis: Axis
-    /// The frame of the section, in content coordinates.
+    /// The section's frame in points of the content.
     var frame: CGRect
     var shift: CGPoint
-    /// The kinds of the section's own headers and the like, which do not scroll.
+    /// The kinds of the section's own boundary items, which do not scroll.
     var fixedKinds: Set<String>
 
     func rect(in viewport: CGRect) -> CGRect { viewport.spanning(frame, along: axis) }
   }
 
-  /// None.
+  /// Creates a value without carousels.
   init() {}
 
-  /// - Complexity: O(sections).
+  /// Reads the carousels of a layout.
+  ///
+  /// - Complexity: O(*n*) in the number of sections.
   init(of layout: SolvedLayout) {
     for (index, section) in layout.sections.enumerated() where section.carousel != nil {
       windows[index] = Window(
@@ -33,7 +35,7 @@ struct CarouselWindows {
     }
   }
 
-  /// The elements with those of carousels where they have been scrolled to.
+  /// The elements with those of carousels moved to their scrolled positions.
   func scrolled(_ elements: [SolvedElement]) -> [SolvedElement] {
     elements.map { element in
       guard let shift = window(of: element)?.shift, shift != .zero else { return element }
@@ -43,13 +45,14 @@ struct CarouselWindows {
     }
   }
 
-  /// Whether any of what an element covers, in content coordinates, lies in its carousel's window.
+  /// Whether any part of an element's bounds, in points of the content, is inside its carousel's
+  /// visible region.
   func shows(_ element: SolvedElement, _ bounds: CGRect) -> Bool {
     window(of: element)?.rect(in: bounds).overlaps(bounds) ?? true
   }
 
-  /// Where in the picture of a viewport an element can be seen; `nil` where its carousel hides
-  /// nothing of it.
+  /// The clip of an element in the picture of a viewport; `nil` if its carousel hides no part of
+  /// it.
   func clip(of element: SolvedElement, in viewport: CGRect) -> SceneClip? {
     guard let rect = window(of: element)?.rect(in: viewport) else { return nil }
     let seen = element.frame.transformed(by: element.transform).common(with: viewport)
@@ -57,10 +60,10 @@ struct CarouselWindows {
     return SceneClip(rect.offsetBy(dx: -viewport.minX, dy: -viewport.minY))
   }
 
-  /// The direction that an element is scrolled in within its section; `nil` for one that stays.
+  /// The scroll axis of an element within its section; `nil` if it does not scroll.
   func axis(of element: SolvedElement) -> Axis? { window(of: element)?.axis }
 
-  /// The window of an element that scrolls: neither panels nor boundary items do.
+  /// The carousel of a scrolling element; `nil` for decorations and boundary items.
   private func window(of element: SolvedElement) -> Window? {
     guard let window = windows[element.section], element.category != .decoration,
       element.item != SolvedElement.layoutItem,

@@ -2,42 +2,51 @@ import CompositionalLayout
 import Foundation
 public import Scene
 
-/// Several pictures on one, in rows and columns, each with a caption.
+/// Several pictures in one, in rows and columns with captions.
 public struct ContactSheet: Hashable, Sendable {
-  /// One picture.
+  /// A picture of the sheet.
   public struct Picture: Hashable, Sendable {
+    /// The scene of the picture.
     public var scene: Scene
+    /// The text above the picture.
     public var caption: String
 
+    /// Creates a picture with a caption.
     public init(_ scene: Scene, caption: String) {
       self.scene = scene
       self.caption = caption
     }
   }
 
-  /// Pictures side by side.
+  /// A row of pictures.
   public struct Row: Hashable, Sendable {
+    /// The text above the row.
     public var heading: String
-    /// `nil` leaves a column free.
+    /// The pictures by column; `nil` leaves a column empty.
     public var pictures: [Picture?]
 
+    /// Creates a row.
     public init(heading: String, pictures: [Picture?]) {
       self.heading = heading
       self.pictures = pictures
     }
   }
 
+  /// The name of the scene, the prefix of its ids.
   public var name: String
+  /// The title for assistive technologies.
   public var title: String
+  /// The rows from top to bottom.
   public var rows: [Row]
 
+  /// Creates a contact sheet.
   public init(name: String, title: String, rows: [Row]) {
     self.name = name
     self.title = title
     self.rows = rows
   }
 
-  // Points.
+  // Lengths in points.
   private static let margin: CGFloat = 32
   private static let gap: CGFloat = 24
   private static let headingHeight: CGFloat = 32
@@ -45,12 +54,13 @@ public struct ContactSheet: Hashable, Sendable {
 
   private static let paper = RGBA(0xECECF0)
   private static let ink = RGBA(0x1C1C1E)
-  private static let quietInk = RGBA(0x5A5A60)
+  private static let captionColor = RGBA(0x5A5A60)
   private static let edge = RGBA(0xC6C6CC)
 
-  /// The sheet as a scene: columns as wide as their widest picture, rows as high as their highest.
+  /// The sheet as a scene. Columns are as wide as their widest picture, and rows as high as their
+  /// highest one.
   ///
-  /// - Complexity: O(elements).
+  /// - Complexity: O(*n*) in the number of elements.
   public func scene() -> Scene {
     let columns = rows.map(\.pictures.count).max() ?? 0
     let widths = (0..<columns).map { column in
@@ -69,7 +79,8 @@ public struct ContactSheet: Hashable, Sendable {
       for (column, columnWidth) in widths.enumerated() {
         if let picture = row.picture(column) {
           let caption = CGRect(x: x, y: y, width: columnWidth, height: Self.captionHeight)
-          pen.write(picture.caption, in: caption, DynamicTypeStyle.footnote.metrics, Self.quietInk)
+          pen.write(
+            picture.caption, in: caption, DynamicTypeStyle.footnote.metrics, Self.captionColor)
           pen.place(picture.scene, at: CGPoint(x: x, y: y + Self.captionHeight), edge: Self.edge)
         }
         x += columnWidth + Self.gap
@@ -95,11 +106,11 @@ extension ContactSheet.Row {
   fileprivate var height: CGFloat { pictures.map { $0?.scene.size.height ?? 0 }.max() ?? 0 }
 }
 
-/// Puts words and pictures on a sheet.
+/// Adds text and pictures to a sheet.
 private struct Pen {
   var scene: Scene
   private var count = 0
-  /// The images of the sheet by their names.
+  /// The images of the sheet by name.
   private var files: [String: ImageFile] = [:]
 
   init(scene: Scene) {
@@ -113,10 +124,10 @@ private struct Pen {
     add("caption", [SceneElement(identity("caption"), frame: frame, texts: [block])])
   }
 
-  /// Places a picture on a ground of its own colour, if it has one, and cuts off what would leave it.
+  /// Places a picture on its background color, if it is visible, and clips it to its size.
   mutating func place(_ picture: Scene, at origin: CGPoint, edge: RGBA) {
     let frame = CGRect(origin: origin, size: picture.size)
-    // The frame of a device has an outline of its own.
+    // A device frame has its own outline.
     if picture.background.isVisible {
       let ground = Box(
         CGRect(x: -1, y: -1, width: frame.width + 2, height: frame.height + 2),
@@ -130,7 +141,7 @@ private struct Pen {
     }
     let first = scene.definitions.count
     let names = names(of: picture.images)
-    scene.definitions += picture.definitions.map { $0.placingImages(calledOtherwise: names) }
+    scene.definitions += picture.definitions.map { $0.renamingImages(by: names) }
     let number = count
     count += 1
     for group in picture.groups {
@@ -151,8 +162,8 @@ private struct Pen {
     }
   }
 
-  /// What the sheet calls images of a picture otherwise: those that have the name of another one, as
-  /// files in two folders may.
+  /// New names for images of a picture whose names are taken by other files, which happens if they
+  /// are in different folders.
   private mutating func names(of images: [SceneImage]) -> [String: String] {
     var names: [String: String] = [:]
     for image in images {

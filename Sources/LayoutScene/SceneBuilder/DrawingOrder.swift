@@ -3,22 +3,22 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// Puts elements in the order they are drawn in, and in groups by section where that order allows.
+/// Determines the drawing order of elements and groups them by section where that order allows.
 enum DrawingOrder {
-  /// Elements of one section that are drawn one after another, by their indexes; the section is `nil`
-  /// for the boundary items of the layout itself.
+  /// The indexes of elements of one section that are drawn one after another. The section is `nil`
+  /// for the layout's own boundary items.
   struct Group {
     var section: Int?
     var elements: [Int]
   }
 
-  /// From the bottom to the top.
+  /// The groups from bottom to top.
   ///
-  /// The order is that of all elements by zIndex. As sections that lie apart cannot cover each other,
-  /// each of them is drawn in one go; those that touch are drawn together, in runs.
+  /// Elements are ordered by z-index. Sections that do not touch cannot cover each other, so each
+  /// of them is drawn in one pass. Sections that touch are drawn together, in several groups.
   static func groups(_ elements: [SolvedElement]) -> [Group] {
     let ranks = elements.map(Rank.init)
-    /// Whether one is drawn before the other.
+    /// Whether one element is drawn before the other.
     func isBelow(_ one: Int, _ other: Int) -> Bool {
       Self.isBelow(elements[one], ranks[one], elements[other], ranks[other])
     }
@@ -28,8 +28,8 @@ enum DrawingOrder {
     return apart(sections).flatMap { runs($0.elements.sorted(by: isBelow), of: elements) }
   }
 
-  /// What decides first what is drawn below what: the zIndex; if that is equal, panels come before
-  /// cells before lines between rows, these before what stands on cells. Identities decide the rest.
+  /// The primary sort key: the z-index, then the kind of element. Panels come before cells, cells
+  /// before separators, and separators before supplementary views. Identities break ties.
   private struct Rank: Comparable {
     var zIndex: Int
     var layer: Int
@@ -43,7 +43,7 @@ enum DrawingOrder {
     }
   }
 
-  /// Whether one element is drawn before another that it overlaps.
+  /// Whether one element is drawn before another one that it overlaps.
   static func isBelow(_ one: SolvedElement, _ other: SolvedElement) -> Bool {
     isBelow(one, Rank(one), other, Rank(other))
   }
@@ -54,11 +54,11 @@ enum DrawingOrder {
     first == second ? one.identity < other.identity : first < second
   }
 
-  /// Joins clusters whose areas overlap. As sections follow one another, one that overlaps an
-  /// earlier one is joined with all between them too.
+  /// Merges clusters whose areas overlap. Sections are in order, so a cluster that overlaps an
+  /// earlier one is merged with all clusters between them.
   private static func apart(_ clusters: [Cluster]) -> [Cluster] {
     var result: [Cluster] = []
-    // The area of each cluster and all before it.
+    // The bounding box of each cluster and all before it.
     var areas: [CGRect] = []
     for var cluster in clusters {
       while let area = areas.last, area.overlaps(cluster.area) {
@@ -74,7 +74,7 @@ enum DrawingOrder {
     return result
   }
 
-  /// Neighbours of one section as one group each.
+  /// Splits sorted elements into groups of consecutive elements of the same section.
   private static func runs(_ indexes: [Int], of elements: [SolvedElement]) -> [Group] {
     var groups: [Group] = []
     for index in indexes {
@@ -91,7 +91,7 @@ enum DrawingOrder {
 
 /// Elements that must be sorted together.
 private struct Cluster {
-  /// Their indexes.
+  /// The indexes of the elements.
   var elements: [Int]
   var area: CGRect
 
@@ -102,12 +102,12 @@ private struct Cluster {
 }
 
 extension SolvedElement {
-  /// Whether it is a boundary item of the layout itself.
+  /// Whether the element is a boundary item of the layout itself.
   private var isOfLayout: Bool { item == Self.layoutItem && category == .supplementary }
 
   fileprivate var sceneSection: Int? { isOfLayout ? nil : section }
 
-  /// The layout's own come after all sections.
+  /// The layout's own elements come after all sections.
   fileprivate var groupKey: Int { isOfLayout ? Int.max : section }
 }
 

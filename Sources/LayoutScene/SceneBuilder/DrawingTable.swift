@@ -1,15 +1,15 @@
 import Scene
 
-/// The drawings of a scene, each stored once.
+/// The drawings of a scene without duplicates.
 struct DrawingTable {
   private(set) var drawings: [Drawing] = []
   private var indexes: [Drawing: Int] = [:]
   private var last: Int?
 
-  /// The index of shapes; `nil` if there is nothing to draw.
+  /// The index of the drawing with these shapes; `nil` if there are none.
   mutating func index(of shapes: [Shape]) -> Int? {
     guard !shapes.isEmpty else { return nil }
-    // Most look like the ones before them.
+    // Fast path: most drawings are equal to the previous one.
     if let last, drawings[last].shapes == shapes { return last }
     let drawing = Drawing(shapes)
     let index = indexes[drawing] ?? drawings.count
@@ -21,6 +21,6 @@ struct DrawingTable {
     return index
   }
 
-  /// Adds drawings at the end, equal ones too: their indexes are known.
+  /// Appends drawings without removing duplicates, because their indexes are already in use.
   mutating func append(_ others: [Drawing]) { drawings += others }
 }

@@ -3,20 +3,21 @@ internal import Foundation
 public import Scene
 
 extension ElementDrawing {
-  /// Shapes with texts above them that lie over all that stands before them, turned, cut and seen
-  /// through as one.
+  /// Shapes and text that are transformed, clipped and faded as a group, above the content before
+  /// them.
   public struct Layer: Hashable, Sendable {
-    /// From the bottom to the top, in points around the frame's origin.
+    /// The shapes from bottom to top, in points relative to the frame's origin.
     public var shapes: [Shape]
-    /// Above the shapes. Boxes are relative to the frame's origin.
+    /// The texts above the shapes. Boxes are relative to the frame's origin.
     public var texts: [TextBlock]
-    /// Of all in the layer, in points around the frame's origin.
+    /// The transform of the whole layer, in points relative to the frame's origin.
     public var transform: CGAffineTransform
-    /// Where the layer is seen once it is turned: in all of these.
+    /// The clips of the transformed layer. It is visible in their intersection.
     public var windows: [LayerClip]
-    /// 0 to 1.
+    /// The opacity of the layer, from 0 to 1.
     public var opacity: Double
 
+    /// Creates a layer.
     public init(
       _ shapes: [Shape] = [], texts: [TextBlock] = [], transform: CGAffineTransform = .identity,
       windows: [LayerClip] = [], opacity: Double = 1
@@ -28,9 +29,10 @@ extension ElementDrawing {
       self.opacity = opacity
     }
 
-    /// Whether it is neither turned nor cut, and not seen through.
+    /// Whether the layer has neither a transform nor clips nor transparency.
     package var isPlain: Bool { transform.isIdentity && windows.isEmpty && opacity == 1 }
 
+    /// Hashes the shapes and texts; equality compares everything.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(shapes)
       hasher.combine(texts)

@@ -3,26 +3,27 @@ public import CompositionalLayout
 public import Foundation
 public import Scene
 
-/// How an element looks that has been drawn elsewhere: what a view shows, for one.
+/// The drawing of an element made by other code, such as that of a view.
 public struct ElementDrawing: Hashable, Sendable {
-  /// From the bottom to the top, in points around the frame's origin.
+  /// The shapes from bottom to top, in points relative to the frame's origin.
   public var shapes: [Shape]
-  /// Above the shapes. Boxes are relative to the frame's origin.
+  /// The texts above the shapes. Boxes are relative to the frame's origin.
   public var texts: [TextBlock]
-  /// Above shapes and texts, from the bottom to the top.
+  /// Further layers above shapes and texts, from bottom to top.
   public var layers: [Layer] = []
-  /// 0 to 1, of shapes and texts as one.
+  /// The opacity of shapes and texts as a group, from 0 to 1.
   public var opacity: Double
-  /// Applied about the frame's centre.
+  /// The transform about the frame's center.
   public var transform: CGAffineTransform
-  /// How many points the shapes reach beyond the frame, as shadows do.
+  /// How far the shapes extend beyond the frame, such as shadows, in points.
   public var overflow: CGFloat = 0
-  /// How far from its leading edge a row of a list begins to speak, in points; lines between rows begin
-  /// there. `nil` is where rows do by themselves.
+  /// The distance from a list row's leading edge to its labels in points, where its separators
+  /// start. `nil` uses the default.
   public var labelStart: CGFloat?
-  /// Whether a row of a list has a ground of its own, or none, in place of the card that rows stand on.
+  /// Whether a list row has its own background, or none, instead of the list's card.
   public var replacesCard = false
 
+  /// Creates a drawing.
   public init(
     _ shapes: [Shape] = [], texts: [TextBlock] = [], opacity: Double = 1,
     transform: CGAffineTransform = .identity
@@ -33,6 +34,7 @@ public struct ElementDrawing: Hashable, Sendable {
     self.transform = transform
   }
 
+  /// Hashes the visible properties that mostly differ; equality compares everything.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(shapes)
     hasher.combine(texts)
@@ -42,8 +44,8 @@ public struct ElementDrawing: Hashable, Sendable {
 }
 
 extension VisibleLists {
-  /// The drawing as a part of its list: a ground that fills a row has the card's corners, and a header
-  /// that lies over rows hides them.
+  /// Adapts a drawing to its list: a background that fills a row gets the card's corners, and a
+  /// pinned header gets a background that hides the rows below it.
   func fit(
     _ drawing: ElementDrawing, to element: SolvedElement, _ options: SceneOptions
   ) -> ElementDrawing {

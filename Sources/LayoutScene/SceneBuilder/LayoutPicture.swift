@@ -2,26 +2,28 @@ package import CellContent
 package import CompositionalLayout
 package import Scene
 
-/// A picture of a solved layout, of a spec or of a collection view.
+/// A picture of a solved layout with content from a spec or a collection view.
 package struct LayoutPicture: Sendable {
   private let layout: SolvedLayout
   private let content: Content
-  /// What the picture looks like, without the drawings of views.
+  /// The options without the drawings of views.
   private let options: SceneOptions
   private let views: ViewDrawing?
 
+  /// Creates a picture.
+  ///
   /// - Parameters:
-  ///   - layout: The frames.
-  ///   - content: What elements say, and their styles.
-  ///   - options: The theme, the appearance and the like.
-  ///   - isClipped: Whether the picture shows the container, and not all the content.
-  ///   - views: Draws elements that have views.
+  ///   - layout: The solved layout.
+  ///   - content: The data and styles of the elements.
+  ///   - options: The theme, appearance and similar options.
+  ///   - isClipped: Whether the picture shows only the container instead of all content.
+  ///   - views: Draws the elements that have views.
   package init(
     of layout: SolvedLayout, content: Content, options: SceneOptions, isClipped: Bool,
     views: ViewDrawing?
   ) {
     var options = options
-    if isClipped { options.viewport = layout.inSight }
+    if isClipped { options.viewport = layout.visibleRect }
     if let views {
       options.appearance = views.appearance ?? options.appearance
       options.background = options.background ?? views.background(layout)
@@ -30,7 +32,7 @@ package struct LayoutPicture: Sendable {
     (self.layout, self.content, self.options, self.views) = (layout, content, options, views)
   }
 
-  /// What the picture looks like, with the drawings of all views that it shows.
+  /// The options with the drawings of all visible views.
   package var drawnOptions: SceneOptions {
     guard let views else { return options }
     var drawn = options
@@ -39,16 +41,16 @@ package struct LayoutPicture: Sendable {
     return drawn
   }
 
-  /// The scene as a whole.
+  /// The whole scene.
   ///
-  /// - Parameter text: Measures words; `nil` where views have measured theirs.
+  /// - Parameter text: Measures text; `nil` if views measure their own text.
   package func scene(measuring text: (any TextMeasuring)? = nil) -> Scene {
     SceneBuilder.scene(of: layout, content: content, options: drawnOptions, measuring: text)
   }
 
-  /// The scene in strips, whose views are drawn when a strip is asked for, and there.
+  /// The scene in strips. Views are drawn when their strip is requested.
   ///
-  /// - Parameter measurer: Makes what measures the words of a strip.
+  /// - Parameter measurer: Creates the text measurer of a strip.
   package func strips(
     measuring measurer: (@Sendable () -> any TextMeasuring)? = nil
   ) -> SceneStrips {
@@ -62,12 +64,12 @@ package struct LayoutPicture: Sendable {
 }
 
 extension PictureLimits {
-  /// Whether a PNG of all the content is drawn strip by strip.
+  /// Whether a PNG of all content is drawn in strips.
   package static func needsStrips(_ layout: SolvedLayout) -> Bool {
     layout.drawnCells > cellsOfStrip
   }
 
-  /// Whether there is memory for a picture of all the content.
+  /// Whether a picture of all content fits in memory.
   package static func holds(_ layout: SolvedLayout, inStrips: Bool) -> Bool {
     inStrips || layout.drawnCells <= cellsHeld
   }

@@ -4,15 +4,16 @@ public import Foundation
 public import Scene
 
 extension SceneBuilder {
-  /// The scene of a solved layout as it is scrolled: carousels are moved to where they stand. The
-  /// direction of reading is the layout's.
+  /// Creates the scene of a solved layout. Carousels are at their scroll offsets; the layout
+  /// direction is that of the layout.
   ///
   /// - Parameters:
-  ///   - layout: The frames.
-  ///   - content: What elements say, and their styles.
-  ///   - options: How they are drawn.
-  ///   - text: Tells how wide words are that a sign stands beside; without it they are not centred together.
-  /// - Complexity: O(n log n) for the n elements that the viewport shows.
+  ///   - layout: The solved layout.
+  ///   - content: The data and styles of the elements.
+  ///   - options: The theme, appearance and viewport.
+  ///   - text: Measures text beside symbols. Without it, symbols and centered text are not centered
+  ///     together.
+  /// - Complexity: O(*n* log *n*) for *n* visible elements.
   public static func scene(
     of layout: SolvedLayout, content: Content, options: SceneOptions,
     measuring text: (any TextMeasuring)? = nil
@@ -22,16 +23,17 @@ extension SceneBuilder {
       ruler: WordRuler(text))
   }
 
-  /// The scene of a solved layout, made strip by strip: each holds the same elements, drawn in the
-  /// same places, as the whole scene does there.
+  /// Creates the scene of a solved layout in strips. A strip has the same elements, drawn in the
+  /// same way, as the whole scene.
   ///
   /// - Parameters:
-  ///   - layout: The frames.
-  ///   - content: What elements say, and their styles.
-  ///   - options: How they are drawn.
-  ///   - drawings: Draws the elements of a strip elsewhere, as ``SceneOptions/drawings``.
-  ///   - measurer: Makes what measures the words of a strip, as for ``scene(of:content:options:measuring:)``.
-  /// - Complexity: O(sections + n log n) a strip, for the n elements that it shows.
+  ///   - layout: The solved layout.
+  ///   - content: The data and styles of the elements.
+  ///   - options: The theme, appearance and viewport.
+  ///   - drawings: Draws the elements of a strip, like ``SceneOptions/drawings``.
+  ///   - measurer: Creates the text measurer of a strip, as for
+  ///     ``scene(of:content:options:measuring:)``.
+  /// - Complexity: O(*s* + *n* log *n*) per strip, for *s* sections and *n* elements in the strip.
   public static func strips(
     of layout: SolvedLayout, content: Content, options: SceneOptions,
     drawings: Drawings? = nil, measuring measurer: (@Sendable () -> any TextMeasuring)? = nil
@@ -44,23 +46,26 @@ extension SceneBuilder {
     return SceneStrips(outline: scene(-1e12...CGFloat(-1e12), nil)) { scene($0, drawings) }
   }
 
-  /// Draws elements elsewhere.
+  /// Draws elements that have their own drawings, such as views.
   public typealias Drawings =
     @Sendable (_ elements: [SolvedElement]) -> [SolvedElement.Identity: ElementDrawing]
 
-  /// The elements that a scene of the layout shows or nearly shows, where they lie before carousels are
-  /// scrolled: those that ``SceneOptions/drawings`` are wanted of.
+  /// The elements in or near the viewport, at their positions before carousels are scrolled. These
+  /// are the elements to provide ``SceneOptions/drawings`` for.
   ///
   /// - Parameters:
-  ///   - layout: The frames.
-  ///   - viewport: Points, in content coordinates; `nil` is all the content.
-  /// - Complexity: O(sections + log groups + hits).
+  ///   - layout: The solved layout.
+  ///   - viewport: The visible rectangle in points of the content; `nil` for all content.
+  /// - Complexity: O(*s* + log *g* + *n*) for *s* sections, *g* groups and *n* elements found.
   public static func elements(of layout: SolvedLayout, in viewport: CGRect?) -> [SolvedElement] {
     let area = viewport ?? CGRect(origin: .zero, size: layout.contentSize)
     return layout.visibleElements(in: area.insetBy(dx: -margin, dy: -margin))
   }
 
-  /// - Parameter strip: Heights of the picture that matter, in points; `nil` for all of them.
+  /// Creates the scene of a strip.
+  ///
+  /// - Parameter strip: The range of y coordinates in the picture, in points; `nil` for the whole
+  ///   picture.
   private static func scene(
     of layout: SolvedLayout, content: Content, options: SceneOptions, strip: ClosedRange<CGFloat>?,
     ruler: WordRuler?, _ drawings: Drawings? = nil
@@ -68,8 +73,8 @@ extension SceneBuilder {
     var options = options
     options.layoutDirection = layout.container.traits.layoutDirection
     let viewport = options.viewport ?? CGRect(origin: .zero, size: layout.contentSize)
-    // A badge that sticks out of its group is found with the group, so groups next to the viewport
-    // are asked for too.
+    // A badge that extends beyond its group is found through the group, so the query includes
+    // groups near the viewport.
     var area = viewport.insetBy(dx: -margin, dy: -margin)
     if let strip {
       area.origin.y = viewport.minY + strip.lowerBound - stripMargin
@@ -82,22 +87,24 @@ extension SceneBuilder {
     let lists = VisibleLists(
       of: layout, elements: elements, content: content, options: options, viewport: viewport,
       ruler: ruler)
-    let atRest = elements.lazy.filter { $0.isPinned && !layout.hasLeftItsPlace($0) }
+    let atRest = elements.lazy.filter { $0.isPinned && !layout.isMovedByPinning($0) }
     return scene(
       elements: elements, contentSize: layout.contentSize, content: content, options: options,
       lists: lists, carousels: carousels, atRest: Set(atRest.map(\.identity)), ruler: ruler)
   }
 
-  /// Points.
+  /// The margin of the query around the viewport, in points.
   private static var margin: CGFloat { 100 }
-  /// Points. What sticks out of its group by more is not there in strips that its group is not in.
+  /// The margin of the query around a strip, in points. An element that extends farther beyond its
+  /// group is missing in strips that do not contain the group.
   private static var stripMargin: CGFloat { 1000 }
 }
 
 extension SolvedLayout {
-  /// How many cells a picture of all the content shows, or `Int.max`: of a carousel, but a few.
+  /// The number of cells in a picture of all content, or `Int.max` if it overflows. Carousels do
+  /// not count, because few of their cells are visible.
   ///
-  /// - Complexity: O(sections).
+  /// - Complexity: O(*n*) in the number of sections.
   package var drawnCells: Int {
     sections.lazy.filter { $0.carousel == nil }.map(\.itemCount).sumWithSaturation()
   }

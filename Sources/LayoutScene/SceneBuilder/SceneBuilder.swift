@@ -4,9 +4,9 @@ public import CompositionalLayout
 public import Foundation
 public import Scene
 
-/// Content and a solved layout in, a display list out.
+/// Creates scenes from solved layouts and their content.
 ///
-/// The work of one call; nothing of it is kept.
+/// A builder is used for a single call and keeps no state between calls.
 public struct SceneBuilder {
   private let content: Content
   private var contents: ContentCache
@@ -14,24 +14,25 @@ public struct SceneBuilder {
   private let options: SceneOptions
   private let lists: VisibleLists
   private let viewport: CGRect
-  /// Points.
+  /// The width of the content in points.
   private let contentWidth: CGFloat
   private let carousels: CarouselWindows
   private var definitions = DrawingTable()
-  private var looks: ResolvedStyleCache
+  private var styles: ResolvedStyleCache
   private let ruler: WordRuler?
   private var textSizes = LargeText.Sizes()
   private let atRest: Set<SolvedElement.Identity>
 
-  /// The scene of a layout.
+  /// Creates the scene of a layout from its elements.
   ///
   /// - Parameters:
-  ///   - elements: What to draw, in any order; what lies outside the viewport is left out.
-  ///   - contentSize: Points.
-  ///   - content: What the elements say, and the styles they name.
-  ///   - options: Theme, appearance, viewport and the like.
-  ///   - text: Tells how wide words are that a sign stands beside; without it they are not centred together.
-  /// - Complexity: O(n log n) for n elements.
+  ///   - elements: The elements in any order. Those outside the viewport are left out.
+  ///   - contentSize: The size of the content in points.
+  ///   - content: The data and styles of the elements.
+  ///   - options: The theme, appearance and viewport.
+  ///   - text: Measures text beside symbols. Without it, symbols and centered text are not centered
+  ///     together.
+  /// - Complexity: O(*n* log *n*) in the number of elements.
   public static func scene(
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
     measuring text: (any TextMeasuring)? = nil
@@ -42,10 +43,10 @@ public struct SceneBuilder {
       ruler: WordRuler(text))
   }
 
-  /// The scene of a layout that has lists, whose panels and lines are drawn too, and carousels, of
-  /// which no more is drawn than can be seen.
+  /// Creates the scene of a layout with lists, whose panels and separators are added, and with
+  /// carousels, whose hidden parts are left out.
   ///
-  /// - Parameter atRest: The bars that would stay in sight but stand where they lie.
+  /// - Parameter atRest: The pinned elements at their resting positions.
   static func scene(
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
     lists: VisibleLists, carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>,
@@ -68,7 +69,7 @@ public struct SceneBuilder {
     iconColors = IconColors(content)
     let options = options.withAppearanceOfTheme
     self.options = options
-    looks = ResolvedStyleCache(content, options.styleContext)
+    styles = ResolvedStyleCache(content, options.styleContext)
     self.lists = lists
     self.carousels = carousels
     self.contentWidth = contentSize.width
@@ -95,7 +96,7 @@ extension SceneBuilder {
     }
     let behind = surrounding(options.surroundings?.behind, "behind")
     let groups =
-      behind + groups(DrawingOrder.groups(seen), of: seen, saying: said)
+      behind + groups(DrawingOrder.groups(seen), of: seen, data: said)
       + surrounding(options.surroundings?.over, "over")
     return Scene(
       name: options.name, title: options.title ?? options.name, summary: summary(of: seen),
@@ -103,7 +104,7 @@ extension SceneBuilder {
       groups: groups)
   }
 
-  /// What is no element, as one that covers all that is seen.
+  /// A drawing behind or above all elements, as an element that covers the viewport.
   private mutating func surrounding(_ drawing: ElementDrawing?, _ name: String) -> [SceneGroup] {
     guard let drawing else { return [] }
     var element = SceneElement(
@@ -117,12 +118,12 @@ extension SceneBuilder {
   }
 
   private mutating func groups(
-    _ ordered: [DrawingOrder.Group], of elements: [SolvedElement], saying data: [ElementContent]
+    _ ordered: [DrawingOrder.Group], of elements: [SolvedElement], data: [ElementContent]
   ) -> [SceneGroup] {
     let names = SectionNames(content.sections)
     var parts: [Int?: Int] = [:]
-    if ruler != nil, options.textSize.isLargerThanUsual {
-      for (element, said) in zip(elements, data) { noteTextSize(of: element, saying: said) }
+    if ruler != nil, options.textSize.isLargerThanDefault {
+      for (element, said) in zip(elements, data) { recordTextSize(of: element, data: said) }
     }
     var panels = Panels(canvas: canvas.over(options.appearance == .light ? .white : .black))
     var groups: [SceneGroup] = []
@@ -132,13 +133,13 @@ extension SceneBuilder {
       groups.append(
         SceneGroup(
           section: group.section, name: names[group.section], part: part,
-          elements: group.elements.map { draw(elements[$0], saying: data[$0], on: &panels) }))
+          elements: group.elements.map { draw(elements[$0], data: data[$0], on: &panels) }))
     }
     return groups
   }
 
   private mutating func draw(
-    _ element: SolvedElement, saying data: ElementContent, on panels: inout Panels
+    _ element: SolvedElement, data: ElementContent, on panels: inout Panels
   ) -> SceneElement {
     if let drawing = options.drawings[element.identity] { return show(drawing, as: element) }
     var data = data
@@ -149,32 +150,32 @@ extension SceneBuilder {
       element, data, fields, role: role, place: place,
       backdrop: panels.backdrop(of: element, scrolledAlong: carousels.axis(of: element)),
       isAtRest: atRest.contains(element.identity))
-    let look = looks[key]
-    if role == .decoration, place?.part != .separator, let fill = look.fill {
+    let style = styles[key]
+    if role == .decoration, place?.part != .separator, let fill = style.fill {
       panels.add(element, fill: fill)
     }
     let largest = textSizes[element] ?? options.textSize
     let inside = LargeText.make(upTo: largest, measuring: ruler) { size in
       arrangement(
-        of: element, data, fields, look: size == options.textSize ? look : looks[key.at(size)])
+        of: element, data, fields, style: size == options.textSize ? style : styles[key.at(size)])
     } showing: {
       $0
     }
-    let box = look.shapes(
+    let box = style.shapes(
       of: size, corners: lists.corners(of: element), seams: lists.seams(of: element))
     let shapes = box + inside.shapes
     return SceneElement(
       element.identity,
       frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
-      zIndex: element.zIndex, style: look.style,
+      zIndex: element.zIndex, style: style.name,
       definition: definitions.index(of: shapes), texts: inside.texts,
-      opacity: look.opacity * element.alpha, transform: element.transform,
+      opacity: style.opacity * element.alpha, transform: element.transform,
       clip: carousels.clip(of: element, in: viewport), overflow: box.overflow)
   }
 
-  /// Notes how large text can be in a cell, which is that of those beside it.
-  private mutating func noteTextSize(of element: SolvedElement, saying data: ElementContent) {
-    guard textSizes.concerns(element), lists.place(of: element) == nil,
+  /// Records the largest text size that fits in a cell and in the similar cells beside it.
+  private mutating func recordTextSize(of element: SolvedElement, data: ElementContent) {
+    guard textSizes.applies(to: element), lists.place(of: element) == nil,
       options.drawings[element.identity] == nil
     else { return }
     let fields = Fields(data)
@@ -184,25 +185,25 @@ extension SceneBuilder {
     ) {
       $0
     } showing: {
-      arrangement(of: element, data, fields, look: looks[key.at($0)])
+      arrangement(of: element, data, fields, style: styles[key.at($0)])
     }
   }
 
-  /// What an element shows above its box.
+  /// The content of an element above its box.
   private mutating func arrangement(
-    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, look: ResolvedStyle
+    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle
   ) -> Arrangement {
     var artwork = Artwork(
-      element, fields, look: look, images: content.images, direction: options.layoutDirection)
+      element, fields, style: style, images: content.images, direction: options.layoutDirection)
     if case .icon? = artwork?.picture, artwork?.ground == nil {
-      artwork?.iconColor = iconColors.color(of: element, look.template, saying: &contents)
+      artwork?.iconColor = iconColors.color(of: element, style.template, contents: &contents)
     }
     let row = ListRow(
-      element, data, fields, look: look, artwork: artwork, direction: options.layoutDirection,
+      element, data, fields, style: style, artwork: artwork, direction: options.layoutDirection,
       covered: lists.covered(element))
     if let row { return Arrangement(row, in: element.frame.size) }
     let template = Template(
-      look: look, words: Words(element, fields, template: look.template),
+      style: style, words: ElementText(element, fields, template: style.template),
       size: element.frame.size, direction: options.layoutDirection, artwork: artwork,
       isAsWideAsText: element.fit.width, isAsHighAsText: element.fit.height,
       isInset: element.category == .supplementary
@@ -212,7 +213,7 @@ extension SceneBuilder {
     return template.arrangement
   }
 
-  /// An element that has been drawn elsewhere.
+  /// The scene element for a drawing made by other code.
   private mutating func show(_ drawing: ElementDrawing, as element: SolvedElement) -> SceneElement {
     let drawing = lists.fit(drawing, to: element, options)
     var shown = SceneElement(
@@ -234,7 +235,7 @@ extension SceneBuilder {
     }
   }
 
-  /// The pictures that the definitions place, each once.
+  /// The images that the definitions refer to, without duplicates.
   private var images: [SceneImage] {
     var seen: Set<String> = []
     return definitions.drawings.flatMap(\.imageNames).compactMap { name in
@@ -243,7 +244,7 @@ extension SceneBuilder {
     }
   }
 
-  /// `Two columns of cards. 2 sections, 14 items at 390 points wide`.
+  /// A summary such as `Two columns of cards. 2 sections, 14 items at 390 points wide`.
   private func summary(of elements: [SolvedElement]) -> String {
     var sections: Set<Int> = []
     var items = 0
@@ -258,7 +259,7 @@ extension SceneBuilder {
 }
 
 extension [Shape] {
-  /// How far the shadow of a box reaches beyond it, in points.
+  /// How far the shadow of a box extends beyond it, in points.
   fileprivate var overflow: CGFloat {
     guard case .shadow(let shadow)? = first else { return 0 }
     return shadow.overflow
@@ -266,7 +267,7 @@ extension [Shape] {
 }
 
 extension String {
-  /// The text as a sentence that another one follows; empty if it says nothing.
+  /// The text as a sentence followed by a space; empty if the text is blank.
   fileprivate var sentence: String {
     let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard let last = words.last else { return "" }

@@ -2,57 +2,66 @@ public import CellContent
 public import CompositionalLayout
 public import Foundation
 
-/// What a scene needs to know beside the layout and its content.
+/// The options of a scene in addition to the layout and its content.
 public struct SceneOptions: Hashable, Sendable {
-  /// What is the figure called? All its ids begin with the name.
+  /// The name of the scene, the prefix of all its ids.
   public var name: String
-  /// What is its heading? The name, if there is none.
+  /// The title for assistive technologies; `nil` uses the name.
   public var title: String?
-  /// What is the layout about, for those who cannot see it? What is drawn is told in any case.
+  /// What the layout is about, for assistive technologies. A summary of the elements follows in any
+  /// case.
   public var subject: String?
-  /// How do elements look before styles are applied?
+  /// The theme, which provides the default styles.
   public var theme: Theme
-  /// Which values do colours have?
+  /// The appearance that colors are resolved for.
   public var appearance: Appearance
-  /// What lies behind everything, if not the theme's canvas?
+  /// The color behind everything; `nil` uses the theme's canvas.
   public var background: ColorReference?
-  /// Which side is leading?
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
-  /// How large do people want text?
+  /// The preferred text size.
   public var textSize: UIContentSizeCategory
-  /// Which language is text in whose style names none? A tag such as `ja`; `nil` goes by its letters.
+  /// The language tag, such as `ja`, of text whose style sets none; `nil` derives it from the
+  /// script.
   public var language: String?
-  /// Which part of the content is seen? Points, in content coordinates; `nil` is all of it.
+  /// The visible rectangle in points of the content; `nil` shows all content.
   public var viewport: CGRect?
-  /// Which elements have been drawn elsewhere, and how? All others look as content and styles say.
+  /// The drawings of elements made by other code. Other elements are drawn from their content and
+  /// styles.
   public var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
-  /// What stands behind all elements and over them, as large as what is seen?
+  /// Drawings behind and above all elements, as large as the viewport.
   public var surroundings: Surroundings?
 
-  /// Drawings of what is no element of the layout.
+  /// Drawings that do not belong to elements of the layout.
   public struct Surroundings: Hashable, Sendable {
+    /// The drawing behind all elements.
     public var behind: ElementDrawing?
+    /// The drawing above all elements.
     public var over: ElementDrawing?
 
+    /// Creates surroundings.
     public init(behind: ElementDrawing? = nil, over: ElementDrawing? = nil) {
       (self.behind, self.over) = (behind, over)
     }
   }
 
-  /// Has what stands behind and over elements be drawn; where there are none, it is all that there is to see.
+  /// Adds drawings behind and above the elements. If the layout is empty, the viewport becomes the
+  /// container, so that they are visible.
   ///
-  /// - Parameter drawn: Draws it as large as what is seen, in points; `nil` is nothing.
+  /// - Parameter drawn: Makes the drawings for a visible size in points; returns `nil` if there are
+  ///   none.
   package mutating func addSurroundings(
     of solved: SolvedLayout,
     _ drawn: (_ solved: SolvedLayout, _ seen: CGSize, _ appearance: Appearance) -> Surroundings?
   ) {
     let size = solved.contentSize
     let isEmpty = size.width <= 0 || size.height <= 0
-    let seen = viewport?.size ?? (isEmpty ? solved.inSight.size : size)
+    let seen = viewport?.size ?? (isEmpty ? solved.visibleRect.size : size)
     surroundings = drawn(solved, seen, appearance)
-    if isEmpty, surroundings != nil { viewport = solved.inSight }
+    if isEmpty, surroundings != nil { viewport = solved.visibleRect }
   }
 
+  /// Creates options.
   public init(
     name: String, title: String? = nil, subject: String? = nil, theme: Theme = .wireframe,
     appearance: Appearance = .light,
@@ -73,14 +82,14 @@ public struct SceneOptions: Hashable, Sendable {
 }
 
 extension SceneOptions {
-  /// What the styles of elements are resolved in.
+  /// The context in which styles are resolved.
   var styleContext: StyleContext {
     StyleContext(
       theme: theme, appearance: appearance, layoutDirection: layoutDirection, textSize: textSize,
       language: language)
   }
 
-  /// Some themes look the same in light and dark, and then so do the colours of styles.
+  /// The options with the appearance of the theme, if it supports only one.
   var withAppearanceOfTheme: SceneOptions {
     var options = self
     options.appearance = theme.appearance ?? appearance

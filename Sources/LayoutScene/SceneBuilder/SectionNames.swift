@@ -1,11 +1,11 @@
 import CellContent
 import Scene
 
-/// The names of sections in ids: their own, or ones made from their indexes, all different.
+/// The unique names of sections in ids: their own, or ones made from their indexes.
 struct SectionNames {
   private let names: [String]
 
-  /// The name of what belongs to the layout itself.
+  /// The name for elements of the layout itself.
   static let layout = "layout"
 
   init(_ sections: [SectionContent]) {
@@ -25,7 +25,8 @@ struct SectionNames {
 }
 
 extension String {
-  /// The text without the number that ends it: `recent-0` would be the first cell of `recent`.
+  /// The text without a trailing number. A section named `recent-0` would have the id of the first
+  /// cell of `recent`.
   fileprivate var withoutNumber: String {
     guard let hyphen = lastIndex(of: "-"), self[hyphen...].dropFirst().allSatisfy(\.isNumber)
     else { return self }

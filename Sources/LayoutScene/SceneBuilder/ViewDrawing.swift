@@ -2,33 +2,34 @@ public import CellContent
 public import CompositionalLayout
 public import Foundation
 
-/// Draws the elements of a layout as the views that code has for them, in place of what content says.
+/// Draws elements as the views that code provides for them, instead of from their content.
 ///
-/// Views live where the code does: what is here is called there.
+/// The closures are called in the process that owns the views.
 public struct ViewDrawing: Sendable {
-  /// Light or dark where the views are so in every picture.
+  /// The appearance of the views if it is fixed; `nil` uses the picture's.
   public var appearance: Appearance?
-  /// The direction that the layout has in every picture; `nil` is the picture's.
+  /// The layout direction of the layout if it is fixed; `nil` uses the picture's.
   public var direction: UITraitEnvironmentLayoutDirection?
 
-  /// What lies behind everything, unless somebody asks for something else; `nil` is the theme's.
+  /// Returns the default background; `nil` uses the theme's.
   public var background: @Sendable (_ solved: SolvedLayout) -> ColorReference?
 
-  /// How elements look; those without a view are left out.
+  /// Draws elements. Those without a view are missing in the result.
   public var drawings:
     @Sendable (_ elements: [SolvedElement], _ appearance: Appearance) -> [SolvedElement.Identity:
       ElementDrawing]
 
-  /// What lies behind all elements and over them, as large as what is seen; `nil` is nothing.
+  /// Makes the drawings behind and above all elements for a visible size in points; `nil` for none.
   public var surroundings:
     @Sendable (
       _ solved: SolvedLayout, _ seen: CGSize, _ appearance: Appearance
     ) -> SceneOptions.Surroundings? = { _, _, _ in nil }
 
-  /// What has gone wrong so far while views were made, for which the real system would raise an exception;
-  /// `nil` is nothing.
+  /// Returns the first error while views were made, for which UIKit would raise an exception; `nil`
+  /// if there was none.
   public var failure: @Sendable () -> (any Error)? = { nil }
 
+  /// Creates a view drawing.
   public init(
     appearance: Appearance? = nil, direction: UITraitEnvironmentLayoutDirection? = nil,
     background: @escaping @Sendable (_ solved: SolvedLayout) -> ColorReference?,

@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 
 extension LayoutBuilder {
-  /// A list section as UIKit makes it, with what the spec changes of it.
+  /// Returns a list section as UIKit makes it, with the spec's section keys applied.
   static func list(
     _ list: ListSpec, _ spec: SectionSpec, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

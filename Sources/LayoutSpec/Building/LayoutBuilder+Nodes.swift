@@ -1,21 +1,22 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Items and groups, with the sides that were left out filled in.
+/// Items and groups, with missing sides filled in.
 extension LayoutBuilder {
-  /// A section's group: as wide as the view, or as high where the layout scrolls sideways.
+  /// Returns a section's group; a missing side fills the container.
   static func rootGroup(_ spec: NodeSpec) -> NSCollectionLayoutGroup {
-    group(spec, Surroundings(size: spec.size(in: .whole), style: spec.style))
+    group(spec, GroupContext(size: spec.size(in: .whole), style: spec.style))
   }
 
-  /// What a node needs to know of the group it is in.
-  struct Surroundings {
+  /// What a node inherits from its group.
+  struct GroupContext {
     var size: SizeDescription
     /// The style of the nearest group that has one.
     var style: String?
 
-    /// The same where a share of the line takes the place of the length along it.
-    func sharing(_ axis: Axis?) -> Surroundings {
+    /// Returns the same context with an equal share of the group in place of the length along an
+    /// axis.
+    func sharing(_ axis: Axis?) -> GroupContext {
       guard let axis else { return self }
       var shared = self
       shared.size[axis] = .fraction(1, of: axis)
@@ -24,9 +25,9 @@ extension LayoutBuilder {
   }
 
   private static func node(
-    _ spec: NodeSpec, in group: Surroundings, sharing axis: Axis? = nil
+    _ spec: NodeSpec, in group: GroupContext, sharing axis: Axis? = nil
   ) -> NSCollectionLayoutItem {
-    let own = Surroundings(size: spec.size(in: group.size), style: spec.style ?? group.style)
+    let own = GroupContext(size: spec.size(in: group.size), style: spec.style ?? group.style)
     guard case .item = spec.content else { return self.group(spec, own, sharing: axis) }
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(own.size),
@@ -36,7 +37,7 @@ extension LayoutBuilder {
   }
 
   private static func group(
-    _ spec: NodeSpec, _ own: Surroundings, sharing axis: Axis? = nil
+    _ spec: NodeSpec, _ own: GroupContext, sharing axis: Axis? = nil
   ) -> NSCollectionLayoutGroup {
     var group = NSCollectionLayoutGroup.make(
       NSCollectionLayoutSize(own.size), arrangement(spec.content, own.sharing(axis)))
@@ -47,7 +48,7 @@ extension LayoutBuilder {
   }
 
   private static func finish(
-    _ item: NSCollectionLayoutItem, _ spec: NodeSpec, _ own: Surroundings
+    _ item: NSCollectionLayoutItem, _ spec: NodeSpec, _ own: GroupContext
   ) {
     var item = item
     NodeKeys.items.build(spec, into: &item)
@@ -55,7 +56,7 @@ extension LayoutBuilder {
   }
 
   private static func arrangement(
-    _ content: NodeContent, _ own: Surroundings
+    _ content: NodeContent, _ own: GroupContext
   ) -> ItemStorage.Arrangement {
     guard case .group(let arrangement) = content else {
       return .cycle(.horizontal, [node(NodeSpec(), in: own)])

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Makes Apple's objects of what a spec says.
+/// Builds UIKit's layout objects from a document.
 enum LayoutBuilder {
   static func layout(_ document: Document) -> UICollectionViewCompositionalLayout {
     let specs = document.sections

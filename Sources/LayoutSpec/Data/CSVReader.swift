@@ -1,10 +1,10 @@
-/// Cuts comma-separated values into records (RFC 4180): values in quotes may hold commas, line breaks
-/// and doubled quotes.
+/// Splits comma-separated values into records (RFC 4180). Quoted values may contain commas, line
+/// breaks and doubled quotes.
 package struct CSVReader {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
   private var line = 1
-  /// The line on which the last record begins.
+  /// The line where the last record begins.
   private(set) var firstLine = 1
 
   package init(_ bytes: ArraySlice<UInt8>) {
@@ -12,7 +12,7 @@ package struct CSVReader {
     index = bytes.startIndex
   }
 
-  /// The next record, empty lines left out; nothing at the end.
+  /// Returns the next record, skipping empty lines; `nil` at the end.
   package mutating func record() throws(DataTable.Failure) -> [String]? {
     while index < bytes.endIndex, endOfLine() {}
     guard index < bytes.endIndex else { return nil }
@@ -28,13 +28,13 @@ package struct CSVReader {
         continue
       }
       guard index >= bytes.endIndex || endOfLine() else {
-        throw DataTable.Failure(why: "line \(line) goes on after a closing quote")
+        throw DataTable.Failure(why: "line \(line) continues after a closing quote")
       }
       return values
     }
   }
 
-  /// Goes over a line break, if there is one.
+  /// Skips a line break, if there is one.
   private mutating func endOfLine() -> Bool {
     guard index < bytes.endIndex else { return false }
     if bytes[index] == 13, index + 1 < bytes.endIndex, bytes[index + 1] == 10 { index += 1 }
@@ -52,7 +52,7 @@ package struct CSVReader {
       index += 1
       while true {
         guard index < bytes.endIndex else {
-          throw DataTable.Failure(why: "the quote that opens on line \(start) is not closed")
+          throw DataTable.Failure(why: "the quote opened on line \(start) is never closed")
         }
         let byte = bytes[index]
         index += 1

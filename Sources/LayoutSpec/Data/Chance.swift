@@ -1,16 +1,16 @@
 internal import Artwork
 
-/// Choices of sample texts by chance, which follows from a text.
+/// Random choices of sample texts, seeded by a text.
 struct Chance {
-  private var dice: SeededGenerator
+  private var generator: SeededGenerator
 
   init(_ text: String) {
-    dice = SeededGenerator(text)
+    generator = SeededGenerator(text)
   }
 
-  /// A number from 0 to one less than `count`.
+  /// Returns a number from 0 to `count` - 1.
   mutating func number(below count: Int) -> Int {
-    Int(truncatingIfNeeded: dice.next() >> 11) % max(count, 1)
+    Int(truncatingIfNeeded: generator.next() >> 11) % max(count, 1)
   }
 
   mutating func one(of words: [String]) -> String { words[number(below: words.count)] }

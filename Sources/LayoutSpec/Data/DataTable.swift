@@ -1,11 +1,11 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// The rows of a file of data, as texts under the names of columns.
+/// The rows of a data file, as texts in named columns.
 package struct DataTable: Hashable, Sendable {
   package var columns: [String]
   package var rows: [[String]]
-  /// The line that each row begins at; nothing is known of rows that come from elsewhere.
+  /// The line where each row begins; empty if the rows do not come from a file.
   package private(set) var lines: [Int] = []
 
   package init(columns: [String], rows: [[String]]) {
@@ -13,7 +13,7 @@ package struct DataTable: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Why some bytes are no table.
+  /// Why some bytes are not a table.
   package struct Failure: Error {
     package var why: String
 
@@ -36,21 +36,21 @@ package struct DataTable: Hashable, Sendable {
     }
     var seen: Set<String> = []
     for column in columns where !seen.insert(column).inserted {
-      throw Failure(why: "it has two columns '\(column)'")
+      throw Failure(why: "two columns are named '\(column)'")
     }
   }
 
   // MARK: CSV
 
-  /// The first line names the columns.
+  /// Parses CSV; the first line names the columns.
   private static func csv(_ bytes: [UInt8]) throws(Failure) -> ([String], [[String]], [Int]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var reader = CSVReader(bytes.starts(with: mark) ? bytes[3...] : bytes[...])
     guard let columns = try reader.record() else { throw Failure(why: "it is empty") }
-    // As programs write it where the comma is for decimals, or what is copied from them.
+    // Some programs use semicolons where the comma is the decimal separator, or tabs when copying.
     for (mark, name) in [(";", "semicolons"), ("\t", "tabs")]
     where columns.count == 1 && columns[0].contains(mark) {
-      throw Failure(why: "\(name) stand between its values; save it with commas")
+      throw Failure(why: "its values are separated by \(name); save it with commas")
     }
     var rows: [[String]] = []
     var lines: [Int] = []
@@ -75,7 +75,7 @@ package struct DataTable: Hashable, Sendable {
 
   // MARK: JSON
 
-  /// A list of maps of texts, numbers and booleans.
+  /// Parses a list of maps of texts, numbers and booleans.
   private static func json(_ bytes: [UInt8]) throws(Failure) -> ([String], [[String]], [Int]) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(why: "it is not UTF-8 text; save it as UTF-8")
@@ -89,7 +89,7 @@ package struct DataTable: Hashable, Sendable {
         if case .syntax(let why) = error.problem { "it is not JSON: \(why)" } else {
           error.problem.message
         }
-      throw Failure(why: "\(why), at line \(error.span.place.line)")
+      throw Failure(why: "\(why), on line \(error.span.place.line)")
     }
     guard let maps = root.elements else { throw Failure(why: "it is not a list of maps") }
     try check(maps.count)
@@ -106,7 +106,7 @@ package struct DataTable: Hashable, Sendable {
     )
   }
 
-  /// Adds a row, and a column for each key that no row before it has.
+  /// Adds a row, and a column for each new key.
   private mutating func add(
     _ map: SourceNode, _ places: inout [String: Int]
   ) throws(Failure) {
@@ -116,7 +116,7 @@ package struct DataTable: Hashable, Sendable {
     var row = Array(repeating: "", count: columns.count)
     for entry in entries {
       guard let text = entry.value.text else {
-        throw Failure(why: "'\(entry.key)' at line \(entry.keyPlace.line) is \(entry.value.shape)")
+        throw Failure(why: "'\(entry.key)' on line \(entry.keyPlace.line) is \(entry.value.shape)")
       }
       let place = places[entry.key] ?? columns.count
       if place == columns.count {

@@ -3,7 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
 
-/// A text of data as it is written, with what is to be put into it for each item.
+/// A text of data with placeholders that are filled in for each item.
 struct FieldText: Sendable {
   enum Piece: Sendable {
     case text(String)
@@ -13,13 +13,13 @@ struct FieldText: Sendable {
   }
 
   var pieces: [Piece]
-  /// Where it stands.
+  /// The node of the text.
   var node: SourceNode
 
-  /// Whether it says the same for all items.
+  /// Whether the text is the same for all items.
   var isFixed: Bool { fixed != nil }
 
-  /// What it says for all items, if that is the same.
+  /// The text, if it is the same for all items.
   var fixed: String? {
     var text = ""
     for piece in pieces {
@@ -29,7 +29,7 @@ struct FieldText: Sendable {
     return text
   }
 
-  /// Whether one of some names stands in what is put into it.
+  /// Whether a matching name occurs in a placeholder.
   func mentions(_ isMeant: (String) -> Bool) -> Bool {
     pieces.contains { piece in
       switch piece {
@@ -40,7 +40,7 @@ struct FieldText: Sendable {
     }
   }
 
-  /// What it says for an item; nothing where it is a column that is empty there.
+  /// Evaluates the text for an item; `nil` if it is only a column that is empty there.
   func text(
     _ field: String, for item: Item
   ) throws(Evaluator.Failure) -> String? {
@@ -63,10 +63,10 @@ extension FieldText.Piece {
     case .text(let part): return part
     case .column(let column): return item.columns[safely: column] ?? ""
     case .expression(let expression):
-      var evaluator = Evaluator(item.scope, notesNames: false)
+      var evaluator = Evaluator(item.scope, recordsNames: false)
       return try evaluator.value(of: expression).words
     case .generated(let sample, let count):
-      var evaluator = Evaluator(item.scope, notesNames: false)
+      var evaluator = Evaluator(item.scope, recordsNames: false)
       var number: Double?
       if let count, case .number(let value) = try evaluator.value(of: count) { number = value }
       return sample.text(item.chance(field), count: number)
@@ -74,23 +74,24 @@ extension FieldText.Piece {
   }
 }
 
-/// An item of a section, as its texts see it.
+/// An item of a section, with all that its texts can refer to.
 struct Item: Sendable {
   var scope: Scope
-  /// The row of a file.
+  /// The item's row of the data file.
   var columns: [String] = []
   var seed: Int
   var section: String
   var index: Int
 
-  /// The same for the same seed, section, item and field, whatever else a spec holds.
+  /// Returns the random source of a field, which depends only on the seed, the section, the item
+  /// and the field.
   func chance(_ field: String) -> Chance {
     Chance("\(seed)\u{1F}\(section)\u{1F}\(index)\u{1F}\(field)")
   }
 }
 
 extension ExpressionValue {
-  /// As it is put into a text.
+  /// The value as it appears in a text.
   var words: String {
     switch self {
     case .boolean(let boolean): "\(boolean)"
@@ -98,8 +99,8 @@ extension ExpressionValue {
     }
   }
 
-  /// Whole numbers without a point, small ones without an exponent; what arithmetic adds in the last
-  /// digits is left out.
+  /// Formats a number: whole numbers without a decimal point, small ones without an exponent, and
+  /// without rounding errors of arithmetic.
   private static func words(of number: Double) -> String {
     let isExact = abs(number) >= 1e6
     let number = isExact ? number : (number * 1e9).rounded() / 1e9
@@ -111,7 +112,7 @@ extension ExpressionValue {
 
 extension ValueKind<FieldText> {
   /// A text with `$name`, `$words(2)` and `$(expression)` in it, or `=expression`.
-  static let fieldText: ValueKind = .init(name: "a text", shape: .text) { node, reader in
+  static let fieldText: ValueKind = .init(name: "text", shape: .text) { node, reader in
     guard let text = ValueKind<String>.text.read(node, &reader) else { return nil }
     if text.hasPrefix("=") {
       return reader.expression(in: node, from: 1).map {
@@ -128,7 +129,7 @@ extension ValueKind<FieldText> {
   }
 }
 
-/// Finds what is to be put into a text.
+/// Parses the placeholders in a text.
 private struct FieldTextParser {
   private let scalars: [Unicode.Scalar]
   private let scope: Scope
@@ -200,25 +201,25 @@ private struct FieldTextParser {
     scope.value(named: name) != nil || scope.variables[name] != nil
   }
 
-  /// The expression in the parentheses behind a name; nothing if they are empty.
+  /// Parses the argument of a call; `nil` if the parentheses are empty.
   private mutating func argument() throws(ValueError) -> SpecExpression? {
     let inner = try parenthesised()
     let isBlank = inner.allSatisfy { scalars[$0].properties.isWhitespace }
     return isBlank ? nil : try SpecExpression(scalars, in: inner)
   }
 
-  /// Goes over parentheses and what is in them, which is answered.
+  /// Skips parentheses and returns the range of their content.
   private mutating func parenthesised() throws(ValueError) -> Range<Int> {
-    let open = index
+    let opening = index
     var depth = 0
     repeat {
       guard index < scalars.count else {
-        throw ValueError(problem: .unbalanced("("), range: open..<(open + 1))
+        throw ValueError(problem: .unbalanced("("), range: opening..<(opening + 1))
       }
       if scalars[index] == "(" { depth += 1 }
       if scalars[index] == ")" { depth -= 1 }
       index += 1
     } while depth > 0
-    return (open + 1)..<(index - 1)
+    return (opening + 1)..<(index - 1)
   }
 }

@@ -1,8 +1,8 @@
-/// A text made by chance: `$words(2)`, `$city`.
+/// A kind of random sample text: `$words(2)`, `$city`.
 enum SampleText: String, Sendable, CaseIterable {
   case words, sentence, paragraph, person, city, category, price, date, color, photo
 
-  /// What people call them elsewhere, by names that are unlike theirs.
+  /// Names that people use for sample texts elsewhere.
   static let others: [String: SampleText] = [
     "author": .person, "cost": .price, "country": .city, "day": .date,
     "fullname": .person, "genre": .category, "image": .photo, "img": .photo, "ipsum": .sentence,
@@ -12,7 +12,7 @@ enum SampleText: String, Sendable, CaseIterable {
     "user": .person, "username": .person,
   ]
 
-  /// Whether a number may stand behind it: how many words it is made of, or sentences.
+  /// Whether it takes a count of words or sentences.
   var isCounted: Bool {
     switch self {
     case .words, .sentence, .paragraph: true
@@ -20,7 +20,9 @@ enum SampleText: String, Sendable, CaseIterable {
     }
   }
 
-  /// - Parameter count: How many words, or sentences of a paragraph.
+  /// Returns a text.
+  ///
+  /// - Parameter count: The number of words, or of sentences in a paragraph.
   func text(_ chance: Chance, count: Double?) -> String {
     var chance = chance
     let count = count.map { Int(max(1, min($0, 200))) }

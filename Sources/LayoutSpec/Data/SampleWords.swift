@@ -1,5 +1,5 @@
-/// The words that sample data is made of. Their order is part of the language: what is added stands at
-/// the end of a new list, so that pictures of old specs stay as they are.
+/// The words for sample data. Their order is part of the language: new words must be added at the
+/// end of a new list, so that pictures of existing specs do not change.
 enum SampleWords {
   private static func list(_ text: String) -> [String] {
     text.split { $0 == " " || $0 == "\n" }.map(String.init)

@@ -1,31 +1,31 @@
 internal import Foundation
 package import SpecDiagnostics
 
-/// Something wrong at a place, before anybody has put it into words or tried its fixes.
+/// A problem at a place in the file, before it is turned into a message and its fixes are tried.
 package struct Finding: Error, Hashable, Sendable {
   var problem: Problem
   var span: SourceSpan
-  /// Said at the place when no fix is.
+  /// Shown at the place if no fix is.
   var hint: String?
   var advice: Advice
   var fixes: [FixCandidate]
-  /// The widths of the container at which it is so; none are all.
+  /// The container widths at which the problem occurs; empty if it occurs at every width.
   var widths: [CGFloat] = []
 
-  /// How fixes are introduced.
+  /// How the fixes are introduced in the message.
   package enum Advice: Hashable, Sendable {
     case didYouMean
     case add
     case write
-    /// With a style, which is written elsewhere.
+    /// The fix also needs a new style.
     case writeWithStyle(String)
   }
 
-  /// What is said of a key that is the rest of a value.
-  static let restHint = "a comma splits maps: quote the value before it"
+  /// The hint for a key that is the rest of a value split by a comma.
+  static let splitEntryHint = "a comma separates map entries: quote the value before it"
 
-  /// What is said of an expression that a comma in parentheses has split.
-  static let splitHint = "a comma splits lists and maps: quote the expression"
+  /// The hint for an expression that was split by a comma inside parentheses.
+  static let splitHint = "a comma separates list and map entries: quote the expression"
 
   package init(
     _ problem: Problem, at span: SourceSpan, hint: String? = nil, advice: Advice = .didYouMean,
@@ -39,7 +39,8 @@ package struct Finding: Error, Hashable, Sendable {
   }
 }
 
-/// A change that may help; it is shown if it does.
+/// A change that may fix a problem; it is offered only if reading the changed file shows that it
+/// does.
 package struct FixCandidate: Hashable, Sendable {
   var title: String
   var span: SourceSpan
@@ -53,7 +54,7 @@ package struct FixCandidate: Hashable, Sendable {
 }
 
 extension Finding {
-  /// In words, with those of its fixes that help.
+  /// Returns the message, with the fixes that help.
   func diagnostic(in source: SourceText, fixes: [FixCandidate]) -> Diagnostic {
     Diagnostic(
       severity: problem.severity, code: problem.code, message: message,
@@ -64,7 +65,7 @@ extension Finding {
       })
   }
 
-  /// What is wrong, and at which widths.
+  /// What is wrong, with the widths at which it occurs.
   private var message: String {
     guard !widths.isEmpty else { return problem.message }
     let widths = widths.map(\.grouped)
@@ -80,13 +81,13 @@ extension Finding {
     case .didYouMean: "did you mean \(quoted)?"
     case .add: "add \(quoted)"
     case .write: "write \(quoted)"
-    case .writeWithStyle(let style): "write \(quoted), and in 'styles' '\(style)'"
+    case .writeWithStyle(let style): "write \(quoted) and add '\(style)' to 'styles'"
     }
   }
 }
 
 extension Problem {
-  /// One that names the width at which it is so, with other widths in its place.
+  /// Returns the problem with other widths if its message names a width; otherwise `nil`.
   fileprivate func naming(_ widths: String) -> Problem? {
     switch self {
     case .noValueForWidth: .noValueForWidth(widths)

@@ -2,43 +2,44 @@ internal import CompositionalLayout
 internal import Foundation
 package import SpecDiagnostics
 
-/// What was found in a file, in order, and the words for it.
+/// The problems found in a file, in order, and their messages.
 package struct Findings {
   let source: SourceText
-  /// In the order of the file; what aliases repeat is there once.
+  /// All problems in file order; a problem that aliases repeat is listed once.
   let all: [Finding]
   private let context: SpecContext
 
-  /// What was found for one container.
+  /// The problems found for one container.
   package struct Reading {
     var width: CGFloat
     var findings: [Finding]
   }
 
   /// - Parameters:
-  ///   - findings: What is so at every width.
-  ///   - readings: What was found for containers; what was not found for all of them tells where.
-  ///   - isWhole: Whether all files that the source names could be read; else nothing is said of names
-  ///     that they may bring.
+  ///   - findings: Problems that occur at every width.
+  ///   - readings: Problems per container. A problem that is missing for some containers names the
+  ///     widths at which it occurs.
+  ///   - isWhole: Whether all files that the source names could be read. If not, unknown names are
+  ///     not reported because a missing file may define them.
   package init(
     _ findings: [Finding], and readings: [Reading] = [], in source: SourceText,
     isWhole: Bool = true, _ context: SpecContext = SpecContext()
   ) {
     self.source = source
     self.context = context
-    let told = (findings + Self.merged(readings)).uniqued()
-      .filter { !$0.problem.isOfWrongVariable && (isWhole || !$0.problem.isOfNames) }
+    let reported = (findings + Self.merged(readings)).uniqued()
+      .filter { !$0.problem.isReportedAtVariable && (isWhole || !$0.problem.isOfNames) }
       .sorted { $0.span.place < $1.span.place }
-    all = Self.withoutRests(told, in: source)
+    all = Self.withoutFragments(reported, in: source)
   }
 
-  /// What is left without the rests of expressions and colours that commas have split: the parenthesis
-  /// that is not closed is told, or the colour.
-  private static func withoutRests(_ findings: [Finding], in source: SourceText) -> [Finding] {
+  /// Removes the problems of the fragments of an expression or a color that commas have split. Only
+  /// the unclosed parenthesis or the color itself is reported.
+  private static func withoutFragments(_ findings: [Finding], in source: SourceText) -> [Finding] {
     var end = SourcePlace.start
     return findings.filter { finding in
       if finding.span.place < end { return false }
-      if let length = source.lengthOfSplit(at: finding) {
+      if let length = source.splitLength(at: finding) {
         end = finding.span.place
         end.column += length
       }
@@ -46,7 +47,7 @@ package struct Findings {
     }
   }
 
-  /// What several containers have in common, once.
+  /// Merges the problems of several containers, listing each problem once.
   private static func merged(_ readings: [Reading]) -> [Finding] {
     guard readings.count > 1 else { return readings.first?.findings ?? [] }
     struct Kind: Hashable {
@@ -78,22 +79,22 @@ package struct Findings {
     diagnostics(all.filter { $0.problem.severity == .warning }.prefix(Limits.shownErrors))
   }
 
-  /// The first errors with the warnings among them.
-  package func refusal() -> SpecErrors {
+  /// The first errors and the warnings between them.
+  package func specErrors() -> SpecErrors {
     let errors = errors
     let shown = errors.prefix(Limits.shownErrors)
     let end = shown.last?.span.place ?? .start
     let warnings = all.prefix { $0.span.place <= end }
       .filter { $0.problem.severity == .warning }.prefix(Limits.shownErrors)
-    let kept = Set(shown).union(warnings)
+    let included = Set(shown).union(warnings)
     return SpecErrors(
-      diagnostics: diagnostics(all.filter(kept.contains)), omitted: errors.count - shown.count)
+      diagnostics: diagnostics(all.filter(included.contains)), omitted: errors.count - shown.count)
   }
 
   private func diagnostics(_ findings: some Sequence<Finding>) -> [Diagnostic] {
-    var trials = Limits.tried / max(source.text.utf8.count, 1)
+    var trials = Limits.retriedBytes / max(source.text.utf8.count, 1)
     return findings.map { finding in
-      // Of the words that a misspelt one may stand for the nearest is enough.
+      // For a misspelled word, the nearest match is enough.
       let limit = finding.advice == .didYouMean ? 1 : finding.fixes.count
       var fixes: [FixCandidate] = []
       for fix in finding.fixes where fixes.count < limit && trials > 0 {
@@ -104,7 +105,7 @@ package struct Findings {
     }
   }
 
-  /// Whether a fix does what it promises: the file is read again with it.
+  /// Whether a fix works: the file is read again with the fix applied.
   private func helps(_ fix: FixCandidate, with finding: Finding) -> Bool {
     let text = source.file(fix.span.place).replacing(fix.span, with: fix.replacement)
     let path = source.included[safely: fix.span.place.file - 1]?.path
@@ -112,20 +113,21 @@ package struct Findings {
       SourceText(path == nil ? text : source.text, path: source.path),
       path.map { context.replacing($0, with: text) } ?? context
     ).findings
-    if finding.problem.isOfTheFile { return !after.all.contains { $0.problem.isOfTheFile } }
-    // A colour that swallows what follows it may hide all else that is wrong.
-    if case .unquotedColour = finding.problem, errors == [finding] {
-      return !after.all.contains { $0.problem.isOfTheFile || $0 == finding }
+    if finding.problem.isFileProblem { return !after.all.contains { $0.problem.isFileProblem } }
+    // An unquoted color comments out what follows it and may hide all other problems.
+    if case .unquotedColor = finding.problem, errors == [finding] {
+      return !after.all.contains { $0.problem.isFileProblem || $0 == finding }
     }
     if finding.problem.severity == .warning {
       return after.errors.count <= errors.count && after.all.count < all.count
     }
-    return after.errors.count < errors.count || (finding.renamesKey && unearths(after, at: fix))
+    return after.errors.count < errors.count
+      || (finding.renamesKey && revealsOnlyLaterErrors(after, at: fix))
   }
 
-  /// Whether all that is new lies behind the place of a fix: with its right name a key's value is
-  /// read for the first time, and may have errors of its own.
-  private func unearths(_ after: Findings, at fix: FixCandidate) -> Bool {
+  /// Whether all new errors come after the fix. Once a key has its right name, its value is read
+  /// for the first time and may have errors of its own.
+  private func revealsOnlyLaterErrors(_ after: Findings, at fix: FixCandidate) -> Bool {
     let known = Set(errors.map(\.problem))
     return after.errors.allSatisfy {
       $0.span.place > fix.span.place || (known.contains($0.problem) && $0.span != fix.span)
@@ -134,12 +136,12 @@ package struct Findings {
 }
 
 extension Problem {
-  /// Whether all that is wrong is told where a var is written.
-  fileprivate var isOfWrongVariable: Bool {
+  /// Whether the error is already reported at the var's definition.
+  fileprivate var isReportedAtVariable: Bool {
     if case .brokenVariable(_, nil) = self { true } else { false }
   }
 
-  /// Whether a name is not known that another file may bring.
+  /// Whether a name is unknown that another file may define.
   fileprivate var isOfNames: Bool {
     switch self {
     case .unknownStyle, .unknownTemplate, .unknownVariable, .unknownInText: true
@@ -149,9 +151,9 @@ extension Problem {
 }
 
 extension SourceText {
-  /// How far the text goes that commas have split, from the place on that is told of it.
-  fileprivate func lengthOfSplit(at finding: Finding) -> Int? {
-    if case .colourOfCSS = finding.problem { return finding.span.length }
+  /// The length of the text that commas have split, starting at the finding.
+  fileprivate func splitLength(at finding: Finding) -> Int? {
+    if case .cssColor = finding.problem { return finding.span.length }
     return finding.hint == Finding.splitHint ? lengthOfParentheses(from: finding.span.place) : nil
   }
 }

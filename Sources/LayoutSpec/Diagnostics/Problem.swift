@@ -1,7 +1,7 @@
 package import CellContent
 internal import Foundation
 
-/// What can be wrong with a spec, named by what its author did.
+/// A problem in a spec, named after what its author did.
 package enum Problem: Hashable, Sendable {
   // The file.
   case notUTF8
@@ -15,7 +15,7 @@ package enum Problem: Hashable, Sendable {
   case rootIsNotAMap(shape: String)
   case severalDocuments
   case keyIsNotText
-  case mergeOfOther
+  case invalidMerge
 
   // Keys.
   case duplicateKey(String, firstLine: Int)
@@ -33,18 +33,18 @@ package enum Problem: Hashable, Sendable {
   case unknownDevice(String)
   case unknownPicture(String)
   case unknownUnit(String, kind: String)
-  case sign(kind: String)
+  case negative(kind: String)
   case divisionByZero
   case tooLarge(String, limit: String)
   case outOfRange(String, kind: String, range: String)
   case tooMany(String, limit: Int)
   case wrongCount(expected: String, found: Int)
-  case insetsOfFour
+  case fourInsets
   case sizeMap
-  case unquotedColour(String)
-  case backgroundLook
-  case colourOfCSS(String)
-  case barePart(String)
+  case unquotedColor(String)
+  case backgroundAppearance
+  case cssColor(String)
+  case bareNumber(String)
 
   // Expressions.
   case notAnExpression(String)
@@ -52,51 +52,51 @@ package enum Problem: Hashable, Sendable {
   case unknownInText(String)
   case unknownFunction(String)
   case wrongArity(String, ClosedRange<Int>, found: Int)
-  case nameElsewhere(String, place: String)
-  case typeMismatch(String, wanted: String, found: String)
+  case nameOutOfScope(String, place: String)
+  case typeMismatch(String, expected: String, found: String)
   case notFinite(String)
   case longExpression(Int)
   case deepExpression
   case unbalanced(String)
   case variableCycle([String])
-  /// A var that says nothing at that width; `nil` where it says something that is no expression, which
-  /// is told there.
+  /// A var without a value at that width. The width is `nil` if the var's expression is invalid,
+  /// which is reported at the var.
   case brokenVariable(String, width: String?)
-  case ownName(String)
-  case badVariableName(String)
+  case reservedName(String)
+  case invalidName(String)
   case computed(String, kind: String, range: String)
   case notWhole(String, kind: String)
   case noValueForWidth(String)
   case tooMuchComputing
 
-  // Names and what they refer to.
+  // Names and references.
   case unknownStyle(String)
   case styleCycle([String])
   case repeatedID(String, firstLine: Int)
   case repeatedValue(String)
   case repeatedKind(String)
   case unknownToken(String)
-  case emptyScroll
-  /// A field beside content that does not show it; what a style says that it names.
-  case unshown(String, content: ContentTemplate, style: String?)
-  /// A field that rows of lists show, and other cells do not.
+  case scrollWithoutEffect
+  /// A field that the content does not show; `style` is the style that sets the content, if any.
+  case notShown(String, content: ContentTemplate, style: String?)
+  /// A field that only list rows show.
   case onlyInRows(String)
-  /// What a row says of a supplementary item of a kind that its cell has none of, and others have.
-  case lostBadge(String)
-  /// What stands behind `icon-` and is nearly the name of a sign.
-  case iconByChance(String)
+  /// Data for a kind of supplementary item that this row's cell lacks and other cells have.
+  case missingBadge(String)
+  /// A name after `icon-` that is nearly a symbol's name.
+  case randomIcon(String)
   case unused(String, UnusedNames.Kind)
   case unknownTemplate(String)
   case templateCycle([String])
 
-  // Values that are put in place of a spec's.
+  // Settings that override values of a spec.
   case unknownSetting(String)
-  case unsettable(String)
-  case settingInside(String)
-  case noElement(String, count: Int)
+  case cannotBeSet(String)
+  case settingInsideScalar(String)
+  case missingElement(String, count: Int)
 
-  // What only the layout itself works out.
-  case unsayable(String)
+  // Lengths known only during layout.
+  case notExportable(String)
 
   // Files.
   case fileNotFound(String)

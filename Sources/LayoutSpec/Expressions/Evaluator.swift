@@ -1,40 +1,40 @@
 internal import Foundation
 
-/// Computes expressions: always ends, and answers a finite number or a boolean, or says what is wrong
-/// at the operator.
+/// Evaluates expressions. Evaluation always terminates with a finite number, a boolean, or an error
+/// at the operator that failed.
 package struct Evaluator: ~Copyable {
   let scope: Scope
-  /// What vars have come to; they are computed once for each expression.
+  /// The values of vars evaluated so far; each is evaluated once per expression.
   private var known: [String: ExpressionValue] = [:]
-  /// The vars that are being computed, the innermost last.
+  /// The vars being evaluated, innermost last.
   private var pending: [String] = []
   private var depth = 0
-  /// The names of the language that were used, if they are noted.
+  /// The reserved names that were used, if they are recorded.
   private(set) var used: Set<String> = []
-  private let notesNames: Bool
-  /// How much was computed.
+  private let recordsNames: Bool
+  /// The number of evaluation steps.
   private(set) var steps = 0
 
-  /// - Parameter notesNames: Whether anybody asks for the names that were used.
-  package init(_ scope: Scope, notesNames: Bool = true) {
+  /// - Parameter notesNames: Whether to record the names that are used.
+  package init(_ scope: Scope, recordsNames: Bool = true) {
     self.scope = scope
-    self.notesNames = notesNames
+    self.recordsNames = recordsNames
   }
 
-  /// What is wrong, in the text of a var or, where none is named, in that of the expression.
+  /// An error in the text of a var, or of the expression if `variable` is `nil`.
   package struct Failure: Error {
     var error: ValueError
     var variable: String?
   }
 
-  /// The deepest that expressions of vars of vars may go.
-  private static let mostDepth = 256
+  /// The maximum depth of nested vars.
+  private static let maxDepth = 256
 
   package mutating func value(of expression: SpecExpression) throws(Failure) -> ExpressionValue {
     steps += 1
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.mostDepth else { throw failure(.deepExpression, at: nil) }
+    guard depth <= Self.maxDepth else { throw failure(.deepExpression, at: nil) }
     switch expression {
     case .value(let value): return value
     case .name(let name, let range): return try value(named: name, at: range)
@@ -51,7 +51,7 @@ package struct Evaluator: ~Copyable {
     named name: String, at range: Range<Int>
   ) throws(Failure) -> ExpressionValue {
     if let value = scope.value(named: name) {
-      note(name)
+      record(name)
       return value
     }
     if let value = known[name] { return value }
@@ -59,7 +59,7 @@ package struct Evaluator: ~Copyable {
     if let start = pending.firstIndex(of: name) {
       throw failure(.variableCycle(Array(pending[start...]) + [name]), at: range)
     }
-    if variable.isByWidth { note("containerWidth") }
+    if variable.isByWidth { record("containerWidth") }
     guard let expression = variable.expression(at: scope.containerWidth) else {
       let width = variable.isWrong ? nil : scope.containerWidth.grouped
       throw failure(.brokenVariable(name, width: width), at: range)
@@ -71,13 +71,13 @@ package struct Evaluator: ~Copyable {
     return value
   }
 
-  private mutating func note(_ name: String) {
-    if notesNames { used.insert(name) }
+  private mutating func record(_ name: String) {
+    if recordsNames { used.insert(name) }
   }
 
   private func unknown(_ name: String, at range: Range<Int>) -> Failure {
     if let place = Scope.places[name] {
-      return failure(.nameElsewhere(name, place: place), at: range)
+      return failure(.nameOutOfScope(name, place: place), at: range)
     }
     return Failure(error: scope.unknown(name, at: range), variable: pending.last)
   }
@@ -94,7 +94,7 @@ package struct Evaluator: ~Copyable {
         guard case .boolean(let left) = result else {
           throw mismatch(result, "true or false", for: link)
         }
-        // What is decided already is not computed.
+        // 'and' and 'or' short-circuit.
         if left == (link.operation == .or) { continue }
         result = .boolean(try boolean(link.operand, for: link.operation.rawValue, link.range))
       default:
@@ -131,7 +131,7 @@ package struct Evaluator: ~Copyable {
       let isQuotient = link.operation == .divided
       return try finite(
         isQuotient ? left / right : left.truncatingRemainder(dividingBy: right), link.range)
-    case .and, .or: preconditionFailure("'and' and 'or' are not computed here")
+    case .and, .or: preconditionFailure("'and' and 'or' are evaluated by the caller")
     }
   }
 
@@ -155,7 +155,7 @@ package struct Evaluator: ~Copyable {
     case .round: return .number(numbers[0].rounded(.toNearestOrAwayFromZero))
     case .abs: return .number(Swift.abs(numbers[0]))
     case .sqrt: return try finite(numbers[0].squareRoot(), range)
-    case .if: preconditionFailure("'if' computes one branch only")
+    case .if: preconditionFailure("'if' is evaluated above")
     }
   }
 
@@ -166,7 +166,7 @@ package struct Evaluator: ~Copyable {
   ) throws(Failure) -> Double {
     let value = try value(of: expression)
     guard case .number(let number) = value else {
-      throw failure(.typeMismatch(user, wanted: "a number", found: value.kind), at: range)
+      throw failure(.typeMismatch(user, expected: "a number", found: value.kind), at: range)
     }
     return number
   }
@@ -176,7 +176,7 @@ package struct Evaluator: ~Copyable {
   ) throws(Failure) -> Bool {
     let value = try value(of: expression)
     guard case .boolean(let boolean) = value else {
-      throw failure(.typeMismatch(user, wanted: "true or false", found: value.kind), at: range)
+      throw failure(.typeMismatch(user, expected: "true or false", found: value.kind), at: range)
     }
     return boolean
   }
@@ -191,10 +191,10 @@ package struct Evaluator: ~Copyable {
   }
 
   private func mismatch(
-    _ value: ExpressionValue, _ wanted: String, for link: SpecExpression.Link
+    _ value: ExpressionValue, _ expected: String, for link: SpecExpression.Link
   ) -> Failure {
     failure(
-      .typeMismatch(link.operation.rawValue, wanted: wanted, found: value.kind), at: link.range)
+      .typeMismatch(link.operation.rawValue, expected: expected, found: value.kind), at: link.range)
   }
 
   private func failure(_ problem: Problem, at range: Range<Int>?) -> Failure {

@@ -3,20 +3,20 @@ internal import Foundation
 internal import SpecDiagnostics
 
 extension SpecExpression {
-  /// The most characters of an expression.
-  static let mostCharacters = 512
-  /// The most parentheses, signs and calls within one another.
-  static let mostDepth = 64
+  /// The maximum length of an expression, in characters.
+  static let maxCharacters = 512
+  /// The maximum nesting of parentheses, signs and calls.
+  static let maxDepth = 64
 
-  /// Parses the characters of a text from `start` on; all of them if `start` is not said.
+  /// Parses a text from the character at `start`.
   package init(_ text: String, from start: Int = 0) throws(ValueError) {
     let scalars = Array(text.unicodeScalars)
     try self.init(scalars, in: min(start, scalars.count)..<scalars.count)
   }
 
-  /// Parses the characters of a range.
+  /// Parses a range of characters.
   init(_ scalars: [Unicode.Scalar], in range: Range<Int>) throws(ValueError) {
-    guard range.count <= Self.mostCharacters else {
+    guard range.count <= Self.maxCharacters else {
       throw ValueError(problem: .longExpression(range.count), range: range)
     }
     var lexer = ExpressionLexer(scalars, in: range)
@@ -25,15 +25,15 @@ extension SpecExpression {
   }
 }
 
-/// The grammar of expressions: a function for every precedence.
+/// The grammar of expressions, with one function per precedence level.
 private struct ExpressionParser {
   let tokens: [ExpressionToken]
-  /// The place behind the last character.
+  /// The index after the last character.
   let end: Int
   var index = 0
   var depth = 0
-  /// Parentheses that are open.
-  var open: [Range<Int>] = []
+  /// The open parentheses.
+  var openParentheses: [Range<Int>] = []
 
   private var next: ExpressionToken? { tokens[safely: index] }
 
@@ -74,7 +74,7 @@ private struct ExpressionParser {
     let second = try sum()
     if let next, case .mark(let mark) = next.kind, "<>=!".contains(mark.prefix(1)) {
       throw ValueError(
-        problem: .notAnExpression("comparisons are not chained: join two with 'and'"),
+        problem: .notAnExpression("comparisons cannot be chained; join two with 'and'"),
         range: next.range)
     }
     return .chain(first, [.init(operation: mark, operand: second, range: range)])
@@ -119,17 +119,18 @@ private struct ExpressionParser {
       return .minus(try unary(), at: token.range)
     case .mark("("):
       try descend(token.range)
-      open.append(token.range)
+      openParentheses.append(token.range)
       let inner = try disjunction()
       try close()
       return inner
     case .name, .mark:
       index -= 1
-      throw token.kind == .mark(")") && open.isEmpty ? unexpected(token) : missing(at: token.range)
+      throw token.kind == .mark(")") && openParentheses.isEmpty
+        ? unexpected(token) : missing(at: token.range)
     }
   }
 
-  /// A call whose parenthesis has been read.
+  /// Parses a call after its opening parenthesis.
   private mutating func call(
     _ name: String, _ range: Range<Int>
   ) throws(ValueError) -> SpecExpression {
@@ -140,7 +141,7 @@ private struct ExpressionParser {
         instead: Similar.words(to: name, among: known), replacesRange: true)
     }
     try descend(range)
-    open.append(tokens[index - 1].range)
+    openParentheses.append(tokens[index - 1].range)
     var values = [try disjunction()]
     while take(",") != nil { values.append(try disjunction()) }
     try close()
@@ -175,7 +176,7 @@ private struct ExpressionParser {
 
   private mutating func descend(_ range: Range<Int>) throws(ValueError) {
     depth += 1
-    guard depth <= SpecExpression.mostDepth else {
+    guard depth <= SpecExpression.maxDepth else {
       throw ValueError(problem: .deepExpression, range: range)
     }
   }
@@ -183,29 +184,29 @@ private struct ExpressionParser {
   private mutating func close() throws(ValueError) {
     guard take(")") != nil else {
       if let next { throw unexpected(next) }
-      throw ValueError(problem: .unbalanced("("), range: open.last)
+      throw ValueError(problem: .unbalanced("("), range: openParentheses.last)
     }
-    open.removeLast()
+    openParentheses.removeLast()
     depth -= 1
   }
 
   private func missing(at range: Range<Int>) -> ValueError {
-    if next == nil, let open = open.last {
-      return ValueError(problem: .unbalanced("("), range: open)
+    if next == nil, let openParentheses = openParentheses.last {
+      return ValueError(problem: .unbalanced("("), range: openParentheses)
     }
     return ValueError(
-      problem: .notAnExpression("a number or a name is missing"),
+      problem: .notAnExpression("expected a number or a name"),
       range: next == nil ? max(end - 1, 0)..<max(end, 1) : range)
   }
 
   private func unexpected(_ token: ExpressionToken) -> ValueError {
     switch token.kind {
-    case .mark(")") where open.isEmpty:
+    case .mark(")") where openParentheses.isEmpty:
       ValueError(problem: .unbalanced(")"), range: token.range)
     case .mark(let mark):
-      ValueError(problem: .notAnExpression("'\(mark)' means nothing here"), range: token.range)
+      ValueError(problem: .notAnExpression("unexpected '\(mark)'"), range: token.range)
     case .name, .number:
-      ValueError(problem: .notAnExpression("an operator is missing"), range: token.range)
+      ValueError(problem: .notAnExpression("expected an operator"), range: token.range)
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A word, a number or a mark of an expression.
+/// A word, a number or an operator symbol of an expression.
 struct ExpressionToken: Sendable {
   enum Kind: Hashable, Sendable {
     case number(Double)
@@ -12,7 +12,7 @@ struct ExpressionToken: Sendable {
   var range: Range<Int>
 }
 
-/// Cuts a text into tokens.
+/// Splits a text into tokens.
 struct ExpressionLexer {
   private let scalars: [Unicode.Scalar]
   private var index: Int
@@ -40,8 +40,8 @@ struct ExpressionLexer {
         let mark = foreign?.mark ?? "\(scalars[start])"
         throw ValueError(
           problem: .notAnExpression(
-            "'\(mark)' means nothing here"
-              + (mark == "?" ? ": write \(ExpressionFunction.if.usage)" : "")),
+            "unexpected '\(mark)'"
+              + (mark == "?" ? "; write \(ExpressionFunction.if.usage)" : "")),
           range: start..<(start + length), instead: foreign.map { [$0.meant] } ?? [],
           replacesRange: true)
       }
@@ -49,7 +49,7 @@ struct ExpressionLexer {
     return tokens
   }
 
-  /// What operators are called in other languages.
+  /// Operators of other languages, with their equivalents.
   private static let foreign: [(mark: String, meant: String)] = [
     ("=>", ">="), ("=<", "<="), ("&&", "and"), ("||", "or"), ("!", "not "), ("=", "=="),
     ("≤", "<="), ("≥", ">="), ("≠", "!="),
@@ -88,7 +88,8 @@ struct ExpressionLexer {
     }
     guard let number = Double(digits), number <= 1e15 else {
       throw ValueError(
-        problem: .tooLarge(digits, limit: "an expression computes with"), range: start..<index)
+        problem: .tooLarge(digits, limit: "the largest number in expressions"), range: start..<index
+      )
     }
     return number
   }
@@ -107,7 +108,7 @@ struct ExpressionLexer {
 }
 
 extension Unicode.Scalar {
-  /// Whether a name can begin with it.
+  /// Whether a name can begin with the character.
   var isNameStart: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "_": true
@@ -115,6 +116,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a name can go on with it.
+  /// Whether a name can continue with the character.
   package var isNamePart: Bool { isNameStart || ("0"..."9").contains(self) }
 }

@@ -1,41 +1,41 @@
 extension String {
-  /// The text with parentheses at its end for those that are not closed.
+  /// The text with its unclosed parentheses closed at the end.
   fileprivate var closingParentheses: String {
-    self + String(repeating: ")", count: Parentheses(self).open.count)
+    self + String(repeating: ")", count: Parentheses(self).unclosed.count)
   }
 
-  /// The place of the first parenthesis that is opened and not closed, in Unicode scalars.
-  var openParenthesis: Int? { Parentheses(self).open.first }
+  /// The index of the first unclosed parenthesis, in Unicode scalars.
+  var openParenthesis: Int? { Parentheses(self).unclosed.first }
 
-  /// Whether a parenthesis is closed that is not opened.
+  /// Whether a parenthesis is closed that was never opened.
   var closesParenthesis: Bool { Parentheses(self).isClosedTooOften }
 }
 
-/// The parentheses of a text that are alone.
+/// The unmatched parentheses of a text.
 private struct Parentheses {
-  var open: [Int] = []
+  var unclosed: [Int] = []
   var isClosedTooOften = false
 
   init(_ text: String) {
     for (index, scalar) in text.unicodeScalars.enumerated() {
-      if scalar == "(" { open.append(index) }
-      if scalar == ")", open.popLast() == nil { isClosedTooOften = true }
+      if scalar == "(" { unclosed.append(index) }
+      if scalar == ")", unclosed.popLast() == nil { isClosedTooOften = true }
     }
   }
 }
 
 extension SourceNode {
-  /// Whether it is a map that a comma in parentheses has split.
+  /// Whether a comma inside parentheses has split the value into map entries.
   var isSplit: Bool { entries?.contains(where: \.isSplitOff) ?? false }
 }
 
 extension SourceNode.Entry {
-  /// Whether its key is what a comma in parentheses has split off the value before it.
+  /// Whether a comma inside parentheses has split the key off the value before it.
   var isSplitOff: Bool { value.isNull && key.closesParenthesis }
 }
 
 extension SourceNode {
-  /// The text with the parenthesis that a problem misses, or without the one that is too much.
+  /// Returns the text with the missing parenthesis added or the extra one removed.
   func balanced(_ problem: Problem, at range: Range<Int>?) -> [String] {
     switch (problem, text, range) {
     case (.unbalanced("("), let text?, _): return [text.closingParentheses]
@@ -50,7 +50,7 @@ extension SourceNode {
 }
 
 extension SourceText {
-  /// Whether a comma in parentheses has split a text off another one, before it or behind it.
+  /// Whether a comma inside parentheses has split the text off its neighbor.
   func isSplit(_ node: SourceNode) -> Bool {
     guard case .scalar(let scalar) = node.value, scalar.isPlain else { return false }
     let before = String(beginning(before: node.place))
@@ -60,11 +60,11 @@ extension SourceText {
     return isFirst || isLast
   }
 
-  /// How far it is from a place to the end of all parentheses that are open there; to that of the line
-  /// where they are not closed.
+  /// Returns the distance from a place to the end of all parentheses that are open there, or to the
+  /// end of the line if they are not closed.
   func lengthOfParentheses(from place: SourcePlace) -> Int {
     let rest = rest(from: place)
-    var depth = Parentheses(String(beginning(before: place))).open.count
+    var depth = Parentheses(String(beginning(before: place))).unclosed.count
     for (index, scalar) in rest.enumerated() {
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth -= 1 }
@@ -73,7 +73,7 @@ extension SourceText {
     return rest.count
   }
 
-  /// Whether a key stands behind a comma and without a colon: it may be the rest of a text.
+  /// Whether a key follows a comma and has no colon, so that it may be the rest of a text.
   func isBare(_ entry: SourceNode.Entry) -> Bool {
     guard entry.value.isNull else { return false }
     let before = beginning(before: entry.keyPlace)
@@ -83,23 +83,23 @@ extension SourceText {
 }
 
 extension Problem {
-  var isOfParentheses: Bool { if case .unbalanced = self { true } else { false } }
+  var isUnbalanced: Bool { if case .unbalanced = self { true } else { false } }
 
-  /// Whether there are more or fewer values than there should be.
-  var isOfParts: Bool {
+  /// Whether the problem is a wrong number of values.
+  var isWrongCount: Bool {
     switch self {
-    case .wrongCount, .insetsOfFour: true
+    case .wrongCount, .fourInsets: true
     default: false
     }
   }
 }
 
 extension Reader {
-  /// Notes that a comma in parentheses has split one value of a list or a map into two, if it has.
+  /// Reports a list or map value that a comma inside parentheses has split; returns whether it did.
   mutating func reportSplit(in node: SourceNode) -> Bool {
     for part in node.elements ?? node.entries?.map(\.value) ?? [] {
-      guard let open = part.text?.openParenthesis else { continue }
-      let span = source.span(of: part, characters: open..<(open + 1))
+      guard let unclosed = part.text?.openParenthesis else { continue }
+      let span = source.span(of: part, characters: unclosed..<(unclosed + 1))
       report(Finding(.unbalanced("("), at: span, hint: Finding.splitHint))
       return true
     }

@@ -1,20 +1,20 @@
 internal import Foundation
 
 extension Reader {
-  /// The number that the text of a value comes to from some character on.
+  /// Evaluates the text of a value, from a character on, to a number.
   mutating func number(in node: SourceNode, from start: Int) -> Double? {
     guard let expression = expression(in: node, from: start),
       let value = value(of: expression, in: node)
     else { return nil }
     guard case .number(let number) = value else {
       report(
-        ValueError(problem: .typeMismatch("=", wanted: "a number", found: value.kind)), in: node)
+        ValueError(problem: .typeMismatch("=", expected: "a number", found: value.kind)), in: node)
       return nil
     }
     return number
   }
 
-  /// Whether what the text of a value says is so.
+  /// Evaluates a condition.
   mutating func condition(in node: SourceNode) -> Bool? {
     if node.isByWidth { return byWidth(node) { node, reader in reader.condition(in: node) } }
     guard let expression = bareExpression(in: node, "a condition"),
@@ -22,14 +22,14 @@ extension Reader {
     else { return nil }
     guard case .boolean(let boolean) = value else {
       report(
-        ValueError(problem: .typeMismatch("when", wanted: "true or false", found: value.kind)),
+        ValueError(problem: .typeMismatch("when", expected: "true or false", found: value.kind)),
         in: node)
       return nil
     }
     return boolean
   }
 
-  /// An expression where nothing else can stand: `=` before it is optional.
+  /// Parses a value that must be an expression; the leading `=` is optional.
   mutating func bareExpression(in node: SourceNode, _ name: String) -> SpecExpression? {
     guard let text = node.text, !node.isNull else { return expected(name, at: node) }
     return expression(in: node, from: text.hasPrefix("=") ? 1 : 0)
@@ -44,11 +44,11 @@ extension Reader {
     }
   }
 
-  /// What an expression comes to at this place; nothing when it is only checked.
+  /// Evaluates an expression here; returns `nil` if it is only checked.
   mutating func value(of expression: SpecExpression, in node: SourceNode) -> ExpressionValue? {
     guard hasTime(at: node) else { return nil }
     var evaluator = Evaluator(scope)
-    defer { note(evaluator) }
+    defer { recordDependencies(of: evaluator) }
     do throws(Evaluator.Failure) {
       let value = try evaluator.value(of: expression)
       return isChecking ? nil : value
@@ -58,7 +58,7 @@ extension Reader {
     }
   }
 
-  /// Notes what is wrong where it is wrong: in the expression, or in a var that it uses.
+  /// Reports an error in the expression or in the var that caused it.
   mutating func report(_ failure: Evaluator.Failure, in node: SourceNode) {
     guard !isChecking || failure.error.problem.isOfNames else { return }
     let variable = failure.variable.flatMap { scope.variables[$0]?.node(at: scope.containerWidth) }
@@ -67,23 +67,23 @@ extension Reader {
 
   private mutating func hasTime(at node: SourceNode) -> Bool {
     guard steps > Limits.steps else { return true }
-    if !isOutOfTime { report(.tooMuchComputing, at: node) }
-    isOutOfTime = true
+    if !exceedsLimit { report(.tooMuchComputing, at: node) }
+    exceedsLimit = true
     return false
   }
 
-  private mutating func note(_ evaluator: borrowing Evaluator) {
+  private mutating func recordDependencies(of evaluator: borrowing Evaluator) {
     steps += evaluator.steps
     if !evaluator.used.isDisjoint(with: Scope.containerNames) { dependsOnContainer = true }
     guard !evaluator.used.isDisjoint(with: Scope.itemNames) else { return }
     dependsOnItem = true
-    // By how many cells a line has.
+    // The number of cells per line depends on the container.
     if evaluator.used.contains("line") { dependsOnContainer = true }
   }
 
   // MARK: Values by width
 
-  /// The value that holds at the container's width; all others are checked as far as they can be.
+  /// Reads the value for the container's width; the other values are only checked.
   mutating func byWidth<Value>(
     _ node: SourceNode, _ read: (SourceNode, inout Reader) -> Value?
   ) -> Value? {
@@ -102,7 +102,8 @@ extension Reader {
     return read(chosen.value, &self)
   }
 
-  /// Reads what does not hold for this container: only what is wrong anywhere is noted.
+  /// Reads values that do not apply to this container; only errors that occur in every container
+  /// are reported.
   mutating func checking(_ body: (inout Reader) -> Void) {
     let was = isChecking
     isChecking = true
@@ -112,7 +113,7 @@ extension Reader {
 }
 
 extension [SourceNode.Entry] {
-  /// The entry with the largest width that is not more than the given one.
+  /// Returns the entry with the largest width that is at most the given one.
   package func choice(at width: Double) -> SourceNode.Entry? {
     filter { ($0.key == "default" ? 0 : Double($0.key) ?? .infinity) <= width }
       .max { (Double($0.key) ?? -1) < (Double($1.key) ?? -1) }
@@ -120,10 +121,10 @@ extension [SourceNode.Entry] {
 }
 
 extension Problem {
-  /// Whether a problem of an expression is one at every width.
+  /// Whether the problem is independent of the container's width.
   fileprivate var isOfNames: Bool {
     switch self {
-    case .unknownVariable, .nameElsewhere, .variableCycle: true
+    case .unknownVariable, .nameOutOfScope, .variableCycle: true
     default: false
     }
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Reader {
-  /// Reads the names for numbers; they are computed where they are used.
+  /// Reads vars; they are evaluated where they are used.
   package mutating func variables(_ entry: SourceNode.Entry?) {
     guard let entry else { return }
     if entry.value.isNull { return reportMissingValue(of: entry) }
@@ -28,19 +28,19 @@ extension Reader {
     }
   }
 
-  /// Whether an expression can call something by a key.
+  /// Whether the key is a valid, unreserved name; reports an error if not.
   mutating func isName(_ entry: SourceNode.Entry) -> Bool {
     let name = entry.key
     let isTaken =
       Scope.places[name] != nil || ExpressionFunction(rawValue: name) != nil
       || SpecExpression.words.contains(name)
     if isTaken {
-      report(.ownName(name), at: entry)
+      report(.reservedName(name), at: entry)
       return false
     }
     let scalars = name.unicodeScalars
     guard scalars.first?.isNameStart == true, scalars.allSatisfy(\.isNamePart) else {
-      report(.badVariableName(name), at: entry)
+      report(.invalidName(name), at: entry)
       return false
     }
     return true

@@ -2,12 +2,12 @@ package import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
 
-/// The names that an expression may use at its place, and what they stand for there.
+/// The names that an expression can use, with their values.
 package struct Scope: Sendable {
   var values: [String: ExpressionValue] = [:]
   package var variables: [String: Variable] = [:]
-  /// The item whose texts are computed, for `index` and `line`: beside the values, which thousands of
-  /// items share.
+  /// The item whose texts are evaluated, for `index` and `line`. Kept separate from `values`, which
+  /// thousands of items share.
   var place: (index: Int, line: Int)?
 
   package init(
@@ -19,7 +19,7 @@ package struct Scope: Sendable {
     self.place = place
   }
 
-  /// What a name of the language stands for.
+  /// Returns the value of a reserved name.
   func value(named name: String) -> ExpressionValue? {
     if let place {
       if name == "index" { return .number(Double(place.index)) }
@@ -28,18 +28,18 @@ package struct Scope: Sendable {
     return values[name]
   }
 
-  /// The container's effective width, which decides between values by width.
+  /// The container's effective width, which selects values by width.
   var containerWidth: Double {
     if case .number(let width)? = values["containerWidth"] { width } else { 0 }
   }
 
-  /// All names, for those who misspell one.
+  /// All names, for suggestions.
   var names: [String] {
     let ofItem = place == nil ? [] : Self.itemNames
     return (Array(values.keys) + Array(variables.keys) + ofItem).sorted()
   }
 
-  /// What is said of a name that stands for nothing, with those that may be meant.
+  /// Returns the error for an unknown name, with suggestions.
   func unknown(_ name: String, at range: Range<Int>?) -> ValueError {
     let names = names
     return ValueError(
@@ -49,7 +49,7 @@ package struct Scope: Sendable {
       replacesRange: true)
   }
 
-  /// All values in one text, the same for the same values.
+  /// A text that identifies all values.
   var summary: String {
     var summary = ""
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -67,30 +67,30 @@ package struct Scope: Sendable {
     set { values[name] = newValue.map { .number($0) } }
   }
 
-  /// The names of the language, with the places where they stand for something.
+  /// The reserved names, with the places where they are defined.
   package static let places: [String: String] = {
     var places = ["i": "the frames of a custom group", "n": "the frames of a custom group"]
     for name in ["columns", "rows"] { places[name] = "a group that has '\(name)'" }
-    for name in itemNames { places[name] = "the data of items" }
+    for name in itemNames { places[name] = "item data" }
     for name in ["section", "itemCount"] { places[name] = "a section" }
     for name in containerNames { places[name] = "the layout" }
     return places
   }()
 
-  /// The names that say which item it is whose data is read.
+  /// The names that identify the current item.
   static let itemNames = ["index", "line"]
 
-  /// The names that say something of the container.
+  /// The names of the container's properties.
   package static let containerNames = containerFlags.union([
     "width", "height", "containerWidth", "containerHeight", "scale",
   ])
 
-  /// Those that are true or false.
+  /// The container names that are booleans.
   package static let containerFlags: Set<String> = [
     "dark", "light", "rtl", "ltr", "compact", "regular", "accessibility",
   ]
 
-  /// What a container says of itself.
+  /// Sets the container's names.
   package mutating func describe(_ container: Container) {
     let traits = container.traits
     self["width"] = container.size.width
@@ -110,12 +110,12 @@ package struct Scope: Sendable {
   }
 }
 
-/// A name for an expression, which is computed where it is used.
+/// A named expression, evaluated where it is used.
 package struct Variable: Sendable {
-  /// By the least width of the container; one that holds for every width stands at 0.
+  /// The expressions by minimum container width; an expression for every width has the width 0.
   package var expressions: [(width: Double, node: SourceNode, expression: SpecExpression)]
   package var isByWidth: Bool
-  /// Whether it says something that is no expression.
+  /// Whether one of the expressions is invalid.
   var isWrong = false
 
   package init(
@@ -127,10 +127,10 @@ package struct Variable: Sendable {
     self.isWrong = isWrong
   }
 
-  /// What holds in a container so many points wide.
+  /// Returns the expression for a container width, in points.
   package func expression(at width: Double) -> SpecExpression? { entry(at: width)?.expression }
 
-  /// Where it stands.
+  /// Returns the node of the expression for a container width.
   func node(at width: Double) -> SourceNode? { entry(at: width)?.node }
 
   private func entry(
@@ -141,26 +141,26 @@ package struct Variable: Sendable {
 }
 
 extension Variable {
-  /// The names that its expressions use themselves.
+  /// The names that its expressions use directly.
   package var names: Set<String> {
     expressions.reduce(into: []) { $0.formUnion($1.expression.names) }
   }
 
-  /// The names that it uses, with those of the vars that it uses.
+  /// Returns the names that it uses directly or through other vars.
   package func allNames(_ variables: [String: Variable]) -> Set<String> {
     var found: Set<String> = isByWidth ? ["containerWidth"] : []
-    var open = Array(names)
-    while let name = open.popLast() {
+    var pending = Array(names)
+    while let name = pending.popLast() {
       guard found.insert(name).inserted, let variable = variables[name] else { continue }
       if variable.isByWidth { found.insert("containerWidth") }
-      open += variable.names
+      pending += variable.names
     }
     return found
   }
 }
 
 extension SpecExpression {
-  /// The names in it.
+  /// The names in the expression.
   package var names: Set<String> {
     var names: Set<String> = []
     _ = range { name in

@@ -1,17 +1,18 @@
 internal import Foundation
 
-/// A computation of numbers and booleans, as it was parsed. Ranges count Unicode scalars from the
-/// beginning of the text that the expression stands in.
+/// A parsed expression of numbers and booleans. Ranges count Unicode scalars from the beginning of
+/// the text that contains the expression.
 package indirect enum SpecExpression: Sendable {
   case value(ExpressionValue)
   case name(String, at: Range<Int>)
   case minus(SpecExpression, at: Range<Int>)
   case not(SpecExpression, at: Range<Int>)
-  /// Operators of one precedence from left to right; a list, so that a long sum is not a deep one.
+  /// Operators of equal precedence from left to right. A flat list keeps long sums from nesting
+  /// deeply.
   case chain(SpecExpression, [Link])
   case call(ExpressionFunction, [SpecExpression], at: Range<Int>)
 
-  /// An operator with what stands to its right.
+  /// An operator and its right operand.
   package struct Link: Sendable {
     package var operation: ExpressionOperator
     package var operand: SpecExpression
@@ -20,10 +21,10 @@ package indirect enum SpecExpression: Sendable {
 }
 
 extension SpecExpression {
-  /// Whether one of some names stands anywhere in it, computed or not.
+  /// Whether a matching name occurs anywhere in the expression.
   func mentions(_ isMeant: (String) -> Bool) -> Bool { range(of: isMeant) != nil }
 
-  /// Where the first of some names stands, computed or not; `nil` where none does.
+  /// Returns the range of the first matching name; `nil` if there is none.
   package func range(of isMeant: (String) -> Bool) -> Range<Int>? {
     switch self {
     case .value: return nil
@@ -43,11 +44,11 @@ extension SpecExpression {
     }
   }
 
-  /// Words that operators and values are, and no names.
+  /// Words that are operators or values and cannot be names.
   static let words: Set<String> = ["and", "or", "not", "true", "false"]
 }
 
-/// What expressions compute.
+/// The result of an expression.
 package enum ExpressionValue: Hashable, Sendable {
   case number(Double)
   case boolean(Bool)
@@ -79,7 +80,7 @@ package enum ExpressionFunction: String, Sendable, CaseIterable {
   case min, max, clamp, floor, ceil, round, abs, sqrt
   case `if`
 
-  /// How many values it takes.
+  /// The allowed number of arguments.
   var arity: ClosedRange<Int> {
     switch self {
     case .min, .max: 1...64
@@ -88,11 +89,11 @@ package enum ExpressionFunction: String, Sendable, CaseIterable {
     }
   }
 
-  /// How it is written.
+  /// How the function is written.
   var usage: String {
     switch self {
     case .min, .max: "\(rawValue)(a, b)"
-    case .clamp: "clamp(a, least, most)"
+    case .clamp: "clamp(a, min, max)"
     case .if: "if(condition, a, b)"
     case .floor, .ceil, .round, .abs, .sqrt: "\(rawValue)(a)"
     }

@@ -3,13 +3,15 @@ internal import Foundation
 
 /// The keys of headers, footers and side items.
 package enum BoundaryKeys {
-  static let elementKind = Key("elementKind", .name, "The name of the kind of view.")
+  static let elementKind = Key("elementKind", .name, "The element kind that identifies the view.")
   static let alignment = Key(
-    "alignment", .alignment, "The edge or corner of the section that it lies at.")
+    "alignment", .alignment, "The edge or corner of the section that the item is aligned to.")
   static let intrinsicSize = Key(
-    "intrinsicSize", .intrinsicSize, "What it answers when it is asked to size itself.")
+    "intrinsicSize", .intrinsicSize,
+    "The self-sizing result, used instead of measuring the content.")
 
-  static let when = Key("when", .raw("a condition", .byWidth(.expression)), "Whether it exists.")
+  static let when = Key(
+    "when", .raw("a condition", .byWidth(.expression)), "The condition for the item to exist.")
 
   static let table = KeyTable<BoundarySpec, NSCollectionLayoutBoundarySupplementaryItem>(
     "a boundary item", constraints: .boundaryItem,
@@ -22,17 +24,17 @@ package enum BoundaryKeys {
       .key(alignment),
       .key(
         "absoluteOffset", .point, default: "[0, 0]",
-        "How far it is moved from there, in points.", in: \.absoluteOffset),
+        "The offset from the aligned position, in points.", in: \.absoluteOffset),
       .key(
         "extendsBoundary", .flag, default: "true", swift: .flag,
-        "Whether the section grows to make room for it.", in: \.extendsBoundary,
+        "Whether the section extends to make space for the item.", in: \.extendsBoundary,
         sets: .property(\.extendsBoundary)),
       .key(
         "pinToVisibleBounds", .flag, default: "false", swift: .flag,
-        "Whether it stays in sight with its section.", in: \.pinToVisibleBounds,
+        "Whether the item stays visible while its section is on screen.", in: \.pinToVisibleBounds,
         sets: .property(\.pinToVisibleBounds)),
       .key(
-        "zIndex", .zIndex, default: "1", swift: .whole, "The order of drawing.", in: \.zIndex,
+        "zIndex", .zIndex, default: "1", swift: .whole, "The drawing order.", in: \.zIndex,
         sets: .property(\.zIndex)),
       .key(intrinsicSize, in: \.intrinsicSize),
       .key(when),
@@ -45,19 +47,19 @@ package enum BoundaryKeys {
 
 /// The keys of backgrounds.
 package enum DecorationKeys {
-  static let style = Key("style", .name, "Its style.")
+  static let style = Key("style", .name, "The style.")
 
   static let table = KeyTable<DecorationSpec, NSCollectionLayoutDecorationItem>(
     "a decoration item", constraints: .decorationItem,
     [
       .key(
-        "elementKind", .name, default: "background", "The name of the kind of view.",
+        "elementKind", .name, default: "background", "The element kind that identifies the view.",
         in: \.elementKind),
       .key(
-        "contentInsets", .insets, default: "0", "Points between the section's edges and it.",
+        "contentInsets", .insets, default: "0", "Points between the section's edges and this item.",
         in: \.contentInsets, sets: .property(\.contentInsets)),
       .key(
-        "zIndex", .zIndex, default: "0", swift: .whole, "The order of drawing.", in: \.zIndex,
+        "zIndex", .zIndex, default: "0", swift: .whole, "The drawing order.", in: \.zIndex,
         sets: .property(\.zIndex)),
       .key(style),
     ])

@@ -1,43 +1,46 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// The keys of what an element says: in data rows, headers and badges.
+/// The keys of an element's content, in data rows, headers and badges.
 enum ContentKeys {
   static let title = Key("title", .fieldText, "The main text.")
-  static let subtitle = Key("subtitle", .fieldText, "A quieter text below it.")
-  static let detail = Key("detail", .fieldText, "A text at the trailing edge.")
+  static let subtitle = Key("subtitle", .fieldText, "The secondary text below the title.")
+  static let detail = Key("detail", .fieldText, "The text at the trailing edge.")
   static let image = Key(
-    "image", .fieldText, "A picture: a file, photo, avatar, icon, or the name of a sign.")
-  static let style = Key("style", .name, "The style, in place of the item's own.")
+    "image", .fieldText, "A picture: a file, photo, avatar, icon, or the name of a symbol.")
+  static let style = Key("style", .name, "The style, which replaces the item's own.")
 
   static let texts = [title, subtitle, detail, image]
 
-  /// The style, and the properties of styles, which override it.
-  static let looks: [KeyRule] = ([style.rule] + StyleKeys.properties.map.rules).map { $0.ofItems }
+  /// The style, and the style properties that override it.
+  static let styleKeys: [KeyRule] = ([style.rule] + StyleKeys.properties.map.rules).map {
+    $0.ofItems
+  }
 
-  static let rules: [KeyRule] = texts.map(\.rule) + looks
+  static let rules: [KeyRule] = texts.map(\.rule) + styleKeys
 }
 
 /// The keys of data rows.
 enum RowKeys {
   static let intrinsicSize = Key(
-    "intrinsicSize", .intrinsicSize, "What the cell answers when it is asked to size itself.")
+    "intrinsicSize", .intrinsicSize,
+    "The cell's self-sizing result, used instead of measuring its content.")
 
   static let accessory = Key(
     "accessory", .accessory, default: "none",
-    "What a list row shows at its trailing edge, one of them or a list; a badge says the row's badge, or "
-      + "else its detail.")
-  /// What the badge of a list row says; elsewhere badges are supplementary items.
+    "What a list row shows at its trailing edge: one accessory or a list. A badge shows the "
+      + "row's badge, or its detail if it has none.")
+  /// The key of a list row's badge text. In other sections badges are supplementary items.
   static let listBadge = "badge"
   static let indentation = Key(
-    "indentation", .indentation, default: "0", "How many levels a list row is indented.")
+    "indentation", .indentation, default: "0", "The indentation level of a list row.")
 
-  /// What a list row may show at its trailing edge.
+  /// The accessories that a list row can show at its trailing edge.
   static let accessories = [
     "none", "disclosure", "expanded", "collapsed", "checkmark", "switch", "switchOff", "detail",
     "badge",
   ]
-  /// How many levels a list row may be indented.
+  /// The allowed indentation levels.
   static let levels = 0...1_000
 
   private static let rules: [KeyRule] =
@@ -47,16 +50,16 @@ enum RowKeys {
 
   static let map: MapKind = .init(name: "a data row", rules: rules, hint: hint)
 
-  /// Data rows are where people expect any key to do.
-  static let hint = "neither a field nor the kind of a supplementary item here"
+  /// The hint for unknown keys. Data rows are a common wrong place for keys of all kinds.
+  static let hint = "a data row takes fields and the kinds of the group's supplementary items"
 }
 
-/// The keys of data that is the same in all rows.
+/// The keys of data that is shared by all rows.
 enum RepeatedRowKeys {
-  static let count = Key("count", .itemCount, "How many items.")
+  static let count = Key("count", .itemCount, "The number of items.")
 
   static let from = Key("from", .text, "A CSV or JSON file with the rows.")
-  static let limit = Key("limit", .itemCount, "How many rows of the file at most.")
+  static let limit = Key("limit", .itemCount, "The maximum number of rows to read from the file.")
 
   static let map: MapKind = .init(
     name: "the data",
@@ -66,20 +69,20 @@ enum RepeatedRowKeys {
 }
 
 extension MapKind {
-  /// Whether its keys may also be the kinds of supplementary items.
+  /// Whether its keys can also be the kinds of supplementary items.
   var takesFields: Bool { name == RowKeys.map.name || name == RepeatedRowKeys.map.name }
 }
 
-/// The keys of what a badge says.
+/// The keys of a badge's content.
 enum BadgeKeys {
-  static let count = Key("count", .fieldText, "The number it shows; 0 hides it.")
+  static let count = Key("count", .fieldText, "The number to show; 0 hides the badge.")
 
   static let map: MapKind = .init(
     name: "a badge's data", rules: [count.rule] + ContentKeys.rules, constraints: .badge)
 }
 
 extension ValueKind<FieldText> {
-  /// What a list row shows at its trailing edge: a word, or a list of words.
+  /// The accessories of a list row: a word or a list of words.
   static let accessory: ValueKind = .init(
     name: oneAccessory.name,
     shape: .either([oneAccessory.shape, .list(ValueKind<String>.accessoryWord.shape)])
@@ -87,7 +90,7 @@ extension ValueKind<FieldText> {
     guard let elements = node.elements, !elements.isEmpty else {
       if let meant = node.asSwitch {
         reader.report(
-          .wrongShape(expected: "the word for it", shape: node.shape), at: node, advice: .write,
+          .wrongShape(expected: "an accessory name", shape: node.shape), at: node, advice: .write,
           instead: [meant])
         return nil
       }
@@ -100,15 +103,15 @@ extension ValueKind<FieldText> {
 
   private static let oneAccessory = word(.accessoryWord) { $0 }
 
-  /// How many levels a list row is indented.
+  /// The indentation level of a list row.
   static let indentation: ValueKind = word(.level) { "\($0)" }
 
-  /// A text that has to be a word: where it is another one for each item, what comes of it has to be.
+  /// A text that must evaluate to a word, possibly a different one for each item.
   private static func word<Word>(
     _ kind: ValueKind<Word>, _ written: @escaping @Sendable (Word) -> String
   ) -> ValueKind {
     ValueKind(name: kind.name, shape: kind.shape.ofItems) { node, reader in
-      // A map or a list is told of the words that there are.
+      // Reading a map or a list reports an error that lists the valid words.
       guard node.text != nil else { return kind.read(node, &reader).flatMap { _ in nil } }
       guard let field = ValueKind.fieldText.read(node, &reader) else { return nil }
       guard field.isFixed else { return field }
@@ -120,7 +123,7 @@ extension ValueKind<FieldText> {
 }
 
 extension SourceNode {
-  /// The word for a switch that is written as a map: `{switch: off}`.
+  /// The accessory for a switch that is written as a map: `{switch: off}`.
   fileprivate var asSwitch: String? {
     guard let entries, entries.count == 1, let state = entries[0].value.text?.lowercased(),
       ["switch", "toggle"].contains(entries[0].key.lowercased())

@@ -1,28 +1,29 @@
 internal import CellContent
 
-/// What each value of `content` makes of a cell, for all who ask: editors, the manual, `flatplan explain`.
+/// Descriptions and examples of the values of `content`, for editors, the manual and `flatplan
+/// explain`.
 enum ContentWords {
-  /// What it is, in a sentence without its end.
+  /// What the template shows, as a sentence without its first capital and final period.
   static func meaning(_ template: ContentTemplate) -> String {
     switch template {
     case .none: "nothing but the background"
-    case .placeholder: "the numbers of section and item, as in a wireframe"
-    case .caption: "a short text in the middle, with a picture above it: chips, tiles, buttons"
-    case .title: "a text where lines begin"
+    case .placeholder: "the section and item numbers, as in a wireframe"
+    case .caption: "a short centered text with a picture above it, for chips, tiles and buttons"
+    case .title: "a text aligned to the leading edge"
     case .titleSubtitle:
-      "a title, a quieter subtitle below it, and a detail at the end of the first line"
-    case .row: "a row as lists have it: picture, title, subtitle, detail and accessories"
-    case .appRow: "an icon, a title, a subtitle, and a button that says the detail"
+      "a title, a secondary subtitle below it, and a detail at the end of the first line"
+    case .row: "a list row: picture, title, subtitle, detail and accessories"
+    case .appRow: "an icon, a title, a subtitle, and a button labeled with the detail"
     case .image: "a picture that fills the cell"
-    case .imageTitle: "a picture, and below it a title, a subtitle and a detail"
-    case .titleOnImage: "a picture that fills the cell, and on it a title, a subtitle and a detail"
+    case .imageTitle: "a picture with a title, a subtitle and a detail below it"
+    case .titleOnImage: "a picture that fills the cell, with a title, a subtitle and a detail on it"
     case .header:
-      "a heading, a quieter subtitle below it, and a detail at the end of the first line"
-    case .badge: "a short text or a sign in the middle: a count"
+      "a heading, a secondary subtitle below it, and a detail at the end of the first line"
+    case .badge: "a short centered text or symbol, such as a count"
     }
   }
 
-  /// A spec that shows it.
+  /// An example spec that uses the template.
   static func example(_ template: ContentTemplate) -> String {
     switch template {
     case .none: spec(template, "{height: 44, columns: 2}", "2")
@@ -81,7 +82,7 @@ enum ContentWords {
     """
   }
 
-  /// What some words mean, one after the other; nothing, where they are none of these.
+  /// The meanings of some words, in order; `nil` if the words are not the values of `content`.
   static func meanings(of words: [String]) -> [String]? {
     words == ContentTemplate.allCases.map(\.rawValue)
       ? ContentTemplate.allCases.map(meaning) : nil

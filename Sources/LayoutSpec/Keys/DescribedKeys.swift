@@ -1,10 +1,10 @@
 package import CompositionalLayout
 
-/// The keys that `explain` lists of a layout, each with the value that holds, said or not.
+/// The keys that `explain` lists for a layout, each with its effective value.
 package enum DescribedKeys {
   package typealias Pair = (key: String, value: Any)
 
-  /// What concerns the layout as a whole.
+  /// The settings of the whole layout.
   package static func of(_ layout: LayoutDescription) -> [Pair] {
     ConfigurationKeys.table.described(layout)
   }
@@ -13,6 +13,6 @@ package enum DescribedKeys {
     SectionKeys.table.described(section)
   }
 
-  /// What items and groups have in common.
+  /// The keys that items and groups share.
   package static func of(_ box: BoxDescription) -> [Pair] { NodeKeys.items.described(box) }
 }

@@ -9,33 +9,37 @@ internal import SpecDiagnostics
 package enum DocumentKeys {
   static let configuration = Key(
     "configuration", .raw("a configuration", .map { ConfigurationKeys.map }),
-    "What concerns the layout as a whole.")
+    "Settings of the whole layout.")
   static let styles = Key(
-    "styles", .raw("a map of styles", .names(.map { StyleKeys.map })), "How elements look, by name."
+    "styles", .raw("a map of styles", .names(.map { StyleKeys.map })),
+    "The styles of elements, by name."
   )
-  static let theme = Key("theme", .theme, default: "wireframe", "How all that has no style looks.")
+  static let theme = Key(
+    "theme", .theme, default: "wireframe", "How elements without a style look.")
   static let sections = Key(
     "sections", .raw("a list of sections", .list(.map { SectionKeys.map })),
     "The sections, in order.")
   static let render = Key(
-    "render", .raw("the pictures wanted", .map { RenderKeys.map }), "The pictures wanted.")
+    "render", .raw("a map of render settings", .map { RenderKeys.map }), "The pictures to render.")
   static let vars = Key(
-    "vars", .raw("a map of expressions", .names(.byWidth(.expression))), "Names for numbers.")
+    "vars", .raw("a map of expressions", .names(.byWidth(.expression))),
+    "Named numbers, as expressions.")
   static let templates = Key(
     "templates", .raw("a map of sections, groups and items", .names(.patch { TemplateKeys.map })),
-    "Parts of sections to be used again.")
+    "Reusable parts of sections.")
   static let include = Key(
-    "include", .raw("a list of files", .oneOrMore(.name)), "Files with vars, styles and templates.")
+    "include", .raw("a list of files", .oneOrMore(.name)),
+    "Files with shared vars, styles and templates.")
   static let schema = Key("$schema", .text, "The JSON Schema, for editors.")
-  static let version = Key("version", .version, default: "1", "The version of the language.")
+  static let version = Key("version", .version, default: "1", "The version of the spec language.")
 
   static let table = KeyTable<FileSpec, Never>(
     "a spec", constraints: .document,
     [
-      .key("name", .fileName, "The name in paths; the file's without it.", in: \.name),
-      .key("title", .text, "A heading for people.", in: \.title),
+      .key("name", .fileName, "The name in paths. Without it, the file's name.", in: \.name),
+      .key("title", .text, "A heading for readers.", in: \.title),
       .key(
-        "description", .text, "What the layout is about, for those who cannot see its picture.",
+        "description", .text, "A description of the layout for readers who cannot see its picture.",
         in: \.description),
       .key(configuration),
       .key(styles),
@@ -48,15 +52,15 @@ package enum DocumentKeys {
       .key(templates),
       .key(include),
       .key(
-        "allow", .oneOrMore(.allowance, named: "a list of findings", limit: 100, orNone: true),
+        "allow", .oneOrMore(.allowance, named: "a list of lint findings", limit: 100, orNone: true),
         default: "[]",
-        "Findings of lint that are meant: a code, or a code and the names of frames.", in: \.allowed
+        "Lint findings to allow: a code, or a code and the names of frames.", in: \.allowed
       ),
     ])
 
   package static var map: MapKind { table.map }
 
-  /// Top-level keys that belong to their authors.
+  /// The prefix of top-level keys that the spec's author may use freely.
   package static let foreignPrefix = "x-"
 }
 
@@ -69,32 +73,32 @@ extension ValueKind<Int> {
   static let version: ValueKind = choice("version", [("1", 1)])
 }
 
-/// The keys of the pictures wanted.
+/// The keys of `render`.
 enum RenderKeys {
   static let widths = Key(
     "widths", .oneOrMore(.containerLength, named: "a list of widths", limit: 100),
-    default: Container.standard.size.width.exact, "Widths of the container, in points.")
+    default: Container.standard.size.width.exact, "The widths of the container, in points.")
   static let devices = Key(
     "devices", .oneOrMore(.device, named: "a list of devices", limit: 100),
-    "Devices in place of widths, by their names.")
+    "Devices to draw instead of widths, by name.")
   static let appearance = Key(
     "appearance", .oneOrMore(.appearance, named: "a list of appearances", limit: 10),
-    default: "light", "Light, dark, or auto: both in one SVG.")
+    default: "light", "Light, dark, or auto, which puts both in one SVG.")
   static let layoutDirection = Key(
     "layoutDirection", .oneOrMore(.layoutDirection, named: "a list of directions", limit: 10),
-    default: "ltr", "The direction of reading.")
+    default: "ltr", "The layout direction.")
   static let theme = Key(
     "theme", .oneOrMore(.theme, named: "a list of themes", limit: 10), default: "wireframe",
-    "How all that has no style looks.")
+    "How elements without a style look.")
   static let scrollOffset = Key(
-    "scrollOffset", .length, default: "0", "Where the page stands, in points.")
+    "scrollOffset", .length, default: "0", "The scroll offset of the page, in points.")
   static let contentSizeCategory = Key(
     "contentSizeCategory",
     .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
-    default: "large", "The sizes of text.")
+    default: "large", "The text sizes.")
 
   static let table = KeyTable<RenderRequest, Never>(
-    "the pictures wanted", constraints: .render,
+    "the render settings", constraints: .render,
     [
       .key(widths, in: \.widths),
       .key(devices, in: \.devices),
@@ -105,37 +109,39 @@ enum RenderKeys {
       .key(appearance, in: \.appearances),
       .key(layoutDirection, in: \.layoutDirections),
       .key(theme, in: \.themes),
-      .key("safeArea", .insets, "Points that bars and notches cover.", in: \.safeArea),
-      .key("layoutMargins", .insets, "Points kept free at the edges.", in: \.layoutMargins),
+      .key("safeArea", .insets, "The safe area insets, in points.", in: \.safeArea),
+      .key("layoutMargins", .insets, "The layout margins, in points.", in: \.layoutMargins),
       .key(scrollOffset, in: \.scrollOffset),
       .key(
-        "measure", .measure, default: "all", "Which content is asked how large it is.",
+        "measure", .measure, default: "all", "Which content is measured.",
         in: \.measure),
-      .key("background", .colour, "What lies behind everything.", in: \.background),
-      .key("text", .svgText, default: "live", "How the text of SVGs is written.", in: \.text),
+      .key("background", .color, "The background color.", in: \.background),
+      .key("text", .svgText, default: "live", "How text is written in SVG files.", in: \.text),
       .key(
-        "picture", .picture, default: "content", "All of the content, or the container in sight.",
+        "picture", .picture, default: "content",
+        "Whether to draw all content or the visible container.",
         in: \.picture),
       .key(
-        "overlays", .overlays, default: "[]", "What is drawn over the picture to explain it.",
+        "overlays", .overlays, default: "[]", "Overlays that explain the layout.",
         in: \.overlays),
       .key(
-        "frame", .flag, default: "false", "Whether the container stands in the frame of a device.",
+        "frame", .flag, default: "false", "Whether to draw a device frame around the container.",
         in: \.hasFrame),
-      .key("output", .outputPath, "Where pictures are written, with {tokens}.", in: \.output),
+      .key("output", .outputPath, "The path of each picture, with {tokens}.", in: \.output),
       .key(contentSizeCategory, in: \.contentSizeCategories),
       .key(
         "language", .language,
-        "The language of text whose style names none; without it, that of its letters.",
+        "The language of text whose style sets none. Without it, the letters decide.",
         in: \.language),
       .key(
-        "seed", .count("a seed", 0...1_000_000_000), default: "1", "Where chance begins.",
+        "seed", .count("a seed", 0...1_000_000_000), default: "1", "The seed of the sample data.",
         in: \.seed),
       .key(
-        "exclude", .list(of: .exclusion, named: "a list of pictures", limit: 100), default: "[]",
-        "Pictures not wanted.", in: \.exclude),
+        "exclude", .list(of: .exclusion, named: "a list of excluded pictures", limit: 100),
+        default: "[]",
+        "Pictures to leave out.", in: \.exclude),
       .key(
-        "sheet", .flag, default: "false", "Whether all pictures are put on one sheet.",
+        "sheet", .flag, default: "false", "Whether to combine all pictures on one sheet.",
         in: \.isSheet),
     ])
 
@@ -143,7 +149,7 @@ enum RenderKeys {
 }
 
 extension ValueKind<CGFloat> {
-  /// A side of the container.
+  /// A width or height of the container.
   static let containerLength: ValueKind = number(
     "a number of points", from: RenderRequest.lengths)
 
@@ -175,7 +181,7 @@ extension ValueKind<RenderRequest.Measure> {
 
 extension ValueKind<RenderRequest.Picture> {
   static let picture: ValueKind = choice(
-    "part", RenderRequest.Picture.allCases.map { ($0.rawValue, $0) })
+    "kind of picture", RenderRequest.Picture.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<OverlayKind> {

@@ -1,14 +1,15 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// The keys of insets and of the gaps around an item.
+/// The keys of insets.
 enum EdgeKeys {
-  static let top = Key("top", .length, default: "0", "The upper edge.")
-  static let leading = Key("leading", .length, default: "0", "The edge where reading begins.")
-  static let bottom = Key("bottom", .length, default: "0", "The lower edge.")
-  static let trailing = Key("trailing", .length, default: "0", "The edge where reading ends.")
-  static let vertical = Key("vertical", .length, default: "0", "Top and bottom.")
-  static let horizontal = Key("horizontal", .length, default: "0", "Leading and trailing.")
+  static let top = Key("top", .length, default: "0", "The top inset.")
+  static let leading = Key("leading", .length, default: "0", "The leading inset.")
+  static let bottom = Key("bottom", .length, default: "0", "The bottom inset.")
+  static let trailing = Key("trailing", .length, default: "0", "The trailing inset.")
+  static let vertical = Key("vertical", .length, default: "0", "The top and bottom insets.")
+  static let horizontal = Key(
+    "horizontal", .length, default: "0", "The leading and trailing insets.")
 
   static let insetsMap: MapKind = .init(
     name: "insets",
@@ -16,7 +17,7 @@ enum EdgeKeys {
       top.rule, leading.rule, bottom.rule, trailing.rule, vertical.rule, horizontal.rule,
     ])
 
-  /// An edge beats its axis.
+  /// Reads insets; an edge takes precedence over its axis.
   static func insets(_ node: SourceNode, _ reader: inout Reader) -> NSDirectionalEdgeInsets? {
     guard let map = SourceMap(node, insetsMap, &reader) else { return nil }
     let vertical = map.read(vertical, &reader) ?? 0

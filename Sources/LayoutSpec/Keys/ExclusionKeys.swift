@@ -1,10 +1,10 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// The keys of pictures that are not wanted: the axes of the matrix.
+/// The keys of excluded pictures.
 enum ExclusionKeys {
   static let table = KeyTable<RenderRequest.Exclusion, Never>(
-    "a picture not wanted", constraints: .exclusion,
+    "an excluded picture", constraints: .exclusion,
     [
       .key(RenderKeys.widths.withoutDefault, in: \.widths),
       .key(RenderKeys.devices.withoutDefault, in: \.devices),
@@ -18,9 +18,9 @@ enum ExclusionKeys {
 }
 
 extension ValueKind<RenderRequest.Exclusion> {
-  /// A map of axes.
+  /// A map of conditions.
   static let exclusion: ValueKind = .init(
-    name: "a picture not wanted", shape: .map { ExclusionKeys.map }
+    name: "an excluded picture", shape: .map { ExclusionKeys.map }
   ) { node, reader in
     guard let map = SourceMap(node, ExclusionKeys.map, &reader) else { return nil }
     var exclusion = RenderRequest.Exclusion()
@@ -33,7 +33,7 @@ extension ValueKind<RenderRequest.Exclusion> {
 }
 
 extension ValueKind<UIContentSizeCategory> {
-  /// Apple's words for the sizes of text.
+  /// The content size categories, in Apple's words.
   static let contentSizeCategory: ValueKind = choice(
     "text size", UIContentSizeCategory.words.map { ($0.word, $0.category) })
 }

@@ -1,18 +1,18 @@
-/// A key of a map: what stands under it, what holds without it, and a sentence about it.
+/// A key of a map: its kind of value, its default, and a sentence about it.
 ///
 /// Each key is declared once, in the tables of this folder (``KeyTable``). Reading, building, the
-/// schema, the normal form, `explain`, the manual and the Swift export are loops over the tables.
+/// schema, the normal form, `explain`, the manual and the Swift export iterate over the tables.
 package struct Key<Value>: Sendable {
   package let rule: KeyRule
   package let kind: ValueKind<Value>
 
   /// - Parameters:
-  ///   - name: As specs write it.
-  ///   - kind: What stands under it.
-  ///   - standard: What holds without it, as it would be written.
-  ///   - swift: How the Swift export writes it, if that is one line.
-  ///   - doc: One sentence.
-  ///   - example: Entries of a map that show it.
+  ///   - name: The key as specs write it.
+  ///   - kind: The kind of its value.
+  ///   - standard: The default as a spec would write it; `nil` if there is none.
+  ///   - swift: How the Swift export writes it, if it takes one line.
+  ///   - doc: A one-sentence description.
+  ///   - example: Entries of a map that show the key.
   init(
     _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil,
     swift: SwiftSpelling? = nil, _ doc: String, example: String? = nil
@@ -28,7 +28,7 @@ package struct Key<Value>: Sendable {
     self.kind = kind
   }
 
-  /// The same key in a map where nothing holds without it.
+  /// The same key without a default.
   var withoutDefault: Key {
     var rule = rule
     rule.standard = nil
@@ -36,18 +36,18 @@ package struct Key<Value>: Sendable {
   }
 }
 
-/// What is known of a key beside the type of its value.
+/// The properties of a key that do not depend on the type of its value.
 ///
-/// What only schemas and messages say is made when they ask for it: most specs are read without.
+/// The kind and the shape are computed lazily because only schemas and messages need them.
 package struct KeyRule: Sendable {
   package let name: String
-  /// What holds without it, as it would be written.
+  /// The default as a spec would write it.
   var standard: String?
-  /// One sentence.
+  /// A one-sentence description.
   let doc: String
-  /// Entries of the map that show how it is written, for `explain`.
+  /// Map entries that show the key, for `explain`.
   let example: String?
-  /// How the Swift export writes it; `nil` where that takes more than a line, or is nothing.
+  /// How the Swift export writes the key; `nil` if it takes more than one line or is not exported.
   package let swift: SwiftSpelling?
   /// The box that fractions and computed lengths in its value refer to.
   package var box = LengthBox.inner
@@ -68,25 +68,26 @@ package struct KeyRule: Sendable {
     makeShape = shape
   }
 
-  /// The rule of the same key in the data of items, whose rows say what its texts say.
+  /// The rule of the same key in item data, where rows may fill in texts.
   var ofItems: KeyRule {
     KeyRule(
       name: name, kind: kind, standard: standard, doc: doc, example: example, swift: swift,
       shape: shape.ofItems)
   }
 
-  /// The kind of its value, in words with an article.
+  /// The kind of the value, with an article.
   var kind: String { makeKind() }
 
-  /// What its value looks like.
+  /// The shape of the value.
   var shape: ValueShape { makeShape() }
 }
 
 /// The box that the lengths of a value refer to.
 package enum LengthBox: Sendable {
-  /// The box around what the key belongs to. Such values are read first: the inner box may depend on them.
+  /// The box around the element that the key belongs to. These values are read first because the
+  /// inner box may depend on them.
   case outer
-  /// The box inside it, such as a section's less its insets.
+  /// The box inside the element, such as a section without its insets.
   case inner
 }
 
@@ -94,12 +95,12 @@ package enum LengthBox: Sendable {
 package struct MapKind: Sendable {
   let name: String
   package let rules: [KeyRule]
-  /// What to say of an unknown key when nothing is like it.
+  /// The hint for an unknown key without a similar key.
   var hint: String?
-  /// What must and what may not stand together in it.
+  /// Which keys are required, exclusive or dependent.
   var constraints = MapConstraints()
 
-  /// The same in the data of items.
+  /// The same map in item data.
   var ofItems: MapKind {
     MapKind(
       name: "\(name) of an item", rules: rules.map(\.ofItems), hint: hint, constraints: constraints)
@@ -110,12 +111,12 @@ package struct MapKind: Sendable {
   func has(_ name: String) -> Bool { rules.contains { $0.name == name } }
 }
 
-/// A kind of value: its name with an article, what it looks like, and how it is read.
+/// A kind of value: its name with an article, its shape, and how it is read.
 ///
-/// Reading answers nothing where the value is wrong, after it has said so. The name and the look are
-/// made when somebody asks for them.
+/// Reading returns `nil` for an invalid value after reporting the error. The name and the shape are
+/// computed lazily.
 package struct ValueKind<Value>: Sendable {
-  /// Whether the value is read elsewhere.
+  /// Whether the value is read separately.
   let isRaw: Bool
   let readPlain: @Sendable (SourceNode, inout Reader) -> Value?
   private let makeName: @Sendable () -> String
@@ -134,13 +135,13 @@ package struct ValueKind<Value>: Sendable {
 
   var name: String { makeName() }
 
-  /// What it looks like to those who do not read it.
+  /// The shape of the value, for the schema and the normal form.
   package var shape: ValueShape { makeShape() }
 
-  /// The same for a value that may be one for each width.
+  /// The shape including a map by width.
   var shapeByWidth: ValueShape { isRaw ? shape : .byWidth(shape) }
 
-  /// The value; where it depends on the container's width, the one that holds.
+  /// Reads the value; for a map by width, the value for the container's width.
   package func read(_ node: SourceNode, _ reader: inout Reader) -> Value? {
     guard !isRaw, node.isByWidth else { return readPlain(node, &reader) }
     return reader.byWidth(node) { node, reader in readPlain(node, &reader) }

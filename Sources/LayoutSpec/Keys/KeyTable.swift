@@ -2,10 +2,10 @@ internal import CompositionalLayout
 
 /// The keys of one kind of map, each declared once, in the order of the schema.
 ///
-/// - `Model`: What the values are stored in.
-/// - `Target`: Apple's class that is built from the model; `Never` where there is none.
+/// - `Model`: The type that stores the values.
+/// - `Target`: The UIKit class that is built from the model; `Never` if there is none.
 ///
-/// A key that passes a value through needs a line here and a property of the model:
+/// A key whose value is passed through needs one line here and one property of the model:
 ///
 /// ```swift
 /// .key(
@@ -25,9 +25,9 @@ package struct KeyTable<Model, Target: LayoutObject>: Sendable {
     self.fields = fields
   }
 
-  /// Reads the values of the keys that are there and stores them.
+  /// Reads the values of the keys that are present and stores them in the model.
   ///
-  /// - Parameter isRead: Which of the keys; without it, all.
+  /// - Parameter isRead: Selects the keys; by default all.
   func read(
     _ map: SourceMap, into model: inout Model, _ reader: inout Reader,
     where isRead: (KeyRule) -> Bool = { _ in true }
@@ -35,16 +35,16 @@ package struct KeyTable<Model, Target: LayoutObject>: Sendable {
     for field in fields where isRead(field.rule) { field.store?(map, &reader, &model) }
   }
 
-  /// Sets what the model says on what is built from it.
+  /// Sets the model's values on the target.
   ///
-  /// - Parameter isSet: Which of the keys; without it, all.
+  /// - Parameter isSet: Selects the keys; by default all.
   func build(
     _ model: Model, into target: inout Target, where isSet: (KeyRule) -> Bool = { _ in true }
   ) {
     for field in fields where isSet(field.rule) { field.set?(model, &target) }
   }
 
-  /// What `explain` tells of what was built, by key.
+  /// The values that `explain` lists for a description, by key.
   func described(_ description: Target.Description) -> [(key: String, value: Any)] {
     fields.compactMap { field in
       field.describes.map { (field.rule.name, $0(description)) }
@@ -52,7 +52,7 @@ package struct KeyTable<Model, Target: LayoutObject>: Sendable {
   }
 }
 
-/// Something that is built from a model, and what the engine knows it as.
+/// A class that is built from a model, and the engine's description of it.
 package protocol LayoutObject: SendableMetatype {
   associatedtype Description
 }
@@ -77,17 +77,17 @@ extension UICollectionLayoutListConfiguration: LayoutObject {
   typealias Description = Never
 }
 
-/// Where a value is stored.
+/// The writable key path where a value is stored.
 typealias StoredPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
-/// A key in its table: where its value is stored, and what is made of it.
+/// A key in its table, with how its value is stored and built.
 struct Field<Model, Target: LayoutObject>: Sendable {
   private(set) var rule: KeyRule
-  /// Reads the value and stores it; `nil` for keys that a function of their own reads.
+  /// Reads the value and stores it; `nil` for keys that a separate function reads.
   private(set) var store: (@Sendable (SourceMap, inout Reader, inout Model) -> Void)?
-  /// Sets what is stored; `nil` for keys that a function of their own builds.
+  /// Sets the stored value; `nil` for keys that a separate function builds.
   private(set) var set: (@Sendable (Model, inout Target) -> Void)?
-  /// The value in what the engine lays out; `nil` where `explain` does not list it.
+  /// Returns the value from the engine's description; `nil` for keys that `explain` does not list.
   private(set) var describes: (@Sendable (Target.Description) -> Any)?
 
   private init(_ rule: KeyRule, describes: (@Sendable (Target.Description) -> Any)? = nil) {
@@ -95,26 +95,26 @@ struct Field<Model, Target: LayoutObject>: Sendable {
     self.describes = describes
   }
 
-  /// A key that functions of its own read and build.
+  /// A key that separate functions read and build.
   static func key<Value>(_ key: Key<Value>) -> Field { Field(key.rule) }
 
   /// A key of another table.
   static func rule(_ rule: KeyRule) -> Field { Field(rule) }
 
-  /// A key whose value is checked and has no further use.
+  /// A key whose value is only checked.
   static func checked<Value>(_ key: Key<Value>) -> Field {
     var field = Field(key.rule)
     field.store = { map, reader, _ in _ = map.read(key, &reader) }
     return field
   }
 
-  /// A key that passes its value through; without it the model's own value holds.
+  /// A key whose value is passed through; without the key the model keeps its default.
   ///
   /// - Parameters:
-  ///   - path: Where the value is stored.
-  ///   - box: The box that lengths in it refer to.
-  ///   - setter: What is set to it.
-  ///   - describes: Where the engine has it.
+  ///   - path: The model property that stores the value.
+  ///   - box: The box that lengths in the value refer to.
+  ///   - setter: Sets the value on the target.
+  ///   - describes: Returns the value from the engine's description.
   static func key<Value>(
     _ key: Key<Value>, in path: StoredPath<Model, Value>, box: LengthBox = .inner,
     sets setter: Setter<Target, Value>? = nil,
@@ -124,7 +124,7 @@ struct Field<Model, Target: LayoutObject>: Sendable {
       key, box, setter, describes, from: { $0[keyPath: path] }, to: { $0[keyPath: path] = $1 })
   }
 
-  /// A key that passes its value through; without it nothing is set.
+  /// A key whose value is passed through; without the key nothing is set.
   static func key<Value>(
     _ key: Key<Value>, in path: StoredPath<Model, Value?>, box: LengthBox = .inner,
     sets setter: Setter<Target, Value>? = nil,
@@ -134,10 +134,10 @@ struct Field<Model, Target: LayoutObject>: Sendable {
       key, box, setter, describes, from: { $0[keyPath: path] }, to: { $0[keyPath: path] = $1 })
   }
 
-  /// A key that passes its value through.
+  /// A key whose value is passed through.
   ///
   /// - Parameters:
-  ///   - stored: Returns the model's value; `nil` sets nothing.
+  ///   - stored: Returns the model's value; `nil` if nothing is to be set.
   ///   - store: Stores a value in the model.
   private static func passing<Value>(
     _ key: Key<Value>, _ box: LengthBox, _ setter: Setter<Target, Value>?,
@@ -158,7 +158,7 @@ struct Field<Model, Target: LayoutObject>: Sendable {
     return field
   }
 
-  /// A key that passes its value through and that nobody else asks for.
+  /// A key whose value is passed through and that is used only in this table.
   static func key<Value>(
     _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil,
     swift: SwiftSpelling? = nil, _ doc: String, example: String? = nil,
@@ -171,7 +171,7 @@ struct Field<Model, Target: LayoutObject>: Sendable {
       box: box, sets: setter, describes: describes)
   }
 
-  /// A key that passes its value through and that nobody else asks for.
+  /// A key whose value is passed through and that is used only in this table.
   static func key<Value>(
     _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil,
     swift: SwiftSpelling? = nil, _ doc: String, example: String? = nil,
@@ -185,7 +185,7 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   }
 }
 
-/// Sets a value on what is built.
+/// Sets a value on a target.
 struct Setter<Target, Value>: Sendable {
   let set: @Sendable (Value, inout Target) -> Void
 

@@ -4,13 +4,13 @@ internal import Foundation
 /// The keys of list sections.
 package enum ListKeys {
   package static let appearance = Key(
-    "appearance", .listAppearance, swift: .word, "How the list looks.")
+    "appearance", .listAppearance, swift: .word, "The appearance of the list.")
   package static let headerMode = Key(
     "headerMode", .listHeaderMode, default: "none", swift: .word,
-    "Where its header comes from; 'header' in the section sets it.")
+    "The source of the header; 'header' in the section sets it.")
   package static let footerMode = Key(
     "footerMode", .listFooterMode, default: "none", swift: .word,
-    "Whether it has a footer; 'footer' in the section sets it.")
+    "Whether there is a footer; 'footer' in the section sets it.")
 
   static let table = KeyTable<ListSpec, UICollectionLayoutListConfiguration>(
     "a list", constraints: .list,
@@ -20,17 +20,17 @@ package enum ListKeys {
       .key(footerMode, in: \.footerMode, sets: .property(\.footerMode)),
       .key(
         "showsSeparators", .flag, swift: .flag,
-        "Whether there are lines between rows, if not as in UIKit.", in: \.showsSeparators,
+        "Whether rows have separators. Without it, as in UIKit.", in: \.showsSeparators,
         sets: .property(\.showsSeparators)),
       .key(
         "headerTopPadding", .unsignedLength, swift: .length,
-        "Points above the header, if not as in UIKit.", in: \.headerTopPadding,
+        "Points above the header. Without it, as in UIKit.", in: \.headerTopPadding,
         sets: .property(\.headerTopPadding)),
     ])
 
   package static var map: MapKind { table.map }
 
-  /// The keys of a list's header and footer. The list gives them a size and a place.
+  /// The keys of a list's header and footer, whose size and position the list sets.
   static let edges = KeyTable<BoundarySpec, Never>(
     "a list's header", hint: edgeHint,
     [.key(BoundaryKeys.intrinsicSize, in: \.intrinsicSize), .key(BoundaryKeys.when)]
@@ -39,7 +39,7 @@ package enum ListKeys {
   static let footer: MapKind = .init(
     name: "a list's footer", rules: header.rules, hint: edgeHint)
 
-  private static let edgeHint = "a list gives its headers and footers their sizes and places"
+  private static let edgeHint = "a list sets the size and position of its header and footer"
 }
 
 extension ValueKind<UICollectionLayoutListConfiguration.Appearance> {

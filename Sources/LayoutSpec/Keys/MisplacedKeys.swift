@@ -1,15 +1,15 @@
 internal import Foundation
 internal import SpecDiagnostics
 
-/// Keys that people put beside the place where they stand.
+/// Hints for keys that are written in the wrong map.
 enum MisplacedKeys {
-  /// Where a key stands that is unknown in a map of some kind.
+  /// Returns the hint that tells where a key belongs, if it is known in a related map.
   static func hint(for key: String, in kind: MapKind) -> String? {
-    places(beside: kind.name).first { $0.has(key) }?.words
+    destinations(near: kind.name).first { $0.has(key) }?.hint
   }
 
-  /// What is meant by a key whose name has another meaning elsewhere.
-  static func meant(by entry: SourceNode.Entry, in kind: MapKind) -> [String] {
+  /// Returns the keys that are probably meant by a key that means something else elsewhere.
+  static func suggestions(for entry: SourceNode.Entry, in kind: MapKind) -> [String] {
     let behavior = SectionKeys.orthogonalScrollingBehavior.rule.name
     if let part = part(by: entry.key, of: kind) { return [part] }
     if entry.key == "scroll", kind.has(behavior), entry.value.text?.first?.isLetter == true {
@@ -22,9 +22,10 @@ enum MisplacedKeys {
     return [NodeKeys.subitems.rule.name]
   }
 
-  /// The key that is meant by one which repeats what it stands in: `shadowRadius` in a shadow.
+  /// Returns the key that is meant by a key with its map's name as prefix: `shadowRadius` in a
+  /// shadow.
   private static func part(by key: String, of kind: MapKind) -> String? {
-    // Of the words with an article in front.
+    // The map's name without its article.
     guard let owner = kind.name.split(separator: " ").dropFirst().first else { return nil }
     let name = key.plainName
     guard name.hasPrefix(owner) else { return nil }
@@ -33,73 +34,73 @@ enum MisplacedKeys {
 
   private static let group = SectionKeys.group.rule.name
 
-  /// What to say of a key that nothing is like, in a map of some kind.
+  /// Returns a hint for a key that resembles no other, in a map of some kind.
   static func advice(on key: String, in kind: MapKind) -> String? {
-    let places = places(beside: kind.name)
-    for (keys, needed, words) in ideas where keys.contains(key.plainName) && kind.has(needed) {
-      return words
+    let destinations = destinations(near: kind.name)
+    for (keys, needed, hint) in ideas where keys.contains(key.plainName) && kind.has(needed) {
+      return hint
     }
     for name in Synonyms.keys(for: key) {
-      guard let place = places.first(where: { $0.has(name) }) else { continue }
-      return place.words.replacing("it stands", with: "'\(name)' stands", maxReplacements: 1)
+      guard let destination = destinations.first(where: { $0.has(name) }) else { continue }
+      return destination.hint.replacing("it belongs", with: "'\(name)' belongs", maxReplacements: 1)
     }
     if let hint = kind.hint { return hint }
     let names = kind.rules.map(\.name)
     return names.count <= 6
-      ? "write \(names.alternatives)" : "its keys are \(names.joined(separator: ", "))"
+      ? "write \(names.alternatives)" : "the keys are \(names.joined(separator: ", "))"
   }
 
-  /// Ideas of other layout languages that go by another key here: what they are called, a key that the
-  /// map has, and what to write.
-  private static let ideas: [(keys: Set<String>, needed: String, words: String)] = [
+  /// Concepts of other layout languages: their names, a key that the map must have for the hint to
+  /// apply, and the hint.
+  private static let ideas: [(keys: Set<String>, needed: String, hint: String)] = [
     (
       ["aspect", "aspectratio", "ratio"], NodeKeys.height.rule.name,
-      "a height may be a part of the width: 'height: 9/16w'"
+      "a height can be a fraction of the width: 'height: 9/16w'"
     ),
     (
       ["maxwidth", "minwidth"], NodeKeys.width.rule.name,
-      "an expression keeps a length in bounds: 'width: \"=min(width, 600)\"'"
+      "limit a length with an expression: 'width: \"=min(width, 600)\"'"
     ),
     (
       ["maxheight", "minheight"], NodeKeys.height.rule.name,
-      "an expression keeps a length in bounds: 'height: \"=max(height / 2, 44)\"'"
+      "limit a length with an expression: 'height: \"=max(height / 2, 44)\"'"
     ),
     (
       ["distribution", "flex", "justify", "justifycontent"], NodeKeys.interItemSpacing.rule.name,
-      "gaps that share what is left are flexible: 'interItemSpacing: 8+'"
+      "flexible gaps share the remaining space: 'interItemSpacing: 8+'"
     ),
     (
       [group], NodeKeys.subitems.rule.name,
-      "a group inside another is one of its 'subitems', written without 'group'"
+      "nest a group by listing it in 'subitems', without the key 'group'"
     ),
     (
       ["angle", "degrees", "direction", "end", "rotation", "start"], GradientKeys.colors.rule.name,
-      "a gradient goes from one edge or corner to another: 'from: leading, to: trailing'"
+      "a gradient runs from one edge or corner to another: 'from: leading, to: trailing'"
     ),
     (
       ["offset", "shadowoffset"], ShadowKeys.y.rule.name,
-      "two keys say how far it is moved: 'x: 0, y: 2'"
+      "two keys set the offset: 'x: 0, y: 2'"
     ),
     (
       ["format", "formats", "pdf", "png", "svg"], RenderKeys.widths.rule.name,
-      "formats are asked for where pictures are made: 'flatplan render -f png,svg,pdf'"
+      "choose formats on the command line: 'flatplan render -f png,svg,pdf'"
     ),
     (
       ["checked", "checkmark", "isselected", "selected"], RowKeys.accessory.rule.name,
-      "a row that is chosen has 'accessory: checkmark'"
+      "mark a selected row with 'accessory: checkmark'"
     ),
     (
       ["ison", "switch", "toggle"], RowKeys.accessory.rule.name,
-      "a row with a switch has 'accessory: switch', or 'switchOff' where it is off"
+      "add a switch with 'accessory: switch', or with 'switchOff' if it is off"
     ),
     (
       ["badge", "badges"], RowKeys.accessory.rule.name,
-      "badges are in 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], "
+      "add badges to 'supplementaryItems' of the item: {elementKind: badge, size: [20, 20], "
         + "containerAnchor: {edges: [top, trailing]}}"
     ),
   ]
 
-  /// Of a key that names a part of another one with it, how that begins, and where the part stands:
+  /// Returns how to write a key whose name starts with the name of another key that contains it:
   /// `fontWeight: bold` is `font: {weight: bold}`.
   static func nested(
     _ entry: SourceNode.Entry, in kind: MapKind
@@ -109,35 +110,35 @@ enum MisplacedKeys {
       let rest = name.dropFirst(outer.name.count)
       for map in outer.shape.maps {
         guard let inner = map.rules.first(where: { $0.name.lowercased() == rest }) else { continue }
-        return ("\(outer.name): {\(inner.name): ", "'\(inner.name)' stands in '\(outer.name)'")
+        return ("\(outer.name): {\(inner.name): ", "'\(inner.name)' belongs in '\(outer.name)'")
       }
     }
     return nil
   }
 
-  /// A map that a key may stand in, and how it is said that it does.
-  private struct Place {
+  /// A map that a key may belong to, with the hint that says so.
+  private struct Destination {
     let map: MapKind
-    let words: String
-    /// A key that is rather a near miss of another one where it stands.
+    let hint: String
+    /// A key that is more likely a misspelling of another key.
     var nearMiss: String?
 
-    init(_ map: MapKind, _ words: String, nearMiss: String? = nil) {
+    init(_ map: MapKind, _ hint: String, nearMiss: String? = nil) {
       self.map = map
-      self.words = words
+      self.hint = hint
       self.nearMiss = nearMiss
     }
 
     func has(_ key: String) -> Bool { map.has(key) && key != nearMiss }
   }
 
-  /// The maps that a key may stand in which does not in one of some kind; the likeliest first.
-  private static func places(beside kind: String) -> [Place] {
+  /// The maps that a key unknown in a map of some kind may belong to; the likeliest first.
+  private static func destinations(near kind: String) -> [Destination] {
     switch kind {
     case DocumentKeys.map.name:
       [
-        Place(ConfigurationKeys.map, "it stands in 'configuration'"),
-        Place(RenderKeys.map, "it stands in 'render'"),
+        Destination(ConfigurationKeys.map, "it belongs in 'configuration'"),
+        Destination(RenderKeys.map, "it belongs in 'render'"),
         anySection, group(nearMiss: NodeKeys.style.rule.name),
       ]
     case ConfigurationKeys.map.name:
@@ -146,50 +147,55 @@ enum MisplacedKeys {
       [top, configuration, anySection, group(nearMiss: NodeKeys.width.rule.name)]
     case SectionKeys.map.name, ChangeKeys.map.name:
       [
-        Place(NodeKeys.groupMap, "it stands in 'group'"), configuration, style,
-        Place(ListKeys.map, "it stands in 'list'"),
-        Place(texts, "it stands in a header, or in a data row under 'items'"), row, top, render,
-        Place(BoundaryKeys.header, "it stands in a header"),
+        Destination(NodeKeys.groupMap, "it belongs in 'group'"), configuration, style,
+        Destination(ListKeys.map, "it belongs in 'list'"),
+        Destination(texts, "it belongs in a header, or in a data row under 'items'"), row, top,
+        render,
+        Destination(BoundaryKeys.header, "it belongs in a header"),
       ]
     case NodeKeys.groupMap.name, NodeKeys.itemMap.name:
       [
-        style, Place(SectionKeys.map, "it stands in the section, beside 'group'", nearMiss: group),
+        style,
+        Destination(SectionKeys.map, "it belongs in the section, next to 'group'", nearMiss: group),
         configuration,
-        Place(RowKeys.map, "it stands in a data row, under the section's 'items'"), top, render,
+        Destination(RowKeys.map, "it belongs in a data row, under the section's 'items'"), top,
+        render,
       ]
     case FrameKeys.map.name:
-      [Place(NodeKeys.groupMap, "it stands in the group, beside 'custom'")]
+      [Destination(NodeKeys.groupMap, "it belongs in the group, next to 'custom'")]
     case SupplementaryKeys.map.name:
-      [style, Place(texts, "it stands in a data row, under the 'elementKind'")]
+      [style, Destination(texts, "it belongs in a data row, under the 'elementKind'")]
     case DecorationKeys.map.name, DecorationKeys.background.name: [style, section]
     case BoundaryKeys.map.name, BoundaryKeys.header.name, BoundaryKeys.footer.name,
       ListKeys.header.name, ListKeys.footer.name, ListKeys.map.name:
       [section]
     case StyleKeys.map.name:
       [
-        Place(FontKeys.map, "it stands in 'font'"),
-        Place(NodeKeys.groupMap, "it stands in the group or the item that has the style"), row,
+        Destination(FontKeys.map, "it belongs in 'font'"),
+        Destination(NodeKeys.groupMap, "it belongs in the group or the item that has the style"),
+        row,
       ]
     case RowKeys.map.name, RepeatedRowKeys.map.name:
-      [Place(NodeKeys.groupMap, "it stands in the group or the item, not in its data")]
+      [Destination(NodeKeys.groupMap, "it belongs in the group or the item, not in its data")]
     default: []
     }
   }
 
-  private static let top = Place(DocumentKeys.map, "it stands at the top of the spec")
-  private static let render = Place(RenderKeys.map, "it stands in the spec's 'render'")
-  private static let configuration = Place(
-    ConfigurationKeys.map, "it stands in the spec's 'configuration'")
-  private static let anySection = Place(
-    SectionKeys.map, "it stands in a section, under 'sections'")
-  private static let section = Place(SectionKeys.map, "it stands in the section")
-  private static let row = Place(RowKeys.map, "it stands in a data row, under 'items'")
-  private static let style = Place(StyleKeys.map, "it stands in a style, which 'style' names")
+  private static let top = Destination(DocumentKeys.map, "it belongs at the top level of the spec")
+  private static let render = Destination(RenderKeys.map, "it belongs in the spec's 'render'")
+  private static let configuration = Destination(
+    ConfigurationKeys.map, "it belongs in the spec's 'configuration'")
+  private static let anySection = Destination(
+    SectionKeys.map, "it belongs in a section, under 'sections'")
+  private static let section = Destination(SectionKeys.map, "it belongs in the section")
+  private static let row = Destination(RowKeys.map, "it belongs in a data row, under 'items'")
+  private static let style = Destination(
+    StyleKeys.map, "it belongs in a style, which 'style' refers to")
 
-  private static func group(nearMiss: String) -> Place {
-    Place(NodeKeys.groupMap, "it stands in the 'group' of a section", nearMiss: nearMiss)
+  private static func group(nearMiss: String) -> Destination {
+    Destination(NodeKeys.groupMap, "it belongs in the 'group' of a section", nearMiss: nearMiss)
   }
 
-  /// What elements say.
+  /// The texts of elements.
   private static let texts = MapKind(name: "texts", rules: ContentKeys.texts.map(\.rule))
 }

@@ -3,31 +3,33 @@ internal import Foundation
 
 /// The keys of items and groups.
 package enum NodeKeys {
-  static let size: Key<SizeSpec> = Key("size", .size, "Width and height at once.")
+  static let size: Key<SizeSpec> = Key("size", .size, "The width and the height in one list.")
   static let width = Key(
-    "width", .dimension(.horizontal), default: "1w", "How wide: points, a fraction, an estimate.")
+    "width", .dimension(.horizontal), default: "1w", "The width: points, a fraction or an estimate."
+  )
   static let height = Key(
-    "height", .dimension(.vertical), default: "1h", "How high: points, a fraction, an estimate.")
+    "height", .dimension(.vertical), default: "1h", "The height: points, a fraction or an estimate."
+  )
   static let contentInsets = Key(
-    "contentInsets", .insets, default: "0", "Points taken off the frame after layout.")
-  static let style = Key("style", .name, "The style of its cells.")
-  static let use = Key("use", .raw("a name or a list of names", .names), "A template to take over.")
+    "contentInsets", .insets, default: "0", "Insets applied to the frame after layout, in points.")
+  static let style = Key("style", .name, "The style of the cells.")
+  static let use = Key("use", .raw("a name or a list of names", .names), "The templates to use.")
   static let subitems: Key<[NodeSpec]> = Key(
-    "subitems", .nodes, "Items and groups, set in turn again and again while they fit.")
+    "subitems", .nodes, "Items and groups, repeated in turn while they fit.")
   static let item: Key<NodeSpec> = Key(
-    "item", .node, default: "{}", "The one item or group that is repeated.")
-  static let count = Key("count", .groupCount, "How often the item is repeated as it is.")
-  static let columns = Key("columns", .groupCount, "How many equal shares of the width.")
-  static let rows = Key("rows", .groupCount, "How many equal shares of the height.")
+    "item", .node, default: "{}", "The item or group to repeat.")
+  static let count = Key("count", .groupCount, "How often to repeat the item at its own size.")
+  static let columns = Key("columns", .groupCount, "The number of equal columns.")
+  static let rows = Key("rows", .groupCount, "The number of equal rows.")
   static let custom: Key<[CustomItemDescription]> = Key(
-    "custom", .frames, "Cells at frames of their own.")
+    "custom", .frames, "Cells with frames of their own.")
   package static let direction = Key(
-    "direction", .axis, default: "horizontal", "The direction that items follow one another in.")
+    "direction", .axis, default: "horizontal", "The direction in which items follow one another.")
   package static let interItemSpacing = Key(
     "interItemSpacing", .spacing, default: "0", swift: .spacing,
-    "The gap between neighbours: 8 exact, 8+ at least.")
+    "The gap between neighbors: 8 is exact, 8+ is a minimum.")
 
-  /// The keys of items, which groups have too.
+  /// The keys of items, which groups share.
   static let items = KeyTable<NodeSpec, NSCollectionLayoutItem>(
     "an item",
     [
@@ -38,18 +40,19 @@ package enum NodeKeys {
         contentInsets, in: \.contentInsets, box: .outer,
         sets: .property(\.contentInsets), describes: { $0.contentInsets }),
       .key(
-        "edgeSpacing", .edgeSpacing, default: "0", "Gaps around it that count in layout.",
+        "edgeSpacing", .edgeSpacing, default: "0", "Gaps around the item that count in layout.",
         in: \.edgeSpacing, box: .outer,
         sets: .property(\.edgeSpacing, LayoutBuilder.edgeSpacing),
         describes: { $0.edgeSpacing }),
       .key(
-        "supplementaryItems", .supplementaryItems, default: "[]", "Badges and the like on it.",
+        "supplementaryItems", .supplementaryItems, default: "[]",
+        "Badges and similar views on the item.",
         in: \.supplementaryItems),
       .key(style),
       .key(use),
     ])
 
-  /// The keys that make a group of an item.
+  /// The keys that make an item a group.
   package static let groups = KeyTable<NodeSpec, NSCollectionLayoutGroup>(
     "a group",
     [
@@ -67,7 +70,7 @@ package enum NodeKeys {
 
   static let groupMap: MapKind = .init(
     name: "a group", rules: items.map.rules + groups.map.rules, constraints: .group)
-  /// An item, until one of the keys of groups makes a group of it.
+  /// An item; any of the keys of groups makes it a group.
   static let itemMap: MapKind = .init(
     name: "an item", rules: groupMap.rules, constraints: .item)
 
@@ -78,25 +81,25 @@ package enum NodeKeys {
 enum FrameKeys {
   static let frames = Key(
     "frames", .list(of: .rectangle, named: "a list of frames", limit: Limits.groupItems),
-    "Frames [x, y, width, height] in points from the group's corner.")
+    "Frames [x, y, width, height] in points, relative to the group.")
   static let zIndex = Key(
     "zIndex",
     .raw(
       "a list of whole numbers or an expression",
       .byWidth(.either([.expression, .list(ValueKind<Int>.zIndex.shapeByWidth)]))), default: "0",
-    "The order of drawing of each.")
+    "The drawing order of each frame.")
   static let count = Key(
     "count", .raw("an expression", .byWidth(.expression)),
-    "How many cells: an expression in the group's own size.")
+    "The number of cells, computed from the group's size.")
   static let names = Key(
     "let", .raw("a map of expressions", .names(.byWidth(.expression))),
-    "Names for numbers, computed for each cell.")
+    "Named numbers, computed for each cell.")
   static let frame = Key(
     "frame",
     .raw(
       "a list of four expressions",
       .byWidth(.tuple(Array(repeating: .byWidth(.expression), count: 4)))),
-    "The frame of cell i of n, as expressions: x, y, width and height.")
+    "The frame of cell i of n: expressions for x, y, width and height.")
 
   static let map: MapKind = .init(
     name: "a custom group",
@@ -107,11 +110,12 @@ enum FrameKeys {
 
 /// The keys of badges on items and groups.
 package enum SupplementaryKeys {
-  static let elementKind = Key("elementKind", .name, "The name that data rows feed it by.")
+  static let elementKind = Key("elementKind", .name, "The key for its content in data rows.")
   static let containerAnchor: Key<AnchorDescription> = Key(
-    "containerAnchor", .anchor, "The point of the item that it hangs from.")
-  static let style = Key("style", .name, "Its style.")
-  static let when = Key("when", .raw("a condition", .byWidth(.expression)), "Whether it exists.")
+    "containerAnchor", .anchor, "The point of the item that it is anchored to.")
+  static let style = Key("style", .name, "The style.")
+  static let when = Key(
+    "when", .raw("a condition", .byWidth(.expression)), "The condition for the item to exist.")
 
   static let table = KeyTable<SupplementarySpec, NSCollectionLayoutSupplementaryItem>(
     "a supplementary item", constraints: .supplementaryItem,
@@ -122,10 +126,11 @@ package enum SupplementaryKeys {
       .key(NodeKeys.height),
       .key(containerAnchor),
       .key(
-        "itemAnchor", .anchor, "Its own point; without it the same edges.", in: \.itemAnchor),
+        "itemAnchor", .anchor, "Its own anchor point. Without it, the same edges.", in: \.itemAnchor
+      ),
       .key(NodeKeys.contentInsets, in: \.contentInsets, sets: .property(\.contentInsets)),
       .key(
-        "zIndex", .zIndex, default: "1", swift: .whole, "The order of drawing.", in: \.zIndex,
+        "zIndex", .zIndex, default: "1", swift: .whole, "The drawing order.", in: \.zIndex,
         sets: .property(\.zIndex)),
       .key(style),
       .key(when),
@@ -137,12 +142,12 @@ package enum SupplementaryKeys {
 /// The keys of anchors.
 enum AnchorKeys {
   static let edges = Key(
-    "edges", .edges, "The edges that meet in the point; none is the centre.")
+    "edges", .edges, "The edges that meet at the point; an empty list is the center.")
   static let absoluteOffset = Key(
-    "absoluteOffset", .point, default: "[0, 0]", "How far the point is moved, in points.")
+    "absoluteOffset", .point, default: "[0, 0]", "The offset of the point, in points.")
   static let fractionalOffset = Key(
     "fractionalOffset", .point, default: "[0, 0]",
-    "How far the point is moved, in parts of the supplementary item's size.")
+    "The offset of the point, in fractions of the supplementary item's size.")
 
   static let map: MapKind = .init(
     name: "an anchor", rules: [edges.rule, absoluteOffset.rule, fractionalOffset.rule],

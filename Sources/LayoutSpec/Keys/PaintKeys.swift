@@ -6,18 +6,21 @@ internal import Scene
 
 /// The keys of shadows.
 enum ShadowKeys {
-  static let y = Key("y", .length, default: "3", "Points down.")
+  static let y = Key(
+    "y", .length, default: "3", "The vertical offset in points, positive downward.")
 
   static let table = KeyTable<ShadowReference, Never>(
     "a shadow",
     [
-      .key("color", .colour, default: "black", "The colour of the shadow.", in: \.color),
+      .key("color", .color, default: "black", "The color of the shadow.", in: \.color),
       .key(
         "opacity", .number("an opacity", from: 0...1, isComputable: true), default: "0.16",
-        "How dark it is, from 0 to 1.", in: \.opacity),
+        "The opacity, from 0 to 1.", in: \.opacity),
       .key(
-        "radius", .unsignedLength, default: "8", "How soft its edge is, in points.", in: \.radius),
-      .key("x", .length, default: "0", "Points to the right.", in: \.offsetX),
+        "radius", .unsignedLength, default: "8", "The blur radius, in points.", in: \.radius),
+      .key(
+        "x", .length, default: "0", "The horizontal offset in points, positive to the right.",
+        in: \.offsetX),
       .key(y, in: \.offsetY),
     ])
 
@@ -26,13 +29,13 @@ enum ShadowKeys {
 
 /// The keys of gradients.
 enum GradientKeys {
-  static let colors = Key("colors", .gradientColours, "The colours, at equal distances.")
+  static let colors = Key("colors", .gradientColors, "The colors, evenly spaced.")
   static let type = Key(
-    "type", .gradientType, default: "axial", "Along a line, or from a centre outwards.")
+    "type", .gradientType, default: "axial", "Along a line, or outward from a center.")
   static let from = Key(
     "from", .gradientEdge,
-    "The edge or corner it begins at: top, and center where the type is radial.")
-  static let to = Key("to", .gradientEdge, default: "bottom", "The edge or corner it ends at.")
+    "The edge or corner where it starts. Without it, top, or center if radial.")
+  static let to = Key("to", .gradientEdge, default: "bottom", "The edge or corner where it ends.")
 
   static let map: MapKind = .init(
     name: "a gradient", rules: [colors.rule, type.rule, from.rule, to.rule],
@@ -40,7 +43,7 @@ enum GradientKeys {
 }
 
 extension ValueKind<ShadowReference> {
-  /// How soft it is in points, or a map.
+  /// A blur radius in points, or a map.
   static let shadow: ValueKind = .init(
     name: "a shadow",
     shape: .either([ValueKind<CGFloat>.unsignedLength.shape, .map { ShadowKeys.map }])
@@ -48,9 +51,9 @@ extension ValueKind<ShadowReference> {
     var shadow = ShadowReference()
     guard node.entries != nil else {
       if let text = node.text, let meant = ["none": "{opacity: 0}", "true": "8"][text] {
-        return reader.refuse(text, as: "a shadow", at: node, writing: meant)
+        return reader.reject(text, as: "a shadow", at: node, writing: meant)
       }
-      if reader.reportPaintOfCSS(node, as: "a shadow", \.shadowOfCSS) { return nil }
+      if reader.reportCSSPaint(node, as: "a shadow", \.cssShadow) { return nil }
       let radius = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
       return radius.map { ShadowReference(radius: $0) }
     }
@@ -61,15 +64,15 @@ extension ValueKind<ShadowReference> {
 }
 
 extension ValueKind<GradientReference> {
-  /// Colours from top to bottom, or a map.
+  /// A list of colors from top to bottom, or a map.
   static let gradient: ValueKind = .init(
     name: "a gradient",
-    shape: .either([ValueKind<[ColorReference]>.gradientColours.shape, .map { GradientKeys.map }])
+    shape: .either([ValueKind<[ColorReference]>.gradientColors.shape, .map { GradientKeys.map }])
   ) { node, reader in
     guard node.entries != nil else {
-      if reader.reportPaintOfCSS(node, as: "a gradient", \.gradientOfCSS) { return nil }
-      if reader.reportColourOfCSS(node) { return nil }
-      let colors = ValueKind<[ColorReference]>.gradientColours.read(node, &reader)
+      if reader.reportCSSPaint(node, as: "a gradient", \.cssGradient) { return nil }
+      if reader.reportCSSColor(node) { return nil }
+      let colors = ValueKind<[ColorReference]>.gradientColors.read(node, &reader)
       return colors.map { GradientReference($0) }
     }
     guard let map = SourceMap(node, GradientKeys.map, &reader) else { return nil }
@@ -82,21 +85,21 @@ extension ValueKind<GradientReference> {
 }
 
 extension ValueKind<[ColorReference]> {
-  private static let mostColours = 16
+  private static let maxColors = 16
 
-  static let gradientColours: ValueKind = .init(
-    name: "a list of colours",
-    shape: .list(ValueKind<ColorReference>.colour.shapeByWidth, count: 2...mostColours)
+  static let gradientColors: ValueKind = .init(
+    name: "a list of colors",
+    shape: .list(ValueKind<ColorReference>.color.shapeByWidth, count: 2...maxColors)
   ) { node, reader in
     guard let elements = node.elements, elements.count >= 2 else {
-      return reader.expected("a list of two colours or more", at: node)
+      return reader.expected("a list of two or more colors", at: node)
     }
-    guard elements.count <= mostColours else {
-      reader.report(.tooMany("colours in a gradient", limit: mostColours), at: node)
+    guard elements.count <= maxColors else {
+      reader.report(.tooMany("colors in a gradient", limit: maxColors), at: node)
       return nil
     }
-    let colours = elements.compactMap { ValueKind<ColorReference>.colour.read($0, &reader) }
-    return colours.count == elements.count ? colours : nil
+    let colors = elements.compactMap { ValueKind<ColorReference>.color.read($0, &reader) }
+    return colors.count == elements.count ? colors : nil
   }
 }
 

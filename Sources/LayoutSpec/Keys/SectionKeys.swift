@@ -3,25 +3,28 @@ internal import Foundation
 
 /// The keys of sections.
 package enum SectionKeys {
-  static let id = Key("id", .name, "The section's own name.")
+  static let id = Key("id", .name, "The section's identifier.")
   static let group = Key(
     "group", .raw("a group", .map { NodeKeys.groupMap }),
-    "The group that is repeated for all items.")
+    "The group, which repeats until all items are placed.")
   static let list = Key(
-    "list", .raw("an appearance or a map", listShape), "A list section in place of a group.")
-  static let items = Key("items", .raw("the data", itemsShape), "How many items, or what they say.")
+    "list", .raw("an appearance or a map", listShape), "Makes the section a list; replaces 'group'."
+  )
+  static let items = Key(
+    "items", .raw("the data", itemsShape), "The number of items, or their data.")
   static let use: Key<SourceNode> = Key(
-    "use", .raw("a name or a list of names", .names), "A template or another section to take over.")
+    "use", .raw("a name or a list of names", .names), "Templates or other sections to use.")
   static let when = Key(
-    "when", .raw("a condition", .byWidth(.expression)), "Whether the section exists.")
+    "when", .raw("a condition", .byWidth(.expression)), "The condition for the section to exist.")
   static let adapt: Key<SourceNode> = Key(
     "adapt", .raw("a list of changes", .list(.patch { ChangeKeys.map })),
-    "Changes for containers for which their 'when' holds.")
+    "Changes for containers where their 'when' is true.")
   package static let orthogonalScrollingBehavior = Key(
     "orthogonalScrollingBehavior", .behavior, default: "none", swift: .word.first,
-    "Whether, and how, the section scrolls across the layout's direction.")
+    "Whether and how the section scrolls across the layout's scroll direction.")
   static let scrollOffset = Key(
-    "scrollOffset", .length, default: "0", "Where the carousel stands in the picture, in points.")
+    "scrollOffset", .length, default: "0",
+    "The section's own scroll offset in the picture, in points.")
   static let header = Key(
     "header", .raw("true, a height or a map", edgeShape { BoundaryKeys.header }),
     "A boundary item at the top.")
@@ -36,16 +39,16 @@ package enum SectionKeys {
     .raw("true or a map", .byWidth(.either([.flag, .map { DecorationKeys.background }]))),
     "A decoration item behind the whole section.")
   static let decorationItems = Key(
-    "decorationItems", .decorationItems, default: "[]", "Backgrounds.")
+    "decorationItems", .decorationItems, default: "[]", "Backgrounds behind the section.")
   package static let contentInsetsReference = Key(
     "contentInsetsReference", .insetsReference, default: "automatic", swift: .word,
-    "What the insets count from.")
+    "The area that the insets are relative to.")
   package static let supplementaryContentInsetsReference = Key(
     "supplementaryContentInsetsReference", .insetsReference, default: "automatic", swift: .word,
-    "What the insets of boundary items count from.")
+    "The area that the insets of boundary items are relative to.")
   package static let supplementariesFollowContentInsets = Key(
     "supplementariesFollowContentInsets", .flag, default: "true", swift: .flag,
-    "Whether boundary items keep inside the section's insets.")
+    "Whether boundary items stay inside the section's insets.")
 
   static let table = KeyTable<SectionSpec, NSCollectionLayoutSection>(
     "a section", constraints: .section,
@@ -70,7 +73,7 @@ package enum SectionKeys {
         "bounce",
         .choice("bounce", [("automatic", .automatic), ("always", .always), ("never", .never)]),
         default: "automatic", swift: .word.of("orthogonalScrollingProperties.bounce"),
-        "Whether a carousel bounces at its ends in the app; pictures do not show it.",
+        "Whether the section bounces at its ends in the app; pictures do not show it.",
         in: \.bounce, sets: .property(\.orthogonalScrollingProperties.bounce)),
       .key(header),
       .key(footer),
@@ -97,7 +100,7 @@ package enum SectionKeys {
   package static var map: MapKind { table.map }
 }
 
-/// The shapes of what is read in the light of the whole section.
+/// The shapes of values that are read in the context of the whole section.
 extension SectionKeys {
   private static func edgeShape(_ map: @escaping @Sendable () -> MapKind) -> ValueShape {
     .byWidth(
@@ -130,7 +133,7 @@ enum ChangeKeys {
     constraints: .change)
 }
 
-/// The keys of templates: those of sections, groups and items.
+/// The keys of templates: all keys of sections, groups and items.
 enum TemplateKeys {
   static let map: MapKind = .init(
     name: "a template",
@@ -138,14 +141,14 @@ enum TemplateKeys {
       + NodeKeys.groupMap.rules.filter { !SectionKeys.map.has($0.name) })
 }
 
-/// The keys of what concerns the layout as a whole.
+/// The keys of the whole layout's settings.
 package enum ConfigurationKeys {
   package static let scrollDirection = Key(
     "scrollDirection", .scrollDirection, default: "vertical", swift: .word,
-    "The direction that sections follow one another in.")
+    "The direction in which sections follow one another.")
   package static let contentInsetsReference = Key(
     "contentInsetsReference", .insetsReference, default: "safeArea", swift: .word,
-    "What the insets of sections count from.")
+    "The area that section insets are relative to.")
 
   static let table = KeyTable<ConfigurationSpec, UICollectionViewCompositionalLayoutConfiguration>(
     "a configuration",
@@ -167,7 +170,7 @@ package enum ConfigurationKeys {
         sets: .property(\.boundarySupplementaryItems) { $0.map(LayoutBuilder.boundaryItem) }),
       .key(
         "compatibility", .compatibility, default: "ios16",
-        "The generation of the system to follow where generations differ.", in: \.compatibility,
+        "The system version to follow where versions differ.", in: \.compatibility,
         box: .outer,
         sets: .property(\.compatibility), describes: { $0.compatibility }),
     ])
@@ -176,7 +179,7 @@ package enum ConfigurationKeys {
 }
 
 extension ValueKind<SourceNode> {
-  /// A value whose reading depends on its surroundings: it is read where these are known.
+  /// A value that depends on its context and is read separately.
   static func raw(
     _ name: String, _ shape: @escaping @autoclosure @Sendable () -> ValueShape = .anything
   ) -> ValueKind {
@@ -186,7 +189,7 @@ extension ValueKind<SourceNode> {
 
 extension ValueKind<UICollectionLayoutSectionOrthogonalScrollingBehavior> {
   static let behavior: ValueKind = choice(
-    "scrolling behaviour",
+    "scrolling behavior",
     [
       ("none", .none), ("continuous", .continuous),
       ("continuousGroupLeadingBoundary", .continuousGroupLeadingBoundary), ("paging", .paging),
@@ -210,7 +213,7 @@ extension ValueKind<UICollectionViewScrollDirection> {
 
 extension ValueKind<Compatibility> {
   static let compatibility: ValueKind = choice(
-    "generation", Compatibility.allCases.map { ($0.rawValue, $0) })
+    "system version", Compatibility.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueKind<NSRectAlignment> {

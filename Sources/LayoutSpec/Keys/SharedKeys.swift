@@ -1,8 +1,8 @@
-/// The keys of a `flatplan.yaml`: what all specs in its folder, and in the folders in it, share.
+/// The keys of a `flatplan.yaml`: what all specs in its folder and its subfolders share.
 enum SharedKeys {
   static let fonts = Key(
     "fonts", .oneOrMore(.name, named: "a list of files", limit: 100),
-    "Files and folders of fonts, used in place of the system's.")
+    "Font files and folders, used instead of the system's fonts.")
 
   static let map: MapKind = .init(
     name: "a flatplan.yaml",

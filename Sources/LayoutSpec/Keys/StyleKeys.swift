@@ -7,68 +7,69 @@ internal import SpecDiagnostics
 /// The keys of styles.
 enum StyleKeys {
   static let extends = Key(
-    "extends", .name, "The style that this one changes.",
+    "extends", .name, "The style that this one extends.",
     example: "extends: card, background: systemIndigo")
   static let content = Key(
-    "content", .template, "What the cell is made of.", example: "content: title")
+    "content", .template, "What the cell shows.", example: "content: title")
   static let background = Key(
-    "background", .colour, "The colour behind all else.",
+    "background", .color, "The background color.",
     example: "background: {light: white, dark: \"#1c1c1e\"}")
   static let font = Key(
-    "font", .font, "A text style, a number of points, or a map.",
+    "font", .font, "The font: a text style, a size in points, or a map.",
     example: "font: {style: headline, weight: bold}")
 
-  /// The properties, which may stand in data rows too.
+  /// The style properties, which data rows can also set.
   static let properties = KeyTable<Style, Never>("properties of a style", propertyFields)
 
   private static let propertyFields: [Field<Style, Never>] = [
     .key(content, in: \.content),
     .key(background, in: \.background),
-    .key("color", .colour, "The colour of text.", example: "color: systemIndigo", in: \.color),
+    .key("color", .color, "The text color.", example: "color: systemIndigo", in: \.color),
     .key(
-      "tintColor", .colour,
-      "The colour of signs, accessories, words of buttons and details of headers, and of icons but in app rows.",
+      "tintColor", .color,
+      "The tint of symbols, accessories, button labels and header details, and of icons outside app rows.",
       example: "tintColor: systemPink", in: \.tintColor),
     .key(
-      "border", .border, "A line inside the edges.",
+      "border", .border, "A border inside the edges.",
       example: "border: {color: systemIndigo, width: 2}", in: \.border),
     .key(
-      "cornerRadius", .cornerRadius, "How round corners are, in points.",
+      "cornerRadius", .cornerRadius, "The corner radius, in points.",
       example: "cornerRadius: 12", in: \.cornerRadius),
     .key(font, in: \.font),
     .key(
       "padding", .insets, "Points between the edges and the content.", example: "padding: [8, 16]",
       in: \.padding),
     .key(
-      "opacity", .number("an opacity", from: 0...1, isComputable: true), "From 0 to 1.",
+      "opacity", .number("an opacity", from: 0...1, isComputable: true),
+      "The opacity, from 0 to 1.",
       example: "opacity: 0.6", in: \.opacity),
     .key(
-      "gradient", .gradient, "Colours that pass into one another.",
+      "gradient", .gradient, "A color gradient.",
       example: "gradient: {colors: [systemIndigo, systemTeal], from: top, to: bottom}",
       in: \.gradient),
     .key(
-      "shadow", .shadow, "A soft shadow below it: how soft in points, or a map.",
+      "shadow", .shadow, "A shadow: the blur radius in points, or a map.",
       example: "shadow: {radius: 10, y: 4}", in: \.shadow),
     .key(
-      "contentMode", .fit, default: "cover", "How a picture fills its place.",
+      "contentMode", .fit, default: "cover", "How a picture fills its frame.",
       example: "content: image, contentMode: contain", in: \.contentMode),
     .key(
       "textAlignment", .textAlignment,
-      "Where lines of text stand; beside a detail they are leading.",
+      "The alignment of text; next to a detail it is always leading.",
       example: "content: title, textAlignment: center", in: \.textAlignment),
     .key(
       "contentVerticalAlignment", .verticalAlignment,
-      "Where text stands in the height, but in rows: on pictures usually at the bottom, else center.",
+      "The vertical alignment of text, except in rows. Without it, bottom on pictures, otherwise center.",
       example: "content: title, contentVerticalAlignment: bottom", in: \.contentVerticalAlignment),
   ]
 
-  /// Data has fields that are called `language`: it is styles that say it of text.
+  /// The keys of a style. `language` is only here because data may have a field of that name.
   static let table = KeyTable<Style, Never>(
     "a style",
     [.key(extends)] + propertyFields + [
       .key(
         "language", .language,
-        "The language of its text, such as ja: Chinese, Japanese and Korean letters have forms of their own.",
+        "The language of the text, such as ja: Chinese, Japanese and Korean use different letterforms.",
         example: "language: ja", in: \.language)
     ])
 
@@ -80,8 +81,9 @@ enum BorderKeys {
   static let table = KeyTable<Border, Never>(
     "a border",
     [
-      .key("color", .colour, default: "separator", "The colour of the line.", in: \.color),
-      .key("width", .unsignedLength, default: "1", "How wide the line is, in points.", in: \.width),
+      .key("color", .color, default: "separator", "The color of the line.", in: \.color),
+      .key(
+        "width", .unsignedLength, default: "1", "The width of the line, in points.", in: \.width),
     ])
 
   static var map: MapKind { table.map }
@@ -90,8 +92,8 @@ enum BorderKeys {
 /// The keys of fonts.
 enum FontKeys {
   static let style = Key("style", .textStyle, "The text style.")
-  static let size = Key("size", .fontSize, "Points, in place of the text style's.")
-  static let weight = Key("weight", .weight, "How heavy, if not as the text style is.")
+  static let size = Key("size", .fontSize, "The size in points, which replaces the text style's.")
+  static let weight = Key("weight", .weight, "The weight, which replaces the text style's.")
 
   static let table = KeyTable<FontReference, Never>(
     "a font",
@@ -101,7 +103,7 @@ enum FontKeys {
 }
 
 extension ValueKind<String> {
-  /// A tag as [BCP 47](https://www.rfc-editor.org/info/bcp47) has it.
+  /// A language tag ([BCP 47](https://www.rfc-editor.org/info/bcp47)).
   static let language: ValueKind = scalar(
     "a language", shape: .scalar(ScalarGrammar(name: "language", patterns: [languageTag]))
   ) { text throws(ValueError) in
@@ -141,17 +143,17 @@ extension ValueKind<FontWeight> {
 }
 
 extension ValueKind<CGFloat> {
-  /// Points; half of the shorter side and more make a capsule.
+  /// A corner radius in points; half of the shorter side or more makes a capsule.
   static let cornerRadius: ValueKind = .init(
     name: unsignedLength.name, shape: unsignedLength.shape
   ) { node, reader in
     guard let text = node.text, capsules.contains(text) else {
       return unsignedLength.read(node, &reader)
     }
-    return reader.refuse(text, as: "a radius in points", at: node, writing: "999")
+    return reader.reject(text, as: "a radius in points", at: node, writing: "999")
   }
 
-  /// What other layout languages call the radius of a capsule.
+  /// Words and values of other layout languages for the radius of a capsule.
   private static let capsules: Set = ["50%", "100%", "capsule", "circle", "full", "pill", "round"]
 
   static let fontSize: ValueKind = number(
@@ -159,7 +161,7 @@ extension ValueKind<CGFloat> {
 }
 
 extension ValueKind<FontReference> {
-  /// A text style, a number of points, or a map.
+  /// A text style, a size in points, or a map.
   static let font: ValueKind = .init(
     name: "a font",
     shape: .either([
@@ -167,8 +169,8 @@ extension ValueKind<FontReference> {
       .map { FontKeys.map },
     ])
   ) { node, reader in
-    if let text = node.text, let map = text.fontOfWords {
-      return reader.refuse(text, as: "a text style", at: node, writing: map)
+    if let text = node.text, let map = text.fontFromWords {
+      return reader.reject(text, as: "a text style", at: node, writing: map)
     }
     if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       return ValueKind<CGFloat>.fontSize.read(node, &reader).map { FontReference(size: $0) }
@@ -186,11 +188,11 @@ extension ValueKind<FontReference> {
 }
 
 extension String {
-  /// A map of what words say that are a weight, a text style and a size in any order: `bold 34`.
-  fileprivate var fontOfWords: String? {
+  /// The font map for a weight, a text style and a size in any order: `bold 34`.
+  fileprivate var fontFromWords: String? {
     var parts: [String: String] = [:]
     for word in split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) {
-      guard let (key, value) = word.partOfFont, parts.updateValue(value, forKey: key) == nil
+      guard let (key, value) = word.fontEntry, parts.updateValue(value, forKey: key) == nil
       else { return nil }
     }
     guard parts.count > 1 || parts[FontKeys.weight.rule.name] != nil else { return nil }
@@ -200,8 +202,8 @@ extension String {
     return "{\(entries.joined(separator: ", "))}"
   }
 
-  /// The key of a font that one word is the value of, and how it is written there.
-  private var partOfFont: (key: String, value: String)? {
+  /// The font key that a word is a value of, and the word's spelling there.
+  private var fontEntry: (key: String, value: String)? {
     func meant(_ known: [String]) -> String? {
       known.first { $0.lowercased() == plainName }
         ?? OtherWords.words(for: self).first(where: known.contains)
@@ -218,24 +220,24 @@ extension String {
 }
 
 extension ValueKind<Border> {
-  /// A colour, a number of points, or a map.
+  /// A color, a width in points, or a map.
   static let border: ValueKind = .init(
     name: "a border",
     shape: .either([
       ValueKind<ColorReference>.plain.shape, ValueKind<CGFloat>.unsignedLength.shape,
-      .map { ColourKeys.map }, .map { BorderKeys.map },
+      .map { ColorKeys.map }, .map { BorderKeys.map },
     ])
   ) { node, reader in
     let standard = ColorReference.named("separator")
-    if let text = node.text, let map = text.borderOfCSS {
-      return reader.refuse(text, as: "a border", at: node, writing: map)
+    if let text = node.text, let map = text.cssBorder {
+      return reader.reject(text, as: "a border", at: node, writing: map)
     }
     if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
       let width = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
       return width.map { Border(color: standard, width: $0) }
     }
     guard let entries = node.entries, entries.contains(where: { BorderKeys.isOwn($0.key) }) else {
-      return ValueKind<ColorReference>.colour.read(node, &reader).map { Border(color: $0) }
+      return ValueKind<ColorReference>.color.read(node, &reader).map { Border(color: $0) }
     }
     guard let map = SourceMap(node, BorderKeys.map, &reader) else { return nil }
     var border = Border(color: standard)
@@ -245,8 +247,8 @@ extension ValueKind<Border> {
 }
 
 extension String {
-  /// A map of what CSS says in words: `1px solid red`.
-  fileprivate var borderOfCSS: String? {
+  /// The border map for CSS's shorthand: `1px solid red`.
+  fileprivate var cssBorder: String? {
     let words = split(separator: " ").filter { $0 != "solid" }
     guard words.count == 2, let width = words.first, let color = words.last else { return nil }
     let points = width.withoutPixels
@@ -256,6 +258,6 @@ extension String {
 }
 
 extension BorderKeys {
-  /// Whether a key makes a map a border, and not a colour for light and dark.
+  /// Whether the key marks the map as a border, rather than a color for light and dark.
   fileprivate static func isOwn(_ key: String) -> Bool { key != "light" && key != "dark" }
 }

@@ -1,6 +1,6 @@
-/// Specs that show how each key of styles is written.
+/// Example specs for the keys of styles.
 enum StyleWords {
-  /// A spec with that key in a style; `nil` for what is no key of styles.
+  /// Returns a spec that uses a key in a style; `nil` if it is not a key of styles.
   static func example(_ key: String) -> String? {
     guard let entries = StyleKeys.map.rule(key)?.example else { return nil }
     if key == StyleKeys.extends.rule.name {

@@ -1,25 +1,25 @@
-/// What a value looks like, for all who do not read it: the schema for editors, the normalised form.
+/// The possible forms of a value, for the schema and the normal form.
 package indirect enum ValueShape: Sendable {
-  /// Nothing is known of it.
+  /// An unknown shape.
   case anything
   case null
   case scalar(ScalarGrammar)
-  /// One of some words, with Apple's leading point or without it.
+  /// One of some words, with or without Apple's leading dot.
   case choice([String])
   case list(ValueShape, count: ClosedRange<Int>)
-  /// Exactly these, one after the other.
+  /// A list with exactly these elements.
   case tuple([ValueShape])
-  /// A map of one kind. The kinds refer to one another in circles.
+  /// A map of one kind. The closure allows kinds to refer to one another recursively.
   case map(@Sendable () -> MapKind)
-  /// A map of one kind that changes another: nothing is required of it, and `null` takes away.
+  /// A map that changes another one: no key is required, and `null` removes a key.
   case patch(@Sendable () -> MapKind)
-  /// A map under names of the author's own.
+  /// A map whose keys are names chosen by the author.
   case names(ValueShape)
   case either([ValueShape])
-  /// The same for all widths of the container, or a map from widths.
+  /// One value for all container widths, or a map from widths to values.
   case byWidth(ValueShape)
 
-  /// The kinds of map that it may be.
+  /// The kinds of map that the value can be.
   var maps: [MapKind] {
     switch self {
     case .map(let map): [map()]
@@ -31,7 +31,7 @@ package indirect enum ValueShape: Sendable {
 
   static func list(_ element: ValueShape) -> ValueShape { .list(element, count: 0...Int.max) }
 
-  /// The same, or with texts that each item completes: `$color()`.
+  /// The same shape, or a text with placeholders that each item fills in: `$color()`.
   var ofItems: ValueShape {
     switch self {
     case .scalar, .choice: .either([self, .composed])
@@ -44,7 +44,7 @@ package indirect enum ValueShape: Sendable {
     }
   }
 
-  /// A text with something to be put into it.
+  /// A text with placeholders.
   private static let composed: ValueShape = .scalar(
     ScalarGrammar(name: "composedText", patterns: [#".*\$.*"#]))
 
@@ -53,21 +53,21 @@ package indirect enum ValueShape: Sendable {
   }
 }
 
-/// A kind of text: what it is called, and which texts belong to it.
+/// A kind of scalar: its name and the texts that it allows.
 package struct ScalarGrammar: Sendable {
   /// One word, such as `dimension`.
   let name: String
-  /// Regular expressions as JavaScript and Swift both read them, for the whole of the text.
+  /// Regular expressions for the whole text, valid in both JavaScript and Swift.
   let patterns: [String]
-  /// The numbers that belong to it, if YAML may take it for a number.
+  /// The allowed numbers, if YAML may parse the value as a number.
   var numbers: ClosedRange<Double>?
   var isWhole = false
-  /// Whether YAML may take it for a boolean.
+  /// Whether YAML may parse the value as a boolean.
   var allowsBooleans = false
-  /// The one way to write what a text says; the text itself where it says nothing.
+  /// Returns the canonical spelling of a text; an invalid text stays unchanged.
   var canonical: @Sendable (String) -> String = { $0 }
 
-  /// A number with a point in it perhaps, without a sign.
+  /// An unsigned decimal number.
   static let number = #"[0-9]+(\.[0-9]+)?"#
   static let computed = "=.+"
 }
@@ -78,14 +78,14 @@ extension ValueShape {
     ScalarGrammar(
       name: "text", patterns: [], numbers: -.infinity ... .infinity, allowsBooleans: true))
 
-  /// A text without blanks.
+  /// A text without whitespace.
   static let name: ValueShape = .scalar(
     ScalarGrammar(
       name: "name", patterns: [#"\S+"#], numbers: -.infinity ... .infinity, allowsBooleans: true))
 
   static let names: ValueShape = .oneOrMore(.name)
 
-  /// An expression, the `=` before which is optional.
+  /// An expression; the leading `=` is optional.
   static let expression: ValueShape = .scalar(
     ScalarGrammar(
       name: "expression", patterns: [#"(.|\n)*\S(.|\n)*"#], numbers: -.infinity ... .infinity,
@@ -94,7 +94,7 @@ extension ValueShape {
   static let flag: ValueShape = .scalar(
     ScalarGrammar(name: "flag", patterns: ["true|false"], allowsBooleans: true))
 
-  /// A file with rows.
+  /// The path of a data file.
   static let dataFile: ValueShape = .scalar(
     ScalarGrammar(
       name: "dataFile", patterns: [#".*\.([cC][sS][vV]|[jJ][sS][oO][nN])"#]))
@@ -117,7 +117,8 @@ extension ValueShape {
   }
 }
 
-/// A number as the language writes it: digits, with a point among them perhaps.
+/// Returns a number as specs write it, with digits and an optional decimal point; `nil` if it needs
+/// an exponent.
 func plainNumber(_ number: Double) -> String? {
   if let whole = Int(exactly: number) { return "\(whole)" }
   let text = "\(number)"

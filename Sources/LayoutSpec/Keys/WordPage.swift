@@ -2,18 +2,19 @@ internal import CellContent
 internal import CompositionalLayout
 internal import SpecDiagnostics
 
-/// What there is to know about a word of specs: a key, or a value that is a word.
+/// The documentation of a word of the spec language: a key, or a value that is a word.
 public struct WordPage: Sendable {
-  /// As specs write it.
+  /// The word as specs write it.
   public var word: String
-  /// What it means, by where it stands.
+  /// The meanings, one for each distinct use.
   private var meanings: [String]
-  /// The values that the key has, with their meanings.
+  /// The values of the key, with their meanings.
   private var values: [(String, String)]
-  /// A spec that shows it.
+  /// An example spec that uses the word.
   public var example: String?
 
-  /// The page of a word, written as specs write it or not; `nil` for what is none.
+  /// Creates the page of a word in any letter case, with or without a leading dot; `nil` for an
+  /// unknown word.
   public init?(_ word: String) {
     let language = Self.language
     let plain = word.hasPrefix(".") ? String(word.dropFirst()) : word
@@ -37,7 +38,7 @@ public struct WordPage: Sendable {
       StyleWords.example(known) ?? template.map(ContentWords.example) ?? language.example(known)
   }
 
-  /// All of it as people read it.
+  /// The page as plain text.
   public var text: String {
     var parts = [word] + meanings.map { $0.wrapped(at: 80).joined(separator: "\n") }
     if !values.isEmpty { parts.append(Self.table(values)) }
@@ -46,7 +47,9 @@ public struct WordPage: Sendable {
         "Example:", example.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"),
       ]
     } else {
-      parts.append("'flatplan schema' writes all keys and values, for editors to complete.")
+      parts.append(
+        "'flatplan schema' writes a JSON Schema with all keys and values, for completion in editors."
+      )
     }
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -62,15 +65,15 @@ public struct WordPage: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// All words, the keys first.
+  /// All words, keys first.
   public static var words: [String] { language.words }
 
-  /// The values of `content`, and what each makes of a cell.
+  /// The values of `content` with their meanings.
   public static var contents: [(word: String, meaning: String)] {
     ContentTemplate.allCases.map { ($0.rawValue, ContentWords.meaning($0)) }
   }
 
-  /// The keys of styles, and what each is.
+  /// The keys of styles with their descriptions.
   public static var styles: [(word: String, meaning: String)] {
     StyleKeys.map.rules.map { ($0.name, $0.doc) }
   }
@@ -78,10 +81,10 @@ public struct WordPage: Sendable {
   private static let language = Language()
 }
 
-/// The tables of keys, read from the one of specs on.
+/// The key tables, collected from the root table.
 private struct Language: Sendable {
   private let maps: [MapKind]
-  /// The words that are values, with the keys that have them.
+  /// The words that are values, with the keys that accept them.
   private let values: [String: [String]]
   let words: [String]
 
@@ -107,7 +110,7 @@ private struct Language: Sendable {
     words = (names + values.keys.sorted()).uniqued()
   }
 
-  /// What a key is, each meaning once, with the maps that it stands in.
+  /// The meanings of a key, each once, with the maps that contain it.
   func keys(_ name: String) -> [String] {
     struct Meaning: Hashable {
       var doc: String
@@ -129,7 +132,7 @@ private struct Language: Sendable {
     }
   }
 
-  /// The first example of a key.
+  /// The first example of the key.
   func example(_ name: String) -> String? {
     maps.lazy.compactMap { $0.rule(name)?.example }.first
   }
@@ -138,7 +141,7 @@ private struct Language: Sendable {
 }
 
 extension ValueShape {
-  /// The maps that stand in it, at any depth of lists, and the words that it may be.
+  /// The maps in the shape, at any depth of lists, and the words that it allows.
   fileprivate var parts: (maps: [MapKind], words: [String]) {
     func joined(_ shapes: [ValueShape]) -> (maps: [MapKind], words: [String]) {
       shapes.map(\.parts).reduce(([], [])) { ($0.0 + $1.maps, $0.1 + $1.words) }

@@ -3,17 +3,17 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 
-/// What a spec says about its layout and its data, every value read and checked.
+/// The layout and data of a spec, with every value read and checked.
 struct Document: Sendable {
   var configuration = ConfigurationSpec()
   var sections: [SectionSpec] = []
-  /// Each with what it extends already in it.
+  /// The styles by name, already merged with the styles that they extend.
   var styles: [String: Style] = [:]
-  /// The pictures that its data names.
+  /// The pictures that the data names.
   var images = ImageLibrary()
 }
 
-/// What concerns the layout as a whole.
+/// Settings of the whole layout.
 struct ConfigurationSpec: Sendable {
   var scrollDirection = UICollectionViewScrollDirection.vertical
   var interSectionSpacing: CGFloat = 0
@@ -26,7 +26,7 @@ struct ConfigurationSpec: Sendable {
 struct SectionSpec: Sendable {
   var id: String?
   var group: NodeSpec
-  /// In place of the group.
+  /// Set if the section is a list; the group is then unused.
   var list: ListSpec?
   var items: ItemsSpec
   var contentInsets = NSDirectionalEdgeInsets.zero
@@ -40,8 +40,9 @@ struct SectionSpec: Sendable {
   var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
   var boundaryItems: [BoundarySpec] = []
   var decorations: [DecorationSpec] = []
-  /// Where the section begins in the file, and its group.
+  /// Where the section starts in the file.
   var place: SourceSpan
+  /// Where the section's group starts in the file.
   var groupPlace: SourceSpan
 }
 
@@ -51,7 +52,7 @@ struct ItemsSpec: Sendable {
   var intrinsicSizes: RowSizes
 }
 
-/// An item or a group; a side that is not said follows from what is around it.
+/// An item or a group. A side that is `nil` is derived from the containing group.
 package struct NodeSpec: Sendable, AxisPair {
   var width: LayoutDimension?
   var height: LayoutDimension?
@@ -61,18 +62,18 @@ package struct NodeSpec: Sendable, AxisPair {
   var style: String?
   var content = NodeContent.item
   var interItemSpacing: Spacing?
-  /// How many cells it holds.
+  /// The number of cells in the node.
   var cellCount = 1
 
-  /// The styles of the cells in it, in order; `nil` for cells without one.
+  /// Returns the styles of the cells in the node, in order; `nil` for cells without a style.
   ///
-  /// - Parameter style: That of what is around it, which it has where it says none.
+  /// - Parameter style: The style of the containing group, which is inherited.
   func styles(in style: String?) -> [String?] {
     let own = self.style ?? style
     return subitems.isEmpty ? [own] : subitems.flatMap { $0.styles(in: own) }
   }
 
-  /// The kinds of all the supplementary items in it, which data rows may feed.
+  /// The kinds of all supplementary items in the node, which data rows can set.
   var elementKinds: Set<String> {
     subitems.reduce(into: Set(supplementaryItems.map(\.elementKind))) {
       $0.formUnion($1.elementKinds)
@@ -84,13 +85,13 @@ package struct NodeSpec: Sendable, AxisPair {
     supplementaryItems + subitems.flatMap(\.allSupplementaryItems)
   }
 
-  /// What the line of a group takes in turn.
+  /// The subitems that a group repeats in turn.
   var subitems: [NodeSpec] {
     if case .group(let arrangement) = content { arrangement.subitems } else { [] }
   }
 
-  /// Its size in a group: a side left out follows an estimate, so that the content of a self-sizing row
-  /// is asked for it, and is as long as anything else.
+  /// Returns the node's size in a group. A missing side takes over the group's estimate, so that
+  /// the content of a self-sizing row is measured; otherwise it fills the group.
   func size(in group: SizeDescription) -> SizeDescription {
     var size = group
     for axis in Axis.allCases {
@@ -102,17 +103,17 @@ package struct NodeSpec: Sendable, AxisPair {
 }
 
 extension SizeDescription {
-  /// All of the width and the height.
+  /// The full width and height.
   static let whole = SizeDescription(width: .fractionalWidth(1), height: .fractionalHeight(1))
 }
 
-/// What makes a node an item or a group.
+/// Whether a node is an item or a group.
 indirect enum NodeContent: Sendable {
   case item
   case group(GroupArrangement<NodeSpec, Int, [CustomItemDescription]>)
 }
 
-/// A badge on an item or a group.
+/// A supplementary item of an item or a group, such as a badge.
 struct SupplementarySpec: Sendable {
   var elementKind: String
   var width: LayoutDimension
@@ -126,7 +127,7 @@ struct SupplementarySpec: Sendable {
   var place = SourceSpan(place: .start, length: 1)
 }
 
-/// A header, a footer or a side item, with what it says.
+/// A header, a footer or a side item, with its content.
 struct BoundarySpec: Sendable {
   var elementKind: String
   var width: LayoutDimension
@@ -140,11 +141,11 @@ struct BoundarySpec: Sendable {
   var style: String?
   var content = ElementContent()
   var intrinsicSize: IntrinsicSize?
-  /// Where its kind is said in the file, or else where it begins.
+  /// Where the file sets the element kind, or else where the item starts.
   var place = SourceSpan(place: .start, length: 1)
 }
 
-/// A background.
+/// A decoration item, such as a background.
 struct DecorationSpec: Sendable {
   var elementKind = "background"
   var contentInsets = NSDirectionalEdgeInsets.zero

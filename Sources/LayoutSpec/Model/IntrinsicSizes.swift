@@ -1,29 +1,29 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What an element answers when it is asked to size itself, in place of measuring its content.
+/// The result of an element's self-sizing, used instead of measuring its content.
 public enum IntrinsicSize: Hashable, Sendable {
-  /// Points; a side that is `nil` keeps the length it was laid out with.
+  /// A size in points; a side that is `nil` keeps the length from the layout.
   case size(width: CGFloat?, height: CGFloat?)
-  /// It cannot size itself: the estimate stands.
+  /// The element cannot size itself, so its estimate is used.
   case unmeasurable
 }
 
-/// The sizes that elements answer, where a spec says so.
+/// The self-sizing results that a spec sets for its elements.
 public struct IntrinsicSizes: Hashable, Sendable {
-  /// Of the cells, by section.
+  /// The cells' results, by section.
   var cells: [RowSizes] = []
-  /// Of boundary items, by section and element kind.
+  /// The boundary items' results, by section and element kind.
   var boundary: [[String: IntrinsicSize]] = []
-  /// Of boundary items of the layout itself, by element kind.
+  /// The results of the layout's own boundary items, by element kind.
   var layoutBoundary: [String: IntrinsicSize] = [:]
 
-  /// Whether no element answers anything.
+  /// Whether no element has a result.
   public var isEmpty: Bool {
     cells.allSatisfy(\.isEmpty) && boundary.allSatisfy(\.isEmpty) && layoutBoundary.isEmpty
   }
 
-  /// How the sizes that a section's cells state differ; silent where none is stated.
+  /// Returns whether a section's cells have no results, equal results, or individual ones.
   public func variety(ofCellsInSection section: Int) -> ContentVariety {
     switch cells[safely: section] {
     case nil: .silent
@@ -32,7 +32,9 @@ public struct IntrinsicSizes: Hashable, Sendable {
     }
   }
 
-  /// What an element answers; nothing where its content is to be measured. Complexity: O(1).
+  /// Returns the result for an element; `nil` if its content is to be measured.
+  ///
+  /// - Complexity: O(1).
   public subscript(element: SolvedElement.Identity) -> IntrinsicSize? {
     switch element.category {
     case .cell: cells[safely: element.section]?[element.item]
@@ -45,11 +47,11 @@ public struct IntrinsicSizes: Hashable, Sendable {
   }
 }
 
-/// The sizes that the cells of one section answer.
+/// The self-sizing results for the cells of one section.
 enum RowSizes: Hashable, Sendable {
-  /// All cells the same.
+  /// The same result for all cells.
   case repeating(IntrinsicSize?)
-  /// One entry a cell.
+  /// One result per cell.
   case rows([IntrinsicSize?])
 
   var isEmpty: Bool {

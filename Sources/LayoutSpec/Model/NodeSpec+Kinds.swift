@@ -1,50 +1,50 @@
 internal import CompositionalLayout
 
 extension NodeSpec {
-  /// Which supplementary items hang on the cells of a group, by their place in it.
-  struct KindsOfCells: Sendable {
-    /// Those of each cell of a group, in order; none where nobody knows.
+  /// The kinds of supplementary items on each cell of a group, by the cell's index.
+  struct CellKinds: Sendable {
+    /// The kinds on each cell, in order; empty if they are unknown.
     private(set) var cells: [Set<String>] = []
-    /// Those that hang on groups, which data rows feed by other numbers.
-    private(set) var ofGroups: Set<String> = []
+    /// The kinds on groups, which data rows number differently.
+    private(set) var groups: Set<String> = []
 
-    /// No more cells are told apart.
+    /// The largest group whose cells are tracked.
     private static let most = 10_000
 
     init() {}
 
     init(_ node: NodeSpec) {
-      ofGroups = node.kindsOfGroups
-      guard node.elementKinds != ofGroups, node.cellCount <= Self.most else { return }
-      cells = node.kindsOfCells
+      groups = node.groupKinds
+      guard node.elementKinds != groups, node.cellCount <= Self.most else { return }
+      cells = node.cellKinds
     }
 
-    /// Whether the cell of an item has no supplementary item of a kind that others have.
+    /// Whether an item's cell lacks a supplementary item of a kind that other cells have.
     func lack(_ kind: String, item: Int) -> Bool {
-      guard !cells.isEmpty, !ofGroups.contains(kind) else { return false }
+      guard !cells.isEmpty, !groups.contains(kind) else { return false }
       return !cells[item % cells.count].contains(kind)
     }
   }
 
-  /// The kinds of the supplementary items on each cell in it, in order.
-  private var kindsOfCells: [Set<String>] {
+  /// The kinds of the supplementary items on each cell of the node, in order.
+  private var cellKinds: [Set<String>] {
     guard case .group(let arrangement) = content else {
       return [Set(supplementaryItems.map(\.elementKind))]
     }
     switch arrangement {
     case .custom: return Array(repeating: [], count: cellCount)
     case .shares(_, let node, let count), .repeats(_, let node, let count):
-      return Array(repeating: node.kindsOfCells, count: count).flatMap(\.self)
+      return Array(repeating: node.cellKinds, count: count).flatMap(\.self)
     case .cycle(_, let nodes):
-      let cycle = nodes.flatMap(\.kindsOfCells)
+      let cycle = nodes.flatMap(\.cellKinds)
       return cycle.isEmpty ? [] : (0..<cellCount).map { cycle[$0 % cycle.count] }
     }
   }
 
-  private var kindsOfGroups: Set<String> {
+  private var groupKinds: Set<String> {
     if case .item = content { return [] }
     return subitems.reduce(into: Set(supplementaryItems.map(\.elementKind))) {
-      $0.formUnion($1.kindsOfGroups)
+      $0.formUnion($1.groupKinds)
     }
   }
 }

@@ -8,7 +8,7 @@ extension ValueKind<[BoundarySpec]> {
 }
 
 extension ValueKind {
-  /// A list of what exists only where its `when` holds.
+  /// A list of items that exist only where their `when` is true.
   static func list<Element>(
     ofExisting kind: ValueKind<Element>, named name: String, limit: Int
   ) -> ValueKind where Value == [Element] {
@@ -18,11 +18,11 @@ extension ValueKind {
     }
   }
 
-  /// What exists only where its `when` holds; elsewhere it is checked.
+  /// An item that exists only where its `when` is true; otherwise it is only checked.
   private static func existing<Element>(_ kind: ValueKind<Element>) -> ValueKind
   where Value == Element? {
     ValueKind(name: kind.name, shape: kind.shape) { node, reader in
-      if reader.holds(node) { return kind.read(node, &reader).map { .some($0) } }
+      if reader.isPresent(node) { return kind.read(node, &reader).map { .some($0) } }
       reader.checking { reader in _ = kind.read(node, &reader) }
       return .some(nil)
     }
@@ -30,7 +30,7 @@ extension ValueKind {
 }
 
 extension ValueKind<BoundarySpec> {
-  /// A header, a footer or a side item, with nothing left to defaults but what Apple does.
+  /// A boundary item without defaults, except for those of UIKit.
   static let boundaryItem: ValueKind = .init(
     name: "a boundary item", shape: .map { BoundaryKeys.map }
   ) { node, reader in
@@ -46,17 +46,16 @@ extension ValueKind<BoundarySpec> {
 }
 
 extension Reader {
-  /// A header or a footer: `true`, a height, or a map that may leave out all that a boundary item
-  /// needs.
+  /// Reads a header or a footer: `true`, a height, or a map, in which all keys are optional.
   mutating func edgeItem(
     _ entry: SourceNode.Entry?, _ kind: MapKind, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
-    part(entry) { entry, reader in reader.presentEdgeItem(entry, kind, at: alignment) }
+    optionalPart(entry) { entry, reader in reader.edgeItemValue(entry, kind, at: alignment) }
   }
 
-  /// A part of a section that may be left out, and may be another one at another width; where its `when`
-  /// does not hold it is only checked.
-  mutating func part<Part>(
+  /// Reads an optional part of a section, possibly by width. If its `when` is false, it is only
+  /// checked.
+  mutating func optionalPart<Part>(
     _ entry: SourceNode.Entry?, _ read: (SourceNode.Entry, inout Reader) -> Part?
   ) -> Part? {
     guard let entry else { return nil }
@@ -68,17 +67,17 @@ extension Reader {
       return byWidth(entry.value) { value, reader in
         var entry = entry
         entry.value = value
-        return .some(reader.part(entry, read))
+        return .some(reader.optionalPart(entry, read))
       } ?? nil
     }
-    guard holds(entry.value) else {
+    guard isPresent(entry.value) else {
       checking { reader in _ = read(entry, &reader) }
       return nil
     }
     return read(entry, &self)
   }
 
-  private mutating func presentEdgeItem(
+  private mutating func edgeItemValue(
     _ entry: SourceNode.Entry, _ kind: MapKind, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
     var item = BoundarySpec(
@@ -134,21 +133,21 @@ extension Reader {
     }
   }
 
-  /// Notes a text in place of a map: it is what the view says, most likely.
+  /// Reports text in place of a map; most likely it is meant as the title.
   mutating func reportTitle(_ text: String, at node: SourceNode, expected: String) {
     let title = node.isQuoted ? "{title: \"\(text)\"}" : "{title: \(text)}"
     report(
-      .wrongShape(expected: expected, shape: "a text"), at: node, advice: .write, instead: [title])
+      .wrongShape(expected: expected, shape: "text"), at: node, advice: .write, instead: [title])
   }
 
-  /// The size of a boundary item, read in the box that is left by its own insets.
+  /// Returns the size of a boundary item, computed in the box inside its own insets.
   ///
-  /// - Parameter standard: Its size where the map has none.
+  /// - Parameter standard: The defaults for the size.
   fileprivate mutating func sizeInside(
     _ map: SourceMap, _ standard: BoundarySpec? = nil, _ read: (inout Reader) -> SizeSpec
   ) -> SizeSpec {
     guard let box = boundaryBox, map.has(NodeKeys.contentInsets) else { return read(&self) }
-    // A copy reads which lengths are estimates: insets do not count along those.
+    // A copy reads which lengths are estimates, because insets do not apply along those.
     var copy = self
     let size = copy.size(map)
     let item = BoxDescription(
@@ -159,7 +158,7 @@ extension Reader {
     return inside(box.size(less: item.effectiveInsets), read)
   }
 
-  /// All that does not make a boundary item what it is.
+  /// Reads the keys that all boundary items share.
   fileprivate mutating func boundaryItem(
     _ map: SourceMap, _ item: BoundarySpec
   ) -> BoundarySpec {
@@ -174,7 +173,7 @@ extension Reader {
 }
 
 extension String {
-  /// Whether it begins with a word that is not one of Apple's for a length: `absolute(44)`.
+  /// Whether the text starts with a word other than Apple's name for a length: `absolute(44)`.
   fileprivate var isTitle: Bool {
     first?.isLetter == true && drop(while: \.isLetter).first != "("
   }

@@ -2,29 +2,29 @@ internal import Artwork
 internal import CellContent
 internal import CompositionalLayout
 
-/// What the items of a section say, ready to be made thousands of times: what is the same for all of them
-/// is in its place, and each item puts in what differs.
+/// The contents of a section's items, prepared for making thousands of them: parts that all items
+/// share are filled in, and each item adds what differs.
 ///
-/// A class, so that items share what is large.
+/// A class, so that items share large values.
 final class CommonContent: Sendable {
   private let spec: ContentSpec
-  /// With the fields and the badges that differ, which say nothing yet.
+  /// The shared content; fields and badges that differ are empty.
   private let common: ElementContent
   private let texts: [Text]
   private let badges: [(place: [String: ElementContent].Index, content: CommonContent)]
 
-  /// A field that differs.
+  /// A field whose text differs between items.
   private struct Text {
     var place: [String: String].Index
     var name: String
     var text: FieldText
-    /// What chance follows from, beside the item.
+    /// The part of the random seed that identifies the field.
     var chance: String
   }
 
-  /// - Parameter badge: The name of the badge that it belongs to.
+  /// - Parameter badge: The name of the badge that the content belongs to.
   init(_ spec: ContentSpec, badge: String? = nil) {
-    var common = ElementContent(style: spec.look.style, overrides: spec.look.overrides)
+    var common = ElementContent(style: spec.itemStyle.style, overrides: spec.itemStyle.overrides)
     common.fields = Dictionary(spec.fields.map { ($0.name, "") }) { $1 }
     common.supplementaries = spec.supplementaries.mapValues { _ in ElementContent() }
     var texts: [Text] = []
@@ -47,22 +47,22 @@ final class CommonContent: Sendable {
 
   func content(for item: Item) throws(ContentSpec.Failure) -> ElementContent {
     var content = common
-    if let look = spec.looksOfItems[safely: item.index] {
-      (content.style, content.overrides) = (look.style, look.overrides)
+    if let itemStyle = spec.itemStyles[safely: item.index] {
+      (content.style, content.overrides) = (itemStyle.style, itemStyle.overrides)
     }
-    var unsaid: [String] = []
+    var emptyFields: [String] = []
     for field in texts {
       do throws(Evaluator.Failure) {
         if let text = try field.text.text(field.chance, for: item) {
           spec.put(text, into: &content, at: field.place, field.name)
         } else {
-          unsaid.append(field.name)
+          emptyFields.append(field.name)
         }
       } catch {
         throw ContentSpec.Failure(failure: error, node: field.text.node)
       }
     }
-    for name in unsaid { content.fields[name] = nil }
+    for name in emptyFields { content.fields[name] = nil }
     for (place, badge) in badges {
       content.supplementaries.values[place] = try badge.content(for: item)
     }
@@ -71,7 +71,7 @@ final class CommonContent: Sendable {
 }
 
 extension ContentSpec {
-  /// Puts in what a field says; a picture is named by its path from the folder of the spec.
+  /// Sets a field's text; the path of a picture becomes relative to the spec's folder.
   fileprivate func put(
     _ text: String, into content: inout ElementContent, at place: [String: String].Index,
     _ name: String

@@ -2,60 +2,63 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 
-/// What an element says, with what differs from item to item.
+/// The content of an element, with texts that may differ between items.
 struct ContentSpec: Sendable {
-  /// In the order of the language.
+  /// The texts by field name, in the order of the language.
   var fields: [(name: String, text: FieldText)] = []
-  var look = ItemLook()
-  /// Where the look is read from, if it is another one for each item.
-  var lookSource: SourceMap?
-  /// The look of each item then.
-  var looksOfItems: [ItemLook] = []
+  /// The style and its overrides.
+  var itemStyle = ItemStyle()
+  /// Set if the style differs between items: the map that it is read from.
+  var styleSource: SourceMap?
+  /// The style of each item, if it differs.
+  var itemStyles: [ItemStyle] = []
   var supplementaries: [String: ContentSpec] = [:]
-  /// Where the path of a picture begins, from the folder of the spec.
+  /// The folder of the file that contains the text, relative to the spec's folder; paths of
+  /// pictures start there.
   var folder = ""
-  /// Whether it is not shown where its title is 0.
+  /// Whether the element is hidden if its title is 0.
   var hidesZero = false
 
-  /// Whether it says the same for all items.
+  /// Whether the content is the same for all items.
   var isFixed: Bool {
-    lookSource == nil && fields.allSatisfy(\.text.isFixed)
+    styleSource == nil && fields.allSatisfy(\.text.isFixed)
       && supplementaries.values.allSatisfy(\.isFixed)
   }
 
-  /// Whether it names pictures, or its badges do.
+  /// Whether the content or one of its badges names a picture.
   var namesPictures: Bool {
     fields.contains { $0.name == "image" }
       || supplementaries.values.contains(where: \.namesPictures)
   }
 
-  /// What is wrong with a text for an item.
+  /// An error in an item's text.
   struct Failure: Error {
     var failure: Evaluator.Failure
     var node: SourceNode
   }
 }
 
-/// A kind of content, and the style that asks for it; none where the element itself does.
+/// A content template with the style that sets it; the style is `nil` if the element itself sets
+/// it.
 struct StyledContent: Sendable {
   var content: ContentTemplate
   var style: String?
 }
 
 extension Reader {
-  /// What an element says that is there once.
+  /// Reads the content of an element that is not an item.
   ///
-  /// - Parameter kind: That of the element, whose style it has where it names none.
+  /// - Parameter kind: The element's kind, which names its default style.
   mutating func content(_ map: SourceMap, ofKind kind: String) -> ElementContent {
     let spec = contentSpec(map, usually: contents(ofStyles: [[kind]]))
     return content(spec, at: -1)
   }
 
-  /// What an item says; a text that comes to nothing is noted.
+  /// Evaluates the content of an item; reports a text that fails.
   mutating func content(
     _ spec: ContentSpec, at index: Int
   ) -> ElementContent {
-    note(spec)
+    recordDependencies(of: spec)
     do throws(ContentSpec.Failure) {
       let item = Item(scope: scope, seed: seed, section: sectionName, index: index)
       let content = try CommonContent(spec).content(for: item)
@@ -68,15 +71,15 @@ extension Reader {
     }
   }
 
-  /// What an element says may depend on the container.
-  mutating func note(_ spec: ContentSpec) {
-    for field in spec.fields { note(field.text) }
-    for badge in spec.supplementaries.values { note(badge) }
+  /// Records whether the content depends on the container.
+  mutating func recordDependencies(of spec: ContentSpec) {
+    for field in spec.fields { recordDependencies(of: field.text) }
+    for badge in spec.supplementaries.values { recordDependencies(of: badge) }
   }
 
-  /// Texts may depend on the container: by what it says of itself, by a var, or by how many cells a line
-  /// has.
-  mutating func note(_ text: FieldText) {
+  /// Records whether a text depends on the container: through its properties, a var, or the number
+  /// of cells per line.
+  mutating func recordDependencies(of text: FieldText) {
     let variables = scope.variables
     let depends = text.mentions { name in
       Scope.containerNames.contains(name) || variables[name] != nil || name == "line"
@@ -84,11 +87,11 @@ extension Reader {
     if depends { dependsOnContainer = true }
   }
 
-  /// What an element says, and how it looks.
+  /// Reads the content and the style of an element.
   ///
   /// - Parameters:
-  ///   - badge: The kind of the badge whose content it is.
-  ///   - usual: What it may be made of where it does not say so itself.
+  ///   - badge: The kind of the badge whose content is read.
+  ///   - usual: The content templates that apply if the element sets none.
   mutating func contentSpec(
     _ map: SourceMap, ofBadge badge: String? = nil, usually usual: [StyledContent] = []
   ) -> ContentSpec {
@@ -98,50 +101,51 @@ extension Reader {
     }
     content.folder = source.folder(map.node.place)
     dependsOnItem = false
-    content.look = look(map, ofBadge: badge)
-    if dependsOnItem { content.lookSource = map }
-    if content.lookSource == nil { noteUnshown(content.look, map, usual) }
+    content.itemStyle = itemStyle(map, ofBadge: badge)
+    if dependsOnItem { content.styleSource = map }
+    if content.styleSource == nil { reportUnshownFields(content.itemStyle, map, usual) }
     return content
   }
 
-  /// Notes what an element says that no content shows which it may have; of cells that are alike in this
-  /// once.
-  private mutating func noteUnshown(_ look: ItemLook, _ map: SourceMap, _ usual: [StyledContent]) {
-    let shown = contents(of: look, usually: usual)
+  /// Reports fields that none of the element's possible content templates shows, once per section
+  /// for cells.
+  private mutating func reportUnshownFields(
+    _ itemStyle: ItemStyle, _ map: SourceMap, _ usual: [StyledContent]
+  ) {
+    let shown = contents(of: itemStyle, usually: usual)
     guard let first = shown.first else { return }
     for key in ContentKeys.texts where !shown.contains(where: { $0.content.shows(key.rule.name) }) {
       guard let entry = map.entry(key) else { continue }
-      let problem = Problem.unshown(entry.key, content: first.content, style: first.style)
-      guard first.style == nil || unshown.insert(problem).inserted else { continue }
+      let problem = Problem.notShown(entry.key, content: first.content, style: first.style)
+      guard first.style == nil || notShown.insert(problem).inserted else { continue }
       report(problem, at: entry)
     }
   }
 
-  /// Notes what only rows of lists show, and cells of that content; of cells that are alike in this once.
-  mutating func noteOutsideOfRows(
-    _ key: Key<FieldText>, _ look: ItemLook, _ map: SourceMap
+  /// Reports a field that only list rows show on other cells, once per section.
+  mutating func reportOutsideListRow(
+    _ key: Key<FieldText>, _ itemStyle: ItemStyle, _ map: SourceMap
   ) {
-    let shown = contents(of: look, usually: contentsOfCells)
+    let shown = contents(of: itemStyle, usually: cellTemplates)
     let isRow = shown.isEmpty ? isInList : shown.contains { $0.content == .row }
     guard !isRow, let entry = map.entry(key) else { return }
     let problem = Problem.onlyInRows(entry.key)
-    if unshown.insert(problem).inserted { report(problem, at: entry) }
+    if notShown.insert(problem).inserted { report(problem, at: entry) }
   }
 
-  /// What an element may be made of: what it says itself, or its style, or else what is usual.
+  /// Returns an element's possible content templates: its own, its style's, or the usual ones.
   private mutating func contents(
-    of look: ItemLook, usually usual: [StyledContent]
+    of itemStyle: ItemStyle, usually usual: [StyledContent]
   ) -> [StyledContent] {
-    if let own = look.overrides.content { return [StyledContent(content: own)] }
-    return look.style.map { contents(ofStyles: [[$0]]) } ?? usual
+    if let own = itemStyle.overrides.content { return [StyledContent(content: own)] }
+    return itemStyle.style.map { contents(ofStyles: [[$0]]) } ?? usual
   }
 
-  /// What styles make of elements that may have any of them, each kind of content once; nothing where one
-  /// leaves it to the data.
+  /// Returns the distinct content templates set by styles; empty if one of the styles sets none.
   ///
-  /// - Parameter styles: Each time the first of some that is there.
+  /// - Parameter styles: For each element, candidate styles; the first one that exists applies.
   mutating func contents(ofStyles styles: [[String]]) -> [StyledContent] {
-    askedStyles += styles.count
+    styleQueryCount += styles.count
     var found: [StyledContent] = []
     for names in styles {
       guard let name = names.first(where: { style(named: $0) != nil }),
@@ -153,7 +157,7 @@ extension Reader {
     return found
   }
 
-  /// What a badge says: a map, or a single text; a count of 0 hides it.
+  /// Reads a badge: a map or a single text; a count of 0 hides the badge.
   mutating func badge(_ entry: SourceNode.Entry) -> ContentSpec? {
     if entry.value.isNull {
       reportMissingValue(of: entry)

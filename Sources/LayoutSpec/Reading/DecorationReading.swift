@@ -17,32 +17,32 @@ extension ValueKind<DecorationSpec> {
 }
 
 extension Reader {
-  /// A section's background: `true`, or a map.
+  /// Reads a section's background: `true` or a map.
   mutating func background(_ entry: SourceNode.Entry?) -> DecorationSpec? {
-    if let entry, entry.value.isNull, let found = source.unquotedColour(after: entry),
-      case .unquotedColour(let colour) = found.problem
+    if let entry, entry.value.isNull, let found = source.unquotedColor(after: entry),
+      case .unquotedColor(let color) = found.problem
     {
-      report(Self.lookOfBackground(colour, at: found.span))
+      report(Self.backgroundError(color, at: found.span))
       return nil
     }
-    return part(entry) { entry, reader in reader.presentBackground(entry) }
+    return optionalPart(entry) { entry, reader in reader.backgroundValue(entry) }
   }
 
-  /// What is said of a background that is to have a look: a colour is that of a style.
-  private static func lookOfBackground(_ look: String, at span: SourceSpan) -> Finding {
-    let colour = look.hasPrefix("#") ? "\"\(look)\"" : NamedColor.named(look).map { _ in look }
+  /// Returns the error for a background with an appearance; colors belong in a style.
+  private static func backgroundError(_ text: String, at span: SourceSpan) -> Finding {
+    let color = text.hasPrefix("#") ? "\"\(text)\"" : NamedColor.named(text).map { _ in text }
     return Finding(
-      .backgroundLook, at: span,
-      advice: colour.map { .writeWithStyle("background: {background: \($0)}") } ?? .write,
+      .backgroundAppearance, at: span,
+      advice: color.map { .writeWithStyle("background: {background: \($0)}") } ?? .write,
       fixes: [FixCandidate(title: "true", span: span)])
   }
 
-  private mutating func presentBackground(_ entry: SourceNode.Entry) -> DecorationSpec? {
+  private mutating func backgroundValue(_ entry: SourceNode.Entry) -> DecorationSpec? {
     switch entry.value.text {
     case "true": return DecorationSpec()
     case "false": return nil
-    case .some(let look):
-      report(Self.lookOfBackground(look, at: source.span(of: entry.value)))
+    case .some(let text):
+      report(Self.backgroundError(text, at: source.span(of: entry.value)))
       return nil
     case nil: break
     }

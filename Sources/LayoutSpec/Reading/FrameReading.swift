@@ -13,28 +13,28 @@ extension ValueKind<CGRect> {
       return nil
     }
     for index in 2...3 where numbers[index] < 0 {
-      reader.report(.sign(kind: "a frame's size"), at: node.elements?[index] ?? node)
+      reader.report(.negative(kind: "a frame's size"), at: node.elements?[index] ?? node)
     }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }
 
 extension ValueKind<[CustomItemDescription]> {
-  /// The cells of a custom group: at frames that are listed, or at one that is computed for each.
+  /// The cells of a custom group, with listed frames or one frame that is computed per cell.
   static let frames: ValueKind = .init(
     name: "a custom group", shape: .map { FrameKeys.map }
   ) { node, reader in
     guard node.elements == nil else {
       reader.report(
         .wrongShape(expected: "a custom group", shape: node.shape), at: node,
-        hint: "its frames are listed in a map: {frames: [[0, 0, 100, 44]]}")
+        hint: "list the frames in a map: {frames: [[0, 0, 100, 44]]}")
       return nil
     }
     guard let map = SourceMap(node, FrameKeys.map, &reader) else { return nil }
     if map.has(FrameKeys.frame) || map.has(FrameKeys.count) || map.has(FrameKeys.names) {
       return map.has(FrameKeys.frames) ? nil : reader.computedFrames(map)
     }
-    map.require(FrameKeys.frames, such: ["[[0, 0, 100, 44]]"], &reader)
+    map.require(FrameKeys.frames, examples: ["[[0, 0, 100, 44]]"], &reader)
     guard let frames = map.read(FrameKeys.frames, &reader) else { return nil }
     let order = reader.listedOrder(map, count: frames.count)
     return frames.enumerated().map { index, frame in
@@ -56,24 +56,24 @@ extension Reader {
     let order = ValueKind<[CustomItemDescription]>.order.read(entry.value, &self) ?? []
     if let found = entry.value.elements?.count, found != count {
       report(
-        .wrongCount(expected: "\(count) numbers, one a frame", found: found), at: entry.value)
+        .wrongCount(expected: "\(count) numbers, one per frame", found: found), at: entry.value)
     }
     return order
   }
 
-  /// Computes the frame of each cell from its number, in the group's own size.
+  /// Computes the frame of each cell from its index and the group's size.
   fileprivate mutating func computedFrames(_ map: SourceMap) -> [CustomItemDescription]? {
-    map.require(FrameKeys.count, such: ["3"], &self)
-    map.require(FrameKeys.frame, such: ["[0, i * 44, width, 44]"], &self)
+    map.require(FrameKeys.count, examples: ["3"], &self)
+    map.require(FrameKeys.frame, examples: ["[0, i * 44, width, 44]"], &self)
     let names = scope
     defer { scope = names }
-    let lets = lets(map.entry(FrameKeys.names))
+    let computedNames = computedNames(map.entry(FrameKeys.names))
     let frame = frame(map.entry(FrameKeys.frame)?.value)
     let order = map.entry(FrameKeys.zIndex).flatMap { computation($0.value) }
     guard let node = map.entry(FrameKeys.count)?.value,
       let count = computed(node, ValueKind<Int>.cellCount)
     else {
-      checkNames(lets + (frame ?? []) + (order.map { [$0] } ?? []))
+      checkNames(computedNames + (frame ?? []) + (order.map { [$0] } ?? []))
       return nil
     }
     guard let frame, frame.count == 4 else { return nil }
@@ -89,7 +89,7 @@ extension Reader {
 
   private typealias Computation = (expression: SpecExpression, node: SourceNode)
 
-  /// What is computed at the container's width; what is at others is looked at.
+  /// Returns the computation for the container's width and checks those for other widths.
   private mutating func computation(_ node: SourceNode) -> Computation? {
     if node.isByWidth {
       return byWidth(node) { node, reader in
@@ -101,7 +101,7 @@ extension Reader {
     return bareExpression(in: node, "an expression").map { ($0, node) }
   }
 
-  /// Looks at the names of expressions that cannot be computed.
+  /// Checks the names in expressions that cannot be computed.
   private mutating func checkNames(_ computations: [Computation]) {
     let names = scope
     defer { scope = names }
@@ -112,7 +112,7 @@ extension Reader {
     }
   }
 
-  private mutating func lets(_ entry: SourceNode.Entry?) -> [Computation] {
+  private mutating func computedNames(_ entry: SourceNode.Entry?) -> [Computation] {
     guard let entry else { return [] }
     guard let entries = entry.value.entries else {
       return expected("a map of expressions", at: entry.value) ?? []
@@ -141,7 +141,7 @@ extension Reader {
       if let computation = computation(node) {
         frame.append(computation)
       } else if case .unbalanced? = findings.last?.problem {
-        // A comma in parentheses has split what was meant as one.
+        // A comma inside parentheses has split one expression into two.
         return nil
       }
     }
@@ -175,7 +175,7 @@ extension Reader {
       zIndex: zIndex)
   }
 
-  /// What a value without `=` comes to.
+  /// Computes a value that is written without `=`.
   private mutating func computed<Value>(
     _ node: SourceNode, _ make: (Double) throws(ValueError) -> Value
   ) -> Value? {
@@ -190,7 +190,7 @@ extension Reader {
     do throws(ValueError) {
       guard case .number(let number) = value else {
         throw ValueError(
-          problem: .typeMismatch("=", wanted: "a number", found: value.kind))
+          problem: .typeMismatch("=", expected: "a number", found: value.kind))
       }
       return try make(number)
     } catch {
@@ -201,13 +201,14 @@ extension Reader {
 }
 
 extension ValueKind<Int> {
-  /// A computed number of cells.
+  /// Converts a computed number to a number of cells.
   fileprivate static func cellCount(_ number: Double) throws(ValueError) -> Int {
     let count = try whole(number, "a number of cells")
     guard (1...Limits.groupItems).contains(count) else {
       throw ValueError(
         problem: .computed(
-          count.grouped, kind: "a number of cells", range: "1 to \(Limits.groupItems.grouped)"))
+          count.grouped, kind: "a number of cells", range: "from 1 to \(Limits.groupItems.grouped)")
+      )
     }
     return count
   }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import SpecDiagnostics
 
 extension ValueKind<IntrinsicSize> {
-  /// `[width, height]`, either of which may be `null`, or `none`.
+  /// `[width, height]`, where either side can be `null`, or `none`.
   static let intrinsicSize: ValueKind = .init(
     name: "a size [width, height] or none",
     shape: .either([.choice(["none"]), .tuple([side, side])])
@@ -10,11 +10,11 @@ extension ValueKind<IntrinsicSize> {
     node, reader in
     if node.text == "none" { return .unmeasurable }
     guard let sides = node.elements else {
-      let meant = Similar.words(to: node.text ?? "", among: ["none"])
-      if meant.isEmpty { return reader.expected("a size [width, height] or none", at: node) }
+      let suggestions = Similar.words(to: node.text ?? "", among: ["none"])
+      if suggestions.isEmpty { return reader.expected("a size [width, height] or none", at: node) }
       reader.report(
         .wrongShape(expected: "a size [width, height] or none", shape: node.shape), at: node,
-        instead: meant)
+        instead: suggestions)
       return nil
     }
     guard sides.count == 2 else {
@@ -34,7 +34,7 @@ extension ValueKind<IntrinsicSize> {
 }
 
 extension Reader {
-  /// A length, or nothing for `null`.
+  /// Reads a length; returns `nil` for `null`.
   fileprivate mutating func side(_ node: SourceNode) -> CGFloat? {
     node.isNull ? nil : ValueKind<CGFloat>.unsignedLength.read(node, &self)
   }

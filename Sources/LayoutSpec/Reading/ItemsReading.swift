@@ -2,16 +2,16 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 
-/// A row, or what all rows have in common, with what it answers when it sizes itself.
+/// A data row or the data shared by all rows, with its self-sizing result.
 private struct Row {
   var content = ContentSpec()
   var intrinsicSize: IntrinsicSize?
-  /// What the size is read from, where it is another one for each item.
+  /// Set if the size differs between items: the value that it is read from.
   var sizeOfItem: SourceNode?
 }
 
 extension Reader {
-  /// The data of a section whose supplementary items have the given kinds.
+  /// Reads a section's data; `kinds` are the kinds of its supplementary items.
   mutating func items(_ entry: SourceNode.Entry, kinds: Set<String>) -> ItemsSpec? {
     let node = entry.value
     let kinds = kinds.sorted()
@@ -37,8 +37,8 @@ extension Reader {
       contents: .repeating(ElementContent(), count: count), intrinsicSizes: .repeating(nil))
   }
 
-  /// How many items there will be, for expressions that come before the data; what is wrong with it
-  /// is noted when it is read.
+  /// Returns the number of items for expressions that are read before the data. Errors are reported
+  /// later, when the data is read.
   package mutating func itemCount(_ node: SourceNode?) -> Int? {
     var quiet = self
     guard let node, !node.isNull else { return nil }
@@ -69,26 +69,28 @@ extension Reader {
       let row = row(node, kinds)
       contents.append(content(row.content, at: index))
       sizes.append(row.intrinsicSize)
-      noteLost(contents[index], of: node, at: index)
+      reportMissingBadges(contents[index], of: node, at: index)
     }
     place(at: nil)
-    hideUnsaid(kinds, in: &contents)
+    hideMissingBadges(kinds, in: &contents)
     return ItemsSpec(contents: .rows(contents), intrinsicSizes: .rows(sizes))
   }
 
-  /// Notes what a row says of badges that its cell does not have, and others do.
-  private mutating func noteLost(_ content: ElementContent, of row: SourceNode, at index: Int) {
+  /// Reports data for badges that this row's cell lacks and other cells have.
+  private mutating func reportMissingBadges(
+    _ content: ElementContent, of row: SourceNode, at index: Int
+  ) {
     guard !isInList else { return }
     for entry in row.entries ?? [] {
-      guard let said = content.supplementaries[entry.key], !said.isHidden,
-        kindsOfCells.lack(entry.key, item: index)
+      guard let badge = content.supplementaries[entry.key], !badge.isHidden,
+        cellKinds.lack(entry.key, item: index)
       else { continue }
-      report(.lostBadge(entry.key), at: entry)
+      report(.missingBadge(entry.key), at: entry)
     }
   }
 
-  /// Hides badges from rows that say nothing of them where others do.
-  private func hideUnsaid(_ kinds: [String], in contents: inout [ElementContent]) {
+  /// Hides a badge in rows that do not set it, if other rows do.
+  private func hideMissingBadges(_ kinds: [String], in contents: inout [ElementContent]) {
     for kind in kinds where contents.contains(where: { $0.supplementaries[kind] != nil }) {
       for index in contents.indices where contents[index].supplementaries[kind] == nil {
         contents[index].supplementaries[kind] = ElementContent(isHidden: true)
@@ -96,13 +98,13 @@ extension Reader {
     }
   }
 
-  /// `index` and `line` for the texts of an item.
+  /// Sets `index` and `line` for the texts of an item.
   private mutating func place(at index: Int?) {
     scope.place = index.map { ($0, $0 / cellsInGroup) }
   }
 
   private mutating func repeated(_ entry: SourceNode.Entry, _ kinds: [String]) -> ItemsSpec? {
-    // The columns are names in the rest of the map.
+    // Texts in the rest of the map can use the columns' names.
     let table = entry.value["from"].flatMap { $0.isNull ? nil : self.table($0) }
     columns = table?.columns ?? []
     row = table?.rows.first ?? []
@@ -113,7 +115,7 @@ extension Reader {
         entry.value, RepeatedRowKeys.map, owner: entry, also: kinds, &self)
     else { return nil }
     if map.has(RepeatedRowKeys.from) {
-      // Without the file nobody knows which of its columns texts may name.
+      // Without the file it is unknown which columns texts can name.
       guard table != nil || entry.value["from"]?.isNull == true else { return nil }
       let limit = map.read(RepeatedRowKeys.limit, &self)
       let row = row(map, kinds)
@@ -123,11 +125,11 @@ extension Reader {
     if let limit = map.entry(RepeatedRowKeys.limit) {
       report(.needs("limit", other: "from"), at: limit)
     }
-    map.require(RepeatedRowKeys.count, such: ["12"], &self)
+    map.require(RepeatedRowKeys.count, examples: ["12"], &self)
     let count = map.read(RepeatedRowKeys.count, &self) ?? 0
     var row = row(map, kinds)
     let sizes = sizes(row, count: count, [])
-    readLooks(of: &row.content, count: count, [])
+    readItemStyles(of: &row.content, count: count, [])
     guard !row.content.isFixed else {
       return ItemsSpec(
         contents: .repeating(content(row.content, at: 0), count: count), intrinsicSizes: sizes)
@@ -136,10 +138,10 @@ extension Reader {
       contents: generated(row.content, count: count, [], at: entry.value), intrinsicSizes: sizes)
   }
 
-  /// The rows of a file, with fields that are said for all of them; a field that is not said is the
-  /// column of its name.
+  /// Returns the rows of a file. Fields of the map apply to all rows; other fields come from the
+  /// column of the same name.
   ///
-  /// - Parameter node: What names the file.
+  /// - Parameter node: The value that names the file.
   private mutating func filled(
     _ row: Row, with table: DataTable, limit: Int?, _ kinds: [String], at node: SourceNode
   ) -> ItemsSpec {
@@ -165,14 +167,14 @@ extension Reader {
     }
     if row.content.folder.isEmpty { row.content.folder = source.folder(node.place) }
     let rows = Array(table.rows.prefix(limit ?? table.rows.count))
-    readLooks(of: &row.content, count: rows.count, rows)
+    readItemStyles(of: &row.content, count: rows.count, rows)
     return ItemsSpec(
       contents: generated(
         row.content, count: rows.count, rows, at: SourceNode(value: .list([]), place: .start)),
       intrinsicSizes: sizes(row, count: rows.count, rows))
   }
 
-  /// What the cells answer whose data is said once for all of them.
+  /// Returns the self-sizing results of cells that share their data.
   private mutating func sizes(_ row: Row, count: Int, _ rows: [[String]]) -> RowSizes {
     guard let node = row.sizeOfItem else { return .repeating(row.intrinsicSize) }
     return .rows(
@@ -183,23 +185,23 @@ extension Reader {
     read(RowKeys.intrinsicSize.kind, node, ofField: RowKeys.intrinsicSize.rule.name)
   }
 
-  /// Reads the look of each item, and of its badges, where items differ in it.
-  private mutating func readLooks(
+  /// Reads the style of each item and of its badges, if styles differ.
+  private mutating func readItemStyles(
     of content: inout ContentSpec, ofBadge badge: String? = nil, count: Int, _ rows: [[String]]
   ) {
-    if let map = content.lookSource {
-      content.looksOfItems = forEach(of: count, rows, "items that differ in style", at: map.node) {
-        $0.look(map, ofBadge: badge)
+    if let map = content.styleSource {
+      content.itemStyles = forEach(of: count, rows, "items that differ in style", at: map.node) {
+        $0.itemStyle(map, ofBadge: badge)
       }
     }
     for kind in content.supplementaries.keys.sorted() {
       guard var badge = content.supplementaries[kind] else { continue }
-      readLooks(of: &badge, ofBadge: kind, count: count, rows)
+      readItemStyles(of: &badge, ofBadge: kind, count: count, rows)
       content.supplementaries[kind] = badge
     }
   }
 
-  /// Reads what is said once for all items anew for each of them, until something is wrong with it.
+  /// Reads shared data once per item and stops at the first error.
   private mutating func forEach<Value>(
     of count: Int, _ rows: [[String]], _ what: String, at node: SourceNode,
     _ read: (inout Reader) -> Value
@@ -220,11 +222,12 @@ extension Reader {
     return values
   }
 
-  /// Contents that are made when they are asked for; the first of them, and the last, are tried now.
+  /// Returns contents that are generated on demand. The first ones and the last are tried now to
+  /// find errors.
   private mutating func generated(
     _ spec: ContentSpec, count: Int, _ rows: [[String]], at node: SourceNode
   ) -> ItemContents {
-    note(spec)
+    recordDependencies(of: spec)
     if spec.fields.contains(where: { $0.name == "image" && !$0.text.isFixed }) {
       namesPictures = true
     }
@@ -239,7 +242,7 @@ extension Reader {
       item.scope.place = (index, index / cells)
       return try common.content(for: item)
     }
-    let first = tried(content, count: count, spec)
+    let first = checkedContents(content, count: count, spec)
     let place = "\(node.place.file) \(node.place.line) \(node.place.column)"
     let name = "\(files.number) \(seed) \(sectionName) \(place) \(scope.summary)"
     return .generated(
@@ -248,21 +251,21 @@ extension Reader {
       })
   }
 
-  /// Makes the first of the contents, and the last, to see whether they come to something, and answers
-  /// those that are worth keeping: pictures ask for them again and again.
-  private mutating func tried(
+  /// Generates the first contents and the last to find errors. Returns the first ones to cache
+  /// them, because pictures request them repeatedly.
+  private mutating func checkedContents(
     _ content: (Int) throws(ContentSpec.Failure) -> ElementContent, count: Int, _ spec: ContentSpec
   ) -> [ElementContent] {
     let before = findings.count
     let (namesPictures, hasListWords) = (spec.namesPictures, spec.hasListWords)
     var first: [ElementContent] = []
-    for index in Array(0..<min(count, Limits.triedRows)) + (count > 0 ? [count - 1] : [])
+    for index in Array(0..<min(count, Limits.checkedRows)) + (count > 0 ? [count - 1] : [])
     where findings.count == before {
       do throws(ContentSpec.Failure) {
         let content = try content(index)
         if namesPictures { checkPictures(of: content, spec) }
         if hasListWords { checkListWords(of: content, spec) }
-        if index == first.count, index < Limits.keptRows { first.append(content) }
+        if index == first.count, index < Limits.cachedRows { first.append(content) }
       } catch {
         report(error.failure, in: error.node)
       }
@@ -270,7 +273,7 @@ extension Reader {
     return findings.count == before ? first : []
   }
 
-  /// A map of fields, or a title.
+  /// Reads a row: a map of fields, or a title.
   private mutating func row(_ node: SourceNode, _ kinds: [String]) -> Row {
     guard node.text != nil else {
       guard let map = SourceMap(node, RowKeys.map, also: kinds, &self) else { return Row() }
@@ -281,11 +284,11 @@ extension Reader {
   }
 
   private mutating func row(_ map: SourceMap, _ kinds: [String]) -> Row {
-    var content = contentSpec(map, usually: contentsOfCells)
+    var content = contentSpec(map, usually: cellTemplates)
     for key in [RowKeys.accessory, RowKeys.indentation] {
       guard let text = map.read(key, &self) else { continue }
       content.fields.append((key.rule.name, text))
-      if content.lookSource == nil { noteOutsideOfRows(key, content.look, map) }
+      if content.styleSource == nil { reportOutsideListRow(key, content.itemStyle, map) }
     }
     for kind in kinds where !map.kind.has(kind) {
       guard let entry = map.entry(kind) else { continue }
@@ -301,19 +304,19 @@ extension Reader {
     return Row(content: content, intrinsicSize: size, sizeOfItem: dependsOnItem ? node : nil)
   }
 
-  /// What the badge of a list row says: as that of an item, a text or a map.
+  /// Reads the badge text of a list row: a text or a map.
   private mutating func listBadge(_ entry: SourceNode.Entry) -> FieldText? {
-    let said = ["title", BadgeKeys.count.rule.name]
-    if let looks = entry.value.entries?.first(where: { !said.contains($0.key) }),
+    let textKeys = ["title", BadgeKeys.count.rule.name]
+    if let other = entry.value.entries?.first(where: { !textKeys.contains($0.key) }),
       !entry.value.isByWidth
     {
-      report(.unknownKey(looks.key, map: "a list row's badge"), at: looks)
+      report(.unknownKey(other.key, map: "a list row's badge"), at: other)
       return nil
     }
     return badge(entry).flatMap { badge in badge.fields.first { $0.name == "title" }?.text }
   }
 
-  /// The rows of a file that is named.
+  /// Reads the data file that a value names.
   private mutating func table(_ node: SourceNode) -> DataTable? {
     guard let name = node.text else { return expected("a CSV or JSON file", at: node) }
     guard node.isFile else {
@@ -334,11 +337,12 @@ extension Reader {
 }
 
 extension ContentSpec {
-  /// Adds what the badge of a list row says, and the accessory that shows it, before one that is named.
+  /// Adds the text of a list row's badge and the accessory that shows it, before any other
+  /// accessory.
   fileprivate mutating func addListBadge(_ text: FieldText) {
     let (badge, accessory) = (RowKeys.listBadge, RowKeys.accessory.rule.name)
     guard !fields.contains(where: { $0.name == badge }) else { return }
-    // An empty column is a badge that says nothing: the detail does not take its place.
+    // The empty piece keeps an empty column from falling back to the row's detail.
     fields.append((badge, FieldText(pieces: [.text("")] + text.pieces, node: text.node)))
     guard let index = fields.firstIndex(where: { $0.name == accessory }) else {
       return fields.append((accessory, FieldText(pieces: [.text(badge)], node: text.node)))
@@ -349,7 +353,7 @@ extension ContentSpec {
 }
 
 extension SourceNode {
-  /// Whether this names a file of data.
+  /// Whether the value names a data file.
   package var isFile: Bool {
     guard let name = text?.lowercased() else { return false }
     return name.hasSuffix(".csv") || name.hasSuffix(".json")

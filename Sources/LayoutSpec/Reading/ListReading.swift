@@ -2,19 +2,19 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 
-/// A list section: what UIKit's configuration is told, and what is changed of its section.
+/// A list section: UIKit's list configuration and the section keys that override it.
 struct ListSpec: Sendable {
   var appearance = UICollectionLayoutListConfiguration.Appearance.plain
   var headerMode = UICollectionLayoutListConfiguration.HeaderMode.none
   var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
   var showsSeparators: Bool?
   var headerTopPadding: CGFloat?
-  /// The keys of the section that are said, in place of what the list sets.
+  /// The keys that the section sets, which override the list's values.
   var sectionKeys: Set<String> = []
 }
 
 extension Reader {
-  /// What stands under `list`: an appearance, or a map.
+  /// Reads the value of `list`: an appearance or a map.
   mutating func list(
     _ entry: SourceNode.Entry, _ keys: SourceMap
   ) -> ListSpec? {
@@ -27,7 +27,7 @@ extension Reader {
       guard let map = SourceMap(entry.value, ListKeys.map, owner: entry, &self) else { return nil }
       ListKeys.table.read(map, into: &list, &self)
       if let mode = map.entry(ListKeys.headerMode), keys.has(SectionKeys.header) {
-        report(.excluded("headerMode", by: "header", why: "a header sets it"), at: mode)
+        report(.excluded("headerMode", by: "header", why: "'header' sets it"), at: mode)
       }
     } else {
       list.appearance =
@@ -38,16 +38,16 @@ extension Reader {
     return list
   }
 
-  /// What the header or the footer of a list says; nothing if there is none.
+  /// Reads the header or the footer of a list; `nil` if there is none.
   mutating func listEdge(
     _ entry: SourceNode.Entry?, _ kind: MapKind, named name: String, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
-    part(entry) { entry, reader in
-      reader.presentListEdge(entry, kind, named: name, at: alignment)
+    optionalPart(entry) { entry, reader in
+      reader.listEdgeValue(entry, kind, named: name, at: alignment)
     }
   }
 
-  private mutating func presentListEdge(
+  private mutating func listEdgeValue(
     _ entry: SourceNode.Entry, _ kind: MapKind, named name: String, at alignment: NSRectAlignment
   ) -> BoundarySpec? {
     var item = BoundarySpec(

@@ -1,7 +1,7 @@
 internal import CellContent
 
 extension Reader {
-  /// Notes what a row of a list says of its trailing edge and its leading one that nothing comes of.
+  /// Reports accessories and indentation levels that evaluate to invalid values for an item.
   mutating func checkListWords(of content: ElementContent, _ spec: ContentSpec) {
     for (key, text) in spec.fields where !text.isFixed {
       guard let words = content.fields[key] else { continue }
@@ -21,7 +21,7 @@ extension Reader {
 }
 
 extension ContentSpec {
-  /// Whether items may differ in what lists show at their edges.
+  /// Whether accessories or indentation levels may differ between items.
   var hasListWords: Bool {
     fields.contains { name, text in
       !text.isFixed && [RowKeys.accessory.rule.name, RowKeys.indentation.rule.name].contains(name)

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// A width and a height, either of which may be left to its default.
+/// A width and a height, each optional.
 struct SizeSpec: Sendable {
   var width: LayoutDimension?
   var height: LayoutDimension?
@@ -68,7 +68,7 @@ extension ValueKind<Axis> {
 }
 
 extension Reader {
-  /// Reads the root group of a section, which has no default along the scrolling axis.
+  /// Reads the root group of a section, which needs a length along the scrolling axis.
   mutating func rootGroup(_ entry: SourceNode.Entry, scrolling axis: Axis) -> NodeSpec? {
     if let length = entry.value.text {
       report(
@@ -91,12 +91,12 @@ extension Reader {
     return node(map, isGroup: true)
   }
 
-  /// An item, or a group with what is in it.
+  /// Reads an item, or a group with its subitems.
   fileprivate mutating func node(_ map: SourceMap, isGroup: Bool) -> NodeSpec {
-    let surroundings = self.surroundings
+    let environment = self.environment
     let names = scope
     defer {
-      self.surroundings = surroundings
+      self.environment = environment
       scope = names
     }
     let shares = isGroup ? shares(map) : nil
@@ -105,11 +105,11 @@ extension Reader {
     node.width = size.width
     node.height = size.height
     NodeKeys.items.read(map, into: &node, &self) { $0.box == .outer }
-    // Badges refer to what the insets leave of an item, and to the box around a group.
+    // Badges refer to the box inside an item's insets, but to the box around a group.
     let box =
       isGroup
-      ? surroundings.box
-      : surroundings.own(node, grid).inside(node).box
+      ? environment.box
+      : environment.own(node, grid).inside(node).box
     inside(box) { reader in
       NodeKeys.items.read(map, into: &node, &reader) { $0.box == .inner }
     }
@@ -119,7 +119,7 @@ extension Reader {
     return node
   }
 
-  /// How many equal shares a group has, which its own keys may count on.
+  /// Reads the number of equal shares of a group, which its other keys can use.
   private mutating func shares(_ map: SourceMap) -> (axis: Axis, count: Int)? {
     let columns = map.read(NodeKeys.columns, &self)
     let rows = map.read(NodeKeys.rows, &self)
@@ -128,7 +128,7 @@ extension Reader {
     return columns.map { (.horizontal, $0) } ?? rows.map { (.vertical, $0) }
   }
 
-  /// `size`, or `width` and `height`.
+  /// Reads `size`, or `width` and `height`.
   mutating func size(_ map: SourceMap) -> SizeSpec {
     let size = map.read(NodeKeys.size, &self) ?? SizeSpec()
     return SizeSpec(
@@ -136,12 +136,12 @@ extension Reader {
       height: map.read(NodeKeys.height, &self) ?? size.height)
   }
 
-  /// What is in a group; one that says nothing of it holds one item.
+  /// Reads the content of a group; by default one item.
   private mutating func groupContent(
     _ map: SourceMap, of node: inout NodeSpec, _ shares: (axis: Axis, count: Int)?
   ) -> NodeContent {
     checkCount(of: map)
-    let own = surroundings.own(node, grid)
+    let own = environment.own(node, grid)
     if map.has(NodeKeys.custom) {
       enter(own)
       let cells = map.read(NodeKeys.custom, &self) ?? []
@@ -167,9 +167,9 @@ extension Reader {
     return .group(.cycle(axis, subitems(map, of: &node, inside, axis, gap)))
   }
 
-  /// Subitems in turn, as often as they fit: how often decides how long fractions are.
+  /// Reads subitems that repeat while they fit. Their number decides the size of fractions.
   private mutating func subitems(
-    _ map: SourceMap, of node: inout NodeSpec, _ inside: Surroundings, _ axis: Axis,
+    _ map: SourceMap, of node: inout NodeSpec, _ inside: NodeEnvironment, _ axis: Axis,
     _ gap: CGFloat
   ) -> [NodeSpec] {
     func read(_ reader: inout Reader) -> [NodeSpec] {
@@ -179,7 +179,7 @@ extension Reader {
     }
     var line = inside
     if gap > 0, !isEstimating {
-      // A copy reads what the subitems come to where they are alone.
+      // A copy first reads the subitems as if there were no gaps.
       var estimate = self
       estimate.isEstimating = true
       estimate.enter(inside)
@@ -191,7 +191,7 @@ extension Reader {
     return nodes
   }
 
-  /// A `count` without an `item` means columns, most likely.
+  /// Reports a `count` without an `item`; most likely 'columns' is meant.
   private mutating func checkCount(of map: SourceMap) {
     let others = ["subitems", "custom", "columns", "rows"]
     if let count = map.entry(NodeKeys.count), map.lacks(NodeKeys.item),

@@ -5,7 +5,7 @@ internal import Scene
 internal import SpecDiagnostics
 
 extension Reader {
-  /// Notes pictures that there are not, at the texts that name them.
+  /// Reports unknown pictures at the texts that name them.
   mutating func checkPictures(of content: ElementContent, _ spec: ContentSpec) {
     if let name = content.fields["image"], !name.isEmpty,
       let node = spec.fields.first(where: { $0.name == "image" })?.text.node
@@ -20,14 +20,14 @@ extension Reader {
     }
   }
 
-  /// Notes an icon that is named as no sign is, and nearly as one: any text chooses an icon by chance.
+  /// Reports an icon whose name is nearly a symbol's. Other names choose an icon at random.
   private mutating func checkIcon(_ name: String, at node: SourceNode) {
     guard case .icon(let seed) = Picture(name, subject: ""), Symbol.named(seed) == nil,
       seed.count > 2, seed.allSatisfy({ $0.isLetter || $0 == "." })
     else { return }
     let near = Similar.words(to: seed, among: Symbol.names)
     guard !near.isEmpty else { return }
-    report(.iconByChance(seed), at: node, instead: near.map { "icon-\($0)" })
+    report(.randomIcon(seed), at: node, instead: near.map { "icon-\($0)" })
   }
 
   private mutating func checkPicture(_ name: String, at node: SourceNode) {
@@ -35,7 +35,7 @@ extension Reader {
     case .photo, .avatar, .icon, .symbol: return
     case .unknown:
       let names = Picture.kinds + Symbol.names
-      // Signs are found under longer names: `sf:star`, `system.heart`.
+      // Symbols can have a prefix: `sf:star`, `system.heart`.
       let ends = name.indices.filter { ".:-".contains(name[$0]) }.map {
         String(name[name.index(after: $0)...])
       }
@@ -57,7 +57,7 @@ extension Reader {
 }
 
 extension ImageLibrary {
-  /// The pictures that a spec names, by their paths from its folder.
+  /// Creates a library of the pictures that a spec names, by their paths relative to its folder.
   init(_ files: SpecFiles) {
     self.init(name: "\(files.number)") { path in
       try? files.picture(path, named: path).get()

@@ -3,67 +3,67 @@ internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
 
-/// Reads values and notes what is wrong with them.
+/// Reads values and reports errors.
 package struct Reader {
   package let source: SourceText
   let files: SpecFiles
   private(set) var findings: [Finding]
-  /// The names of all styles; each kind of content is one, unless the spec has its own.
+  /// The names of all styles, including the content templates, which serve as default styles.
   var styleNames = Set(ContentTemplate.allCases.map(\.rawValue))
-  /// Those that the spec has.
+  /// The styles that the spec defines.
   var styles: [String: Style] = [:]
-  /// The styles that are named anywhere.
+  /// The styles that are used.
   var usedStyles: Set<String> = []
-  /// The names that expressions may use here.
+  /// The names that expressions can use here.
   package var scope = Scope()
-  /// What the spec is read for; nothing while its name and its pictures are read.
+  /// The container that the spec is read for; `nil` while only its name and pictures are read.
   let container: Container?
-  /// Where fractional lengths are rounded.
+  /// The grid to which fractional lengths are rounded.
   var grid = PixelGrid(scale: 2)
-  /// Whether what is read does not hold for this container, and is only checked.
+  /// Whether the current value does not apply to this container and is only checked.
   var isChecking = false
-  /// Whether another container may lead to other values.
+  /// Whether values may differ for another container.
   var dependsOnContainer = false
-  /// Whether another item of the section may lead to other values.
+  /// Whether values may differ for another item of the section.
   var dependsOnItem = false
-  /// What is around the node that is read.
-  var surroundings = Surroundings(box: .zero)
-  /// The box of the boundary items that are read.
+  /// The environment of the current node.
+  var environment = NodeEnvironment(box: .zero)
+  /// The box of the current boundary items.
   var boundaryBox: BoundaryBox?
-  /// Whether lengths are only read to see how many subitems fit.
+  /// Whether lengths are read only to find how many subitems fit.
   var isEstimating = false
-  /// How many cells a group of the section holds.
+  /// The number of cells in a group of the section.
   var cellsInGroup = 1
-  /// Which cells of the section have which badges.
-  var kindsOfCells = NodeSpec.KindsOfCells()
-  /// What the cells of the section may be made of where their rows do not say so.
-  var contentsOfCells: [StyledContent] = []
-  /// How many styles were asked what elements are made of: those of cells once a section, however many
-  /// rows it has.
-  var askedStyles = 0
-  /// What was noted of the section's cells that no content shows.
-  var unshown: Set<Problem> = []
-  /// Whether the data is that of a list, whose rows have badges of their own.
+  /// The kinds of badges on each cell of the section.
+  var cellKinds = NodeSpec.CellKinds()
+  /// The possible content templates of the section's cells, for rows that do not set one.
+  var cellTemplates: [StyledContent] = []
+  /// The number of styles queried for content templates. Tests check that it does not grow with the
+  /// number of rows.
+  var styleQueryCount = 0
+  /// The problems about unshown fields already reported for the section's cells.
+  var notShown: Set<Problem> = []
+  /// Whether the data belongs to a list, whose rows have their own badges.
   var isInList = false
-  /// The columns of the file that the section's data comes from.
+  /// The columns of the section's data file.
   var columns: [String] = []
-  /// What stands in them for the item that is read.
+  /// The values of the columns for the current item.
   var row: [String] = []
-  /// The id of the section, or its number.
+  /// The id of the section, or its index.
   var sectionName = ""
-  /// Where chance begins.
+  /// The seed of the sample data.
   var seed = 1
-  /// What `use` takes over, by name.
+  /// The templates by name.
   package var templates: [String: SourceNode] = [:]
-  /// The templates that are taken over anywhere.
+  /// The templates that are used.
   var usedTemplates: Set<String> = []
-  /// Whether data names pictures, or may do so in rows that have not been looked at.
+  /// Whether data names pictures, possibly in rows that were not evaluated.
   var namesPictures = false
-  /// How many keys templates have given.
-  var takenOver = 0
-  /// How much expressions have computed.
+  /// The number of keys that templates have added.
+  var templateKeyCount = 0
+  /// The number of evaluation steps of expressions.
   var steps = 0
-  var isOutOfTime = false
+  var exceedsLimit = false
 
   init(
     _ source: SourceText, _ files: SpecFiles = SpecFiles(), findings: [Finding] = [],
@@ -79,31 +79,31 @@ package struct Reader {
     }
   }
 
-  /// Whether enough is wrong that nothing more will be noted.
+  /// Whether the limit of findings is reached, so that no more are recorded.
   var isFull: Bool { findings.count >= Limits.findings }
 
   mutating func report(_ finding: Finding) {
     if !isFull { findings.append(finding) }
   }
 
-  /// Changes what has been noted last.
+  /// Changes the findings recorded since an index.
   mutating func changeFindings(from start: Int, _ change: (inout Finding) -> Void) {
     for index in findings.indices.dropFirst(start) { change(&findings[index]) }
   }
 
-  /// Notes that a value is wrong.
+  /// Reports an invalid value.
   mutating func report(
     _ problem: Problem, at node: SourceNode, hint: String? = nil,
     advice: Finding.Advice = .didYouMean, instead texts: [String] = []
   ) {
-    if problem.isOfParts, reportSplit(in: node) { return }
+    if problem.isWrongCount, reportSplit(in: node) { return }
     let span = source.span(of: node)
     let fixes = texts.map { FixCandidate(title: $0, span: span) }
     report(Finding(problem, at: span, hint: hint, advice: advice, fixes: fixes))
   }
 
-  /// Notes that a text is no value of a kind and what says the same, and answers nothing.
-  mutating func refuse<Value>(
+  /// Reports a text that is not a value of a kind, offers a replacement, and returns `nil`.
+  mutating func reject<Value>(
     _ text: String, as kind: String, at node: SourceNode, writing meant: String
   ) -> Value? {
     report(
@@ -111,7 +111,7 @@ package struct Reader {
     return nil
   }
 
-  /// Notes that a key is wrong.
+  /// Reports an invalid key.
   mutating func report(
     _ problem: Problem, at entry: SourceNode.Entry, advice: Finding.Advice = .didYouMean,
     fixes: [FixCandidate] = []
@@ -119,7 +119,7 @@ package struct Reader {
     report(Finding(problem, at: source.span(of: entry), advice: advice, fixes: fixes))
   }
 
-  /// Notes that a value has the wrong shape, and answers nothing.
+  /// Reports a value of the wrong shape and returns `nil`.
   mutating func expected<Value>(_ what: String, at node: SourceNode) -> Value? {
     if node.isSplit, reportSplit(in: node) { return nil }
     let isMeantByWidth =
@@ -129,8 +129,8 @@ package struct Reader {
       } ?? false
     let hint =
       node.isByWidth
-      ? "values by width cannot stand here"
-      : isMeantByWidth ? "widths are told apart in points, such as {default: 2, 600: 3}" : nil
+      ? "values by width are not allowed here"
+      : isMeantByWidth ? "widths are given in points, for example {default: 2, 600: 3}" : nil
     report(
       Finding(
         .wrongShape(expected: what, shape: node.shape), at: source.span(of: node), hint: hint))

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Reader {
-  /// The pictures wanted.
+  /// Reads the pictures to render.
   mutating func renderRequest(_ map: SourceMap) -> RenderRequest {
     var request = RenderRequest()
     request.themes = map.read(DocumentKeys.theme, &self).map { [$0] }

@@ -3,7 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 
 extension Reader {
-  /// The sections of a layout.
+  /// Reads the sections of a layout.
   mutating func sections(
     _ entry: SourceNode.Entry, _ configuration: ConfigurationSpec
   ) -> [SectionSpec] {
@@ -24,7 +24,7 @@ extension Reader {
       scope["section"] = Double(sections.count)
       guard let (node, others) = complete(node) else { continue }
       if node["when"] != nil { countItems(of: node) }
-      if holds(node) {
+      if isPresent(node) {
         if let section = section(node, configuration) { sections.append(section) }
       } else {
         checkSection(node, configuration)
@@ -36,12 +36,12 @@ extension Reader {
     return sections
   }
 
-  /// Gives a section's conditions the number of its items.
+  /// Sets the number of items for the conditions of a section.
   mutating func countItems(of section: SourceNode) {
     scope["itemCount"] = itemCount(section["items"]).map { Double($0) }
   }
 
-  /// Notes the ids of sections, which are templates too; each may be there once.
+  /// Registers sections as templates by their ids and reports duplicate ids.
   private mutating func nameSections(_ nodes: [SourceNode]) {
     var lines: [String: Int] = [:]
     for node in nodes {
@@ -52,8 +52,8 @@ extension Reader {
     }
   }
 
-  /// Whether something exists in this container, by its `when`.
-  mutating func holds(_ node: SourceNode) -> Bool {
+  /// Whether an element exists in this container, according to its `when`.
+  mutating func isPresent(_ node: SourceNode) -> Bool {
     guard let entry = node.entries?.first(where: { $0.key == "when" }) else { return true }
     if entry.value.isNull {
       reportMissingValue(of: entry)
@@ -63,12 +63,12 @@ extension Reader {
     return withContainerSize { $0.condition(in: entry.value) } ?? true
   }
 
-  /// In conditions `width` is the container's.
+  /// Runs a closure in which `width` and `height` are the container's.
   mutating func withContainerSize<Value>(_ body: (inout Reader) -> Value) -> Value {
     inside(container?.size ?? .zero, body)
   }
 
-  /// Reads a section only for what is wrong with it.
+  /// Reads a section only to find its errors.
   mutating func checkSection(_ node: SourceNode, _ configuration: ConfigurationSpec) {
     checking { reader in _ = reader.section(node, configuration) }
   }
@@ -98,10 +98,10 @@ extension Reader {
     checkKinds(of: section.group)
     checkScrolling(section, map)
     cellsInGroup = max(section.group.cellCount, 1)
-    kindsOfCells = NodeSpec.KindsOfCells(section.group)
-    contentsOfCells = contents(
+    cellKinds = NodeSpec.CellKinds(section.group)
+    cellTemplates = contents(
       ofStyles: section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) })
-    unshown = []
+    notShown = []
     inside(boxes?.boundary) { reader in reader.readBoundaryItems(&section, map) }
     inside(boxes?.background ?? .zero) { reader in reader.readDecorations(&section, map) }
     isInList = section.list != nil
@@ -115,9 +115,9 @@ extension Reader {
 
   private mutating func sectionGroup(_ map: SourceMap, scrolling axis: Axis) -> NodeSpec? {
     guard let entry = map.entry(SectionKeys.group) else {
-      // What a template may bring is not missed where the key that names it is misspelt.
+      // If 'use' is misspelled, its template may provide the group.
       guard map.lacks(SectionKeys.use) else { return nil }
-      map.require(SectionKeys.group, such: ["{\(axis.lengthName): 44}"], &self)
+      map.require(SectionKeys.group, examples: ["{\(axis.lengthName): 44}"], &self)
       return nil
     }
     guard !entry.value.isNull else {
@@ -131,21 +131,22 @@ extension Reader {
     _ map: SourceMap, kinds: Set<String>, id: String?
   ) -> ItemsSpec? {
     guard let entry = map.entry(SectionKeys.items) else {
-      map.require(SectionKeys.items, such: ["12"], &self)
+      map.require(SectionKeys.items, examples: ["12"], &self)
       return nil
     }
     sectionName = id ?? scope["section"].map { "\(Int($0))" } ?? ""
     return items(entry, kinds: kinds)
   }
 
-  /// Whoever says for each width whether the section scrolls means an offset for those where it does.
+  /// Reports a scroll offset without effect. If scrolling varies by width, the offset applies where
+  /// the section scrolls.
   private mutating func checkScrolling(_ section: SectionSpec, _ map: SourceMap) {
     guard let entry = map.entry(SectionKeys.scrollOffset),
       section.orthogonalScrollingBehavior == .none
     else { return }
     let behavior = map.entry(SectionKeys.orthogonalScrollingBehavior)?.value
     guard behavior?.isByWidth != true, behavior?.text?.hasSuffix("none") ?? true else { return }
-    report(.emptyScroll, at: entry)
+    report(.scrollWithoutEffect, at: entry)
   }
 
   private mutating func readBoundaryItems(_ section: inout SectionSpec, _ map: SourceMap) {
@@ -163,7 +164,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// The header and the footer; those of a list are the list's own.
+  /// Reads the header and the footer; a list has its own kinds.
   fileprivate mutating func edges(
     _ section: inout SectionSpec, _ map: SourceMap
   ) -> (header: BoundarySpec?, footer: BoundarySpec?) {
@@ -195,8 +196,8 @@ extension SectionSpec {
 }
 
 extension Reader {
-  /// The boxes of a section; those of a list follow from the insets that UIKit gives it. `nil` without a
-  /// container.
+  /// Returns the boxes of a section, `nil` without a container. For a list they follow from UIKit's
+  /// insets.
   fileprivate func boxes(
     of section: SectionSpec, _ configuration: ConfigurationSpec
   ) -> SectionBoxes? {

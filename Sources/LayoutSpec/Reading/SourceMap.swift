@@ -1,20 +1,21 @@
 import SpecDiagnostics
 
-/// A map whose kind is known, and all whose keys belong to it.
+/// A map of a known kind that contains only known keys.
 struct SourceMap {
   let kind: MapKind
   let node: SourceNode
-  /// The key that the map stands under, if it stands under one.
+  /// The key whose value is the map, if any.
   let owner: SourceNode.Entry?
-  /// Those whose keys are known: few, so that looking at each finds one sooner than a dictionary. Of two
-  /// with one key, as where a size is split into its sides, the last holds.
+  /// The entries with known keys. A linear search is faster than a dictionary for so few entries.
+  /// If two have the same key, as after splitting a size into its sides, the last one wins.
   private var entries: [SourceNode.Entry]
-  /// Keys that misspelt ones may stand for, which are not missed therefore.
-  private let meant: Set<String>
+  /// Known keys that unknown ones are probably misspellings of, and that are therefore not reported
+  /// as missing.
+  private let suggestions: Set<String>
 
-  /// Opens a map; unknown keys are noted and left out.
+  /// Opens a map; unknown keys are reported and omitted.
   ///
-  /// Keys that begin with `prefix` belong to whoever wrote them.
+  /// Keys that begin with `prefix` are reserved for the spec's author and ignored.
   init?(
     _ node: SourceNode, _ kind: MapKind, owner: SourceNode.Entry? = nil,
     ignoring prefix: String? = nil, also names: [String] = [], _ reader: inout Reader
@@ -26,31 +27,31 @@ struct SourceMap {
     self.kind = kind
     self.node = node
     self.owner = owner
-    var meant: Set<String> = []
+    var suggestions: Set<String> = []
     entries = all.filter { entry in
       if kind.has(entry.key) || names.contains(entry.key) { return true }
       if prefix.map(entry.key.hasPrefix) != true {
-        meant.formUnion(
+        suggestions.formUnion(
           reader.reportUnknown(entry, in: kind, also: names, isAlone: all.count == 1))
       }
       return false
     }
-    self.meant = meant
+    self.suggestions = suggestions
     check(&reader)
   }
 
-  /// Notes which keys are missing, and which cannot stand together.
+  /// Reports missing keys and keys that cannot be combined.
   private func check(_ reader: inout Reader) {
     let constraints = kind.constraints
     for requirement in constraints.required {
-      require(requirement.key, such: requirement.examples, &reader)
+      require(requirement.key, examples: requirement.examples, &reader)
     }
     for exclusion in constraints.exclusive {
       exclude(exclusion.one, exclusion.other, because: exclusion.why, &reader)
     }
   }
 
-  /// The map with other values under some keys; a key is left out where there is none.
+  /// Returns the map with some values replaced; a key is omitted if `change` returns `nil`.
   func changing(_ rules: [KeyRule], _ change: (SourceNode.Entry) -> SourceNode?) -> SourceMap {
     var map = self
     map.entries = entries.compactMap { entry in
@@ -63,7 +64,7 @@ struct SourceMap {
     return map
   }
 
-  /// The keys that are there.
+  /// The keys that are present.
   var keys: Set<String> { Set(entries.map(\.key)) }
 
   func entry(_ name: String) -> SourceNode.Entry? { entries.last { $0.key == name } }
@@ -72,19 +73,21 @@ struct SourceMap {
 
   func has<Value>(_ key: Key<Value>) -> Bool { entry(key) != nil }
 
-  /// Whether a key is neither there nor misspelt.
+  /// Whether a key is missing and no unknown key is a misspelling of it.
   func lacks<Value>(_ key: Key<Value>) -> Bool { lacks(key.rule.name) }
 
-  private func lacks(_ name: String) -> Bool { entry(name) == nil && !meant.contains(name) }
+  private func lacks(_ name: String) -> Bool { entry(name) == nil && !suggestions.contains(name) }
 
-  /// The value of a key; nothing when the key is not there, or its value is wrong and noted.
+  /// Returns the value of a key; `nil` if the key is missing or its value is invalid, which is
+  /// reported.
   func read<Value>(_ key: Key<Value>, _ reader: inout Reader) -> Value? {
     node(of: key, &reader).flatMap { key.kind.read($0, &reader) }
   }
 
-  /// What stands under a key; nothing when the key is not there, or nothing stands there, which is noted.
+  /// Returns the node of a key's value; `nil` if the key is missing or its value is null, which is
+  /// reported.
   func node<Value>(of key: Key<Value>, _ reader: inout Reader) -> SourceNode? {
-    assert(kind.has(key.rule.name), "'\(key.rule.name)' is no key of \(kind.name)")
+    assert(kind.has(key.rule.name), "'\(key.rule.name)' is not a key of \(kind.name)")
     guard let entry = entry(key) else { return nil }
     if entry.value.isNull {
       reader.reportMissingValue(of: entry)
@@ -93,7 +96,7 @@ struct SourceMap {
     return entry.value
   }
 
-  /// Notes that keys which exclude one another stand side by side; at the one that comes later.
+  /// Reports two exclusive keys that are both present, at the later one.
   private func exclude(
     _ one: String, _ other: String, because why: String, _ reader: inout Reader
   ) {
@@ -103,18 +106,18 @@ struct SourceMap {
     reader.report(.excluded(later.key, by: earlier, why: why), at: later)
   }
 
-  /// Notes that one of the keys that would do is not there, if it is not, and offers what might stand
-  /// there.
+  /// Reports a missing key that is one of several alternatives, and offers to add it with example
+  /// values.
   func require<Value>(
-    _ key: Key<Value>, such examples: [String], _ reader: inout Reader
+    _ key: Key<Value>, examples: [String], _ reader: inout Reader
   ) {
     assert(
       kind.constraints.oneOf.joined().contains(key.rule.name),
-      "nothing says that \(kind.name) needs '\(key.rule.name)'")
-    require(key.rule.name, such: examples, &reader)
+      "the constraints of \(kind.name) do not list '\(key.rule.name)'")
+    require(key.rule.name, examples: examples, &reader)
   }
 
-  private func require(_ name: String, such examples: [String], _ reader: inout Reader) {
+  private func require(_ name: String, examples: [String], _ reader: inout Reader) {
     guard lacks(name) else { return }
     reader.report(
       Finding(
@@ -122,14 +125,14 @@ struct SourceMap {
         fixes: examples.map { addition(name, $0, reader.source) }))
   }
 
-  /// Where to point when something about the whole map is wrong: at its key, or at its beginning.
+  /// The place for errors about the whole map: its key, or its beginning.
   func place(_ source: SourceText) -> SourceSpan {
     if let owner { return source.span(of: owner) }
     if source.rest(from: node.place).first == "{" { return source.span(of: node) }
     return node.entries?.first.map { source.span(of: $0) } ?? source.span(of: node)
   }
 
-  /// A key added at the beginning of the map, in the style of the others.
+  /// Returns a fix that adds a key at the beginning of the map, in the style of its other keys.
   func addition(_ key: String, _ value: String, _ source: SourceText) -> FixCandidate {
     let isFlow = source.rest(from: node.place).first == "{"
     let first = node.entries?.first
@@ -157,7 +160,7 @@ extension String {
 }
 
 extension SourceNode.Entry {
-  /// The key and the value that are one key where no blank follows the colon, as in `{height:44}`.
+  /// The key and the value of a single word without a space after the colon, as in `{height:44}`.
   fileprivate var joined: (key: String, value: String)? {
     guard value.isNull, let colon = key.firstIndex(of: ":") else { return nil }
     return (String(key[..<colon]), String(key[key.index(after: colon)...]))
@@ -165,9 +168,9 @@ extension SourceNode.Entry {
 }
 
 extension Reader {
-  /// Notes that a key is unknown, and answers what it may stand for.
+  /// Reports an unknown key and returns the keys that it may stand for.
   ///
-  /// - Parameter isAlone: Whether the map has no other key.
+  /// - Parameter isAlone: Whether it is the only key of the map.
   fileprivate mutating func reportUnknown(
     _ entry: SourceNode.Entry, in kind: MapKind, also names: [String], isAlone: Bool
   ) -> [String] {
@@ -179,42 +182,42 @@ extension Reader {
       return [key]
     }
     let synonyms =
-      MisplacedKeys.meant(by: entry, in: kind)
+      MisplacedKeys.suggestions(for: entry, in: kind)
       + Synonyms.keys(for: entry.key).filter(known.contains)
     let elsewhere =
       entry.isSplitOff
-      ? Finding.restHint
+      ? Finding.splitEntryHint
       : synonyms.isEmpty ? MisplacedKeys.hint(for: entry.key, in: kind) : nil
-    var meant =
+    var suggestions =
       elsewhere == nil ? synonyms + Similar.words(to: entry.key, among: known) : []
-    if elsewhere == nil, meant.isEmpty {
-      meant = Similar.completion(of: entry.key, among: known)
+    if elsewhere == nil, suggestions.isEmpty {
+      suggestions = Similar.completion(of: entry.key, among: known)
     }
-    guard elsewhere != nil || !meant.isEmpty else {
+    guard elsewhere != nil || !suggestions.isEmpty else {
       reportUnlike(entry, in: kind, isAlone: isAlone)
       return []
     }
     let span = source.span(of: entry)
     let isQuoted = source.rest(from: entry.keyPlace).first == "\""
-    let fixes = meant.map {
+    let fixes = suggestions.map {
       FixCandidate(title: $0, span: span, replacement: isQuoted ? "\"\($0)\"" : $0)
     }
     report(
       Finding(
         .unknownKey(entry.key, map: kind.name), at: span, hint: elsewhere ?? kind.hint,
         fixes: fixes))
-    return meant
+    return suggestions
   }
 
-  /// Notes that a key is unknown that no key is like: with what it may be a part of, or the text that a
-  /// colon has made a key of.
+  /// Reports an unknown key that resembles no known key. The fix is a nested key, or quotes around
+  /// text that a colon has split.
   private mutating func reportUnlike(
     _ entry: SourceNode.Entry, in kind: MapKind, isAlone: Bool
   ) {
     let nested = MisplacedKeys.nested(entry, in: kind)
     let hint =
       source.isBare(entry)
-      ? Finding.restHint : nested?.hint ?? MisplacedKeys.advice(on: entry.key, in: kind)
+      ? Finding.splitEntryHint : nested?.hint ?? MisplacedKeys.advice(on: entry.key, in: kind)
     let rewritten =
       source.rewriting(entry, as: nested?.opening)
       ?? (isAlone && kind.takesFields ? source.quoting(entry) : nil)
@@ -224,20 +227,20 @@ extension Reader {
         advice: .write, fixes: rewritten.map { [$0] } ?? []))
   }
 
-  /// Notes that nothing stands after a key, or only what YAML takes for a comment.
+  /// Reports a key without a value, or with one that YAML reads as a comment.
   mutating func reportMissingValue(of entry: SourceNode.Entry) {
     report(
-      source.unquotedColour(after: entry)
+      source.unquotedColor(after: entry)
         ?? Finding(.missingValue(entry.key), at: source.span(of: entry)))
   }
 }
 
 extension SourceText {
-  /// The error for a `#` colour behind a key, if there is one.
-  func unquotedColour(after entry: SourceNode.Entry) -> Finding? {
+  /// Returns the error for an unquoted `#` color after a key, if there is one.
+  func unquotedColor(after entry: SourceNode.Entry) -> Finding? {
     var place = entry.keyPlace
     place.column += span(of: entry).length
     place.column += rest(from: place).prefix { $0 == ":" || $0 == " " }.count
-    return unquotedColour(at: place)
+    return unquotedColor(at: place)
   }
 }

@@ -1,15 +1,15 @@
 package import CompositionalLayout
 
-/// What a spec is read with besides its own text.
+/// The inputs for reading a spec, besides its own text.
 package struct SpecContext: Sendable {
-  /// The files that it names.
+  /// The files that the spec names.
   package var files = SpecFiles()
-  /// The path of the file that holds what the specs of a project share, if there is one.
+  /// The path of the project's shared file, if there is one.
   var shared: String?
-  /// What is put in place of values of the spec, in order.
+  /// The settings that override values of the spec, in order.
   var settings: [SpecSetting] = []
 
-  /// The containers that the spec is read for, from what it asks for.
+  /// Returns the containers that the spec is read for, given its request.
   var containers: @Sendable (RenderRequest) -> [Container] = { $0.containers }
 
   package init(
@@ -22,9 +22,9 @@ package struct SpecContext: Sendable {
     self.containers = containers
   }
 
-  /// The same with another text for a file or a setting.
+  /// Returns the context with different text for a file or a setting.
   ///
-  /// - Parameter path: Where the text is found among those that the spec includes.
+  /// - Parameter path: The path of the text among the spec's included texts.
   func replacing(_ path: String, with text: String) -> SpecContext {
     var context = self
     if let index = SpecSetting.index(at: path) {

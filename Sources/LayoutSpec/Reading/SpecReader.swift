@@ -3,12 +3,13 @@ internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
 
-/// Reads a whole file: text to values, with all that is wrong on the way.
+/// Reads a whole file, from text to values, and collects its errors.
 ///
-/// Values may depend on the container, so the layout is read for every one that is wanted; what a
-/// spec says of itself is read once.
+/// Values may depend on the container, so the layout is read once per container. The spec's own
+/// properties are read once.
 package enum SpecReader {
-  /// The spec, as far as it could be read, and what was found; without errors it is whole.
+  /// Returns the spec, as far as it could be read, and the findings; without errors the spec is
+  /// complete.
   package static func read(
     _ source: SourceText, _ context: SpecContext = SpecContext()
   ) -> (spec: FileSpec?, findings: Findings) {
@@ -25,7 +26,7 @@ package enum SpecReader {
       let readings = readings(of: &spec)
       let found = Findings(
         reader.findings, and: readings, in: source, isWhole: isWhole, context)
-      // What is wrong may be the use of a name.
+      // In a spec with errors, a name may be unused because its use is invalid.
       let unused =
         found.errors.isEmpty
         ? UnusedNames(set.root, in: source, context.files.tables).findings : []
@@ -40,16 +41,16 @@ package enum SpecReader {
     }
   }
 
-  /// What is found for each of the containers that are wanted, by their widths.
+  /// Reads the spec for each requested container and returns the findings by width.
   private static func readings(of spec: inout FileSpec) -> [Findings.Reading] {
     var readings: [Findings.Reading] = []
-    let wanted = spec.context.containers(spec.render).prefix(Limits.containers)
-    // A device whose name is wrong hides nothing else that is.
-    for container in wanted.isEmpty ? [.standard] : wanted {
+    let requested = spec.context.containers(spec.render).prefix(Limits.containers)
+    // Without a valid device or width, the rest is still checked, in a standard container.
+    for container in requested.isEmpty ? [.standard] : requested {
       var reader = spec.reader(for: container)
       let document = reader.document(spec.root)
       readings.append(.init(width: container.size.width, findings: reader.findings))
-      if readings.count <= Limits.keptReadings {
+      if readings.count <= Limits.cachedReadings {
         spec.readings.append(
           .init(container: container, seed: spec.render.seed, document: document))
       }
@@ -71,7 +72,7 @@ extension FileSpec {
 }
 
 extension Reader {
-  /// What the spec says of itself and of its pictures.
+  /// Reads the spec's own properties and its render request.
   fileprivate mutating func spec(_ root: SourceNode, _ context: SpecContext) -> FileSpec? {
     guard root.entries != nil else {
       let span = root.isNull ? SourceSpan(place: .start, length: 0) : source.span(of: root)
@@ -91,7 +92,7 @@ extension Reader {
     SourceMap(root, DocumentKeys.map, ignoring: DocumentKeys.foreignPrefix, &self)
   }
 
-  /// The layout and its data, for the reader's container.
+  /// Reads the layout and its data for the reader's container.
   mutating func document(_ root: SourceNode) -> Document {
     guard let map = documentMap(root) else { return Document() }
     var document = Document()
@@ -113,7 +114,7 @@ extension Reader {
       map.read(DocumentKeys.configuration, &self) != nil,
       let map = SourceMap(entry.value, ConfigurationKeys.map, owner: entry, &self)
     else { return configuration }
-    configuration.scrollDirection = likelyDirection(map)
+    configuration.scrollDirection = likelyScrollDirection(map)
     ConfigurationKeys.table.read(map, into: &configuration, &self) { $0.box == .outer }
     let box = container.map { BoundaryBox(configuration.scrollDirection.axis, in: $0) }
     inside(box) { reader in
@@ -123,8 +124,9 @@ extension Reader {
     return configuration
   }
 
-  /// The direction that is meant by a misspelt one: which length groups need follows from it.
-  private func likelyDirection(_ map: SourceMap) -> UICollectionViewScrollDirection {
+  /// Returns the most likely direction if it is misspelled, because it decides which length groups
+  /// need.
+  private func likelyScrollDirection(_ map: SourceMap) -> UICollectionViewScrollDirection {
     let meant = map.entry(ConfigurationKeys.scrollDirection)?.value.text.map {
       Similar.words(to: $0, among: ["vertical", "horizontal"])
     }
@@ -141,8 +143,7 @@ extension Reader {
 }
 
 extension SourceText {
-  /// The file's name without its folder and its extension, as a name that a spec can say: with dashes for
-  /// line feeds and the like.
+  /// The file's name without its folder and extension; control characters are replaced by dashes.
   fileprivate var stem: String {
     let name = path.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name

@@ -4,21 +4,21 @@ internal import Foundation
 internal import SpecDiagnostics
 
 extension Reader {
-  /// The properties of a style, whatever map they stand in.
+  /// Reads the style properties of any map.
   mutating func styleProperties(_ map: SourceMap) -> Style {
     var style = Style()
     StyleKeys.properties.read(map, into: &style, &self)
     return style
   }
 
-  /// The name of a style that exists.
+  /// Returns the name of an existing style.
   mutating func style(_ map: SourceMap, _ key: Key<String>) -> String? {
     guard let node = map.entry(key)?.value else { return nil }
     if node.entries != nil, !node.isByWidth {
       let hint =
         map.kind.has(StyleKeys.background.rule.name) && map.kind.has(StyleKeys.font.rule.name)
-        ? "what is in it may stand here, without '\(key.rule.name)'"
-        : "define it under 'styles', and name it here"
+        ? "write its properties here, without '\(key.rule.name)'"
+        : "define it under 'styles' and use its name here"
       report(
         Finding(
           .wrongShape(expected: "a name", shape: node.shape), at: source.span(of: node), hint: hint)
@@ -27,33 +27,34 @@ extension Reader {
     }
     guard let name = map.read(key, &self) else { return nil }
     guard styleNames.contains(name) else {
-      let meant = Similar.words(to: name, among: styleNames.sorted())
+      let suggestions = Similar.words(to: name, among: styleNames.sorted())
       report(
-        .unknownStyle(name), at: node, hint: meant.isEmpty ? adviceOnStyles : nil, instead: meant)
+        .unknownStyle(name), at: node, hint: suggestions.isEmpty ? unknownStyleHint : nil,
+        instead: suggestions)
       return nil
     }
     usedStyles.insert(name)
     return name
   }
 
-  /// What elements have that name a style: the spec's own, or nothing but a kind of content.
+  /// Returns the style with a name: one of the spec's, or a bare content template.
   func style(named name: String) -> Style? {
     styles[name] ?? (usedStyles.contains(name) ? Style(contentNamed: name) : nil)
   }
 
-  /// The most styles that are listed.
-  private static let mostNames = 12
+  /// The maximum number of styles listed in a hint.
+  private static let maxNames = 12
 
-  /// What to say where no style is like the one that is named.
-  private var adviceOnStyles: String {
+  /// The hint for an unknown style that resembles no other.
+  private var unknownStyleHint: String {
     let own = styleNames.subtracting(ContentTemplate.allCases.map(\.rawValue)).sorted()
     guard !own.isEmpty else { return "define it under 'styles'" }
-    let rest = own.count > Self.mostNames ? ", …" : ""
-    return "define it under 'styles', where there are: "
-      + own.prefix(Self.mostNames).joined(separator: ", ") + rest
+    let rest = own.count > Self.maxNames ? ", …" : ""
+    return "define it under 'styles', which contains "
+      + own.prefix(Self.maxNames).joined(separator: ", ") + rest
   }
 
-  /// The styles of a spec, each with what it extends in it.
+  /// Reads the styles of a spec, each merged with the styles that it extends.
   mutating func readStyles(_ entry: SourceNode.Entry?) -> [String: Style] {
     guard let entry else { return [:] }
     if entry.value.isNull {
@@ -79,7 +80,9 @@ extension Reader {
     return extended(written, in: entries.map(\.key))
   }
 
-  /// Each style over what it extends. Complexity: O(*n*) for *n* styles, however they are chained.
+  /// Merges each style with those that it extends.
+  ///
+  /// - Complexity: O(*n*) for *n* styles, regardless of the chains' lengths.
   private mutating func extended(
     _ written: [String: WrittenStyle], in order: [String]
   ) -> [String: Style] {
@@ -108,17 +111,17 @@ extension Reader {
 }
 
 extension Style {
-  /// The style that is nothing but a kind of content.
+  /// Creates the style that sets only a content template.
   init(contentNamed name: String) {
     self.init()
     content = ContentTemplate(rawValue: name)
   }
 }
 
-/// A style as it is written, without what it extends.
+/// A style as written, without the styles that it extends.
 private struct WrittenStyle {
   var own: Style
   var base: String?
-  /// Where the name of the base stands.
+  /// The node of the base style's name.
   var place: SourceNode?
 }

@@ -7,7 +7,7 @@ extension ValueKind<[SupplementarySpec]> {
 }
 
 extension ValueKind<SupplementarySpec> {
-  /// A badge on an item or a group.
+  /// A supplementary item of an item or a group, such as a badge.
   static let supplementary: ValueKind = .init(
     name: "a supplementary item", shape: .map { SupplementaryKeys.map }
   ) { node, reader in
@@ -30,27 +30,27 @@ extension ValueKind<SupplementarySpec> {
 }
 
 extension Reader {
-  /// A size that has no default.
+  /// Reads a required size.
   mutating func requiredSize(_ map: SourceMap, example: String) -> SizeSpec {
     if map.lacks(NodeKeys.width), map.lacks(NodeKeys.height) {
-      map.require(NodeKeys.size, such: [example], &self)
+      map.require(NodeKeys.size, examples: [example], &self)
     } else if map.lacks(NodeKeys.size) {
-      map.require(NodeKeys.width, such: ["1w"], &self)
-      map.require(NodeKeys.height, such: ["44"], &self)
+      map.require(NodeKeys.width, examples: ["1w"], &self)
+      map.require(NodeKeys.height, examples: ["44"], &self)
     }
     return size(map)
   }
 }
 
 extension ValueKind<AnchorDescription> {
-  /// A point of a rectangle, by its edges.
+  /// An anchor: a point of a rectangle given by its edges.
   static let anchor: ValueKind = .init(
     name: "an anchor", shape: .map { AnchorKeys.map }
   ) { node, reader in
     guard node.entries != nil else {
       let edges =
         node.elements.map { "[\($0.compactMap(\.text).joined(separator: ", "))]" }
-        ?? node.text.map { cornersAsEdges[$0] ?? $0 }
+        ?? node.text.map { cornerEdges[$0] ?? $0 }
       reader.report(
         .wrongShape(expected: "an anchor", shape: node.shape), at: node, advice: .write,
         instead: edges.map { ["{edges: \($0)}"] } ?? [])
@@ -65,20 +65,20 @@ extension ValueKind<AnchorDescription> {
   }
 }
 
-/// The corners that other keys call by one word, as edges.
-private let cornersAsEdges = [
+/// The edges of corners that other keys write as one word.
+private let cornerEdges = [
   "topLeading": "[top, leading]", "topTrailing": "[top, trailing]",
   "bottomLeading": "[bottom, leading]", "bottomTrailing": "[bottom, trailing]",
 ]
 
 extension ValueKind<NSDirectionalRectEdge> {
-  /// An edge, or a list of edges, which may be empty.
+  /// An edge, or a possibly empty list of edges.
   static let edges: ValueKind = .init(
     name: "a list of edges", shape: .either([edge.shape, .list(edge.shapeByWidth)])
   ) { node, reader in
     guard let elements = node.elements else {
-      if let text = node.text, let edges = cornersAsEdges[text] {
-        return reader.refuse(text, as: "an edge", at: node, writing: edges)
+      if let text = node.text, let edges = cornerEdges[text] {
+        return reader.reject(text, as: "an edge", at: node, writing: edges)
       }
       return edge.read(node, &reader)
     }

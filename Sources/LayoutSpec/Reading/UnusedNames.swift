@@ -1,12 +1,11 @@
 internal import Foundation
 internal import SpecDiagnostics
 
-/// What a spec gives a name and then does not name.
+/// Names that a spec defines and never uses.
 ///
-/// Only where a name stands nowhere else, in whatever place, it is told: what looks like a use is taken
-/// for one.
+/// A name counts as used if it appears anywhere else, so that no used name is reported.
 package struct UnusedNames {
-  /// What a name is given to.
+  /// The kind of a named definition.
   package enum Kind: String, Hashable, Sendable {
     case style, template
     case variable = "var"
@@ -19,16 +18,17 @@ package struct UnusedNames {
 
   private let source: SourceText
   private var definitions: [Definition] = []
-  /// The names that have not been met yet.
-  private var strange: Set<String>
-  /// Where the maps begin that are defined under these names.
+  /// The names that were not found yet.
+  private var unused: Set<String>
+  /// The names of maps, by where the maps begin.
   private var places: [SourcePlace: String] = [:]
-  /// What elements are called that a style may be for.
+  /// The element kinds, whose names styles can have.
   private var kinds: Set<String> = ["cell"]
 
-  /// Names of files that are included are for others, too, and are not asked for.
+  /// Finds the unused names of the spec itself. Names in included files are ignored because other
+  /// specs may use them.
   ///
-  /// - Complexity: O(*n*) in the number of characters, until the last name is met.
+  /// - Complexity: O(*n*) in the number of characters, until the last name is found.
   init(_ root: SourceNode, in source: SourceText, _ tables: [DataTable]) {
     self.source = source
     let parts: [(Kind, String)] = [
@@ -40,79 +40,79 @@ package struct UnusedNames {
         definitions.append(Definition(kind: kind, entry: entry))
       }
     }
-    strange = Set(definitions.map(\.entry.key)).subtracting(kinds)
+    unused = Set(definitions.map(\.entry.key)).subtracting(kinds)
     for entry in definitions.map(\.entry) where entry.value.entries != nil {
-      // What is an alias of another is a use of it.
-      if let name = places[entry.value.place] { strange.remove(name) }
+      // An alias of a named map is a use of its name.
+      if let name = places[entry.value.place] { unused.remove(name) }
       places[entry.value.place] = entry.key
     }
-    guard !strange.isEmpty else { return }
+    guard !unused.isEmpty else { return }
     let names = Set(parts.map(\.1))
     for entry in root.entries ?? [] {
       guard names.contains(entry.key), let defined = entry.value.entries else {
-        meet(entry)
+        visit(entry)
         continue
       }
       for entry in defined { meetContents(of: entry.value) }
     }
     for table in tables {
-      for name in table.columns { meet(word: name) }
-      for row in table.rows where !strange.isEmpty { for text in row { meet(text) } }
+      for name in table.columns { visit(word: name) }
+      for row in table.rows where !unused.isEmpty { for text in row { visit(text) } }
     }
   }
 
-  /// What to say, in no order.
+  /// The findings, in no particular order.
   var findings: [Finding] {
-    definitions.filter { strange.contains($0.entry.key) }.map { definition in
+    definitions.filter { unused.contains($0.entry.key) }.map { definition in
       let (name, span) = (definition.entry.key, source.span(of: definition.entry))
-      let meant =
+      let suggestions =
         definition.kind == .style
         ? Similar.words(to: name, among: kinds.subtracting(definitions.map(\.entry.key)).sorted())
         : []
       return Finding(
         .unused(name, definition.kind), at: span,
-        fixes: meant.map { FixCandidate(title: $0, span: span) })
+        fixes: suggestions.map { FixCandidate(title: $0, span: span) })
     }
   }
 
-  private mutating func meet(_ entry: SourceNode.Entry) {
+  private mutating func visit(_ entry: SourceNode.Entry) {
     if Self.kindKeys.contains(entry.key) { kinds.insert(entry.key) }
     if entry.key == SupplementaryKeys.elementKind.rule.name, let kind = entry.value.text {
       kinds.insert(kind)
     }
-    meet(word: entry.key)
-    meet(entry.value)
+    visit(word: entry.key)
+    visit(entry.value)
   }
 
-  /// Keys that stand for elements of a kind that is called so.
+  /// The keys of elements whose kind has the same name.
   private static let kindKeys: Set = [
     SectionKeys.header.rule.name, SectionKeys.footer.rule.name, SectionKeys.background.rule.name,
     RowKeys.listBadge,
   ]
 
-  private mutating func meet(_ node: SourceNode) {
-    guard !strange.isEmpty else { return }
-    // An alias of what has a name is that again.
-    if let name = places[node.place] { strange.remove(name) }
+  private mutating func visit(_ node: SourceNode) {
+    guard !unused.isEmpty else { return }
+    // An alias of a named map is a use of its name.
+    if let name = places[node.place] { unused.remove(name) }
     meetContents(of: node)
   }
 
   private mutating func meetContents(of node: SourceNode) {
-    for place in node.merged { if let name = places[place] { strange.remove(name) } }
+    for place in node.merged { if let name = places[place] { unused.remove(name) } }
     switch node.value {
-    case .scalar(let scalar): meet(scalar.text)
-    case .list(let elements): for element in elements { meet(element) }
-    case .map(let entries): for entry in entries { meet(entry) }
+    case .scalar(let scalar): visit(scalar.text)
+    case .list(let elements): for element in elements { visit(element) }
+    case .map(let entries): for entry in entries { visit(entry) }
     }
   }
 
-  /// A text, which may be a name or an expression with names in it.
-  private mutating func meet(_ text: String) {
-    meet(word: text)
+  /// Visits a text, which may be a name or an expression that contains names.
+  private mutating func visit(_ text: String) {
+    visit(word: text)
     for word in text.unicodeScalars.split(whereSeparator: { !$0.isNamePart }) {
-      meet(word: String(word))
+      visit(word: String(word))
     }
   }
 
-  private mutating func meet(word: String) { strange.remove(word) }
+  private mutating func visit(word: String) { unused.remove(word) }
 }

@@ -1,24 +1,26 @@
 internal import Foundation
 
-/// What stands in a spec and is used nowhere is checked as far as it can be without its place.
+/// Checks definitions that are never used, as far as possible without a place of use.
 extension Reader {
   mutating func checkUnused(_ map: SourceMap, _ configuration: ConfigurationSpec) {
     checkVariables(map)
     for entry in map.entry(DocumentKeys.templates)?.value.entries ?? []
     where entry.value.entries != nil && !usedTemplates.contains(entry.key) {
       let found = findings(inTemplate: entry.value, configuration)
-      for finding in found where finding.problem.isOfAnyPlace && !isKnown(finding) {
+      for finding in found where finding.problem.isPlaceIndependent && !isKnown(finding) {
         report(finding)
       }
     }
   }
 
-  /// Whether it was said of the place before, as of a template that another one takes over.
+  /// Whether the problem was already reported at this place, for example by another template that
+  /// uses this one.
   private func isKnown(_ finding: Finding) -> Bool {
     findings.contains { $0.span == finding.span && $0.problem.code == finding.problem.code }
   }
 
-  /// What is wrong with a template: one of a section, a group or an item, by its keys.
+  /// Returns the errors of a template, which is read as a section, a group or an item depending on
+  /// its keys.
   private func findings(
     inTemplate node: SourceNode, _ configuration: ConfigurationSpec
   ) -> ArraySlice<Finding> {
@@ -39,22 +41,24 @@ extension Reader {
 
   // MARK: Vars
 
-  /// Notes names in vars that stand for nothing, and circles, where no use of them has done so.
+  /// Reports unknown names and cycles in vars, unless a use of them already has.
   private mutating func checkVariables(_ map: SourceMap) {
     let known = Set(scope.variables.keys).union(Scope.places.keys)
-    lazy var cells = map.node.namesOfCells
+    lazy var cells = map.node.cellVariableNames
     var closed: Set<String> = []
     for name in (map.entry(DocumentKeys.vars)?.value.entries ?? []).map(\.key) {
       for (_, node, expression) in scope.variables[name]?.expressions ?? [] {
-        let strange = expression.names.subtracting(known)
-        guard !strange.isEmpty, let unknown = strange.subtracting(cells).min() else { continue }
-        note(scope.unknown(unknown, at: expression.range { $0 == unknown }), in: node)
+        let unknownNames = expression.names.subtracting(known)
+        guard !unknownNames.isEmpty, let unknown = unknownNames.subtracting(cells).min() else {
+          continue
+        }
+        reportOnce(scope.unknown(unknown, at: expression.range { $0 == unknown }), in: node)
       }
       checkCircles([name], &closed)
     }
   }
 
-  /// Follows the vars that the last of some leads to, each once.
+  /// Follows the references of the last var of a path; visits each var once.
   private mutating func checkCircles(_ path: [String], _ closed: inout Set<String>) {
     guard let name = path.last, !closed.contains(name) else { return }
     for (_, node, expression) in scope.variables[name]?.expressions ?? [] {
@@ -63,7 +67,7 @@ extension Reader {
           checkCircles(path + [next], &closed)
           continue
         }
-        note(
+        reportOnce(
           ValueError(
             problem: .variableCycle(path[start...] + [next]),
             range: expression.range { $0 == next }), in: node)
@@ -72,7 +76,7 @@ extension Reader {
     closed.insert(name)
   }
 
-  private mutating func note(_ error: ValueError, in node: SourceNode) {
+  private mutating func reportOnce(_ error: ValueError, in node: SourceNode) {
     if !findings.contains(where: { $0.problem.isSame(as: error.problem) }) {
       report(error, in: node)
     }
@@ -80,28 +84,28 @@ extension Reader {
 }
 
 extension SourceNode {
-  /// The names that custom groups give to numbers, which vars may use there.
-  fileprivate var namesOfCells: Set<String> {
+  /// The names defined by custom groups, which vars can use there.
+  fileprivate var cellVariableNames: Set<String> {
     var names: Set<String> = []
     for entry in entries ?? [] {
       if entry.key == FrameKeys.names.rule.name {
         names.formUnion((entry.value.entries ?? []).map(\.key))
       }
-      names.formUnion(entry.value.namesOfCells)
+      names.formUnion(entry.value.cellVariableNames)
     }
-    for element in elements ?? [] { names.formUnion(element.namesOfCells) }
+    for element in elements ?? [] { names.formUnion(element.cellVariableNames) }
     return names
   }
 }
 
 extension Problem {
-  /// Whether a part of a spec is wrong so wherever it is taken over.
-  fileprivate var isOfAnyPlace: Bool {
+  /// Whether a problem of a template does not depend on where the template is used.
+  fileprivate var isPlaceIndependent: Bool {
     switch self {
-    case .missingKey, .missingLength, .needs, .nameElsewhere, .unknownInText, .unknownVariable,
-      .repeatedID, .emptyScroll:
+    case .missingKey, .missingLength, .needs, .nameOutOfScope, .unknownInText, .unknownVariable,
+      .repeatedID, .scrollWithoutEffect:
       false
-    // The kinds of badges come with the group.
+    // The kinds of badges depend on the group.
     case .unknownKey(_, let map): map != RowKeys.map.name && map != RepeatedRowKeys.map.name
     default: true
     }

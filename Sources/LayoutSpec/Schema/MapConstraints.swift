@@ -1,24 +1,24 @@
-/// What must and what may not stand together in a map, beside the kinds of its keys: specs are checked by
-/// it, and editors are told.
+/// Which keys of a map are required, exclusive or dependent. Both the reader and the schema use
+/// these.
 struct MapConstraints: Sendable {
-  /// Keys that must be there.
+  /// Required keys.
   var required: [Requirement] = []
-  /// Sets of keys, one of which must be there whole. Which one is missed depends on what else is
-  /// there, so whoever reads the map says it.
+  /// Sets of keys, one of which must be present completely. The reader of each map reports the
+  /// missing key because it depends on the other keys.
   var oneOf: [[String]] = []
-  /// Keys that cannot stand together.
+  /// Pairs of keys that cannot be combined.
   var exclusive: [Exclusion] = []
-  /// Keys that make no sense without another.
+  /// Keys that need another key.
   var needs: [(String, other: String)] = []
   var isNeverEmpty = false
 
-  /// A key that must be there, and what might stand under it.
+  /// A required key, with example values for fixes.
   struct Requirement: Sendable {
     var key: String
     var examples: [String]
   }
 
-  /// Two keys that cannot stand together, and why.
+  /// Two keys that cannot be combined, and why.
   struct Exclusion: Sendable {
     var one: String
     var other: String
@@ -32,7 +32,7 @@ extension MapConstraints {
 
   static let section = Self(
     oneOf: [["use"], ["items", "group"], ["items", "list"]],
-    exclusive: [.init(one: "group", other: "list", why: "a list makes its own groups")])
+    exclusive: [.init(one: "group", other: "list", why: "a list creates its own groups")])
 
   static let change = Self(required: [.init(key: "when", examples: [])])
 
@@ -42,7 +42,7 @@ extension MapConstraints {
 
   static let customGroup = Self(
     oneOf: [["frames"], ["frame", "count"]],
-    exclusive: pairs(["frame", "count", "let"], "frames", "frames are listed or computed"))
+    exclusive: pairs(["frame", "count", "let"], "frames", "frames are either listed or computed"))
 
   static let supplementaryItem = Self(
     required: [
@@ -52,7 +52,7 @@ extension MapConstraints {
 
   static let anchor = Self(
     required: [.init(key: "edges", examples: ["[top, trailing]"])],
-    exclusive: pairs(["absoluteOffset"], "fractionalOffset", "an anchor is moved in one way"))
+    exclusive: pairs(["absoluteOffset"], "fractionalOffset", "an anchor has one kind of offset"))
 
   static let boundaryItem = Self(
     required: [
@@ -68,7 +68,7 @@ extension MapConstraints {
 
   static let repeatedRow = Self(
     oneOf: [["count"], ["from"]],
-    exclusive: pairs(["count"], "from", "a file has as many rows as it has"),
+    exclusive: pairs(["count"], "from", "the file decides the number of rows"),
     needs: [("limit", other: "from")])
 
   static let list = Self(
@@ -76,7 +76,7 @@ extension MapConstraints {
 
   static let badge = Self(exclusive: pairs(["count"], "title", "a badge shows one text"))
 
-  static let colour = Self(
+  static let color = Self(
     required: [
       .init(key: "light", examples: ["white"]), .init(key: "dark", examples: ["black"]),
     ])
@@ -87,23 +87,25 @@ extension MapConstraints {
   static let exclusion = Self(isNeverEmpty: true)
 
   static let render = Self(
-    exclusive: pairs(["widths"], "devices", "a picture is of a width or of a device"))
+    exclusive: pairs(["widths"], "devices", "a picture is drawn for a width or for a device"))
 
   private static func pairs(_ keys: [String], _ other: String, _ why: String) -> [Exclusion] {
     keys.map { Exclusion(one: $0, other: other, why: why) }
   }
 
   private static let sized = [["size"], ["width", "height"]]
-  private static let oneSize = pairs(["width", "height"], "size", "a size has both sides")
+  private static let oneSize = pairs(["width", "height"], "size", "'size' sets both sides")
 
-  /// A group has one form: `subitems`, `custom`, or an item repeated.
+  /// The keys of one kind of group exclude those of another: `subitems`, `custom`, or a repeated
+  /// item.
   private static let groupForms =
-    pairs(["item", "columns", "rows", "count", "custom"], "subitems", "a group has one form")
-    + pairs(["item", "columns", "rows", "count"], "custom", "a group has one form")
+    pairs(
+      ["item", "columns", "rows", "count", "custom"], "subitems", "a group has one kind of content")
+    + pairs(["item", "columns", "rows", "count"], "custom", "a group has one kind of content")
     + pairs(
-      ["direction", "interItemSpacing"], "custom", "the frames of a custom group are given")
-    + pairs(["columns", "rows"], "count", "each says how often the item is repeated")
-    + pairs(["columns"], "rows", "each says how often the item is repeated")
-    + pairs(["direction"], "columns", "columns stand in a row")
-    + pairs(["direction"], "rows", "rows stand in a column")
+      ["direction", "interItemSpacing"], "custom", "a custom group lists its frames")
+    + pairs(["columns", "rows"], "count", "both set how often the item repeats")
+    + pairs(["columns"], "rows", "both set how often the item repeats")
+    + pairs(["direction"], "columns", "columns are always horizontal")
+    + pairs(["direction"], "rows", "rows are always vertical")
 }

@@ -1,6 +1,6 @@
 import SpecDiagnostics
 
-/// What editors offer to begin with, by the name of the map.
+/// The snippets that editors offer, by the name of the map.
 enum SchemaSnippets {
   struct Snippet: Sendable {
     var label: String
@@ -32,13 +32,13 @@ enum SchemaSnippets {
           "items": "${4:12}",
         ]),
       Snippet(
-        label: "carousel section", description: "Groups that scroll across.",
+        label: "carousel section", description: "Groups that scroll sideways.",
         body: [
           "id": "${1:featured}", "group": ["width": "${2:90%}", "height": "${3:200}"],
           "orthogonalScrollingBehavior": "${4:groupPagingCentered}", "items": "${5:6}",
         ]),
       Snippet(
-        label: "list section", description: "A list as UIKit has it.",
+        label: "list section", description: "A UIKit list.",
         body: [
           "id": "${1:settings}", "list": "${2:insetGrouped}",
           "items": [["title": "${3:General}", "accessory": "disclosure"]],
@@ -49,13 +49,13 @@ enum SchemaSnippets {
         label: "columns", description: "Equal columns.",
         body: ["height": "${1:120}", "columns": "${2:3}", "interItemSpacing": "${3:8}"]),
       Snippet(
-        label: "subitems", description: "Items of their own sizes in turn.",
+        label: "subitems", description: "Items of different sizes, repeated in turn.",
         body: [
           "height": "${1:200}",
           "subitems": [["width": "${2:2/3w}"], ["width": "${3:1/3w}"]],
         ]),
       Snippet(
-        label: "custom", description: "Cells at frames that are computed.",
+        label: "custom", description: "Cells with computed frames.",
         body: [
           "height": "${1:200}",
           "custom": [
@@ -66,7 +66,7 @@ enum SchemaSnippets {
     ],
     "a supplementary item": [
       Snippet(
-        label: "badge", description: "A badge in the upper corner.",
+        label: "badge", description: "A badge in the top trailing corner.",
         body: [
           "elementKind": "badge", "size": ["${1:20}", "${1:20}"],
           "containerAnchor": [
@@ -76,12 +76,12 @@ enum SchemaSnippets {
     ],
     "a header": [
       Snippet(
-        label: "header", description: "A header that is as high as its title.",
+        label: "header", description: "A header as high as its title.",
         body: ["height": "${1:~44}", "title": "${2:Photos}"])
     ],
     "a style": [
       Snippet(
-        label: "card", description: "A card with a title and a text below it.",
+        label: "card", description: "A card with a title and a subtitle.",
         body: [
           "content": "titleSubtitle", "background": "${1:secondarySystemGroupedBackground}",
           "cornerRadius": "${2:10}",

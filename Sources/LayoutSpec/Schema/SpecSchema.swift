@@ -1,18 +1,18 @@
 import SpecDiagnostics
 
-/// The language as a JSON Schema (draft-07), for editors: made of the tables of keys that specs are
-/// read by.
+/// The spec language as a JSON Schema (draft-07) for editors, generated from the key tables that
+/// the reader uses.
 ///
-/// A schema sees one value at a time, so it lets pass what only the whole spec shows, such as a name
-/// that nothing has; whatever a spec may say, it lets pass too.
+/// A schema checks each value separately, so it accepts errors that only the whole spec shows, such
+/// as unknown names. It accepts every valid spec.
 public enum SpecSchema {
-  /// The file's own name.
+  /// The default name of the schema file.
   public static let fileName = "flatplan.schema.json"
 
-  /// The first line of a spec by which editors find the schema in the same folder.
+  /// The first line of a spec that points editors to the schema in the same folder.
   public static let modeline = "# yaml-language-server: $schema=\(fileName)"
 
-  /// The schema as JSON, ready to be written to a file.
+  /// The schema as formatted JSON.
   public static var text: String { value.text() + "\n" }
 
   static var value: JSONValue {
@@ -24,7 +24,8 @@ public enum SpecSchema {
         .init(key: "title", value: "Flatplan spec"),
         .init(
           key: "description",
-          value: "One screen: a compositional layout, its sample content, the pictures wanted."),
+          value:
+            "One screen: a compositional layout, its sample content and the pictures to render."),
         .init(key: "allOf", value: [root]),
       ] + [
         .init(
@@ -35,7 +36,7 @@ public enum SpecSchema {
   }
 }
 
-/// Writes shapes as schemas, each kind of map and of scalar once.
+/// Writes shapes as schemas, with one definition per kind of map and scalar.
 private struct SchemaWriter {
   private(set) var definitions: [String: JSONValue] = [:]
 
@@ -56,7 +57,7 @@ private struct SchemaWriter {
       .init(key: "type", value: "object"),
     ]
     if map.name == SectionKeys.map.name, !isPatch {
-      // What is taken over may be changed and taken away.
+      // Keys of a template can be changed or removed.
       let patch = reference(to: map, isPatch: true)
       let whole = wholeSection(map)
       return [
@@ -77,7 +78,7 @@ private struct SchemaWriter {
     return .map(entries)
   }
 
-  /// A section that takes nothing over: its group has a length along the scrolling axis.
+  /// A section without a template; its group needs a length along the scrolling axis.
   private mutating func wholeSection(_ map: MapKind) -> JSONValue {
     let sizes: JSONValue = [
       "anyOf": .list(
@@ -111,7 +112,7 @@ private struct SchemaWriter {
     entries.append(
       .init(
         key: "additionalProperties",
-        // Fields of rows may be called by the kinds of supplementary items.
+        // Rows can have fields named after kinds of supplementary items.
         value: isRow ? schema(.either([.text, .map { BadgeKeys.map }]), isPatch) : false))
     let constraints = map.constraints
     entries += isPatch ? required(constraints) : limits(constraints)
@@ -165,26 +166,26 @@ private struct SchemaWriter {
   private mutating func property(_ rule: KeyRule, isPatch: Bool) -> JSONValue {
     let standard = rule.standard.map { " Default: \($0)." } ?? ""
     var value = shared(schema(rule.shape, isPatch), kind: rule.kind)
-    // What a template brings may be taken out again.
+    // `null` removes a key that comes from a template.
     if isPatch, rule.name != "use" { value = ["anyOf": [value, ["type": "null"]]] }
     guard case .map(let entries) = value else { return true }
     let description = JSONValue.Entry(
       key: "description", value: .text(rule.doc + standard))
-    // Beside a reference nothing counts.
+    // JSON Schema draft-07 ignores keywords next to a reference.
     let isReference = entries.contains { $0.key == "$ref" }
     return .map(
       [description]
         + (isReference ? [.init(key: "allOf", value: [.map(entries)])] : entries))
   }
 
-  /// A long schema once, under the name of the kind of value.
+  /// Moves a long schema to a definition named after the kind of value.
   private mutating func shared(_ schema: JSONValue, kind: String) -> JSONValue {
     guard schema.line.utf8.count > 120, !kind.hasPrefix("one of ") else { return schema }
     let words = kind.filter { $0.isLetter || $0 == " " }.capitalizedWords
     return define(words + "Value", schema)
   }
 
-  /// A definition; one name may be asked for by several.
+  /// Adds a definition; a number makes the name unique.
   private mutating func define(_ name: String, _ schema: JSONValue) -> JSONValue {
     var unique = name
     var number = 1
@@ -204,14 +205,14 @@ private struct SchemaWriter {
     case .null: return ["type": "null"]
     case .scalar(let grammar): return reference(to: grammar)
     case .choice(let words):
-      // Such as the names of colours.
+      // Long lists, such as the color names, are shared.
       if words.count > 20 { return define("names\(words.count)", choice(words)) }
       return ContentWords.meanings(of: words) == nil
         ? choice(words) : define("contentOfCells", choice(words))
     case .list(let element, let count):
       var entries: [JSONValue.Entry] = [
         .init(key: "type", value: "array"),
-        // What is in a list is not merged with anything.
+        // Elements of lists are not merged with anything.
         .init(key: "items", value: schema(element, false)),
       ]
       if count.lowerBound > 0 {
@@ -248,7 +249,7 @@ private struct SchemaWriter {
     }
   }
 
-  /// Alternatives in alternatives are alternatives.
+  /// The alternatives, with nested alternatives flattened.
   private mutating func alternatives(_ shapes: [ValueShape], _ isPatch: Bool) -> [JSONValue] {
     shapes.flatMap { shape -> [JSONValue] in
       let schema = schema(shape, isPatch)
@@ -267,7 +268,7 @@ private struct SchemaWriter {
     }
     let pattern = "^\\.(" + words.joined(separator: "|") + ")$"
     var known: [JSONValue.Entry] = [.init(key: "enum", value: .list(values))]
-    // Editors show these beside the values; to validators they are a remark.
+    // Editors show these descriptions next to the values; validators ignore them.
     if let meanings = ContentWords.meanings(of: words) {
       known.append(
         .init(

@@ -1,9 +1,9 @@
 public import SpecDiagnostics
 
 extension RenderRequest.Exclusion {
-  /// Pictures that are not wanted, as they are written under `render: {exclude: [...]}`.
+  /// Parses an exclusion as it is written in `render: {exclude: [...]}`.
   ///
-  /// - Throws: `SpecErrors` with places in the text, which is called `path`.
+  /// - Throws: `SpecErrors` with locations in the text; messages call the text `path`.
   public init(_ text: String, path: String) throws(SpecErrors) {
     let source = SourceText(text, path: path)
     var reader = Reader(source)
@@ -18,13 +18,14 @@ extension RenderRequest.Exclusion {
     } catch {
       reader.report(error)
     }
-    // The fixes are those of a whole spec: without one there is none to try.
+    // Fixes are tried by reading the whole spec, and there is none here; the first fix becomes a
+    // hint.
     let findings = reader.findings.map { finding in
       var finding = finding
       finding.hint = finding.hint ?? finding.fixes.first.map { "did you mean '\($0.title)'?" }
       finding.fixes = []
       return finding
     }
-    throw Findings(findings, in: source).refusal()
+    throw Findings(findings, in: source).specErrors()
   }
 }

@@ -1,6 +1,6 @@
 import SpecDiagnostics
 
-/// The way to a value through the maps and lists of a spec, and the value to be put there.
+/// The path to a value through the maps and lists of a spec, and the new value.
 struct SettingPath {
   var parts: [Part]
   var value: SourceNode
@@ -14,14 +14,14 @@ struct SettingPath {
     }
   }
 
-  /// The keys at the top of a spec that can be set.
+  /// The top-level keys of a spec that can be set.
   static var keys: [String] { DocumentKeys.map.rules.map(\.name).filter { $0 != "include" } }
 
-  /// A value with the part of the way from `index` on changed in it.
+  /// Returns a value with the setting applied, following the path from `index`.
   ///
   /// - Parameters:
-  ///   - node: What stands there; `nil` for nothing yet.
-  ///   - shape: What may stand there.
+  ///   - node: The current value; `nil` if there is none.
+  ///   - shape: The allowed shape of the value.
   func applied(
     to node: SourceNode?, _ shape: ValueShape, at index: Int
   ) throws(Finding) -> SourceNode {
@@ -34,7 +34,7 @@ struct SettingPath {
       elements[position] = try applied(to: elements[position], shape.element, at: index + 1)
       return SourceNode(value: .list(elements), place: node?.place ?? part.place)
     case .scalar(let scalar) where node?.isNull == false:
-      throw Finding(.settingInside(scalar.text), at: part.span)
+      throw Finding(.settingInsideScalar(scalar.text), at: part.span)
     case .map, .scalar, nil:
       let entries = try applied(to: node?.entries ?? [], of: node, shape, part, at: index)
       return SourceNode(value: .map(entries), place: node?.place ?? part.place)
@@ -52,29 +52,29 @@ struct SettingPath {
       return entries
     }
     if let kind = shape.mapKind, !kind.has(part.name), node?.isByWidth != true {
-      let meant = Similar.words(to: part.name, among: kind.rules.map(\.name))
+      let suggestions = Similar.words(to: part.name, among: kind.rules.map(\.name))
       throw Finding(
         .unknownKey(part.name, map: kind.name), at: part.span, hint: kind.hint,
-        fixes: meant.map { FixCandidate(title: $0, span: part.span) })
+        fixes: suggestions.map { FixCandidate(title: $0, span: part.span) })
     }
     let new = try applied(to: nil, shape.value(of: part.name), at: index + 1)
     return entries + [SourceNode.Entry(key: part.name, keyPlace: part.place, value: new)]
   }
 
-  /// The place of an element that is named by its number or its id.
+  /// The index of a list element given by its number or its id.
   private func position(of part: Part, in elements: [SourceNode]) throws(Finding) -> Int {
     if let number = Int(part.name), elements.indices.contains(number) { return number }
     let ids = elements.map { $0["id"]?.text }
     if let named = ids.firstIndex(of: part.name) { return named }
-    let meant = Similar.words(to: part.name, among: ids.compactMap(\.self))
+    let suggestions = Similar.words(to: part.name, among: ids.compactMap(\.self))
     throw Finding(
-      .noElement(part.name, count: elements.count), at: part.span,
-      fixes: meant.map { FixCandidate(title: $0, span: part.span) })
+      .missingElement(part.name, count: elements.count), at: part.span,
+      fixes: suggestions.map { FixCandidate(title: $0, span: part.span) })
   }
 }
 
 extension ValueShape {
-  /// The keys that belong to it, where it is a map of a kind.
+  /// The kind of the map, if the shape is a map of a known kind.
   fileprivate var mapKind: MapKind? {
     switch self {
     case .map(let kind), .patch(let kind): kind()
@@ -84,7 +84,7 @@ extension ValueShape {
     }
   }
 
-  /// What may stand under a key of it.
+  /// The shape of the value under a key.
   fileprivate func value(of key: String) -> ValueShape {
     switch self {
     case .names(let value): value
@@ -103,7 +103,7 @@ extension ValueShape {
     }
   }
 
-  /// What an element of it may be.
+  /// The shape of a list's elements.
   fileprivate var element: ValueShape {
     switch self {
     case .list(let element, _): element

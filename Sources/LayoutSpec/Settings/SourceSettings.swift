@@ -1,12 +1,12 @@
 import SpecDiagnostics
 
-/// Puts the values of settings in their places.
+/// A spec with the values of settings put in place.
 struct SourceSettings {
   private(set) var source: SourceText
   private(set) var root: SourceNode
   private(set) var findings: [Finding] = []
 
-  /// The spec with its settings; each is a text of its own, to which messages may point.
+  /// Applies settings to a spec. Each setting's text becomes a source of its own for messages.
   init(_ settings: [SpecSetting], _ root: SourceNode, _ source: SourceText) {
     self.source = source
     self.root = root
@@ -37,7 +37,7 @@ struct SourceSettings {
       }
     }
     guard parts[0].name != "include" else {
-      throw Finding(.unsettable("include"), at: parts[0].span)
+      throw Finding(.cannotBeSet("include"), at: parts[0].span)
     }
     if parts.count == 2, parts[0].name == "vars", !isMentioned(parts[1].name) {
       throw unknown(parts[1], among: [])
@@ -58,13 +58,13 @@ struct SourceSettings {
         error.span.place.column = max(error.span.place.column, setting.valueColumn)
         throw error
       }
-      // As in a file, where nothing stands behind a key.
+      // Null, as for a key without a value in a file.
       return SourceNode(value: .scalar(.init(text: "", isPlain: true)), place: .start)
     }
   }
 
-  /// Whether the spec, or a file that it includes, says a name anywhere: a var that is not there is set for
-  /// nothing else.
+  /// Whether the spec or an included file mentions a name. Setting an undefined var has no other
+  /// use.
   private func isMentioned(_ name: String) -> Bool {
     root["vars"]?[name] != nil || source.text.contains(name)
       || source.included.contains {
@@ -72,7 +72,9 @@ struct SourceSettings {
       }
   }
 
-  /// - Parameter keys: What else than a var could be meant.
+  /// Returns the error for an unknown setting.
+  ///
+  /// - Parameter keys: The keys that may be meant, besides vars.
   private func unknown(
     _ part: SettingPath.Part, among keys: [String] = SettingPath.keys
   ) -> Finding {
@@ -88,10 +90,10 @@ struct SourceSettings {
 extension SpecSetting {
   private static let prefix = path + " "
 
-  /// Where the text of a setting is found among those that a spec includes, by its number.
+  /// The path of a setting's text among the included texts.
   static func path(at index: Int) -> String { "\(prefix)\(index)" }
 
-  /// The number of the setting whose text is found at a path; `nil` for that of a file.
+  /// The index of the setting whose text has a path; `nil` for a file's path.
   static func index(at path: String) -> Int? {
     path.hasPrefix(prefix) ? Int(path.dropFirst(prefix.count)) : nil
   }

@@ -1,20 +1,19 @@
-/// A value in place of one of a spec's, for one reading of it: `gap=12`,
-/// `sections.0.group.columns=4`.
+/// A value that overrides one of a spec's values: `gap=12`, `sections.0.group.columns=4`.
 public struct SpecSetting: Hashable, Sendable {
-  /// A var or keys with points between them, then `=`, then a value as in YAML. An element of a list
-  /// is named by its number, from 0, or by its `id`.
+  /// A var, or keys separated by periods, followed by `=` and a YAML value. List elements are given
+  /// by their index, from 0, or by their `id`.
   public let text: String
 
-  /// The text; nothing without a key and `=`.
+  /// Creates a setting; returns `nil` if the text has no key or no `=`.
   public init?(_ text: String) {
     guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { return nil }
     self.text = text
   }
 
-  /// What messages call the text.
+  /// The name of the text in messages.
   static let path = "--set"
 
-  /// Words of the path with their columns, from 1.
+  /// The keys of the path with their columns, from 1.
   var parts: [(name: String, column: Int)] {
     let path = text.prefix { $0 != "=" }
     var column = 1
@@ -24,10 +23,10 @@ public struct SpecSetting: Hashable, Sendable {
     }
   }
 
-  /// Where the value begins, from 1.
+  /// The column where the value begins, from 1.
   var valueColumn: Int { text.prefix { $0 != "=" }.unicodeScalars.count + 2 }
 
-  /// The value, with blanks before it so that its columns are those of the text.
+  /// The value, padded with spaces so that its columns match the text.
   var valueText: String {
     let value = text.drop { $0 != "=" }.dropFirst()
     return String(repeating: " ", count: valueColumn - 1) + value

@@ -1,8 +1,9 @@
 internal import CompositionalLayout
 
-/// Keys that are not text: lists, maps, aliases, or anything after a question mark.
+/// Detects keys that are not text: lists, maps, aliases, or anything after a question mark.
 enum ComplexKey {
-  /// The column where such a key seems to stand on a line. It may see one in a text, never miss one.
+  /// Returns the column of such a key on a line. It may find one inside a text, but never misses
+  /// one.
   static func column(in line: [Unicode.Scalar]) -> Int? {
     line.indices.first { isQuestion(line, $0) || endsCollectionKey(line, $0) || isAlias(line, $0) }
       .map { $0 + 1 }

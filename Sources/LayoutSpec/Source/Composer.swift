@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Yams
 
-/// Makes ``SourceNode`` out of YAML or JSON, which is YAML too.
+/// Converts YAML, or JSON, which is valid YAML, to ``SourceNode``.
 ///
-/// Tags are ignored: what a scalar means is decided by the key it stands under, so `16:9`, `no` and
-/// `010` are texts here.
+/// Tags are ignored: the key of a scalar decides its type, so `16:9`, `no` and `010` are texts
+/// here.
 package struct Composer {
   private let source: SourceText
   private let escapes: SurrogatePairs
   private let limit: Int
   private var visited = 0
-  /// Keys that had to be renamed for the parser to go on, by their place.
+  /// The original names of keys that were masked for the parser, by place.
   private var masked: [SourcePlace: String] = [:]
   private(set) var findings: [Finding] = []
 
@@ -20,9 +20,9 @@ package struct Composer {
     escapes = SurrogatePairs(in: source)
   }
 
-  /// The root of the file with what was found on the way, such as duplicate keys.
+  /// Returns the root of the file with its first findings, such as duplicate keys.
   ///
-  /// - Parameter limit: The most values that it may have.
+  /// - Parameter limit: The maximum number of values.
   package static func compose(
     _ source: SourceText, limit: Int = Limits.values
   ) throws(Finding) -> (SourceNode, [Finding]) {
@@ -33,16 +33,16 @@ package struct Composer {
     _ source: SourceText, _ limit: Int
   ) throws(Finding) -> (SourceNode, [Finding]) {
     var composer = Composer(source, limit)
-    try composer.refuseComplexKeys()
+    try composer.rejectComplexKeys()
     guard let root = try composer.parse() else {
       throw Finding(.emptyFile, at: SourceSpan(place: .start, length: 0))
     }
     return (try composer.node(root, depth: 0), composer.findings)
   }
 
-  /// The parser compares keys by all they contain, so a key made of aliases of aliases would keep it
-  /// busy for ever. No key of a spec is a list or a map.
-  private func refuseComplexKeys() throws(Finding) {
+  /// Rejects keys that are lists, maps or aliases. The parser compares keys by their whole content,
+  /// so aliases of aliases in a key would take forever.
+  private func rejectComplexKeys() throws(Finding) {
     let text = source.text.unicodeScalars
     guard text.lazy.filter({ $0 == "*" }).count > 16 else { return }
     for number in 1...source.lineCount {
@@ -52,8 +52,9 @@ package struct Composer {
     }
   }
 
-  /// The parser stops at the first map with a duplicate key and tells only where the key stands
-  /// first. Renaming that one, by a character of the same width, lets it go on and find the rest.
+  /// Parses the text. The parser stops at the first map with a duplicate key and reports only where
+  /// the key first appears. Masking that key by a character of the same width lets it continue and
+  /// find the others.
   private mutating func parse() throws(Finding) -> Yams.Node? {
     var text = escapes.text
     while true {
@@ -65,7 +66,7 @@ package struct Composer {
         let mark = SourcePlace(line: context.mark.line, column: context.mark.column)
         let place = escapes.original(mark)
         let name = names.first ?? ""
-        guard masked[place] == nil, masked.count < mostMasked else {
+        guard masked[place] == nil, masked.count < maxMasked else {
           throw Finding(
             .duplicateKey(name, firstLine: place.line), at: SourceSpan(place: place, length: 1))
         }
@@ -77,8 +78,8 @@ package struct Composer {
     }
   }
 
-  /// A large file is not parsed again and again.
-  private var mostMasked: Int {
+  /// The maximum number of masked keys; large files are not reparsed repeatedly.
+  private var maxMasked: Int {
     source.text.utf8.count > Limits.reparsed ? 1 : Limits.shownErrors
   }
 
@@ -94,8 +95,8 @@ package struct Composer {
     switch node {
     case .scalar(let scalar):
       let isPlain = scalar.style == .plain || scalar.style == .any
-      // Foundation drops a byte order mark wherever a text begins with one; all are dropped then, so
-      // that a text means the same however often it is written and read.
+      // Foundation drops a byte order mark at the beginning of any text. Dropping all of them keeps
+      // a text unchanged when it is written and read repeatedly.
       let text = String(scalar.string.unicodeScalars.drop { $0 == "\u{FEFF}" })
       return SourceNode(value: .scalar(.init(text: text, isPlain: isPlain)), place: place)
     case .sequence(let sequence):
@@ -106,13 +107,13 @@ package struct Composer {
       let (entries, merged) = try entries(of: mapping, depth: depth)
       return SourceNode(value: .map(entries), place: place, merged: merged)
     case .alias:
-      // Only trees made by hand hold aliases; the parser puts what they stand for in their place.
+      // The parser expands aliases; only trees built by hand contain them.
       throw Finding(.tooManyValues, at: SourceSpan(place: place, length: 1))
     }
   }
 
-  /// The entries of a map, and where the maps begin that it merges with `<<`: their entries come after
-  /// its own, and give way to them.
+  /// Returns the entries of a map and the places of the maps that it merges with `<<`. Merged
+  /// entries come last and do not override the map's own.
   private mutating func entries(
     of mapping: Yams.Node.Mapping, depth: Int
   ) throws(Finding) -> ([SourceNode.Entry], merged: [SourcePlace]) {
@@ -142,16 +143,16 @@ package struct Composer {
     return (entries, merged.map(\.place))
   }
 
-  /// The maps that `<<` stands before.
+  /// Returns the maps that `<<` merges.
   private func merging(_ entry: SourceNode.Entry) throws(Finding) -> [SourceNode] {
     let maps = entry.value.elements ?? [entry.value]
     guard maps.allSatisfy({ $0.entries != nil }) else {
-      throw Finding(.mergeOfOther, at: source.span(of: entry))
+      throw Finding(.invalidMerge, at: source.span(of: entry))
     }
     return maps
   }
 
-  /// Where a value begins, after its anchor and its tag.
+  /// Returns where a value begins, after its anchor and its tag.
   private func place(of node: Yams.Node) -> SourcePlace {
     guard let mark = node.mark else { return .start }
     let place = escapes.original(SourcePlace(line: mark.line, column: mark.column))
@@ -177,8 +178,8 @@ extension Yams.Node {
 }
 
 extension SourceText {
-  /// The text with the first character of a key, after its quotation mark, replaced by one that no
-  /// key has, and no other key that was masked.
+  /// The text with the first character of a key, after any quote, replaced by a unique private-use
+  /// character.
   fileprivate func masking(_ place: SourcePlace, number: Int) -> String {
     let isQuoted = rest(from: place).first.map { $0 == "\"" || $0 == "'" } ?? false
     let column = place.column + (isQuoted ? 1 : 0)

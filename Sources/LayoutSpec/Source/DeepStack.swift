@@ -2,36 +2,36 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// A stack deep enough for what recurses as deep as a file nests.
+/// Runs work on a stack that is deep enough for recursion into nested files.
 ///
-/// The YAML parser stops at a thousand levels, which its tree, and the release of it, go down by
-/// recursion: more than the half megabyte has that a thread of a pool or a secondary thread is given.
+/// The YAML parser allows a thousand levels, and building and releasing its tree recurses through
+/// them. That exceeds the 512 KB stack of a pool thread or a secondary thread.
 enum DeepStack {
-  /// Bytes.
+  /// The stack size in bytes.
   private static let size = 16 * 1_048_576
 
-  /// What `work` answers, run to its end on the main thread where that calls, and else on a thread of
-  /// its own.
-  static func run<Answer: Sendable, Failure>(
-    _ work: @escaping @Sendable () throws(Failure) -> Answer
-  ) throws(Failure) -> Answer {
+  /// Returns the result of `work`, run on the main thread if that is the caller, and otherwise on a
+  /// new thread.
+  static func run<Output: Sendable, Failure>(
+    _ work: @escaping @Sendable () throws(Failure) -> Output
+  ) throws(Failure) -> Output {
     if Thread.isMainThread, isMainDeep { return try work() }
-    let answer = Box<Result<Answer, Failure>>()
+    let output = Box<Result<Output, Failure>>()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-      answer.value.withLock { $0 = Result(catching: work) }
+      output.value.withLock { $0 = Result(catching: work) }
       done.signal()
     }
     thread.stackSize = size
     thread.start()
     done.wait()
-    guard let answer = answer.value.withLock(\.self) else {
-      preconditionFailure("the work has answered")
+    guard let output = output.value.withLock(\.self) else {
+      preconditionFailure("the work did not return a result")
     }
-    return try answer.get()
+    return try output.get()
   }
 
-  /// Whether the main thread has as much as systems give it.
+  /// Whether the main thread has a stack of the usual size.
   private static let isMainDeep: Bool = {
     var limit = rlimit()
     #if canImport(Darwin)
@@ -42,7 +42,7 @@ enum DeepStack {
     return getrlimit(stack, &limit) == 0 && limit.rlim_cur >= size / 2
   }()
 
-  private final class Box<Answer: Sendable>: Sendable {
-    let value = Mutex<Answer?>(nil)
+  private final class Box<Output: Sendable>: Sendable {
+    let value = Mutex<Output?>(nil)
   }
 }

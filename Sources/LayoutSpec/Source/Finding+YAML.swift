@@ -1,6 +1,6 @@
 internal import Yams
 
-/// What the YAML parser complains of.
+/// Findings for errors of the YAML parser.
 extension Finding {
   init(_ error: any Error, in source: SourceText) {
     switch error as? YamlError {
@@ -13,14 +13,14 @@ extension Finding {
       let span = SourceSpan(place: source.place(at: before), length: 1)
       self.init(.syntax(problem), at: span)
     default:
-      self.init(.syntax("it cannot be read"), at: SourceSpan(place: .start, length: 0))
+      self.init(.syntax("it cannot be parsed"), at: SourceSpan(place: .start, length: 0))
     }
   }
 
   private static func syntax(
     _ problem: String, _ mark: Mark, since context: Mark?, in source: SourceText
   ) -> Finding {
-    // Where a file ends without a line break, the parser is on a line behind it.
+    // In a file without a final line break, the parser is on the line after the last.
     let place =
       mark.line <= source.lineCount
       ? SourcePlace(line: mark.line, column: mark.column) : source.end
@@ -28,7 +28,7 @@ extension Finding {
     if problem.contains("nesting level") { return Finding(.nestedTooDeep, at: span) }
     if problem.contains("another document") { return Finding(.severalDocuments, at: span) }
     let beginning = source.lineWithWords(before: min(context?.line ?? place.line, place.line))
-    if let colour = unquotedColour(in: source, from: beginning, to: place.line) { return colour }
+    if let color = unquotedColor(in: source, from: beginning, to: place.line) { return color }
     if let line = foreignLine(in: source, from: beginning, to: place.line) { return line }
     let first = source.rest(from: place).first
     if first == nil, let context, source.isBlank(after: place) {
@@ -49,7 +49,7 @@ extension Finding {
       .syntax(problem), at: span, hint: hint(problem, at: place, since: context, in: source))
   }
 
-  /// What is most likely the cause of what the parser complains of.
+  /// The hint for the most likely cause of a parser error.
   private static func hint(
     _ problem: String, at place: SourcePlace, since context: Mark?, in source: SourceText
   ) -> String? {
@@ -60,26 +60,26 @@ extension Finding {
     if problem.contains("mapping values are not allowed"),
       let above = source.keyAbove(key: before, atLine: place.line)
     {
-      return "'\(above)' above it begins further out: keys side by side begin in one column"
+      return "keys of one map must start in the same column; '\(above)' above starts further left"
     }
     if problem.contains("mapping values are not allowed")
       || (first == ":" && (isInText || before.isInParentheses))
     {
-      return "put a text with a colon in it in quotes"
+      return "put text that contains a colon in quotes"
     }
     if problem.contains("alphabetic or numeric") { return "put the text in quotes" }
     if isInBraces, before.last == "'" {
-      return "put a text with an apostrophe in it in double quotes"
+      return "put text that contains an apostrophe in double quotes"
     }
     let isOfKeys = problem.contains("expected key")
-    if isOfKeys, first == "," { return "no comma stands between lines" }
+    if isOfKeys, first == "," { return "lines need no comma between them" }
     guard let context, context.line != place.line else { return nil }
-    let start = "it began at line \(context.line)"
+    let start = "it started on line \(context.line)"
     return isOfKeys || problem.contains("'-' indicator")
-      ? "what belongs together begins in one column; \(start)" : start
+      ? "entries of one list or map must start in the same column; \(start)" : start
   }
 
-  /// What the file ends within.
+  /// Returns the error for a file that ends inside an unfinished value.
   private static func unfinished(
     _ problem: String, since context: Mark, at mark: Mark, in source: SourceText
   ) -> Finding {
@@ -87,15 +87,14 @@ extension Finding {
     guard opening.line < mark.line || opening.column < mark.column else {
       return Finding(
         .syntax(problem), at: SourceSpan(place: source.lastPlace, length: 1),
-        hint: "the file ends here, before what it began is finished")
+        hint: "the file ends here, inside an unfinished value")
     }
     return Finding(
       .syntax(problem), at: SourceSpan(place: opening, length: 1),
-      hint: "what begins here is not finished at the end of the file")
+      hint: "this value is not finished at the end of the file")
   }
 
-  /// A comment as JavaScript and Swift have it, or what git writes where it cannot join two sides: YAML
-  /// takes both for texts.
+  /// Finds comments of JavaScript or Swift and conflict markers of git, which YAML reads as text.
   private static func foreignLine(
     in source: SourceText, from beginning: Int, to last: Int
   ) -> Finding? {
@@ -114,15 +113,15 @@ extension Finding {
       if let missing = source.missingBlank(in: words, atLine: number) { return missing }
       if line.starts(with: "<<<<<<< ".unicodeScalars) {
         return Finding(
-          .syntax("git left a conflict here"), at: span(7), hint: "keep one of the two sides")
+          .syntax("unresolved git conflict"), at: span(7), hint: "keep one of the two sides")
       }
     }
     return nil
   }
 
-  /// A colour that YAML takes for a comment swallows the bracket after it, which is missed where the
-  /// next line with something on it begins, or at the end of the file.
-  private static func unquotedColour(
+  /// Finds an unquoted color. YAML reads it as a comment that includes the closing bracket, so the
+  /// parser reports the bracket missing on a later line.
+  private static func unquotedColor(
     in source: SourceText, from beginning: Int, to last: Int
   ) -> Finding? {
     for number in stride(from: beginning, through: last, by: 1) {
@@ -132,9 +131,9 @@ extension Finding {
         let before = line[..<index].last { $0 != " " }
         let place = SourcePlace(line: number, column: index + 1)
         guard before == ":" || before == "[" || before == ",",
-          let colour = source.unquotedColour(at: place)
+          let color = source.unquotedColor(at: place)
         else { continue }
-        return colour
+        return color
       }
     }
     return nil
@@ -142,26 +141,26 @@ extension Finding {
 }
 
 extension Sequence<Unicode.Scalar> {
-  /// Whether a parenthesis is open at the end, as before the label of a value pasted from Swift.
+  /// Whether a parenthesis is open at the end, as in a value pasted from Swift.
   fileprivate var isInParentheses: Bool {
     reduce(0) { $1 == "(" ? $0 + 1 : $1 == ")" ? $0 - 1 : $0 } > 0
   }
 }
 
 extension SourceText {
-  /// Behind the last character.
+  /// The place after the last character.
   fileprivate var end: SourcePlace {
     SourcePlace(line: lineCount, column: line(lineCount).count + 1)
   }
 
-  /// That of the last character that is no blank.
+  /// The place of the last character that is not blank.
   fileprivate var lastPlace: SourcePlace {
     let number = stride(from: lineCount, to: 0, by: -1).first { !isBlank(line($0)) } ?? 1
     let blanks = line(number).reversed().prefix { $0 == " " || $0 == "\t" }.count
     return SourcePlace(line: number, column: max(line(number).count - blanks, 1))
   }
 
-  /// The last line before another with something on it; that one, where there is none.
+  /// Returns the last line with text before a line, or that line if there is none.
   fileprivate func lineWithWords(before number: Int) -> Int {
     stride(from: number - 1, to: 0, by: -1).first { !isBlank(line($0)) } ?? number
   }
@@ -170,10 +169,10 @@ extension SourceText {
     line.allSatisfy { $0 == " " || $0 == "\t" }
   }
 
-  /// What is said of a dash or a colon that a letter or a figure follows without a blank: to YAML it is a
-  /// part of a text.
+  /// Returns the error for a dash or a colon without a following space, which YAML reads as part of
+  /// a text.
   ///
-  /// - Parameter words: The line without the blanks it begins with.
+  /// - Parameter words: The line without its leading blanks.
   fileprivate func missingBlank(
     in words: ArraySlice<Unicode.Scalar>, atLine number: Int
   ) -> Finding? {
@@ -189,15 +188,15 @@ extension SourceText {
     let place = SourcePlace(line: number, column: (dash ?? rest.startIndex) - line.startIndex + 1)
     let span = SourceSpan(place: place, length: 1)
     return Finding(
-      .syntax("a blank has to follow \(dash == nil ? "a colon" : "a dash")"), at: span,
+      .syntax("\(dash == nil ? "a colon" : "a dash") must be followed by a space"), at: span,
       advice: .write,
       fixes: [FixCandidate(title: dash == nil ? ": " : "- ", span: span)])
   }
 
-  /// The key with a value on the line above one that is nothing but a key and begins further in, which makes
-  /// it a part of that value.
+  /// Returns the key with a value on the line above a key that is indented further, which YAML
+  /// reads as part of that value.
   ///
-  /// - Parameter key: The line as far as its first colon.
+  /// - Parameter key: The line up to its first colon.
   fileprivate func keyAbove(key: ArraySlice<Unicode.Scalar>, atLine number: Int) -> String? {
     func isName(_ words: ArraySlice<Unicode.Scalar>) -> Bool {
       words.first?.isNameStart == true && words.allSatisfy(\.isNamePart)
@@ -214,15 +213,15 @@ extension SourceText {
     return String(String.UnicodeScalarView(known))
   }
 
-  /// Whether nothing follows a place but blanks.
+  /// Whether only blanks follow a place.
   fileprivate func isBlank(after place: SourcePlace) -> Bool {
     let lines =
       [rest(from: place)] + stride(from: place.line + 1, through: lineCount, by: 1).map(line)
     return lines.allSatisfy(isBlank)
   }
 
-  /// The error for a `#` colour at a place, if the characters there are one.
-  func unquotedColour(at place: SourcePlace) -> Finding? {
+  /// Returns the error for an unquoted `#` color at a place, if there is one.
+  func unquotedColor(at place: SourcePlace) -> Finding? {
     let rest = rest(from: place)
     guard rest.first == "#" else { return nil }
     let digits = rest.dropFirst().prefix { $0.properties.isASCIIHexDigit }
@@ -230,10 +229,10 @@ extension SourceText {
     guard [3, 4, 6, 8].contains(digits.count),
       after.map({ !$0.properties.isAlphabetic }) ?? true
     else { return nil }
-    let colour = "#" + String(String.UnicodeScalarView(digits))
+    let color = "#" + String(String.UnicodeScalarView(digits))
     let span = SourceSpan(place: place, length: digits.count + 1)
     return Finding(
-      .unquotedColour(colour), at: span, advice: .write,
-      fixes: [FixCandidate(title: "\"\(colour)\"", span: span)])
+      .unquotedColor(color), at: span, advice: .write,
+      fixes: [FixCandidate(title: "\"\(color)\"", span: span)])
   }
 }

@@ -1,58 +1,62 @@
 internal import Foundation
 
-/// How large a spec may be. Each limit has an error of its own, so that no file can hang a program
-/// or eat its memory.
+/// Limits on the size of specs. Exceeding a limit is an error, so that no file can hang a program
+/// or exhaust its memory.
 package enum Limits {
-  /// Bytes of a file.
+  /// The maximum size of a file, in bytes.
   static let fileSize = 1_048_576
-  /// Bytes that are read again to try fixes: many fixes of a small file, few of a large one.
-  static let tried = 524_288
-  /// How many words that may stand somewhere are named where another one stands.
-  static let namedWords = 32
-  /// Bytes of a file that is parsed again to find more duplicate keys than the first.
+  /// The number of bytes that may be reread to try fixes: many fixes for a small file, few for a
+  /// large one.
+  static let retriedBytes = 524_288
+  /// The maximum number of valid words listed in a hint.
+  static let listedWords = 32
+  /// The maximum size in bytes of a file that is reparsed to find all duplicate keys.
   static let reparsed = 65_536
-  /// Lists in maps in lists, and so on.
+  /// The maximum nesting depth of lists and maps.
   static let depth = 64
-  /// Keys, scalars, lists and maps of a file, those that aliases repeat included.
+  /// The maximum number of keys, scalars, lists and maps in a file, including those repeated by
+  /// aliases.
   package static let values = 250_000
-  /// Points, whatever they measure.
+  /// The maximum length, in points.
   static let points: CGFloat = 1_000_000
-  /// Orders of drawing.
+  /// The allowed drawing orders.
   static let zIndex = -1_000_000_000...1_000_000_000
-  /// Sections in a file.
+  /// The maximum number of sections in a file.
   static let sections = 1_000
-  /// Data rows written one by one.
+  /// The maximum number of data rows written in a file.
   static let rows = 10_000
-  /// Items of a section that are only counted.
+  /// The maximum number of items in a section without data rows.
   static let items = 1_000_000_000
-  /// Items, columns or rows of a group, and frames of a custom one.
+  /// The maximum number of items, columns or rows of a group, and of frames of a custom group.
   static let groupItems = 10_000
-  /// Names for numbers.
+  /// The maximum number of vars.
   static let variables = 1_000
-  /// What all the expressions of a spec compute for one container: operators, names and numbers.
+  /// The maximum number of evaluation steps of all expressions of a spec for one container.
   static let steps = 5_000_000
-  /// Containers that a spec is read for, to find what is wrong with it.
+  /// The maximum number of containers for which a spec is checked.
   static let containers = 24
-  /// Containers for which that is kept, so that their plans need not read the spec again.
-  static let keptReadings = 8
-  /// Templates that use templates, and so on.
+  /// The maximum number of containers whose results are cached for plans.
+  static let cachedReadings = 8
+  /// The maximum nesting depth of templates.
   static let templateDepth = 16
-  /// Keys that templates give to all that use them.
-  static let takenOver = 200_000
-  /// Bytes of a file of data, its rows and its columns.
+  /// The maximum number of keys that templates can add.
+  static let templateKeyCount = 200_000
+  /// The maximum size of a data file, in bytes.
   static let dataSize = 16 * 1_048_576
-  /// Bytes of all the pictures that a spec shows.
+  /// The maximum total size of the pictures of a spec, in bytes.
   static let pictureBytes = 256 * 1_048_576
+  /// The maximum number of rows of a data file.
   package static let dataRows = 100_000
+  /// The maximum number of columns of a data file.
   static let dataColumns = 200
-  /// Files that a spec includes, those that they include among them.
+  /// The maximum number of included files, counting indirect ones.
   static let includes = 32
-  /// Items whose texts are tried when a spec is read.
-  static let triedRows = 1_000
-  /// Items of a section whose texts are kept then, as sections of pages hold.
-  static let keptRows = 64
-  /// Errors shown of one file.
+  /// The maximum number of items whose texts are evaluated when a spec is read.
+  static let checkedRows = 1_000
+  /// The maximum number of items per section whose texts are cached.
+  static let cachedRows = 64
+  /// The maximum number of errors shown for a file.
   static let shownErrors = 20
-  /// Errors found before a reader stops noting them.
+  /// The maximum number of errors that a reader records.
   static let findings = 1_000
 }

@@ -1,37 +1,38 @@
-/// A file or a folder of fonts that a project's shared file names.
+/// A font file or folder that the project's shared file names.
 struct SharedFont: Hashable, Sendable {
-  /// From the folder of the spec.
+  /// The path relative to the spec's folder.
   var path: String
-  /// As it is written.
+  /// The path as written.
   var name: String
   var span: SourceSpan
 }
 
-/// Puts what a spec includes into it.
+/// Merges included files and the project's shared file into a spec.
 struct SourceFolder {
   private let files: SpecFiles
   private var source: SourceText
   private var findings: [Finding] = []
   /// The fonts of the project.
   private var fonts: [SharedFont] = []
-  /// Whether all files that are named could be read.
+  /// Whether all named files could be read.
   private var isWhole = true
-  /// Whether more files were named than are read.
+  /// Whether the limit of included files is exceeded.
   private var isFull = false
-  /// What is included, the nearest last.
-  private var brought: [String: [SourceNode.Entry]] = [:]
+  /// The entries of included files by key, in the order of inclusion.
+  private var includedEntries: [String: [SourceNode.Entry]] = [:]
 
-  /// The keys that a file may bring.
+  /// The keys that an included file can provide.
   private static let keys = ["vars", "styles", "templates", "theme"]
 
   static let map: MapKind = .init(
     name: "an included file",
     rules: DocumentKeys.map.rules.filter { (keys + ["include", "$schema"]).contains($0.name) })
 
-  /// The text with the texts that it includes and the one its project shares; the root gets what they
-  /// bring, and wins over it.
+  /// Reads the files that a spec includes and the project's shared file, and merges their entries
+  /// into the root; the spec's own entries take precedence.
   ///
-  /// - Returns: The text, the fonts that the project names, and whether all files could be read.
+  /// - Returns: The text with the included texts, the fonts that the project names, and whether all
+  ///   files could be read.
   static func open(
     _ source: SourceText, root: inout SourceNode, _ findings: inout [Finding],
     _ context: SpecContext
@@ -47,7 +48,7 @@ struct SourceFolder {
     return (folder.source, folder.fonts, folder.isWhole)
   }
 
-  /// The fonts that a shared file names, as far as they can be read.
+  /// Returns the fonts that the shared file names, as far as it can be read.
   static func fonts(_ context: SpecContext) -> [SharedFont] {
     var root = SourceNode(value: .map([]), place: .start)
     var findings: [Finding] = []
@@ -86,19 +87,19 @@ struct SourceFolder {
     let parts = path.split(separator: "/").dropLast()
     include(root, folder: parts.joined(separator: "/"), within: paths + [path])
     for entry in root.entries ?? [] {
-      if Self.keys.contains(entry.key) { brought[entry.key, default: []].append(entry) }
+      if Self.keys.contains(entry.key) { includedEntries[entry.key, default: []].append(entry) }
     }
     check(root, Self.map)
   }
 
-  /// Notes the keys that a file of that kind does not have.
+  /// Reports the keys that are invalid in a file of some kind.
   private mutating func check(_ root: SourceNode, _ map: MapKind) {
     var reader = Reader(source)
     _ = SourceMap(root, map, ignoring: DocumentKeys.foreignPrefix, &reader)
     findings += reader.findings
   }
 
-  /// The spec with what its project shares behind its own.
+  /// Returns the spec merged with the project's shared file; the spec takes precedence.
   private mutating func sharing(_ path: String, _ root: SourceNode) -> SourceNode {
     do throws(Finding) {
       let shared = try read(path, path, SourceSpan(place: .start, length: 0))
@@ -107,7 +108,7 @@ struct SourceFolder {
       if let node = shared["fonts"] { try name(node, in: path) }
       return root.over(shared: shared)
     } catch {
-      // A file without a value shares nothing.
+      // An empty file shares nothing.
       if error.problem != .emptyFile {
         isWhole = false
         findings.append(error)
@@ -116,7 +117,7 @@ struct SourceFolder {
     }
   }
 
-  /// Takes the names of fonts, which begin at the shared file.
+  /// Records the fonts that the shared file names.
   private mutating func name(_ node: SourceNode, in path: String) throws(Finding) {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     for node in node.elements ?? [node] {
@@ -125,13 +126,14 @@ struct SourceFolder {
     }
   }
 
-  /// The file that a value names in a file of some folder.
+  /// Returns the file that a value names, relative to the folder of the file that contains the
+  /// value.
   private func file(
     _ node: SourceNode, in folder: String
   ) throws(Finding) -> (path: String, name: String, span: SourceSpan) {
     let span = source.span(of: node)
     guard let name = node.text, !node.isNull else {
-      throw Finding(.wrongShape(expected: "the name of a file", shape: node.shape), at: span)
+      throw Finding(.wrongShape(expected: "a file name", shape: node.shape), at: span)
     }
     guard let path = SpecFiles.path(of: name, in: folder) else {
       throw Finding(.fileOutside(name), at: span)
@@ -153,7 +155,7 @@ struct SourceFolder {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Finding(.fileUnreadable(name, why: "it is not UTF-8 text"), at: span)
     }
-    let included = SourceText(text, path: source.besides(path))
+    let included = SourceText(text, path: source.displayPath(of: path))
     let number = source.include(included, at: path)
     do throws(Finding) {
       let (root, found) = try Composer.compose(included)
@@ -164,16 +166,17 @@ struct SourceFolder {
     }
   }
 
-  /// The spec with what was brought, name by name.
+  /// Returns the spec merged with the included entries, name by name.
   private func merged(_ root: SourceNode) -> SourceNode {
     var entries = root.entries ?? []
     for key in Self.keys {
-      for brought in (brought[key] ?? []).reversed() {
+      for includedEntries in (includedEntries[key] ?? []).reversed() {
         guard let index = entries.firstIndex(where: { $0.key == key }) else {
-          entries.append(brought)
+          entries.append(includedEntries)
           continue
         }
-        guard let own = entries[index].value.entries, let others = brought.value.entries else {
+        guard let own = entries[index].value.entries, let others = includedEntries.value.entries
+        else {
           continue
         }
         let names = Set(own.map(\.key))
@@ -185,7 +188,7 @@ struct SourceFolder {
 }
 
 extension SourceNode {
-  /// The node as one of an included file.
+  /// Returns the node with its places in an included file.
   func inFile(_ number: Int) -> SourceNode {
     var node = self
     node.place.file = number
@@ -207,7 +210,7 @@ extension SourceNode {
 }
 
 extension Finding {
-  /// The finding as one of an included file.
+  /// Returns the finding with its places in an included file.
   func inFile(_ number: Int) -> Finding {
     var finding = self
     finding.span.place.file = number

@@ -1,6 +1,6 @@
 extension SourceNode {
-  /// The root of a spec with what a project's file says behind its own: styles by their names, wishes
-  /// for pictures key by key, anything else as a whole.
+  /// Merges the project's shared file into the root of a spec, which takes precedence: styles by
+  /// name, render settings by key, other values as a whole.
   func over(shared: SourceNode) -> SourceNode {
     var entries = entries ?? []
     for shared in shared.entries ?? [] where Self.keys.contains(shared.key) {
@@ -19,7 +19,8 @@ extension SourceNode {
 
   private static let keys = ["render", "styles", "theme"]
 
-  /// Keys that a spec's own keep away, because they cannot stand beside one another.
+  /// Keys of the shared file that are ignored if the spec has the key, because they exclude one
+  /// another.
   private static let rivals = [
     "widths": ["widths", "devices"], "devices": ["widths", "devices"],
   ]

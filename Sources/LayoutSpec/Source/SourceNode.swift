@@ -1,8 +1,8 @@
-/// A value of a file as it is written, with its place: nothing is known yet of what it means.
+/// A value of a file as written, with its place, before it is interpreted.
 package struct SourceNode: Sendable {
   package var value: Value
   package var place: SourcePlace
-  /// Where the maps begin that this one takes entries from with `<<`.
+  /// The places of the maps that this map merges with `<<`.
   package var merged: [SourcePlace] = []
 
   package init(value: Value, place: SourcePlace, merged: [SourcePlace] = []) {
@@ -39,7 +39,7 @@ package struct SourceNode: Sendable {
     }
   }
 
-  /// A scalar that is not there, as after `items:` at the end of a line, or is `~` or `null`.
+  /// Whether this is a plain scalar that is empty, `~` or `null`, such as a key without a value.
   package var isNull: Bool {
     guard case .scalar(let scalar) = value, scalar.isPlain else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(scalar.text)
@@ -65,7 +65,7 @@ package struct SourceNode: Sendable {
     }
   }
 
-  /// What it is, in words.
+  /// The shape in words, for messages.
   package var shape: String {
     switch value {
     case .scalar: isNull ? "nothing" : "a single value"

@@ -1,20 +1,20 @@
 internal import CompositionalLayout
 
-/// How far things reach. The parser tells only where they begin.
+/// The lengths of values. The parser reports only where they begin.
 extension SourceText {
-  /// The characters of a value on its first line.
+  /// Returns the span of a value on its first line.
   package func span(of node: SourceNode) -> SourceSpan {
     SourceSpan(place: node.place, length: max(length(of: node), 1))
   }
 
-  /// The characters of a key, with its quotes.
+  /// Returns the span of a key, including its quotes.
   package func span(of entry: SourceNode.Entry) -> SourceSpan {
     let rest = start(of: entry.keyPlace)
     let length = quotedLength(rest) ?? entry.key.unicodeScalars.count
     return SourceSpan(place: entry.keyPlace, length: max(min(length, rest.count), 1))
   }
 
-  /// A key and its value, where both are written on one line.
+  /// Returns the span of a key and its value if both are on one line.
   private func span(ofAll entry: SourceNode.Entry) -> SourceSpan? {
     let (place, value) = (entry.keyPlace, entry.value.place)
     guard !entry.value.isNull, value.line == place.line, value.file == place.file else {
@@ -24,14 +24,14 @@ extension SourceText {
     return end > place.column ? SourceSpan(place: place, length: end - place.column) : nil
   }
 
-  /// An entry with another key, which opens a map that its value stands in.
+  /// Returns a fix that nests the value of an entry in a map.
   func rewriting(_ entry: SourceNode.Entry, as opening: String?) -> FixCandidate? {
     guard let opening, let span = span(ofAll: entry) else { return nil }
     let value = rest(from: entry.value.place).prefix(self.span(of: entry.value).length)
     return FixCandidate(title: opening + String(value) + "}", span: span)
   }
 
-  /// An entry as the text that is meant, of which a colon has made a key and a value.
+  /// Returns a fix that quotes a text that its colon has turned into a key and a value.
   func quoting(_ entry: SourceNode.Entry) -> FixCandidate? {
     let first = rest(from: entry.keyPlace).first
     guard let span = span(ofAll: entry), first != "\"", first != "'" else { return nil }
@@ -40,7 +40,8 @@ extension SourceText {
       ? nil : FixCandidate(title: "\"\(text)\"", span: span)
   }
 
-  /// Some characters of a scalar; the whole scalar where it is not written as it reads.
+  /// Returns the span of some characters of a scalar, or of the whole scalar if it is not written
+  /// verbatim.
   package func span(of node: SourceNode, characters: Range<Int>) -> SourceSpan {
     guard let start = verbatimStart(of: node) else { return span(of: node) }
     return SourceSpan(
@@ -49,10 +50,10 @@ extension SourceText {
       length: max(characters.count, 1))
   }
 
-  /// Whether a scalar is written as it reads.
+  /// Whether a scalar is written verbatim, without escapes.
   func isVerbatim(_ node: SourceNode) -> Bool { verbatimStart(of: node) != nil }
 
-  /// Where the text of a scalar begins, if it is written as it reads.
+  /// Returns where the text of a verbatim scalar begins.
   private func verbatimStart(of node: SourceNode) -> SourcePlace? {
     guard case .scalar(let scalar) = node.value else { return nil }
     let rest = rest(from: node.place)
@@ -76,7 +77,7 @@ extension SourceText {
     }
   }
 
-  /// What stands at a place, as far as anyone will look.
+  /// Returns the characters at a place, up to a limit.
   private func start(of place: SourcePlace) -> [Unicode.Scalar] {
     Array(rest(from: place).prefix(400))
   }
@@ -85,7 +86,7 @@ extension SourceText {
     (rest.lastIndex { $0 != " " && $0 != "\t" } ?? -1) + 1
   }
 
-  /// The length of a quoted scalar with its quotes; up to the end of the line if it goes on.
+  /// Returns the length of a quoted scalar with its quotes, at most to the end of the line.
   private func quotedLength(_ rest: [Unicode.Scalar]) -> Int? {
     guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
     var index = 1
@@ -101,7 +102,7 @@ extension SourceText {
     return rest.count
   }
 
-  /// The length of a list or map in brackets; up to the end of the line if it goes on.
+  /// Returns the length of a list or map in brackets, at most to the end of the line.
   private func bracketedLength(_ rest: [Unicode.Scalar]) -> Int? {
     guard rest.first == "[" || rest.first == "{" else { return nil }
     var depth = 0
@@ -120,7 +121,7 @@ extension SourceText {
     return trimmed(rest)
   }
 
-  /// Whether a quotation mark opens a scalar; in `What's` it does not.
+  /// Whether a quotation mark opens a scalar; the one in `What's` does not.
   private func beginsQuotes(_ rest: [Unicode.Scalar], at index: Int) -> Bool {
     let before = rest[..<index].last { $0 != " " }
     return before.map { "[{,:".unicodeScalars.contains($0) } ?? true

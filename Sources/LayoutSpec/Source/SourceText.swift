@@ -1,10 +1,10 @@
 internal import CompositionalLayout
 
-/// A place in a file, both numbers from 1, columns counted in Unicode scalars.
+/// A place in a file. Lines and columns count from 1; columns are in Unicode scalars.
 package struct SourcePlace: Hashable, Sendable, Comparable {
   package var line: Int
   package var column: Int
-  /// 0 is the spec itself, others are the files that it includes.
+  /// The file: 0 is the spec itself, others are included files.
   package var file = 0
 
   package init(line: Int, column: Int, file: Int = 0) {
@@ -20,10 +20,10 @@ package struct SourcePlace: Hashable, Sendable, Comparable {
   }
 }
 
-/// Characters of one line.
+/// A range of characters on one line.
 package struct SourceSpan: Hashable, Sendable {
   package var place: SourcePlace
-  /// In Unicode scalars.
+  /// The length in Unicode scalars.
   package var length: Int
 
   package init(place: SourcePlace, length: Int) {
@@ -32,16 +32,16 @@ package struct SourceSpan: Hashable, Sendable {
   }
 }
 
-/// The text of a file, by lines.
+/// The text of a file, split into lines.
 package struct SourceText: Sendable {
   let path: String
   package let text: String
   private let scalars: [Unicode.Scalar]
   private let lines: [Line]
-  /// The files that it includes, with their paths from its folder.
+  /// The included files, with their paths relative to the spec's folder.
   package private(set) var included: [(path: String, text: SourceText)] = []
 
-  /// Where a line begins and ends, its break left out.
+  /// The offsets of a line, without its line break.
   private struct Line {
     var start: Int
     var end: Int
@@ -54,18 +54,18 @@ package struct SourceText: Sendable {
     lines = Self.lines(of: scalars)
   }
 
-  /// Adds a file that is included, and tells its number.
+  /// Adds an included file and returns its number.
   mutating func include(_ text: SourceText, at path: String) -> Int {
     included.append((path, text))
     return included.count
   }
 
-  /// The text of the file that a place is in.
+  /// Returns the text of the file that contains a place.
   func file(_ place: SourcePlace) -> SourceText {
     included[safely: place.file - 1]?.text ?? self
   }
 
-  /// The folder of a file, from that of the spec.
+  /// Returns the folder of the file that contains a place, relative to the spec's folder.
   package func folder(_ place: SourcePlace) -> String {
     guard let path = included[safely: place.file - 1]?.path,
       let slash = path.lastIndex(of: "/")
@@ -73,9 +73,9 @@ package struct SourceText: Sendable {
     return String(path[..<slash])
   }
 
-  /// What messages call a file that is given by its path from the folder of the spec: without steps
-  /// down and up again, which programs that show messages beside a file do not find it by.
-  package func besides(_ path: String) -> String {
+  /// Returns the path shown in messages for a file, given relative to the spec's folder. It has no
+  /// redundant `..`, which would keep editors from finding the file.
+  package func displayPath(of path: String) -> String {
     var parts = self.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     var rest = path.split(separator: "/")[...]
     while rest.first == "..", let last = parts.last, !["", ".", ".."].contains(last) {
@@ -87,29 +87,29 @@ package struct SourceText: Sendable {
 
   var lineCount: Int { lines.count }
 
-  /// The scalars of a line, without its break; none outside the file.
+  /// Returns the scalars of a line without its line break; empty outside the file.
   func line(_ number: Int) -> ArraySlice<Unicode.Scalar> {
     lines[safely: number - 1].map { scalars[$0.start..<$0.end] } ?? []
   }
 
-  /// What stands at a place and after it on its line.
+  /// Returns the rest of the line from a place.
   func rest(from place: SourcePlace) -> ArraySlice<Unicode.Scalar> {
     file(place).line(place.line).dropFirst(max(place.column - 1, 0))
   }
 
-  /// What stands on the line of a place before it.
+  /// Returns the beginning of the line up to a place.
   func beginning(before place: SourcePlace) -> ArraySlice<Unicode.Scalar> {
     file(place).line(place.line).prefix(max(place.column - 1, 0))
   }
 
-  /// The place of the scalar at an offset from the start of the text.
+  /// Returns the place of the scalar at an offset.
   func place(at offset: Int) -> SourcePlace {
     let after = lines.partitioningIndex { $0.start > offset }
     guard after > 0 else { return .start }
     return SourcePlace(line: after, column: offset - lines[after - 1].start + 1)
   }
 
-  /// The text with other characters in place of those of a span in it.
+  /// Returns the text with the characters of a span replaced.
   func replacing(_ span: SourceSpan, with replacement: String) -> String {
     let line = lines[safely: span.place.line - 1]?.start ?? 0
     let start = min(line + span.place.column - 1, scalars.count)
@@ -120,7 +120,7 @@ package struct SourceText: Sendable {
     return String(result)
   }
 
-  /// The same breaks that the YAML parser counts, so that both agree on numbers of lines.
+  /// Splits the text at the same line breaks as the YAML parser, so that line numbers agree.
   private static func lines(of scalars: [Unicode.Scalar]) -> [Line] {
     var lines: [Line] = []
     var start = 0

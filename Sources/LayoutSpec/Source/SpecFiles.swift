@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// The files that a spec names, each read once.
 package final class SpecFiles: Sendable {
-  /// Another one for each, even where one of them is no more: what is made of them is told apart by it.
+  /// A unique number that is never reused, for use in cache keys.
   let number = numbers.add(1, ordering: .relaxed).newValue
   private static let numbers = Atomic(0)
 
@@ -12,23 +12,23 @@ package final class SpecFiles: Sendable {
   private let replaced: [String: [UInt8]]
   private let known: Mutex<Known>
 
-  /// What has been read, by its path.
+  /// The files read so far, by path.
   private struct Known {
     var files: [String: Result<[UInt8], SpecFileProblem>] = [:]
     var tables: [String: Result<DataTable, TableProblem>] = [:]
     var pictures: [String: Result<ImageFile, TableProblem>] = [:]
-    /// How many bytes the pictures have.
+    /// The total size of the pictures, in bytes.
     var pictureBytes = 0
   }
 
-  /// Why there is no table, or no picture.
+  /// Why a table or a picture is not available.
   package struct TableProblem: Error {
     var problem: Problem
   }
 
   /// - Parameters:
-  ///   - replaced: Files that are taken to say something else than they do.
-  ///   - tables: Files of data that have been read.
+  ///   - replaced: Files whose contents are replaced.
+  ///   - tables: Data files that are already parsed.
   package init(
     replaced: [String: [UInt8]] = [:], tables: [String: DataTable] = [:],
     read: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
@@ -40,15 +40,15 @@ package final class SpecFiles: Sendable {
     self.known = Mutex(known)
   }
 
-  /// The same files, but for one.
+  /// Returns the same files with one file's contents replaced.
   func replacing(_ path: String, with text: String) -> SpecFiles {
     SpecFiles(replaced: [path: Array(text.utf8)]) { path throws(SpecFileProblem) in
       try self.contents(path).get()
     }
   }
 
-  /// The same files, but for pictures that cannot be shown, and why.
-  func refusing(_ pictures: [String: String]) -> SpecFiles {
+  /// Returns the same files, with errors for pictures that cannot be drawn.
+  func rejecting(_ pictures: [String: String]) -> SpecFiles {
     let files = SpecFiles(
       replaced: replaced, tables: known.withLock { $0.tables.compactMapValues { try? $0.get() } }
     ) { path throws(SpecFileProblem) in
@@ -74,7 +74,7 @@ package final class SpecFiles: Sendable {
     }
   }
 
-  /// The rows of a file of data.
+  /// Returns the rows of a data file.
   package func table(_ path: String, named name: String) -> Result<DataTable, TableProblem> {
     if let table = known.withLock({ $0.tables[path] }) { return table }
     let table = bytes(path, named: name).flatMap { bytes in
@@ -90,19 +90,19 @@ package final class SpecFiles: Sendable {
     return table
   }
 
-  /// The beginning of a picture is looked at; it is not decoded.
+  /// Returns a picture file. Only its header is parsed; it is not decoded.
   func picture(_ path: String, named name: String) -> Result<ImageFile, TableProblem> {
     if let picture = known.withLock({ $0.pictures[path] }) { return picture }
     var picture = bytes(path, named: name).flatMap { bytes in
       Result { () throws(ImageProblem) in try ImageFile(bytes) }.mapError { cause in
-        TableProblem(problem: .fileUnreadable(name, why: cause.words))
+        TableProblem(problem: .fileUnreadable(name, why: cause.explanation))
       }
     }
     known.withLock { known in
       guard known.pictures[path] == nil else { return }
       known.pictureBytes += (try? picture.get())?.bytes.count ?? 0
       if known.pictureBytes > Limits.pictureBytes {
-        let most = "the pictures of a spec may have \(Limits.pictureBytes / 1_048_576) MB in all"
+        let most = "the pictures of a spec exceed \(Limits.pictureBytes / 1_048_576) MB in total"
         picture = .failure(TableProblem(problem: .fileUnreadable(name, why: most)))
       }
       known.pictures[path] = picture
@@ -110,18 +110,18 @@ package final class SpecFiles: Sendable {
     return picture
   }
 
-  /// The pictures that were asked for so far, by their paths.
+  /// The pictures requested so far, by path.
   var pictures: [String: ImageFile] {
     known.withLock { known in known.pictures.compactMapValues { try? $0.get() } }
   }
 
-  /// The tables that were asked for so far.
+  /// The tables requested so far.
   var tables: [DataTable] {
     known.withLock { known in known.tables.values.compactMap { try? $0.get() } }
   }
 
-  /// What came of each file that was asked for so far, by its path; `nil` where there was none to read.
-  var asked: [String: [UInt8]?] {
+  /// The contents of each file requested so far, by path; `nil` for files that could not be read.
+  var requested: [String: [UInt8]?] {
     known.withLock { known in known.files.mapValues { try? $0.get() } }
   }
 
@@ -133,7 +133,7 @@ package final class SpecFiles: Sendable {
     return read
   }
 
-  /// The path of a file that is named in a file of some folder; nothing for one that is absolute.
+  /// Returns the path of a file named in a file of some folder; `nil` for an absolute path.
   package static func path(of name: String, in folder: String) -> String? {
     let isAbsolute =
       name.hasPrefix("/") || name.hasPrefix("~") || name.contains("\\") || name.contains(":")

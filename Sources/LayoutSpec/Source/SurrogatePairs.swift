@@ -1,14 +1,14 @@
 internal import CompositionalLayout
 
-/// JSON writes characters beyond the first plane as two escapes, `\ud83d\ude00`, which YAML does not
-/// know; it has one, `\U0001F600`.
+/// Replaces JSON's surrogate pairs, `\ud83d\ude00`, which YAML does not support, by YAML's escape,
+/// `\U0001F600`.
 struct SurrogatePairs {
   /// The text with YAML's escapes.
   private(set) var text: String
-  /// By line, the columns in the new text behind which everything has moved to the left.
+  /// The columns in the new text after which everything has moved left, by line.
   private var moves: [Int: [Int]] = [:]
 
-  /// How much shorter YAML's escape is than the two of JSON.
+  /// The difference in length between a surrogate pair and YAML's escape.
   private static let saved = 2
 
   init(in source: SourceText) {
@@ -23,11 +23,11 @@ struct SurrogatePairs {
     for number in 1...source.lineCount {
       lines.append(line(Array(source.line(number)), number: number))
     }
-    // Without a pair the text stays as it is, with whatever breaks its lines.
+    // A text without pairs stays unchanged, including its line breaks.
     if !moves.isEmpty { text = String(String.UnicodeScalarView(lines.joined(separator: ["\n"]))) }
   }
 
-  /// The place in the file of what the parser found at a place in the new text.
+  /// Returns the place in the file for a place in the new text.
   func original(_ place: SourcePlace) -> SourcePlace {
     guard let columns = moves[place.line] else { return place }
     let before = columns.filter { $0 < place.column }.count
@@ -46,7 +46,7 @@ struct SurrogatePairs {
           step = 12
           moves[number, default: []].append(result.count + piece.count)
         } else {
-          // The next character is escaped, and begins nothing.
+          // The next character is escaped and cannot begin a pair.
           piece += scalars[safely: index + 1].map { [$0] } ?? []
           step = piece.count
         }

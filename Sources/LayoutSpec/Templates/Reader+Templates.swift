@@ -2,7 +2,7 @@ internal import Foundation
 internal import SpecDiagnostics
 
 extension Reader {
-  /// Reads the parts that sections, groups and items may take over.
+  /// Reads the templates that sections, groups and items can use.
   package mutating func templates(_ entry: SourceNode.Entry?) {
     guard let entry else { return }
     if entry.value.isNull { return reportMissingValue(of: entry) }
@@ -19,7 +19,8 @@ extension Reader {
     }
   }
 
-  /// A map with what it takes over by `use`, its own keys first; nothing where that is not there.
+  /// Returns a map merged with the templates that its `use` key names; its own keys take
+  /// precedence. Returns `nil` if a template is missing.
   package mutating func using(_ node: SourceNode) -> SourceNode? { using(node, within: []) }
 
   private mutating func using(_ node: SourceNode, within names: [String]) -> SourceNode? {
@@ -55,24 +56,26 @@ extension Reader {
       return nil
     }
     guard names.count < Limits.templateDepth else {
-      let problem = Problem.tooMany("templates that use one another", limit: Limits.templateDepth)
-      // Each of a long row of them is looked through.
+      let problem = Problem.tooMany("nested templates", limit: Limits.templateDepth)
+      // A long chain would report this once per template.
       if !findings.contains(where: { $0.problem == problem }) { report(problem, at: node) }
       return nil
     }
-    // What uses templates twice that use templates twice grows fast.
-    takenOver += 1 + (template.entries?.count ?? 0)
-    guard takenOver <= Limits.takenOver else {
-      if !isOutOfTime { report(.tooMany("keys taken over", limit: Limits.takenOver), at: node) }
-      isOutOfTime = true
+    // Nested templates that each use two others grow exponentially.
+    templateKeyCount += 1 + (template.entries?.count ?? 0)
+    guard templateKeyCount <= Limits.templateKeyCount else {
+      if !exceedsLimit {
+        report(.tooMany("keys added by templates", limit: Limits.templateKeyCount), at: node)
+      }
+      exceedsLimit = true
       return nil
     }
-    // A section that is used keeps its id for itself.
+    // The id belongs only to the section that is used as a template.
     return using(template, within: names + [name])?.without(["id"])
   }
 
-  /// A section with what it takes over, and with the changes for this container. Those for others
-  /// come with it, to be checked.
+  /// Returns a section merged with its templates and with the changes for this container. Also
+  /// returns the variants for other containers, which are only checked.
   mutating func complete(_ node: SourceNode) -> (section: SourceNode, others: [SourceNode])? {
     let own = node["id"]?.text
     guard var node = using(node, within: own.map { [$0] } ?? []) else { return nil }
@@ -99,19 +102,20 @@ extension Reader {
       }
       let changed = node.merged(with: ownChanges(change))
       countItems(of: node)
-      if holds(change) { node = changed } else { others.append(changed) }
+      if isPresent(change) { node = changed } else { others.append(changed) }
     }
     return (node, others)
   }
 
-  /// What a change says of a section; keys that only sections themselves may have are noted.
+  /// Returns the keys of a change without its condition; reports keys that are valid only in the
+  /// section itself.
   private mutating func ownChanges(_ change: SourceNode) -> SourceNode {
-    let strange = (change.entries ?? []).filter {
+    let invalidKeys = (change.entries ?? []).filter {
       SectionKeys.map.has($0.key) && !ChangeKeys.map.has($0.key)
     }
-    for entry in strange {
+    for entry in invalidKeys {
       report(.unknownKey(entry.key, map: ChangeKeys.map.name), at: entry)
     }
-    return change.without(Set(strange.map(\.key) + ["when"]))
+    return change.without(Set(invalidKeys.map(\.key) + ["when"]))
   }
 }

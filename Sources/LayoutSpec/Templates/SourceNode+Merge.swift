@@ -1,12 +1,13 @@
 extension SourceNode {
-  /// The map without some of its keys.
+  /// Returns the map without some of its keys.
   package func without(_ keys: Set<String>) -> SourceNode {
     guard let entries else { return self }
     return SourceNode(value: .map(entries.filter { !keys.contains($0.key) }), place: place)
   }
 
-  /// The node with another's keys over its own: maps merge, scalars and lists replace, `null` deletes
-  /// (RFC 7396). A size is split into its sides first, and a form of group replaces another.
+  /// Returns the map overridden by another: maps merge, scalars and lists replace, and `null`
+  /// deletes (RFC 7396). A size is first split into its sides, and one kind of group replaces
+  /// another.
   package func merged(with patch: SourceNode) -> SourceNode {
     guard entries != nil, patch.entries != nil, !isByWidth, !patch.isByWidth else {
       return patch.entries == nil ? patch : patch.withoutNulls
@@ -31,7 +32,7 @@ extension SourceNode {
     return SourceNode(value: .map(result), place: place)
   }
 
-  /// A number over a map of data replaces its `count` or its `limit`.
+  /// Merges one entry; a number that overrides a data map replaces its `count` or its `limit`.
   private func merged(with patch: SourceNode, under key: String) -> SourceNode {
     guard key == "items", let entries, let text = patch.text,
       text.first.map({ $0.isNumber || $0 == "=" }) ?? false
@@ -42,13 +43,13 @@ extension SourceNode {
       value: .map(entries.filter { $0.key != name } + [entry]), place: place)
   }
 
-  /// In a map that nothing is merged into, `null` says that there is nothing.
+  /// The map without its null entries, which have nothing to delete here.
   private var withoutNulls: SourceNode {
     guard let entries else { return self }
-    let kept = entries.filter { !$0.value.isNull }.map {
+    let nonNull = entries.filter { !$0.value.isNull }.map {
       Entry(key: $0.key, keyPlace: $0.keyPlace, value: $0.value.withoutNulls)
     }
-    return SourceNode(value: .map(kept), place: place)
+    return SourceNode(value: .map(nonNull), place: place)
   }
 
   /// The map with `width` and `height` in place of `size`.
@@ -63,7 +64,7 @@ extension SourceNode {
       value: .map((entries ?? []).flatMap { $0.key == "size" ? split : [$0] }), place: place)
   }
 
-  /// The keys that a patch takes away, because they cannot stand beside its own.
+  /// The keys that a patch removes because they cannot be combined with its own keys.
   private var replacedKeys: Set<String> {
     let keys = Set((entries ?? []).filter { !$0.value.isNull }.map(\.key))
     let repeated: Set = ["item", "columns", "rows", "count"]

@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 
 extension ValueKind {
-  /// A list of values of one kind; wrong ones are left out.
+  /// A list of values of one kind; invalid ones are omitted.
   static func list<Element>(
     of kind: ValueKind<Element>, named name: String, limit: Int
   ) -> ValueKind where Value == [Element] {
@@ -12,9 +12,9 @@ extension ValueKind {
     }
   }
 
-  /// A list of values of one kind, or one of them.
+  /// A single value, or a list of values of one kind.
   ///
-  /// - Parameter orNone: Whether the list may be empty.
+  /// - Parameter orNone: Whether the list can be empty.
   static func oneOrMore<Element: Hashable & Sendable>(
     _ kind: ValueKind<Element>, named name: String, limit: Int, orNone: Bool = false
   ) -> ValueKind where Value == [Element] {
@@ -25,7 +25,7 @@ extension ValueKind {
       guard let elements = node.elements else {
         if let list = reader.list(in: node, of: kind) {
           reader.report(
-            .wrongShape(expected: name, shape: "a text"), at: node, advice: .write, instead: [list])
+            .wrongShape(expected: name, shape: "text"), at: node, advice: .write, instead: [list])
           return nil
         }
         return kind.read(node, &reader).map { [$0] }
@@ -44,7 +44,7 @@ extension ValueKind {
 }
 
 extension Reader {
-  /// The list that a text is meant as, which is no value but whose words are: `320 390`.
+  /// Returns the list that a text with several words is meant as: `320 390`.
   fileprivate func list<Element>(in node: SourceNode, of kind: ValueKind<Element>) -> String? {
     guard let words = node.text?.split(whereSeparator: { $0 == " " || $0 == "," }), words.count > 1
     else { return nil }
@@ -70,7 +70,7 @@ extension Reader {
     }
   }
 
-  /// Exactly so many lengths.
+  /// Reads a list with a fixed number of lengths.
   mutating func lengths(_ count: Int, _ name: String, at node: SourceNode) -> [CGFloat]? {
     guard let elements = node.elements else { return expected(name, at: node) }
     guard elements.count == count else {
@@ -93,12 +93,12 @@ extension ValueKind<CGPoint> {
 }
 
 extension ValueKind<NSDirectionalEdgeInsets> {
-  /// A length for all edges, `[vertical, horizontal]`, or a map of edges.
+  /// Insets: a length for all edges, `[vertical, horizontal]`, or a map of edges.
   static let insets: ValueKind = .init(name: "insets", shape: insetsShape) { node, reader in
     if node.entries != nil { return EdgeKeys.insets(node, &reader) }
     guard let elements = node.elements else {
-      if let text = node.text, let insets = text.insetsOfCSS {
-        return reader.refuse(text, as: "a length", at: node, writing: insets)
+      if let text = node.text, let insets = text.cssInsets {
+        return reader.reject(text, as: "a length", at: node, writing: insets)
       }
       let kind = ValueKind<CGFloat>.length
       return kind.read(node, &reader).map {
@@ -106,7 +106,7 @@ extension ValueKind<NSDirectionalEdgeInsets> {
       }
     }
     if elements.count == 4 {
-      reader.refuseFour(elements, at: node)
+      reader.rejectFourNumbers(elements, at: node)
       return nil
     }
     return reader.lengths(2, "[vertical, horizontal]", at: node).map {
@@ -124,8 +124,8 @@ extension ValueKind<NSDirectionalEdgeInsets> {
 }
 
 extension String {
-  /// Two to four lengths with blanks between them are insets in CSS: from the top, clockwise.
-  fileprivate var insetsOfCSS: String? {
+  /// The insets that two to four lengths mean in CSS, clockwise from the top.
+  fileprivate var cssInsets: String? {
     let lengths = split(separator: " ").map(\.withoutPixels)
     guard lengths.allSatisfy({ Double($0) != nil }) else { return nil }
     return switch lengths.count {
@@ -139,11 +139,11 @@ extension String {
 }
 
 extension Reader {
-  /// Four numbers are refused; Apple's order is offered, because the names are Apple's.
-  fileprivate mutating func refuseFour(_ elements: [SourceNode], at node: SourceNode) {
+  /// Rejects four numbers and offers them in the order of UIKit, whose names the spec uses.
+  fileprivate mutating func rejectFourNumbers(_ elements: [SourceNode], at node: SourceNode) {
     let texts = elements.compactMap(\.text)
     let edges = zip(["top", "leading", "bottom", "trailing"], texts).map { "\($0): \($1)" }
     let map = "{" + edges.joined(separator: ", ") + "}"
-    report(.insetsOfFour, at: node, advice: .write, instead: texts.count == 4 ? [map] : [])
+    report(.fourInsets, at: node, advice: .write, instead: texts.count == 4 ? [map] : [])
   }
 }

@@ -1,18 +1,18 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// What is wrong with the text of a value, and with which of its characters.
+/// A problem with the text of a value, and the characters that cause it.
 package struct ValueError: Error {
   var problem: Problem
-  /// In Unicode scalars from the beginning of the text; `nil` is all of it.
+  /// The range in Unicode scalars from the beginning of the text; `nil` is the whole text.
   var range: Range<Int>?
-  /// Texts that may have been meant, each for the whole value.
+  /// Replacements for the whole value that may have been meant.
   var instead: [String] = []
-  /// Whether those texts stand for the characters of the range alone.
+  /// Whether the replacements stand only for the range.
   var replacesRange = false
 }
 
-/// Reads a short text from left to right.
+/// Scans a short text from left to right.
 struct Cursor {
   let text: String
   private let scalars: [Unicode.Scalar]
@@ -27,15 +27,15 @@ struct Cursor {
 
   var next: Unicode.Scalar? { scalars[safely: index] }
 
-  /// All that is left, and where it is.
+  /// The remaining text and its range.
   var rest: (text: String, range: Range<Int>) {
     (String(scalars[index...]), index..<max(scalars.count, index))
   }
 
-  /// What has been read.
+  /// The text scanned so far.
   var read: String { String(scalars[..<index]) }
 
-  /// Goes over an expected text, if it stands here.
+  /// Skips an expected text, if it comes next.
   mutating func take(_ expected: String) -> Bool {
     guard scalars[index...].starts(with: expected.unicodeScalars) else { return false }
     index += expected.unicodeScalars.count
@@ -52,12 +52,12 @@ struct Cursor {
     return String(scalars[start..<index])
   }
 
-  /// Letters.
+  /// Scans letters.
   mutating func word() -> String {
     take { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
   }
 
-  /// Digits, with a point among them at most: no sign and no exponent.
+  /// Scans an unsigned number without an exponent.
   mutating func number() -> Decimal? {
     let start = index
     let whole = take { ("0"..."9").contains($0) }
@@ -75,30 +75,30 @@ struct Cursor {
 }
 
 extension String {
-  /// The text of some scalars, one after the other: what a view of them is made of in one go asks the
-  /// running program for conformances first.
+  /// Creates a text from scalars one by one. Initializing from a view of them first looks up
+  /// protocol conformances at run time, which is slow.
   init(_ scalars: ArraySlice<Unicode.Scalar>) {
     self = ""
     for scalar in scalars { unicodeScalars.append(scalar) }
   }
 }
 
-/// A number as it is written.
+/// A number and its spelling.
 struct Decimal {
   let text: String
   let range: Range<Int>
 
   var value: CGFloat { CGFloat(Double(text) ?? .infinity) }
 
-  /// A hundredth, exactly as the fraction would be written: `33.3` as 0.333.
+  /// One hundredth of the number, exactly as the decimal fraction: 0.333 for `33.3`.
   var hundredth: CGFloat { CGFloat(Double(text + "e-2") ?? .infinity) }
 
-  /// `0.3` for `30%`.
+  /// Returns `0.3` for `30%`.
   static func hundredth(of percent: String) -> String? {
     Double(percent.dropLast() + "e-2").flatMap(plainNumber)
   }
 
-  /// The number, unless it is larger than anything a layout has.
+  /// Returns the number; throws if it exceeds the limit for points.
   func points() throws(ValueError) -> CGFloat {
     guard value <= Limits.points else {
       throw ValueError(

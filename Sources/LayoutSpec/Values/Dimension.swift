@@ -2,7 +2,7 @@ package import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
 
-/// A length as a layout has it; Foundation's `Dimension` is a unit of measure.
+/// A length in a layout; Foundation's `Dimension` is a unit of measure.
 package typealias LayoutDimension = CompositionalLayout.Dimension
 
 extension ValueKind<LayoutDimension> {
@@ -21,18 +21,18 @@ extension ValueKind<LayoutDimension> {
       } catch {
         var error = error
         if !error.replacesRange {
-          error.instead.insert(contentsOf: text.lengthsElsewhere(along: axis), at: 0)
+          error.instead.insert(contentsOf: text.foreignLengths(along: axis), at: 0)
         }
         throw error
       }
     }
     return ValueKind(name: kind.name, shape: kind.shape) { node, reader in
       let dimension = kind.read(node, &reader)
-      // A line may be one point high, and nothing is one point wide.
+      // A hairline can be one point high, but nothing is one point wide.
       if let text = node.text, !text.hasPrefix("="), case .absolute(let points)? = dimension,
         points > 0, points < 1 || (points == 1 && axis == .horizontal)
       {
-        reader.warnOfPart(text, points, axis, at: node)
+        reader.warnAboutBareNumber(text, points, axis, at: node)
       }
       return dimension
     }
@@ -60,7 +60,7 @@ extension ValueKind<LayoutDimension> {
 }
 
 extension LayoutDimension {
-  /// The one way to write it; nothing for what cannot be written.
+  /// The canonical spelling; `nil` if the length cannot be written exactly.
   fileprivate var canonical: String? {
     switch self {
     case .absolute(let points): plainNumber(points)
@@ -71,12 +71,12 @@ extension LayoutDimension {
     }
   }
 
-  /// `50%` or `1/3`, whichever says exactly as much, or the number itself.
+  /// The exact spelling as `50%`, `1/3` or a plain number.
   private static func fraction(_ part: CGFloat) -> String? {
     shortFraction(part) ?? plainNumber(part)
   }
 
-  /// `50%` or `1/3`, whichever says exactly as much.
+  /// The exact spelling as `50%` or `1/3`, if there is one.
   fileprivate static func shortFraction(_ part: CGFloat) -> String? {
     let percent = (part * 1_000).rounded() / 10
     if let text = plainNumber(percent), Double(text + "e-2") == part { return text + "%" }
@@ -91,17 +91,17 @@ extension LayoutDimension {
 }
 
 extension Reader {
-  /// Half a point is rarely meant where half of the width may be, nor one where all of it may be.
-  fileprivate mutating func warnOfPart(
+  /// Warns about a number up to one without a unit; most likely a fraction is meant.
+  fileprivate mutating func warnAboutBareNumber(
     _ text: String, _ points: CGFloat, _ axis: Axis, at node: SourceNode
   ) {
     guard !text.hasSuffix("pt"), !text.hasSuffix(")") else { return }
-    report(ValueError(problem: .barePart(text), instead: ["\(text)\(axis.suffix)"]), in: node)
+    report(ValueError(problem: .bareNumber(text), instead: ["\(text)\(axis.suffix)"]), in: node)
   }
 }
 
 extension Axis {
-  /// What stands behind a fraction of the length along it: `w` or `h`.
+  /// The suffix of fractions of the length along the axis: `w` or `h`.
   fileprivate var suffix: String { String(lengthName.prefix(1)) }
 }
 
@@ -117,7 +117,7 @@ private struct DimensionText {
 
   private static let examples = "44, 50%w, 1/2w, 0.5w or ~44"
 
-  private var isNoDimension: ValueError {
+  private var invalidDimension: ValueError {
     ValueError(
       problem: .notAValue(
         cursor.text, kind: "a \(axis.lengthName)", examples: Self.examples))
@@ -126,7 +126,7 @@ private struct DimensionText {
   mutating func parse() throws(ValueError) -> LayoutDimension {
     if cursor.take("~=") { return .uniformAcrossSiblings(try lastNumber()) }
     if cursor.take("~") { return .estimated(try lastNumber()) }
-    guard let number = cursor.number() else { return try inApplesWords() }
+    guard let number = cursor.number() else { return try appleSyntax() }
     if cursor.take("%") { return try relative(number.hundredth) }
     if cursor.take("/") { return try relative(try fraction(of: number)) }
     if cursor.isAtEnd || cursor.take("pt") {
@@ -138,15 +138,15 @@ private struct DimensionText {
   }
 
   private mutating func lastNumber() throws(ValueError) -> CGFloat {
-    guard let number = cursor.number() else { throw isNoDimension }
+    guard let number = cursor.number() else { throw invalidDimension }
     let points = try number.points()
     guard cursor.isAtEnd else { throw unknownUnit(number) }
     return points
   }
 
-  /// A fraction of the width or the height, whichever follows; of the own axis if none does.
+  /// Scans the axis of a fraction; without one, the fraction refers to its own axis.
   private mutating func relative(_ fraction: CGFloat) throws(ValueError) -> LayoutDimension {
-    guard fraction <= Limits.points else { throw isNoDimension }
+    guard fraction <= Limits.points else { throw invalidDimension }
     let before = cursor
     if cursor.take("w") { return try atEnd(.fractionalWidth(fraction)) }
     if cursor.take("h") { return try atEnd(.fractionalHeight(fraction)) }
@@ -159,7 +159,7 @@ private struct DimensionText {
     return .fraction(fraction, of: axis)
   }
 
-  /// A fraction of whole numbers.
+  /// Scans a fraction of whole numbers.
   private mutating func fraction(of number: Decimal) throws(ValueError) -> CGFloat {
     let part = try quotient(number)
     let text = cursor.read
@@ -174,7 +174,7 @@ private struct DimensionText {
 
   private mutating func quotient(_ number: Decimal) throws(ValueError) -> CGFloat {
     cursor.skipBlanks()
-    guard let divisor = cursor.number() else { throw isNoDimension }
+    guard let divisor = cursor.number() else { throw invalidDimension }
     guard divisor.value > 0 else {
       throw ValueError(problem: .divisionByZero, range: divisor.range)
     }
@@ -190,7 +190,7 @@ private struct DimensionText {
     return dimension
   }
 
-  /// The text without its blanks, if they are all that is wrong with it.
+  /// The text without its blanks, if that makes it valid.
   private var withoutBlanks: [String] {
     let joined = cursor.text.filter { !$0.isWhitespace }
     guard joined != cursor.text else { return [] }
@@ -215,14 +215,14 @@ private struct DimensionText {
   }
 }
 
-/// The same in Apple's words: `.fractionalWidth(1 / 3)`, with or without the point.
+/// Dimensions in Apple's words: `.fractionalWidth(1 / 3)`, with or without the leading dot.
 extension DimensionText {
-  private mutating func inApplesWords() throws(ValueError) -> LayoutDimension {
+  private mutating func appleSyntax() throws(ValueError) -> LayoutDimension {
     _ = cursor.take(".")
     let start = cursor.index
     let name = cursor.word()
     let range = start..<cursor.index
-    guard !name.isEmpty, cursor.take("(") else { throw inOtherWords(name) }
+    guard !name.isEmpty, cursor.take("(") else { throw foreignWordError(name) }
     guard let make = Self.words[name] else {
       throw ValueError(
         problem: .unknownName(name, what: "dimension"), range: range,
@@ -232,21 +232,22 @@ extension DimensionText {
     }
     cursor.skipBlanks()
     if name == "uniformAcrossSiblings", cursor.take("estimate:") { cursor.skipBlanks() }
-    guard let number = cursor.number() else { throw isNoDimension }
+    guard let number = cursor.number() else { throw invalidDimension }
     var value = try number.points()
     cursor.skipBlanks()
     if cursor.take("/") { value = try quotient(number) }
     cursor.skipBlanks()
-    guard cursor.take(")"), cursor.isAtEnd else { throw isNoDimension }
+    guard cursor.take(")"), cursor.isAtEnd else { throw invalidDimension }
     return make(value)
   }
 
-  /// What people write who know other layout languages.
-  private func inOtherWords(_ name: String) -> ValueError {
+  /// Returns the error for words of other layout languages.
+  private func foreignWordError(_ name: String) -> ValueError {
     if cursor.text.hasPrefix("-") {
-      return ValueError(problem: .sign(kind: "a size"), instead: [String(cursor.text.dropFirst())])
+      return ValueError(
+        problem: .negative(kind: "a size"), instead: [String(cursor.text.dropFirst())])
     }
-    var error = isNoDimension
+    var error = invalidDimension
     switch name.lowercased() {
     case "auto", "automatic", "fit", "hug": error.instead = ["~44"]
     case "full", "fill": error.instead = ["1" + axis.suffix]

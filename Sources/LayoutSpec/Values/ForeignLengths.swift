@@ -2,9 +2,9 @@ internal import CompositionalLayout
 internal import Foundation
 
 extension String {
-  /// What a length of another layout language may stand for along an axis: `100vh`, `16:9`,
+  /// The lengths along an axis that a length of another layout language may mean: `100vh`, `16:9`,
   /// `calc(100% - 32px)`, `NSCollectionLayoutDimension.absolute(44)`.
-  func lengthsElsewhere(along axis: Axis) -> [String] {
+  func foreignLengths(along axis: Axis) -> [String] {
     for (unit, side) in [("vw", "w"), ("vh", "h")] where hasSuffix(unit) {
       return ["\(dropLast(2))%\(side)"]
     }
@@ -26,9 +26,9 @@ extension String {
 }
 
 extension String {
-  /// A part of a width or a height, which sizes are written as, in an expression, which any length may be:
+  /// The expression for a fraction of a width or a height, for lengths that take no fractions:
   /// `=width / 5` for `1/5w`, `=0.5 * height` for `50%h`.
-  var partAsExpression: String? {
+  var fractionAsExpression: String? {
     guard hasSuffix("w") || hasSuffix("h") else { return nil }
     let (part, side) = (dropLast(), hasSuffix("w") ? "width" : "height")
     if part.hasSuffix("%") { return Decimal.hundredth(of: String(part)).map { "=\($0) * \(side)" } }
@@ -40,10 +40,10 @@ extension String {
 }
 
 extension Substring {
-  /// A length without the unit of CSS that points are meant by: `8` for `8px`.
+  /// The length without the CSS unit for points: `8` for `8px`.
   var withoutPixels: Substring { hasSuffix("px") ? dropLast(2) : self }
 
-  /// What CSS computes as an expression: `width - 32` for `100% - 32px`.
+  /// The expression for a CSS calculation: `width - 32` for `100% - 32px`.
   fileprivate func computed(along axis: Axis) -> String {
     let side = axis.lengthName
     let words = split(separator: " ").map { word in

@@ -2,7 +2,7 @@ internal import CompositionalLayout
 package import Foundation
 
 extension ValueKind<CGFloat> {
-  /// Points, negative ones too: `8`, `-8`, `8pt`.
+  /// A length in points, possibly negative: `8`, `-8`, `8pt`.
   package static let length: ValueKind = scalar(
     "a length", shape: lengthShape(signed: true), computed: points
   ) {
@@ -10,7 +10,7 @@ extension ValueKind<CGFloat> {
     try length(text, signed: true, kind: "a length")
   }
 
-  /// Points, from 0.
+  /// A length in points, from 0.
   static let unsignedLength: ValueKind = scalar(
     "a length", shape: lengthShape(signed: false), computed: unsignedPoints
   ) {
@@ -29,13 +29,13 @@ extension ValueKind<CGFloat> {
         }))
   }
 
-  /// A number without a unit in a range.
+  /// A number in a range, without a unit.
   ///
-  /// - Parameter isComputable: whether it may be an expression.
+  /// - Parameter isComputable: Whether it can be an expression.
   static func number(
     _ name: String, from range: ClosedRange<CGFloat>, isComputable: Bool = false
   ) -> ValueKind {
-    let words = { @Sendable in "\(range.lowerBound.grouped) to \(range.upperBound.grouped)" }
+    let words = { @Sendable in "from \(range.lowerBound.grouped) to \(range.upperBound.grouped)" }
     let computed: @Sendable (Double) throws(ValueError) -> CGFloat = {
       number throws(ValueError) in
       guard range.contains(number) else {
@@ -60,7 +60,7 @@ extension ValueKind<CGFloat> {
           problem: .notAValue(text, kind: name, examples: ""), instead: meant.map { [$0] } ?? [])
       }
       guard range.contains(number.value) else {
-        // Of a hundred, as far as that can be meant.
+        // A percentage, if that can be meant.
         let part =
           range.upperBound == 1 && number.value >= 2 ? Decimal.hundredth(of: text + "%") : nil
         throw ValueError(
@@ -70,7 +70,7 @@ extension ValueKind<CGFloat> {
     }
   }
 
-  /// A computed number of points.
+  /// Converts a computed number to points.
   static func points(_ number: Double) throws(ValueError) -> CGFloat {
     guard abs(number) <= Limits.points else {
       throw ValueError(
@@ -83,10 +83,10 @@ extension ValueKind<CGFloat> {
     try unsignedPoints(number, "this length")
   }
 
-  /// A computed number of points, from 0.
+  /// Converts a computed number to points, from 0.
   static func unsignedPoints(_ number: Double, _ kind: String) throws(ValueError) -> CGFloat {
     guard number >= 0 else {
-      throw ValueError(problem: .computed(number.grouped, kind: kind, range: "0"))
+      throw ValueError(problem: .computed(number.grouped, kind: kind, range: "0 or more"))
     }
     return try points(number)
   }
@@ -100,7 +100,7 @@ extension ValueKind<CGFloat> {
       throw ValueError(problem: .notAValue(text, kind: "a length", examples: "8 or 8pt"))
     }
     guard signed || !isNegative else {
-      throw ValueError(problem: .sign(kind: kind), instead: [String(text.dropFirst())])
+      throw ValueError(problem: .negative(kind: kind), instead: [String(text.dropFirst())])
     }
     let points = try number.points()
     let before = cursor.read
@@ -108,21 +108,21 @@ extension ValueKind<CGFloat> {
       let (unit, range) = cursor.rest
       throw ValueError(
         problem: .unknownUnit(unit, kind: "a length"), range: range,
-        instead: text.partAsExpression.map { [$0] } ?? [before + "pt", before])
+        instead: text.fractionAsExpression.map { [$0] } ?? [before + "pt", before])
     }
     return isNegative ? -points : points
   }
 }
 
 extension ValueKind<Int> {
-  /// A whole number from 1: how many there are of something in a group.
+  /// A number of things in a group, from 1.
   static let groupCount: ValueKind = count("a number of items", 1...Limits.groupItems)
 
-  /// A whole number from 0: how many items a section has.
+  /// A number of items in a section, from 0.
   static let itemCount: ValueKind = count("a number of items", 0...Limits.items)
 
   static func count(_ name: String, _ range: ClosedRange<Int>) -> ValueKind {
-    let words = { @Sendable in "\(range.lowerBound.grouped) to \(range.upperBound.grouped)" }
+    let words = { @Sendable in "from \(range.lowerBound.grouped) to \(range.upperBound.grouped)" }
     let computed: @Sendable (Double) throws(ValueError) -> Int = { number throws(ValueError) in
       let number = try whole(number, name)
       guard range.contains(number) else {
@@ -147,9 +147,9 @@ extension ValueKind<Int> {
     }
   }
 
-  /// A whole number with or without a sign: an order of drawing.
+  /// A drawing order, with or without a sign.
   static let zIndex: ValueKind = scalar(
-    "an order of drawing",
+    "a drawing order",
     shape: .scalar(
       ScalarGrammar(
         name: "zIndex", patterns: ["[-+]?[0-9]+", ScalarGrammar.computed],
@@ -166,17 +166,19 @@ extension ValueKind<Int> {
 }
 
 extension ValueKind<Int> {
-  /// A computed order of drawing.
+  /// Converts a computed number to a drawing order.
   static func order(_ number: Double) throws(ValueError) -> Int {
-    let number = try whole(number, "an order of drawing")
+    let number = try whole(number, "a drawing order")
     guard Limits.zIndex.contains(number) else {
       throw ValueError(
-        problem: .computed(number.grouped, kind: "an order of drawing", range: ""))
+        problem: .computed(
+          number.grouped, kind: "a drawing order",
+          range: "from \(Limits.zIndex.lowerBound.grouped) to \(Limits.zIndex.upperBound.grouped)"))
     }
     return number
   }
 
-  /// A computed whole number; one that misses it by a rounding error counts as it.
+  /// Converts a computed number to a whole number, ignoring rounding errors.
   static func whole(_ number: Double, _ kind: String) throws(ValueError) -> Int {
     let nearest = number.rounded()
     guard abs(number - nearest) < 1e-9, let whole = Int(exactly: nearest) else {
@@ -187,7 +189,7 @@ extension ValueKind<Int> {
 }
 
 extension String {
-  /// The whole number that is meant by one with a sign, or with marks between thousands.
+  /// The whole number that is meant by a number with a sign or thousands separators.
   fileprivate var plainCount: Int? {
     let groups = drop { $0 == "-" || $0 == "+" }.split { $0 == "," || $0 == "_" }
     return groups.dropFirst().allSatisfy { $0.count == 3 } ? Int(groups.joined()) : nil
@@ -201,11 +203,11 @@ extension String {
 }
 
 extension Double {
-  /// The shortest text that reads as the same number, with marks between thousands.
+  /// The shortest text that reads as the same number, with thousands separators.
   var grouped: String { Int(exactly: self).map(\.grouped) ?? exact }
 }
 
 extension CGFloat {
-  /// The shortest text that reads as the same number, with marks between thousands.
+  /// The shortest text that reads as the same number, with thousands separators.
   package var grouped: String { Double(self).grouped }
 }

@@ -1,10 +1,9 @@
 extension ValueKind {
-  /// A kind of value that is one text: a number, a word, a size.
+  /// A kind of value that is a single text: a number, a word, a size.
   ///
   /// - Parameters:
-  ///   - shape: What it looks like.
-  ///   - computed: makes a value of what `=expression` comes to; nothing where an expression cannot
-  ///     stand.
+  ///   - shape: The shape of the value.
+  ///   - computed: Converts the result of `=expression`; `nil` if expressions are not allowed.
   static func scalar(
     _ name: @escaping @autoclosure @Sendable () -> String,
     shape: @escaping @autoclosure @Sendable () -> ValueShape = .text,
@@ -37,7 +36,7 @@ extension ValueKind {
 }
 
 extension SourceNode {
-  /// One of Apple's words as the key of a map, as the call that it may be meant as: `{estimated: 44}`.
+  /// The call that a map with one of Apple's words as its key means: `{estimated: 44}`.
   fileprivate var asCall: String? {
     guard let entries, entries.count == 1, let value = entries[0].value.text else { return nil }
     return "\(entries[0].key)(\(value))"
@@ -45,7 +44,8 @@ extension SourceNode {
 }
 
 extension String {
-  /// The text as an expression, if it may be meant as one: with a mark of another kind, or with none.
+  /// The text as an expression, if one may be meant: without `=`, or with the marker of another
+  /// language.
   fileprivate var asExpression: [String] {
     if hasPrefix("=") { return [] }
     var inner = self[...]
@@ -59,7 +59,7 @@ extension String {
 }
 
 extension Optional {
-  /// `map` for a function with an error type of its own.
+  /// `map` with typed throws.
   fileprivate func map<Result, Failure: Error>(
     _ transform: (Wrapped) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
@@ -69,13 +69,13 @@ extension Optional {
 }
 
 extension Reader {
-  /// Notes what is wrong with the text of a value.
+  /// Reports a problem with the text of a value.
   mutating func report(_ error: ValueError, in node: SourceNode) {
     let whole = source.span(of: node)
     let span = error.range.map { source.span(of: node, characters: $0) } ?? whole
     let isPart = error.replacesRange && source.isVerbatim(node)
     let isQuoted = ["\"", "'"].contains(source.rest(from: node.place).first)
-    let isSplit = error.problem.isOfParentheses && source.isSplit(node)
+    let isSplit = error.problem.isUnbalanced && source.isSplit(node)
     let texts = isSplit ? [] : error.instead + node.balanced(error.problem, at: error.range)
     let fixes = texts.map { text in
       let needsQuotes = !isPart && (isQuoted || text.hasPrefix("#"))

@@ -3,10 +3,10 @@ internal import Foundation
 internal import SpecDiagnostics
 
 extension ValueKind<Spacing> {
-  /// A gap in points: `8`, `8+`, `.fixed(8)`, `.flexible(8)`.
+  /// A spacing in points: `8`, `8+`, `.fixed(8)`, `.flexible(8)`.
   static let spacing: ValueKind = spacing(signed: false)
 
-  /// A gap that may be negative, as only those around an item may.
+  /// A spacing that can be negative, as around an item.
   package static let signedSpacing: ValueKind<Spacing> = spacing(signed: true)
 
   private static func shape(signed: Bool) -> ValueShape {
@@ -50,7 +50,7 @@ private struct SpacingText {
 
   mutating func parse() throws(ValueError) -> Spacing {
     guard cursor.next == "-" || cursor.next.map({ ("0"..."9").contains($0) }) == true else {
-      return try inApplesWords()
+      return try appleSyntax()
     }
     let points = try points()
     let before = cursor.read
@@ -59,10 +59,10 @@ private struct SpacingText {
     let (unit, range) = cursor.rest
     throw ValueError(
       problem: .unknownUnit(unit, kind: "a spacing"), range: range,
-      instead: [cursor.text.partAsExpression ?? before])
+      instead: [cursor.text.fractionAsExpression ?? before])
   }
 
-  private var isNoSpacing: ValueError {
+  private var invalidSpacing: ValueError {
     let isShared = cursor.text == "auto" || cursor.text.hasPrefix("space-")
     return ValueError(
       problem: .notAValue(cursor.text, kind: "a spacing", examples: "8 or 8+"),
@@ -73,19 +73,19 @@ private struct SpacingText {
     let isNegative = cursor.take("-")
     guard !isNegative || isSigned else {
       throw ValueError(
-        problem: .sign(kind: "this spacing"), instead: [cursor.text.replacing("-", with: "")])
+        problem: .negative(kind: "this spacing"), instead: [cursor.text.replacing("-", with: "")])
     }
-    guard let number = cursor.number() else { throw isNoSpacing }
+    guard let number = cursor.number() else { throw invalidSpacing }
     let points = try number.points()
     return isNegative ? -points : points
   }
 
-  private mutating func inApplesWords() throws(ValueError) -> Spacing {
+  private mutating func appleSyntax() throws(ValueError) -> Spacing {
     _ = cursor.take(".")
     let start = cursor.index
     let name = cursor.word()
     let range = start..<cursor.index
-    guard !name.isEmpty, cursor.take("(") else { throw isNoSpacing }
+    guard !name.isEmpty, cursor.take("(") else { throw invalidSpacing }
     guard name == "fixed" || name == "flexible" else {
       throw ValueError(
         problem: .unknownName(name, what: "spacing"), range: range,
@@ -94,7 +94,7 @@ private struct SpacingText {
         })
     }
     let points = try points()
-    guard cursor.take(")"), cursor.isAtEnd else { throw isNoSpacing }
+    guard cursor.take(")"), cursor.isAtEnd else { throw invalidSpacing }
     return name == "fixed" ? .fixed(points) : .flexible(points)
   }
 }

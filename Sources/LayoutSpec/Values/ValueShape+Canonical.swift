@@ -1,7 +1,7 @@
-/// The shapes of what is in a value, and the one way to write a text.
+/// Shapes of nested values, and the canonical spelling of texts.
 extension ValueShape {
-  /// The one way to write what a text says: `50%w` for `.fractionalWidth(0.5)`. A text that may be
-  /// several things, or is none of them, stays as it is.
+  /// Returns the canonical spelling of a text: `50%w` for `.fractionalWidth(0.5)`. An ambiguous or
+  /// invalid text stays unchanged.
   package func canonical(_ text: String) -> String {
     if text.hasPrefix("=") { return text }
     switch self {
@@ -16,7 +16,7 @@ extension ValueShape {
     }
   }
 
-  /// The shapes of so many elements.
+  /// Returns the shapes of a list's elements.
   package func elements(_ count: Int) -> [ValueShape] {
     switch self {
     case .list(let element, _): return Array(repeating: element, count: count)
@@ -36,7 +36,7 @@ extension ValueShape {
     return Array(repeating: .anything, count: count)
   }
 
-  /// The shape of what stands under a key.
+  /// Returns the shape of the value under a key.
   package func value(under key: String) -> ValueShape {
     switch self {
     case .map(let map), .patch(let map): return map().shape(of: key)
@@ -51,7 +51,7 @@ extension ValueShape {
 }
 
 extension MapKind {
-  /// The shape of what stands under a key; nothing is known of a key that is not in the table.
+  /// Returns the shape of the value under a key; unknown for a key that is not in the table.
   package func shape(of key: String) -> ValueShape {
     rule(key)?.shape ?? (takesFields ? .map { BadgeKeys.map } : .anything)
   }

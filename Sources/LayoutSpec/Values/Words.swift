@@ -2,9 +2,9 @@ import SpecDiagnostics
 
 extension ValueKind<String> {
   /// Any text.
-  static let text: ValueKind = scalar("a text") { text throws(ValueError) in text }
+  static let text: ValueKind = scalar("text") { text throws(ValueError) in text }
 
-  /// A text that names something: not empty, and without blanks.
+  /// A name: a text that is not empty and has no whitespace.
   static let name: ValueKind = scalar("a name", shape: .name) { text throws(ValueError) in
     guard !text.isEmpty, !text.contains(where: \.isWhitespace) else {
       throw ValueError(problem: .notAValue(text, kind: "a name", examples: "photos or photo-grid"))
@@ -12,7 +12,7 @@ extension ValueKind<String> {
     return text
   }
 
-  /// A name that a file can have.
+  /// A name that is valid for files.
   static let fileName: ValueKind = scalar(
     "a name",
     shape: .scalar(
@@ -23,7 +23,7 @@ extension ValueKind<String> {
     let isPlain = text.unicodeScalars.allSatisfy { $0 != "/" && $0 != "\\" && $0.value >= 32 }
     guard isPlain, !text.isEmpty, text != ".", text != ".." else {
       throw ValueError(
-        problem: .notAValue(text, kind: "a file's name", examples: "two-column-grid"))
+        problem: .notAValue(text, kind: "a file name", examples: "two-column-grid"))
     }
     return text
   }
@@ -45,7 +45,7 @@ extension ValueKind<Bool> {
 }
 
 extension ValueKind {
-  /// One of some words, with Apple's leading point or without it.
+  /// One of some words, with or without Apple's leading dot.
   static func choice(
     _ name: String, _ choices: @escaping @autoclosure @Sendable () -> [(String, Value)]
   ) -> ValueKind where Value: Sendable {

@@ -1,10 +1,10 @@
-/// The chunks of a file, one after the other, each with its check sum tested.
+/// Reads the chunks of a file in order, and verifies their checksums.
 struct Chunks {
   struct Chunk {
     let type: String
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// Whether a reader that does not know the chunk must give up.
+    /// Whether a decoder that does not know the chunk must fail.
     var isCritical: Bool { (type.utf8.first ?? 0) & 0x20 == 0 }
   }
 
@@ -36,7 +36,7 @@ struct Chunks {
     return Chunk(type: type, bytes: bytes)
   }
 
-  /// Four letters.
+  /// A chunk type of four letters.
   private static func type(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws(PNGError) -> String {
     let isLetters = bytes.allSatisfy { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
     guard isLetters else { throw .badChunk("?", "its name is not four letters") }

@@ -1,15 +1,15 @@
 internal import CZlib
 
-/// A zlib stream being read; its bytes come from the `IDAT` chunks of a file.
+/// Decompresses the zlib stream in the `IDAT` chunks of a file.
 final class Inflater {
-  /// zlib remembers where its stream lies, so it may not move.
+  /// zlib stores the address of its stream, so it must not move.
   private let stream: UnsafeMutablePointer<z_stream>
   private var chunks: Chunks
   private var isAtEnd = false
-  /// The first chunk after the pixels, once it was met.
+  /// The first chunk after the pixels, once it has been reached.
   private var after: Chunks.Chunk?
 
-  /// Reads from `first`, then from the chunks that follow it.
+  /// Starts reading with `first`, followed by `chunks`.
   init(first: Chunks.Chunk, then chunks: Chunks) throws(PNGError) {
     self.chunks = chunks
     stream = .allocate(capacity: 1)
@@ -24,25 +24,27 @@ final class Inflater {
     stream.deallocate()
   }
 
-  /// Fills all of `buffer`.
+  /// Fills the whole buffer.
+  ///
+  /// - Throws: `PNGError` if the stream ends earlier or is invalid.
   func read(into buffer: UnsafeMutableBufferPointer<UInt8>) throws(PNGError) {
-    guard try fill(buffer) == buffer.count else { throw .badPixels("there are too few") }
+    guard try fill(buffer) == buffer.count else { throw .badPixels("too few pixels") }
   }
 
-  /// Reads the end of the stream, whose check sum zlib tests, and answers the chunk after it and the
-  /// chunks after that.
+  /// Reads the end of the stream, where zlib verifies its checksum. Returns the next chunk and a
+  /// reader of those after it.
   func end() throws(PNGError) -> (Chunks.Chunk, Chunks) {
     var one: UInt8 = 0
     let more = try withUnsafeMutablePointer(to: &one) { pointer throws(PNGError) in
       try fill(UnsafeMutableBufferPointer(start: pointer, count: 1))
     }
-    guard more == 0, stream.pointee.avail_in == 0 else { throw .badPixels("there are too many") }
+    guard more == 0, stream.pointee.avail_in == 0 else { throw .badPixels("too many pixels") }
     while after == nil { try nextChunk() }
-    guard stream.pointee.avail_in == 0, let after else { throw .badPixels("there are too many") }
+    guard stream.pointee.avail_in == 0, let after else { throw .badPixels("too many pixels") }
     return (after, chunks)
   }
 
-  /// Reads until `buffer` is full or the stream ends; answers the number of bytes read.
+  /// Reads until `buffer` is full or the stream ends, and returns the number of bytes read.
   private func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>) throws(PNGError) -> Int {
     stream.pointee.next_out = buffer.baseAddress
     stream.pointee.avail_out = UInt32(buffer.count)
@@ -58,7 +60,7 @@ final class Inflater {
     case Z_OK: break
     case Z_STREAM_END: isAtEnd = true
     case Z_BUF_ERROR where after == nil: break
-    case Z_BUF_ERROR: throw .badPixels("there are too few")
+    case Z_BUF_ERROR: throw .badPixels("too few pixels")
     case Z_DATA_ERROR, Z_NEED_DICT:
       throw .badPixels(stream.pointee.msg.map { String(cString: $0) } ?? "not a zlib stream")
     case let code: throw .zlib(code: Int(code))

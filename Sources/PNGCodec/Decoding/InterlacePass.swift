@@ -1,4 +1,4 @@
-/// One of the seven passes in which an interlaced file stores its pixels.
+/// One of the seven passes of an interlaced file.
 struct InterlacePass {
   let start: (x: Int, y: Int)
   let step: (x: Int, y: Int)
@@ -13,7 +13,7 @@ struct InterlacePass {
     InterlacePass(start: (0, 1), step: (1, 2)),
   ]
 
-  /// How many pixels of a picture belong to the pass, across and down.
+  /// The size of the pass in pixels.
   func size(width: Int, height: Int) -> (width: Int, height: Int) {
     (
       (width - start.x + step.x - 1) / step.x,
@@ -21,9 +21,9 @@ struct InterlacePass {
     )
   }
 
-  /// The column in the picture of a column in the pass.
+  /// Converts a column of the pass to a column of the picture.
   func column(_ x: Int) -> Int { start.x + x * step.x }
 
-  /// The row in the picture of a row in the pass.
+  /// Converts a row of the pass to a row of the picture.
   func row(_ y: Int) -> Int { start.y + y * step.y }
 }

@@ -1,17 +1,21 @@
 extension PNG {
-  /// The picture in the bytes of a PNG of any colour type, bit depth and interlacing.
+  /// Decodes a PNG of any color type, bit depth and interlacing.
   ///
-  /// Samples of 16 bits become the nearest of 8; nothing is premultiplied.
+  /// 16-bit samples are rounded to 8 bits. The result is not premultiplied.
   ///
-  /// - Complexity: O(pixels); takes the memory of the picture and, but for interlaced ones and those
-  ///   of 16 bits, no more.
-  /// - Throws: `PNGError` for bytes that are no PNG, damaged, cut off, or larger than `limits`.
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - limits: The maximum size of the picture.
+  /// - Throws: `PNGError` if the bytes are not a PNG, or are damaged, truncated, or larger than
+  ///   `limits`.
+  /// - Complexity: O(*n*) for *n* pixels. Takes the memory of the picture, and additional memory
+  ///   only for interlaced files and files with 16-bit samples.
   public static func decode(_ bytes: [UInt8], limits: Limits = Limits()) throws -> Picture {
     try bytes.withUnsafeBufferPointer { source in
       let reader = try Reader(source, limits: limits)
       return Picture(
         width: reader.header.width, height: reader.header.height,
-        pixelsPerMetre: reader.pixelsPerMetre,
+        pixelsPerMeter: reader.pixelsPerMeter,
         pixels: try reader.pixelsAtOnce() ?? reader.pixelsRowByRow())
     }
   }

@@ -2,11 +2,11 @@ internal import CDeflate
 internal import Foundation
 
 extension PNG.Reader {
-  /// All pixels, inflated in one go into the memory that they stay in; `nil` for files that are stored
-  /// in another way, and for damaged ones: reading them row by row tells what is wrong.
+  /// All pixels, decompressed at once into their final memory; `nil` for other storage formats, and
+  /// for damaged files, which are read again row by row to find the error.
   func pixelsAtOnce() throws(PNGError) -> [UInt8]? {
     guard !header.isInterlaced, header.bitDepth <= 8 else { return nil }
-    var (chunks, parts) = (chunksBehind, [firstPixels.bytes])
+    var (chunks, parts) = (followingChunks, [firstPixels.bytes])
     var chunk = try chunks.next()
     while chunk.type == "IDAT" {
       parts.append(chunk.bytes)
@@ -16,11 +16,11 @@ extension PNG.Reader {
     let joined = parts.count > 1 ? parts.flatMap(Array.init) : []
     let stored = 1 + header.bytesPerRow(header.width)
     let count = 4 * header.width * header.height
-    // Rows as they are stored are put at the end, and unpacked towards the start: no pixel is wider
-    // in the file, but for the byte at the start of a row.
+    // Stored rows are placed at the end of the memory and unpacked from its start. This is safe,
+    // because a stored row is longer than its pixels by at most the filter byte.
     let capacity = max(count, stored * header.height)
     let result = try? [UInt8](unsafeUninitializedCapacity: capacity) { pixels, filled in
-      pixels.bringPages()
+      pixels.populatePages()
       let file = UnsafeMutableBufferPointer(
         rebasing: pixels[(capacity - stored * header.height)...])
       let isWhole = joined.withUnsafeBufferPointer {
@@ -39,7 +39,8 @@ extension PNG.Reader {
     return result
   }
 
-  /// Whether a whole zlib stream gives exactly as many bytes: `libdeflate_zlib_decompress_ex`.
+  /// Decompresses a whole zlib stream, and returns whether it fills the target exactly:
+  /// `libdeflate_zlib_decompress_ex`.
   private static func inflate(
     _ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
@@ -51,10 +52,10 @@ extension PNG.Reader {
     return result == LIBDEFLATE_SUCCESS && used == source.count
   }
 
-  /// Undoes the filters of all rows, in place.
+  /// Reverses the filters of all rows in place.
   ///
-  /// - Parameter target: Where rows go as they are when they are done, while they are at hand: before
-  ///   them in the same memory.
+  /// - Parameter target: The destination of finished rows while they are in the cache: earlier in
+  ///   the same memory. `nil` leaves them in place.
   private func unfilter(
     _ file: UnsafeMutableBufferPointer<UInt8>, stored: Int,
     movingTo target: UnsafeMutablePointer<UInt8>? = nil
@@ -67,9 +68,9 @@ extension PNG.Reader {
       var y = 0
       while y < header.height {
         let row = start + y * stored + 1
-        let rows = isNearestPair(file, stored, y) ? 2 : 1
+        let rows = isPaethPair(file, stored, y) ? 2 : 1
         if rows == 2, let above = above.baseAddress {
-          unfilterNearestPair(row, row + stored, above: above, count: header.width)
+          unfilterPaethPair(row, row + stored, above: above, count: header.width)
         } else {
           try PNGCodec.unfilter(
             file[y * stored], UnsafeMutableBufferPointer(start: row, count: length), above: above,
@@ -85,15 +86,15 @@ extension PNG.Reader {
     }
   }
 
-  /// Whether a row and the next one can be unfiltered together.
-  private func isNearestPair(
+  /// Whether a row and the next one can be unfiltered as a pair.
+  private func isPaethPair(
     _ file: UnsafeMutableBufferPointer<UInt8>, _ stored: Int, _ y: Int
   ) -> Bool {
     hasFastVectors && header.bytesPerPixel == 4 && y + 1 < header.height && file[y * stored] == 4
       && file[(y + 1) * stored] == 4
   }
 
-  /// Unpacks rows in place: `file` lies at the end of the memory that `pixels` begins.
+  /// Unpacks rows in place: `pixels` and `file` are at the start and the end of the same memory.
   private func unpack(
     _ file: UnsafeMutableBufferPointer<UInt8>, stored: Int,
     into pixels: UnsafeMutableBufferPointer<UInt8>

@@ -1,17 +1,18 @@
 extension PNG {
-  /// A PNG being read row by row.
+  /// Decodes a PNG.
   struct Reader {
     let header: Header
-    let pixelsPerMetre: Int?
+    let pixelsPerMeter: Int?
     let unpacking: Unpacking
-    /// The first chunk of pixels, and those behind it.
+    /// The first `IDAT` chunk.
     let firstPixels: Chunks.Chunk
-    let chunksBehind: Chunks
+    /// The chunks after the first `IDAT` chunk.
+    let followingChunks: Chunks
 
-    /// Reads everything before the pixels; `source` must outlive the reader.
+    /// Reads everything before the pixels. `source` must outlive the reader.
     ///
-    /// - Throws: `PNGError` for what stands there, for pictures that are larger than `limits`, and for files
-    ///   that are too short to hold them.
+    /// - Throws: `PNGError` for invalid chunks, for pictures larger than `limits`, and for files
+    ///   too short to contain the pixels.
     init(_ source: UnsafeBufferPointer<UInt8>, limits: Limits) throws(PNGError) {
       var chunks = try Chunks(source)
       let first = try chunks.next()
@@ -22,21 +23,21 @@ extension PNG {
       }
       var ancillary = Ancillary()
       let pixels = try ancillary.read(&chunks)
-      pixelsPerMetre = ancillary.pixelsPerMetre
+      pixelsPerMeter = ancillary.pixelsPerMeter
       unpacking = try Unpacking(
         header, palette: ancillary.palette, transparency: ancillary.transparency)
-      (firstPixels, chunksBehind) = (pixels, chunks)
+      (firstPixels, followingChunks) = (pixels, chunks)
       let (width, height) = (header.width, header.height)
       guard width <= limits.pixels / height else { throw .tooLarge(width: width, height: height) }
-      // Nothing is compressed to less than a 1,032nd.
+      // Deflate compresses by at most 1,032 to 1.
       guard header.bytesPerRow(width) * height / 1_032 <= source.count else {
-        throw .badPixels("there are too few")
+        throw .badPixels("too few pixels")
       }
     }
 
-    /// All pixels, row by row, in straight RGBA.
+    /// All pixels as RGBA that is not premultiplied, decoded row by row.
     func pixelsRowByRow() throws -> [UInt8] {
-      let inflater = try Inflater(first: firstPixels, then: chunksBehind)
+      let inflater = try Inflater(first: firstPixels, then: followingChunks)
       let pixels = try header.isInterlaced ? interlacedPixels(inflater) : pixels(inflater)
       let (chunk, chunks) = try inflater.end()
       try readToEnd(from: chunk, then: chunks)
@@ -61,16 +62,15 @@ extension PNG {
         try rows(inflater, width: size.width, height: size.height) { y, row in
           let start = pass.row(y) * width
           for x in 0..<size.width {
-            let place = 4 * (start + pass.column(x))
-            for byte in 0..<4 { pixels[place + byte] = row[4 * x + byte] }
+            let byteIndex = 4 * (start + pass.column(x))
+            for byte in 0..<4 { pixels[byteIndex + byte] = row[4 * x + byte] }
           }
         }
       }
       return pixels
     }
 
-    /// Calls `body` with the number and the pixels of each of the rows of one size, inflated, unfiltered and
-    /// unpacked.
+    /// Calls `body` with the index and the decoded pixels of each row of an image or pass.
     private func rows(
       _ inflater: Inflater, width: Int, height: Int,
       _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void
@@ -94,7 +94,7 @@ extension PNG {
       }
     }
 
-    /// Reads what stands behind the pixels.
+    /// Reads the chunks after the pixels.
     func readToEnd(from first: Chunks.Chunk, then rest: Chunks) throws(PNGError) {
       var (chunk, chunks) = (first, rest)
       while chunk.type != "IEND" {
@@ -106,13 +106,13 @@ extension PNG {
   }
 }
 
-/// What the chunks between the header and the pixels say.
+/// The contents of the chunks between header and pixels.
 private struct Ancillary {
   var palette: [UInt8]?
   var transparency: [UInt8]?
-  var pixelsPerMetre: Int?
+  var pixelsPerMeter: Int?
 
-  /// Reads up to the first chunk of pixels, which it answers.
+  /// Reads up to the first `IDAT` chunk, and returns it.
   mutating func read(_ chunks: inout Chunks) throws(PNGError) -> Chunks.Chunk {
     while true {
       let chunk = try chunks.next()
@@ -125,8 +125,8 @@ private struct Ancillary {
         guard transparency == nil else { throw .misplacedChunk("tRNS") }
         transparency = Array(chunk.bytes)
       case "pHYs":
-        guard chunk.bytes.count == 9 else { throw .badChunk("pHYs", "9 bytes were expected") }
-        pixelsPerMetre = chunk.bytes[8] == 1 ? chunk.bytes.number(at: 0) : nil
+        guard chunk.bytes.count == 9 else { throw .badChunk("pHYs", "expected 9 bytes") }
+        pixelsPerMeter = chunk.bytes[8] == 1 ? chunk.bytes.number(at: 0) : nil
       case "IHDR", "IEND": throw .misplacedChunk(chunk.type)
       default:
         guard !chunk.isCritical else { throw .unknownChunk(chunk.type) }

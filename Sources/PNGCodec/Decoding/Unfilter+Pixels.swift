@@ -1,17 +1,17 @@
-// Filters of rows of four bytes a pixel: a pixel is a vector, and its four sums are made at once.
+// Filters for rows with four bytes per pixel. A pixel is a SIMD vector.
 
 private typealias Pixel = SIMD4<Int16>
-/// A pixel of one row, and one of the row below.
+/// A pixel of one row and a pixel of the row below.
 private typealias Pair = SIMD8<Int16>
 
-/// Undoes the filter 1, 3 or 4 of one row in place.
+/// Reverses filter 1, 3 or 4 of a row in place.
 func unfilterPixels(
   _ filter: UInt8, _ row: UnsafeMutableRawPointer, _ above: UnsafeRawPointer, _ count: Int
 ) {
   switch filter {
   case 1: addLeft(row, count)
   case 3: addMean(row, above, count)
-  default: addNearest(row, above, count)
+  default: addPaeth(row, above, count)
   }
 }
 
@@ -31,22 +31,22 @@ private func addMean(_ row: UnsafeMutableRawPointer, _ above: UnsafeRawPointer, 
   }
 }
 
-private func addNearest(_ row: UnsafeMutableRawPointer, _ above: UnsafeRawPointer, _ count: Int) {
+private func addPaeth(_ row: UnsafeMutableRawPointer, _ above: UnsafeRawPointer, _ count: Int) {
   var (left, aboveLeft) = (Pixel.zero, Pixel.zero)
   for index in 0..<count {
     let up = load(above, index)
-    left = (load(row, index) &+ nearest(left, up, aboveLeft)) & 0xFF
+    left = (load(row, index) &+ paeth(left, up, aboveLeft)) & 0xFF
     aboveLeft = up
     store(left, row, index)
   }
 }
 
-/// Undoes the filter 4 of two rows, one above the other, in place.
+/// Reverses filter 4 of two consecutive rows in place.
 ///
-/// A pixel must wait for the one before it, so a row takes as long as its steps take one after the
-/// other. The row below needs no more of its upper neighbour than what lies to the left: it follows a
+/// Each pixel depends on the previous one, so a row takes as long as its steps in sequence. The row
+/// below depends only on pixels of the upper row that are further left. So it is processed one
 /// pixel behind, in the other half of the same vectors.
-func unfilterNearestPair(
+func unfilterPaethPair(
   _ row: UnsafeMutableRawPointer, _ below: UnsafeMutableRawPointer, above: UnsafeRawPointer,
   count: Int
 ) {
@@ -57,13 +57,13 @@ func unfilterNearestPair(
   for index in 1..<count {
     let up = Pair(lowHalf: load(above, index), highHalf: left.lowHalf)
     let stored = Pair(lowHalf: load(row, index), highHalf: load(below, index &- 1))
-    left = (stored &+ nearest(left, up, aboveLeft)) & 0xFF
+    left = (stored &+ paeth(left, up, aboveLeft)) & 0xFF
     aboveLeft = up
     store(left.lowHalf, row, index)
     store(left.highHalf, below, index &- 1)
   }
   let last = load(below, count &- 1)
-  let guess = nearest(left.highHalf, left.lowHalf, aboveLeft.highHalf)
+  let guess = paeth(left.highHalf, left.lowHalf, aboveLeft.highHalf)
   store((last &+ guess) & 0xFF, below, count &- 1)
 }
 
@@ -79,19 +79,19 @@ private func store(_ pixel: Pixel, _ row: UnsafeMutableRawPointer, _ index: Int)
     of: SIMD4<UInt8>(truncatingIfNeeded: pixel), toByteOffset: 4 &* index, as: SIMD4<UInt8>.self)
 }
 
-/// Paeth's predictor: the neighbour nearest to left + above - aboveLeft.
+/// The Paeth predictor: the neighbor nearest to left + above - aboveLeft.
 @inline(__always)
-private func nearest(_ left: Pixel, _ above: Pixel, _ aboveLeft: Pixel) -> Pixel {
-  let wide = nearest(
+private func paeth(_ left: Pixel, _ above: Pixel, _ aboveLeft: Pixel) -> Pixel {
+  let wide = paeth(
     Pair(lowHalf: left, highHalf: .zero), Pair(lowHalf: above, highHalf: .zero),
     Pair(lowHalf: aboveLeft, highHalf: .zero))
   return wide.lowHalf
 }
 
-/// The same for two pixels. Choices are made by masks of signs: those of comparisons are taken apart
-/// into their elements by the compiler, which takes fifty times as long.
+/// The Paeth predictor of two pixels. It selects with sign masks, because the compiler splits
+/// vector comparisons into scalar ones, which take fifty times as long.
 @inline(__always)
-private func nearest(_ left: Pair, _ above: Pair, _ aboveLeft: Pair) -> Pair {
+private func paeth(_ left: Pair, _ above: Pair, _ aboveLeft: Pair) -> Pair {
   let (fromLeft, fromAbove) = (above &- aboveLeft, left &- aboveLeft)
   let toLeft = magnitude(fromLeft)
   let toAbove = magnitude(fromAbove)
@@ -105,6 +105,6 @@ private func nearest(_ left: Pair, _ above: Pair, _ aboveLeft: Pair) -> Pair {
 @inline(__always)
 private func magnitude(_ vector: Pair) -> Pair { (vector ^ sign(vector)) &- sign(vector) }
 
-/// All bits set where an element is negative, none elsewhere.
+/// All bits set in negative elements, and none in others.
 @inline(__always)
 private func sign(_ vector: Pair) -> Pair { vector &>> Pair(repeating: 15) }

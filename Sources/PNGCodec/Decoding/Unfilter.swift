@@ -1,9 +1,9 @@
-/// Undoes the filter of one row in place; `above` is the row before it, unfiltered.
+/// Reverses the filter of a row in place. `above` is the unfiltered row before it.
 func unfilter(
   _ filter: UInt8, _ row: UnsafeMutableBufferPointer<UInt8>,
   above: UnsafeBufferPointer<UInt8>, bytesPerPixel back: Int
 ) throws(PNGError) {
-  guard filter <= 4 else { throw .badPixels("filter \(filter) does not exist") }
+  guard filter <= 4 else { throw .badPixels("unknown filter \(filter)") }
   guard filter > 0, let bytes = row.baseAddress, let up = above.baseAddress else { return }
   if back == 4, filter != 2, hasFastVectors {
     let (bytes, up) = (UnsafeMutableRawPointer(bytes), UnsafeRawPointer(up))
@@ -13,7 +13,8 @@ func unfilter(
   }
 }
 
-/// Whether vectors are quicker than bytes: without an optimizer, every sum of two is a call.
+/// Whether SIMD is faster than scalar code. Without optimization, every SIMD operation is a
+/// function call.
 var hasFastVectors: Bool {
   #if DEBUG
     false
@@ -22,8 +23,8 @@ var hasFastVectors: Bool {
   #endif
 }
 
-/// Undoes the filters 1 to 4, byte by byte. Loops count by hand: nothing in them is a call, whether they
-/// are optimized or not.
+/// Reverses filters 1 to 4 byte by byte. The loops use `while`, which is fast even without
+/// optimization.
 func unfilterBytes(
   _ filter: UInt8, _ bytes: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>,
   _ count: Int, _ back: Int
@@ -32,7 +33,7 @@ func unfilterBytes(
   case 1: addLeft(bytes, count, back)
   case 2: addAbove(bytes, above, count)
   case 3: addMean(bytes, above, count, back)
-  default: addNearest(bytes, above, count, back)
+  default: addPaeth(bytes, above, count, back)
   }
 }
 
@@ -65,11 +66,11 @@ private func addMean(
   }
 }
 
-/// Adds Paeth's predictor: the neighbour nearest to left + above - aboveLeft.
-private func addNearest(
+/// Adds the Paeth predictor: the neighbor nearest to left + above - aboveLeft.
+private func addPaeth(
   _ bytes: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ back: Int
 ) {
-  // The first pixel has nothing to its left, and so nothing but what is above it.
+  // The first pixel has no left neighbor, so its predictor is the pixel above.
   addAbove(bytes, above, min(back, count))
   var index = back
   while index < count {

@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// How rows of a file become rows of straight RGBA.
+/// Converts rows of a file to rows of RGBA, not premultiplied.
 struct Unpacking {
   private let header: Header
-  /// The colour of every value of one small sample, `0xRRGGBBAA`; empty if samples are not small.
+  /// The color of every value of a sample of up to 8 bits, as `0xRRGGBBAA`; empty for other
+  /// formats.
   private var table: [UInt32] = []
-  /// How many values of `table` mean something.
-  private var known = 0
-  /// The samples of the one colour that is transparent.
+  /// The number of valid entries in `table`.
+  private var tableCount = 0
+  /// The samples of the transparent color, if there is one.
   private var key: [Int]?
 
   /// - Parameters:
@@ -17,21 +18,21 @@ struct Unpacking {
     self.header = header
     switch header.storage {
     case .palette: try usePalette(palette, transparency ?? [])
-    case .grey, .rgb: try useKey(transparency)
-    case .greyAlpha, .rgba:
+    case .gray, .rgb: try useKey(transparency)
+    case .grayAlpha, .rgba:
       guard transparency == nil else { throw .misplacedChunk("tRNS") }
     }
-    if header.storage == .grey, header.bitDepth <= 8 { useGreys() }
+    if header.storage == .gray, header.bitDepth <= 8 { useGrays() }
   }
 
   private mutating func usePalette(_ palette: [UInt8]?, _ alphas: [UInt8]) throws(PNGError) {
     guard let palette else { throw .misplacedChunk("PLTE") }
-    known = palette.count / 3
-    let most = 1 << header.bitDepth
-    guard palette.count % 3 == 0, 1...most ~= known else {
+    tableCount = palette.count / 3
+    let limit = 1 << header.bitDepth
+    guard palette.count % 3 == 0, 1...limit ~= tableCount else {
       throw .badChunk("PLTE", "\(palette.count) bytes")
     }
-    guard alphas.count <= known else { throw .badChunk("tRNS", "\(alphas.count) bytes") }
+    guard alphas.count <= tableCount else { throw .badChunk("tRNS", "\(alphas.count) bytes") }
     table = (0..<256).map { index in
       guard index < palette.count / 3 else { return 0 }
       let rgb = palette[(3 * index)..<(3 * index + 3)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -50,11 +51,11 @@ struct Unpacking {
     }
   }
 
-  private mutating func useGreys() {
-    let most = UInt32(1 << header.bitDepth - 1)
-    known = Int(most) + 1
-    table = (0...most).map { value in
-      value * 255 / most * 0x0101_0100 | (key == [Int(value)] ? 0 : 255)
+  private mutating func useGrays() {
+    let limit = UInt32(1 << header.bitDepth - 1)
+    tableCount = Int(limit) + 1
+    table = (0...limit).map { value in
+      value * 255 / limit * 0x0101_0100 | (key == [Int(value)] ? 0 : 255)
     }
   }
 
@@ -70,8 +71,8 @@ struct Unpacking {
     }
   }
 
-  /// Unpacks rows of three or four bytes a pixel, which are the most common, without looking at any
-  /// byte; `false` for others. Both rows may lie in the same memory, `pixels` first.
+  /// Unpacks rows of three or four bytes per pixel, the most common formats, quickly. Returns false
+  /// for other formats. Both rows may be in the same memory, with `pixels` first.
   func unpackPlain(
     _ row: UnsafeBufferPointer<UInt8>, into pixels: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
@@ -86,12 +87,12 @@ struct Unpacking {
     return true
   }
 
-  /// Whether pixels are stored in a way that says their colours as they are.
+  /// Whether pixels are stored as 8-bit samples of a color type without a transparent color.
   func isPlain(_ storage: Header.Storage) -> Bool {
     header.storage == storage && header.bitDepth == 8 && key == nil
   }
 
-  /// Three bytes a pixel as four. Three words are read before they are written as four.
+  /// Expands three bytes per pixel to four. Reads three words before it writes four.
   private static func expand(
     _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, pixels: Int
   ) {
@@ -132,7 +133,7 @@ struct Unpacking {
     for pixel in 0..<(pixels.count / 4) {
       let bit = pixel * bits
       let value = Int(row[bit / 8] >> UInt8(8 - bits - bit % 8) & mask)
-      guard value < known else { throw .badPixels("colour \(value) is not in the palette") }
+      guard value < tableCount else { throw .badPixels("color \(value) is not in the palette") }
       bytes.storeBytes(of: table[value].bigEndian, toByteOffset: 4 * pixel, as: UInt32.self)
     }
   }
@@ -157,7 +158,7 @@ struct Unpacking {
     }
   }
 
-  /// The sample of 16 bits at `index`, as the nearest of 8 bits.
+  /// The 16-bit sample at `index`, rounded to 8 bits.
   private func narrow(_ row: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8 {
     let value = Int(row[2 * index]) << 8 | Int(row[2 * index + 1])
     return UInt8((value * 255 + 32_895) >> 16)

@@ -1,13 +1,13 @@
-/// Bits being put together to bytes, the first one lowest.
+/// Packs bits into bytes, starting with the lowest bit.
 struct BitWriter {
-  /// The bytes so far.
+  /// The complete bytes.
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private(set) var count = 0
   private var capacity: Int
   private var bits: UInt64 = 0
   private var bitCount: UInt64 = 0
 
-  /// To be released with ``release()``.
+  /// Allocates memory, which ``release()`` frees.
   init(capacity: Int) {
     self.capacity = capacity
     bytes = .allocate(capacity: capacity)
@@ -15,7 +15,7 @@ struct BitWriter {
 
   func release() { bytes.deallocate() }
 
-  /// Makes room for so many bytes more.
+  /// Reserves memory for a number of additional bytes.
   mutating func reserve(_ more: Int) {
     guard count + more + 8 > capacity else { return }
     capacity = max(2 * capacity, count + more + 8)
@@ -25,7 +25,7 @@ struct BitWriter {
     bytes = larger
   }
 
-  /// Adds at most 32 bits, for which there must be room.
+  /// Adds at most 32 bits. Their memory must be reserved.
   @inline(__always)
   mutating func add(_ value: UInt64, _ length: UInt64) {
     bits |= value << bitCount
@@ -38,7 +38,7 @@ struct BitWriter {
     bitCount &-= 32
   }
 
-  /// Fills the last byte with zeros.
+  /// Pads the last byte with zeros.
   mutating func align() {
     while bitCount > 0 {
       bytes[count] = UInt8(truncatingIfNeeded: bits)
@@ -48,6 +48,6 @@ struct BitWriter {
     }
   }
 
-  /// Forgets the bytes, as they have been handed on; not the bits that are no byte yet.
+  /// Removes the complete bytes, and keeps pending bits.
   mutating func removeAll() { count = 0 }
 }

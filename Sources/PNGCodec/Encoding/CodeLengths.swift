@@ -1,18 +1,18 @@
-/// The lengths of both codes of a block as they stand at its beginning (RFC 1951, 3.2.7): as a row of
-/// numbers with repetitions, in a code of its own.
+/// The code lengths at the start of a block (RFC 1951, 3.2.7): run-length encoded, with a Huffman
+/// code of their own.
 struct CodeLengths {
   private let literals: ArraySlice<UInt8>
   private let distances: ArraySlice<UInt8>
 
-  /// What stands in the row: a length from 0 to 15, or 16 to repeat the last one 3 to 6 times, or 17
-  /// or 18 for 3 to 10 or 11 to 138 zeros.
+  /// An element of the encoding: a length from 0 to 15, or 16 to repeat the last one 3 to 6 times,
+  /// or 17 or 18 for 3 to 10 or 11 to 138 zeros.
   private struct Item {
     var symbol: Int
     var extra: UInt64 = 0
     var bits: UInt64 = 0
   }
 
-  /// The order in which the lengths of this code's own code are written.
+  /// The order in which the lengths of the code-length code are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   init(_ literals: [UInt8], _ distances: [UInt8]) {

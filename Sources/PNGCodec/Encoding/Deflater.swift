@@ -1,17 +1,17 @@
-/// Pieces of a deflate stream (RFC 1951) of rows of a picture, each made in one go over them.
+/// Compresses rows to pieces of a deflate stream (RFC 1951), in one pass.
 ///
-/// Rows are not filtered: for flat pictures that is the faster and the smaller choice.
+/// Rows are not filtered, which is faster and smaller for flat pictures.
 final class Deflater {
   private var window: RowWindow
   private var block = TokenBlock()
   private var output = BitWriter(capacity: 1 << 16)
-  /// Adler-32 (RFC 1950) of what was compressed.
+  /// The Adler-32 checksum (RFC 1950) of the uncompressed bytes.
   private var sum: UInt32 = 1
   private let rowLength: Int
 
   /// - Parameters:
-  ///   - rowLength: Bytes of a row, with its filter byte.
-  ///   - pixelLength: Bytes of a pixel, at least one.
+  ///   - rowLength: Bytes per row, including the filter byte.
+  ///   - pixelLength: Bytes per pixel, at least one.
   init(rowLength: Int, pixelLength: Int) {
     self.rowLength = rowLength
     window = RowWindow(rowLength: rowLength, pixelLength: pixelLength)
@@ -23,7 +23,8 @@ final class Deflater {
     output.release()
   }
 
-  /// Adds the row that `fill` puts into its buffer, given the row above if that is still there.
+  /// Adds a row. `fill` writes it to the first buffer, and gets the row above if that is still in
+  /// the window.
   func write(
     _ fill: (UnsafeMutableBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>?) -> Void
   ) {
@@ -32,8 +33,8 @@ final class Deflater {
     window.add(to: &block) { $0.write(to: &output) }
   }
 
-  /// Ends a piece, with a block of no bytes that fills up its last byte (RFC 1951, 3.2.4), and begins
-  /// the next one, which looks back at nothing in this one.
+  /// Ends a piece with an empty stored block that aligns it to bytes (RFC 1951, 3.2.4), and starts
+  /// the next piece, which has no references to this one.
   func end(rowCount: Int) -> CompressedRows {
     block.write(to: &output)
     output.reserve(8)

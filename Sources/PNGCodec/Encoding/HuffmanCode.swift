@@ -1,16 +1,16 @@
-/// A prefix code: for each symbol how many bits it takes, and which.
+/// A prefix code with the length and the bits of each symbol.
 ///
-/// Lengths follow from how often symbols occur (Huffman 1952); codes follow from lengths as deflate
-/// wants them (RFC 1951, 3.2.2), their bits turned around, as its streams begin with the lowest.
+/// Lengths follow from symbol frequencies (Huffman 1952); codes follow from lengths as in deflate
+/// (RFC 1951, 3.2.2), with reversed bits, because deflate streams start with the lowest bit.
 struct HuffmanCode {
-  /// Bits of each symbol; 0 for one that does not occur.
+  /// The number of bits per symbol; 0 for unused symbols.
   private(set) var lengths: [UInt8]
-  /// The bits themselves.
+  /// The bits per symbol.
   private(set) var codes: [UInt16]
 
-  /// The best code for symbols that occur so often, none longer than `limit` bits.
+  /// Creates the code for symbol frequencies, with at most `limit` bits per symbol.
   ///
-  /// It always has at least two codes: readers refuse some that are not complete.
+  /// It has at least two symbols, because some decoders reject incomplete codes.
   init(counts: UnsafeBufferPointer<UInt32>, limit: Int) {
     var used = counts.indices.filter { counts[$0] > 0 }
     for symbol in 0..<counts.count where used.count < 2 && counts[symbol] == 0 {
@@ -19,21 +19,20 @@ struct HuffmanCode {
     used.sort { (counts[$0], $0) < (counts[$1], $1) }
     let numbers = Self.limited(Self.depths(used.map { max(counts[$0], 1) }), to: limit)
     lengths = [UInt8](repeating: 0, count: counts.count)
-    var place = 0
-    // The rarest come first and get the longest codes.
+    var position = 0
+    // The least frequent symbols come first and get the longest codes.
     for length in numbers.indices.reversed() {
       for _ in 0..<numbers[length] {
-        lengths[used[place]] = UInt8(length)
-        place += 1
+        lengths[used[position]] = UInt8(length)
+        position += 1
       }
     }
     codes = Self.codes(of: lengths, numbers)
   }
 
-  /// How many leaves of the tree lie at each depth. `weights` ascend.
+  /// The number of the Huffman tree's leaves at each depth. `weights` are ascending.
   ///
-  /// Leaves and inner nodes come into being in the order of their weights, so that two queues take
-  /// the place of a heap.
+  /// Leaves and inner nodes are created in ascending order of weight, so two queues replace a heap.
   private static func depths(_ weights: [UInt32]) -> [Int] {
     let count = weights.count
     var weight = weights.map(Int.init)
@@ -59,8 +58,8 @@ struct HuffmanCode {
     return numbers
   }
 
-  /// The same number of codes with none longer than `limit`: those that are too long are cut, and
-  /// others made longer until the code can be told apart again (Kraft's sum is 1).
+  /// Limits the lengths of codes: lengthens short codes until the code is complete again (its Kraft
+  /// sum is 1).
   private static func limited(_ numbers: [Int], to limit: Int) -> [Int] {
     var result = [Int](repeating: 0, count: limit + 1)
     for (length, number) in numbers.enumerated() { result[min(length, limit)] += number }

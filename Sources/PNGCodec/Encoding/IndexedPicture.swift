@@ -1,4 +1,4 @@
-/// Segments of a picture that are held as indexes, and the palette that they have in common.
+/// The indexed segments of a picture, with their common palette.
 struct IndexedPicture {
   private let width: Int
   private(set) var parts: [IndexedRows] = []
@@ -6,17 +6,17 @@ struct IndexedPicture {
 
   init(width: Int) { self.width = width }
 
-  /// `0xRRGGBBAA`, in the order in which the picture has them.
+  /// Colors as `0xRRGGBBAA`, in order of first appearance.
   var colors: [UInt32] { table.colors }
 
-  /// Adds rows; `false`, and the picture is of no use any more, if there are too many colours.
+  /// Adds rows. Returns false if there are too many colors; the picture is unusable afterwards.
   mutating func append(_ rows: IndexedRows) -> Bool {
     for color in rows.colors where table.insert(color) == nil { return false }
     parts.append(rows)
     return true
   }
 
-  /// Calls `body` with the rows of a part as indexes of the common palette.
+  /// Calls `body` with the rows of a segment as indexes into the common palette.
   func forEachRow(of part: IndexedRows, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     let indexes = part.colors.map { table.index(of: $0) ?? 0 }
     guard !indexes.elementsEqual(indexes.indices.map { UInt8($0) }) else {

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// Rows of a segment held as indexes of a palette that grows with them, a byte a pixel.
+/// Rows of a segment as one-byte indexes into a growing palette.
 ///
-/// Once all are there nothing of it changes, so that threads may hand it over.
+/// They do not change once the segment is complete, so they may be passed between threads.
 final class IndexedRows: @unchecked Sendable {
   private let width: Int
-  private let mostRows: Int
+  private let maxRows: Int
   private let indexes: UnsafeMutablePointer<UInt8>
   private var last: LastRow
   private var table = ColorTable()
-  /// How many rows there are.
+  /// The number of rows.
   private(set) var count = 0
 
-  init(width: Int, mostRows: Int) {
+  init(width: Int, maxRows: Int) {
     self.width = width
-    self.mostRows = mostRows
-    indexes = .allocate(capacity: width * mostRows)
+    self.maxRows = maxRows
+    indexes = .allocate(capacity: width * maxRows)
     last = LastRow(width: width)
   }
 
@@ -24,12 +24,12 @@ final class IndexedRows: @unchecked Sendable {
     last.release()
   }
 
-  /// `0xRRGGBBAA`
+  /// Colors as `0xRRGGBBAA`.
   var colors: [UInt32] { table.colors }
 
-  /// Adds a row; `false`, and adds nothing, if there are too many rows or colours.
+  /// Adds a row. Returns false and adds nothing if there are too many rows or colors.
   func append(_ row: some PixelRow) -> Bool {
-    guard count < mostRows else { return false }
+    guard count < maxRows else { return false }
     let target = indexes + count * width
     if last.isSame(as: row) {
       target.update(from: target - width, count: width)

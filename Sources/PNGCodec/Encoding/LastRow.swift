@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A copy of the row that was given last, to find out quickly whether the next one is the same.
+/// A copy of the previous row, to detect equal rows quickly.
 struct LastRow {
   private let bytes: UnsafeMutableRawBufferPointer
-  /// In which form it was given; `nil` if there was none.
+  /// The type of the previous row; `nil` if there is none.
   private var form: ObjectIdentifier?
 
-  /// To be released with ``release()``.
+  /// Allocates memory, which ``release()`` frees.
   init(width: Int) {
     bytes = .allocate(byteCount: 4 * width, alignment: 4)
   }

@@ -1,21 +1,24 @@
 extension PNG {
-  /// The bytes of a PNG whose rows `row` fills, each asked for once, from the top.
+  /// Encodes a PNG whose rows `row` provides, once each, from top to bottom.
   ///
   /// - Parameters:
-  ///   - width: Pixels a row.
-  ///   - height: How many rows there are.
-  ///   - pixelsPerMetre: How dense the picture is meant to be shown.
+  ///   - width: The width in pixels.
+  ///   - height: The number of rows.
+  ///   - pixelsPerMeter: The resolution in pixels per meter; `nil` omits it.
   ///   - isOpaque: Whether all pixels are known to be opaque.
-  ///   - row: Given the row's number and its `4 * width` bytes, fills in straight RGBA.
-  /// - Throws: `PNGError` for an impossible size, or a pixel that is not opaque although all should
-  ///   be; what `row` throws.
+  ///   - row: Fills the row of a given index, a buffer of `4 * width` bytes, with RGBA that is not
+  ///     premultiplied.
+  /// - Returns: The bytes of the file.
+  /// - Throws: `PNGError` for an invalid size, or a translucent pixel despite `isOpaque`; or an
+  ///   error of `row`.
+  /// - Complexity: O(*n*) for *n* pixels.
   public static func encode(
-    width: Int, height: Int, pixelsPerMetre: Int?, isOpaque: Bool = false,
+    width: Int, height: Int, pixelsPerMeter: Int?, isOpaque: Bool = false,
     row: (Int, UnsafeMutableBufferPointer<UInt8>) throws -> Void
   ) throws -> [UInt8] {
     let file = FileInMemory()
     let encoder = try Encoder(
-      width: width, height: height, pixelsPerMetre: pixelsPerMetre, isOpaque: isOpaque,
+      width: width, height: height, pixelsPerMeter: pixelsPerMeter, isOpaque: isOpaque,
       sink: file.append)
     var pixels = [UInt8](repeating: 0, count: 4 * width)
     for y in 0..<height {
@@ -28,14 +31,16 @@ extension PNG {
     return file.bytes
   }
 
-  /// The bytes of a PNG of `picture`.
+  /// Encodes a picture as a PNG.
   ///
-  /// - Throws: `PNGError` for a size that cannot be.
+  /// - Returns: The bytes of the file.
+  /// - Throws: `PNGError` for an invalid size.
+  /// - Complexity: O(*n*) for *n* pixels.
   public static func encode(_ picture: Picture) throws -> [UInt8] {
     try picture.pixels.withUnsafeBufferPointer { pixels in
       let isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
       return try encode(
-        width: picture.width, height: picture.height, pixelsPerMetre: picture.pixelsPerMetre,
+        width: picture.width, height: picture.height, pixelsPerMeter: picture.pixelsPerMeter,
         isOpaque: isOpaque
       ) { y, row in
         _ = row.update(fromContentsOf: pixels[(y * row.count)..<((y + 1) * row.count)])

@@ -1,39 +1,42 @@
 extension PNG {
-  /// A PNG being written, row by row or segment by segment, in the smallest storage that keeps every
-  /// pixel: a palette for up to 256 colours, else three bytes a pixel if all are opaque, else four.
+  /// Writes a PNG row by row or segment by segment, with the smallest lossless pixel format: a
+  /// palette for up to 256 colors, otherwise three bytes per pixel if all are opaque, otherwise
+  /// four.
   ///
-  /// What is compressed goes to a sink. As a palette stands before the pixels, these are held back, a
-  /// byte each, for as long as one will do, and at most eight million of them: memory stays flat
-  /// however tall the picture is. The same rows give the same bytes, whoever makes their segments:
-  /// there is no time in the file.
+  /// Compressed bytes go to a sink. A palette precedes the pixels, so pixels are buffered at one
+  /// byte each while a palette suffices, up to eight million of them. Memory is therefore constant
+  /// for pictures of any height. The same rows give the same bytes, whichever threads compress
+  /// their segments; the file contains no time stamp.
   public final class Encoder {
-    /// Given the bytes of the file, piece by piece.
+    /// Receives the bytes of the file in order, in pieces.
     public typealias Sink = (UnsafeBufferPointer<UInt8>) throws -> Void
 
     private let width: Int
     private let height: Int
-    private let pixelsPerMetre: Int?
+    private let pixelsPerMeter: Int?
     private let colors: Packing.Colors
     private let sink: Sink
-    /// What is held back; `nil` once there is a file.
-    private var held: IndexedPicture?
+    /// The buffered rows; `nil` once a file without a palette has been started.
+    private var buffered: IndexedPicture?
     private var file: PNGFile?
     private var rowCount = 0
-    /// Makes the segments of rows that come one by one or were held back.
+    /// Compresses single rows, and buffered rows without a palette.
     private let writer: SegmentWriter
 
-    /// The most pixels held back.
-    private static let mostIndexes = 1 << 23
+    /// The maximum number of buffered pixels.
+    private static let maxIndexes = 1 << 23
 
+    /// Starts a PNG.
+    ///
     /// - Parameters:
-    ///   - width: Pixels a row.
-    ///   - height: How many rows there are.
-    ///   - pixelsPerMetre: How dense the picture is meant to be shown.
+    ///   - width: The width in pixels.
+    ///   - height: The number of rows.
+    ///   - pixelsPerMeter: The resolution in pixels per meter; `nil` omits it.
     ///   - isOpaque: Whether all pixels are known to be opaque.
-    ///   - sink: Given the bytes of the file, piece by piece.
-    /// - Throws: `PNGError` for a size that cannot be.
+    ///   - sink: Receives the bytes of the file in order, in pieces.
+    /// - Throws: `PNGError` for an invalid size.
     public init(
-      width: Int, height: Int, pixelsPerMetre: Int? = nil, isOpaque: Bool = false,
+      width: Int, height: Int, pixelsPerMeter: Int? = nil, isOpaque: Bool = false,
       sink: @escaping Sink
     ) throws {
       let possible = 1...Int(Int32.max)
@@ -41,20 +44,21 @@ extension PNG {
         throw PNGError.impossibleSize(width: width, height: height)
       }
       (self.width, self.height) = (width, height)
-      self.pixelsPerMetre = pixelsPerMetre
+      self.pixelsPerMeter = pixelsPerMeter
       colors = isOpaque ? .opaque : .translucent
       self.sink = sink
-      held = height <= Self.mostIndexes / width ? IndexedPicture(width: width) : nil
+      buffered = height <= Self.maxIndexes / width ? IndexedPicture(width: width) : nil
       writer = SegmentWriter(width: width, height: height, isOpaque: isOpaque)
     }
 
-    /// Whether a palette will do for all that has come so far.
-    public var mayHavePalette: Bool { held != nil }
+    /// Whether a palette suffices for all rows so far.
+    public var mayHavePalette: Bool { buffered != nil }
 
-    /// Adds one row of straight RGBA, `4 * width` bytes.
+    /// Adds one row of RGBA, `4 * width` bytes, not premultiplied.
     ///
-    /// - Throws: `PNGError` for more rows than there are, or a pixel that is not opaque although all
-    ///   should be; what the sink throws.
+    /// - Throws: `PNGError` for more rows than the height, or a translucent pixel in a picture
+    ///   declared as opaque; or an error of the sink.
+    /// - Complexity: O(*n*) for *n* pixels in the row.
     public func write(row: UnsafeBufferPointer<UInt8>) throws {
       let written = rowCount + writer.rowCount
       guard written < height else {
@@ -65,13 +69,13 @@ extension PNG {
       if writer.rowCount == Segment.height { try take(writer.end()) }
     }
 
-    /// Adds the next rows, in place of ``write(row:)``: ``Segment/height`` of them, or what is left of
-    /// the picture.
+    /// Adds the next ``Segment/height`` rows, or the remaining rows of the picture. An alternative
+    /// to ``write(row:)``.
     ///
-    /// - Throws: `PNGError` for more or fewer rows; what the sink throws.
+    /// - Throws: `PNGError` for a wrong number of rows, or an error of the sink.
     public func append(_ segment: Segment) throws {
-      precondition(segment.width == width, "rows of another picture")
-      precondition(writer.rowCount == 0, "rows come one by one or in segments")
+      precondition(segment.width == width, "the segment has another width")
+      precondition(writer.rowCount == 0, "a segment must not follow single rows")
       guard segment.rowCount == min(Segment.height, height - rowCount) else {
         throw PNGError.wrongRowCount(written: rowCount + segment.rowCount, height: height)
       }
@@ -82,7 +86,7 @@ extension PNG {
       rowCount += segment.rowCount
       switch segment.content {
       case .indexed(let rows):
-        if held?.append(rows) == true { return }
+        if buffered?.append(rows) == true { return }
         try endPalette()
         try add(rows)
       case .compressed(let rows):
@@ -91,31 +95,31 @@ extension PNG {
       }
     }
 
-    /// Begins a file without a palette, if there is none yet, with what was held back.
+    /// Starts a file without a palette, if none has been started, and writes the buffered rows.
     private func endPalette() throws {
       guard file == nil else { return }
       file = try makeFile(Packing(colors))
-      let rows = held?.parts ?? []
-      held = nil
+      let rows = buffered?.parts ?? []
+      buffered = nil
       for rows in rows { try add(rows) }
     }
 
-    /// Adds rows that were held as indexes to a file without a palette.
+    /// Writes indexed rows to a file without a palette.
     private func add(_ rows: IndexedRows) throws {
       writer.begin(at: rowCount, mayHavePalette: false)
       try rows.forEachRowOfColors { try writer.write($0) }
       if case .compressed(let rows) = writer.end().content { try file?.add(rows) }
     }
 
-    /// Ends the file.
+    /// Finishes the file.
     ///
-    /// - Throws: `PNGError` if rows are missing; what the sink throws.
+    /// - Throws: `PNGError` if rows are missing, or an error of the sink.
     public func finish() throws {
       guard rowCount + writer.rowCount == height else {
         throw PNGError.wrongRowCount(written: rowCount + writer.rowCount, height: height)
       }
       if writer.rowCount > 0 { try take(writer.end()) }
-      if let held { try write(held) }
+      if let buffered { try write(buffered) }
       try file?.finish()
     }
 
@@ -132,7 +136,7 @@ extension PNG {
 
     private func makeFile(_ packing: Packing) throws -> PNGFile {
       try PNGFile(
-        width: width, height: height, pixelsPerMetre: pixelsPerMetre, packing: packing, sink: sink)
+        width: width, height: height, pixelsPerMeter: pixelsPerMeter, packing: packing, sink: sink)
     }
   }
 }

@@ -1,23 +1,23 @@
 internal import CZlib
 
-/// The chunks of a file, handed to a sink as they are complete.
+/// Writes the chunks of a file to a sink as they are completed.
 struct PNGFile {
   private let sink: PNG.Encoder.Sink
-  /// Bytes of a zlib stream (RFC 1950) that are in no chunk yet. It looks back at 32 KB, and was not
-  /// made to be as small as can be.
+  /// Bytes of the zlib stream (RFC 1950) that are not in a chunk yet. The header states a window of
+  /// 32 KB and the fastest compression level.
   private var pixels: [UInt8] = [0x78, 0x01]
   private var checksum: UInt32 = 1
 
-  /// A chunk of pixels has some so many bytes.
+  /// The approximate number of bytes in a chunk of pixels.
   private static let chunkSize = 1 << 16
-  /// Of deflate: no bytes, in the fixed code, and the last block.
+  /// An empty final deflate block with the fixed code.
   private static let lastBlock: [UInt8] = [0x03, 0x00]
 
-  /// Begins a file with everything before the pixels.
+  /// Writes everything before the pixels.
   ///
-  /// - Throws: What the sink throws.
+  /// - Throws: An error of the sink.
   init(
-    width: Int, height: Int, pixelsPerMetre: Int?, packing: Packing,
+    width: Int, height: Int, pixelsPerMeter: Int?, packing: Packing,
     sink: @escaping PNG.Encoder.Sink
   ) throws {
     self.sink = sink
@@ -28,9 +28,9 @@ struct PNGFile {
       bigEndian(width) + bigEndian(height) + [packing.bitDepth, packing.colorType]
         + filterAndInterlace)
     try chunk("sRGB", [0])
-    if let pixelsPerMetre {
-      let metre: UInt8 = 1
-      try chunk("pHYs", bigEndian(pixelsPerMetre) + bigEndian(pixelsPerMetre) + [metre])
+    if let pixelsPerMeter {
+      let meterUnit: UInt8 = 1
+      try chunk("pHYs", bigEndian(pixelsPerMeter) + bigEndian(pixelsPerMeter) + [meterUnit])
     }
     if let palette = packing.paletteBytes { try chunk("PLTE", palette) }
     if let alphas = packing.alphaBytes { try chunk("tRNS", alphas) }
@@ -38,7 +38,7 @@ struct PNGFile {
 
   /// Adds the next rows.
   ///
-  /// - Throws: What the sink throws.
+  /// - Throws: An error of the sink.
   mutating func add(_ rows: CompressedRows) throws {
     checksum = UInt32(
       truncatingIfNeeded: adler32_combine(UInt(checksum), UInt(rows.checksum), rows.length))
@@ -46,9 +46,9 @@ struct PNGFile {
     if pixels.count >= Self.chunkSize { try endChunk() }
   }
 
-  /// Ends the file.
+  /// Finishes the file.
   ///
-  /// - Throws: What the sink throws.
+  /// - Throws: An error of the sink.
   mutating func finish() throws {
     pixels += Self.lastBlock + bigEndian(Int(checksum))
     try endChunk()

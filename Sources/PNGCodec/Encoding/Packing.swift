@@ -1,14 +1,14 @@
-/// How rows of straight RGBA become rows of a file.
+/// Converts rows of RGBA, not premultiplied, to rows of a file.
 struct Packing {
   let colors: Colors
 
-  /// How pixels are stored in a file.
+  /// The pixel formats of a file.
   enum Colors: Hashable, Sendable {
-    /// Three bytes a pixel: every pixel is opaque.
+    /// Three bytes per pixel, all opaque.
     case opaque
-    /// Four bytes a pixel.
+    /// Four bytes per pixel.
     case translucent
-    /// A byte or less a pixel; 1 to 256 colours, each `0xRRGGBBAA`.
+    /// At most one byte per pixel, with 1 to 256 colors as `0xRRGGBBAA`.
     case palette([UInt32])
   }
 
@@ -20,7 +20,7 @@ struct Packing {
       bitDepth = 8
       return
     }
-    precondition(1...256 ~= palette.count, "a palette has 1 to 256 colours")
+    precondition(1...256 ~= palette.count, "a palette must have 1 to 256 colors")
     bitDepth =
       switch palette.count {
       case ...2: 1
@@ -30,7 +30,7 @@ struct Packing {
       }
   }
 
-  /// The number of the storage in a file's header.
+  /// The color type in the file's header.
   var colorType: UInt8 {
     switch colors {
     case .opaque: 2
@@ -47,10 +47,10 @@ struct Packing {
     }
   }
 
-  /// At least one: how far back the pixel to the left is.
+  /// Bytes per pixel, at least one.
   var bytesPerPixel: Int { bytesPerRow(1) }
 
-  /// The colours of the palette, three bytes each.
+  /// The colors of the palette, three bytes each.
   var paletteBytes: [UInt8]? {
     guard case .palette(let palette) = colors else { return nil }
     return palette.flatMap { color in
@@ -58,7 +58,7 @@ struct Packing {
     }
   }
 
-  /// The alphas of the palette up to the last colour that is not opaque.
+  /// The alpha values of the palette, up to the last color that is not opaque.
   var alphaBytes: [UInt8]? {
     guard case .palette(let palette) = colors else { return nil }
     let alphas = palette.map { UInt8(truncatingIfNeeded: $0) }
@@ -66,7 +66,8 @@ struct Packing {
     return Array(alphas[...last])
   }
 
-  /// Packs one row, without a palette; `false` if it has a colour that cannot be stored.
+  /// Packs a row without a palette. Returns false if it contains a translucent pixel that the
+  /// format cannot represent.
   func pack<Row: PixelRow>(_ row: Row, into line: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     switch colors {
     case .opaque: return packOpaque(row, into: line)
@@ -77,11 +78,12 @@ struct Packing {
           of: Row.color(row[pixel]).bigEndian, toByteOffset: 4 &* pixel, as: UInt32.self)
       }
       return true
-    case .palette: preconditionFailure("rows with a palette are packed as indexes")
+    case .palette: preconditionFailure("rows with a palette must be packed as indexes")
     }
   }
 
-  /// Two pixels at a time become six bytes, and two bytes after them that the next ones replace.
+  /// Packs two pixels at a time to six bytes. Each store writes two more bytes, which the next one
+  /// overwrites.
   private func packOpaque<Row: PixelRow>(
     _ row: Row, into line: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
@@ -105,7 +107,7 @@ struct Packing {
     return alphas == 0xFF_0000_00FF
   }
 
-  /// Packs one row of palette indexes, the first pixel in the highest bits.
+  /// Packs a row of palette indexes, with the first pixel in the highest bits.
   func pack(
     indexes: UnsafeBufferPointer<UInt8>, into line: UnsafeMutableBufferPointer<UInt8>
   ) {

@@ -1,14 +1,14 @@
-/// A row of a picture as it is given, four bytes a pixel.
+/// An input row with four bytes per pixel.
 protocol PixelRow {
   var bytes: UnsafeRawBufferPointer { get }
 
-  /// Whether no pixel can be seen through, whatever its bytes are.
+  /// Whether all pixels are opaque by definition.
   static var isOpaque: Bool { get }
 
-  /// The colour of a pixel whose bytes are those of `word`: `0xRRGGBBAA`.
+  /// The color of a pixel with the bytes of `word`, as `0xRRGGBBAA`.
   static func color(_ word: UInt32) -> UInt32
 
-  /// The colours of two pixels whose bytes are those of `words`, the first one in the higher half.
+  /// The colors of two pixels with the bytes of `words`, the first one in the upper half.
   static func colors(_ words: UInt64) -> UInt64
 }
 
@@ -22,7 +22,7 @@ extension PixelRow {
   }
 }
 
-/// Red, green, blue and alpha of each pixel, not multiplied.
+/// A row of RGBA, not premultiplied.
 struct StraightRow: PixelRow {
   let bytes: UnsafeRawBufferPointer
 
@@ -35,7 +35,7 @@ struct StraightRow: PixelRow {
   static func colors(_ words: UInt64) -> UInt64 { UInt64(bigEndian: words) }
 }
 
-/// Words of opaque pixels, red, green and blue in the lowest 24 bits.
+/// A row of opaque 32-bit pixels, with red, green and blue in the lowest 24 bits.
 struct OpaqueRow: PixelRow {
   let bytes: UnsafeRawBufferPointer
 

@@ -1,9 +1,9 @@
-/// Packs rows and compresses them, one segment after another.
+/// Packs and compresses rows, one segment after another.
 final class RowCompressor {
   private let packing: Packing
   private let deflater: Deflater
   private var last: LastRow
-  /// How many rows the segment has so far.
+  /// The number of rows in the current segment.
   private(set) var rowCount = 0
 
   init(width: Int, packing: Packing) {
@@ -15,7 +15,8 @@ final class RowCompressor {
 
   deinit { last.release() }
 
-  /// Adds a row; `false`, and nothing good can follow, if it has a colour that cannot be stored.
+  /// Adds a row. Returns false if it contains a color that the format cannot represent; the
+  /// compressor is unusable afterwards.
   func write(_ row: some PixelRow) -> Bool {
     let isSame = last.isSame(as: row)
     let isStored = add { line, above in
@@ -29,7 +30,7 @@ final class RowCompressor {
     return isStored
   }
 
-  /// Adds a row of palette indexes, one byte a pixel.
+  /// Adds a row of palette indexes, one byte per pixel.
   func write(indexes: UnsafeBufferPointer<UInt8>) {
     _ = add { line, _ in
       packing.pack(indexes: indexes, into: line)
@@ -37,13 +38,16 @@ final class RowCompressor {
     }
   }
 
-  /// Ends a segment; what follows is the next one.
+  /// Ends the current segment and starts the next one.
   func end() -> CompressedRows {
     defer { rowCount = 0 }
     return deflater.end(rowCount: rowCount)
   }
 
-  /// - Parameter pack: Fills a row, given the bytes of the one above, if they are still there.
+  /// Adds a row.
+  ///
+  /// - Parameter pack: Fills a row. Gets the bytes of the row above if they are still in the
+  ///   window.
   private func add(
     _ pack: (UnsafeMutableBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>?) -> Bool
   ) -> Bool {

@@ -1,71 +1,72 @@
 internal import CDeflate
 import Foundation
 
-/// The last rows of a segment, in which repetitions are found.
+/// The sliding window of a segment's last rows, to find repetitions.
 ///
-/// Pictures of screens are flat: a pixel is mostly that to its left or that above it. So these two are
-/// looked at first, eight bytes at a time, and only where neither helps a small table tells where the
-/// same six bytes were last seen: letters come again.
+/// Pictures of screens are flat: most pixels equal the one to their left or the one above. So these
+/// two are compared first, eight bytes at a time. Only if neither matches, a small hash table finds
+/// the last occurrence of the same six bytes, because letters recur.
 struct RowWindow {
   private let bytes: UnsafeMutablePointer<UInt8>
   private let capacity: Int
-  /// Where the row begins that comes next.
+  /// The start of the next row.
   private var end = 0
-  /// Where bytes begin that still count.
+  /// The start of the valid bytes.
   private var start = 0
-  /// How many bytes have left the window, all in all.
-  private var gone = 0
-  /// Bytes of a row, with its filter byte.
+  /// The total number of bytes that have left the window.
+  private var removedCount = 0
+  /// Bytes per row, including the filter byte.
   private let rowLength: Int
-  /// How far back the pixel to the left is.
+  /// Bytes per pixel.
   private let pixelLength: Int
-  /// Where six bytes were last seen, by a hash of them, as places in the whole segment.
-  private let places: UnsafeMutablePointer<UInt32>
+  /// The last positions of six bytes in the whole segment, indexed by hash.
+  private let positions: UnsafeMutablePointer<UInt32>
 
   private static let hashBits = 12
-  /// A place that is out of reach of every other one.
+  /// A position that is out of reach from any other.
   private static let nowhere = 0 &- UInt32(TokenBlock.farthest + 1)
-  /// Bytes after the end that may be read, not used.
+  /// Readable bytes after the end, whose values are not used.
   private static let slack = 16
-  /// Bytes that are compared at once, and as many tokens as these may take.
-  private static let mostBytes = 1 << 16
-  private static let mostTokens = mostBytes / TokenBlock.longest + 3
-  /// Bytes of a repetition elsewhere that are worth stating how far off it is.
-  private static let leastElsewhere = 6
+  /// The maximum number of bytes in one comparison, and the maximum number of its tokens.
+  private static let maxBytes = 1 << 16
+  private static let maxTokens = maxBytes / TokenBlock.longest + 3
+  /// The minimum length of a repetition found by the hash table. Shorter ones do not justify the
+  /// bits of their distance.
+  private static let minimumFarLength = 6
 
-  /// To be released with ``release()``.
+  /// Allocates memory, which ``release()`` frees.
   init(rowLength: Int, pixelLength: Int) {
     self.rowLength = rowLength
     self.pixelLength = pixelLength
     capacity = TokenBlock.farthest + max(1 << 16, 2 * rowLength) + Self.slack
     bytes = .allocate(capacity: capacity)
-    places = .allocate(capacity: 1 << Self.hashBits)
-    places.initialize(repeating: Self.nowhere, count: 1 << Self.hashBits)
+    positions = .allocate(capacity: 1 << Self.hashBits)
+    positions.initialize(repeating: Self.nowhere, count: 1 << Self.hashBits)
   }
 
-  /// Forgets all rows, so that the next ones are compressed as if there had been none.
+  /// Removes all rows, so that the next ones do not refer to them.
   mutating func removeAll() {
-    (start, end, gone) = (0, 0, 0)
-    places.update(repeating: Self.nowhere, count: 1 << Self.hashBits)
+    (start, end, removedCount) = (0, 0, 0)
+    positions.update(repeating: Self.nowhere, count: 1 << Self.hashBits)
   }
 
   func release() {
     bytes.deallocate()
-    places.deallocate()
+    positions.deallocate()
   }
 
-  /// The room for the next row.
+  /// The memory for the next row.
   mutating func nextRow() -> UnsafeMutableBufferPointer<UInt8> {
     if end + rowLength + Self.slack > capacity {
-      let kept = min(end - start, TokenBlock.farthest)
-      memmove(bytes, bytes + end - kept, kept)
-      gone += end - kept
-      (start, end) = (0, kept)
+      let keptCount = min(end - start, TokenBlock.farthest)
+      memmove(bytes, bytes + end - keptCount, keptCount)
+      removedCount += end - keptCount
+      (start, end) = (0, keptCount)
     }
     return UnsafeMutableBufferPointer(start: bytes + end, count: rowLength)
   }
 
-  /// The row above the next one, if it is in reach; after ``nextRow()``.
+  /// The previous row, if it is in reach. Call ``nextRow()`` first.
   var lastRow: UnsafeMutableBufferPointer<UInt8>? {
     guard hasLastRow else { return nil }
     return UnsafeMutableBufferPointer(start: bytes + end - rowLength, count: rowLength)
@@ -73,10 +74,10 @@ struct RowWindow {
 
   private var hasLastRow: Bool { end - start >= rowLength && rowLength <= TokenBlock.farthest }
 
-  /// The sum that ends a stream, with the next row added: `libdeflate_adler32`.
+  /// Updates an Adler-32 checksum with the next row: `libdeflate_adler32`.
   func checksum(_ sum: UInt32) -> UInt32 { libdeflate_adler32(sum, bytes + end, rowLength) }
 
-  /// Adds the next row, which has been filled in, to `block`; `write` empties it when it is full.
+  /// Adds the filled next row to `block`. Calls `write` to flush the block when it is full.
   mutating func add(to block: inout TokenBlock, write: (inout TokenBlock) -> Void) {
     defer { end += rowLength }
     let hasAbove = hasLastRow
@@ -84,83 +85,87 @@ struct RowWindow {
       hasAbove && rowLength >= TokenBlock.shortest
       && memcmp(bytes + end, bytes + end - rowLength, rowLength) == 0
     if isEqual {
-      if block.isFull(for: Self.mostTokens) { write(&block) }
+      if block.isFull(for: Self.maxTokens) { write(&block) }
       block.add(length: rowLength, distance: rowLength)
     } else {
       addPieces(to: &block, above: hasAbove ? rowLength : 0, write: write)
     }
   }
 
-  /// - Parameter above: How far back the row above is; 0, if it is out of reach.
+  /// Adds the next row as repetitions and literals.
+  ///
+  /// - Parameter above: The distance to the row above; 0 if it is out of reach.
   private func addPieces(
     to block: inout TokenBlock, above: Int, write: (inout TokenBlock) -> Void
   ) {
     let rowEnd = end + rowLength
-    var place = end
-    while place < rowEnd {
-      if block.isFull(for: Self.mostTokens) { write(&block) }
-      let most = min(rowEnd &- place, Self.mostBytes)
-      let (length, distance) = repetition(at: place, above: above, most: most)
+    var position = end
+    while position < rowEnd {
+      if block.isFull(for: Self.maxTokens) { write(&block) }
+      let limit = min(rowEnd &- position, Self.maxBytes)
+      let (length, distance) = repetition(at: position, above: above, limit: limit)
       if length > 0 {
         block.add(length: length, distance: distance)
-        place &+= length
+        position &+= length
       } else {
-        let piece = min(pixelLength, most)
-        for index in 0..<piece { block.add(bytes[place &+ index]) }
-        place &+= piece
+        let piece = min(pixelLength, limit)
+        for index in 0..<piece { block.add(bytes[position &+ index]) }
+        position &+= piece
       }
     }
   }
 
-  /// The longest repetition found at a place, of at most so many bytes; no length if there is none.
+  /// The longest repetition found at a position, of at most `limit` bytes; the length is 0 if there
+  /// is none.
   @inline(__always)
   private func repetition(
-    at place: Int, above: Int, most: Int
+    at position: Int, above: Int, limit: Int
   ) -> (length: Int, distance: Int) {
     var (length, distance) = (0, 0)
-    if place &- start >= pixelLength {
-      (length, distance) = (same(place, pixelLength, most), pixelLength)
+    if position &- start >= pixelLength {
+      (length, distance) = (same(position, pixelLength, limit), pixelLength)
     }
-    if above > 0, length < most {
-      let other = same(place, above, most)
+    if above > 0, length < limit {
+      let other = same(position, above, limit)
       if other > length { (length, distance) = (other, above) }
     }
-    if length < Self.leastElsewhere, most >= Self.leastElsewhere {
-      let far = swapPlace(place)
-      let other = far > 0 ? same(place, far, most) : 0
-      if other >= Self.leastElsewhere { (length, distance) = (other, far) }
+    if length < Self.minimumFarLength, limit >= Self.minimumFarLength {
+      let far = swapPosition(position)
+      let other = far > 0 ? same(position, far, limit) : 0
+      if other >= Self.minimumFarLength { (length, distance) = (other, far) }
     }
     return length >= max(TokenBlock.shortest, pixelLength) ? (length, distance) : (0, 0)
   }
 
-  /// How many bytes from `place` on are those `distance` before them, at most `most`.
+  /// The number of bytes from `position` on that equal those `distance` before them, at most
+  /// `limit`.
   @inline(__always)
-  private func same(_ place: Int, _ distance: Int, _ most: Int) -> Int {
+  private func same(_ position: Int, _ distance: Int, _ limit: Int) -> Int {
     let (one, two) = (
-      UnsafeRawPointer(bytes + place), UnsafeRawPointer(bytes + (place &- distance))
+      UnsafeRawPointer(bytes + position), UnsafeRawPointer(bytes + (position &- distance))
     )
     var length = 0
-    while length < most {
+    while length < limit {
       let difference =
         one.loadUnaligned(fromByteOffset: length, as: UInt64.self)
         ^ two.loadUnaligned(fromByteOffset: length, as: UInt64.self)
       if difference != 0 {
-        return min(length &+ difference.littleEndian.trailingZeroBitCount >> 3, most)
+        return min(length &+ difference.littleEndian.trailingZeroBitCount >> 3, limit)
       }
       length &+= 8
     }
-    return most
+    return limit
   }
 
-  /// Notes that the six bytes at `place` are there, and answers how far back they may have been seen
-  /// before; 0, if that is out of reach.
+  /// Records the position of six bytes, and returns the distance to their previous occurrence; 0 if
+  /// that is out of reach.
   @inline(__always)
-  private func swapPlace(_ place: Int) -> Int {
-    let six = UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self).littleEndian << 16
+  private func swapPosition(_ position: Int) -> Int {
+    let six = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self).littleEndian << 16
     let slot = Int((six &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - Self.hashBits))
-    let now = UInt32(truncatingIfNeeded: gone &+ place)
-    let distance = Int(now &- places[slot])
-    places[slot] = now
-    return distance <= min(place &- start, TokenBlock.farthest) ? distance : 0
+    let now = UInt32(truncatingIfNeeded: removedCount &+ position)
+    let distance = Int(now &- positions[slot])
+    positions[slot] = now
+    return distance <= min(position &- start, TokenBlock.farthest) ? distance : 0
   }
 }

@@ -1,17 +1,18 @@
 extension PNG {
-  /// Some rows of a picture on their way into its file, compressed on their own.
+  /// A group of rows that is compressed independently.
   ///
-  /// Threads make segments side by side; ``Encoder/append(_:)`` takes them from the top.
+  /// Threads compress segments in parallel; ``Encoder/append(_:)`` takes them in order from the
+  /// top.
   public struct Segment: Sendable {
-    /// How many rows a segment has; the last one of a picture may have fewer.
+    /// The number of rows in a segment; the last segment of a picture may have fewer.
     public static let height = 256
 
     let content: Content
-    /// Pixels.
+    /// In pixels.
     let width: Int
 
     enum Content: Sendable {
-      /// Rows with few colours, as long as the picture may have a palette.
+      /// Rows with few colors, while the picture may have a palette.
       case indexed(IndexedRows)
       case compressed(CompressedRows)
     }
@@ -23,7 +24,7 @@ extension PNG {
       }
     }
 
-    /// How much memory the rows take.
+    /// The memory size of the rows in bytes.
     public var byteCount: Int {
       switch content {
       case .indexed(let rows): rows.count * width
@@ -33,13 +34,13 @@ extension PNG {
   }
 }
 
-/// Rows as a piece of a deflate stream that begins and ends with a byte and looks back at nothing before
-/// it.
+/// A piece of a deflate stream that is aligned to bytes and has no references to earlier pieces.
 struct CompressedRows: Sendable {
   var bytes: [UInt8]
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int
-  /// The bytes that were compressed, and their Adler-32.
+  /// The number of uncompressed bytes.
   var length: Int
+  /// The Adler-32 checksum of the uncompressed bytes.
   var checksum: UInt32
 }

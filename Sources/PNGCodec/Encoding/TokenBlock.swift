@@ -1,14 +1,15 @@
-/// Bytes and repetitions of a deflate stream, counted while they are gathered and then written as one
-/// block with a code of its own (RFC 1951, 3.2.7).
+/// Collects and counts the literals and repetitions of a deflate stream, and writes them as one
+/// block with dynamic Huffman codes (RFC 1951, 3.2.7).
 struct TokenBlock {
-  /// A byte; or, with the highest bit set, a repetition: its length less 3, and below it in 15 bits
-  /// its distance less 1.
+  /// A literal byte, or, with the highest bit set, a repetition: its length minus 3, followed by
+  /// its distance minus 1 in 15 bits.
   private let tokens: UnsafeMutablePointer<UInt32>
   private let literalCounts: UnsafeMutablePointer<UInt32>
   private let distanceCounts: UnsafeMutablePointer<UInt32>
   private var count = 0
 
-  /// Tokens. A block's own code takes some 70 bytes, so that blocks should not be small.
+  /// The maximum number of tokens. The codes of a block take about 70 bytes, so blocks should not
+  /// be small.
   private static let capacity = 1 << 15
   private static let literals = 286
   private static let distances = 30
@@ -18,7 +19,7 @@ struct TokenBlock {
   static let shortest = 3
   static let farthest = 1 << 15
 
-  /// To be released with ``release()``.
+  /// Allocates memory, which ``release()`` frees.
   init() {
     tokens = .allocate(capacity: Self.capacity)
     literalCounts = .allocate(capacity: Self.literals)
@@ -42,7 +43,7 @@ struct TokenBlock {
     count &+= 1
   }
 
-  /// Adds a repetition of `length` bytes, from 3 on, in as many tokens as it takes.
+  /// Adds a repetition of at least 3 bytes, split into several tokens if necessary.
   @inline(__always)
   mutating func add(length: Int, distance: Int) {
     var rest = length
@@ -50,7 +51,7 @@ struct TokenBlock {
     let symbol = Int(Self.distance(far).symbol)
     while rest > 0 {
       var piece = min(rest, Self.longest)
-      // No piece may be shorter than 3.
+      // Each piece needs at least 3 bytes.
       if rest > piece, rest &- piece < Self.shortest { piece = rest &- Self.shortest }
       let long = UInt32(truncatingIfNeeded: piece &- Self.shortest)
       tokens[count] = 1 << 31 | long << 15 | far
@@ -61,21 +62,21 @@ struct TokenBlock {
     }
   }
 
-  /// A symbol and the bits that follow it.
-  private typealias Part = (symbol: UInt32, extra: UInt64, bits: UInt64)
+  /// A symbol with its extra bits.
+  private typealias CodedValue = (symbol: UInt32, extra: UInt64, bits: UInt64)
 
-  /// Of a length less 3.
+  /// Encodes a length minus 3.
   @inline(__always)
-  private static func length(_ long: UInt32) -> Part {
+  private static func length(_ long: UInt32) -> CodedValue {
     if long < 8 { return (257 + long, 0, 0) }
     if long == 255 { return (285, 0, 0) }
     let bits = 29 - UInt32(long.leadingZeroBitCount)
     return (257 + bits << 2 + long >> bits, UInt64(long & (1 << bits - 1)), UInt64(bits))
   }
 
-  /// Of a distance less 1.
+  /// Encodes a distance minus 1.
   @inline(__always)
-  private static func distance(_ far: UInt32) -> Part {
+  private static func distance(_ far: UInt32) -> CodedValue {
     if far < 4 { return (far, 0, 0) }
     let bits = 30 - UInt32(far.leadingZeroBitCount)
     return (
@@ -83,7 +84,7 @@ struct TokenBlock {
     )
   }
 
-  /// Writes the block, which is not the last one of its stream, and is empty then.
+  /// Writes the tokens as a non-final block, and removes them.
   mutating func write(to output: inout BitWriter) {
     literalCounts[Self.endOfBlock] = 1
     let literals = HuffmanCode(
@@ -130,7 +131,7 @@ struct TokenBlock {
 }
 
 extension HuffmanCode {
-  /// Calls `body` with what answers the bits of a symbol and their number.
+  /// Calls `body` with a function that returns the bits of a symbol and their number.
   @inline(__always)
   fileprivate func withCodes(_ body: ((UInt32) -> (UInt64, UInt64)) -> Void) {
     lengths.withUnsafeBufferPointer { lengths in

@@ -3,19 +3,19 @@ internal import HostSystem
 internal import SpecInput
 
 extension SpecFinder {
-  /// The baselines in the folders that were searched whose specs are gone.
+  /// The baselines in the searched folders whose spec files no longer exist.
   ///
-  /// Those of code lie deeper, in a folder a function, and nobody knows whether they are wanted before
-  /// the code is compiled.
+  /// Baselines of code are one level deeper, in a folder per function, and are not included:
+  /// whether they are still in use is not known until the code is compiled.
   var orphans: [BaselineFolder] {
     let owned = ownedFolders
     return snapshots.flatMap { name in
-      BaselineFolder(path: surroundings.absolute(name), name: name).below
+      BaselineFolder(path: environment.absolute(name), name: name).below
         .filter { !owned.contains(Files.direct($0.path)) }
     }
   }
 
-  /// Where the baselines of what was found lie, what could not be read included.
+  /// The absolute paths of the baseline folders of all specs found, including unreadable ones.
   var ownedFolders: Set<String> {
     let all = sources + unreadable.map(\.source)
     return Set(all.map { Files.direct(BaselineFolder(of: $0).path) })
@@ -23,16 +23,16 @@ extension SpecFinder {
 }
 
 extension BaselineFolder {
-  /// Whether anything was recorded in it.
+  /// Whether the folder contains a `baseline.json`.
   var isRecorded: Bool { !Files.isMissing(path(BaselineIndex.fileName)) }
 
-  /// Whether what is recorded in it may be of a file: unless it says that it is of another.
+  /// Returns whether the baselines may belong to a file: true unless they name a different one.
   func isOf(_ source: SpecSource) -> Bool {
     guard let inputs = (try? index())?.inputs, let path = source.path else { return true }
     return inputs.files.keys.contains(RecordedInputs.file(path))
   }
 
-  /// The folders of baselines right below.
+  /// The baseline folders directly below this one.
   package var below: [BaselineFolder] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return entries.sorted().map { BaselineFolder(path: self.path($0), name: self.name($0)) }

@@ -4,11 +4,11 @@ internal import LayoutSpec
 package import SpecNormalForm
 
 extension BaselineFolder {
-  /// Records snapshots: all of them or, should anything go wrong, none.
+  /// Records snapshots atomically: if anything fails, none are recorded.
   ///
   /// - Parameters:
-  ///   - obsolete: Snapshots that are no more.
-  ///   - inputs: What the spec was read from now; `nil` leaves what is there.
+  ///   - obsolete: The names of snapshots to remove.
+  ///   - inputs: The files that the spec was read from; `nil` keeps the recorded ones.
   package func record(
     _ recordings: [String: SnapshotOutcome.Recording], obsolete: [String] = [],
     machines: [String: [String]], specs: [String: NormalSpec], inputs: RecordedInputs? = nil
@@ -37,12 +37,12 @@ extension BaselineFolder {
 }
 
 extension BaselineIndex {
-  /// The files that snapshots lie in.
+  /// The layout and picture files of all snapshots.
   var files: Set<String> {
     Set(snapshots.values.flatMap { [$0.layout, $0.picture].compactMap { $0 } })
   }
 
-  /// The bytes of the file in a folder.
+  /// Returns the contents of the `baseline.json` to write to a folder.
   func encoded(_ folder: BaselineFolder) throws(Failure) -> [UInt8] {
     do {
       return try bytes

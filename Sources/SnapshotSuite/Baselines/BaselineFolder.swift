@@ -7,11 +7,11 @@ package import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 
-/// The folder in which the baselines of one spec lie: `__Snapshots__/<spec>` beside it.
+/// The folder that holds one spec's baselines: `__Snapshots__/<spec>` beside the spec.
 package struct BaselineFolder: Hashable, Sendable {
-  /// From the root of the file system.
+  /// The absolute path.
   package var path: String
-  /// What the user calls it.
+  /// The path as the user would write it.
   package var name: String
 
   package init(path: String, name: String) {
@@ -19,8 +19,10 @@ package struct BaselineFolder: Hashable, Sendable {
     self.name = name
   }
 
-  /// `__Snapshots__/<file>` beside a spec in a file. Code may be many specs: theirs are in
-  /// `__Snapshots__/<file>/<function>`, beside the file or in the folder that the code is.
+  /// Creates the baseline folder of a spec.
+  ///
+  /// A spec file uses `__Snapshots__/<file>` beside it. Code can contain several specs, so each
+  /// uses `__Snapshots__/<file>/<function>`, beside the source file or inside the source folder.
   package init(of spec: OpenedSpec) {
     let source = spec.source
     guard spec.spec.mayShareFile else {
@@ -36,7 +38,7 @@ package struct BaselineFolder: Hashable, Sendable {
     self.init(last, beside: direct, named: named)
   }
 
-  /// That of a spec in a file of its own.
+  /// Creates the baseline folder of a spec in a file of its own.
   init(of source: SpecSource) {
     self.init(source.stem, beside: Files.split(source.path ?? "").folder, named: source.folder)
   }
@@ -49,8 +51,9 @@ package struct BaselineFolder: Hashable, Sendable {
   func path(_ file: String) -> String { "\(path)/\(file)" }
   package func name(_ file: String) -> String { "\(name)/\(file)" }
 
-  /// The name as that of one file or folder: no other's, not too long for one, and not hidden, as where
-  /// a path leads up: what keeps the artifacts of a run may pass over what is hidden.
+  /// The name as a single unique path component. It is short enough for a file name and never
+  /// hidden, even if the path starts with `..`, because tools that upload a run's artifacts may
+  /// skip hidden files.
   var flatName: String {
     let flat = name.replacing("/", with: "~")
     guard name.contains("~") || flat.utf8.count > 200 else {
@@ -60,7 +63,7 @@ package struct BaselineFolder: Hashable, Sendable {
     return (end.hasPrefix(".") ? "~" : "") + end + "~" + StableHash(name).text
   }
 
-  /// What is recorded; nothing where nothing is.
+  /// Reads the index of the recorded snapshots; it is empty if nothing is recorded.
   package func index() throws(Failure) -> BaselineIndex {
     try BaselineTransaction.finish(in: self)
     let file = BaselineIndex.fileName
@@ -68,17 +71,16 @@ package struct BaselineFolder: Hashable, Sendable {
     return try BaselineIndex(bytes, named: name(file))
   }
 
-  /// The bytes of a file; `nil` where there is none.
+  /// Reads a file; returns `nil` if it does not exist.
   func bytes(_ file: String) throws(Failure) -> [UInt8]? {
     guard !Files.isMissing(path(file)) else { return nil }
     return try Files.readFile(path(file), named: name(file))
   }
 
-  /// The layout of a snapshot; `nil` where there is none.
+  /// Reads the recorded layout of a snapshot; returns `nil` if the file does not exist.
   ///
-  /// - Throws: `Failure.badBaseline(_:_:)`, `Failure.damagedBaseline(_:_:)`: the latter also for a
-  ///   layout that is well written but not the one that was recorded, cut off between two lines or put
-  ///   together by hand.
+  /// - Throws: `Failure.badBaseline(_:_:)`, or `Failure.damagedBaseline(_:_:)`, which also covers a
+  ///   layout that parses but is not the recorded one: truncated at a line end or edited by hand.
   func layout(_ entry: BaselineIndex.Entry) throws(Failure) -> LayoutRecord? {
     guard let bytes = try bytes(entry.layout) else { return nil }
     try BaselineIndex.requireNoPointer(bytes, named: name(entry.layout))
@@ -88,7 +90,7 @@ package struct BaselineFolder: Hashable, Sendable {
     } catch {
       throw BaselineIndex.damage(bytes, named: name(entry.layout), "\(error)")
     }
-    // Git may have changed the ends of lines, which says nothing.
+    // Git may have converted the line endings; that is not damage.
     let isRecorded =
       StableHash(bytes).text == entry.layoutHash
       || StableHash(record.description).text == entry.layoutHash
@@ -96,29 +98,29 @@ package struct BaselineFolder: Hashable, Sendable {
     throw .damagedBaseline(
       name(entry.layout),
       record.frames.count < entry.frames
-        ? "it is cut off: of \(entry.frames.of("frame")) \(record.frames.count) are there"
-        : Self.isAnother)
+        ? "it is truncated: \(record.frames.count) of \(entry.frames.of("frame"))"
+        : Self.mismatchReason)
   }
 
-  /// The picture of a snapshot; `nil` where none is kept.
+  /// Reads the recorded picture of a snapshot; returns `nil` if no picture is stored.
   ///
-  /// - Throws: `Failure.badBaseline(_:_:)`, `Failure.damagedBaseline(_:_:)`: the latter also for a
-  ///   picture that is not the one recorded; its bytes may be others, as where a program has packed them
-  ///   better.
+  /// - Throws: `Failure.badBaseline(_:_:)`, or `Failure.damagedBaseline(_:_:)`, which also covers a
+  ///   picture that is not the recorded one. Only the pixels must match: the file may have been
+  ///   recompressed by a PNG optimizer.
   func picture(_ entry: BaselineIndex.Entry) throws(Failure) -> PNG.Picture? {
     guard let file = entry.picture, let bytes = try bytes(file) else { return nil }
     let picture = try picture(bytes, file: file)
     guard
       StableHash(bytes).text == entry.pictureHash
         || StableHash(picture.pixels).text == entry.pixelsHash
-    else { throw .damagedBaseline(name(file), Self.isAnother) }
+    else { throw .damagedBaseline(name(file), Self.mismatchReason) }
     return picture
   }
 
-  /// What is wrong with a file that is well written.
-  private static let isAnother = "it is not what was recorded"
+  /// The reason given for a file that parses but does not match its hash.
+  private static let mismatchReason = "it differs from what was recorded"
 
-  /// The picture in the bytes of one of the files.
+  /// Decodes the bytes of one of the folder's pictures.
   func picture(_ bytes: [UInt8], file: String) throws(Failure) -> PNG.Picture {
     try BaselineIndex.requireNoPointer(bytes, named: name(file))
     do {

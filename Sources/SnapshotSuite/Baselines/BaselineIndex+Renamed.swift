@@ -1,27 +1,29 @@
 internal import LayoutSpec
 
-/// Snapshots that have other names than when they were recorded: a spec that asks for several themes has
-/// theirs in the names of all, one that asks for one theme in none.
+/// Snapshots whose names have changed since they were recorded. A spec that requests several themes
+/// includes the theme in every snapshot name; a spec with one theme does not.
 extension BaselineIndex {
-  /// By which names snapshots were recorded that have no baseline by their own: the width, look and theme of
-  /// such a baseline are those of the snapshot, whatever else of the spec was edited.
+  /// Maps snapshots without a baseline of their own name to the name they were recorded under. A
+  /// baseline matches if its width, appearance and theme equal those of the snapshot, even if the
+  /// spec was edited otherwise.
   ///
-  /// - Complexity: O(snapshots · baselines that none of them is called by).
-  package func formerNames(of asked: [Snapshot]) -> [String: String] {
-    let names = Set(asked.map(\.name))
+  /// - Complexity: O(*s* · *b*) for *s* requested snapshots and *b* baselines whose names none of
+  ///   them has.
+  package func formerNames(of requested: [Snapshot]) -> [String: String] {
+    let names = Set(requested.map(\.name))
     let others = snapshots.filter { !names.contains($0.key) && !Sweep.isName($0.key) }
       .sorted { $0.key < $1.key }
     guard !others.isEmpty else { return [:] }
     var former: [String: String] = [:]
-    for snapshot in asked where snapshots[snapshot.name] == nil {
-      former[snapshot.name] = others.first { $0.value.isOf(snapshot.variant) }?.key
+    for snapshot in requested where snapshots[snapshot.name] == nil {
+      former[snapshot.name] = others.first { $0.value.wasRecorded(from: snapshot.variant) }?.key
     }
     return former
   }
 
-  /// The same with baselines by the names that snapshots have now.
+  /// Returns the index with its baselines under the current snapshot names.
   ///
-  /// - Parameter former: The names that they were recorded by.
+  /// - Parameter former: The recorded names, by current name.
   func renamed(from former: [String: String]) -> BaselineIndex {
     var index = self
     for (name, old) in former { index.snapshots[name] = index.snapshots.removeValue(forKey: old) }
@@ -30,8 +32,8 @@ extension BaselineIndex {
 }
 
 extension BaselineIndex.Entry {
-  /// Whether it was recorded of a variant of its spec.
-  fileprivate func isOf(_ variant: Variant) -> Bool {
+  /// Returns whether the entry was recorded from a variant of its spec.
+  fileprivate func wasRecorded(from variant: Variant) -> Bool {
     key == NormalForm.key(of: spec, on: machine, variant, pictures.rawValue)
   }
 }

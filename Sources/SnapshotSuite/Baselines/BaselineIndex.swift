@@ -4,46 +4,46 @@ internal import LayoutSpec
 internal import SpecNormalForm
 internal import VisualDiff
 
-/// What stands in `baseline.json`: where each snapshot of a spec came from.
+/// The contents of `baseline.json`: how each snapshot of a spec was made.
 package struct BaselineIndex: Hashable, Sendable {
-  /// By the variant's name.
+  /// The snapshots, by variant name.
   package var snapshots: [String: Entry] = [:]
-  /// Machines that snapshots were made on, line by line; by hash.
+  /// The render environments that snapshots were made in, by hash, as lines of text.
   var machines: [String: [String]] = [:]
-  /// Specs that snapshots were made of, in their normalised form.
+  /// The specs that snapshots were made from, in normal form.
   var specs = RecordedSpecs()
-  /// What the spec was read from when it was recorded last; `nil` where that is not known.
+  /// The files that the spec was read from at the last recording; `nil` if unknown.
   var inputs: RecordedInputs?
 
   static let fileName = "baseline.json"
   private static let schema = 1
 
-  /// One snapshot. Hashes are of files, and of the pixels in them.
+  /// One snapshot. Hashes cover files and, for `pixelsHash`, the decoded pixels.
   package struct Entry: Codable, Hashable, Sendable {
     var layout: String
     var layoutHash: String
-    /// How many frames the layout has.
+    /// The number of frames in the layout.
     var frames: Int
     var picture: String?
     var pictureHash: String?
     var pixelsHash: String?
-    /// Equal keys promise equal pictures.
+    /// A hash of everything the snapshot depends on: equal keys guarantee equal pictures.
     var key: String
-    /// Hashes of the pictures that the spec shows, by their paths from its folder.
+    /// Hashes of the pictures that the spec shows, by path relative to its folder.
     var files: [String: String]?
     var machine: String
     var spec: String
 
-    /// Whether frames and picture are the same, whatever they were made of.
-    func isOfSameFiles(as other: Entry?) -> Bool {
+    /// Returns whether layout and picture are equal, regardless of their sources.
+    func hasSameFiles(as other: Entry?) -> Bool {
       layoutHash == other?.layoutHash && pictureHash == other?.pictureHash
     }
 
-    /// What is kept of the picture.
-    var pictures: KeptPictures { picture != nil ? .png : pictureHash != nil ? .hash : .none }
+    /// How the picture is stored.
+    var pictures: PictureStorage { picture != nil ? .png : pictureHash != nil ? .hash : .none }
   }
 
-  /// Without specs and machines that no snapshot names.
+  /// The index without specs and environments that no snapshot refers to.
   var trimmed: BaselineIndex {
     let entries = snapshots.values
     let (usedMachines, usedSpecs) = (Set(entries.map(\.machine)), Set(entries.map(\.spec)))
@@ -61,7 +61,8 @@ extension BaselineIndex {
     var machines: [String: [String]]
   }
 
-  /// Equal for equal indexes, byte by byte; the specs stand in it as their own text.
+  /// The encoded file. Equal indexes encode to equal bytes; specs are embedded in their own textual
+  /// form.
   var bytes: [UInt8] {
     get throws {
       let encoder = JSONEncoder()
@@ -86,11 +87,11 @@ extension BaselineIndex {
       let head = try JSONDecoder().decode(Head.self, from: Data(bytes))
       guard head.schema == Self.schema else {
         throw Failure.badBaseline(
-          name, "schema \(head.schema) is not known to this release; take a newer one")
+          name, "schema \(head.schema) needs a newer release of Flatplan")
       }
       for entry in head.snapshots.values {
         for file in [entry.layout, entry.picture].compactMap(\.self) where !Self.isFileName(file) {
-          throw Failure.damagedBaseline(name, "'\(file)' is the name of no file beside it")
+          throw Failure.damagedBaseline(name, "'\(file)' is not the name of a file in its folder")
         }
       }
       snapshots = head.snapshots
@@ -100,18 +101,18 @@ extension BaselineIndex {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Self.damage(bytes, named: name, "it is damaged: \(error.dataFault)")
+      throw Self.damage(bytes, named: name, "it is damaged: \(error.decodingMessage)")
     }
   }
 
-  /// Whether a text may be the name of a file of a baseline, which lies in its folder.
+  /// Returns whether a text is a plain file name: baseline files are all in one folder.
   static func isFileName(_ text: String) -> Bool {
     !text.utf8.contains(UInt8(ascii: "/")) && !["", ".", ".."].contains(text)
   }
 
-  /// Why a text of a baseline makes no sense.
+  /// Creates the error for a baseline file that cannot be parsed.
   ///
-  /// - Parameter cause: What is wrong with it, unless git has left both sides of a merge in it.
+  /// - Parameter cause: The reason to give, unless the file contains git conflict markers.
   static func damage(_ bytes: [UInt8], named name: String, _ cause: String) -> Failure {
     let hasConflict = bytes.split(separator: UInt8(ascii: "\n")).contains {
       $0.starts(with: Array("<<<<<<< ".utf8))
@@ -119,14 +120,15 @@ extension BaselineIndex {
     guard hasConflict else { return .damagedBaseline(name, cause) }
     return .badBaseline(
       name,
-      "git left a conflict in it; take one side, 'git checkout --theirs' or '--ours', and run flatplan verify"
+      "it contains a git merge conflict; take one side with 'git checkout --theirs' or '--ours', and run flatplan verify"
     )
   }
 
-  /// Git puts a pointer in the place of large files until they are fetched.
+  /// Throws if the bytes are a git-lfs pointer, which stands in for a large file until it is
+  /// fetched.
   package static func requireNoPointer(_ bytes: [UInt8], named name: String) throws(Failure) {
     guard bytes.starts(with: Array("version https://git-lfs.github.com/".utf8)) else { return }
     throw .badBaseline(
-      name, "a git-lfs pointer stands in its place; 'git lfs pull' fetches the file")
+      name, "it is a git-lfs pointer; run 'git lfs pull' to fetch the file")
   }
 }

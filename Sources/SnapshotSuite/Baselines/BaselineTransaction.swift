@@ -1,10 +1,11 @@
 internal import Foundation
 internal import HostSystem
 
-/// Files of a baseline that change together: all of them, or none, whatever happens meanwhile.
+/// A set of changes to baseline files that is applied completely or not at all.
 ///
-/// New files are written beside the old ones under other names, and then a list of what is to be done.
-/// Whoever finds such a list finishes it; without one, what lies beside the old files is nothing.
+/// New files are written beside the old ones under temporary names, followed by a list of the
+/// operations. The next run that finds a list finishes it. Temporary files without a list are
+/// discarded.
 struct BaselineTransaction {
   private let folder: BaselineFolder
   private var written: [String] = []
@@ -17,7 +18,7 @@ struct BaselineTransaction {
     self.folder = folder
   }
 
-  /// Writes a file beside the one that it is to become.
+  /// Writes the new contents of a file under a temporary name.
   mutating func write(_ bytes: [UInt8], to file: String) throws(Failure) {
     written.append(file)
     do throws(Failure) {
@@ -30,7 +31,7 @@ struct BaselineTransaction {
 
   mutating func remove(_ file: String) { removed.append(file) }
 
-  /// Puts all files in their places.
+  /// Applies all changes.
   func commit() throws(Failure) {
     let lines = written.map { "+\($0)\n" } + removed.map { "-\($0)\n" }
     guard !lines.isEmpty else { return }
@@ -46,7 +47,7 @@ struct BaselineTransaction {
     Self.tidy(folder)
   }
 
-  /// Takes away what runs left that were interrupted.
+  /// Deletes the temporary files of interrupted runs.
   private static func tidy(_ folder: BaselineFolder) {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for file in files where file.hasPrefix(mark) || file.hasPrefix(".") && file.hasSuffix(".tmp") {
@@ -58,10 +59,10 @@ struct BaselineTransaction {
     for file in written { unlink(folder.path(Self.mark + file)) }
   }
 
-  /// Whether a list is there, of somebody who is at work or was interrupted.
-  static func isBegun(in folder: BaselineFolder) -> Bool { Files.exists(folder.path(list)) }
+  /// Returns whether a list exists, written by a running or an interrupted process.
+  static func isPending(in folder: BaselineFolder) -> Bool { Files.exists(folder.path(list)) }
 
-  /// Does what is left of a list, if there is one.
+  /// Applies the remaining operations of a list, if there is one.
   static func finish(in folder: BaselineFolder) throws(Failure) {
     let path = folder.path(list)
     guard Files.exists(path) else { return }

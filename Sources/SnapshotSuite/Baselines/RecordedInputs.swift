@@ -2,41 +2,42 @@ internal import HostSystem
 internal import LayoutSpec
 internal import SpecInput
 
-/// What a spec was read from when its snapshots were recorded, file by file.
+/// The files that a spec was read from when its snapshots were recorded.
 ///
-/// While all of it is as it was, the spec says what it said, and need not be read to know that: see
-/// ``UnchangedSpec``. When anything is not, that proves nothing yet, as where a comment was changed.
+/// While all of them are unchanged, the spec is unchanged too and does not have to be read: see
+/// ``UnchangedSpec``. A changed file proves nothing, because only a comment may have changed.
 package struct RecordedInputs: Codable, Hashable, Sendable {
-  /// Hashes of the spec itself and of all files that were read for it, by their paths from its folder;
-  /// `nil` for one that was looked for and not there.
+  /// Hashes of the spec and of all files read for it, by path relative to its folder; `nil` for a
+  /// file that was looked up and did not exist.
   var files: [String: String?]
-  /// The fonts that the project's shared file names, from the spec's folder, if it names any.
+  /// The fonts that the shared project file lists, relative to the spec's folder; `nil` if none.
   var fonts: [String]?
-  /// What the spec calls itself.
+  /// The spec's own name.
   var name: String
-  /// Ties all this to the keys of the snapshots: put together otherwise, by hand or by a merge, it is
-  /// worth nothing.
+  /// A hash over the inputs and the snapshot keys. If it does not match, because the file was
+  /// edited by hand or merged, the recorded inputs are ignored.
   var seal = ""
-  /// The snapshots that the spec asks for, in its order.
+  /// The snapshots that the spec requests, in order.
   var variants: [Variant]
 
   struct Variant: Codable, Hashable, Sendable {
-    /// `390-rtl~dark`.
+    /// The name of the snapshot: `390-rtl~dark`.
     var name: String
-    /// `390 points, dark, rtl`.
+    /// The description of the variant: `390 points, dark, rtl`.
     var words: String
   }
 
-  /// A snapshot, with the key that its baseline has if it was recorded from this.
-  struct Keyed {
+  /// A snapshot, with the key of a baseline recorded from the current inputs.
+  struct KeyedVariant {
     var variant: Variant
     var key: String
   }
 
-  /// What a spec was read from by now, once all that is wanted of it has been laid out and drawn;
-  /// `nil` where a later run has to read it in any case: code is no file that could be looked at, and
-  /// what is doubtful in a spec is told each time.
-  init?(of spec: OpenedSpec, keys: [Keyed]) {
+  /// Creates the inputs of a spec after all its snapshots were laid out and drawn.
+  ///
+  /// Returns `nil` if the next run has to read the spec anyway: code has no single file to hash,
+  /// and a spec's warnings are repeated in every run.
+  init?(of spec: OpenedSpec, keys: [KeyedVariant]) {
     guard let hash = spec.hash, let path = spec.source.path, let file = spec.spec.file,
       spec.warnings.isEmpty
     else { return nil }
@@ -49,10 +50,10 @@ package struct RecordedInputs: Codable, Hashable, Sendable {
       Dictionary(keys.map { ($0.variant.name, $0.key) }, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// What the spec itself is called among the files.
+  /// Returns the key of the spec's own file in `files`.
   static func file(_ path: String) -> String { Files.split(path).file }
 
-  /// What ``seal`` must be where snapshots have these keys, by their names.
+  /// Returns the expected ``seal``, given the snapshot keys by name.
   func sealed(_ keys: [String: String]) -> String {
     var hash = StableHash("inputs 1")
     for (file, bytes) in files.sorted(by: { $0.key < $1.key }) {

@@ -4,20 +4,20 @@ internal import LayoutSpec
 internal import SpecNormalForm
 internal import VisualDiff
 
-/// The specs in a `baseline.json`, by hash: read when one of them is asked for, which takes longer than
-/// all else, and which nobody does of what is as it was.
+/// The specs stored in a `baseline.json`, by hash. They are parsed on first use: parsing them is
+/// the slowest part of reading the file, and unchanged snapshots never need them.
 struct RecordedSpecs: Sendable {
   private var known: [String: NormalSpec] = [:]
-  /// The file that others are in, and its name.
+  /// The unparsed file that holds the remaining specs, and its name for messages.
   private var unread: (bytes: [UInt8], name: String)?
-  /// The hashes that are meant; `nil` for all.
+  /// The hashes to expose; `nil` for all.
   private var wanted: Set<String>?
 
   init(_ known: [String: NormalSpec] = [:]) {
     self.known = known
   }
 
-  /// - Parameter bytes: Those of a `baseline.json`.
+  /// - Parameter bytes: The contents of a `baseline.json`.
   init(unread bytes: [UInt8], named name: String) {
     unread = (bytes, name)
   }
@@ -36,13 +36,13 @@ struct RecordedSpecs: Sendable {
     }
   }
 
-  /// The same with these besides.
+  /// Adds specs to the collection.
   mutating func add(_ specs: [String: NormalSpec]) {
     known.merge(specs) { _, new in new }
     wanted?.formUnion(specs.keys)
   }
 
-  /// The same without any others.
+  /// Returns the collection limited to the given hashes.
   func only(_ hashes: Set<String>) -> RecordedSpecs {
     var specs = self
     specs.wanted = wanted.map(hashes.intersection) ?? hashes
@@ -60,13 +60,13 @@ struct RecordedSpecs: Sendable {
         return try NormalSpec(text: String(decoding: text, as: UTF8.self))
       }
     } catch {
-      throw .damagedBaseline(file.name, "it is damaged: \(error.dataFault)")
+      throw .damagedBaseline(file.name, "it is damaged: \(error.decodingMessage)")
     }
   }
 }
 
 extension RecordedSpecs: Hashable {
-  /// Whether both hold the same; what cannot be read holds nothing.
+  /// Compares the contents; specs that cannot be parsed count as none.
   static func == (one: Self, two: Self) -> Bool { (try? one.all) == (try? two.all) }
 
   func hash(into hasher: inout Hasher) { hasher.combine((try? all)?.keys.sorted()) }

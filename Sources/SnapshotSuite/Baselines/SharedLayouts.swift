@@ -1,11 +1,12 @@
 import HostSystem
 
-/// Light and dark share a file with their layout, which as a rule is one.
+/// Light and dark variants share a layout file because their layouts are usually equal.
 ///
-/// Where a spec asks whether it is dark, or where only one of them was recorded anew, there are two: then
-/// the file is that of the snapshot that it is called after, and the other one has a file of its own.
+/// If the layouts differ, because the spec branches on the appearance or only one variant was
+/// recorded again, the shared file belongs to the snapshot it is named after. The other snapshot
+/// gets a file of its own.
 extension [String: BaselineIndex.Entry] {
-  /// The snapshots whose layout is not the one in the file that they share with another one.
+  /// The snapshots whose layout differs from the one stored in the file that they share.
   var withOtherLayouts: Set<String> {
     let groups = [String: [Element]](grouping: self, by: \.value.layout)
     return Set(
@@ -18,7 +19,7 @@ extension [String: BaselineIndex.Entry] {
 }
 
 extension SnapshotOutcome.Recording {
-  /// Gives the layout a file that no other snapshot has.
+  /// Moves the layout to a file that no other snapshot uses.
   mutating func keepOwnLayout(of snapshot: String) {
     let bytes = files.removeValue(forKey: entry.layout)
     entry.layout = Snapshot.ownLayoutFile(snapshot)
@@ -27,8 +28,8 @@ extension SnapshotOutcome.Recording {
 }
 
 extension BaselineFolder {
-  /// What is to be recorded, with the snapshots that stay as they are but lose the file of their layout to
-  /// another one.
+  /// Adds recordings for the unchanged snapshots whose shared layout file is taken over by another
+  /// snapshot.
   func withOwnLayouts(
     _ recordings: [String: SnapshotOutcome.Recording], beside others: [String: BaselineIndex.Entry]
   ) throws(Failure) -> [String: SnapshotOutcome.Recording] {

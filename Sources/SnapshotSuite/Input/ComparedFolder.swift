@@ -2,34 +2,34 @@ internal import Foundation
 package import HostSystem
 package import SpecInput
 
-/// A folder whose files are compared with those of another.
+/// A folder whose files are compared with those of another folder.
 ///
-/// Baselines in it follow from the specs beside them, with which `verify` compares them: they are passed
-/// over, as by all that looks for specs, unless the folder is one of baselines itself.
+/// Baselines are skipped, as in every search for specs: `verify` compares them with the specs
+/// beside them. They are included only if the folder itself is a baseline folder.
 package struct ComparedFolder {
-  /// As the user wrote it, without a slash at its end.
+  /// The path as the user wrote it, without a trailing slash.
   package let name: String
-  /// The specs, layouts and pictures in it, by their paths from it.
+  /// The specs, layouts and pictures in the folder, by relative path.
   package let files: Set<String>
-  /// The revision of git that it is of; `nil` for the folder as it is.
+  /// The git revision to read; `nil` for the working tree.
   private let revision: String?
 
-  package init(_ name: String, in surroundings: RunEnvironment) {
+  package init(_ name: String, in environment: RunEnvironment) {
     let name = name.withoutSlash
-    let all = FileManager.default.subpaths(atPath: surroundings.absolute(name)) ?? []
-    let specs = SpecFinder([name], in: surroundings).sources.map {
+    let all = FileManager.default.subpaths(atPath: environment.absolute(name)) ?? []
+    let specs = SpecFinder([name], in: environment).sources.map {
       name == "." ? $0.name : String($0.name.dropFirst(name.count + 1))
     }
     self.name = name
-    files = Set(all.filter(Self.isPlain) + specs)
+    files = Set(all.filter(Self.isComparable) + specs)
     revision = nil
   }
 
-  /// A folder as git has it.
-  package init(_ name: String, revision: String, in surroundings: RunEnvironment) throws(Failure) {
-    let git = GitFolder(surroundings.absolute(name))
+  /// Creates the folder as it is in a git revision.
+  package init(_ name: String, revision: String, in environment: RunEnvironment) throws(Failure) {
+    let git = GitFolder(environment.absolute(name))
     guard let all = git.files(in: revision) else {
-      let reason = git.reasonToLack(revision) ?? "git has no such folder"
+      let reason = git.reasonForMissing(revision) ?? "git has no such folder"
       throw .cannotRead("\(revision):\(name)", reason)
     }
     let isOfBaselines = SpecFinder.isOfBaselines(name)
@@ -38,15 +38,15 @@ package struct ComparedFolder {
         && git.bytes(of: file, in: revision).map(SpecSource.hasSections) ?? false
     }
     self.name = name.withoutSlash
-    files = Set(all.filter(Self.isPlain) + specs)
+    files = Set(all.filter(Self.isComparable) + specs)
     self.revision = revision
   }
 
-  /// The folder as it is told: `HEAD:specs`.
+  /// The description of the folder in messages: `HEAD:specs`.
   package var words: String { (revision.map { "\($0):" } ?? "") + name }
 
-  /// Whether a file is a layout or a picture that can be seen, and no baseline.
-  private static func isPlain(_ file: String) -> Bool {
+  /// Returns whether a file is a visible layout or picture that is not a baseline.
+  private static func isComparable(_ file: String) -> Bool {
     let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
     return !isHidden && !SpecFinder.isOfBaselines(file)
       && (file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png"))

@@ -5,49 +5,51 @@ package import SpecDiagnostics
 package import SpecInput
 package import SpecPictures
 
-/// What is to be said of a file after its specs were read and laid out: all that is kept of them.
+/// The results of checking a file: everything that remains after its specs were read and laid out.
 package struct FileCheck: Sendable {
-  /// How many specs it holds.
+  /// The number of specs in the file.
   package private(set) var count = 0
-  /// The files that they are made of besides, from the root of the file system.
+  /// The absolute paths of the other files that the specs use.
   package private(set) var filesUsed: [String] = []
-  /// What was found doubtful as it was read.
-  package private(set) var early: [Diagnostic] = []
-  /// Why it could not be read.
-  package private(set) var unread: Failure?
+  /// The warnings from reading the specs.
+  package private(set) var specWarnings: [Diagnostic] = []
+  /// The reason why the file could not be read.
+  package private(set) var readFailure: Failure?
   package private(set) var warnings = Warnings()
   package private(set) var lints = Lints()
   package private(set) var failures: [Failure] = []
 
+  /// Checks a file.
+  ///
   /// - Parameters:
-  ///   - changes: What is read otherwise than it is written.
-  ///   - looksForLints: Whether what is probably not meant is looked for, too.
-  ///   - refusal: Why nothing can be measured.
-  ///   - measurer: Keeps text that is set, for more files of the thread.
+  ///   - changes: The overrides to apply to the specs.
+  ///   - looksForLints: Whether to run the lint rules too.
+  ///   - refusal: The reason why text cannot be measured, if any.
+  ///   - measurer: A text cache shared by the files of a thread.
   package init(
     _ source: SpecSource, _ changes: SpecChanges, looksForLints: Bool, refusal: Failure?,
-    _ measurer: TextMeasurer, in surroundings: RunEnvironment
+    _ measurer: TextMeasurer, in environment: RunEnvironment
   ) {
-    switch OpenedSpec.all(source, in: surroundings, changes) {
-    case .failure(let failure): unread = failure
+    switch OpenedSpec.all(source, in: environment, changes) {
+    case .failure(let failure): readFailure = failure
     case .success(let specs):
       count = specs.count
       filesUsed = specs.flatMap(\.filesUsed)
-      early = specs.flatMap(\.warnings)
+      specWarnings = specs.flatMap(\.warnings)
       failures = refusal.map { [$0] } ?? []
       guard refusal == nil else { return }
-      for spec in specs { look(at: spec, looksForLints, measurer) }
+      for spec in specs { check(spec, looksForLints, measurer) }
     }
   }
 
-  private mutating func look(
-    at spec: OpenedSpec, _ looksForLints: Bool, _ measurer: TextMeasurer
+  private mutating func check(
+    _ spec: OpenedSpec, _ looksForLints: Bool, _ measurer: TextMeasurer
   ) {
     let variants = spec.spec.render.variants
     for variant in variants {
       do throws(Failure) {
         let layout = try Pipeline.layout(spec, variant, measurer)
-        warnings.add(Pipeline.doubts(layout, spec.spec, variant), of: spec, variant)
+        warnings.add(Pipeline.warnings(layout, spec.spec, variant), of: spec, variant)
         if looksForLints { try lints.add(layout, of: spec, variant, measurer) }
       } catch {
         failures.append(error)

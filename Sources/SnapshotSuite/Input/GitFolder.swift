@@ -2,23 +2,26 @@ internal import Foundation
 internal import HostSystem
 internal import SpecInput
 
-/// A folder as git knows it: where git is not installed or keeps nothing of it, it knows nothing.
+/// A folder in a git repository. All queries return `nil` or nothing if git is not installed or
+/// does not track the folder.
 struct GitFolder: Hashable, Sendable {
-  /// From the root of the file system.
+  /// The absolute path.
   private let path: String
 
   init(_ path: String) {
     self.path = path
   }
 
-  /// The bytes of a file by its path from the folder, in a revision; `nil` where git has none.
+  /// Returns the contents of a file in a revision, by path relative to the folder; `nil` if git has
+  /// no such file.
   func bytes(of file: String, in revision: String) -> [UInt8]? {
-    // A revision that begins with a hyphen would be taken for an option.
+    // Git would parse a leading hyphen as an option.
     revision.hasPrefix("-") ? nil : output(of: ["show", "\(revision):./\(file)"])
   }
 
-  /// Why there is nothing of a revision here; `nil` where git knows it, and lacks what was asked for.
-  func reasonToLack(_ revision: String) -> String? {
+  /// Returns the reason why a revision cannot be read; `nil` if the revision exists and only the
+  /// requested file is missing.
+  func reasonForMissing(_ revision: String) -> String? {
     guard let answer = answer(to: ["rev-parse", "--git-dir"]) else { return "git cannot be run" }
     guard answer.ending == .exit(0) else {
       let words = String(decoding: answer.errors, as: UTF8.self)
@@ -28,18 +31,18 @@ struct GitFolder: Hashable, Sendable {
     let isKnown =
       !revision.hasPrefix("-")
       && output(of: ["rev-parse", "--verify", "--quiet", revision + "^{tree}"]) != nil
-    return isKnown ? nil : "git knows no revision '\(revision)' here; fetch it first"
+    return isKnown ? nil : "git has no revision '\(revision)' here; fetch it first"
   }
 
-  /// What the specs of a project share.
+  /// The file that the specs of a project share.
   struct Shared: Sendable {
-    /// The path of the `flatplan.yaml` from the folder.
+    /// The path of the `flatplan.yaml`, relative to the folder.
     var path: String
     var bytes: [UInt8]
   }
 
-  /// The project's `flatplan.yaml` in a revision: the nearest one there is in this folder and those
-  /// above, up to the root of the repository.
+  /// Returns the project's `flatplan.yaml` in a revision: the nearest one in this folder or a
+  /// parent folder, up to the repository root.
   func shared(in revision: String) -> Shared? {
     guard !revision.hasPrefix("-"),
       let prefix = output(of: ["rev-parse", "--show-prefix"]).map({
@@ -53,8 +56,8 @@ struct GitFolder: Hashable, Sendable {
       .first
   }
 
-  /// The paths of all files in the folder and those below it, in a revision; `nil` where git does not
-  /// know it.
+  /// Returns the relative paths of all files in the folder, recursively, in a revision; `nil` if
+  /// git does not know the folder or revision.
   func files(in revision: String) -> [String]? {
     guard !revision.hasPrefix("-") else { return nil }
     return output(of: ["ls-tree", "-r", "-z", "--name-only", revision, "."]).map { bytes in
@@ -62,14 +65,14 @@ struct GitFolder: Hashable, Sendable {
     }
   }
 
-  /// The revision that changed a file or folder last.
+  /// Returns the last revision that changed a file or folder.
   func lastRevision(of path: String) -> String? {
     let answer = output(of: ["log", "-1", "--format=%H", "--", path])
     let text = answer.map { String(decoding: $0, as: UTF8.self) }?.trimmingNewlines
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The first line of a file, as it is now, that is not as it was in a revision.
+  /// Returns the first line of a file that differs from a revision.
   func firstChangedLine(of file: String, since revision: String) -> Int? {
     let options = ["--unified=0", "--no-color", "--no-ext-diff", "--no-textconv"]
     let answer = output(of: ["diff"] + options + [revision, "--", file]) ?? []
@@ -81,12 +84,12 @@ struct GitFolder: Hashable, Sendable {
     return new?.dropFirst().split(separator: ",").first.flatMap { Int($0) }.map { max($0, 1) }
   }
 
-  /// What git says on its standard output; `nil` where it fails.
+  /// Runs git and returns its standard output; `nil` if it fails.
   private func output(of arguments: [String]) -> [UInt8]? {
     answer(to: arguments).flatMap { $0.ending == .exit(0) ? $0.output : nil }
   }
 
-  /// What git answers; `nil` where it cannot be run.
+  /// Runs git; returns `nil` if it cannot be started.
   private func answer(to arguments: [String]) -> ChildProcess.Outcome? {
     try? ChildProcess(
       path: "/usr/bin/env", arguments: ["git", "-C", path] + arguments, folder: "/"

@@ -1,9 +1,8 @@
 internal import Synchronization
 
-/// A revision that files are compared with. What the specs of a folder share is looked for once,
-/// however many they are.
+/// A git revision to compare with. The shared file of each folder is looked up once and cached.
 package final class GitRevision: Sendable {
-  /// As the user wrote it: `HEAD`.
+  /// The revision as the user wrote it: `HEAD`.
   package let name: String
   private let known = Mutex<[GitFolder: GitFolder.Shared?]>([:])
 
@@ -11,7 +10,7 @@ package final class GitRevision: Sendable {
     self.name = name
   }
 
-  /// What the specs in a folder share, if they share anything.
+  /// Returns the file shared by the specs of a folder, if there is one.
   func shared(in folder: GitFolder) -> GitFolder.Shared? {
     known.withLock { known in
       if let shared = known[folder] { return shared }

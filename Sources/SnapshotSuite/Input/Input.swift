@@ -6,59 +6,59 @@ package import SpecDiagnostics
 package import SpecInput
 internal import SpecPictures
 
-/// The specs of a command line, read, and what went wrong on the way.
+/// The specs named on a command line, and the failures and warnings from reading them.
 package struct Input: Sendable {
   package private(set) var specs: [OpenedSpec] = []
   package private(set) var failures: [Failure] = []
-  /// What was found doubtful.
+  /// The warnings about the specs.
   package private(set) var warnings: [Diagnostic] = []
   private let finder: SpecFinder
 
-  /// Baselines in the folders that were searched whose specs are gone.
+  /// Baselines in the searched folders whose spec files no longer exist.
   package var orphans: [BaselineFolder] { finder.orphans }
 
-  /// Reads all specs that `names` leads to; says which files were passed over, and what is doubtful.
+  /// Reads all specs that `names` refers to. Prints a note about skipped files.
   ///
   /// - Parameters:
-  ///   - changes: What is read otherwise than it is written.
-  ///   - isQuiet: Whether what is doubtful is told by the caller.
+  ///   - changes: The overrides to apply to the specs.
+  ///   - isQuiet: Whether the caller prints the warnings; otherwise they are printed here.
   package init(
-    _ names: [String], in surroundings: RunEnvironment, _ changes: SpecChanges = SpecChanges(),
+    _ names: [String], in environment: RunEnvironment, _ changes: SpecChanges = SpecChanges(),
     isQuiet: Bool = false
   ) {
-    finder = SpecFinder(names, in: surroundings)
+    finder = SpecFinder(names, in: environment)
     failures = finder.failures
-    let results = Self.each(finder.sources, in: surroundings) {
-      OpenedSpec.all($0, in: surroundings, changes)
+    let results = Self.each(finder.sources, in: environment) {
+      OpenedSpec.all($0, in: environment, changes)
     }
     for result in results {
       switch result {
       case .success(let opened):
         for spec in opened {
           warnings += spec.warnings
-          if !isQuiet { surroundings.tell(spec.warnings) }
+          if !isQuiet { environment.tell(spec.warnings) }
         }
         specs += opened
       case .failure(let failure): failures.append(failure)
       }
     }
-    let isWhole = results.allSatisfy { (try? $0.get()) != nil }
-    finder.tellPassedOver(used: isWhole ? Set(specs.flatMap(\.filesUsed)) : nil)
+    let isComplete = results.allSatisfy { (try? $0.get()) != nil }
+    finder.noteSkippedFiles(used: isComplete ? Set(specs.flatMap(\.filesUsed)) : nil)
   }
 
-  /// The fonts that styles of the specs state, each once.
+  /// The fonts that the styles of the specs name, without duplicates.
   package var statedFonts: [TextMetrics] {
     specs.lazy.compactMap(\.spec.file).flatMap(\.statedFonts).uniqued()
   }
 
-  /// Does something with files on all cores, and answers what came of them in their order.
+  /// Runs `work` for each source on all cores, and returns the results in order.
   ///
-  /// Few are seen to here and now: threads cost more than they bring then.
-  static func each<Answer: Sendable>(
-    _ sources: [SpecSource], in surroundings: RunEnvironment,
-    _ work: @escaping @Sendable (SpecSource) -> Answer
-  ) -> [Answer] {
-    let isWorthIt = sources.count >= 8 && surroundings.code.isEmpty
-    return inParallel(sources, atMost: isWorthIt ? surroundings.cores() : 1, work: work)
+  /// Small batches run serially, where starting threads costs more than it saves.
+  static func each<Result: Sendable>(
+    _ sources: [SpecSource], in environment: RunEnvironment,
+    _ work: @escaping @Sendable (SpecSource) -> Result
+  ) -> [Result] {
+    let isParallel = sources.count >= 8 && environment.code.isEmpty
+    return inParallel(sources, atMost: isParallel ? environment.cores() : 1, work: work)
   }
 }

@@ -6,7 +6,7 @@ package import PNGCodec
 internal import SpecDiagnostics
 package import SpecInput
 
-/// One of two things to compare.
+/// One side of a comparison.
 package struct Side: Sendable {
   package var name: String
   package var content: Content
@@ -17,25 +17,25 @@ package struct Side: Sendable {
     case spec(OpenedSpec)
   }
 
-  package init(_ name: String, in surroundings: RunEnvironment) throws(Failure) {
-    let source = SpecSource(name: name, path: surroundings.absolute(name))
-    let folder = SpecFolder(of: surroundings.absolute(name))
+  package init(_ name: String, in environment: RunEnvironment) throws(Failure) {
+    let source = SpecSource(name: name, path: environment.absolute(name))
+    let folder = SpecFolder(of: environment.absolute(name))
     try self.init(
-      name, try Files.read(surroundings.absolute(name), named: name), source, folder.shared,
+      name, try Files.read(environment.absolute(name), named: name), source, folder.shared,
       folder.read)
   }
 
-  /// A file as git has it.
-  package init(_ name: String, in revision: GitRevision, _ surroundings: RunEnvironment)
+  /// Reads a file from a git revision.
+  package init(_ name: String, in revision: GitRevision, _ environment: RunEnvironment)
     throws(Failure)
   {
-    let path = surroundings.absolute(name)
+    let path = environment.absolute(name)
     let (folder, file) = Files.split(path)
     let git = GitFolder(folder)
     let source = SpecSource(name: "\(revision.name):\(name)", path: path)
     guard let bytes = git.bytes(of: file, in: revision.name) else {
       throw .cannotRead(
-        source.name, git.reasonToLack(revision.name) ?? "git has no such file")
+        source.name, git.reasonForMissing(revision.name) ?? "git has no such file")
     }
     try self.init(
       source.name, bytes, source, revision.shared(in: git)?.path
@@ -68,32 +68,32 @@ package struct Side: Sendable {
     } catch let failure as Failure {
       throw failure
     } catch let error as SpecErrors {
-      throw .badSpec(words: error.description.trimmingNewlines)
+      throw .badSpec(message: error.description.trimmingNewlines)
     } catch {
       throw .cannotRead(name, "\(error)")
     }
   }
 
-  /// Refuses what its name says is compared in another way, or not at all.
+  /// Rejects files that another command compares, or that cannot be compared.
   private static func requireComparable(_ name: String) throws(Failure) {
     guard !name.hasSuffix(".swift") else {
       throw .badUsage(
-        "\(name) is Swift, which 'flatplan verify' compares with what was recorded of it")
+        "\(name) is Swift code; use 'flatplan verify' to compare it with its baselines")
     }
     let isOtherPicture = [".svg", ".pdf", ".jpg", ".jpeg", ".webp"].contains {
       name.lowercased().hasSuffix($0)
     }
     guard !isOtherPicture else {
-      throw .badUsage("\(name) is no PNG, the form in which pictures are compared")
+      throw .badUsage("\(name) is not a PNG; only PNG pictures can be compared")
     }
   }
 
-  /// Refuses a layout of more frames than are compared, before they are read.
+  /// Rejects a layout with too many frames before parsing it.
   private static func requireFewLines(_ bytes: [UInt8], in name: String) throws(Failure) {
-    let (lines, most) = (bytes.count { $0 == UInt8(ascii: "\n") }, SnapshotDrawing.mostElements)
+    let (lines, most) = (bytes.count { $0 == UInt8(ascii: "\n") }, SnapshotDrawing.maxElements)
     guard lines <= most + 3 else {
       throw .badPicture(
-        name, reason: "\(lines) lines are more than the \(most) frames that are compared")
+        name, reason: "\(lines) lines exceed the maximum of \(most) frames for comparison")
     }
   }
 }

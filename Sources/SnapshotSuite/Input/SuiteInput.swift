@@ -2,39 +2,39 @@ package import HostSystem
 internal import LayoutSpec
 package import SpecInput
 
-/// The specs of a suite, each read unless all that it was recorded from is as it was.
+/// The specs of a suite. A spec is read unless all its recorded inputs are unchanged.
 package struct SuiteInput: Sendable {
   package private(set) var specs: [SuiteSpec] = []
   package private(set) var failures: [Failure] = []
-  /// Those of them that are of files, which could not be read.
+  /// The failures to read a file, with their sources; a subset of `failures`.
   package private(set) var unreadable: [(source: SpecSource, failure: Failure)] = []
-  /// Baselines in the folders of the suite whose specs are gone.
+  /// Baselines in the searched folders whose spec files no longer exist.
   package let orphans: [BaselineFolder]
 
-  /// Finds all specs that `names` leads to; says which files were passed over, and what is doubtful.
+  /// Finds all specs that `names` refers to. Prints warnings and a note about skipped files.
   ///
-  /// - Parameter unread: Finds those that need not be read, unless they were recorded on another
-  ///   machine; `nil` where all are looked at.
-  package init(_ names: [String], in surroundings: RunEnvironment, unread: UnchangedSpecs?) {
-    let finder = SpecFinder(names, in: surroundings)
+  /// - Parameter unread: Finds the specs that need not be read, unless they were recorded in
+  ///   another environment; `nil` to read all.
+  package init(_ names: [String], in environment: RunEnvironment, unread: UnchangedSpecs?) {
+    let finder = SpecFinder(names, in: environment)
     (failures, unreadable) = (finder.failures, finder.unreadable)
     orphans = finder.orphans
-    let found = Input.each(finder.sources, in: surroundings) { source in
-      let unchanged = surroundings.code(at: source.path) == nil ? unread?.spec(source) : nil
+    let found = Input.each(finder.sources, in: environment) { source in
+      let unchanged = environment.code(at: source.path) == nil ? unread?.spec(source) : nil
       return unchanged.map { .success([.unchanged($0)]) }
-        ?? OpenedSpec.all(source, in: surroundings).map { $0.map(SuiteSpec.read) }
+        ?? OpenedSpec.all(source, in: environment).map { $0.map(SuiteSpec.read) }
     }
     for (source, result) in zip(finder.sources, found) {
       switch result {
       case .success(let found):
-        for spec in found.compactMap(\.opened) { surroundings.tell(spec.warnings) }
+        for spec in found.compactMap(\.opened) { environment.tell(spec.warnings) }
         specs += found
       case .failure(let failure):
         failures.append(failure)
         unreadable.append((source, failure))
       }
     }
-    let isWhole = found.allSatisfy { (try? $0.get()) != nil }
-    finder.tellPassedOver(used: isWhole ? Set(specs.flatMap(\.filesUsed)) : nil)
+    let isComplete = found.allSatisfy { (try? $0.get()) != nil }
+    finder.noteSkippedFiles(used: isComplete ? Set(specs.flatMap(\.filesUsed)) : nil)
   }
 }

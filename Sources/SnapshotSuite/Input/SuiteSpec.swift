@@ -1,11 +1,11 @@
 package import SpecInput
 
-/// A spec of a suite.
+/// A spec of a suite, either read or known to be unchanged.
 package enum SuiteSpec: Sendable {
   case read(OpenedSpec)
   case unchanged(UnchangedSpec)
 
-  /// What was read of it.
+  /// The parsed spec; `nil` if it was not read.
   var opened: OpenedSpec? {
     switch self {
     case .read(let spec): spec
@@ -13,7 +13,7 @@ package enum SuiteSpec: Sendable {
     }
   }
 
-  /// What no other spec of a run is called.
+  /// A title that is unique in a run.
   var title: String {
     switch self {
     case .read(let spec): spec.title
@@ -21,7 +21,7 @@ package enum SuiteSpec: Sendable {
     }
   }
 
-  /// Where it was read.
+  /// The source of the spec.
   var source: SpecSource {
     switch self {
     case .read(let spec): spec.source
@@ -29,7 +29,7 @@ package enum SuiteSpec: Sendable {
     }
   }
 
-  /// Where its baselines lie.
+  /// The folder of its baselines.
   var folder: BaselineFolder {
     switch self {
     case .read(let spec): BaselineFolder(of: spec)
@@ -37,7 +37,7 @@ package enum SuiteSpec: Sendable {
     }
   }
 
-  /// The files that it is made of besides itself, from the root of the file system.
+  /// The absolute paths of the other files that the spec uses.
   var filesUsed: [String] {
     switch self {
     case .read(let spec): spec.filesUsed
@@ -45,24 +45,24 @@ package enum SuiteSpec: Sendable {
     }
   }
 
-  /// The names of its snapshots, and what tells them from all others of the run.
-  var snapshots: [(name: String, words: String)] {
+  /// The names of its snapshots, with descriptions that are unique in the run.
+  var snapshots: [(name: String, label: String)] {
     switch self {
-    case .read(let spec): Snapshot.all(of: spec).map { ($0.name, $0.words) }
-    case .unchanged(let spec): spec.inputs.variants.map { ($0.name, words($0.name)) }
+    case .read(let spec): Snapshot.all(of: spec).map { ($0.name, $0.label) }
+    case .unchanged(let spec): spec.inputs.variants.map { ($0.name, label($0.name)) }
     }
   }
 
-  /// `specs/gallery.yaml 390~dark`.
-  func words(_ snapshot: String) -> String { "\(title) \(snapshot)" }
+  /// The description of a snapshot: `specs/gallery.yaml 390~dark`.
+  func label(_ snapshot: String) -> String { "\(title) \(snapshot)" }
 }
 
 extension SuiteSpec {
-  func fonts(in surroundings: RunEnvironment) -> ProjectFonts {
+  func fonts(in environment: RunEnvironment) -> ProjectFonts {
     switch self {
-    case .read(let spec): spec.fonts(in: surroundings)
+    case .read(let spec): spec.fonts(in: environment)
     case .unchanged(let spec):
-      ProjectFonts(spec.inputs.fonts ?? [], of: spec.source, in: surroundings)
+      ProjectFonts(spec.inputs.fonts ?? [], of: spec.source, in: environment)
     }
   }
 }

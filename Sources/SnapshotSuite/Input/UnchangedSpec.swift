@@ -2,27 +2,28 @@ internal import HostSystem
 internal import SpecInput
 internal import VisualDiff
 
-/// A spec of which everything is as it was when its baselines were recorded, so that it was not read.
+/// A spec that was not read because its inputs and baselines are unchanged.
 package struct UnchangedSpec: Sendable {
   var source: SpecSource
   var folder: BaselineFolder
   var inputs: RecordedInputs
-  /// The machine that its snapshots were made on: only there are they as they were.
+  /// The hash of the environment that its snapshots were made in. They count as unchanged only in
+  /// that environment.
   var machine: String
 
-  /// What comes of its snapshots that are asked for.
+  /// Returns the results of the requested snapshots.
   ///
-  /// - Parameter failure: Why nothing can be said of them.
+  /// - Parameter failure: The reason why the snapshots cannot be verified, if any.
   func result(
     of suite: Set<String>, _ progress: ProgressLine, failure: Failure? = nil
   ) -> SpecVerification.Result {
     let spec = SuiteSpec.unchanged(self)
-    let verdicts = inputs.variants.filter { suite.contains(spec.words($0.name)) }.map { variant in
-      progress.begin(spec.words(variant.name)).end()
+    let verdicts = inputs.variants.filter { suite.contains(spec.label($0.name)) }.map { variant in
+      progress.begin(spec.label(variant.name)).end()
       var verdict = Verdict(
         spec: source.name, name: inputs.name, variant: variant.name, words: variant.words,
         status: failure == nil ? .match : .error)
-      verdict.failure = failure?.words
+      verdict.failure = failure?.message
       return verdict
     }
     return SpecVerification.Result(

@@ -2,39 +2,39 @@ internal import HostSystem
 internal import SpecInput
 internal import Synchronization
 
-/// Finds specs of which everything is as it was, by looking at bytes alone: those of each file that
-/// was read for the spec, and those of its baselines.
+/// Finds unchanged specs by comparing the hashes of files: those read for the spec and those of its
+/// baselines.
 ///
-/// Nothing is known of a spec that has never been recorded so, and nothing where any byte is another:
-/// such a spec is read, and may turn out to be unchanged all the same.
+/// A spec that was never recorded with its inputs, or with any file changed, is not found. It has
+/// to be read, and may still turn out to be unchanged.
 package final class UnchangedSpecs: Sendable {
-  private let pictures: KeptPictures?
+  private let pictures: PictureStorage?
   private let projects = Mutex<[String: SpecFolder]>([:])
 
-  /// - Parameter pictures: What is to be kept of pictures; `nil` for what is kept.
-  package init(keeping pictures: KeptPictures?) {
+  /// - Parameter pictures: How pictures should be stored; `nil` to accept what is recorded.
+  package init(keeping pictures: PictureStorage?) {
     self.pictures = pictures
   }
 
-  /// A spec in a file, if everything is as it was.
+  /// Returns the spec in a file if all its inputs and baselines are unchanged.
   func spec(_ source: SpecSource) -> UnchangedSpec? {
     let folder = BaselineFolder(of: source)
-    guard let path = source.path, !BaselineTransaction.isBegun(in: folder),
+    guard let path = source.path, !BaselineTransaction.isPending(in: folder),
       let bytes = try? folder.bytes(BaselineIndex.fileName),
       let index = try? BaselineIndex(bytes, named: folder.name), let inputs = index.inputs
     else { return nil }
     let snapshots = index.snapshots.filter { !Sweep.isName($0.key) }
     let entries = Array(snapshots.values)
-    guard isWhole(inputs, snapshots), let machine = entries.first?.machine,
+    guard isComplete(inputs, snapshots), let machine = entries.first?.machine,
       entries.allSatisfy({ $0.machine == machine }), hasSameInputs(inputs, entries, path),
       hasSameBaselines(entries, in: folder)
     else { return nil }
     return UnchangedSpec(source: source, folder: folder, inputs: inputs, machine: machine)
   }
 
-  /// Whether the snapshots are those that were recorded from the inputs, and all of them, in the way
-  /// that is asked for.
-  private func isWhole(
+  /// Returns whether the snapshots are exactly those recorded from the inputs, with their pictures
+  /// stored as requested.
+  private func isComplete(
     _ inputs: RecordedInputs, _ snapshots: [String: BaselineIndex.Entry]
   ) -> Bool {
     Set(snapshots.keys) == Set(inputs.variants.map(\.name))
@@ -46,13 +46,13 @@ package final class UnchangedSpecs: Sendable {
     _ inputs: RecordedInputs, _ entries: [BaselineIndex.Entry], _ path: String
   ) -> Bool {
     let project = project(of: path)
-    // A project that begins to share something.
+    // The project has gained a shared file since.
     guard project.shared.map({ inputs.files.keys.contains($0) }) ?? true else { return false }
     let own = RecordedInputs.file(path)
     var files = inputs.files
-    // Recorded from a file of another name, which may lie there still.
+    // The inputs were recorded from a file of another name, which may still exist.
     guard files.keys.contains(own) else { return false }
-    // Pictures that a snapshot showed which another run recorded.
+    // Include the pictures shown by snapshots that another run recorded.
     for entry in entries {
       for (file, hash) in entry.files ?? [:] where files[file] != hash {
         guard files.updateValue(hash, forKey: file) == nil else { return false }
@@ -78,12 +78,13 @@ package final class UnchangedSpecs: Sendable {
     }
   }
 
-  /// Nothing where the bytes cannot be read.
+  /// Returns `nil` if the bytes cannot be read.
   private static func hash(_ bytes: () throws -> [UInt8]) -> String? {
     (try? bytes()).map { StableHash($0).text }
   }
 
-  /// Many specs are in one folder, and finding out whose it is takes a while.
+  /// Returns the project of a file. It is cached per folder, because finding it is slow and many
+  /// specs share a folder.
   private func project(of path: String) -> SpecFolder {
     let folder = Files.split(path).folder
     if let known = projects.withLock({ $0[folder] }) { return known }

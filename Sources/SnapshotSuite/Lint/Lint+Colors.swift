@@ -4,18 +4,20 @@ internal import LayoutSpec
 internal import SceneSVG
 internal import SpecPictures
 
-/// What only colours tell.
+/// Lint rules that need colors.
 extension LintSubject {
-  /// Cells that cannot be told from the page: the first one of each section, as cells are alike.
+  /// Finds cells that are indistinguishable from the page. Only the first cell of each section is
+  /// checked, because cells look alike.
   func cellsOfPageColor(_ spec: Spec) -> [LintFinding] {
     guard spec.declaresStyles else { return [] }
     let known = Set(elements.map(\.identity))
-    let options = Pipeline.options(spec, variant, Pipeline.Look())
+    let options = Pipeline.options(spec, variant, Pipeline.Style())
     return layout.solved.cellsOfPageColor(layout.plan.content, options: options).compactMap {
       guard known.contains($0.cell.identity) else { return nil }
       return finding(
         .colorOfPage, $0.cell,
-        "has the colour of the page, \($0.color.hexadecimal), and no edge: its box is not seen")
+        "has the color of the page, \($0.color.hexadecimal), and no border, so its box is not visible"
+      )
     }
   }
 }

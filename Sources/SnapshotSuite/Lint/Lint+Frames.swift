@@ -4,10 +4,10 @@ internal import LayoutSpec
 internal import Scene
 internal import SpecPictures
 
-/// What frames alone tell.
+/// Lint rules that need only frames.
 extension LintSubject {
-  /// Cells that lie on one another, and headers and footers that do, where nothing says which is on
-  /// top. Badges lie on their items, and what has another order of drawing does so on purpose.
+  /// Finds cells that overlap each other, and headers and footers that do, at the same z-index.
+  /// Badges overlap their items by design, and elements with another z-index overlap on purpose.
   func overlaps() -> [LintFinding] {
     let solid = elements.filter {
       $0.category != .decoration && !isBadge($0) && $0.frame.width > 0 && $0.frame.height > 0
@@ -16,22 +16,22 @@ extension LintSubject {
     for layer in Dictionary(grouping: solid, by: layer).values.sorted(by: {
       $0[0].identity < $1[0].identity
     }) {
-      pairs += overlaps(in: layer).prefix(Self.mostFindings - pairs.count)
+      pairs += overlaps(in: layer).prefix(Self.maxFindings - pairs.count)
     }
     return pairs.map { pair in
       let common = pair.first.frame.common(with: pair.second.frame)
       return finding(
         .overlap, pair.first, with: pair.second,
-        "and \(name(pair.second)) overlap by \(LintWords.size(common.size))")
+        "and \(name(pair.second)) overlap by \(LintFormat.size(common.size))")
     }
   }
 
-  /// What must not overlap: elements of one kind and order of drawing. Carousels scroll beneath one
-  /// another's ends, and pinned headers wherever they have to.
+  /// A set of elements that must not overlap: same category and z-index. Each carousel is a layer
+  /// of its own, because its cells scroll beyond the ends of the section.
   private struct Layer: Hashable {
     var category: SolvedElement.Category
     var zIndex: Int
-    /// The section, where it is a carousel.
+    /// The section index of a carousel; `nil` for other elements.
     var carousel: Int?
   }
 
@@ -41,9 +41,9 @@ extension LintSubject {
       carousel: isCarousel(element) ? element.section : nil)
   }
 
-  /// Pairs that overlap by more than a pixel, in the order of their first ones.
+  /// Returns the pairs that overlap by more than a pixel, ordered by their first elements.
   ///
-  /// - Complexity: O(n log n), where few lie beside each other across the way the layer is longest.
+  /// - Complexity: O(*n* log *n*) if few elements are side by side across the layer's longer axis.
   private func overlaps(
     in layer: [SolvedElement]
   ) -> [(first: SolvedElement, second: SolvedElement)] {
@@ -57,9 +57,9 @@ extension LintSubject {
         let common = element.frame.common(with: other.frame)
         guard common.width > pixel + 0.001, common.height > pixel + 0.001 else { continue }
         found.append(other.identity < element.identity ? (other, element) : (element, other))
-        if found.count >= Self.mostFindings { break }
+        if found.count >= Self.maxFindings { break }
       }
-      if found.count >= Self.mostFindings { break }
+      if found.count >= Self.maxFindings { break }
       active.append(element)
     }
     return found.sorted {
@@ -67,8 +67,8 @@ extension LintSubject {
     }
   }
 
-  /// More of a kind say nothing new.
-  private static var mostFindings: Int { 1000 }
+  /// The maximum number of overlaps to report per category.
+  private static var maxFindings: Int { 1000 }
 
   private func isBadge(_ element: SolvedElement) -> Bool {
     guard element.category == .supplementary, let section = section(element) else { return false }
@@ -76,37 +76,38 @@ extension LintSubject {
     return !boundary.contains { $0.kind == element.kind } || element.item != 0
   }
 
-  /// Frames that reach beyond the content's sides, or above its top, where nobody can scroll to.
+  /// Finds frames that extend beyond the content in a direction that does not scroll, or above its
+  /// top.
   func outside() -> [LintFinding] {
     let content = layout.solved.contentSize
     let across = layout.solved.scrollAxis.across
     return elements.compactMap { element in
-      guard element.category != .decoration, !isCarousel(element), !hangsInCarousel(element) else {
+      guard element.category != .decoration, !isCarousel(element), !isCarouselBadge(element) else {
         return nil
       }
       let frame = element.frame
       let beyond = max(
         -frame.minX, -frame.minY, frame.end(across) - content[across])
       guard beyond > pixel + 0.001 else { return nil }
-      return finding(.outside, element, "reaches \(beyond.short) pt out of the content")
+      return finding(.outside, element, "reaches \(beyond.short) pt beyond the content")
     }
   }
 
-  private func hangsInCarousel(_ element: SolvedElement) -> Bool {
+  private func isCarouselBadge(_ element: SolvedElement) -> Bool {
     isBadge(element)
       && section(element).map { layout.solved.sections[$0].carousel != nil } ?? false
   }
 
-  /// Frames of which nothing is left.
+  /// Finds frames of zero size.
   func empty() -> [LintFinding] {
     elements.compactMap { element in
       let size = element.frame.size
       guard element.category != .decoration, size.width <= 0 || size.height <= 0 else { return nil }
-      return finding(.empty, element, "is \(LintWords.size(size)): nothing of it is seen")
+      return finding(.empty, element, "is \(LintFormat.size(size)), so it is not visible")
     }
   }
 
-  /// Frames whose edges lie between pixels, and are drawn blurred.
+  /// Finds frames whose edges are between pixels, which makes them blurred.
   func offGrid() -> [LintFinding] {
     elements.compactMap { element in
       let frame = element.frame
@@ -124,55 +125,58 @@ extension LintSubject {
     return (pixels - pixels.rounded()).magnitude > 0.01
   }
 
-  /// Cells that a finger cannot hit for sure: sides under 44 points.
+  /// Finds cells that are too small to tap reliably: a side under 44 points.
   func smallTargets() -> [LintFinding] {
     elements.compactMap { element in
       let size = element.frame.size
       guard element.category == .cell, size.width > 0, size.height > 0,
-        min(size.width, size.height) < Self.smallestTarget - 0.01
+        min(size.width, size.height) < Self.minTapTarget - 0.01
       else { return nil }
       return finding(
-        .smallTarget, element, "is \(LintWords.size(size)), and a finger needs 44 x 44 pt")
+        .smallTarget, element, "is \(LintFormat.size(size)); tap targets need at least 44 x 44 pt")
     }
   }
 
-  /// Points that Apple's Human Interface Guidelines ask for on each side of what can be tapped.
-  private static var smallestTarget: CGFloat { 44 }
+  /// The minimum side of a tap target in points, from Apple's Human Interface Guidelines.
+  private static var minTapTarget: CGFloat { 44 }
 
-  /// How far down a section begins; 0 for what is of the layout as a whole, and where nothing is further
-  /// down.
+  /// Returns the top of a section in points; 0 for layout-level elements and for layouts that
+  /// scroll horizontally.
   private func top(ofSection index: Int) -> CGFloat {
     let solved = layout.solved
     return solved.scrollAxis == .vertical && solved.sections.indices.contains(index)
       ? solved.shownFrame(ofSection: index).minY : 0
   }
 
-  /// Frames that do not lie where those of the other direction of reading lie in a mirror.
+  /// Finds frames that are not at the mirrored position in the opposite reading direction.
   ///
-  /// - Parameter other: The same spec, read in the other direction.
+  /// - Parameter other: The same spec, laid out in the opposite direction.
   func notMirrored(in other: LintSubject) -> [LintFinding] {
     let width = layout.solved.contentSize.width
     var mirror: [SolvedElement.Identity: CGRect] = [:]
     for element in other.elements { mirror[element.identity] = element.frame }
     guard mirror.count == elements.count, other.layout.solved.contentSize.width == width else {
-      return elements.first.map { [finding(.notMirrored, $0, "and others are not there in both")] }
+      return elements.first.map {
+        [finding(.notMirrored, $0, "and other frames exist in only one reading direction")]
+      }
         ?? []
     }
     return elements.compactMap { element in
-      guard var twin = mirror[element.identity] else {
-        return finding(.notMirrored, element, "is there in one direction of reading only")
+      guard var mirrored = mirror[element.identity] else {
+        return finding(.notMirrored, element, "exists in only one reading direction")
       }
-      twin.origin.x = width - twin.maxX
-      // Below a section that is higher in one direction all stands lower, and is mirrored all the same.
-      twin.origin.y += top(ofSection: element.section) - other.top(ofSection: element.section)
-      let (one, two) = (element.frame, twin)
-      let off = max(
+      mirrored.origin.x = width - mirrored.maxX
+      // If a section above is taller in one direction, the elements below are shifted, which is not
+      // a mirroring error.
+      mirrored.origin.y += top(ofSection: element.section) - other.top(ofSection: element.section)
+      let (one, two) = (element.frame, mirrored)
+      let distance = max(
         (one.minX - two.minX).magnitude, (one.minY - two.minY).magnitude,
         (one.width - two.width).magnitude, (one.height - two.height).magnitude)
-      guard off > 2 * pixel + 0.001 else { return nil }
+      guard distance > 2 * pixel + 0.001 else { return nil }
       return finding(
         .notMirrored, element,
-        "is \(off.short) pt from where a mirror would show it in the other direction")
+        "is \(distance.short) pt away from its mirrored position in the other reading direction")
     }
   }
 }

@@ -5,51 +5,53 @@ internal import LayoutSpec
 internal import Scene
 internal import SpecPictures
 
-/// What only fonts tell.
+/// Lint rules that need fonts.
 extension LintSubject {
-  /// Texts of the data that end in an ellipsis, are left out, or are set smaller for want of room.
+  /// Finds data texts that are truncated, left out, or drawn smaller to fit.
   func cutTexts(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
-    saidTexts(scene, of: measurer.unread).map { element, paragraph in
+    dataParagraphs(scene, of: measurer.truncatedParagraphs).map { element, paragraph in
       finding(
-        .cutText, element, "cannot show all of its \(paragraph.role): \(paragraph.beginning)")
+        .cutText, element, "does not show all of its \(paragraph.role): \(paragraph.excerpt)")
     }
-      + saidTexts(scene, of: measurer.lowered).map { element, paragraph in
+      + dataParagraphs(scene, of: measurer.shrunkParagraphs).map { element, paragraph in
         finding(
           .cutText, element,
-          "has no room for its \(paragraph.role) in its size, and sets it smaller: "
-            + paragraph.beginning)
+          "shrinks its \(paragraph.role) to fit:  "
+            + paragraph.excerpt)
       }
   }
 
-  /// Texts of the data that go on in the next line amid a word.
+  /// Finds data texts that wrap inside a word.
   func brokenWords(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
-    saidTexts(scene, of: measurer.broken).map { element, paragraph in
+    dataParagraphs(scene, of: measurer.brokenParagraphs).map { element, paragraph in
       finding(
         .brokenWord, element,
-        "breaks a word of its \(paragraph.role) in two: \(paragraph.beginning)")
+        "breaks a word of its \(paragraph.role) across lines: \(paragraph.excerpt)")
     }
   }
 
-  /// Some of the texts in a picture, with the elements that say them. What themes write into cells without
-  /// data does not count.
-  private func saidTexts(
+  /// Returns the selected paragraphs that come from the spec's data, with their elements.
+  /// Placeholder texts that themes add to cells without data are skipped.
+  private func dataParagraphs(
     _ scene: Scene, of paragraphs: (TextBlock) -> [Paragraph]
   ) -> [(SolvedElement, Paragraph)] {
     let known = Dictionary(elements.map { ($0.identity, $0) }) { first, _ in first }
     return scene.elements.flatMap { drawn -> [(SolvedElement, Paragraph)] in
       guard let element = known[drawn.identity] else { return [] }
-      // Lists may write what is said in capitals.
-      let said = Set(layout.plan.content[element].fields.values.map { $0.lowercased() })
-      return drawn.allTexts.flatMap(paragraphs).filter { said.contains($0.string.lowercased()) }
-        .map { (element, $0) }
+      // Lists may draw the text in capitals.
+      let dataTexts = Set(layout.plan.content[element].fields.values.map { $0.lowercased() })
+      return drawn.allTexts.flatMap(paragraphs).filter {
+        dataTexts.contains($0.string.lowercased())
+      }
+      .map { (element, $0) }
     }
   }
 }
 
 extension Paragraph {
-  /// As much of it as a message has room for.
-  fileprivate var beginning: String {
-    let most = 40
-    return string.count > most ? string.prefix(most) + "…" : string
+  /// The start of the text, cut to a length suitable for messages.
+  fileprivate var excerpt: String {
+    let limit = 40
+    return string.count > limit ? string.prefix(limit) + "…" : string
   }
 }

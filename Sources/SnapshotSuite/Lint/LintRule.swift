@@ -1,8 +1,8 @@
-/// What is looked for in layouts that come out, and yet are probably not meant.
+/// A rule that finds valid but probably unintended layouts.
 enum LintRule: Hashable, Sendable, CaseIterable {
   case overlap, outside, empty, cutText, offGrid, notMirrored, smallTarget, brokenWord, colorOfPage
 
-  /// Stable: a code never changes its meaning.
+  /// The warning code, which is stable.
   var code: String {
     switch self {
     case .overlap: "W801"
@@ -18,15 +18,15 @@ enum LintRule: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// One thing that was found in one layout.
+/// A finding in one layout.
 struct LintFinding: Hashable, Sendable {
   var rule: LintRule
-  /// The index of the section; `nil` for what belongs to the layout itself.
+  /// The index of the section; `nil` for elements of the layout itself.
   var section: Int?
-  /// The frame that it is found at, as it is called: `photos/4`, `photos header`.
+  /// The name of the frame: `photos/4`, `photos header`.
   var frame: String
-  /// All that the frame goes by, and whatever else has a part in it.
+  /// All names of the frame and of the second frame involved, if any.
   var names: [String]
-  /// What stands after its name: `and photos/5 overlap by 12 x 44 pt`.
-  var words: String
+  /// The message after the frame's name: `and photos/5 overlap by 12 x 44 pt`.
+  var message: String
 }

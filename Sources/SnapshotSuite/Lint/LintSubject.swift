@@ -4,23 +4,23 @@ internal import LayoutSpec
 internal import SpecPictures
 internal import VisualDiff
 
-/// A layout that is looked at, with what its elements are called.
+/// A layout to lint, with the names of its elements.
 struct LintSubject {
   let layout: Pipeline.Layout
   let variant: Variant
-  /// Sorted by identity; what nobody wants to hear of is left out.
+  /// The elements to check, sorted by identity, without the ignored ones.
   let elements: [SolvedElement]
   private let names: [SolvedElement.Identity: [String]]
 
-  /// More elements are not looked at.
-  private static let mostElements = 100_000
+  /// Larger layouts are not linted.
+  private static let maxElements = 100_000
 
-  /// - Parameter ignored: Item names, element kinds or paths.
+  /// - Parameter ignored: Patterns of item names, element kinds or paths.
   init(_ layout: Pipeline.Layout, _ variant: Variant, ignored: [NamePattern]) {
     self.layout = layout
     self.variant = variant
     let solved = layout.solved
-    let all = solved.elementCount <= Self.mostElements ? solved.allElements() : []
+    let all = solved.elementCount <= Self.maxElements ? solved.allElements() : []
     let frames = solved.record(of: all, sectionIDs: layout.sectionIDs).frames
     var names: [SolvedElement.Identity: [String]] = [:]
     for (element, frame) in zip(all.inOrderOfRecords, frames) {
@@ -37,35 +37,37 @@ struct LintSubject {
     }
   }
 
-  /// What an element is called: `photos/4`, `photos header`.
+  /// Returns the name of an element in messages: `photos/4`, `photos header`.
   func name(_ element: SolvedElement) -> String { names[element.identity]?.first ?? "?" }
 
-  /// All that an element goes by.
+  /// Returns all names by which an element can be ignored.
   func names(_ element: SolvedElement) -> [String] { names[element.identity] ?? [] }
 
   func section(_ element: SolvedElement) -> Int? {
     element.item == SolvedElement.layoutItem ? nil : element.section
   }
 
-  /// A pixel, in points.
+  /// The size of a pixel, in points.
   var pixel: CGFloat { 1 / variant.scale }
 
-  /// - Parameter other: Whatever else has a part in it.
+  /// Creates a finding.
+  ///
+  /// - Parameter other: The second element involved, if any.
   func finding(
-    _ rule: LintRule, _ element: SolvedElement, with other: SolvedElement? = nil, _ words: String
+    _ rule: LintRule, _ element: SolvedElement, with other: SolvedElement? = nil, _ message: String
   ) -> LintFinding {
     LintFinding(
       rule: rule, section: section(element), frame: name(element),
-      names: names(element) + (other.map(names) ?? []), words: words)
+      names: names(element) + (other.map(names) ?? []), message: message)
   }
 
-  /// Whether a section's cells scroll sideways.
+  /// Returns whether an element is a cell of a section that scrolls orthogonally.
   func isCarousel(_ element: SolvedElement) -> Bool {
     element.category == .cell && layout.solved.sections[element.section].carousel != nil
   }
 }
 
-/// Lengths as they are told.
-enum LintWords {
+/// Formats lengths for messages.
+enum LintFormat {
   static func size(_ size: CGSize) -> String { "\(size.width.short) x \(size.height.short) pt" }
 }

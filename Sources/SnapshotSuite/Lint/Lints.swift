@@ -8,18 +8,19 @@ internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 
-/// What was found in many layouts, each thing once a section, with the widths at which it is so.
+/// The findings of many layouts. Each rule is reported once per section, with the widths where it
+/// applies.
 package struct Lints {
-  /// Item names, element kinds or paths that nobody wants to hear of.
+  /// Patterns of item names, element kinds or paths to ignore.
   var ignored: [NamePattern] = []
 
   private var found: [Found] = []
-  /// Where each thing stands among them.
-  private var places: [Key: Int] = [:]
-  /// What was looked at of each spec.
-  private var examined: [Examined: [Variant]] = [:]
+  /// The indexes of findings in `found`, by key.
+  private var indexes: [Key: Int] = [:]
+  /// The variants linted of each spec.
+  private var lintedVariants: [LintedSpec: [Variant]] = [:]
 
-  private struct Examined: Hashable {
+  private struct LintedSpec: Hashable {
     var source: SpecSource
     var spec: String
   }
@@ -28,7 +29,7 @@ package struct Lints {
     var source: SpecSource
     var spec: String
     var rule: LintRule
-    /// Where a section is left out the others have other numbers.
+    /// Section indexes differ between variants that leave out a section.
     var section: Int?
     var location: Diagnostic.Location
   }
@@ -36,7 +37,7 @@ package struct Lints {
   private struct Found {
     var key: Key
     var finding: LintFinding
-    /// How many more frames of the section it is so for, at the width at which there are most.
+    /// The number of further frames in the section, at the width with the most.
     var others: Int
     var variants: [Variant]
   }
@@ -45,28 +46,29 @@ package struct Lints {
     ignored = names.map(NamePattern.init)
   }
 
-  /// How many there are.
+  /// The number of findings.
   package var count: Int { found.count }
 
-  /// Takes what was found in other specs.
+  /// Adds the findings of other specs.
   package mutating func add(_ others: Lints) {
     for other in others.found {
-      places[other.key] = found.count
+      indexes[other.key] = found.count
       found.append(other)
     }
-    examined.merge(others.examined) { $0 + $1 }
+    lintedVariants.merge(others.lintedVariants) { $0 + $1 }
   }
 
-  /// Looks at a layout, and at the one for those who read the other way.
+  /// Lints a layout, and compares it with its mirrored layout.
   ///
-  /// - Throws: `Failure` where that cannot be laid out.
+  /// - Throws: `Failure` if the mirrored layout cannot be computed.
   mutating func add(
     _ layout: Pipeline.Layout, of spec: OpenedSpec, _ variant: Variant, _ measurer: TextMeasurer
   ) throws(Failure) {
     let subject = LintSubject(layout, variant, ignored: ignored)
     var findings = subject.overlaps() + subject.outside() + subject.empty() + subject.offGrid()
     findings += subject.smallTargets() + subject.cellsOfPageColor(spec.spec)
-    examined[Examined(source: spec.source, spec: spec.spec.name), default: []].append(variant)
+    lintedVariants[LintedSpec(source: spec.source, spec: spec.spec.name), default: []].append(
+      variant)
     if variant.direction == .ltr {
       var other = variant
       other.direction = .rtl
@@ -74,8 +76,8 @@ package struct Lints {
         try Pipeline.layout(spec, other, measurer), other, ignored: ignored)
       findings += subject.notMirrored(in: mirror)
     }
-    if layout.solved.drawnCells <= Pipeline.mostCellsRead {
-      let scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer)
+    if layout.solved.drawnCells <= Pipeline.maxCellsForText {
+      let scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Style(), measurer)
       findings += subject.cutTexts(scene, measurer) + subject.brokenWords(scene, measurer)
       try Pipeline.requireViews(of: layout, spec, variant)
     }
@@ -98,11 +100,11 @@ package struct Lints {
     }
     for key in order {
       guard let group = groups[key], let first = group.first else { continue }
-      note(first, others: group.count - 1, spec, variant)
+      record(first, others: group.count - 1, spec, variant)
     }
   }
 
-  private mutating func note(
+  private mutating func record(
     _ finding: LintFinding, others: Int, _ spec: OpenedSpec, _ variant: Variant
   ) {
     let location =
@@ -112,32 +114,32 @@ package struct Lints {
     let key = Key(
       source: spec.source, spec: spec.spec.name, rule: finding.rule, section: finding.section,
       location: location)
-    if let place = places[key] {
-      found[place].others = max(found[place].others, others)
-      found[place].variants.append(variant)
+    if let index = indexes[key] {
+      found[index].others = max(found[index].others, others)
+      found[index].variants.append(variant)
     } else {
-      places[key] = found.count
+      indexes[key] = found.count
       found.append(
         Found(key: key, finding: finding, others: others, variants: [variant]))
     }
   }
 
-  /// Each thing at the place of its section.
+  /// The findings as warnings, located at their sections.
   package var diagnostics: [Diagnostic] {
     found.map { found in
-      let others = found.others > 0 ? ", and so for \(found.others) more" : ""
-      let all = examined[Examined(source: found.key.source, spec: found.key.spec)] ?? []
+      let others = found.others > 0 ? " (and \(found.others) more)" : ""
+      let all = lintedVariants[LintedSpec(source: found.key.source, spec: found.key.spec)] ?? []
       return Diagnostic(
         severity: .warning, code: found.finding.rule.code,
-        message: "\(found.finding.frame) \(found.finding.words)\(others)",
+        message: "\(found.finding.frame) \(found.finding.message)\(others)",
         location: found.key.location,
-        label: "at \(VariantSet(found.variants, among: all).words)")
+        label: "at \(VariantSet(found.variants, among: all).description)")
     }
   }
 }
 
 extension Spec {
-  /// Whether the spec says that something is meant as it is.
+  /// Returns whether the spec's `allow` list suppresses a finding.
   fileprivate func allows(_ finding: LintFinding) -> Bool {
     (file?.allowed ?? []).contains { allowance in
       guard allowance.code == finding.rule.code else { return false }

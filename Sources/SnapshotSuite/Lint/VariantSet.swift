@@ -2,36 +2,37 @@ internal import CompositionalLayout
 internal import LayoutSpec
 internal import SpecInput
 
-/// Some of the variants of a spec, told by what sets them apart from the others: on which axes all of them
-/// or none are goes unsaid.
+/// A subset of a spec's variants, described by the axes on which it differs from the rest. An axis
+/// on which the subset has all values or none is left out.
 struct VariantSet {
-  /// In the order in which they were looked at; those that differ in what goes unsaid once.
+  /// The variants in order, without those that differ only on an axis that is left out.
   private var variants: [Variant]
-  /// The axes that make a difference.
+  /// The axes that distinguish the subset.
   private var axes: Set<VariantAxis> = []
 
   /// - Complexity: O(variants).
   init(_ some: [Variant], among all: [Variant]) {
     variants = some
     var all = all
-    for axis in VariantAxis.allCases where Set(all.map(axis.word)).count > 1 {
+    for axis in VariantAxis.allCases where Set(all.map(axis.label)).count > 1 {
       let chosen = Set(variants)
-      let alike = Dictionary(grouping: all, by: axis.forgetting)
+      let alike = Dictionary(grouping: all, by: axis.withDefault)
       guard alike.values.allSatisfy({ Set($0.map(chosen.contains)).count == 1 }) else {
         axes.insert(axis)
         continue
       }
-      variants = variants.map(axis.forgetting).uniqued()
-      all = all.map(axis.forgetting).uniqued()
+      variants = variants.map(axis.withDefault).uniqued()
+      all = all.map(axis.withDefault).uniqued()
     }
   }
 
-  /// `320 points, 390 points (dark)`
-  var words: String {
+  /// The description: `320 points, 390 points (dark)`.
+  var description: String {
     variants.map { variant in
-      let looks = VariantAxis.allCases.filter { axes.contains($0) || !$0.isPlain(variant) }
-        .map { $0.word(variant) }
-      return variant.surfaceWords + (looks.isEmpty ? "" : " (\(looks.joined(separator: ", ")))")
+      let looks = VariantAxis.allCases.filter { axes.contains($0) || !$0.isDefault(variant) }
+        .map { $0.label(variant) }
+      return variant.containerDescription
+        + (looks.isEmpty ? "" : " (\(looks.joined(separator: ", ")))")
     }.joined(separator: ", ")
   }
 }

@@ -7,14 +7,14 @@ package import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 
-/// A spec laid out at every width of a range, in one direction of reading and one size of text.
+/// A spec laid out at every width of a range, in one reading direction and one text size.
 package struct Sweep: Sendable {
   var spec: OpenedSpec
-  /// What is the same at every width.
+  /// The variant; all its properties except the width are used.
   var variant: Variant
   var widths: ClosedRange<Int>
 
-  /// What tells it from others of its spec, as files are called: `320...1400-rtl`.
+  /// A name unique within the spec, usable as a file name: `320...1400-rtl`.
   var name: String {
     let direction = variant.direction == .rtl ? "-rtl" : ""
     let size = variant.textSize == .large ? "" : "-\(variant.textSize.word)"
@@ -23,25 +23,27 @@ package struct Sweep: Sendable {
 
   var file: String { name + Self.ending }
 
-  /// `specs/gallery.yaml 320...1400`.
-  var words: String { "\(spec.title) \(name)" }
+  /// The description in messages: `specs/gallery.yaml 320...1400`.
+  var label: String { "\(spec.title) \(name)" }
 
-  /// The same in words: `320...1400 points, rtl`.
-  var variantWords: String { (["\(widths) points"] + variant.lookWords).joined(separator: ", ") }
+  /// The description of the variant: `320...1400 points, rtl`.
+  var variantLabel: String {
+    (["\(widths) points"] + variant.styleDescriptions).joined(separator: ", ")
+  }
 
   static let ending = ".sweep"
 
-  /// Whether a snapshot of a baseline is a sweep, by its name.
+  /// Returns whether the name of a recorded snapshot is that of a sweep.
   package static func isName(_ name: String) -> Bool { name.contains("...") }
 
-  /// The end of a sweep's name, which tells all but the widths: `-rtl`.
+  /// Returns the suffix of a sweep's name after the widths: `-rtl`.
   private static func manner(_ name: String) -> Substring {
     let end = name.firstRange(of: "...")?.upperBound ?? name.startIndex
     return name[end...].drop { $0.isNumber }
   }
 
-  /// Whether a spec asks for a sweep of such a name: at the widths that are swept or, where nobody has
-  /// said which, at any, as these stand in no spec.
+  /// Returns whether a spec requests a sweep of a given name. If no widths are given, any widths
+  /// match, because specs do not state them.
   package static func isAsked(_ name: String, for spec: OpenedSpec, _ widths: [SweepWidths]) -> Bool
   {
     guard widths.isEmpty else {
@@ -50,7 +52,7 @@ package struct Sweep: Sendable {
     return all(of: spec, 1...2).contains { manner($0.name) == manner(name) }
   }
 
-  /// All sweeps of a spec: one for each way of reading and size of text that it asks for.
+  /// Returns all sweeps of a spec: one per reading direction and text size.
   static func all(of spec: OpenedSpec, _ widths: ClosedRange<Int>) -> [Sweep] {
     var plain = spec.spec.render
     plain.devices = nil
@@ -61,12 +63,12 @@ package struct Sweep: Sendable {
     return plain.variants.map { Sweep(spec: spec, variant: $0, widths: widths) }
   }
 
-  /// Layouts that are made before they are looked at in their order.
+  /// The number of layouts computed at a time.
   private static let batch = 64
 
-  /// Lays out at every width, so many at a time, and keeps where something changes.
+  /// Lays out every width, in batches, and returns where the layout changes structurally.
   ///
-  /// - Throws: `Failure` for the first width at which nothing can be laid out.
+  /// - Throws: `Failure` for the first width that cannot be laid out.
   func run(threads: Int) throws(Failure) -> BreakpointSignature {
     var finder = BreakpointFinder(scale: variant.scale)
     var next = widths.lowerBound
@@ -86,7 +88,7 @@ package struct Sweep: Sendable {
     _ widths: ClosedRange<Int>, threads: Int
   ) -> [Result<SweepSample, Failure>] {
     let threads = spec.spec.allowsConcurrency ? threads : 1
-    // Text that fits stays as it is in less width, and is set once for all.
+    // Widest first: text that fits keeps its cached layout in less width.
     return inParallel(widths.reversed(), atMost: threads, each: TextMeasurer(), work: sample)
       .reversed()
   }

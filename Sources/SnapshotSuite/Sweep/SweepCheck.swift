@@ -5,21 +5,21 @@ internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff
 
-/// The comparison of one sweep with its baseline.
+/// Compares one sweep with its baseline.
 struct SweepCheck {
   let sweep: Sweep
   let index: BaselineIndex
   let normal: NormalForm
   let options: VerifyOptions
-  /// How many widths are laid out at a time.
+  /// The number of widths to lay out at a time.
   let threads: Int
 
-  /// More edits are not put back one by one: each takes a sweep.
-  private static let mostEdits = 24
+  /// The maximum number of edits to revert one by one; each needs a sweep.
+  private static let maxEdits = 24
 
   func run() -> SnapshotOutcome {
     var outcome = SnapshotOutcome(
-      verdict: sweep.spec.verdict(sweep.name, sweep.variantWords, .match))
+      verdict: sweep.spec.verdict(sweep.name, sweep.variantLabel, .match))
     do throws(Failure) {
       let entry = index.snapshots[sweep.name]
       if try isUnchanged(entry) { return outcome }
@@ -33,7 +33,7 @@ struct SweepCheck {
       }
     } catch {
       outcome.failure = error
-      outcome.verdict.failure = error.words
+      outcome.verdict.failure = error.message
       outcome.verdict.status = .error
     }
     return outcome
@@ -89,7 +89,7 @@ struct SweepCheck {
       from: index.machines[entry.machine] ?? [])
   }
 
-  /// Puts edits back one by one; what is then told no more, follows from that edit.
+  /// Reverts edits one by one. The changes that disappear are attributed to that edit.
   private func causes(
     of changes: [String], from old: BreakpointSignature, _ entry: BaselineIndex.Entry
   ) throws(Failure) -> [Cause] {
@@ -98,8 +98,8 @@ struct SweepCheck {
     var causes: [Cause] = []
     if let comparison {
       let groups = EditGroup.all(comparison.changes)
-      for (id, group) in groups.prefix(Self.mostEdits).enumerated() {
-        guard let without = signature(of: comparison.spec(puttingBack: Set(group.ids))) else {
+      for (id, group) in groups.prefix(Self.maxEdits).enumerated() {
+        guard let without = signature(of: comparison.spec(reverting: Set(group.ids))) else {
           continue
         }
         let gone = Set(changes).subtracting(without.changes(from: old))

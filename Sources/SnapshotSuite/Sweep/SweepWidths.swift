@@ -1,15 +1,15 @@
 internal import VisualDiff
 
-/// The widths of a sweep: `320...1400`.
+/// The widths of a sweep in points: `320...1400`.
 package struct SweepWidths: Hashable, Sendable {
   var range: ClosedRange<Int>
 
-  /// The most layouts of one sweep.
-  private static let mostWidths = 10_000
-  /// The widest of them, in points.
-  private static let widest = 100_000
+  /// The maximum number of widths in a sweep.
+  private static let maxWidths = 10_000
+  /// The maximum width, in points.
+  private static let maxWidth = 100_000
 
-  /// The reason why a text is no range of widths.
+  /// The error for a text that is not a range of widths.
   package struct Malformed: Error {
     package var message: String
   }
@@ -19,16 +19,16 @@ package struct SweepWidths: Hashable, Sendable {
     let ends = text.split(separator: ".", omittingEmptySubsequences: false)
     guard ends.count == 4, ends[1].isEmpty, ends[2].isEmpty, let low = Int(ends[0]),
       let high = Int(ends[3])
-    else { throw Malformed(message: "'\(text)' is not two widths, such as 320...1400") }
-    guard 1 <= low, low < high, high <= Self.widest, high - low < Self.mostWidths else {
+    else { throw Malformed(message: "'\(text)' is not a range of widths such as 320...1400") }
+    guard 1 <= low, low < high, high <= Self.maxWidth, high - low < Self.maxWidths else {
       throw Malformed(
         message:
-          "a sweep goes up, from 1 point to \(Self.widest) at most, over no more than \(Self.mostWidths) widths"
+          "a sweep must be an ascending range within 1...\(Self.maxWidth) points, with at most \(Self.maxWidths) widths"
       )
     }
     range = low...high
   }
 
-  /// As on the command line.
-  package var words: String { "\(range)" }
+  /// The range as written on the command line.
+  package var text: String { "\(range)" }
 }

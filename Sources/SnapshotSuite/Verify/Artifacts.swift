@@ -4,7 +4,7 @@ package import SpecInput
 internal import SpecPictures
 package import VisualDiff
 
-/// The folder in which runs leave what they found: `.build/flatplan`, never beside baselines.
+/// The folder where runs write their results: `.build/flatplan`, apart from the baselines.
 package struct Artifacts: Sendable {
   let path: String
   let name: String
@@ -14,37 +14,39 @@ package struct Artifacts: Sendable {
   static let folder = ".build/flatplan"
   static let report = "report.json"
 
-  package init(in surroundings: RunEnvironment) {
-    path = surroundings.absolute(Self.folder)
+  package init(in environment: RunEnvironment) {
+    path = environment.absolute(Self.folder)
     name = Self.folder
-    cores = surroundings.cores
-    allowsObsolete = surroundings.allowsObsolete
+    cores = environment.cores
+    allowsObsolete = environment.allowsObsolete
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(Failure) {
     try Files.replace("\(path)/\(file)", with: bytes, named: "\(name)/\(file)")
   }
 
-  /// Writes the report as data, as text, as a page and as JUnit XML.
+  /// Writes the report as JSON, text, HTML page and JUnit XML.
   ///
-  /// Of large suites all at once: each takes longer than many snapshots that are as they were.
+  /// For large suites the four files are written in parallel, because each takes longer than
+  /// checking many unchanged snapshots.
   func write(_ report: Report) throws(Failure) {
-    let isLarge = report.verdicts.count > Self.mostAlone
+    let isLarge = report.verdicts.count > Self.maxSerialVerdicts
     let written = inParallel(View.allCases, atMost: isLarge ? cores() : 1) { view in
       Result { () throws(Failure) in try write(view, of: report) }
     }
     for view in written { try view.get() }
   }
 
-  /// Forgets the report of the last run: where that of the next cannot be written, nobody takes this one for it.
+  /// Deletes the previous report, so that it is not mistaken for the next one if writing that
+  /// fails.
   func forgetReport() {
     for view in View.allCases { unlink("\(path)/\(view.rawValue)") }
   }
 
-  /// The views of a report with so many verdicts are written on one thread.
-  private static let mostAlone = 100
+  /// The maximum number of verdicts for which the files are written serially.
+  private static let maxSerialVerdicts = 100
 
-  /// A file that a report is told in; those that take longest first.
+  /// A file format of the report, slowest first.
   private enum View: String, CaseIterable {
     case page = "index.html"
     case data = "report.json"
@@ -68,7 +70,7 @@ package struct Artifacts: Sendable {
     try write(bytes, to: view.rawValue)
   }
 
-  /// The page of a report that lies in a folder.
+  /// Renders the HTML page of a report whose files are in a folder.
   static func page(of report: Report, in folder: String) throws(Failure) -> [UInt8] {
     do {
       return try report.page { file in
@@ -79,20 +81,20 @@ package struct Artifacts: Sendable {
     }
   }
 
-  /// Changes the verdicts of some snapshots in the report of the last run, if there is one.
+  /// Changes the verdicts of some snapshots in the last report, if there is one.
   ///
   /// - Parameters:
-  ///   - snapshots: By the folders of their baselines.
-  ///   - known: The report, where it was read already.
+  ///   - snapshots: The snapshots, as paths in their baseline folders.
+  ///   - known: The report, if it was read before.
   package func amendReport(
     _ snapshots: Set<String>, of known: Report? = nil, _ change: (inout Verdict) -> Void,
-    in surroundings: RunEnvironment
+    in environment: RunEnvironment
   ) throws(Failure) {
     guard !snapshots.isEmpty, known != nil || Files.exists("\(path)/\(Self.report)") else {
       return
     }
     var report: Report
-    if let known { report = known } else { report = try Self.report(nil, in: surroundings) }
+    if let known { report = known } else { report = try Self.report(nil, in: environment) }
     for index in report.verdicts.indices
     where snapshots.contains(report.verdicts[index].baselineName) {
       change(&report.verdicts[index])
@@ -100,20 +102,21 @@ package struct Artifacts: Sendable {
     try write(report)
   }
 
-  /// What a report is called: the file that is named, the one in a folder that is, or that of the last run.
-  package static func file(_ named: String?, in surroundings: RunEnvironment) -> String {
+  /// Returns the path of a report: the named file, the report in the named folder, or that of the
+  /// last run.
+  package static func file(_ named: String?, in environment: RunEnvironment) -> String {
     let name = named ?? folder
-    let isFolder = named == nil || Files.isFolder(surroundings.absolute(name))
+    let isFolder = named == nil || Files.isFolder(environment.absolute(name))
     return isFolder ? "\(name.withoutSlash)/\(report)" : name
   }
 
-  /// The report at a path, or in a folder; without one, that of the last run.
-  package static func report(_ file: String?, in surroundings: RunEnvironment) throws(Failure)
+  /// Reads the report at a path or in a folder; without a path, the report of the last run.
+  package static func report(_ file: String?, in environment: RunEnvironment) throws(Failure)
     -> Report
   {
-    let name = Self.file(file, in: surroundings)
-    let path = surroundings.absolute(name)
-    guard file != nil || Files.exists(path) else { throw .badRun(name, "there is none") }
+    let name = Self.file(file, in: environment)
+    let path = environment.absolute(name)
+    guard file != nil || Files.exists(path) else { throw .badRun(name, "it does not exist") }
     let bytes = try Files.read(path, named: name)
     do throws(ReportError) {
       return try Report(json: bytes)
@@ -122,18 +125,18 @@ package struct Artifacts: Sendable {
     }
   }
 
-  /// Does `body` while no other run is at work here; waits for one that is.
+  /// Runs `body` while holding the folder's lock; waits for other runs to finish.
   package func locked<Result: Sendable>(
-    _ surroundings: RunEnvironment, _ body: () async throws -> Result
+    _ environment: RunEnvironment, _ body: () async throws -> Result
   ) async throws -> Result {
     try Files.makeFolder(path, for: "\(name)/lock")
     let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw Failure.cannotWrite("\(name)/lock", SystemError.current) }
     defer { close(file) }
-    // Nothing here is worth keeping; who has no rule for git that says so gets this one.
+    // The artifacts do not belong in git. Exclude them unless the project already does.
     if !Files.exists("\(path)/.gitignore") { try write(Array("*\n".utf8), to: ".gitignore") }
     if flock(file, LOCK_EX | LOCK_NB) != 0 {
-      surroundings.words("note: another run is at work in \(name); waiting for it\n")
+      environment.words("note: waiting for another run that uses \(name)\n")
       while flock(file, LOCK_EX | LOCK_NB) != 0 { try await Task.sleep(for: .milliseconds(50)) }
     }
     return try await body()

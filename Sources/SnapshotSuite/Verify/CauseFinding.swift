@@ -5,13 +5,13 @@ internal import SpecInput
 package import SpecNormalForm
 package import VisualDiff
 
-/// Lays a snapshot out with edits of its spec put back.
+/// Lays out a snapshot with edits of its spec reverted, to find the edits that caused its changes.
 package struct CauseFinding {
   private let snapshot: Snapshot
   private let comparison: SpecComparison?
-  /// The snapshot as the recorded spec comes out today.
+  /// The snapshot as the recorded spec is laid out by this release.
   private(set) var old: SnapshotDrawing?
-  /// Edits of files that nobody has kept.
+  /// Edits of files whose old contents were not stored.
   private let others: [SpecEdit]
   private let measurer: TextMeasurer
 
@@ -22,7 +22,7 @@ package struct CauseFinding {
     let recorded = try check.index.specs[entry.spec]
     comparison = recorded.map { SpecComparison(from: $0, to: check.normal.spec) }
     self.others = others
-    measurer = check.measurer.keepingExtents()
+    measurer = check.measurer.cachingExtents()
     old = nil
     old = drawing(puttingBack: all, files: entry.files ?? [:])
   }
@@ -32,7 +32,7 @@ package struct CauseFinding {
     self.comparison = comparison
     self.old = old
     others = []
-    measurer = TextMeasurer().keepingExtents()
+    measurer = TextMeasurer().cachingExtents()
   }
 
   private var all: Set<SpecChange.ID> { Set(comparison?.changes.map(\.id) ?? []) }
@@ -42,7 +42,7 @@ package struct CauseFinding {
   ) -> CauseSearch.Result {
     let groups = EditGroup.all(comparison?.changes ?? [])
     var old = old
-    if let drawn = self.old, !others.isEmpty { old.takeLooks(of: drawn.rendition) }
+    if let drawn = self.old, !others.isEmpty { old.copyMissingLooks(from: drawn.rendition) }
     return CauseSearch.run(
       from: old, to: new, edits: groups.enumerated().map { $1.edit(id: $0) }, others: others,
       isSameEnvironment: isSameMachine, options: options
@@ -53,14 +53,14 @@ package struct CauseFinding {
     }
   }
 
-  /// - Parameter files: Hashes of pictures that are taken to be what they were.
+  /// - Parameter files: Recorded hashes of pictures, used in place of the current ones.
   private func drawing(
     puttingBack ids: Set<Int>, files: [String: String] = [:]
   ) -> SnapshotDrawing? {
     guard let comparison, snapshot.spec.spec.hasWholeNormalForm else { return nil }
-    let normal = comparison.spec(puttingBack: ids)
+    let normal = comparison.spec(reverting: ids)
     guard let opened = OpenedSpec(normal, of: snapshot.spec.source) else { return nil }
-    // What has no part in the name of a variant, such as its height, may be among the edits.
+    // The edits may include properties that are not part of a variant's name, such as its height.
     let variant = Snapshot.all(of: opened).first { $0.name == snapshot.name }?.variant
     return try? SnapshotDrawing(opened, variant ?? snapshot.variant, files: files, measurer)
   }

@@ -6,24 +6,23 @@ internal import SwiftInput
 internal import Synchronization
 internal import VisualDiff
 
-/// The Swift files that a spec is made of: what a baseline keeps in place of a written spec, which
-/// there is none of.
+/// The Swift files of a code spec, recorded in the baseline in place of a spec file.
 ///
-/// No edit of code can be put back alone, so that one cause is named for all that changed: the file,
-/// at the first line that differs from the revision of git that was recorded, if git has it.
+/// Edits of code cannot be reverted one at a time, so one cause is reported for all changes: the
+/// file, at the first line that differs from the recorded git revision if git has it.
 final class CodeFiles: Sendable {
-  /// Hashes by the files' paths from the folder that the spec's paths begin at; none for programs that
-  /// were not made by this one.
+  /// Hashes by file path relative to `folder`; empty for a precompiled program.
   let hashes: [String: String]
-  /// The folder that paths begin at, from the root of the file system.
+  /// The absolute path of the folder that contains the code.
   private let folder: String
-  /// The same as the user would write it.
+  /// The same folder as the user would write it.
   private let named: String
-  /// The baseline's folder: when that was committed last, so was the code that it is of.
+  /// The absolute path of the baseline folder. Its last commit also contains the code that it was
+  /// recorded from.
   private let baseline: String
-  private let places = Mutex<[String: String]>([:])
+  private let locations = Mutex<[String: String]>([:])
 
-  /// The files of a spec that is code; `nil` for others.
+  /// Hashes the files of a code spec; returns `nil` for other specs.
   init?(of spec: OpenedSpec) {
     guard case .code = spec.spec else { return nil }
     named = spec.source.folder
@@ -41,35 +40,36 @@ final class CodeFiles: Sendable {
     self.hashes = hashes
   }
 
-  /// Whether the code is that of a recording.
+  /// Returns whether the recorded code equals the current code.
   func isRecorded(in files: [String: String]) -> Bool {
     files.filter { Self.isSwift($0.key) } == hashes
   }
 
-  /// What is not as it was recorded; files that are no code are somebody else's.
+  /// Returns the changes since a recording. Files other than Swift are handled elsewhere.
   ///
-  /// - Parameter id: What the first of the edits is called; the next ones count downwards.
+  /// - Parameter id: The identifier of the first edit; later ones count down.
   func edits(since recorded: [String: String], id: Int) -> [SpecEdit] {
     let old = recorded.filter { Self.isSwift($0.key) }
     let changed = Set(old.keys).union(hashes.keys).filter { old[$0] != hashes[$0] }.sorted()
     return changed.enumerated().map { index, file in
       let words =
         old[file] == nil
-        ? "\(file) is new" : hashes[file] == nil ? "\(file) is gone" : "\(file) changed"
-      return SpecEdit(id: id - index, text: words, place: place(of: file, recorded: old[file]))
+        ? "\(file) added" : hashes[file] == nil ? "\(file) removed" : "\(file) changed"
+      return SpecEdit(id: id - index, text: words, place: location(of: file, recorded: old[file]))
     }
   }
 
   private static func isSwift(_ file: String) -> Bool { file.hasSuffix(".swift") }
 
-  /// `Home.swift:14`; without a line, where nobody knows it.
-  private func place(of file: String, recorded: String?) -> String {
-    places.withLock { places in
-      if let place = places[file] { return place }
+  /// Returns the location of the first change, such as `Home.swift:14`, or without a line if it is
+  /// unknown.
+  private func location(of file: String, recorded: String?) -> String {
+    locations.withLock { locations in
+      if let location = locations[file] { return location }
       let line = recorded.flatMap { firstLine(of: file, recorded: $0) }
-      let place = named + file + (line.map { ":\($0)" } ?? "")
-      places[file] = place
-      return place
+      let location = named + file + (line.map { ":\($0)" } ?? "")
+      locations[file] = location
+      return location
     }
   }
 

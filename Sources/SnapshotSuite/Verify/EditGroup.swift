@@ -1,31 +1,32 @@
+internal import CompositionalLayout
 internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecNormalForm
 internal import VisualDiff
 
-/// Changes that one edit of a file makes: several, where an alias or an included file repeats what
-/// was edited.
+/// The spec changes that one edit of a file causes. There are several if an alias or an included
+/// file repeats the edited text.
 struct EditGroup {
   private var changes: [SpecChange]
-  private var place: Diagnostic.Location?
+  private var location: Diagnostic.Location?
 
   var ids: [SpecChange.ID] { changes.map(\.id) }
 
   private init(_ change: SpecChange) {
     changes = [change]
-    place = change.location
+    location = change.location
   }
 
-  /// Where an edit stands, and what it says.
+  /// The identity of an edit: its location, and what changed there.
   private struct Key: Hashable {
-    var place: [String]
+    var location: [String]
     var kind: SpecChange.Kind
     var last: SpecChange.Step?
     var old: String?
     var new: String?
   }
 
-  /// All edits, in the order of their first changes.
+  /// Groups changes by edit, ordered by the first change of each.
   static func all(_ changes: [SpecChange]) -> [EditGroup] {
     var groups: [EditGroup] = []
     var known: [Key: Int] = [:]
@@ -43,27 +44,30 @@ struct EditGroup {
     return groups
   }
 
-  /// Where a change may have been made: of what is gone that is not known, but what it stood in.
+  /// Returns the possible locations of an edit. The location of a removed value is unknown, so its
+  /// containers are used.
   private static func keys(_ change: SpecChange) -> [Key] {
-    let places = change.kind == .removed ? change.containers : [change.location].compactMap(\.self)
-    return places.map { place in
+    let locations =
+      change.kind == .removed ? change.containers : [change.location].compactMap(\.self)
+    return locations.map { location in
       Key(
-        place: [place.path, "\(place.line)", "\(place.column)"], kind: change.kind,
+        location: [location.path, "\(location.line)", "\(location.column)"], kind: change.kind,
         last: change.steps.last, old: change.old, new: change.new)
     }
   }
 
   private mutating func add(_ change: SpecChange, sharing key: Key) {
     changes.append(change)
-    // What is gone from several maps is gone from the one that they take it from.
+    // A value removed from several maps was removed from the map that they share.
     let shared = Self.keys(changes[0]).firstIndex(of: key) ?? 0
-    if shared > 0 { place = changes[0].containers[shared] }
+    if shared > 0 { location = changes[0].containers[shared] }
   }
 
-  /// The group as a cause: its first change, and in how many other places it says the same.
+  /// Returns the group as a cause: its first change, and the number of repetitions.
   func edit(id: Int) -> SpecEdit {
-    let others = changes.count > 1 ? " (and \(changes.count - 1) more made of it)" : ""
+    let others = changes.count > 1 ? " (and \((changes.count - 1).of("repetition")))" : ""
     return SpecEdit(
-      id: id, text: changes[0].description + others, place: place.map { "\($0.path):\($0.line)" })
+      id: id, text: changes[0].description + others, place: location.map { "\($0.path):\($0.line)" }
+    )
   }
 }

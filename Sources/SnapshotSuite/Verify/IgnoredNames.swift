@@ -3,47 +3,46 @@ internal import LayoutSpec
 internal import SpecDiagnostics
 internal import VisualDiff
 
-/// Names of frames that are not to be looked at, and that no frame has: probably misspelt ones.
+/// The names passed to `--ignore` that no frame has, which are probably misspelled.
 struct IgnoredNames {
-  private var left: [String]
-  /// What frames are called that a name may stand for.
+  private var unmatched: [String]
+  /// The names and kinds of all frames, for suggestions.
   private var known: Set<String> = []
 
-  /// - Parameter names: Names, kinds or paths; `*` stands for any text.
+  /// - Parameter names: Item names, element kinds or paths; `*` matches any text.
   init(_ names: [String]) {
-    left = names
+    unmatched = names
   }
 
-  /// Looks for the names in baselines, until all are found.
-  mutating func look(in folder: BaselineFolder) {
-    guard !left.isEmpty, let index = try? folder.index() else { return }
-    for (name, entry) in index.snapshots where !left.isEmpty && !Sweep.isName(name) {
-      // What cannot be read was told where it was compared.
+  /// Removes the names that a baseline folder contains. Stops when none are unmatched.
+  mutating func search(in folder: BaselineFolder) {
+    guard !unmatched.isEmpty, let index = try? folder.index() else { return }
+    for (name, entry) in index.snapshots where !unmatched.isEmpty && !Sweep.isName(name) {
+      // Unreadable files were reported when they were compared.
       guard let bytes = try? folder.bytes(entry.layout),
         let record = try? LayoutRecord(parsing: bytes)
       else { continue }
-      left = LayoutDiff.Options(ignored: left).ignoredNames(foundInNoneOf: [record])
+      unmatched = LayoutDiff.Options(ignored: unmatched).ignoredNames(foundInNoneOf: [record])
       for frame in record.frames { known.formUnion([frame.kind, frame.name].compactMap(\.self)) }
     }
   }
 
-  /// What is to be said of each that was not found.
+  /// The warnings for names that were not found.
   var warnings: [String] {
-    left.map { name in
-      let meant = Similar.words(to: name, among: known.sorted()).first
-      let advice = meant.map { "; did you mean '\($0)'?" } ?? ""
+    unmatched.map { name in
+      let suggestion = Similar.words(to: name, among: known.sorted()).first
+      let advice = suggestion.map { "; did you mean '\($0)'?" } ?? ""
       return "warning: --ignore: no frame is called '\(name)'\(advice)"
     }
   }
 }
 
 extension Verification {
-  /// What is to be said of names to ignore that no frame has, neither as it was recorded nor as it is
-  /// now.
+  /// Returns warnings for ignored names that no frame has, neither recorded nor current.
   func warningsOfIgnored(_ artifacts: Artifacts) -> [String] {
     var names = IgnoredNames(options.layout.ignored)
-    for spec in specs { names.look(in: spec.folder) }
-    for pending in (try? Pending.all(in: artifacts)) ?? [] { names.look(in: pending.waiting) }
+    for spec in specs { names.search(in: spec.folder) }
+    for pending in (try? Pending.all(in: artifacts)) ?? [] { names.search(in: pending.waiting) }
     return names.warnings
   }
 }

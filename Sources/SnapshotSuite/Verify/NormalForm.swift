@@ -4,11 +4,11 @@ internal import SpecInput
 internal import SpecNormalForm
 internal import SpecPictures
 
-/// A spec in its canonical form, with a hash of it.
+/// A spec in normal form, with its hash.
 struct NormalForm: Sendable {
   let spec: NormalSpec
   let hash: String
-  /// What it is made of, if it is code.
+  /// The files of a code spec; `nil` for other specs.
   let code: CodeFiles?
 
   init(_ spec: OpenedSpec) {
@@ -17,12 +17,12 @@ struct NormalForm: Sendable {
     hash = StableHash(self.spec.text).text
   }
 
-  /// The key of what is made of it here for a variant, in a way that `manner` tells.
+  /// Returns the snapshot key of a variant in the current environment, given how it is rendered.
   func key(_ variant: Variant, _ manner: String) -> String {
     Self.key(of: hash, on: RenderEnvironment.current.hash, variant, manner)
   }
 
-  /// The same of any spec and any machine, by their hashes.
+  /// Returns the snapshot key for any spec and environment, given their hashes.
   static func key(
     of spec: String, on machine: String, _ variant: Variant, _ manner: String
   ) -> String {
@@ -33,7 +33,7 @@ struct NormalForm: Sendable {
     return key.text
   }
 
-  /// Whether the spec is no code, or code whose files are those recorded.
+  /// Returns whether the code equals the recorded code; true for specs that are not code.
   func isSameCode(as entry: BaselineIndex.Entry) -> Bool {
     guard let code else { return true }
     return !code.hashes.isEmpty && code.isRecorded(in: entry.files ?? [:])

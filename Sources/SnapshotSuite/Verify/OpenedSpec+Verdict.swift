@@ -3,9 +3,9 @@ internal import SpecInput
 package import VisualDiff
 
 extension OpenedSpec {
-  /// A verdict of one of its snapshots, before anything is found.
+  /// Returns a verdict of one of the spec's snapshots, without details.
   ///
-  /// - Parameter words: The variant, as it is told.
+  /// - Parameter words: The description of the variant.
   package func verdict(_ variant: String, _ words: String, _ status: Verdict.Status) -> Verdict {
     var verdict = Verdict(
       spec: title, name: spec.name, variant: variant, words: words, status: status)

@@ -2,24 +2,24 @@ internal import Foundation
 package import HostSystem
 internal import VisualDiff
 
-/// New baselines of one spec that wait to be accepted or rejected.
+/// New baselines of one spec, waiting to be accepted or rejected.
 package struct Pending: Sendable {
-  /// Where they lie.
+  /// The folder where they wait.
   var waiting: BaselineFolder
-  /// Where they would go.
+  /// The baseline folder that they would replace.
   package var target: BaselineFolder
   package var index: BaselineIndex
-  /// The spec that they are of, as the user wrote its path.
+  /// The title of their spec, with its path as the user wrote it.
   package var spec: String
-  /// What each was compared with, if there was anything.
+  /// The baselines they were compared with, by snapshot name.
   var compared: [String: BaselineIndex.Entry]
-  /// The names that baselines have that they were compared with, where these are others.
+  /// The recorded names of snapshots that have been renamed, by current name.
   var former: [String: String]
 
-  private static let place = "place.json"
+  private static let targetFile = "place.json"
   private static let folder = "pending"
 
-  private struct Place: Codable {
+  private struct Target: Codable {
     var path: String
     var name: String
     var spec: String
@@ -27,7 +27,7 @@ package struct Pending: Sendable {
     var former: [String: String]?
   }
 
-  /// All that wait, by the names of their folders.
+  /// Reads all pending baselines.
   package static func all(in artifacts: Artifacts) throws(Failure) -> [Pending] {
     let root = "\(artifacts.path)/\(folder)"
     guard Files.exists(root) else { return [] }
@@ -35,12 +35,12 @@ package struct Pending: Sendable {
     for entry in try Files.names(in: root, named: "\(artifacts.name)/\(folder)") {
       let waiting = BaselineFolder(
         path: "\(root)/\(entry)", name: "\(artifacts.name)/\(folder)/\(entry)")
-      guard let bytes = try waiting.bytes(place) else { continue }
-      let target: Place
+      guard let bytes = try waiting.bytes(targetFile) else { continue }
+      let target: Target
       do {
-        target = try JSONDecoder().decode(Place.self, from: Data(bytes))
+        target = try JSONDecoder().decode(Target.self, from: Data(bytes))
       } catch {
-        throw .badRun(waiting.name(place), error.dataFault)
+        throw .badRun(waiting.name(targetFile), error.decodingMessage)
       }
       all.append(
         Pending(
@@ -51,7 +51,8 @@ package struct Pending: Sendable {
     return all
   }
 
-  /// What waits in a folder, which a run wrote and can write again.
+  /// Reads the index of a pending folder. Damage is reported as that of a run, which can be
+  /// repeated.
   private static func index(_ waiting: BaselineFolder) throws(Failure) -> BaselineIndex {
     do throws(Failure) {
       return try waiting.index()
@@ -60,16 +61,16 @@ package struct Pending: Sendable {
     }
   }
 
-  /// Forgets all that wait.
+  /// Deletes all pending baselines.
   static func clear(_ artifacts: Artifacts) {
     try? FileManager.default.removeItem(atPath: "\(artifacts.path)/\(folder)")
   }
 
-  /// Lays new baselines aside.
+  /// Stores new baselines for a later decision.
   ///
   /// - Parameters:
-  ///   - compared: What they were compared with.
-  ///   - former: The names that this was recorded by, where these are others.
+  ///   - compared: The baselines that they were compared with.
+  ///   - former: The recorded names of renamed snapshots, by current name.
   static func add(
     _ recordings: [String: SnapshotOutcome.Recording], of target: BaselineFolder,
     _ index: BaselineIndex, comparedWith compared: BaselineIndex,
@@ -83,26 +84,26 @@ package struct Pending: Sendable {
     for (file, bytes) in recordings.values.flatMap(\.files) {
       try transaction.write(bytes, to: file)
     }
-    let place = Place(
+    let record = Target(
       path: target.path, name: target.name, spec: spec,
       compared: compared.snapshots.filter { recordings[$0.key] != nil },
       former: former.filter { recordings[$0.key] != nil })
     try transaction.write(
-      (try? JSONEncoder().encode(place)).map { [UInt8]($0) } ?? [], to: Self.place)
+      (try? JSONEncoder().encode(record)).map { [UInt8]($0) } ?? [], to: Self.targetFile)
     try transaction.write(try index.encoded(waiting), to: BaselineIndex.fileName)
     try transaction.commit()
   }
 
-  /// Puts the snapshots that `chosen` names in their places, and answers how many.
+  /// Makes the snapshots selected by `chosen` the new baselines, and returns their number.
   ///
-  /// - Throws: `Failure.otherBaseline(_:)` where what would be replaced is not what was compared, as after
-  ///   a merge, and what else reading and writing throw; then none is put there.
+  /// - Throws: `Failure.otherBaseline(_:)` if a baseline to be replaced is not the one that was
+  ///   compared, for example after a merge; read and write errors. No baseline is changed then.
   package func accept(_ chosen: (String) -> Bool) throws(Failure) -> Int {
     var recordings: [String: SnapshotOutcome.Recording] = [:]
     let now = try target.index().snapshots
     for (name, entry) in index.snapshots where chosen(name) {
       if let now = now[name] ?? former[name].flatMap({ now[$0] }),
-        !now.isOfSameFiles(as: compared[name])
+        !now.hasSameFiles(as: compared[name])
       {
         throw .otherBaseline(target.name(now.layout))
       }
@@ -118,18 +119,18 @@ package struct Pending: Sendable {
     return recordings.count
   }
 
-  /// The bytes of a file that waits, as the run wrote them: no others become a baseline.
+  /// Reads a pending file, and verifies that it is unchanged since the run wrote it.
   private func bytes(of file: String, _ hash: String?) throws(Failure) -> [UInt8] {
     guard let bytes = try waiting.bytes(file) else {
-      throw .badRun(waiting.name(file), "it is gone")
+      throw .badRun(waiting.name(file), "it does not exist")
     }
     guard StableHash(bytes).text == hash else {
-      throw .badRun(waiting.name(file), "it is not what the run wrote")
+      throw .badRun(waiting.name(file), "it has changed since the run wrote it")
     }
     return bytes
   }
 
-  /// Forgets the snapshots that `chosen` names.
+  /// Deletes the pending snapshots selected by `chosen`.
   package func forget(_ chosen: (String) -> Bool) throws(Failure) {
     var left = index
     left.snapshots = index.snapshots.filter { !chosen($0.key) }

@@ -3,11 +3,11 @@ internal import Foundation
 internal import PNGCodec
 internal import VisualDiff
 
-/// Two pictures of a snapshot compared: as they are, and with what has moved at its new place.
+/// Compares two pictures of a snapshot, as they are and with moved frames compensated.
 struct PictureComparison {
   let old: PNG.Picture
   let new: PNG.Picture
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
   let isExact: Bool
   let options: VerifyOptions
@@ -24,67 +24,67 @@ struct PictureComparison {
 
   struct Result {
     var verdict: Verdict.PixelVerdict
-    /// The differences beyond what moved, drawn.
+    /// The differences that remain after motion compensation, drawn as a picture.
     var picture: PNG.Picture
     var isAllowed: Bool
-    /// Whether the differences beyond what moved are let pass; the pictures may end as far from each
-    /// other as lengths may differ.
+    /// Whether the differences that remain after motion compensation are tolerated. The picture
+    /// sizes may differ by the length tolerance.
     var isAllowedAsMoved: Bool
     var hasEqualSizes: Bool
   }
 
-  /// What differs beyond motion: pictures that are scaled come out a level brighter or darker at
-  /// another place.
+  /// Options for comparing moved frames: resampled pictures vary by one level with their position.
   private static let almostExact = ImageDiff.Options(threshold: 0.01, countsAntialiased: true)
 
   /// - Parameters:
-  ///   - before: What was drawn, if it can be drawn again.
-  ///   - origins: The indexes of frames in the old record, by those in the new.
+  ///   - before: The recorded drawing, if it can be redrawn.
+  ///   - origins: The old frame index of each new frame index.
   func run(
     _ drawing: SnapshotDrawing, before: SnapshotDrawing?, origins: [Int: Int]
   ) -> Result {
     let image = isExact ? ImageDiff.Options.exact : options.image
     let regions = drawing.regions(scale: scale, options.layout)
-    // Where an ignored frame was it is no more to be looked for than where it is.
-    let drawnBefore = options.layout.ignored.isEmpty ? nil : before
-    let oldRegions = drawnBefore?.regions(scale: scale, options.layout) ?? []
+    // Ignored frames are masked at both their old and their new positions.
+    let maskedBefore = options.layout.ignored.isEmpty ? nil : before
+    let oldRegions = maskedBefore?.regions(scale: scale, options.layout) ?? []
     func difference(_ picture: PNG.Picture, _ options: ImageDiff.Options) -> ImageDiff {
-      ImageDiff(picture, new, options: options).passingOver(regions).passingOver(oldRegions)
+      ImageDiff(picture, new, options: options).withoutIgnoredRegions(regions)
+        .withoutIgnoredRegions(oldRegions)
     }
     let diff = difference(old, image)
-    let still =
+    let compensated =
       before.map {
         difference(expected(drawing, $0, origins), isExact ? Self.almostExact : image)
       } ?? diff
     let verdict = Verdict.PixelVerdict(
       isExact: isExact, different: diff.different, antialiased: diff.antialiased,
       densest: diff.densest(in: options.window).count, window: options.window,
-      repainted: still.different, charges: still.charges(to: regions),
+      repainted: compensated.different, charges: compensated.charges(to: regions),
       oldSize: [old.width, old.height], newSize: [new.width, new.height])
     return Result(
-      verdict: verdict, picture: still.picture(over: new),
+      verdict: verdict, picture: compensated.picture(over: new),
       isAllowed: diff.hasEqualSizes && options.allows(diff, exact: isExact),
-      isAllowedAsMoved: hasNearSizes && options.allows(still, exact: isExact),
+      isAllowedAsMoved: hasNearSizes && options.allows(compensated, exact: isExact),
       hasEqualSizes: diff.hasEqualSizes)
   }
 
-  /// Whether lengths may differ, and no side is longer than it was, or shorter, by more than they may.
+  /// Returns whether a length tolerance is set and neither side changed by more than it.
   private var hasNearSizes: Bool {
     guard options.layout.tolerance > 0 else { return false }
-    let most = Int((options.layout.tolerance * scale).rounded(.up))
-    return abs(old.width - new.width) <= most && abs(old.height - new.height) <= most
+    let limit = Int((options.layout.tolerance * scale).rounded(.up))
+    return abs(old.width - new.width) <= limit && abs(old.height - new.height) <= limit
   }
 
-  /// The old picture with its frames at their new places.
+  /// Returns the old picture with its frames moved to their new positions.
   private func expected(
     _ drawing: SnapshotDrawing, _ before: SnapshotDrawing, _ origins: [Int: Int]
   ) -> PNG.Picture {
-    let heirs = Dictionary(origins.map { ($0.value, $0.key) }) { first, _ in first }
+    let newIndexes = Dictionary(origins.map { ($0.value, $0.key) }) { first, _ in first }
     let count = drawing.rendition.record.frames.count
     let halo = max(drawing.overflow, before.overflow)
     let motion = MotionCompensation(
       from: before.drawn.map { frame, rect in
-        .init(id: heirs[frame] ?? count + frame, rect: PixelRect(rect, scale: scale))
+        .init(id: newIndexes[frame] ?? count + frame, rect: PixelRect(rect, scale: scale))
       },
       to: drawing.drawn.map { .init(id: $0.frame, rect: PixelRect($0.rect, scale: scale)) },
       halo: Int((halo * scale).rounded(.up)))

@@ -3,25 +3,25 @@ internal import HostSystem
 package import SpecInput
 package import VisualDiff
 
-/// How a report is told.
+/// An output format of the report.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, html, junit, github, markdown
 
-  /// - Parameter file: Where the report was read from; its files lie beside it.
+  /// - Parameter file: The path of the report; its files are resolved relative to it.
   package func bytes(
-    of report: Report, from file: String?, in surroundings: RunEnvironment
+    of report: Report, from file: String?, in environment: RunEnvironment
   ) throws -> [UInt8] {
-    let allowsObsolete = surroundings.allowsObsolete
+    let allowsObsolete = environment.allowsObsolete
     switch self {
     case .text: return Array(report.text.utf8)
     case .json: return try report.json()
     case .html:
-      let path = surroundings.absolute(Artifacts.file(file, in: surroundings))
+      let path = environment.absolute(Artifacts.file(file, in: environment))
       return try Artifacts.page(of: report, in: Files.split(path).folder)
     case .junit: return Array(report.junit(allowsObsolete: allowsObsolete).utf8)
     case .github:
       let annotations = report.annotations(
-        allowsObsolete: allowsObsolete, path: surroundings.pathInWorkflow)
+        allowsObsolete: allowsObsolete, path: environment.pathInWorkflow)
       return Array(annotations.utf8)
     case .markdown: return Array(report.markdown(allowsObsolete: allowsObsolete).utf8)
     }

@@ -1,13 +1,13 @@
 internal import HostSystem
 internal import VisualDiff
 
-/// One of several parts of a suite, spread over machines.
+/// One part of a suite that is split across machines.
 package struct Shard: Hashable, Sendable {
-  /// From 1.
+  /// The 1-based index of the part.
   var index: Int
   var count: Int
 
-  /// - Parameter text: `2/5`.
+  /// - Parameter text: The part and the number of parts: `2/5`.
   package init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
@@ -17,10 +17,10 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Those of `items` that belong to this part.
+  /// Returns the items that belong to this part.
   ///
-  /// Items are put in the order of a hash of their names and dealt out like cards, so that parts
-  /// differ by one item at most, and the order in which they are found does not matter.
+  /// Items are sorted by a hash of their names and dealt out in turn. Parts therefore differ by at
+  /// most one item, and the order of discovery does not matter.
   func of<Item>(_ items: [Item], named name: (Item) -> String) -> [Item] {
     let hashes = items.map { StableHash(name($0)).text }
     let order = items.indices.sorted { (hashes[$0], $0) < (hashes[$1], $1) }

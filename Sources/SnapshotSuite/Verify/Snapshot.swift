@@ -6,27 +6,27 @@ package import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 
-/// One variant of one spec, to be compared with what it was.
+/// One variant of a spec, to compare with its baseline.
 package struct Snapshot: Sendable {
   var spec: OpenedSpec
   package var variant: Variant
-  /// Whether the spec asks for several themes.
+  /// Whether the spec requests several themes, so that names include the theme.
   var namesTheme: Bool
 
   var folder: BaselineFolder { BaselineFolder(of: spec) }
 
-  /// What tells it from others of its spec, as files are called: `390-rtl~dark`.
+  /// A name unique within the spec, usable as a file name: `390-rtl~dark`.
   package var name: String {
     path(PathPattern(.device, .direction, .appearance, .size, .theme))
   }
 
-  /// The layout's file: light and dark share it where they are alike. Themes do not, whose fonts cells are
-  /// measured in.
+  /// The file of the layout. Light and dark variants share it; themes do not, because cells are
+  /// measured in a theme's fonts.
   var layoutFile: String {
     Self.ownLayoutFile(path(PathPattern(.device, .direction, .size, .theme)))
   }
 
-  /// That of a layout that is no other snapshot's.
+  /// Returns the name of a layout file used by a single snapshot.
   static func ownLayoutFile(_ name: String) -> String { name + ".layout" }
 
   var pictureFile: String {
@@ -37,23 +37,23 @@ package struct Snapshot: Sendable {
     pattern.path(name: spec.spec.name, variant, .png, namesTheme: namesTheme)
   }
 
-  /// All snapshots of a spec.
+  /// Returns all snapshots of a spec.
   package static func all(of spec: OpenedSpec) -> [Snapshot] {
     let request = spec.spec.render
     let namesTheme = request.hasSeveralThemes
     return request.variants.map { Snapshot(spec: spec, variant: $0, namesTheme: namesTheme) }
   }
 
-  /// `specs/gallery.yaml 390~dark`.
-  var words: String { "\(spec.title) \(name)" }
+  /// The description in messages: `specs/gallery.yaml 390~dark`.
+  var label: String { "\(spec.title) \(name)" }
 }
 
-/// What is kept of pictures.
-package enum KeptPictures: String, CaseIterable, Sendable {
-  /// The picture itself.
+/// How pictures are stored in baselines.
+package enum PictureStorage: String, CaseIterable, Sendable {
+  /// The picture as a PNG.
   case png
-  /// A hash of it.
+  /// Only a hash of the picture.
   case hash
-  /// Nothing: frames tell.
+  /// No picture: only frames are compared.
   case none
 }

@@ -7,7 +7,7 @@ internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 
-/// The snapshot against what it was.
+/// Compares the snapshot with its baseline.
 extension SnapshotCheck {
   func compare(
     _ drawing: SnapshotDrawing, _ picture: [UInt8]?, _ outcome: inout SnapshotOutcome
@@ -21,11 +21,11 @@ extension SnapshotCheck {
     let inputsAreSame = entry.spec == normal.hash && others.isEmpty
     let pictureIsSame = try isSamePicture(picture, entry)
     let new = drawing.rendition.record
-    // In one picture it is all the same what frames are called.
+    // If the picture is unchanged, renamed frames are not a change.
     let isRenamed = pictureIsSame == true && new.isSame(asRenamed: record)
     let layoutIsSame = isRenamed || LayoutDiff(from: record, to: new).isEmpty
     if layoutIsSame, pictureIsSame ?? inputsAreSame {
-      // A picture that was kept and is gone is kept anew, like one that never was.
+      // A lost picture file is recorded again.
       if hasLostPicture(entry) { outcome.verdict.status = .missing }
       return
     }
@@ -46,11 +46,11 @@ extension SnapshotCheck {
     if pictureIsSame == false || outcome.verdict.status != .match {
       try comparePictures(picture, entry, drawing, causes, search, &outcome)
     } else if pictureIsSame == nil, isResized(record, drawing) {
-      try compareLooks(drawing, causes, search, &outcome)
+      try compareAppearance(drawing, causes, search, &outcome)
     }
     guard outcome.verdict.status == .match else {
       if outcome.verdict.causes.isEmpty, options.layout.tolerance > 0 {
-        // What lengths let pass may be an edit's doing that does more.
+        // A layout change below the tolerance may still point to the edit that changed the pixels.
         outcome.verdict.explain(
           causes.search(
             from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameMachine,
@@ -64,8 +64,8 @@ extension SnapshotCheck {
     if !isSameMachine { outcome.verdict.status = .environment }
   }
 
-  /// Whether frames are of another size, as far as is let pass: looks are of a size, and nothing is known of
-  /// theirs.
+  /// Returns whether frames changed size within the tolerance. Their appearance then has to be
+  /// compared by drawing, because appearance hashes are only comparable at equal sizes.
   private func isResized(_ record: LayoutRecord, _ drawing: SnapshotDrawing) -> Bool {
     guard options.layout.tolerance > 0 else { return false }
     let exact = LayoutDiff.Options(ignored: options.layout.ignored)
@@ -73,8 +73,9 @@ extension SnapshotCheck {
       .contains { $0.delta.width != 0 || $0.delta.height != 0 }
   }
 
-  /// Draws what was recorded again, and compares it, where frames alone are kept and say too little.
-  private func compareLooks(
+  /// Redraws the recorded snapshot and compares it, if only frames are stored and they are
+  /// inconclusive.
+  private func compareAppearance(
     _ drawing: SnapshotDrawing, _ causes: CauseFinding, _ search: CauseSearch.Result,
     _ outcome: inout SnapshotOutcome
   ) throws(Failure) {
@@ -86,7 +87,7 @@ extension SnapshotCheck {
     outcome.verdict.status = .pixels
   }
 
-  /// What was drawn, which is known only if the recorded spec still comes out as it was recorded.
+  /// Returns the recorded drawing, if the recorded spec still produces the recorded layout.
   private func drawnBefore(
     _ causes: CauseFinding, _ search: CauseSearch.Result
   ) -> SnapshotDrawing? {
@@ -95,19 +96,20 @@ extension SnapshotCheck {
     }
   }
 
-  /// Edits of what the snapshot shows or is made of besides its spec: nobody has kept what was there.
+  /// Returns edits of pictures and code that the snapshot depends on, whose old contents were not
+  /// stored.
   private func otherEdits(
     _ drawing: SnapshotDrawing, _ recorded: [String: String]
   ) -> [SpecEdit] {
     let changed = drawing.files.filter { recorded[$0.key] ?? $0.value != $0.value }.keys.sorted()
     let folder = snapshot.spec.source.folder
     let pictures = changed.enumerated().map { index, file in
-      SpecEdit(id: -1 - index, text: "\(file) is another picture", place: folder + file)
+      SpecEdit(id: -1 - index, text: "\(file) changed", place: folder + file)
     }
     return pictures + (normal.code?.edits(since: recorded, id: -1 - pictures.count) ?? [])
   }
 
-  /// Whether the picture is the one recorded; `nil` where none was.
+  /// Returns whether the picture equals the recorded one; `nil` if none was recorded.
   private func isSamePicture(
     _ picture: [UInt8]?, _ entry: BaselineIndex.Entry
   ) throws(Failure) -> Bool? {
@@ -152,29 +154,30 @@ extension SnapshotCheck {
     }
   }
 
-  /// Whether all that differs is where frames lie and pictures end, by no more than lengths may.
+  /// Returns whether the only differences are frame positions and picture sizes within the
+  /// tolerance.
   private func isTolerated(
     _ result: PictureComparison.Result, _ search: CauseSearch.Result
   ) -> Bool {
     !search.repaints && result.isAllowedAsMoved
   }
 
-  /// What the project says of fonts in another way than it did, in a line.
+  /// The change of the project's fonts since the recording, if any, as one line.
   private var otherFonts: [String] {
     guard let inputs = index.inputs,
       let change = ProjectFonts.change(
         from: inputs.fonts ?? [], to: snapshot.spec.spec.file?.fonts ?? [])
     else { return [] }
-    return ["fonts of the project: \(change)"]
+    return ["project fonts: \(change)"]
   }
 
-  /// Compares with the picture as it is drawn again from what was recorded, where none was kept;
-  /// answers nothing where pictures are too large.
+  /// Compares with the recorded snapshot redrawn, if no picture is stored. Returns `nil` if the
+  /// pictures are too large.
   private func compareDrawn(
     _ before: SnapshotDrawing, _ drawing: SnapshotDrawing, _ picture: [UInt8]?,
     _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
   ) throws(Failure) -> PictureComparison.Result? {
-    // Pictures are for looking at: where they are too large for that, frames have been compared.
+    // Pictures this large are not inspected by eye, and their frames have already been compared.
     let (oldScale, newScale) = (search.old.record.axes.scale, snapshot.variant.scale)
     guard before.hasFewPixels(scale: oldScale), drawing.hasFewPixels(scale: newScale) else {
       return nil
@@ -205,8 +208,8 @@ extension SnapshotCheck {
 }
 
 extension Verdict {
-  /// Names what was edited besides the spec or, if that is nothing, engine or machine: for pixels that
-  /// differ where frames and what is known of their looks do not.
+  /// Attributes changed pixels to the other edits or, if there are none, to the engine or
+  /// environment. Used if frames and known appearance are equal.
   fileprivate mutating func blame(_ others: [SpecEdit], _ isSameMachine: Bool) {
     let kind = isSameMachine ? Cause.Kind.engine : .environment
     let frames = pixels?.charges.count ?? 0

@@ -8,7 +8,7 @@ internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 
-/// The comparison of one snapshot with its baseline.
+/// Compares one snapshot with its baseline.
 struct SnapshotCheck {
   let snapshot: Snapshot
   let index: BaselineIndex
@@ -16,9 +16,9 @@ struct SnapshotCheck {
   let options: VerifyOptions
   let entry: BaselineIndex.Entry?
   let isSameMachine: Bool
-  /// What is kept of the picture.
-  let pictures: KeptPictures
-  /// Keeps text that is set, for more checks of the thread.
+  /// How the picture is stored.
+  let pictures: PictureStorage
+  /// A text cache shared by the checks of a thread.
   let measurer: TextMeasurer
 
   init(
@@ -37,7 +37,7 @@ struct SnapshotCheck {
 
   func run() -> SnapshotOutcome {
     var outcome = SnapshotOutcome(
-      verdict: snapshot.spec.verdict(snapshot.name, snapshot.variant.words, .match))
+      verdict: snapshot.spec.verdict(snapshot.name, snapshot.variant.label, .match))
     do throws(Failure) {
       if try isUnchanged { return outcome }
       let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant, measurer)
@@ -50,7 +50,7 @@ struct SnapshotCheck {
       }
     } catch {
       outcome.failure = error
-      outcome.verdict.failure = error.words
+      outcome.verdict.failure = error.message
       outcome.verdict.status = .error
     }
     return outcome
@@ -58,10 +58,10 @@ struct SnapshotCheck {
 
   // MARK: What the snapshot is now
 
-  /// Equal keys promise equal pictures.
+  /// A hash of everything the snapshot depends on: equal keys guarantee equal pictures.
   var key: String { normal.key(snapshot.variant, pictures.rawValue) }
 
-  /// Whether all that the snapshot depends on is as it was, and its files are those recorded.
+  /// Whether everything that the snapshot depends on, and its baseline files, are unchanged.
   private var isUnchanged: Bool {
     get throws(Failure) {
       guard !options.isThorough, let entry, entry.key == key, normal.isSameCode(as: entry)
@@ -74,7 +74,7 @@ struct SnapshotCheck {
     }
   }
 
-  /// Whether the pictures that the snapshot shows are those that it was recorded with.
+  /// Returns whether the pictures that the snapshot shows are unchanged.
   private func hasSameFiles(_ entry: BaselineIndex.Entry) -> Bool {
     guard let files = entry.files, let path = snapshot.spec.source.path else { return true }
     let folder = SpecFolder(of: path)
@@ -84,7 +84,7 @@ struct SnapshotCheck {
     }
   }
 
-  /// The picture as it is drawn.
+  /// Draws the picture.
   func picture(_ drawing: SnapshotDrawing, scale: CGFloat) throws(Failure) -> [UInt8] {
     do {
       return try drawing.picture(scale: scale)
@@ -100,7 +100,7 @@ struct SnapshotCheck {
     var files = [snapshot.layoutFile: layout]
     if pictures == .png { files[snapshot.pictureFile] = picture }
     let pictureHash = picture.map { StableHash($0).text }
-    // Equal files have equal pixels, which take long to be read.
+    // Equal files have equal pixels, which are slow to decode.
     let isKnown = pictureHash != nil && pictureHash == entry?.pictureHash
     let pixelsHash =
       isKnown

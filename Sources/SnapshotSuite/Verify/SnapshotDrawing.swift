@@ -8,18 +8,17 @@ package import SpecInput
 internal import SpecPictures
 package import VisualDiff
 
-/// A snapshot laid out, and composed into what is to be drawn.
+/// The layout and scene of a snapshot.
 package struct SnapshotDrawing {
   package var rendition: Rendition
   var scene: Scene
-  /// Hashes of the pictures that are shown, by their paths from the spec's folder.
+  /// Hashes of the pictures shown, by path relative to the spec's folder.
   private(set) var files: [String: String] = [:]
-  /// Which frame of the record each element of the scene is.
+  /// The frame index of each scene element; `nil` for elements without a frame.
   private var owners: [Int?] = []
   private let measurer: TextMeasurer
 
-  /// Where frames are drawn, by the index of the frame in the record; from the bottom to the top.
-  /// Shadows beyond them let through what lies below.
+  /// The drawn frames with their visible rectangles, back to front, without shadows.
   var drawn: [(frame: Int, rect: CGRect)] {
     zip(owners, scene.elements).compactMap { owner, element in
       var bare = element
@@ -28,18 +27,19 @@ package struct SnapshotDrawing {
     }
   }
 
-  /// How far shadows reach beyond frames, in points.
+  /// The maximum distance that shadows extend beyond their frames, in points.
   var overflow: CGFloat { scene.groups.lazy.flatMap(\.elements).map(\.overflow).max() ?? 0 }
 
-  /// Frames, their texts and their looks are held in memory, those that were and those that are: a
-  /// kilobyte each.
-  static let mostElements = 250_000
+  /// The maximum number of elements to compare. Old and new frames, texts and appearance hashes are
+  /// kept in memory, about 1 KB per element.
+  static let maxElements = 250_000
 
+  /// Lays out a snapshot and builds its scene.
+  ///
   /// - Parameters:
-  ///   - recorded: Hashes of pictures that are taken to be others than they are.
-  ///   - measurer: Keeps text that is set, for more drawings of the thread.
-  /// - Throws: `Failure` where the real system would raise an exception, and for layouts of too many
-  ///   elements.
+  ///   - recorded: Hashes of pictures, used in place of the current ones.
+  ///   - measurer: A text cache shared by the drawings of a thread.
+  /// - Throws: `Failure` if UIKit would raise an exception, or if the layout has too many elements.
   package init(
     _ spec: OpenedSpec, _ variant: Variant, files recorded: [String: String] = [:],
     _ measurer: TextMeasurer = TextMeasurer()
@@ -47,39 +47,39 @@ package struct SnapshotDrawing {
     self.measurer = measurer
     let layout = try Pipeline.layout(spec, variant, measurer)
     let count = layout.solved.elementCount
-    guard count <= Self.mostElements else {
+    guard count <= Self.maxElements else {
       throw .badPicture(
-        spec.words(of: variant),
+        spec.label(of: variant),
         reason: """
-          \(count) elements are more than the \(Self.mostElements) that are compared; fewer items \
-          show as well how they are laid out
+          \(count) elements exceed the maximum of \(Self.maxElements) for comparison; use fewer \
+          items
           """)
     }
-    scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Look(), measurer)
+    scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Style(), measurer)
     try Pipeline.requireViews(of: layout, spec, variant)
     let elements = spec.spec.perform(for: variant.container) { layout.solved.allElements() }
     let record = layout.solved.record(of: elements, sectionIDs: layout.sectionIDs)
     let ordered = elements.inOrderOfRecords
-    var places: [SolvedElement.Identity: Int] = [:]
-    for (index, element) in ordered.enumerated() { places[element.identity] = index }
+    var indexes: [SolvedElement.Identity: Int] = [:]
+    for (index, element) in ordered.enumerated() { indexes[element.identity] = index }
     var looks = [Int](repeating: 0, count: ordered.count)
     let files = Self.hashes(of: scene.images, recorded)
     self.files = files
     let definitions = scene.definitions
-    let shapes = definitions.map { $0.look(files) }
+    let shapes = definitions.map { $0.appearanceHash(files) }
     var page = Page(background: scene.background)
     for element in scene.groups.lazy.flatMap(\.elements) {
-      let place = places[element.identity]
-      owners.append(place)
-      if let place {
-        looks[place] = element.look(shapes)
+      let index = indexes[element.identity]
+      owners.append(index)
+      if let index {
+        looks[index] = element.appearanceHash(shapes)
       } else {
         page.add(element, element.definition.map { definitions[$0].shapes } ?? [])
       }
     }
     rendition = Rendition(
       record: record, looks: looks, page: page.hashValue,
-      sight: Self.sight(layout.solved, variant))
+      sight: Self.viewportState(layout.solved, variant))
   }
 
   private static func hashes(
@@ -90,30 +90,33 @@ package struct SnapshotDrawing {
     return files.merging(recorded.filter { files[$0.key] != nil }) { _, recorded in recorded }
   }
 
-  private static func sight(_ solved: SolvedLayout, _ variant: Variant) -> ViewportState {
-    var sight = ViewportState(window: variant.picture == .container ? solved.inSight : nil)
+  private static func viewportState(_ solved: SolvedLayout, _ variant: Variant) -> ViewportState {
+    var state = ViewportState(window: variant.picture == .container ? solved.visibleRect : nil)
     for index in solved.sections.indices {
       let offset = solved.carouselOffset(ofSection: index)
-      if offset != 0 { sight.carousels[index] = offset }
+      if offset != 0 { state.carousels[index] = offset }
     }
-    return sight
+    return state
   }
 
-  /// - Parameter scale: Pixels a point.
-  /// - Throws: ``TooManyPixels``; what drawing throws.
+  /// Renders the picture as a PNG.
+  ///
+  /// - Parameter scale: Pixels per point.
+  /// - Throws: ``TooManyPixels``; drawing errors.
   func picture(scale: CGFloat) throws -> [UInt8] {
     guard hasFewPixels(scale: scale) else { throw TooManyPixels(pixels: pixels(scale: scale)) }
     return try CairoRenderer.png(scene, scale: scale, measurer: measurer)
   }
 
-  /// Whether the picture is small enough to be compared.
-  func hasFewPixels(scale: CGFloat) -> Bool { pixels(scale: scale) <= CGFloat(TooManyPixels.most) }
+  /// Returns whether the picture is small enough to compare.
+  func hasFewPixels(scale: CGFloat) -> Bool { pixels(scale: scale) <= CGFloat(TooManyPixels.max) }
 
   private func pixels(scale: CGFloat) -> CGFloat {
     (scene.size.width * scale).rounded(.up) * (scene.size.height * scale).rounded(.up)
   }
 
-  /// Frames and the texts in them, to charge pixels to; those that `options` ignore are marked.
+  /// Returns the frames and their texts as regions to attribute pixels to. Ignored frames are
+  /// marked.
   func regions(scale: CGFloat, _ options: LayoutDiff.Options) -> [PixelRegion] {
     let ignored = options.ignoredFrames(of: rendition.record)
     var regions: [PixelRegion] = []
@@ -135,29 +138,29 @@ package struct SnapshotDrawing {
   }
 }
 
-/// A picture is too large to be compared.
+/// The error for a picture that is too large to compare.
 struct TooManyPixels: Error, CustomStringConvertible {
   var pixels: CGFloat
 
-  /// They take half a gigabyte when they are read to be compared.
-  static let most = 1 << 27
+  /// The maximum number of pixels; decoding them takes half a gigabyte.
+  static let max = 1 << 27
 
   var description: String {
     """
-    \(Int(pixels / 1_000_000)) million pixels are more than the \(Self.most / 1_000_000) million \
-    that are compared; keep frames alone with --images none, or show what is in sight with \
-    'picture: container'
+    \(Int(pixels / 1_000_000)) million pixels exceed the maximum of \(Self.max / 1_000_000) \
+    million for comparison; record only frames with --images none, or draw only the visible part \
+    with 'picture: container'
     """
   }
 }
 
-/// What is drawn besides frames: the ground, and what lists have behind and between their rows.
+/// The drawing outside frames: the page background, and list backgrounds and separators.
 private struct Page: Hashable {
   let background: RGBA
-  private var parts: Set<Part> = []
+  private var backgrounds: Set<Background> = []
 
-  /// How it looks, wherever it lies and however large it is, which follows from the rows.
-  private struct Part: Hashable {
+  /// The appearance of a part, without position and size, which follow from the rows.
+  private struct Background: Hashable {
     var section: Int
     var box: Box
   }
@@ -169,14 +172,14 @@ private struct Page: Hashable {
   mutating func add(_ element: SceneElement, _ shapes: [Shape]) {
     for case .box(var box) in shapes {
       box.rect = .zero
-      parts.insert(Part(section: element.identity.section, box: box))
+      backgrounds.insert(Background(section: element.identity.section, box: box))
     }
   }
 }
 
 extension Drawing {
-  /// What is drawn, with pictures of those hashes.
-  fileprivate func look(_ files: [String: String]) -> Int {
+  /// Returns a hash of the drawing, with the given picture hashes.
+  fileprivate func appearanceHash(_ files: [String: String]) -> Int {
     var hasher = Hasher()
     hasher.combine(self)
     hasher.combine(imageNames.map { files[$0] })
@@ -185,8 +188,8 @@ extension Drawing {
 }
 
 extension SceneElement {
-  /// What is drawn, wherever it lies.
-  fileprivate func look(_ shapes: [Int]) -> Int {
+  /// Returns a hash of the element's appearance, independent of its position.
+  fileprivate func appearanceHash(_ shapes: [Int]) -> Int {
     var hasher = Hasher()
     hasher.combine(definition.flatMap { shapes.indices.contains($0) ? shapes[$0] : nil })
     hasher.combine(texts)
@@ -202,7 +205,7 @@ extension SceneElement {
     return hasher.finalize()
   }
 
-  /// What of the element can be seen, in points of the picture.
+  /// The visible part of the bounds, in picture points.
   fileprivate var visibleBounds: CGRect { clip.map { bounds.common(with: $0.rect) } ?? bounds }
 }
 

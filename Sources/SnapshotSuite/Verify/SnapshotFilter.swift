@@ -1,7 +1,7 @@
 internal import HostSystem
 internal import VisualDiff
 
-/// Which snapshots are meant by `--filter`: a spec, a variant or both, with `*` for any text.
+/// The argument of `--filter`: a spec, a variant or both; `*` matches any text.
 package struct SnapshotFilter: Hashable, Sendable {
   private let pattern: NamePattern
 
@@ -9,9 +9,11 @@ package struct SnapshotFilter: Hashable, Sendable {
     pattern = NamePattern(text)
   }
 
+  /// Returns whether the filter matches a snapshot.
+  ///
   /// - Parameters:
-  ///   - spec: As the user wrote its path.
-  ///   - folder: What the user would call the folder of the baselines.
+  ///   - spec: The path of the spec as the user wrote it.
+  ///   - folder: The path of the baseline folder as the user would write it.
   package func holds(spec: String, folder: String, variant: String) -> Bool {
     let stem = Files.split(folder).file
     return [

@@ -1,33 +1,33 @@
 internal import HostSystem
 internal import VisualDiff
 
-/// What came of a snapshot, with what would be recorded of it.
+/// The result of checking a snapshot, with its new recording.
 package struct SnapshotOutcome: Sendable {
   var verdict: Verdict
-  /// What would become its baseline; `nil` if that is as it is, or could not be made.
+  /// The new baseline; `nil` if it is unchanged or could not be made.
   var recording: Recording?
   var failure: Failure?
-  /// The differences, as a PNG.
+  /// The picture of the differences, as a PNG.
   var difference: [UInt8]?
-  /// Pictures to look at, where the baseline keeps none.
+  /// Redrawn pictures to inspect, if the baseline stores none.
   var drawn: Drawn?
 
-  /// Takes note that the snapshot is its own baseline from now on, whatever was there.
-  mutating func recorded() {
+  /// Marks the snapshot as recorded: it matches its new baseline.
+  mutating func markRecorded() {
     verdict.accept()
     failure = nil
   }
 
-  /// Two PNGs.
+  /// The expected and actual pictures as PNGs.
   struct Drawn: Sendable {
     var expected: [UInt8]
     var actual: [UInt8]
   }
 
-  /// A baseline to be.
+  /// A new baseline.
   package struct Recording: Sendable {
     var entry: BaselineIndex.Entry
-    /// New files, by name.
+    /// The new files, by name.
     var files: [String: [UInt8]]
   }
 }

@@ -8,10 +8,10 @@ internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff
 
-/// The part of a run that concerns one spec.
+/// The verification of one spec in a run.
 struct SpecVerification {
   let spec: OpenedSpec
-  /// The snapshots that are asked for, in words.
+  /// The descriptions of the requested snapshots.
   let suite: Set<String>
   let settings: Verification
   let artifacts: Artifacts
@@ -20,14 +20,14 @@ struct SpecVerification {
     var verdicts: [Verdict] = []
     var lints: [Report.Lint] = []
     var failures: [Failure] = []
-    /// What was found doubtful as a spec was read, and nobody has been told.
-    var doubts: [Diagnostic] = []
+    /// Warnings from reading a spec that have not been printed yet.
+    var diagnostics: [Diagnostic] = []
     var recorded = 0
-    /// A spec that has no baselines, and where they would lie.
+    /// The normal form of a spec without baselines, and the folder where they are expected.
     var unrecorded: (spec: NormalSpec, folder: String)?
   }
 
-  /// - Parameter measurer: Keeps text that is set, for more specs of the thread.
+  /// - Parameter measurer: A text cache shared by the specs of a thread.
   func run(_ progress: ProgressLine, _ measurer: TextMeasurer) -> Result {
     let all = Snapshot.all(of: spec)
     let (snapshots, sweeps) = wanted(of: all)
@@ -47,26 +47,26 @@ struct SpecVerification {
       if settings.lints { result.lints = try lints(of: snapshots, measurer) }
       try record(outcomes, of: all, index, former, normal, &result)
     } catch {
-      let refused = refused(error)
-      result.failures += refused.failures
-      result.verdicts = refused.verdicts
+      let failedResult = failedResult(error)
+      result.failures += failedResult.failures
+      result.verdicts = failedResult.verdicts
     }
     return result
   }
 
   private func wanted(of all: [Snapshot]) -> (snapshots: [Snapshot], sweeps: [Sweep]) {
     (
-      all.filter { suite.contains($0.words) },
-      settings.sweeps(of: spec).filter { suite.contains($0.words) }
+      all.filter { suite.contains($0.label) },
+      settings.sweeps(of: spec).filter { suite.contains($0.label) }
     )
   }
 
-  /// What comes of a spec of which no snapshot can be looked at.
-  func refused(_ failure: Failure) -> Result {
+  /// Returns the results of a spec none of whose snapshots can be checked.
+  func failedResult(_ failure: Failure) -> Result {
     let (snapshots, sweeps) = wanted(of: Snapshot.all(of: spec))
-    var verdicts = snapshots.map { spec.verdict($0.name, $0.variant.words, .error) }
-    verdicts += sweeps.map { spec.verdict($0.name, $0.variantWords, .error) }
-    for index in verdicts.indices { verdicts[index].failure = failure.words }
+    var verdicts = snapshots.map { spec.verdict($0.name, $0.variant.label, .error) }
+    verdicts += sweeps.map { spec.verdict($0.name, $0.variantLabel, .error) }
+    for index in verdicts.indices { verdicts[index].failure = failure.message }
     return Result(verdicts: verdicts, failures: [failure])
   }
 
@@ -75,7 +75,7 @@ struct SpecVerification {
     _ measurer: TextMeasurer
   ) -> [SnapshotOutcome] {
     snapshots.map { snapshot in
-      let step = progress.begin(snapshot.words)
+      let step = progress.begin(snapshot.label)
       defer { step.end() }
       return SnapshotCheck(
         snapshot, index: index, normal: normal, settings.options, measurer
@@ -87,7 +87,7 @@ struct SpecVerification {
     _ sweeps: [Sweep], _ index: BaselineIndex, _ normal: NormalForm, _ progress: ProgressLine
   ) -> [SnapshotOutcome] {
     sweeps.map { sweep in
-      let step = progress.begin(sweep.words)
+      let step = progress.begin(sweep.label)
       defer { step.end() }
       return SweepCheck(
         sweep: sweep, index: index, normal: normal, options: settings.options,
@@ -96,11 +96,12 @@ struct SpecVerification {
     }
   }
 
-  /// Makes baselines of what is to be recorded, and lays aside what is to be looked at.
+  /// Records the snapshots that the update mode selects, and stores the other changed ones as
+  /// pending.
   ///
   /// - Parameters:
-  ///   - all: The snapshots that the spec asks for.
-  ///   - former: The names of snapshots that were recorded by others, with these.
+  ///   - all: All snapshots of the spec.
+  ///   - former: The recorded names of renamed snapshots, by current name.
   private func record(
     _ outcomes: [SnapshotOutcome], of all: [Snapshot], _ index: BaselineIndex,
     _ former: [String: String], _ normal: NormalForm, _ result: inout Result
@@ -111,46 +112,47 @@ struct SpecVerification {
     let machines = [RenderEnvironment.current.hash: RenderEnvironment.current.lines]
     var outcomes = outcomes
     outcomes.separateLayouts(beside: index.snapshots)
-    var now: [String: SnapshotOutcome.Recording] = [:]
-    var later: [String: SnapshotOutcome.Recording] = [:]
-    for place in outcomes.indices {
-      guard let recording = outcomes[place].recording else { continue }
-      let name = outcomes[place].verdict.variant
-      if isRecorded(outcomes[place].verdict.status) {
-        now[name] = recording
-        outcomes[place].recorded()
-      } else if ![.match, .error].contains(outcomes[place].verdict.status) {
-        later[name] = recording
-        try writeDifference(&outcomes[place], folder, index.snapshots[name])
+    var immediate: [String: SnapshotOutcome.Recording] = [:]
+    var deferred: [String: SnapshotOutcome.Recording] = [:]
+    for position in outcomes.indices {
+      guard let recording = outcomes[position].recording else { continue }
+      let name = outcomes[position].verdict.variant
+      if isRecorded(outcomes[position].verdict.status) {
+        immediate[name] = recording
+        outcomes[position].markRecorded()
+      } else if ![.match, .error].contains(outcomes[position].verdict.status) {
+        deferred[name] = recording
+        try writeDifference(&outcomes[position], folder, index.snapshots[name])
       }
     }
     let gone = settings.update == .all ? obsolete : []
     let isWhole = outcomes.allSatisfy { $0.failure == nil }
     let inputs = isWhole ? RecordedInputs(of: spec, keys: keys(all, index, normal)) : nil
-    let isWritten = settings.update == .all || !now.isEmpty
+    let isWritten = settings.update == .all || !immediate.isEmpty
     try folder.record(
-      now, obsolete: gone + now.keys.compactMap { former[$0] }, machines: machines, specs: specs,
+      immediate, obsolete: gone + immediate.keys.compactMap { former[$0] }, machines: machines,
+      specs: specs,
       inputs: isWritten ? inputs : nil)
     let waiting = BaselineIndex(
-      snapshots: later.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
+      snapshots: deferred.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
       inputs: inputs)
     try Pending.add(
-      later, of: folder, waiting, comparedWith: index, formerly: former, spec: spec.title,
+      deferred, of: folder, waiting, comparedWith: index, formerly: former, spec: spec.title,
       in: artifacts)
-    result.recorded = now.count
+    result.recorded = immediate.count
     result.failures = outcomes.compactMap(\.failure)
     result.verdicts = outcomes.map(\.verdict)
     if gone.isEmpty { result.verdicts += obsolete.map { spec.verdict($0, $0, .obsolete) } }
   }
 
-  /// What snapshots have in their baselines that are as they would be recorded now.
+  /// Returns the keys that the snapshots would have if recorded now.
   private func keys(
     _ all: [Snapshot], _ index: BaselineIndex, _ normal: NormalForm
-  ) -> [RecordedInputs.Keyed] {
+  ) -> [RecordedInputs.KeyedVariant] {
     all.map { snapshot in
       let check = SnapshotCheck(snapshot, index: index, normal: normal, settings.options)
-      return RecordedInputs.Keyed(
-        variant: .init(name: snapshot.name, words: snapshot.variant.words), key: check.key)
+      return RecordedInputs.KeyedVariant(
+        variant: .init(name: snapshot.name, words: snapshot.variant.label), key: check.key)
     }
   }
 
@@ -177,10 +179,11 @@ struct SpecVerification {
     }
   }
 
-  /// Snapshots that are recorded and not asked for by the spec, and sweeps that nothing records any more;
-  /// unknown where a part is looked at. Of shards the one that has the spec's first snapshot tells of them.
+  /// Returns recorded snapshots that the spec no longer requests, and sweeps that no longer apply.
+  /// Returns none if only part of the suite is checked. Of several shards, the one with the spec's
+  /// first snapshot reports them.
   private func obsolete(_ index: BaselineIndex, _ all: [Snapshot]) -> [String] {
-    guard settings.filter == nil, all.first.map({ suite.contains($0.words) }) ?? true else {
+    guard settings.filter == nil, all.first.map({ suite.contains($0.label) }) ?? true else {
       return []
     }
     let names = Set(all.map(\.name))
@@ -190,8 +193,8 @@ struct SpecVerification {
     }.sorted()
   }
 
-  /// Writes the picture of the differences and what was expected, so that the artifacts of a run say all
-  /// wherever they are brought, and notes where everything lies.
+  /// Writes the difference and the expected picture, so that the artifacts are complete when copied
+  /// elsewhere, and records their paths in the verdict.
   private func writeDifference(
     _ outcome: inout SnapshotOutcome, _ folder: BaselineFolder, _ entry: BaselineIndex.Entry?
   ) throws(Failure) {
@@ -200,8 +203,8 @@ struct SpecVerification {
     var files = Verdict.Files()
     files.actualLayout = "pending/\(name)/\(recording.entry.layout)"
     files.actualPicture = recording.entry.picture.map { "pending/\(name)/\($0)" }
-    func write(_ bytes: [UInt8], _ file: String, to part: String) throws(Failure) -> String {
-      let file = "\(part)/\(name)/\(file)"
+    func write(_ bytes: [UInt8], _ file: String, to subfolder: String) throws(Failure) -> String {
+      let file = "\(subfolder)/\(name)/\(file)"
       try artifacts.write(bytes, to: file)
       return file
     }
@@ -226,17 +229,17 @@ struct SpecVerification {
 }
 
 extension [SnapshotOutcome] {
-  /// Gives layouts that are not the one in the file that they would share files of their own; what is so
-  /// in the baselines is not recorded anew.
+  /// Moves layouts that differ from their shared file to files of their own. Layouts already stored
+  /// that way are not recorded again.
   fileprivate mutating func separateLayouts(beside entries: [String: BaselineIndex.Entry]) {
     let new = compactMap { outcome in
       outcome.recording.map { (outcome.verdict.variant, $0.entry) }
     }
     let others = entries.merging(new) { _, new in new }.withOtherLayouts
-    for (place, name) in map(\.verdict.variant).enumerated() where others.contains(name) {
-      self[place].recording?.keepOwnLayout(of: name)
-      let isKept = self[place].recording?.entry == entries[name]
-      if isKept, self[place].verdict.status == .match { self[place].recording = nil }
+    for (index, name) in map(\.verdict.variant).enumerated() where others.contains(name) {
+      self[index].recording?.keepOwnLayout(of: name)
+      let isKept = self[index].recording?.entry == entries[name]
+      if isKept, self[index].verdict.status == .match { self[index].recording = nil }
     }
   }
 }

@@ -8,28 +8,28 @@ internal import SpecNormalForm
 package import SpecPictures
 package import VisualDiff
 
-/// The comparison of many specs with their baselines, and what is recorded of it.
+/// Compares specs with their baselines, and records new ones.
 package struct Verification: Sendable {
-  /// What is recorded without being asked for each.
+  /// The snapshots to record without confirmation.
   package enum Update: String, CaseIterable, Sendable {
     case all, changed, missing, none
   }
 
   package var specs: [SuiteSpec]
-  /// Files that could not be read, and why.
+  /// Files that could not be read, with the reasons.
   package var unreadable: [(source: SpecSource, failure: Failure)] = []
-  /// Baselines of specs that are gone.
+  /// Baselines whose spec files no longer exist.
   package var orphans: [BaselineFolder]
   package var options: VerifyOptions
   package var update: Update
-  /// The widths that specs are laid out at besides.
+  /// The widths of additional sweeps.
   package var sweep: [SweepWidths] = []
-  /// Whether layouts are looked at for what is probably not meant.
+  /// Whether to run the lint rules.
   package var lints = false
   package var shard: Shard?
-  /// What the command line says of fonts.
+  /// The fonts selected on the command line.
   package var fonts: FontChoice
-  /// Only these snapshots.
+  /// The snapshots to check; `nil` for all.
   package var filter: SnapshotFilter?
   package var jobs: Int
 
@@ -55,80 +55,81 @@ package struct Verification: Sendable {
   package struct Result: Sendable {
     package var report: Report
     package var failures: [Failure]
-    /// How many snapshots were recorded.
+    /// The number of snapshots recorded.
     package var recorded: Int
-    /// Baselines of a spec that has another name now: their folder, and the one they are looked for in.
+    /// Baseline folders of renamed specs, with the folders that the specs now use.
     package var renamed: [(from: String, to: String)] = []
-    /// What was found doubtful in specs.
-    package var doubts: [Diagnostic] = []
-    /// What is doubtful about what was asked for.
+    /// Warnings about specs.
+    package var diagnostics: [Diagnostic] = []
+    /// Warnings about the command line.
     package var warnings: [String] = []
   }
 
-  package func run(in surroundings: RunEnvironment) throws(Failure) -> Result {
-    let artifacts = Artifacts(in: surroundings)
-    let named = snapshots
-    let (specs, placeless) = specsWithPlaces
-    let unknown = verdicts(of: unreadable + placeless)
-    guard !named.isEmpty || !unknown.isEmpty else {
+  package func run(in environment: RunEnvironment) throws(Failure) -> Result {
+    let artifacts = Artifacts(in: environment)
+    let requested = snapshots
+    let (specs, conflicting) = specsWithUniqueFolders
+    let unreadableVerdicts = verdicts(of: unreadable + conflicting)
+    guard !requested.isEmpty || !unreadableVerdicts.isEmpty else {
       throw .badUsage("no snapshot matches: nothing was compared")
     }
     Pending.clear(artifacts)
     artifacts.forgetReport()
-    let suite = Set(shard?.of(named, named: \.self) ?? named)
-    var failures = placeless.map(\.failure)
-    let progress = ProgressLine(total: suite.count, in: surroundings)
-    let results = try self.results(specs, suite, artifacts, progress, in: surroundings)
+    let suite = Set(shard?.of(requested, named: \.self) ?? requested)
+    var failures = conflicting.map(\.failure)
+    let progress = ProgressLine(total: suite.count, in: environment)
+    let results = try self.results(specs, suite, artifacts, progress, in: environment)
     progress.clear()
-    let ownerless = verdictsOfOrphans()
+    let orphaned = verdictsOfOrphans()
     let report = Report(
       tool: "flatplan \(Release.version)",
       shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
-      verdicts: results.flatMap(\.verdicts) + (tellsOfSuite ? unknown : []) + ownerless.verdicts,
+      verdicts: results.flatMap(\.verdicts) + (reportsSuite ? unreadableVerdicts : [])
+        + orphaned.verdicts,
       lints: lints ? results.flatMap(\.lints) : nil)
-    failures += results.flatMap(\.failures) + ownerless.failures
+    failures += results.flatMap(\.failures) + orphaned.failures
     do throws(Failure) {
       try artifacts.write(report)
     } catch {
-      // What was found and recorded is told all the same.
+      // A failure to write the report does not hide the results.
       failures.append(error)
     }
     return Result(
       report: report, failures: failures, recorded: results.reduce(0) { $0 + $1.recorded },
       renamed: renamed(results.compactMap(\.unrecorded)),
-      doubts: results.flatMap(\.doubts),
+      diagnostics: results.flatMap(\.diagnostics),
       warnings: warningsOfIgnored(artifacts)
         + [options.warning(of: report.verdicts)].compactMap(\.self))
   }
 
-  /// What comes of each spec, in the fonts of its project.
+  /// Returns the results of all specs, each checked with the fonts of its project.
   ///
-  /// - Throws: `Failure` where the fonts of all of them cannot be used.
+  /// - Throws: `Failure` if the fonts cannot be used for any spec.
   private func results(
     _ specs: [SuiteSpec], _ suite: Set<String>, _ artifacts: Artifacts, _ progress: ProgressLine,
-    in surroundings: RunEnvironment
+    in environment: RunEnvironment
   ) throws(Failure) -> [SpecVerification.Result] {
-    let results = FontChoice.inFonts(fonts, of: specs, in: surroundings) { spec in
-      spec.fonts(in: surroundings)
+    let results = FontChoice.inFonts(fonts, of: specs, in: environment) { spec in
+      spec.fonts(in: environment)
     } _: { own, refusal -> [Swift.Result<SpecVerification.Result, Failure>] in
       if let refusal, own.count == specs.count { return own.map { _ in .failure(refusal) } }
       return inParallel(own, atMost: jobs, each: TextMeasurer()) { spec, measurer in
         .success(
-          result(of: spec, suite, artifacts, progress, measurer, refusal, in: surroundings))
+          result(of: spec, suite, artifacts, progress, measurer, refusal, in: environment))
       }
     }
     return try results.map { result throws(Failure) in try result.get() }
   }
 
-  /// - Parameter refusal: Why nothing can be set in the fonts of its project.
+  /// - Parameter refusal: The reason why the project's fonts cannot be used, if any.
   private func result(
     of spec: SuiteSpec, _ suite: Set<String>, _ artifacts: Artifacts, _ progress: ProgressLine,
-    _ measurer: TextMeasurer, _ refusal: Failure?, in surroundings: RunEnvironment
+    _ measurer: TextMeasurer, _ refusal: Failure?, in environment: RunEnvironment
   ) -> SpecVerification.Result {
     func verify(_ spec: OpenedSpec) -> SpecVerification.Result {
       let verification = SpecVerification(
         spec: spec, suite: suite, settings: self, artifacts: artifacts)
-      return refusal.map(verification.refused) ?? verification.run(progress, measurer)
+      return refusal.map(verification.failedResult) ?? verification.run(progress, measurer)
     }
     switch spec {
     case .read(let spec): return verify(spec)
@@ -136,18 +137,18 @@ package struct Verification: Sendable {
       guard refusal == nil, spec.machine != RenderEnvironment.current.hash else {
         return spec.result(of: suite, progress, failure: refusal)
       }
-      // On another machine nothing is known of it.
-      switch OpenedSpec.open(spec.source, in: surroundings) {
+      // The recording proves nothing in another environment.
+      switch OpenedSpec.open(spec.source, in: environment) {
       case .success(let opened):
         var result = verify(opened)
-        result.doubts = opened.warnings
+        result.diagnostics = opened.warnings
         return result
       case .failure(let failure): return spec.result(of: suite, progress, failure: failure)
       }
     }
   }
 
-  /// Baselines whose specs are gone, and which were recorded from what a spec without any says.
+  /// Finds baselines without a spec file that were recorded from a spec that now has no baselines.
   private func renamed(
     _ unrecorded: [(spec: NormalSpec, folder: String)]
   ) -> [(from: String, to: String)] {
@@ -155,20 +156,21 @@ package struct Verification: Sendable {
     return orphans.compactMap { orphan in
       guard let recorded = try? orphan.index().specs.all.values else { return nil }
       return unrecorded.first { unrecorded in
-        recorded.contains { $0.isSame(asRenamed: unrecorded.spec) }
+        recorded.contains { $0.isEqualIgnoringName(to: unrecorded.spec) }
       }.map { (orphan.name, $0.folder) }
     }
   }
 
-  /// Whether the run tells of what belongs to no snapshot: of shards the first does.
-  private var tellsOfSuite: Bool { shard.map { $0.index == 1 } ?? true }
+  /// Whether this run reports results that belong to no snapshot; of several shards, the first
+  /// does.
+  private var reportsSuite: Bool { shard.map { $0.index == 1 } ?? true }
 
-  /// Specs of which nobody knows what snapshots they have, or where these would lie.
+  /// Returns error verdicts for specs whose snapshots, or baseline folders, are unknown.
   private func verdicts(of specs: [(source: SpecSource, failure: Failure)]) -> [Verdict] {
     specs.compactMap { source, failure in
-      let isMeant =
+      let isSelected =
         filter?.holds(spec: source.name, folder: source.stem, variant: "spec") ?? true
-      guard isMeant else { return nil }
+      guard isSelected else { return nil }
       var verdict = Verdict(
         spec: source.name, name: source.stem, variant: "spec", words: "the spec", status: .error)
       verdict.failure = failure.line
@@ -176,10 +178,11 @@ package struct Verification: Sendable {
     }
   }
 
-  /// Snapshots of specs that are gone; unknown where a part of the suite is looked at.
+  /// Returns verdicts for snapshots whose spec files no longer exist; none if only part of the
+  /// suite is checked.
   private func verdictsOfOrphans() -> (verdicts: [Verdict], failures: [Failure]) {
     var found: (verdicts: [Verdict], failures: [Failure]) = ([], [])
-    guard update != .all, tellsOfSuite, filter == nil else { return found }
+    guard update != .all, reportsSuite, filter == nil else { return found }
     for folder in orphans {
       do throws(Failure) {
         found.verdicts += try folder.index().snapshots.keys.sorted().map { snapshot in
@@ -194,8 +197,9 @@ package struct Verification: Sendable {
     return found
   }
 
-  /// The specs whose baselines have a folder of their own; of others the first.
-  private var specsWithPlaces:
+  /// The specs, each with a baseline folder of its own. If several share a folder, the first is
+  /// kept and the others fail.
+  private var specsWithUniqueFolders:
     (specs: [SuiteSpec], others: [(source: SpecSource, failure: Failure)])
   {
     var owners: [String: SuiteSpec] = [:]
@@ -213,18 +217,18 @@ package struct Verification: Sendable {
     return (specs, others)
   }
 
-  /// The snapshots and sweeps that are asked for, in words; those of all shards.
+  /// The descriptions of the requested snapshots and sweeps, in all shards.
   private var snapshots: [String] {
     specs.flatMap { spec -> [String] in
       let folder = spec.folder.name
-      let all = spec.snapshots + (spec.opened.map(sweeps) ?? []).map { ($0.name, $0.words) }
+      let all = spec.snapshots + (spec.opened.map(sweeps) ?? []).map { ($0.name, $0.label) }
       return all.filter { name, _ in
         filter?.holds(spec: spec.title, folder: folder, variant: name) ?? true
-      }.map(\.words)
+      }.map(\.label)
     }
   }
 
-  /// How many threads each spec may use, as others use the rest.
+  /// The number of threads per spec, if all specs run at once.
   var threadsOfEach: Int { max(jobs / max(specs.count, 1), 1) }
 
   func sweeps(of spec: OpenedSpec) -> [Sweep] {

@@ -3,34 +3,34 @@ internal import HostSystem
 package import SpecInput
 package import VisualDiff
 
-/// A step of a workflow of GitHub Actions, if that is where this runs.
+/// A step of a GitHub Actions workflow; `nil` outside of GitHub Actions.
 package struct Workflow {
-  /// The file that takes the summary of the step.
+  /// The file for the step's summary.
   private let summary: String?
 
-  package init?(_ surroundings: RunEnvironment) {
-    guard surroundings.environment["GITHUB_ACTIONS"] == "true" else { return nil }
-    summary = surroundings.environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+  package init?(_ environment: RunEnvironment) {
+    guard environment.environment["GITHUB_ACTIONS"] == "true" else { return nil }
+    summary = environment.environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Says at which lines what changed, and adds to the summary of the step.
-  package func tell(_ report: Report, in surroundings: RunEnvironment) throws {
+  /// Writes annotations for the changed lines, and appends to the step's summary.
+  package func write(_ report: Report, in environment: RunEnvironment) throws {
     let annotations = report.annotations(
-      allowsObsolete: surroundings.allowsObsolete, path: surroundings.pathInWorkflow)
-    try surroundings.write(annotations)
+      allowsObsolete: environment.allowsObsolete, path: environment.pathInWorkflow)
+    try environment.write(annotations)
     guard let summary else { return }
-    let path = surroundings.absolute(summary)
+    let path = environment.absolute(summary)
     let before = Files.exists(path) ? try Files.read(path, named: summary) : []
-    // All steps' files are one page of so many bytes at most.
+    // GitHub limits the summary's total size.
     let text = report.markdown(
-      allowsObsolete: surroundings.allowsObsolete, mostBytes: max(1000, 1_000_000 - before.count))
+      allowsObsolete: environment.allowsObsolete, mostBytes: max(1000, 1_000_000 - before.count))
     try Files.replace(path, with: before + Array(text.utf8), named: summary)
   }
 }
 
 extension RunEnvironment {
-  /// A path as workflows of GitHub Actions want it: from the root of the checkout, whichever folder the
-  /// step runs in. Elsewhere it is left as it is.
+  /// Returns a path relative to the root of the checkout, as GitHub Actions expects, regardless of
+  /// the step's working directory. Outside of GitHub Actions the path is unchanged.
   package func pathInWorkflow(_ path: String) -> String {
     guard let root = environment["GITHUB_WORKSPACE"].map(Files.direct), !path.isEmpty else {
       return path

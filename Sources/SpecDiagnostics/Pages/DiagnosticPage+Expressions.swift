@@ -1,11 +1,11 @@
 extension DiagnosticPage {
-  /// Formulas, vars and values by width.
+  /// Codes of expressions, vars and values by width.
   static let ofExpressions: [DiagnosticPage] = [
     DiagnosticPage(
-      "E501", "this is no expression",
+      "E501", "invalid expression",
       """
-      After '=' stands a formula of numbers, names, + - * /, comparisons, and functions such \
-      as floor() and min().
+      The text after '=' must be an expression of numbers, names, + - * /, comparisons, and \
+      functions such as floor() and min().
       """,
       wrong: """
         sections:
@@ -18,11 +18,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E502", "a name that expressions do not know",
+      "E502", "unknown name in an expression",
       """
-      The name is neither a var nor one of the language, such as 'width', 'containerWidth' \
-      or 'index'; or it is no function. In texts '$name' is a column of the data, and a \
-      plain dollar sign is '$$'.
+      The name is not a var, a built-in name such as 'width', 'containerWidth' or 'index', or \
+      a function. In texts, '$name' inserts a column of the data; write '$$' for a dollar \
+      sign.
       """,
       wrong: """
         vars: {height1: 44}
@@ -37,9 +37,9 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E503", "a name that stands for something elsewhere",
+      "E503", "a name is not available here",
       """
-      Some names have a value in some places only: 'i' in the frames of a custom group, \
+      Some names have a value only in certain places: 'i' in the frames of a custom group, \
       'index' in the data of items.
       """,
       wrong: """
@@ -53,10 +53,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E504", "a value of the wrong type",
+      "E504", "wrong type in an expression",
       """
-      Numbers are added, truths are joined by 'and' and 'or': one cannot stand for the \
-      other.
+      Arithmetic takes numbers; 'and', 'or' and 'not' take conditions. One cannot be used in \
+      place of the other.
       """,
       wrong: """
         sections:
@@ -69,8 +69,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E505", "the result is no number",
-      "A root of a negative number, or a result beyond all bounds, is no length.",
+      "E505", "the result is not a finite number",
+      """
+      The expression has no finite result, for example because it takes the square root of a \
+      negative number or overflows.
+      """,
       wrong: """
         sections:
           - group: {height: =sqrt(1 - 10)}
@@ -82,10 +85,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E506", "an expression is too long or too deep",
+      "E506", "an expression is too long or too deeply nested",
       """
-      Expressions have limits, so that no file can make a program hang. Give parts of it \
-      names under 'vars'.
+      Expressions have size limits, so that no file can make the program run forever. Move \
+      parts of the expression into named values under 'vars'.
       """,
       wrong: "sections:\n  - group: {height: =1" + String(repeating: "+1", count: 1_000)
         + "}\n    items: 12",
@@ -95,10 +98,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E507", "a parenthesis without its other half",
+      "E507", "unbalanced parenthesis",
       """
-      Inside of brackets and braces a comma ends a YAML value, so a formula with a comma in \
-      it needs quotes there.
+      The expression has an opening parenthesis without a closing one, or the reverse. Inside \
+      YAML brackets and braces, a comma ends the value, so quote expressions that contain \
+      commas.
       """,
       wrong: """
         sections:
@@ -111,8 +115,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E508", "a function takes another number of values",
-      "floor(), ceil(), round() and the like take one value, min() and max() two or more.",
+      "E508", "wrong number of arguments",
+      """
+      floor(), ceil(), round() and similar functions take one argument; min() and max() take \
+      two or more.
+      """,
       wrong: """
         sections:
           - group: {height: "=floor(44, 2)"}
@@ -124,8 +131,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E509", "vars use one another in a circle",
-      "Following the names from one var to the next comes back to where it began.",
+      "E509", "vars depend on each other in a circle",
+      """
+      Following the names from var to var leads back to the first one. Give one of the vars a \
+      value that does not depend on the others.
+      """,
       wrong: """
         vars: {one: =two, two: =one}
         sections:
@@ -139,10 +149,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E510", "a var has no value here",
+      "E510", "a var has no value at this width",
       """
-      A var by width holds from its number of points on; here the container is narrower than \
-      the smallest of them. Add 'default'.
+      Each value of a var by width applies from its width upward. This container is narrower \
+      than the smallest width listed. Add 'default'.
       """,
       wrong: """
         vars: {tall: {700: 60}}
@@ -157,8 +167,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E511", "a var cannot have this name",
-      "The name belongs to the language already, or is not made of letters, digits and '_'.",
+      "E511", "invalid name for a var",
+      """
+      The name is reserved by the spec language, or contains characters other than letters, \
+      digits and '_'.
+      """,
       wrong: """
         vars: {height: 44}
         sections:
@@ -172,10 +185,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E512", "the result is not what the key takes",
+      "E512", "the result is not valid for this key",
       """
-      The formula is right, but its result is none that can stand here: a count is a whole \
-      number, a length not below zero.
+      The expression is valid, but the key does not accept its result. For example, a count \
+      must be a whole number and a length must not be negative.
       """,
       wrong: """
         sections:
@@ -188,10 +201,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E513", "no value holds for this width",
+      "E513", "no value at this width",
       """
-      A value by width holds from its number of points on. Below the smallest of them there \
-      is none: add 'default'.
+      Each value by width applies from its width upward. This container is narrower than the \
+      smallest width listed. Add 'default'.
       """,
       wrong: """
         sections:

@@ -1,11 +1,11 @@
 extension DiagnosticPage {
-  /// The file as a whole.
+  /// Codes of the spec file as a whole: encoding, size and YAML.
   static let ofFiles: [DiagnosticPage] = [
     DiagnosticPage(
-      "E001", "the file is not text",
+      "E001", "the file is not UTF-8 text",
       """
-      A spec is text in UTF-8, with or without a byte order mark. Save it in that encoding: \
-      an editor calls it UTF-8, not Latin 1, Windows-1252 or UTF-16.
+      A spec must be UTF-8 text, with or without a byte order mark. In your editor, save the \
+      file as UTF-8, not as Latin-1, Windows-1252 or UTF-16.
       """,
       wrong: notUTF8,
       right: """
@@ -16,7 +16,7 @@ extension DiagnosticPage {
         """),
     DiagnosticPage(
       "E002", "the file is empty",
-      "There is nothing in the file but blanks and comments. A spec has at least one section.",
+      "The file contains only whitespace and comments. A spec needs at least one section.",
       wrong: "# later",
       right: """
         sections:
@@ -26,8 +26,8 @@ extension DiagnosticPage {
     DiagnosticPage(
       "E003", "the file is too large",
       """
-      A spec has at most a megabyte. Rows of data do not belong into it: put them into a \
-      .csv or .json file, and name it under items.
+      A spec may be at most 1 MB. If the spec contains rows of data, move them to a .csv or \
+      .json file and name that file under 'items'.
       """,
       wrong: "#" + String(repeating: " a long comment", count: 70_000) + "\nsections: []",
       right: """
@@ -37,11 +37,11 @@ extension DiagnosticPage {
         """,
       files: ["photos.csv": "title\nLake\nForest"]),
     DiagnosticPage(
-      "E004", "this is not YAML",
+      "E004", "invalid YAML",
       """
-      The file cannot be taken apart. Most often a bracket or a quotation mark is not \
-      closed, a line is indented otherwise than its neighbours, or a text with a colon, '@', \
-      '`' or '%' needs quotes. YAML is never indented with tabs.
+      The file cannot be parsed as YAML. Common causes: an unclosed bracket or quotation mark, \
+      a line whose indentation differs from its neighbors, or an unquoted text that contains a \
+      colon, '@', '`' or '%'. YAML does not allow tabs for indentation.
       """,
       wrong: """
         title: Photos: all of them
@@ -56,10 +56,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E005", "values are nested too deep",
+      "E005", "values are nested too deeply",
       """
-      Maps and lists may lie in one another 64 deep. No layout needs more than a few: this \
-      looks like a program that went wrong.
+      Maps and lists may be nested at most 64 levels deep. Layouts need only a few levels, so \
+      deeper nesting usually comes from a faulty generator.
       """,
       wrong: "x: " + String(repeating: "[", count: 70) + String(repeating: "]", count: 70),
       right: """
@@ -68,11 +68,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E006", "there are too many values",
+      "E006", "too many values",
       """
-      With all that aliases repeat, the file has more values than are read. An alias of a \
-      list of aliases grows with every step; write what is meant, or take templates, which \
-      do not.
+      The file has too many values once its aliases are expanded. A list of aliases to lists \
+      of aliases grows exponentially. Write the values out, or use templates, which do not \
+      grow this way.
       """,
       wrong: bomb,
       right: """
@@ -81,10 +81,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E007", "a spec is a map",
+      "E007", "a spec must be a map",
       """
-      At the top of a spec stand keys, 'sections' above all, and not a list or a single \
-      text.
+      The top level of a spec is a map with keys such as 'sections'. This file has a list or a \
+      single value there.
       """,
       wrong: """
         - group: {height: 44}
@@ -96,8 +96,8 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E008", "a second document begins",
-      "A line of three hyphens begins another document. A file is one spec.",
+      "E008", "more than one YAML document",
+      "A line of three hyphens starts a second YAML document. Each file must contain one spec.",
       wrong: """
         sections:
           - group: {height: 44}
@@ -113,8 +113,8 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E009", "a key is a word",
-      "A list, a map or an alias stands where a key is expected.",
+      "E009", "a key must be a plain word",
+      "A list, a map or an alias is used as a key. Use a plain word as the key.",
       wrong: """
         sections:
           - group: {height: 44, [a, b]: 1}
@@ -126,10 +126,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E010", "'<<' merges maps",
+      "E010", "'<<' needs a map",
       """
-      The key '<<' takes the entries of another map over. What stands behind it must be a \
-      map, most often an alias, or a list of them.
+      The key '<<' merges the entries of another map into this one. Its value must be a map, \
+      usually an alias of one, or a list of maps.
       """,
       wrong: """
         sections:
@@ -144,7 +144,7 @@ extension DiagnosticPage {
         """),
   ]
 
-  /// Text in another encoding cannot be shown as text: this is what becomes of it.
+  /// A spec in Latin-1. The example shows its invalid byte as a replacement character.
   private static let notUTF8 =
     "title: Caf\u{FFFD}\nsections:\n  - group: {height: 44}\n    items: 12"
 

@@ -1,9 +1,9 @@
 extension DiagnosticPage {
-  /// Keys that are missing, misspelt or too many.
+  /// Codes of missing, unknown and conflicting keys.
   static let ofKeys: [DiagnosticPage] = [
     DiagnosticPage(
-      "E101", "a key stands twice",
-      "Each key stands once in its map: with two of them nobody could say which holds.",
+      "E101", "duplicate key",
+      "A map contains the same key twice. Remove one of the two.",
       wrong: """
         sections:
           - group: {height: 44, columns: 2, height: 60}
@@ -15,10 +15,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E102", "a key is missing",
+      "E102", "missing key",
       """
-      A map lacks a key that has no default. A section needs items, for nobody can guess how \
-      many there are; 'items: 0' is allowed.
+      A map lacks a required key. For example, every section needs 'items', since the number \
+      of items has no default; 'items: 0' is allowed.
       """,
       wrong: """
         sections:
@@ -32,9 +32,9 @@ extension DiagnosticPage {
     DiagnosticPage(
       "E103", "a group has no length in the scroll direction",
       """
-      A section's group is as wide as the view unless it says otherwise. How high it is must \
-      be said: in points, as a part of something known, or as an estimate that its content \
-      corrects. In a layout that scrolls horizontally it is the width.
+      By default, a section's group is as wide as its container. Its height has no default: \
+      give it in points, as a fraction of a known length, or as an estimate that the content \
+      replaces. In a layout that scrolls horizontally, the width is required instead.
       """,
       wrong: """
         sections:
@@ -47,11 +47,12 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E104", "a key that the language does not have",
+      "E104", "unknown key",
       """
-      Every map has its own keys, and others are refused rather than ignored. Keys are \
-      Apple's words, such as 'interItemSpacing' and 'contentInsets'. Keys of your own may \
-      stand at the top of a spec if they begin with 'x-'.
+      The map does not have this key. Unknown keys are errors, so that no typo is silently \
+      ignored. Key names follow Apple's API, for example 'interItemSpacing' and \
+      'contentInsets'. At the top level of a spec, you may add keys of your own that start \
+      with 'x-'.
       """,
       wrong: """
         sections:
@@ -66,8 +67,8 @@ extension DiagnosticPage {
     DiagnosticPage(
       "E105", "a key has no value",
       """
-      Nothing stands behind the colon. Leave the key out to get its default. Only in a \
-      patch, under 'use' or 'adapt', does 'null' take a key away.
+      There is no value after the colon. To use the default, remove the key. Only patches \
+      under 'use' or 'adapt' accept 'null', which removes a key.
       """,
       wrong: """
         sections:
@@ -82,10 +83,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E106", "two keys exclude one another",
+      "E106", "conflicting keys",
       """
-      Both say the same thing in different ways, such as the size and the width, or two \
-      forms of a group. Keep one.
+      The two keys set the same property in different ways, for example 'size' and 'width', or \
+      two kinds of group. Keep one of them.
       """,
       wrong: """
         sections:
@@ -98,8 +99,8 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E107", "a key needs another beside it",
-      "The key says how something is that is not there.",
+      "E107", "a key needs another key",
+      "This key needs another key that is missing. Add the other key, or remove this one.",
       wrong: """
         sections:
           - group: {height: 44, count: 2}

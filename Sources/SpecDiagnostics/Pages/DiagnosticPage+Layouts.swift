@@ -1,11 +1,11 @@
 extension DiagnosticPage {
-  /// What is found while layouts are solved.
+  /// Codes of problems that the solver finds.
   static let ofLayouts: [DiagnosticPage] = [
     DiagnosticPage(
-      "E401", "UIKit would raise an exception",
+      "E401", "UIKit would throw an exception",
       """
-      The spec is well written, but the layout that it describes cannot be: on a device the \
-      app would end here, or would not be able to show so much.
+      The spec is valid, but UIKit cannot lay out what it describes: on a device the app would \
+      crash, or the layout has more elements than UIKit can show.
       """,
       wrong: """
         sections:
@@ -18,10 +18,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W401", "there is no room for any item",
+      "W401", "no space for any item",
       """
-      The insets of the section or of the group leave nothing of the container, so the \
-      section comes out empty, as in UIKit (R63).
+      The insets of the section or group leave no space in the container, so the section is \
+      empty, as in UIKit (R63). Reduce the insets.
       """,
       wrong: """
         sections:
@@ -34,10 +34,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W402", "not even the first item fits",
+      "W402", "the first item does not fit",
       """
-      The first item is longer than its group, so the section comes out empty, as in UIKit \
-      (R10). Make the group longer, or the item a part of it.
+      The first item is longer than its group, so the section is empty, as in UIKit (R10). \
+      Make the group longer, or size the item as a fraction of the group.
       """,
       wrong: """
         sections:
@@ -52,8 +52,8 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W403", "a custom group without frames",
       """
-      The custom group names no frames, so there is no place for an item, and the section \
-      comes out empty.
+      The custom group has an empty list of frames, so it holds no items and the section is \
+      empty. Add a frame for each item.
       """,
       wrong: """
         sections:
@@ -66,10 +66,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W404", "a frame that reaches out of its custom group",
+      "W404", "a frame extends beyond its custom group",
       """
-      A custom group is as large as it says, wherever its frames are (R19): what reaches out \
-      lies over its neighbours.
+      A custom group has the size you set, even if its frames need more space (R19). Frames \
+      that extend beyond the group overlap its neighbors.
       """,
       wrong: """
         sections:
@@ -82,10 +82,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W405", "a part of a length that is only estimated",
+      "W405", "a fraction of an estimated length",
       """
-      The group is as long as its content, but the item takes a part of it and so does not \
-      ask its own content (R33). Leave the item's length out, or estimate it too.
+      The group is as long as its content, but the item is a fraction of the group, so its \
+      content is never measured (R33). Remove the item's length, or make it an estimate too.
       """,
       wrong: """
         sections:
@@ -98,10 +98,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W406", "a cell of the colour of its background",
+      "W406", "a cell has the color of its background",
       """
-      Cell and background come out in one colour, and the cell has neither border nor shadow, \
-      so that nobody sees where it ends. Give one of them another colour, or the cell a border.
+      The cell and its background have the same color, and the cell has no border or shadow, \
+      so its edges are invisible. Change one of the colors, or give the cell a border.
       """,
       wrong: """
         styles:
@@ -122,10 +122,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W407", "a page that has been scrolled out of sight",
+      "W407", "a scroll offset past the content",
       """
-      A page may be scrolled further than people could, but here it shows nothing. The \
-      message says where it would come to rest at its end.
+      The scroll offset of the page may exceed what a user could scroll to, but here no \
+      content is visible. The message gives the largest offset that a user can reach.
       """,
       wrong: """
         sections:
@@ -140,11 +140,11 @@ extension DiagnosticPage {
         render: {picture: container, height: 400, scrollOffset: 600}
         """),
     DiagnosticPage(
-      "W408", "text of the colour of what it stands on",
+      "W408", "text has the color of its background",
       """
-      A style or a row says the colour of text, and what is behind it has the same one in this \
-      theme and appearance. Give the cell a background, or the text a colour that follows the \
-      appearance, such as label.
+      A style or a row sets the text color to the color behind the text in this theme and \
+      appearance. Give the cell a background, or use a color that follows the appearance, such \
+      as 'label'.
       """,
       wrong: """
         styles: {cell: {color: white}}
@@ -161,12 +161,12 @@ extension DiagnosticPage {
             items: [{title: Visible}]
         """),
     DiagnosticPage(
-      "W409", "a subitem that never appears",
+      "W409", "a subitem never appears",
       """
-      A group takes its subitems in turn while they fit. The first that does not ends it, and the \
-      next group begins with the first subitem again (R7). 1w is the whole width, not what is left of \
-      it: that is the width less the others. A gap that is wider than what is left keeps a subitem out \
-      as well.
+      A group places its subitems in order while they fit. The first one that does not fit \
+      ends the group, and the next group starts with the first subitem again (R7). '1w' is the \
+      full width, not the remaining width; for the remaining width, subtract the other \
+      subitems. A gap wider than the remaining space also ends the group.
       """,
       wrong: """
         sections:
@@ -179,13 +179,13 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W410", "a header on the cells",
+      "W410", "a header covers cells",
       """
-      Headers push the cells along the direction in which the layout scrolls, and no others do: in \
-      one that scrolls across, a header at the top lies on them (R26). Let it stand at the leading \
-      edge, keep a strip clear for it (contentInsets with a top, and \
-      supplementariesFollowContentInsets: false), or say extendsBoundary: false where it is meant to \
-      lie there.
+      Headers push cells away only along the scroll direction. In a layout that scrolls \
+      horizontally, a header at the top covers the cells (R26). Move the header to the leading \
+      edge; or reserve space for it with a top content inset and \
+      'supplementariesFollowContentInsets: false'; or, if the overlap is intended, set \
+      'extendsBoundary: false'.
       """,
       wrong: """
         configuration: {scrollDirection: horizontal}
@@ -202,11 +202,12 @@ extension DiagnosticPage {
             items: 5
         """),
     DiagnosticPage(
-      "W411", "repeated subitems that reach out of their group",
+      "W411", "repeated subitems exceed their group",
       """
-      With count, each subitem is as long as it says, and nothing ends the line where the group ends (R9): the \
-      rest lies on what comes next, or where nobody sees it. Where the group is to be shared out among them, say \
-      columns or rows in place of count; or give the subitem a length of which so many have room.
+      With 'count', each subitem keeps its own length, even if together they are longer than \
+      the group (R9). The rest overlaps the next group or is clipped. To share the group \
+      equally, use 'columns' or 'rows' instead of 'count'; or give the subitem a length that \
+      lets all of them fit.
       """,
       wrong: """
         sections:

@@ -1,12 +1,12 @@
 extension DiagnosticPage {
-  /// What `--lint` finds in layouts that come out.
+  /// Codes of the findings of `--lint`.
   package static let ofLints: [DiagnosticPage] = [
     DiagnosticPage(
-      "W801", "frames that overlap",
+      "W801", "overlapping frames",
       """
-      Two cells, or two headers, lie on one another, and neither says that it is on top: in a \
-      custom group mostly, or where an offset is larger than the gap. Give one of them a zIndex, \
-      which says that it is meant, or write 'allow: W801 NAME' in the spec.
+      Two cells or two headers overlap, and neither has a zIndex. This mostly happens in \
+      custom groups, or if an offset is larger than the gap. If the overlap is intended, give \
+      one of them a zIndex, or write 'allow: W801 NAME' in the spec.
       """,
       wrong: """
         sections:
@@ -21,8 +21,9 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W802", "a frame outside of the content",
       """
-      A view reaches past the side of the content, where nobody can scroll to, and is cut off \
-      there. Badges do so that hang out of items at the edge: inset the section by as much.
+      A view extends past the side of the content, where users cannot scroll, and is clipped \
+      there. Badges that overhang items at the edge cause this. Inset the section by the \
+      overhang.
       """,
       wrong: """
         sections:
@@ -46,11 +47,8 @@ extension DiagnosticPage {
             items: 2
         """),
     DiagnosticPage(
-      "W803", "a frame without an extent",
-      """
-      The insets of an item are as large as the item, or its length comes out as 0: the cell is \
-      there, and nobody sees it.
-      """,
+      "W803", "a frame with no area",
+      "The cell exists but is invisible: its insets are as large as the item, or its length is 0.",
       wrong: """
         sections:
           - group: {height: 60, item: {contentInsets: {vertical: 30}}}
@@ -62,11 +60,10 @@ extension DiagnosticPage {
             items: 2
         """),
     DiagnosticPage(
-      "W804", "a text that is cut",
+      "W804", "truncated text",
       """
-      A text of the data ends in an ellipsis, is left out, or is set smaller than its style says, since its \
-      frame has no room for it. \
-      An estimated height grows with the text.
+      Text from the data does not fit its frame, so it is truncated, omitted, or drawn smaller \
+      than its style specifies. An estimated height grows with the text.
       """,
       wrong: """
         styles: {cell: {content: title}}
@@ -85,8 +82,8 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W805", "an edge between pixels",
       """
-      A frame of a custom group begins or ends between two pixels, where it is drawn blurred: \
-      custom frames are taken as they are. Use lengths that are whole pixels at every scale, or \
+      An edge of a frame in a custom group lies between two pixels and is drawn blurred, since \
+      custom frames are not rounded. Use lengths that are whole pixels at every scale, or \
       floor(x * scale) / scale.
       """,
       wrong: """
@@ -102,10 +99,10 @@ extension DiagnosticPage {
             items: 1
         """),
     DiagnosticPage(
-      "W806", "a layout that is not mirrored",
+      "W806", "a layout is not mirrored",
       """
-      Read from right to left, a frame does not lie where a mirror would show it: the spec asks \
-      for something else in that direction.
+      In right-to-left layout, a frame is not at its mirrored position, because the spec \
+      requests a different layout for that direction.
       """,
       wrong: """
         sections:
@@ -118,10 +115,10 @@ extension DiagnosticPage {
             items: 2
         """),
     DiagnosticPage(
-      "W807", "a cell too small for a finger",
+      "W807", "a tap target is too small",
       """
-      A cell has a side of less than 44 points, which Apple asks for of whatever can be tapped. If \
-      it only shows something, write 'allow: W807' in the spec.
+      A side of the cell is shorter than 44 points, Apple's minimum for tap targets. If the \
+      cell cannot be tapped, write 'allow: W807' in the spec.
       """,
       wrong: """
         sections:
@@ -134,10 +131,10 @@ extension DiagnosticPage {
             items: 2
         """),
     DiagnosticPage(
-      "W808", "a word that is broken in two",
+      "W808", "a word is broken across lines",
       """
-      A word of the data is wider than the line it stands in, and goes on in the next one without a \
-      hyphen. A wider cell has room for it, and so has a smaller font.
+      A word from the data is wider than its line, and breaks onto the next line without a \
+      hyphen. Use a wider cell or a smaller font.
       """,
       wrong: """
         sections:
@@ -150,11 +147,12 @@ extension DiagnosticPage {
             items: [{title: Unsubscribe}]
         """),
     DiagnosticPage(
-      "W809", "a cell of the colour of the page",
+      "W809", "a cell has the color of the page",
       """
-      A cell with round corners comes out in the colour of the page behind it, and has neither border nor \
-      shadow, so that nobody sees where it ends. Give it another colour or a border, or the page one: \
-      'render: {background: systemGroupedBackground}'. Colours that differ in light may be one in dark.
+      A cell with rounded corners has the same color as the page, and has no border or shadow, \
+      so its edges are invisible. Give the cell another color or a border, or change the page: \
+      'render: {background: systemGroupedBackground}'. Colors that differ in light appearance \
+      may be equal in dark appearance.
       """,
       wrong: """
         theme: system

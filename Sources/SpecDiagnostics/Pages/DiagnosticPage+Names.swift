@@ -1,11 +1,11 @@
 extension DiagnosticPage {
-  /// Names and what they refer to.
+  /// Codes of names that are unknown, duplicate or unused.
   static let ofNames: [DiagnosticPage] = [
     DiagnosticPage(
-      "E301", "a style that is not there",
+      "E301", "unknown style",
       """
-      The style is neither among the spec's 'styles' nor one of the kinds of content, such \
-      as 'caption', 'title' or 'row'.
+      No style of this name is defined under 'styles', and it is not a built-in content style \
+      such as 'caption', 'title' or 'row'.
       """,
       wrong: """
         styles:
@@ -22,8 +22,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E302", "styles extend one another in a circle",
-      "Following 'extends' from one style to the next comes back to where it began.",
+      "E302", "styles extend each other in a circle",
+      """
+      Following 'extends' from style to style leads back to the first one. Remove one \
+      'extends' to break the cycle.
+      """,
       wrong: """
         styles:
           cell: {extends: base}
@@ -41,8 +44,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E303", "two sections have the same id",
-      "Sample data, ids in SVGs and baselines follow the section's id, so each is there once.",
+      "E303", "duplicate section id",
+      """
+      Section ids must be unique, since sample data, ids in SVG files and baselines depend on \
+      them.
+      """,
       wrong: """
         sections:
           - {id: photos, group: {height: 44}, items: 2}
@@ -55,7 +61,10 @@ extension DiagnosticPage {
         """),
     DiagnosticPage(
       "E304", "a value is listed twice",
-      "A list of widths, appearances or themes names each once: a picture is drawn once.",
+      """
+      A list of widths, appearances or themes must not repeat a value, since each picture is \
+      drawn once.
+      """,
       wrong: """
         sections:
           - group: {height: 44}
@@ -69,10 +78,10 @@ extension DiagnosticPage {
         render: {widths: [320, 390]}
         """),
     DiagnosticPage(
-      "E305", "a token that file names do not have",
+      "E305", "unknown token in a file name",
       """
-      The tokens are {name}, {width}, {device}, {-rtl}, {~dark}, {-size}, {-theme}, {@scale} \
-      and {ext}.
+      The valid tokens are {name}, {width}, {device}, {-rtl}, {~dark}, {-size}, {-theme}, \
+      {@scale} and {ext}.
       """,
       wrong: """
         sections:
@@ -121,8 +130,8 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E307", "there is no such template",
-      "'use' names neither a template nor the id of another section.",
+      "E307", "unknown template",
+      "'use' must name a template or the id of another section.",
       wrong: """
         templates:
           card: {height: 44, columns: 2}
@@ -138,8 +147,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E308", "templates use one another in a circle",
-      "Following 'use' from one template to the next comes back to where it began.",
+      "E308", "templates use each other in a circle",
+      """
+      Following 'use' from template to template leads back to the first one. Remove one 'use' \
+      to break the cycle.
+      """,
       wrong: """
         templates:
           one: {use: two}
@@ -157,10 +169,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W301", "a scroll offset that moves nothing",
+      "W301", "a scroll offset without effect",
       """
-      Only a section that scrolls across the page has a place to stand at. To move the page, \
-      use 'render: {scrollOffset: 100}'.
+      A section's 'scrollOffset' only affects sections that scroll orthogonally. To scroll the \
+      whole page, use 'render: {scrollOffset: 100}'.
       """,
       wrong: """
         sections:
@@ -176,13 +188,13 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W302", "a text that is not shown",
+      "W302", "a text or image that is not shown",
       """
-      Each kind of content shows some of what an element says: a caption or a title one text and a \
-      picture, a placeholder and content 'none' nothing of it. 'titleSubtitle', 'row', 'header', \
-      'imageTitle' and 'titleOnImage' show all. Accessories and indentation are for rows of lists and cells \
-      with 'content: row'. The content is that of the element, of its style, or of \
-      the style of its item.
+      The content of this element does not show all of its data. 'caption' and 'title' show \
+      one text and an image. 'placeholder' and 'none' show no data. 'titleSubtitle', 'row', \
+      'header', 'imageTitle' and 'titleOnImage' show all texts. Accessories and indentation \
+      appear only in list rows and in cells with 'content: row'. An element's content comes \
+      from the element, from its style or from the style of its item.
       """,
       wrong: """
         styles: {hour: {content: caption}}
@@ -197,10 +209,11 @@ extension DiagnosticPage {
             items: [{title: 9 am, subtitle: 21°}]
         """),
     DiagnosticPage(
-      "W303", "data for a badge that is not there",
+      "W303", "data for a missing badge",
       """
-      Rows follow one another from cell to cell, and the cell of this one has no supplementary item of \
-      that kind: what the row says of it is shown nowhere. Give the item one, or the row another place.
+      Rows of data fill the cells in order. This row has data for a supplementary item, but \
+      its cell has no supplementary item of that kind, so the data is not shown. Add the \
+      supplementary item to the cell's item, or move the row.
       """,
       wrong: """
         sections:
@@ -229,11 +242,12 @@ extension DiagnosticPage {
             items: [{title: News}, {title: Mail, badge: 3}]
         """),
     DiagnosticPage(
-      "W304", "a name that nothing uses",
+      "W304", "an unused name",
       """
-      A style is used where a 'style' names it, or where it has the name of an element's kind, such as \
-      'header' or 'badge', or is called 'cell'. A template is used by 'use', and a var in expressions. What \
-      several specs share belongs into an included file or into flatplan.yaml, whose names are not asked for.
+      A style is used if a 'style' key names it, if it is named after an element kind such as \
+      'header' or 'badge', or if it is named 'cell'. Templates are used by 'use', vars in \
+      expressions. Put names that several specs share in an included file or in flatplan.yaml; \
+      names defined there may be unused.
       """,
       wrong: """
         styles: {heder: {font: title1}}
@@ -250,9 +264,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W305", "an icon that is nearly named as a sign",
+      "W305", "an icon name with a likely typo",
       """
-      Behind 'icon-' stands the sign that the icon shows, or any other text, by which chance chooses one. This       text is nearly the name of a sign. 'flatplan pictures' lists them all; a number, as in 'icon-7', is       never taken for one.
+      The text after 'icon-' names a symbol; any other text selects one at random. This text \
+      is almost the name of a symbol. 'flatplan pictures' lists all symbols. Numbers, as in \
+      'icon-7', are never treated as typos.
       """,
       wrong: """
         sections:

@@ -1,11 +1,12 @@
 extension DiagnosticPage {
-  /// Numbers and lists of them.
+  /// Codes of numbers and lists of numbers.
   static let ofNumbers: [DiagnosticPage] = [
     DiagnosticPage(
-      "E204", "a unit that is not known here",
+      "E204", "unknown unit",
       """
       Lengths are in points: '44' and '44pt' are the same. '50%', '0.5w' and '0.5h' are \
-      parts of the width and the height around. There are no pixels and no ems.
+      fractions of the width and height of the surrounding group or container. Pixels and ems \
+      are not supported.
       """,
       wrong: """
         sections:
@@ -19,10 +20,7 @@ extension DiagnosticPage {
         """),
     DiagnosticPage(
       "E205", "a length cannot be negative",
-      """
-      Sizes and gaps are zero or more. Only offsets, insets and edge spacing may be \
-      negative.
-      """,
+      "Sizes and gaps must be zero or more. Only offsets, insets and edge spacing may be negative.",
       wrong: """
         sections:
           - group: {height: -44}
@@ -34,8 +32,8 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E206", "a division by zero",
-      "The number under the line of a fraction is zero, or what it is computed from is.",
+      "E206", "division by zero",
+      "The denominator of a fraction is zero, or the expression in it evaluates to zero.",
       wrong: """
         sections:
           - group: {height: 44, item: {width: 1/0}}
@@ -47,11 +45,8 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E207", "a number is out of its range",
-      """
-      The number is larger than anything a layout can hold, or outside of what the key \
-      allows.
-      """,
+      "E207", "a number is out of range",
+      "The number is outside of the range that the key allows.",
       wrong: """
         sections:
           - group: {height: 44, columns: 0}
@@ -63,10 +58,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E208", "there is too much of something",
+      "E208", "too many elements",
       """
-      Lists have limits, so that no file can make a program hang. A hundred widths are \
-      allowed, ten thousand items in one group.
+      Lists have size limits, so that no file can make the program run forever. For example, a \
+      spec may have at most 100 widths, and a group at most 10,000 items.
       """,
       wrong: "sections:\n  - group: {height: 44}\n    items: 12\nrender:\n  widths: ["
         + Array(repeating: "320", count: 101).joined(separator: ", ") + "]",
@@ -78,10 +73,10 @@ extension DiagnosticPage {
           widths: [320, 390]
         """),
     DiagnosticPage(
-      "E209", "a list has the wrong number of values",
+      "E209", "wrong number of values in a list",
       """
-      A size has two values, width and height; a point has two; a frame has four: x, y, \
-      width and height.
+      A size has two values, width and height. A point has two: x and y. A frame has four: x, \
+      y, width and height.
       """,
       wrong: """
         sections:
@@ -94,10 +89,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W201", "a bare number below one, or a width of one",
+      "W201", "a bare number below one, or a width of 1",
       """
-      A number without a unit is points, so '0.5' is half a point. For half of the width \
-      write '50%', '1/2' or '0.5w', and for all of it '1w'. Where a point is meant, write '1pt'.
+      A number without a unit is in points, so '0.5' is half a point. For half of the width \
+      write '50%', '1/2' or '0.5w'; for the full width write '1w'. If you want one point, \
+      write '1pt'.
       """,
       wrong: """
         sections:

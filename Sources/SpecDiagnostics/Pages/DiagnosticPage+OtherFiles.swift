@@ -1,9 +1,9 @@
 extension DiagnosticPage {
-  /// Files that a spec names.
+  /// Codes of files that a spec refers to.
   static let ofOtherFiles: [DiagnosticPage] = [
     DiagnosticPage(
-      "E601", "a file is not there",
-      "Paths begin at the folder of the file that names them.",
+      "E601", "file not found",
+      "Paths are relative to the folder of the file that contains them.",
       wrong: """
         sections:
           - group: {height: 44}
@@ -16,10 +16,10 @@ extension DiagnosticPage {
         """,
       files: ["photos.csv": "title\nLake\nForest"]),
     DiagnosticPage(
-      "E602", "a file outside of the project",
+      "E602", "file outside of the project",
       """
-      A spec reads files of its own project only: below the nearest folder above it that has \
-      a flatplan.yaml or a .git in it, or else below its own folder.
+      A spec may only read files of its own project. The project is the nearest parent folder \
+      that contains flatplan.yaml or .git; without one, it is the spec's own folder.
       """,
       wrong: """
         sections:
@@ -33,10 +33,11 @@ extension DiagnosticPage {
         """,
       files: ["photos.csv": "title\nLake\nForest"]),
     DiagnosticPage(
-      "E603", "a file cannot be read",
+      "E603", "unreadable file",
       """
-      The file is there, but is a folder, is too large or not text, or may not be read. A \
-      spec from the standard input has no folder, so it can name no files.
+      The file exists but cannot be read: it is a folder, is too large, is not text, or its \
+      permissions do not allow it. A spec read from standard input has no folder, so it cannot \
+      refer to files.
       """,
       wrong: """
         sections:
@@ -50,8 +51,11 @@ extension DiagnosticPage {
         """,
       files: ["photos.csv": "title\nLake\nForest", "data/photos.csv/lake.txt": "A folder."]),
     DiagnosticPage(
-      "E604", "files include one another in a circle",
-      "Following 'include' from one file to the next comes back to where it began.",
+      "E604", "files include each other in a circle",
+      """
+      Following 'include' from file to file leads back to the first one. Remove one 'include' \
+      to break the cycle.
+      """,
       wrong: """
         include: [one.yaml]
         sections:
@@ -66,10 +70,10 @@ extension DiagnosticPage {
         """,
       files: ["one.yaml": "include: [one.yaml]", "brand.yaml": "vars: {gap: 8}"]),
     DiagnosticPage(
-      "E605", "a file is no table",
+      "E605", "invalid data file",
       """
-      A .csv file has a line of column names and as many values in each line below it; a \
-      .json file is a list of maps.
+      A .csv file needs a line of column names, and each following line needs one value per \
+      column. A .json file must be a list of maps.
       """,
       wrong: """
         sections:

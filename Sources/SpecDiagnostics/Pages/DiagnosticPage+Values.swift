@@ -1,9 +1,9 @@
 extension DiagnosticPage {
-  /// Values, whatever their key.
+  /// Codes of values of any key.
   static let ofValues: [DiagnosticPage] = [
     DiagnosticPage(
-      "E201", "a value has the wrong shape",
-      "A map stands where a list is expected, or a list where there should be a single value.",
+      "E201", "wrong kind of value",
+      "The value is a map, a list or a single value, but the key takes one of the other two.",
       wrong: """
         sections:
           - group: [44]
@@ -15,10 +15,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E202", "a value cannot be understood",
+      "E202", "invalid value",
       """
-      The key takes another kind of value. Lengths are '44' or '44pt', '50%', '1/3' or \
-      '0.5w' for a part of the width, '~44' for an estimate; '=2*gap' is computed.
+      The key does not accept this value. Lengths are written as '44' or '44pt', as '50%', \
+      '1/3' or '0.5w' for a fraction of the width, or as '~44' for an estimate. An expression \
+      such as '=2*gap' is computed.
       """,
       wrong: """
         sections:
@@ -31,10 +32,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E203", "a name that is not known here",
+      "E203", "unknown name",
       """
-      Only some words may stand here, and this is none of them. With a point before it or \
-      without, Apple's spelling holds.
+      The key accepts a fixed set of names, and this is not one of them. Use Apple's spelling; \
+      the leading dot is optional.
       """,
       wrong: """
         sections:
@@ -49,11 +50,11 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E210", "insets of four numbers",
+      "E210", "insets as four unnamed numbers",
       """
-      CSS counts them clockwise from the top, Apple from the top against the clock. So that \
-      nobody has to guess, the edges are named. One number is for all edges, two are for top \
-      and bottom, and for the sides.
+      CSS orders four insets clockwise from the top, Apple counterclockwise from the top. To \
+      avoid mistakes, name the edges. One number sets all edges; two numbers set top and \
+      bottom, then leading and trailing.
       """,
       wrong: """
         sections:
@@ -68,10 +69,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E211", "a size is a list",
+      "E211", "'size' must be a list",
       """
-      'size' takes the width and the height in this order. To name them, use the keys \
-      'width' and 'height' themselves.
+      'size' is a list of a width and a height, in this order. To name the two, use the keys \
+      'width' and 'height' instead of 'size'.
       """,
       wrong: """
         sections:
@@ -84,10 +85,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E212", "a colour without quotes",
+      "E212", "unquoted color",
       """
-      To YAML what follows a blank and '#' is a comment, so the colour is not there. Put it \
-      in quotes.
+      In YAML, a '#' after a space starts a comment, so the color is lost. Put the color in \
+      quotes.
       """,
       wrong: """
         styles:
@@ -104,10 +105,10 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E213", "a section's background is no colour",
+      "E213", "a section's background is not a color",
       """
-      'background: true' puts a decoration behind the section; how it looks is a style of \
-      the name 'background'.
+      'background: true' adds a decoration behind the section. Set its appearance in the style \
+      named 'background'.
       """,
       wrong: """
         sections:

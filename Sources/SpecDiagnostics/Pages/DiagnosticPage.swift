@@ -1,39 +1,41 @@
-/// What there is to know about a code of a message.
+/// The explanation of a diagnostic code, with an example and its correction.
 public struct DiagnosticPage: Hashable, Sendable {
-  /// Such as `E104`.
+  /// The diagnostic code, for example `E104`.
   public var code: String
-  /// What is wrong, in a few words.
+  /// A short name of the problem, lower case, without a full stop.
   public var title: String
-  /// Why it is wrong, and what to do.
-  public var meaning: String
-  /// A spec, or the arguments of a command, that has this error and no other.
+  /// The causes of the problem and how to fix it.
+  public var explanation: String
+  /// A spec or a command line that produces this code and no other.
   public var wrong: String
-  /// The same as it is right.
+  /// The example with the problem fixed; it produces no diagnostics.
   public var right: String
-  /// The files beside both, by their names.
+  /// The contents of files that the examples need, keyed by file name.
   public var files: [String: String]
 
-  /// The pages of all codes, in their order.
+  /// The pages of all codes, sorted by code.
   public static let all =
     (ofFiles + ofKeys + ofValues + ofNumbers + ofNames + ofLayouts + ofExpressions + ofOtherFiles
     + ofSettings + ofLints).sorted { $0.code < $1.code }
 
   init(
-    _ code: String, _ title: String, _ meaning: String, wrong: String, right: String,
+    _ code: String, _ title: String, _ explanation: String, wrong: String, right: String,
     files: [String: String] = [:]
   ) {
     self.code = code
     self.title = title
-    self.meaning = meaning
+    self.explanation = explanation
     self.wrong = wrong
     self.right = right
     self.files = files
   }
 
-  /// All of it as people read it.
+  /// The page as plain text for a terminal.
   public var text: String {
     let severity = code.hasPrefix("W") ? "warning" : "error"
-    var parts = ["\(severity)[\(code)]: \(title)", meaning.wrapped(at: 80).joined(separator: "\n")]
+    var parts = [
+      "\(severity)[\(code)]: \(title)", explanation.wrapped(at: 80).joined(separator: "\n"),
+    ]
     for (name, content) in files.sorted(by: { $0.key < $1.key }) {
       parts += ["With \(name):", content.indented]
     }
@@ -48,7 +50,7 @@ extension String {
       .map { $0.isEmpty ? "" : "    " + Self.shown($0) }.joined(separator: "\n")
   }
 
-  /// A line as a terminal shows it, without what is too long to be read.
+  /// Makes tabs visible and truncates long lines.
   private static func shown(_ line: Substring) -> String {
     let line = String(line).replacing("\t", with: "→   ")
     return line.count > 76 ? line.prefix(60) + " …" : line

@@ -1,10 +1,10 @@
-/// Formats lines one after the other.
+/// Formats the lines of a spec, one after another.
 struct LineFormatter {
   let isJSON: Bool
-  /// The blocks that are open, with their indentations before and after.
+  /// The enclosing blocks, with their indentations in the input and in the output.
   private var blocks = [Block(old: -1, new: -2, isList: false)]
   private var scanner = LineScanner()
-  /// The indentation of the line that a block of text belongs to.
+  /// The indentation of the line that owns the current block scalar; `nil` outside of one.
   private var textOwner: Int?
   private var shift = 0
   private var isAfterBlank = true
@@ -47,7 +47,7 @@ struct LineFormatter {
     return [block(trimmed, indentation)]
   }
 
-  /// A line of text as it is, moved with the key that it belongs to.
+  /// A line of a block scalar, shifted together with its key.
   private func shifted(_ line: String, _ indentation: Int) -> String {
     if line.allSatisfy({ $0 == " " }) { return "" }
     return shift >= 0
@@ -61,7 +61,8 @@ struct LineFormatter {
     var prefix = ""
     var new = open(old, isList: rest.isListItem)
     let first = new
-    // What a text stands in that begins here: it goes on where lines are further in.
+    // The owner of a block scalar that starts here. The scalar continues while lines are indented
+    // deeper than its owner.
     var owner = (old: old, new: new)
     while rest.isListItem {
       let inner = rest.dropFirst().drop { $0 == " " }
@@ -74,7 +75,7 @@ struct LineFormatter {
       while let last = blocks.last, last.old >= old { blocks.removeLast() }
       blocks.append(Block(old: old, new: new, isList: rest.isListItem))
     }
-    // That of an element is the element, that of a key the map.
+    // A list element owns its block scalar; the map of a key owns the key's block scalar.
     if let character = rest.first, !"|>&!".contains(character) { owner = (old, new) }
     shift = first - indentation
     let spaced = scanner.scan(rest)
@@ -85,7 +86,7 @@ struct LineFormatter {
     return String(repeating: " ", count: first) + prefix + spaced
   }
 
-  /// The new indentation of a line of a block; those that it ends are closed.
+  /// Closes the blocks that end before a line and returns the line's new indentation.
   private mutating func open(_ old: Int, isList: Bool) -> Int {
     while let last = blocks.last, last.old > old || (last.old == old && last.isList && !isList),
       blocks.count > 1
@@ -96,7 +97,7 @@ struct LineFormatter {
     return new
   }
 
-  /// Comments move with the block around them.
+  /// The indentation of a comment, which moves with its enclosing block.
   private func commentIndentation(_ old: Int) -> Int {
     let block = blocks.last { $0.old <= old && $0.old >= 0 }
     return block.map { $0.new + old - $0.old } ?? old

@@ -1,17 +1,17 @@
-/// Goes over the characters of lines, and knows what is open at their ends.
+/// Scans lines and tracks which brackets and quotes are open at their ends.
 struct LineScanner {
-  /// Brackets that are open.
+  /// The number of open brackets and braces.
   private(set) var depth = 0
   private var quote: Character?
-  /// Whether a block of text follows.
+  /// Whether the scanned line starts a block scalar.
   var beginsText = false
 
   var isInQuotes: Bool { quote != nil }
 
-  /// The line with its brackets spaced as they should be.
+  /// Scans a line and returns it with normalized spaces inside of brackets.
   mutating func scan(_ line: Substring) -> String {
     var (rest, result) = (line, "")
-    // Whether a value may begin here, so that quotes are quotes.
+    // Whether a value may start here. Elsewhere a quote is an ordinary character.
     var isStart = true
     while !rest.isEmpty {
       result += quoted(&rest)
@@ -44,7 +44,7 @@ struct LineScanner {
         isStart = rest.isEmpty || rest.first == " " || depth > 0
       case " ": result.append(character)
       case "&" where isStart, "*" where isStart, "!" where isStart:
-        // An anchor, an alias or a tag: what follows it begins anew.
+        // An anchor, an alias or a tag. A value may start after an anchor or a tag.
         let name = rest.prefix { !" ,]}".contains($0) }
         rest = rest[name.endIndex...]
         result += "\(character)\(name)"
@@ -62,7 +62,7 @@ struct LineScanner {
     return result
   }
 
-  /// Takes what is left of a text in quotes that are open, with the quote that closes it.
+  /// Consumes the rest of a quoted string, through its closing quote.
   private mutating func quoted(_ rest: inout Substring) -> String {
     var result = ""
     while let quote, let character = rest.popFirst() {
@@ -79,14 +79,14 @@ struct LineScanner {
 }
 
 extension String {
-  /// Leaves blanks at its end out, unless there is nothing else.
+  /// Removes trailing spaces, unless the text consists only of spaces.
   fileprivate mutating func trimEnd() {
     if !trimmedEnd.isEmpty { self = String(trimmedEnd) }
   }
 }
 
 extension StringProtocol {
-  /// Without spaces at its end.
+  /// The text without trailing spaces and tabs.
   var trimmedEnd: SubSequence {
     var rest = self[...]
     while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
@@ -95,7 +95,7 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// Whether it is an element of a list.
+  /// Whether the line is an element of a list.
   var isListItem: Bool {
     first == "-" && (count == 1 || self[index(after: startIndex)] == " ")
   }

@@ -1,26 +1,29 @@
 import LayoutSpec
 public import SpecDiagnostics
 
-/// Writes a spec in the one layout of lines, with its comments where they are.
+/// Formats the text of a spec and keeps its comments in place.
 ///
-/// Blocks are indented by two spaces, lists under their keys too. In brackets a space follows every
-/// comma, and none stands at the ends. Blank lines do not follow one another, nor spaces the end of a
-/// line. Words, quotes, anchors, alignment after colons, and what stands on a line stay.
+/// Blocks are indented by two spaces, including lists under their keys. Inside of brackets, each
+/// comma is followed by one space, and there are no spaces next to the brackets. Consecutive blank
+/// lines and trailing spaces are removed. Values, quotes, anchors, alignment after colons and line
+/// breaks are unchanged.
 public enum SpecFormatter {
-  /// The text as it should be. It means exactly what it meant; doing it again changes nothing.
+  /// Returns the formatted text. It has the same meaning as the input, and formatting it again
+  /// changes nothing.
   ///
   /// - Parameters:
-  ///   - bytes: Of the file.
-  ///   - path: What messages call it; in a `.json` file only the ends of lines are put right.
-  /// - Throws: `SpecErrors` for a text that is not YAML.
+  ///   - bytes: The contents of the file.
+  ///   - path: The path used in messages. In a `.json` file only the ends of lines are formatted.
+  /// - Throws: `SpecErrors` if the file is not valid YAML.
   public static func format(_ bytes: [UInt8], path: String) throws(SpecErrors) -> String {
     let text = try SpecFile.text(bytes, path).text
     let meaning = try tree(text, path)
     let plain = lines(of: text).joined(separator: "\n") + "\n"
     var last = plain
-    for _ in 0..<mostPasses {
+    for _ in 0..<maximumPasses {
       let next = pass(over: last, path)
-      // Whatever the lines seemed to say, the meaning decides.
+      // The line formatter does not parse YAML, so its result is used only if it parses to the
+      // same tree.
       guard let after = try? tree(next, path), after == meaning else { return plain }
       if next.utf8.elementsEqual(last.utf8) { return next }
       last = next
@@ -28,8 +31,9 @@ public enum SpecFormatter {
     return plain
   }
 
-  /// Lines that go on changing after so many are left as they are.
-  private static let mostPasses = 4
+  /// The maximum number of passes. If the text still changes after them, only its line ends are
+  /// formatted.
+  private static let maximumPasses = 4
 
   private static func pass(over text: String, _ path: String) -> String {
     var formatter = LineFormatter(isJSON: path.hasSuffix(".json"))
@@ -38,7 +42,7 @@ public enum SpecFormatter {
   }
 
   private static func lines(of text: String) -> [String] {
-    // All three are one character each.
+    // Each of the three line breaks is a single `Character`.
     var lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
       .map(String.init)
     while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
@@ -50,7 +54,7 @@ public enum SpecFormatter {
     do throws(Finding) {
       return NormalNode(try Composer.compose(source).0)
     } catch {
-      throw Findings([error], in: source).refusal()
+      throw Findings([error], in: source).specErrors()
     }
   }
 }

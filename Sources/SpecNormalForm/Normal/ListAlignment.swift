@@ -1,17 +1,20 @@
 internal import CompositionalLayout
 
-/// Matches the elements of two lists in order, so that as much as possible stays.
+/// Aligns the elements of two lists in order, so that as many elements as possible match.
 enum ListAlignment {
-  /// An element that stays, with or without changes, or one that is in one list only.
+  /// An element of both lists, possibly changed, or of only one of them. The values are indices.
   struct Pair: Hashable {
     var old: Int?
     var new: Int?
   }
 
-  /// Lists up to this product of lengths are matched by their likeness.
-  private static let thorough = 250_000
+  /// The largest product of the lengths of two lists that are aligned by similarity.
+  private static let similarityLimit = 250_000
 
-  /// All elements of both lists, in an order that agrees with both.
+  /// The elements of both lists as pairs, in an order consistent with both lists.
+  ///
+  /// - Complexity: O(*n* · *m*) for lists of *n* and *m* elements with a product of up to 250,000;
+  ///   O(*n* log *n*) apart from the parts between anchors for longer lists.
   static func pairs(_ old: [NormalNode], _ new: [NormalNode]) -> [Pair] {
     pairs(old[...], new[...])
   }
@@ -33,40 +36,40 @@ enum ListAlignment {
       after.append(Pair(old: old.endIndex, new: new.endIndex))
     }
     let middle =
-      old.count * new.count <= thorough ? alike(old, new) : anchored(old, new)
+      old.count * new.count <= similarityLimit ? bySimilarity(old, new) : anchored(old, new)
     return before + middle + after.reversed()
   }
 
-  // MARK: By likeness
+  // MARK: By similarity
 
-  /// The matching with the largest sum of likenesses.
-  private static func alike(
+  /// The alignment with the largest sum of similarities.
+  private static func bySimilarity(
     _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
   ) -> [Pair] {
     let (rows, columns) = (old.count, new.count)
-    guard rows > 0, columns > 0 else { return apart(old, new) }
-    let likeness = likeness(old, new)
-    // best[row][column] is what is left to be had from there on.
+    guard rows > 0, columns > 0 else { return unmatched(old, new) }
+    let similarity = similarities(old, new)
+    // best[row][column] is the largest sum for the elements from row and column on.
     var best = [Int](repeating: 0, count: (rows + 1) * (columns + 1))
     func at(_ row: Int, _ column: Int) -> Int { row * (columns + 1) + column }
     for row in (0..<rows).reversed() {
       for column in (0..<columns).reversed() {
-        let like = likeness[row * columns + column]
+        let score = similarity[row * columns + column]
         best[at(row, column)] = max(
-          like > 0 ? like + best[at(row + 1, column + 1)] : 0,
+          score > 0 ? score + best[at(row + 1, column + 1)] : 0,
           best[at(row + 1, column)], best[at(row, column + 1)])
       }
     }
     var pairs: [Pair] = []
     var (row, column) = (0, 0)
     while row < rows, column < columns {
-      let like = likeness[row * columns + column]
-      let whole = best[at(row, column)]
-      if like > 0, whole == like + best[at(row + 1, column + 1)] {
+      let score = similarity[row * columns + column]
+      let total = best[at(row, column)]
+      if score > 0, total == score + best[at(row + 1, column + 1)] {
         pairs.append(Pair(old: old.startIndex + row, new: new.startIndex + column))
         row += 1
         column += 1
-      } else if whole == best[at(row + 1, column)] {
+      } else if total == best[at(row + 1, column)] {
         pairs.append(Pair(old: old.startIndex + row))
         row += 1
       } else {
@@ -74,30 +77,31 @@ enum ListAlignment {
         column += 1
       }
     }
-    return pairs + apart(old.dropFirst(row), new.dropFirst(column))
+    return pairs + unmatched(old.dropFirst(row), new.dropFirst(column))
   }
 
-  /// How likely each of the new elements is what became of each of the old ones, row by row.
-  private static func likeness(
+  /// The similarity of each old element (rows) to each new element (columns), row by row.
+  private static func similarities(
     _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
   ) -> [Int] {
     let (before, after) = (Set(old.compactMap(\.identity)), Set(new.compactMap(\.identity)))
-    let (gone, come) = (before.subtracting(after), after.subtracting(before))
+    let (removed, added) = (before.subtracting(after), after.subtracting(before))
     return old.flatMap { one in
-      new.map { two in one.likeness(to: two) { gone.contains($0) && come.contains($1) } }
+      new.map { two in one.similarity(to: two) { removed.contains($0) && added.contains($1) } }
     }
   }
 
-  private static func apart(
+  private static func unmatched(
     _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
   ) -> [Pair] {
     old.indices.map { Pair(old: $0) } + new.indices.map { Pair(new: $0) }
   }
 
-  // MARK: By what is there once
+  // MARK: By unique elements
 
-  /// Long lists: what is there once in both stays, in the longest run of the same order; between
-  /// these the lists are short, or are matched one by one.
+  /// Aligns long lists, as patience diff does. Elements that occur exactly once in both lists are
+  /// anchors; the longest sequence of them in the same order matches. The parts between the anchors
+  /// are aligned recursively, or by index if there are no anchors.
   private static func anchored(
     _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
   ) -> [Pair] {
@@ -105,7 +109,7 @@ enum ListAlignment {
     guard !anchors.isEmpty else {
       let count = min(old.count, new.count)
       let both = (0..<count).map { Pair(old: old.startIndex + $0, new: new.startIndex + $0) }
-      return both + apart(old.dropFirst(count), new.dropFirst(count))
+      return both + unmatched(old.dropFirst(count), new.dropFirst(count))
     }
     var pairs: [Pair] = []
     var (from, to) = (old.startIndex, new.startIndex)
@@ -122,20 +126,20 @@ enum ListAlignment {
   private static func unique(
     _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
   ) -> [Anchor] {
-    func places(_ nodes: ArraySlice<NormalNode>) -> [NormalNode: Int?] {
+    func uniqueIndices(_ nodes: ArraySlice<NormalNode>) -> [NormalNode: Int?] {
       Dictionary(nodes.indices.map { (nodes[$0], .some($0)) }) { _, _ in nil }
     }
-    let (before, after) = (places(old), places(new))
+    let (before, after) = (uniqueIndices(old), uniqueIndices(new))
     return old.indices.compactMap { index in
-      guard before[old[index]] == .some(index), let place = after[old[index]], let place
+      guard before[old[index]] == .some(index), let newIndex = after[old[index]], let newIndex
       else { return nil }
-      return (index, place)
+      return (index, newIndex)
     }
   }
 
-  /// The longest rising run of places in the new list.
+  /// The longest subsequence of anchors with increasing indices in the new list.
   private static func longestRun(_ anchors: [Anchor]) -> [Anchor] {
-    // ends[n] is the anchor with the smallest place that ends a run of n + 1.
+    // ends[n] is the anchor with the smallest new index that ends a run of n + 1 anchors.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: anchors.count)
     for (index, anchor) in anchors.enumerated() {
@@ -154,10 +158,11 @@ enum ListAlignment {
 }
 
 extension NormalNode {
-  /// How likely a node is what became of this one: 0 if it is another thing. Two equal ones outweigh
-  /// all others that a list may have. Where names differ, it is another thing unless it may have been
-  /// renamed, and at least half of what it says besides is as it was.
-  fileprivate func likeness(
+  /// A score for how likely `other` is the new version of this element; 0 if they are unrelated.
+  ///
+  /// A pair of equal elements scores more than all others together. Elements with different names
+  /// are unrelated, unless the name may have changed and at least half of the other entries are equal.
+  fileprivate func similarity(
     to other: NormalNode, mayBeRenamed: (String, String) -> Bool
   ) -> Int {
     if self == other { return 10_000 }

@@ -1,38 +1,38 @@
-/// Elements of a list that are there before and after, but in another order.
+/// Pairs the removed and added elements of a list that are the same element in a new position.
 struct MovedElements {
   private var partner: [Int: Int] = [:]
   private var partnerOfNew: [Int: Int] = [:]
-  /// The changes that were noted for the first half of a move, by the place in the old list.
-  private var numbers: [Int: SpecChange.ID] = [:]
+  /// The changes recorded for the first half of each move, keyed by the index in the old list.
+  private var ids: [Int: SpecChange.ID] = [:]
 
   init(_ old: [NormalNode], _ new: [NormalNode], _ pairs: [ListAlignment.Pair]) {
     let removed = pairs.filter { $0.new == nil }.compactMap(\.old)
     let added = pairs.filter { $0.old == nil }.compactMap(\.new)
     guard !removed.isEmpty, !added.isEmpty else { return }
-    var places = Dictionary(grouping: added) { new[$0].mark }
+    var newIndices = Dictionary(grouping: added) { new[$0].matchingKey }
     for index in removed {
-      guard let place = places[old[index].mark]?.popLast() else { continue }
-      partner[index] = place
-      partnerOfNew[place] = index
+      guard let newIndex = newIndices[old[index].matchingKey]?.popLast() else { continue }
+      partner[index] = newIndex
+      partnerOfNew[newIndex] = index
     }
   }
 
-  func number(ofOld index: Int) -> SpecChange.ID? { numbers[index] }
+  func id(ofOld index: Int) -> SpecChange.ID? { ids[index] }
 
-  func number(ofNew index: Int) -> SpecChange.ID? {
-    partnerOfNew[index].flatMap { numbers[$0] }
+  func id(ofNew index: Int) -> SpecChange.ID? {
+    partnerOfNew[index].flatMap { ids[$0] }
   }
 
-  mutating func note(_ id: SpecChange.ID, ofOld index: Int) {
-    if partner[index] != nil { numbers[index] = id }
+  mutating func record(_ id: SpecChange.ID, ofOld index: Int) {
+    if partner[index] != nil { ids[index] = id }
   }
 
-  mutating func note(_ id: SpecChange.ID, ofNew index: Int) {
-    if let old = partnerOfNew[index] { numbers[old] = id }
+  mutating func record(_ id: SpecChange.ID, ofNew index: Int) {
+    if let old = partnerOfNew[index] { ids[old] = id }
   }
 }
 
 extension NormalNode {
-  /// What an element is found again by: its name, or else all of it.
-  fileprivate var mark: NormalNode { identity.map(NormalNode.text) ?? self }
+  /// The key that identifies an element in both lists: its name, or the whole element.
+  fileprivate var matchingKey: NormalNode { identity.map(NormalNode.text) ?? self }
 }

@@ -2,16 +2,16 @@ internal import CompositionalLayout
 internal import LayoutSpec
 internal import SpecDiagnostics
 
-/// Finds what is different in two trees.
+/// Finds the differences between two trees.
 struct NormalDiffer {
   private typealias Part = NormalDelta.Part
 
   private let new: NormalSpec
   private(set) var changes: [SpecChange] = []
   private var steps: [SpecChange.Step] = []
-  /// What the value that is looked at stands in, in the new file.
+  /// The location, in the new file, of the entry or element that contains the current value.
   private var owner: SourceSpan?
-  /// Where that begins, and where the maps do that it takes entries from.
+  /// The start of the enclosing value, and of the maps that it merges with `<<`.
   private var containers: [SourcePlace] = []
 
   init(_ new: NormalSpec) {
@@ -27,23 +27,23 @@ struct NormalDiffer {
     case (.map(let before), .map(let after)) where !isTable || old["columns"] == new["columns"]:
       return .map(parts(before, after))
     case (.list(let before), .list(let after))
-    where isOrdered || before.hasParts || after.hasParts:
+    where isOrdered || before.hasCollections || after.hasCollections:
       return .list(parts(before, after))
     default:
-      return .changed(note(.changed, old, new, at: new.place), from: old, to: new)
+      return .changed(record(.changed, old, new, at: new.place), from: old, to: new)
     }
   }
 
-  /// Whether the value is a table of data: with other columns it is another one.
+  /// Whether the value is a table of data. Tables with different columns are not compared by row.
   private var isTable: Bool { steps.count == 2 && isData }
 
-  /// Whether the elements of a list are things of their own, and not parts of one, as the sides of a
-  /// frame are.
+  /// Whether the elements of a list are independent of each other, unlike the four numbers of a
+  /// frame.
   private var isOrdered: Bool { steps.last == .key("items") }
 
   // MARK: Maps
 
-  /// Keys of which a map has one: with another one they are one change.
+  /// Sets of mutually exclusive keys. Replacing one key by another of its set is a single change.
   private static let exclusive: [Set<String>] = [
     ["subitems", "custom", "columns", "rows", "count", "item"], ["group", "list"],
     ["frames", "frame"],
@@ -54,7 +54,7 @@ struct NormalDiffer {
   ) -> [(key: String, part: Part)] {
     let old = Dictionary(before.map { ($0.key, $0.value) }) { first, _ in first }
     let fresh = Dictionary(after.map { ($0.key, $0) }) { first, _ in first }
-    let form = Self.exclusive.filter { keys in
+    let exclusive = Self.exclusive.filter { keys in
       let known = keys.intersection(old.keys)
       let present = keys.intersection(fresh.keys)
       return !known.isSubset(of: present) && !present.isSubset(of: known)
@@ -63,16 +63,16 @@ struct NormalDiffer {
     return Set(old.keys).union(fresh.keys).sorted().map { key in
       let place = fresh[key]?.keyPlace
       let part = within(.key(key), fresh[key].flatMap(span)) { differ -> Part in
-        let other = form.contains(key) ? Half(of: replacing, key: key) : nil
+        let other = exclusive.contains(key) ? Half(of: replacing, key: key) : nil
         switch (old[key], fresh[key]?.value) {
-        case (let old?, let new?): return .kept(differ.delta(old, new))
+        case (let old?, let new?): return .matched(differ.delta(old, new))
         case (let old?, nil):
-          let id = differ.note(.removed, old, nil, other)
+          let id = differ.record(.removed, old, nil, other)
           if other != nil { replacing = id }
           return .removed(id, old)
         case (nil, let new):
           let node = new ?? NormalNode(value: .null)
-          let id = differ.note(.added, nil, node, at: place, other)
+          let id = differ.record(.added, nil, node, at: place, other)
           if other != nil { replacing = id }
           return .added(id, node)
         }
@@ -92,29 +92,29 @@ struct NormalDiffer {
     return pairs.map { pair in
       let node = pair.new.map { after[$0] } ?? before[pair.old ?? 0]
       if let new = pair.new { next = new + 1 }
-      // A row of data that is gone is told where the one stands that is there now, or else the last.
-      let there = isData ? min(next, after.count - 1) : nil
-      let place = (pair.new ?? there).flatMap { after[safely: $0]?.place }
+      // A removed row of data is reported at the row that took its index, or at the last row.
+      let fallback = isData ? min(next, after.count - 1) : nil
+      let place = (pair.new ?? fallback).flatMap { after[safely: $0]?.place }
         .map { SourceSpan(place: $0, length: 1) }
       let step = SpecChange.Step.element(pair.new ?? pair.old ?? 0, id: node.identity)
       return within(step, place) { differ in
         switch (pair.old, pair.new) {
-        case (let old?, let new?): return .kept(differ.delta(before[old], after[new]))
+        case (let old?, let new?): return .matched(differ.delta(before[old], after[new]))
         case (let old?, nil):
-          let id = differ.note(.removed, node, nil, Half(of: moved.number(ofOld: old)))
-          moved.note(id, ofOld: old)
+          let id = differ.record(.removed, node, nil, Half(of: moved.id(ofOld: old)))
+          moved.record(id, ofOld: old)
           return .removed(id, node)
         case (_, let new):
-          let half = Half(of: new.flatMap { moved.number(ofNew: $0) })
-          let id = differ.note(.added, nil, node, at: node.place, half)
-          if let new { moved.note(id, ofNew: new) }
+          let half = Half(of: new.flatMap { moved.id(ofNew: $0) })
+          let id = differ.record(.added, nil, node, at: node.place, half)
+          if let new { moved.record(id, ofNew: new) }
           return .added(id, node)
         }
       }
     }
   }
 
-  // MARK: Notes
+  // MARK: Recording changes
 
   private mutating func within(
     _ step: SpecChange.Step, _ place: SourceSpan?, _ body: (inout Self) -> Part
@@ -129,21 +129,20 @@ struct NormalDiffer {
     return body(&self)
   }
 
-  /// A change in two places.
+  /// One half of a change that consists of a removal and an addition.
   private struct Half {
-    /// The number that the other half has.
+    /// The id of the other half, if it is already recorded.
     var of: SpecChange.ID?
-    /// The key that gives way to another one, or comes in place of it; nothing for an element that
-    /// moves.
+    /// The key that replaces another key or is replaced; `nil` for an element that moves.
     var key: String?
   }
 
-  private mutating func note(
+  private mutating func record(
     _ kind: SpecChange.Kind, _ old: NormalNode?, _ new: NormalNode?, at place: SourcePlace? = nil,
     _ half: Half? = nil
   ) -> SpecChange.ID {
     func words(_ node: NormalNode) -> String {
-      let line = node.text ?? NormalWriter.told(node)
+      let line = node.text ?? NormalWriter.readableLine(node)
       return half?.key.map { "\($0): \(line)" } ?? line
     }
     var change = SpecChange(
@@ -178,7 +177,7 @@ struct NormalDiffer {
     return path
   }
 
-  /// The steps in a table: rows are its elements.
+  /// The steps inside of a table, whose elements are its rows.
   private var dataSteps: ArraySlice<SpecChange.Step> {
     let rest = steps.dropFirst(2)
     return rest.first == .key("rows") ? rest.dropFirst() : rest
@@ -193,8 +192,8 @@ struct NormalDiffer {
     return new.location(of: owner.map { $0.place == span.place ? $0 : span } ?? span)
   }
 
-  /// Where an entry stands: its key or, as an anchor comes before what names it, the value that an
-  /// alias stands for.
+  /// The location of an entry: its key, or, if its value is an alias, the anchored value, which
+  /// precedes the key.
   private func span(of entry: NormalNode.Entry) -> SourceSpan? {
     guard let place = entry.keyPlace else { return nil }
     if let anchor = entry.value.place, anchor.file == place.file, anchor < place {
@@ -207,8 +206,8 @@ struct NormalDiffer {
 }
 
 extension [NormalNode] {
-  /// Whether there is more in it than texts.
-  fileprivate var hasParts: Bool {
+  /// Whether the list contains maps or lists.
+  fileprivate var hasCollections: Bool {
     contains { $0.entries != nil || $0.elements != nil }
   }
 }

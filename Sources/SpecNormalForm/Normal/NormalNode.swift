@@ -1,18 +1,18 @@
 import LayoutSpec
 
-/// A value of a normalised spec. Two are equal that say the same, wherever they were read.
+/// A value of a normalized spec. Equality ignores source locations.
 struct NormalNode: Sendable {
   var value: Value
-  /// Where it stands in the file that it was read from.
+  /// The location in the source file.
   var place: SourcePlace?
-  /// Where the maps begin that it takes entries from with `<<`.
+  /// The locations of the maps that this map merges with `<<`.
   var merged: [SourcePlace] = []
 
   enum Value: Hashable, Sendable {
     case null
     case text(String)
     case list([NormalNode])
-    /// By their keys.
+    /// A map with its entries sorted by key.
     case map([Entry])
   }
 
@@ -24,7 +24,7 @@ struct NormalNode: Sendable {
 
   static func text(_ text: String) -> NormalNode { NormalNode(value: .text(text)) }
 
-  /// A map, its entries put in order.
+  /// Creates a map from entries in any order.
   static func map(
     _ entries: [Entry], at place: SourcePlace? = nil, merged: [SourcePlace] = []
   ) -> NormalNode {
@@ -47,7 +47,7 @@ struct NormalNode: Sendable {
     entries?.first { $0.key == key }?.value
   }
 
-  /// The name that an element of a list is known by.
+  /// The name that identifies an element of a list: its `id` or `elementKind`.
   var identity: String? { self["id"]?.text ?? self["elementKind"]?.text }
 }
 

@@ -2,11 +2,11 @@ public import LayoutSpec
 public import SpecDiagnostics
 
 extension NormalSpec {
-  /// Reads a form from its text, or from any JSON that says the same.
+  /// Reads a normalized spec from its ``text``, or from equivalent JSON.
   ///
-  /// - Throws: `SpecErrors` for a text that is not the text of a form.
+  /// - Throws: `SpecErrors` if the text is not a normalized spec.
   public init(text: String) throws(SpecErrors) {
-    let source = SourceText(text, path: "the normalised spec")
+    let source = SourceText(text, path: "the normalized spec")
     do throws(Finding) {
       let (node, _) = try Composer.compose(source, limit: Limits.values + Limits.dataRows * 4)
       guard node.entries != nil else {
@@ -14,17 +14,17 @@ extension NormalSpec {
       }
       root = try NormalNode(node).withRecordsAsData(source)
     } catch {
-      throw Findings([error], in: source).refusal()
+      throw Findings([error], in: source).specErrors()
     }
   }
 
-  /// The spec that has this form.
+  /// Converts the normalized spec back to a spec.
   ///
   /// - Parameters:
-  ///   - path: What messages call it.
-  ///   - readFile: Gives the bytes of files other than data, such as images.
-  /// - Throws: `SpecErrors` where what was put together is no spec, such as a change put back
-  ///   without another that it needs.
+  ///   - path: The path used in messages.
+  ///   - readFile: Reads files other than data files, for example images.
+  /// - Throws: `SpecErrors` if the normalized spec is not valid, for example because a change was
+  ///   reverted without another change that it requires.
   public func spec(
     path: String,
     readFile: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
@@ -37,7 +37,7 @@ extension NormalSpec {
       tables: Dictionary(tables, uniquingKeysWith: { first, _ in first }), read: readFile)
     let (spec, findings) = SpecReader.read(
       SourceText(form.text, path: path), SpecContext(files: files))
-    guard let spec, findings.errors.isEmpty else { throw findings.refusal() }
+    guard let spec, findings.errors.isEmpty else { throw findings.specErrors() }
     return spec
   }
 }
@@ -52,7 +52,7 @@ extension NormalNode {
     }
   }
 
-  /// With tables in place of lists of records.
+  /// Converts the lists of CSV records under ``NormalSpec/dataKey`` to tables.
   fileprivate func withRecordsAsData(_ source: SourceText) throws(Finding) -> NormalNode {
     guard var entries, let index = entries.firstIndex(where: { $0.key == NormalSpec.dataKey })
     else { return self }
@@ -65,7 +65,7 @@ extension NormalNode {
           records.append(try reader.record() ?? [])
         }
         guard let columns = records.first, records.allSatisfy({ $0.count == columns.count })
-        else { throw DataTable.Failure(why: "its rows differ in length") }
+        else { throw DataTable.Failure(why: "its rows have different numbers of values") }
         tables.append(
           Entry(
             key: entry.key,

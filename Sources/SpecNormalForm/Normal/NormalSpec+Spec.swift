@@ -2,7 +2,7 @@ internal import CompositionalLayout
 public import LayoutSpec
 
 extension NormalSpec {
-  /// The canonical form of a spec. The form of code is its name.
+  /// Normalizes a spec. A spec in code is represented by its name only.
   public init(_ spec: Spec) {
     switch spec {
     case .file(let file): self.init(file)
@@ -10,7 +10,7 @@ extension NormalSpec {
     }
   }
 
-  /// The canonical form of a spec in a file.
+  /// Normalizes a spec that was read from a file.
   public init(_ spec: FileSpec) {
     var normalizer = Normalizer(spec)
     root = normalizer.document()
@@ -19,7 +19,7 @@ extension NormalSpec {
   }
 }
 
-/// Writes a spec anew, value by value.
+/// Normalizes a spec, value by value.
 private struct Normalizer {
   private let spec: FileSpec
   private var tables: [String: NormalNode] = [:]
@@ -29,13 +29,13 @@ private struct Normalizer {
     self.spec = spec
   }
 
-  /// What a file says of itself and not of its layout.
-  private static let dropped: Set = ["include", "$schema", "version", "name"]
+  /// The keys that describe the file instead of the layout.
+  private static let fileKeys: Set = ["include", "$schema", "version", "name"]
 
   mutating func document() -> NormalNode {
     let known = DocumentKeys.map
     let kept = (spec.root.entries ?? []).filter {
-      !Self.dropped.contains($0.key) && !$0.key.hasPrefix(DocumentKeys.foreignPrefix)
+      !Self.fileKeys.contains($0.key) && !$0.key.hasPrefix(DocumentKeys.foreignPrefix)
     }
     var entries = kept.flatMap { normal($0, known.shape(of: $0.key)) }
     let name = spec.root.entries?.first { $0.key == "name" }
@@ -50,7 +50,7 @@ private struct Normalizer {
     return .map(entries, at: spec.root.place)
   }
 
-  /// An entry, or two where it says two things at once.
+  /// Normalizes an entry. A `size` becomes two entries, `width` and `height`.
   private mutating func normal(
     _ entry: SourceNode.Entry, _ shape: ValueShape
   ) -> [NormalNode.Entry] {
@@ -66,7 +66,9 @@ private struct Normalizer {
     return [written(entry.key, normal(entry.value, shape, isData: entry.key == "items"))]
   }
 
-  /// - Parameter isData: Whether a text may be a file with rows.
+  /// Normalizes a value.
+  ///
+  /// - Parameter isData: Whether a text may be the path of a data file.
   private mutating func normal(
     _ node: SourceNode, _ shape: ValueShape, isData: Bool = false
   ) -> NormalNode {
@@ -93,13 +95,14 @@ private struct Normalizer {
     }
   }
 
-  /// The path of a file with rows from the spec's own folder; the rows are noted.
+  /// Adds the rows of a data file to `tables` and returns the path of the file, relative to the
+  /// folder of the spec.
   private mutating func file(_ node: SourceNode) -> NormalNode {
     let name = node.text ?? ""
     let folder = spec.source.folder(node.place)
     guard let path = SpecFiles.path(of: name, in: folder) else { return .text(name) }
     if tables[path] == nil, let table = try? spec.context.files.table(path, named: name).get() {
-      dataPaths.append(spec.source.besides(path))
+      dataPaths.append(spec.source.displayPath(of: path))
       tables[path] = NormalNode(table, file: spec.source.included.count + dataPaths.count)
     }
     return NormalNode(value: .text(path), place: node.place)
@@ -107,9 +110,9 @@ private struct Normalizer {
 }
 
 extension NormalNode {
-  /// The names of columns, and for every row a map.
+  /// Creates a map with the column names and a map for each row.
   ///
-  /// - Parameter file: The number of the file in places.
+  /// - Parameter file: The number of the file in source locations.
   init(_ table: DataTable, file: Int? = nil) {
     let columns = NormalNode(value: .list(table.columns.map(NormalNode.text)))
     let order = table.columns.indices.sorted { table.columns[$0] < table.columns[$1] }
@@ -122,7 +125,7 @@ extension NormalNode {
           order.map { Entry(key: table.columns[$0], keyPlace: place, value: .text(row[$0])) }),
         place: place)
     }
-    // What is gone from a file is told where the file begins.
+    // Rows removed from a file are reported at the start of the file.
     let start = file.map { SourcePlace(line: 1, column: 1, file: $0) }
     self = .map([
       Entry(key: "columns", value: columns),
@@ -132,7 +135,7 @@ extension NormalNode {
 }
 
 extension DataTable {
-  /// The table that a node says.
+  /// Creates the table that a node represents, or `nil` if the node is not a table.
   init?(_ node: NormalNode) {
     guard let columns = node["columns"]?.elements?.compactMap(\.text),
       let rows = node["rows"]?.elements

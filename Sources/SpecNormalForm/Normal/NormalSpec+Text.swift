@@ -2,12 +2,13 @@ import LayoutSpec
 import SpecDiagnostics
 
 extension NormalSpec {
-  /// The form as JSON, which is a spec itself: equal for equal forms, byte by byte, and a line a
-  /// section, row or long value, so that a difference of two is read line by line.
+  /// The normalized spec as JSON, which is itself a valid spec.
   ///
-  /// Numbers with a point are strings, so that no program that reads and writes the text changes them.
+  /// Equal normalized specs have identical text. Each section, row and long value has its own line,
+  /// so that line-based diffs are readable. Numbers with a decimal point are strings, so that
+  /// programs that parse and rewrite the JSON do not change them.
   ///
-  /// - Complexity: O(*n*), *n* being the bytes of the spec and its data.
+  /// - Complexity: O(*n*), where *n* is the number of bytes of the spec and its data.
   public var text: String {
     var writer = NormalWriter()
     writer.write(root.withDataAsRecords, indentation: 0)
@@ -15,11 +16,11 @@ extension NormalSpec {
   }
 }
 
-/// Writes JSON.
+/// Writes a normalized spec as JSON.
 struct NormalWriter {
   private(set) var text = ""
 
-  /// A value in at most so many characters stands on a line.
+  /// The maximum length of a value that is written on one line, in characters.
   private static let width = 80
 
   mutating func write(_ node: NormalNode, indentation: Int) {
@@ -49,11 +50,13 @@ struct NormalWriter {
     }
   }
 
-  /// A value on one line.
+  /// The value as JSON on one line.
   static func line(_ node: NormalNode) -> String { line(node, isBare: isBare) }
 
-  /// A value on one line for people, who write any number, length or expression as it is.
-  static func told(_ node: NormalNode) -> String { line(node) { isBare($0) || isLength($0) } }
+  /// The value on one line for people, with numbers, lengths and expressions unquoted.
+  static func readableLine(_ node: NormalNode) -> String {
+    line(node) { isBare($0) || isLength($0) }
+  }
 
   private static func line(_ node: NormalNode, isBare: (String) -> Bool) -> String {
     func words(_ node: NormalNode) -> String { line(node, isBare: isBare) }
@@ -66,15 +69,15 @@ struct NormalWriter {
     }
   }
 
-  /// Whether a text is a number, a length or an expression, such as `0.3`, `50%w`, `~44` or `=2 * gap`, that
-  /// may stand in a list of YAML without quotation marks.
+  /// Whether the text is a number, a length or an expression, such as `0.3`, `50%w`, `~44` or
+  /// `=2 * gap`, that needs no quotes in a YAML list.
   private static func isLength(_ text: String) -> Bool {
     let length = /~?[-+]?[0-9]*\.?[0-9]+(%[wh]?|\+)?/
     let expression = /=[^,:#\[\]{}"'\n]*[^,:#\[\]{}"'\s]/
     return text.wholeMatch(of: length) != nil || text.wholeMatch(of: expression) != nil
   }
 
-  /// Whether a text is a whole number or a boolean of JSON.
+  /// Whether the text is a JSON integer or boolean.
   private static func isBare(_ text: String) -> Bool {
     if text == "true" || text == "false" || text == "0" { return true }
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
@@ -84,7 +87,7 @@ struct NormalWriter {
 }
 
 extension NormalNode {
-  /// Whether it may fit into a line; found without writing it.
+  /// Whether the value may fit on one line, estimated without writing it.
   fileprivate var isShort: Bool {
     switch value {
     case .null, .text: true
@@ -93,7 +96,7 @@ extension NormalNode {
     }
   }
 
-  /// Whether there is at most one more level in it.
+  /// Whether the value contains only scalars.
   private var isFlat: Bool {
     switch value {
     case .null, .text: true
@@ -109,7 +112,7 @@ extension NormalNode {
     }
   }
 
-  /// With each table of data as a list of records: its columns, then its rows.
+  /// Converts each table of data to a list of CSV records: the column names, then the rows.
   fileprivate var withDataAsRecords: NormalNode {
     guard var entries, let index = entries.firstIndex(where: { $0.key == NormalSpec.dataKey })
     else { return self }
@@ -126,7 +129,7 @@ extension NormalNode {
   }
 }
 
-/// Values of a row as text (RFC 4180).
+/// Writes CSV records (RFC 4180).
 enum CSVRecord {
   static func text(_ values: [String]) -> String {
     values.map { value in

@@ -2,39 +2,40 @@ internal import CompositionalLayout
 internal import LayoutSpec
 internal import SpecDiagnostics
 
-/// A spec in its one canonical form: what two files must share to mean the same.
+/// A spec in canonical form. Two specs with the same meaning have equal canonical forms.
 ///
-/// Keys stand in one order. Aliases, merges and included files are in their places, and the rows of
-/// data files are carried along. Templates, `use` and `vars` stay as they are, so that one edit of a
-/// template is one difference, however often the template is used. Comments, `x-` keys and the way a
-/// file is laid out are gone.
+/// Keys are sorted. Aliases, merges and included files are resolved, and the rows of data files are
+/// included. Templates, `use` and `vars` are not expanded, so that an edit of a template is a single
+/// difference, however often the template is used. Comments, `x-` keys and formatting are dropped.
 ///
 /// ```swift
 /// let comparison = SpecComparison(from: NormalSpec(old), to: NormalSpec(new))
 /// for change in comparison.changes { print(change) }
 /// ```
 public struct NormalSpec: Hashable, Sendable {
-  /// The spec as a map, with its data under ``dataKey``.
+  /// The spec as a map, with its data files under ``dataKey``.
   var root: NormalNode
-  /// The file that it was read from, if it was read from one.
+  /// The source file, or `nil` if the spec was not read from a file.
   var source: SourceText?
-  /// The files of data, as places number them after those of ``source``.
+  /// The paths of the data files. Source locations number them after the files of ``source``.
   var dataPaths: [String] = []
 
-  /// The key under which the rows of data files stand: one that specs leave to their authors.
+  /// The key that holds the rows of data files. Specs ignore keys that start with `x-`.
   static let dataKey = "x-data"
 
+  /// Compares the canonical forms and ignores source locations.
   public static func == (one: Self, two: Self) -> Bool { one.root == two.root }
 
+  /// Hashes the canonical form.
   public func hash(into hasher: inout Hasher) { hasher.combine(root) }
 
-  /// Whether two specs differ in nothing but what they are called.
-  public func isSame(asRenamed other: NormalSpec) -> Bool {
+  /// Whether two specs are equal apart from their `name`.
+  public func isEqualIgnoringName(to other: NormalSpec) -> Bool {
     let maps = [self, other].map { $0.root.entries?.filter { $0.key != "name" } }
     return maps[0] == maps[1]
   }
 
-  /// Where something stands in the file that it was read from.
+  /// Converts a span to a location in the source file or in a data file.
   func location(of span: SourceSpan) -> Diagnostic.Location? {
     guard let source else { return nil }
     let number = span.place.file - source.included.count - 1

@@ -1,42 +1,51 @@
 import LayoutSpec
 public import SpecDiagnostics
 
-/// One difference between two specs: the least that can be put back on its own.
+/// A difference between two specs, and the smallest unit that can be reverted.
 public struct SpecChange: Hashable, Sendable, Identifiable {
+  /// The kind of difference.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A key or list element that only the new spec has.
     case added
+    /// A key or list element that only the old spec has.
     case removed
+    /// A value that differs.
     case changed
-    /// An element of a list that stands elsewhere in it, whatever else became of it.
+    /// A list element with a different position. Its value may also differ.
     case moved
   }
 
-  /// A step from a map or a list to what is in it.
+  /// A component of a path: a key of a map or an element of a list.
   public enum Step: Hashable, Sendable {
+    /// The value of a key in a map.
     case key(String)
-    /// From 0, in the new spec; for what was removed, in the old one.
+    /// A list element. The index starts at 0 and refers to the new spec, or to the old spec for
+    /// removed elements.
     case element(Int, id: String?)
   }
 
-  /// Its number among the changes of a comparison.
+  /// The index of the change in its comparison.
   public var id: Int
+  /// Whether something was added, removed, changed or moved.
   public var kind: Kind
-  /// Where it is, from the root of the spec or of a file of data.
+  /// The path from the root of the spec or of the data file.
   public var steps: [Step]
-  /// The file of data it is in, by its path from the spec; nothing for the spec itself.
+  /// The path of the data file that changed, relative to the spec; `nil` for the spec itself.
   public var dataPath: String?
-  /// What was there, on one line; nothing for what was added.
+  /// The old value on one line; `nil` if it was added.
   public var old: String?
-  /// What is there now, on one line; nothing for what was removed.
+  /// The new value on one line; `nil` if it was removed.
   public var new: String?
-  /// Where it stands in the new file; for what was removed, what it was in, and for a row of data, the row
-  /// that stands there now. Nothing for a spec that was read from its normalised form.
+  /// The location in the new file. For a removed value it is the enclosing value, for a removed row
+  /// of data the row that now has its index. `nil` for a spec that was read from its normalized
+  /// text.
   public var location: Diagnostic.Location?
-  /// For what was removed, where in the new file the value begins that it was in, then the maps that
-  /// this takes keys from with `<<`: what is gone from one of those is gone wherever it is named.
+  /// For a removed value, the locations in the new file of the value that contained it and of the
+  /// maps that this merges with `<<`. A key removed from a merged map is removed wherever that map
+  /// is merged.
   public var containers: [Diagnostic.Location] = []
 
-  /// Where it is, such as `sections[photos].group.interItemSpacing` or `places.csv[3].city`.
+  /// The path as text, for example `sections[photos].group.interItemSpacing` or `places.csv[3].city`.
   public var path: String {
     var path = dataPath ?? ""
     for step in steps {
@@ -55,18 +64,19 @@ public struct SpecChange: Hashable, Sendable, Identifiable {
 }
 
 extension SpecChange: CustomStringConvertible {
-  /// Such as `sections[photos].group.interItemSpacing 8 → 9`; of long values, the beginning.
+  /// The change on one line, for example `sections[photos].group.interItemSpacing 8 → 9`. Values
+  /// of more than 200 characters are truncated.
   public var description: String {
     switch kind {
-    case .changed: "\(path) \(Self.told(old)) → \(Self.told(new))"
-    case .added: "\(path) added: \(Self.told(new))"
-    case .removed: "\(path) removed: \(Self.told(old))"
+    case .changed: "\(path) \(Self.truncated(old)) → \(Self.truncated(new))"
+    case .added: "\(path) added: \(Self.truncated(new))"
+    case .removed: "\(path) removed: \(Self.truncated(old))"
     case .moved: "\(path) moved"
     }
   }
 
-  private static func told(_ value: String?) -> String {
-    let (value, most) = (value ?? "", 200)
-    return value.count > most ? value.prefix(most - 1) + "…" : value
+  private static func truncated(_ value: String?) -> String {
+    let (value, limit) = (value ?? "", 200)
+    return value.count > limit ? value.prefix(limit - 1) + "…" : value
   }
 }

@@ -1,16 +1,20 @@
-/// What is different in two specs, key by key, and the specs between them.
+/// The differences between two specs, key by key. Any subset of them can be reverted.
 ///
-/// Elements of lists are matched by their `id`, or the kind of a supplementary, where they have one,
-/// and else so that as much as possible stays: a row that is inserted is one difference.
+/// List elements with an `id` or an `elementKind` are matched by it. Other elements are aligned so
+/// that as many as possible are unchanged: an inserted row is a single difference.
 public struct SpecComparison: Sendable {
+  /// The spec before the changes.
   public let old: NormalSpec
+  /// The spec after the changes.
   public let new: NormalSpec
-  /// In the order of the normalised form.
+  /// The changes, in the order of the normalized text.
   public let changes: [SpecChange]
   private let delta: NormalDelta
 
-  /// - Complexity: O(*n* log *n*) for *n* values in both specs; for lists of up to 500 elements that
-  ///   differ, their product.
+  /// Compares two specs.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* values in both specs, plus the product of the lengths for
+  ///   differing lists of up to 500 elements.
   public init(from old: NormalSpec, to new: NormalSpec) {
     self.old = old
     self.new = new
@@ -19,18 +23,18 @@ public struct SpecComparison: Sendable {
     changes = differ.changes
   }
 
-  /// The new spec with some of the changes put back: keys that were added are gone, keys that were
-  /// removed are there, others are as they were. With all of them it is the old spec.
+  /// Returns the new spec with some of the changes reverted. Reverting all changes returns the old
+  /// spec.
   ///
-  /// What comes out need not be right: ``NormalSpec/spec(path:readFile:)`` tells.
+  /// The result may be an invalid spec; ``NormalSpec/spec(path:readFile:)`` reports that.
   ///
   /// - Complexity: O(*n*) for *n* values.
-  public func spec(puttingBack changes: Set<SpecChange.ID>) -> NormalSpec {
-    NormalSpec(root: delta.node(puttingBack: changes))
+  public func spec(reverting changes: Set<SpecChange.ID>) -> NormalSpec {
+    NormalSpec(root: delta.node(reverting: changes))
   }
 }
 
-/// A new value with the old one in it.
+/// A tree of the differences between an old and a new value.
 indirect enum NormalDelta: Sendable {
   case same(NormalNode)
   case changed(SpecChange.ID, from: NormalNode, to: NormalNode)
@@ -39,30 +43,30 @@ indirect enum NormalDelta: Sendable {
 
   /// An entry of a map, or an element of a list.
   enum Part: Sendable {
-    case kept(NormalDelta)
+    case matched(NormalDelta)
     case removed(SpecChange.ID, NormalNode)
     case added(SpecChange.ID, NormalNode)
   }
 
-  func node(puttingBack changes: Set<SpecChange.ID>) -> NormalNode {
+  func node(reverting changes: Set<SpecChange.ID>) -> NormalNode {
     switch self {
     case .same(let node): node
     case .changed(let change, let old, let new): changes.contains(change) ? old : new
     case .list(let parts):
-      NormalNode(value: .list(parts.compactMap { $0.node(puttingBack: changes) }))
+      NormalNode(value: .list(parts.compactMap { $0.node(reverting: changes) }))
     case .map(let parts):
       .map(
         parts.compactMap { key, part in
-          part.node(puttingBack: changes).map { NormalNode.Entry(key: key, value: $0) }
+          part.node(reverting: changes).map { NormalNode.Entry(key: key, value: $0) }
         })
     }
   }
 }
 
 extension NormalDelta.Part {
-  fileprivate func node(puttingBack changes: Set<SpecChange.ID>) -> NormalNode? {
+  fileprivate func node(reverting changes: Set<SpecChange.ID>) -> NormalNode? {
     switch self {
-    case .kept(let delta): delta.node(puttingBack: changes)
+    case .matched(let delta): delta.node(reverting: changes)
     case .removed(let change, let node): changes.contains(change) ? node : nil
     case .added(let change, let node): changes.contains(change) ? nil : node
     }

@@ -1,95 +1,133 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The app that runs. None does: what code asks of it is taken, its delegate is never asked, and it has no
+/// The app. No app runs, so calls have no effect, the delegate is never called, and there are no
 /// windows.
 ///
 /// See [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// The only app object.
   public static let shared = UIApplication()
 
+  /// The state of an app.
   public enum State: Int, Sendable {
+    /// In the foreground and active.
     case active = 0
+    /// In the foreground but inactive, or in the background.
     case inactive, background
   }
 
+  /// The app's delegate. Flatplan never calls it.
   open weak var delegate: (any UIApplicationDelegate)?
+  /// The app's windows; always empty.
   open var windows: [UIWindow] { [] }
+  /// The window that receives key events; always `nil`.
   open var keyWindow: UIWindow? { nil }
+  /// The app's connected scenes; always empty.
   open var connectedScenes: Set<UIScene> { [] }
+  /// The app's scene sessions; always empty.
   open var openSessions: Set<UISceneSession> { [] }
+  /// The state of the app; always `active`.
   open var applicationState: State { .active }
+  /// Whether the screen stays on. Has no effect on pictures.
   open var isIdleTimerDisabled = false
+  /// The number on the app's icon. Has no effect on pictures.
   open var applicationIconBadgeNumber = 0
+  /// The frame of the status bar, in points; always zero.
   open var statusBarFrame: CGRect { .zero }
+  /// The text size of the current traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
+  /// The layout direction of the current traits.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// Whether an app can open a URL; always `false`.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// Does nothing. The completion handler is never called.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {}
 
+  /// Returns `false`. The action is not sent.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { false }
 
+  /// Does nothing.
   open func registerForRemoteNotifications() {}
 
+  /// A key of the launch options. It has no effect on pictures.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The text of the key.
     public let rawValue: String
 
+    /// Creates a key from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The URL that launched the app.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The notification that launched the app.
     public static let remoteNotification = Self(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
+  /// A key of the options of an opened URL. It has no effect on pictures.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The text of the key.
     public let rawValue: String
 
+    /// Creates a key from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
+  /// A key of the options for opening a URL. It has no effect on pictures.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The text of the key.
     public let rawValue: String
 
+    /// Creates a key from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Whether only an app may open the URL.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
+  /// The URL of the app's settings, as text.
   nonisolated public static let openSettingsURLString = "app-settings:"
+  /// The app entered the background. Never posted.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// The app is about to enter the foreground. Never posted.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// The app became active. Never posted.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// The app is about to become inactive. Never posted.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// The app is about to quit. Never posted.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+  /// Memory is low. Never posted.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// Asked by an app that runs.
+/// The delegate of an app. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}

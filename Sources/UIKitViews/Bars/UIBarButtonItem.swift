@@ -1,65 +1,132 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What stands in a bar. No bars are drawn.
+/// An item in a bar. Flatplan draws no bars.
 ///
 /// See [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  /// The title of the item.
   open var title: String?
+  /// The image of the item.
   open var image: UIImage?
+  /// Whether the item is enabled.
   open var isEnabled = true
+  /// A number that identifies the item.
   open var tag = 0
+  /// The text read out for the item.
   open var accessibilityLabel: String?
+  /// Identifies the item in user interface tests.
   open var accessibilityIdentifier: String?
 }
 
-/// A button in a bar.
+/// A button in a bar. Flatplan draws no bars.
 ///
 /// See [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 open class UIBarButtonItem: UIBarItem {
+  /// The system's bar buttons.
   public enum SystemItem: Int, Sendable {
+    /// "Done".
     case done = 0
-    case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    /// "Cancel".
+    case cancel
+    /// "Edit".
+    case edit
+    /// "Save".
+    case save
+    /// A plus sign.
+    case add
+    /// A gap of flexible width.
+    case flexibleSpace
+    /// A gap of fixed width.
+    case fixedSpace
+    /// A pencil on a sheet.
+    case compose
+    /// An arrow to the left.
+    case reply
+    /// The share symbol.
+    case action
+    /// A folder.
+    case organize
+    /// A book.
+    case bookmarks
+    /// A magnifying glass.
+    case search
+    /// A circular arrow.
+    case refresh
+    /// A cross.
+    case stop
+    /// A camera.
+    case camera
+    /// A trash can.
+    case trash
+    /// The play symbol.
+    case play
+    /// The pause symbol.
+    case pause
+    /// The rewind symbol.
+    case rewind
+    /// The fast-forward symbol.
+    case fastForward
+    /// The undo symbol.
+    case undo
+    /// The redo symbol.
     case redo
+    /// A button that closes a view.
     case close = 24
   }
 
+  /// The style of a bar button.
   public enum Style: Int, Sendable {
+    /// The default style.
     case plain = 0
+    /// For completing a task.
     case done = 2
+    /// For the main action.
     case prominent = 3
   }
 
+  /// Whether the button is selected.
   open var isSelected = false
+  /// Whether the button is hidden.
   open var isHidden = false
+  /// The style of the button.
   open var style = Style.plain
+  /// The color of the button.
   open var tintColor: UIColor?
+  /// The view shown in place of a button.
   open var customView: UIView?
+  /// The width in points; 0 fits the content.
   open var width: CGFloat = 0
+  /// The menu of the button.
   open var menu: UIMenu?
+  /// The action of the button. Never performed.
   open var primaryAction: UIAction?
 
+  /// Creates a button of the system. Flatplan ignores the arguments.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) {
     self.init()
   }
 
+  /// Creates a button with a title. Flatplan ignores `target` and `action`.
   public convenience init(title: String?, style: Style, target: Any?, action: Any?) {
     self.init()
     (self.title, self.style) = (title, style)
   }
 
+  /// Creates a button with an image. Flatplan ignores `target` and `action`.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Any?) {
     self.init()
     (self.image, self.style) = (image, style)
   }
 
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
+  /// Creates a button with a title, an image, an action and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -68,6 +135,7 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
+  /// Creates a button of the system with an action and a menu. Flatplan ignores the system item.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -75,6 +143,8 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
+  /// A gap of flexible width.
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  /// A gap of fixed width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
 }

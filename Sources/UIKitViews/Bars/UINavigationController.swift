@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Controllers in a row, the last of which is shown, without its bar.
+/// A stack of controllers. Pictures show the top controller's view, without a navigation bar.
 ///
 /// See [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 open class UINavigationController: UIViewController {
@@ -9,31 +9,39 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
     showTop()
   }
 
-  /// `nil`: there is no archive to read a controller from.
+  /// Always returns `nil`: controllers are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// The navigation bar. Not drawn.
   public private(set) lazy var navigationBar = UINavigationBar()
+  /// Whether the navigation bar is hidden. No effect on pictures.
   public private(set) var isNavigationBarHidden = false
+  /// Whether a swipe hides the bars. No effect on pictures.
   open var hidesBarsOnSwipe = false
+  /// The delegate. Never called.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// `nil`: nobody goes back.
+  /// The gesture to go back; always `nil`.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
+  /// The controller that is shown: the top of the stack.
   open var visibleViewController: UIViewController? { viewControllers.last }
+  /// The controllers of the stack, from the root to the top.
   open var viewControllers: [UIViewController] = [] {
     didSet { showTop() }
   }
 
   private func showTop() {
-    take(viewControllers, showing: topViewController)
+    setChildren(viewControllers, showing: topViewController)
   }
 
   open override func loadView() {
@@ -41,29 +49,36 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
+  /// Replaces the stack; animations are skipped.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
 
+  /// Whether the toolbar is hidden. No effect on pictures.
   open var isToolbarHidden = true
 
+  /// Sets ``isToolbarHidden``.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
 
+  /// Sets ``isNavigationBarHidden``.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
+  /// Adds a controller to the top of the stack; animations are skipped.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
 
+  /// Removes the top controller unless it is the only one, and returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
+  /// Removes all controllers above the root, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let rest = Array(viewControllers.dropFirst())
@@ -72,22 +87,32 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Told when somebody goes from one controller to another.
+/// The delegate of a navigation controller. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
-/// The bar over a controller. No bars are drawn.
+/// A navigation bar. Flatplan draws no bars.
 ///
 /// See [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
 open class UINavigationBar: UIView {
+  /// Whether titles are large.
   open var prefersLargeTitles = false
+  /// Whether the bar is translucent.
   open var isTranslucent = true
+  /// The background color.
   open var barTintColor: UIColor?
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The image at the bottom edge.
   open var shadowImage: UIImage?
+  /// The default appearance.
   open var standardAppearance = UINavigationBarAppearance()
+  /// The appearance in a compact height.
   open var compactAppearance: UINavigationBarAppearance?
+  /// The appearance while content is scrolled to the top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance in a compact height while content is scrolled to the top.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 }

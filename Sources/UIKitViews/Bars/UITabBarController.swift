@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Controllers of which one is chosen and shown, without the bar.
+/// A set of controllers in tabs. Pictures show the selected controller's view, without a tab bar.
 ///
 /// See [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 open class UITabBarController: UIViewController {
@@ -9,19 +9,24 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// `nil`: there is no archive to read a controller from.
+  /// Always returns `nil`: controllers are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// The tab bar. Not drawn.
   public private(set) lazy var tabBar = UITabBar()
+  /// The index of the selected controller.
   open var selectedIndex = 0 {
     didSet { showSelected() }
   }
+  /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
     didSet { showSelected() }
   }
+  /// The delegate. Never called.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The selected controller; `nil` if the index is out of range.
   open var selectedViewController: UIViewController? {
     get {
       viewControllers?.indices.contains(selectedIndex) == true
@@ -30,12 +35,13 @@ open class UITabBarController: UIViewController {
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
   }
 
+  /// Sets the controllers; animations are skipped.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
 
   private func showSelected() {
-    take(viewControllers ?? [], showing: selectedViewController)
+    setChildren(viewControllers ?? [], showing: selectedViewController)
   }
 
   open override func loadView() {
@@ -44,50 +50,86 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Told when somebody goes from one controller to another.
+/// The delegate of a tab bar controller. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
-/// The bar under controllers. No bars are drawn.
+/// A tab bar. Flatplan draws no bars.
 ///
 /// See [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar).
 open class UITabBar: UIView {
+  /// Whether the bar is translucent.
   open var isTranslucent = true
+  /// The background color.
   open var barTintColor: UIColor?
+  /// The color of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
+  /// The image at the top edge.
   open var shadowImage: UIImage?
+  /// The background image.
   open var backgroundImage: UIImage?
+  /// The default appearance.
   open var standardAppearance = UITabBarAppearance()
+  /// The appearance while content is scrolled to the bottom.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// What a bar of tabs would say of a controller.
+/// The tab of a controller. Flatplan stores it and draws no bars.
 ///
 /// See [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem).
 open class UITabBarItem: UIBarItem {
-  /// The system's own tabs.
+  /// The system's tabs.
   public enum SystemItem: Int, Sendable {
+    /// "More".
     case more = 0
-    case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
-    case mostRecent, mostViewed
+    /// "Favorites".
+    case favorites
+    /// "Featured".
+    case featured
+    /// "Top Rated".
+    case topRated
+    /// "Recents".
+    case recents
+    /// "Contacts".
+    case contacts
+    /// "History".
+    case history
+    /// "Bookmarks".
+    case bookmarks
+    /// "Search".
+    case search
+    /// "Downloads".
+    case downloads
+    /// "Most Recent".
+    case mostRecent
+    /// "Most Viewed".
+    case mostViewed
   }
 
+  /// The image while the tab is selected.
   open var selectedImage: UIImage?
+  /// The text of the badge; `nil` hides it.
   open var badgeValue: String?
+  /// The background color of the badge.
   open var badgeColor: UIColor?
+  /// The default appearance of the bar.
   open var standardAppearance: UITabBarAppearance?
+  /// The appearance while content is scrolled to the bottom.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
+  /// Creates a tab with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
+  /// Creates a tab with a title and images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
+  /// Creates a tab of the system. Flatplan ignores the system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.tag = tag

@@ -1,16 +1,23 @@
 public import CompositionalLayout
 
-/// A bar of buttons, as keyboards have above them. No bars are drawn.
+/// A toolbar, as above keyboards. Flatplan draws no bars.
 ///
 /// See [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar).
 open class UIToolbar: UIView {
+  /// The items of the bar.
   open var items: [UIBarButtonItem]?
+  /// Whether the bar is translucent.
   open var isTranslucent = true
+  /// The background color.
   open var barTintColor: UIColor?
+  /// The default appearance.
   open var standardAppearance = UIToolbarAppearance()
+  /// The appearance in a compact height.
   open var compactAppearance: UIToolbarAppearance?
+  /// The appearance while content is scrolled to the bottom.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
+  /// Sets the items; animations are skipped.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }

@@ -1,11 +1,11 @@
-// Controllers that show others. What they show fills them, as no bars are drawn. A controller that is drawn
-// alone is in none, as on Apple's systems: code that asks for it there goes on without it.
+// Container controllers. The shown child fills its container, because no bars are drawn. A
+// controller drawn on its own has no container.
 
 extension UIViewController {
-  /// The one that shows the controller, directly or in others; `nil` where it is drawn alone.
+  /// The navigation controller that contains this controller; `nil` if there is none.
   public var navigationController: UINavigationController? { ancestor() }
 
-  /// The one that shows the controller, directly or in others; `nil` where it is drawn alone.
+  /// The tab bar controller that contains this controller; `nil` if there is none.
   public var tabBarController: UITabBarController? { ancestor() }
 
   private func ancestor<Controller: UIViewController>() -> Controller? {
@@ -17,8 +17,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Takes others in place of its children, and shows one of them all over.
-  func take(_ controllers: [UIViewController], showing shown: UIViewController?) {
+  /// Replaces the children and shows one of them over the full view.
+  func setChildren(_ controllers: [UIViewController], showing shown: UIViewController?) {
     for child in children where child !== shown { child.viewIfLoaded?.removeFromSuperview() }
     for child in children where !controllers.contains(child) {
       child.willMove(toParent: nil)

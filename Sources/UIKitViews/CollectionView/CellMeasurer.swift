@@ -1,39 +1,40 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Sizes elements by the views that a collection view has for them.
+/// Measures elements with the collection view's own views.
 struct CellMeasurer: ContentMeasuring {
   unowned let collectionView: UICollectionView
-  /// Whether views that are made to be measured stay, as those of what comes into sight do; others are
-  /// used again for other elements, so that not more are made than a few screens hold.
+  /// Whether views created for measuring stay with their elements, as visible views do. Otherwise
+  /// they go back to the reuse pool, so that no more views are created than a few screens hold.
   var keepsViews = true
 
   mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
-    guard MainActor.isHere else { return nil }
+    guard MainActor.isCurrent else { return nil }
     let (collectionView, keepsViews) = (collectionView, keepsViews)
     return MainActor.assumeIsolated {
       let isKept = keepsViews || collectionView.live[element] != nil
-      defer { if !isKept { collectionView.putBack(element) } }
+      defer { if !isKept { collectionView.releaseView(of: element) } }
       return collectionView.preferredSize(of: element, in: proposal)
     }
   }
 }
 
 extension UICollectionView {
-  /// How large an element's view wants to be; `nil` where there is no view, or it does not say.
+  /// The preferred size of an element's view, in points, or `nil` if there is no view or it has no
+  /// preference.
   func preferredSize(
     of identity: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
     let size = CGSize(
       width: proposal.width ?? proposal.estimate.width,
       height: proposal.height ?? proposal.estimate.height)
-    // Which sides the safe area covers follows from the place: rows stand in the middle.
+    // Which edges the safe area covers depends on the position; rows are centered.
     let frame = CGRect(origin: CGPoint(x: bounds.midX - size.width / 2, y: 0), size: size)
-    let known = live[identity]
-    guard let view = known ?? makeView(identity, frame: frame) else { return nil }
-    if known == nil { view.frame = frame } else { view.listPlace = listPlace(of: identity) }
+    let existing = live[identity]
+    guard let view = existing ?? makeView(identity, frame: frame) else { return nil }
+    if existing == nil { view.frame = frame } else { view.listContext = listContext(of: identity) }
     let attributes = UICollectionViewLayoutAttributes(identity)
     attributes.size = size
     view.fittingAxes = FittingAxes(width: proposal.width == nil, height: proposal.height == nil)
@@ -41,7 +42,7 @@ extension UICollectionView {
   }
 }
 
-/// The axes along which a view decides how long it is.
+/// The axes along which a view determines its own length.
 struct FittingAxes: Hashable {
   var width: Bool
   var height: Bool

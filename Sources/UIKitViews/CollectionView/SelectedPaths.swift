@@ -1,48 +1,50 @@
-/// What is selected, in the order in which it was selected.
+/// The selected paths, in the order of selection.
 struct SelectedPaths<Path: Hashable> {
-  /// Each where it was selected. What was deselected since stands there until the rest is asked for, or
-  /// is as little as half: so no place of another one changes each time.
+  /// The paths in order of selection. Deselected paths stay here until `all` is read or until they
+  /// outnumber the selected ones, so that a removal does not shift every later index.
   private var order: [Path] = []
-  /// Where each stands that is selected.
-  private var places: [Path: Int] = [:]
+  /// The index in `order` of each selected path.
+  private var indices: [Path: Int] = [:]
 
   init(_ paths: [Path] = []) {
     for path in paths { insert(path) }
   }
 
-  var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { indices.isEmpty }
 
-  /// - Complexity: O(1), and O(paths) once after some were deselected.
+  /// The selected paths in order.
+  ///
+  /// - Complexity: O(1); O(paths) on the first read after a removal.
   var all: [Path] {
     mutating get {
-      close()
+      compact()
       return order
     }
   }
 
   /// - Complexity: O(1).
-  func contains(_ path: Path) -> Bool { places[path] != nil }
+  func contains(_ path: Path) -> Bool { indices[path] != nil }
 
-  /// Selects one, unless it is selected already.
+  /// Selects a path unless it is already selected.
   ///
   /// - Complexity: O(1).
   mutating func insert(_ path: Path) {
-    guard places[path] == nil else { return }
-    places[path] = order.count
+    guard indices[path] == nil else { return }
+    indices[path] = order.count
     order.append(path)
   }
 
-  /// Deselects one, if it is selected.
+  /// Deselects a path if it is selected.
   ///
-  /// - Complexity: O(1) in the mean of many.
+  /// - Complexity: Amortized O(1).
   mutating func remove(_ path: Path) {
-    guard places.removeValue(forKey: path) != nil else { return }
-    if order.count > 2 * places.count { close() }
+    guard indices.removeValue(forKey: path) != nil else { return }
+    if order.count > 2 * indices.count { compact() }
   }
 
-  /// Lets those that are selected stand one behind the other.
-  private mutating func close() {
-    guard order.count > places.count else { return }
-    self = Self(order.enumerated().filter { places[$1] == $0 }.map(\.element))
+  /// Drops the deselected paths from `order`.
+  private mutating func compact() {
+    guard order.count > indices.count else { return }
+    self = Self(order.enumerated().filter { indices[$1] == $0 }.map(\.element))
   }
 }

@@ -1,7 +1,7 @@
 package import CompositionalLayout
 
 extension UICollectionView {
-  /// Sizes elements by the view's own cells, for whoever solves its layout in the view's place.
+  /// Measures elements with the view's own cells, for callers that solve its layout themselves.
   nonisolated package var cellMeasuring: any ContentMeasuring & Sendable {
     CellMeasurer(collectionView: self, keepsViews: false)
   }

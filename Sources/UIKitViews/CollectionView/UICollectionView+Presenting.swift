@@ -1,37 +1,38 @@
 internal import CompositionalLayout
 internal import Foundation
 
-// What is in sight has a view; what goes out of sight gives its view back.
+// Every visible element has a view. An element that is no longer visible returns its view for
+// reuse.
 extension UICollectionView {
-  /// Makes views for what is in sight, and takes those of the rest back.
+  /// Creates views for the visible elements and recycles all others.
   ///
-  /// Begins anew where the data is changed by whoever fills views or is told of them.
+  /// Starts over if a data source or a delegate changes the data meanwhile.
   ///
-  /// - Complexity: O(elements in sight), and what it takes to fill new views.
+  /// - Complexity: O(visible elements), plus the cost of configuring new views.
   func present() {
     guard !isPresenting else { return }
     settleOffset()
-    if !Self.isProviding { takeOutDequeued() }
+    if !Self.isProviding { removeDequeued() }
     isPresenting = true
     defer { isPresenting = false }
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       let round = dataChanges
       presentOnce { self.dataChanges == round }
       if dataChanges == round { return }
     }
   }
 
-  /// Who changes the data each time is left with what is there.
-  private static let mostRounds = 16
+  /// The limit of rounds if every round changes the data; the last state stays.
+  private static let maximumRounds = 16
 
-  /// - Parameter isCurrent: Whether the data is still what it was.
+  /// - Parameter isCurrent: Whether the data has not changed since the round began.
   private func presentOnce(while isCurrent: () -> Bool) {
     recycle { identity, view in
       identity.category == .cell && !view.frame.overlaps(self.bounds)
     }
-    // Cells are measured here, so the views of some may have been made when this returns.
+    // This may measure cells, and so create views.
     var shown = attributesInSight()
-    if keepInContent() { shown = attributesInSight() }
+    if clampToContent() { shown = attributesInSight() }
     recycle { identity, _ in shown[identity] == nil }
     for (identity, attributes) in shown.sorted(by: { $0.key < $1.key }) {
       guard isCurrent() else { return }
@@ -43,7 +44,7 @@ extension UICollectionView {
     }
   }
 
-  /// Moves a view by as much as its carousel has been scrolled.
+  /// Offsets a view by the scroll offset of its section's carousel.
   private func shift(_ view: UICollectionReusableView, with section: Int) {
     guard let shift = compositionalLayout?.layoutForHost?.carouselShift(ofSection: section),
       shift != .zero
@@ -51,7 +52,7 @@ extension UICollectionView {
     view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
   }
 
-  /// The attributes of what is in sight, carousels scrolled.
+  /// The attributes of the visible elements, with carousels scrolled.
   private func attributesInSight() -> [SolvedElement.Identity: UICollectionViewLayoutAttributes] {
     var shown: [SolvedElement.Identity: UICollectionViewLayoutAttributes] = [:]
     if let solved = compositionalLayout?.layoutForHost {
@@ -67,7 +68,7 @@ extension UICollectionView {
     return shown
   }
 
-  /// As the layout answers them, which subclasses may change.
+  /// The attributes that the layout returns, which a subclass may have changed.
   private func attributes(of element: SolvedElement) -> UICollectionViewLayoutAttributes {
     let path = element.identity.indexPath
     let attributes: UICollectionViewLayoutAttributes? =
@@ -87,11 +88,11 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ identity: SolvedElement.Identity,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
-    view.listPlace = listPlace(of: identity)
+    view.listContext = listContext(of: identity)
     view.bounds.size = attributes.size
     view.center = attributes.center
     view.alpha = attributes.alpha
-    // Who fills a view may hide it, as a badge of nothing.
+    // The code that configures a view may hide it, for example a badge without a count.
     if view.isHiddenByLayout != attributes.isHidden {
       view.isHiddenByLayout = attributes.isHidden
       view.isHidden = attributes.isHidden
@@ -114,7 +115,7 @@ extension UICollectionView {
 
   // MARK: Views
 
-  /// A view for an element, filled by the data source.
+  /// Returns a new or reused view for an element, configured by the data source.
   func makeView(
     _ identity: SolvedElement.Identity, frame: CGRect
   ) -> UICollectionReusableView? {
@@ -130,20 +131,22 @@ extension UICollectionView {
           self, viewForSupplementaryElementOfKind: identity.kind ?? "", at: path)
       case .decoration: makeDecoration(ofKind: identity.kind ?? "", frame: frame)
       }
-    takeOutDequeued(but: view)
+    removeDequeued(except: view)
     guard let view else { return nil }
     let previous = live.updateValue(view, forKey: identity)
     if view.superview !== self { addSubview(view) }
-    // Who fills a cell may set what a subclass does where it is selected.
+    // The data source may have set what a subclass does when it is selected.
     if let cell = view as? UICollectionViewCell, cell.isSelected { cell.isSelected = true }
-    // A subclass may say in `updateConfiguration(using:)` what it has been filled with.
+    // A subclass may apply its content in `updateConfiguration(using:)`.
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
-    if let previous, previous !== view { tell(putAway([(identity, previous)])) }
+    if let previous, previous !== view {
+      notifyDelegate(ofHidden: moveToReusePool([(identity, previous)]))
+    }
     return live[identity]
   }
 
-  /// Takes views out that were asked for and are not shown.
-  private func takeOutDequeued(but shown: UICollectionReusableView? = nil) {
+  /// Removes views that were dequeued but not returned.
+  private func removeDequeued(except shown: UICollectionReusableView? = nil) {
     for view in dequeued where view !== shown { view.removeFromSuperview() }
     dequeued = []
   }
@@ -154,12 +157,12 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let known = collectionViewLayout.decorationViewClass(ofKind: kind) else {
-      keep(.notRegistered(kind: kind, identifier: key.identifier))
+    guard let registered = collectionViewLayout.decorationViewClass(ofKind: kind) else {
+      record(.notRegistered(kind: kind, identifier: key.identifier))
       return nil
     }
-    guard let viewClass = known as? UICollectionReusableView.Type else {
-      keep(.wrongClass(name: "\(known)", kind: kind, identifier: key.identifier))
+    guard let viewClass = registered as? UICollectionReusableView.Type else {
+      record(.wrongClass(name: "\(registered)", kind: kind, identifier: key.identifier))
       return nil
     }
     let view = viewClass.init(registeredWithFrame: frame)
@@ -167,77 +170,80 @@ extension UICollectionView {
     return view
   }
 
-  /// Takes views back: in order, which decides what they are used for next.
-  func recycle(where isGone: (SolvedElement.Identity, UICollectionReusableView) -> Bool) {
-    let gone = take(where: isGone)
-    lent.removeAll { live[$0] == nil }
-    tell(putAway(gone))
+  /// Recycles views in element order, because the order decides which view is reused next.
+  func recycle(where isUnused: (SolvedElement.Identity, UICollectionReusableView) -> Bool) {
+    let unused = take(where: isUnused)
+    offscreenElements.removeAll { live[$0] == nil }
+    notifyDelegate(ofHidden: moveToReusePool(unused))
   }
 
   private typealias Placed = (identity: SolvedElement.Identity, view: UICollectionReusableView)
 
-  /// Takes views from their elements, in order.
+  /// Takes views from their elements, in element order.
   private func take(
-    where isGone: (SolvedElement.Identity, UICollectionReusableView) -> Bool
+    where isUnused: (SolvedElement.Identity, UICollectionReusableView) -> Bool
   ) -> [Placed] {
-    let gone = live.filter { isGone($0.key, $0.value) }.sorted { $0.key < $1.key }
-    for (identity, _) in gone { live[identity] = nil }
-    return gone.map { ($0.key, $0.value) }
+    let unused = live.filter { isUnused($0.key, $0.value) }.sorted { $0.key < $1.key }
+    for (identity, _) in unused { live[identity] = nil }
+    return unused.map { ($0.key, $0.value) }
   }
 
-  /// Takes the view of one element back that was measured or drawn where it is not in sight.
+  /// Releases the view of an element that was measured or drawn while not visible.
   ///
-  /// It stays with its element while few do: on a screen, too, rows that are seen together have views of
-  /// their own, and who fills them may leave something in them.
-  func putBack(_ identity: SolvedElement.Identity) {
+  /// The most recent of these views stay with their elements. On a device, rows that are visible
+  /// together also have separate views, and the code that configures them may store state in them.
+  func releaseView(of identity: SolvedElement.Identity) {
     guard live[identity] != nil else { return }
-    lent.append(identity)
-    guard lent.count > Self.mostLent else { return }
-    let first = lent.removeFirst()
+    offscreenElements.append(identity)
+    guard offscreenElements.count > Self.maximumOffscreenElements else { return }
+    let first = offscreenElements.removeFirst()
     guard !displayed.contains(first), let view = live.removeValue(forKey: first) else { return }
-    tell(putAway([(first, view)]))
+    notifyDelegate(ofHidden: moveToReusePool([(first, view)]))
   }
 
-  /// More views that are not in sight are used again: as many as several screens hold.
-  private static let mostLent = 200
+  /// The limit of views kept for elements that are not visible: a few screens' worth.
+  private static let maximumOffscreenElements = 200
 
-  /// Lets views wait for their next use.
+  /// Moves views to the reuse pool.
   ///
-  /// - Returns: Those that were displayed.
-  private func putAway(_ views: [Placed], reusing: Bool = true) -> [Placed] {
+  /// - Parameter reusing: Whether the views can be dequeued again.
+  /// - Returns: The views that had been displayed.
+  private func moveToReusePool(_ views: [Placed], reusing: Bool = true) -> [Placed] {
     views.filter { identity, view in
       view.forgetAttributes()
-      if reusing, let key = view.registryKey { registry.keep(view, for: key) }
+      if reusing, let key = view.registryKey { registry.add(view, for: key) }
       view.removeFromSuperview()
       return displayed.remove(identity) != nil
     }
   }
 
-  /// Tells the delegate which cells have gone out of sight. It may ask and change anything, so all has to be
-  /// in its place before.
-  private func tell(_ gone: [Placed]) {
-    for (identity, view) in gone where identity.category == .cell {
+  /// Tells the delegate which cells are no longer visible. The delegate may query and change
+  /// anything, so all state must be consistent before.
+  private func notifyDelegate(ofHidden views: [Placed]) {
+    for (identity, view) in views where identity.category == .cell {
       guard let cell = view as? UICollectionViewCell else { continue }
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: identity.indexPath)
     }
   }
 
-  /// Gives views that stay the places they have come to; views without one are taken back.
-  func move(_ place: (IndexPath) -> IndexPath?) {
+  /// Moves the views of remaining items to their new index paths and recycles all others.
+  ///
+  /// - Parameter newPath: Returns the new index path of an item, or `nil` if it is gone.
+  func move(_ newPath: (IndexPath) -> IndexPath?) {
     func moved(_ identity: SolvedElement.Identity) -> SolvedElement.Identity? {
       guard identity.category == .cell else { return nil }
-      return place(identity.indexPath).flatMap { SolvedElement.Identity(.cell, at: $0) }
+      return newPath(identity.indexPath).flatMap { SolvedElement.Identity(.cell, at: $0) }
     }
     // An update shows the old views until it ends, so the new ones are other instances: that is how a
     // reloaded item gets another cell, and a reconfigured one keeps its own (R101).
-    let gone = putAway(take { identity, _ in moved(identity) == nil }, reusing: false)
+    let unused = moveToReusePool(take { identity, _ in moved(identity) == nil }, reusing: false)
     let staying = live.compactMap { old, view in moved(old).map { ($0, view) } }
     live = Dictionary(staying) { first, _ in first }
     displayed = Set(displayed.compactMap(moved))
-    lent = lent.compactMap(moved)
+    offscreenElements = offscreenElements.compactMap(moved)
     for case (let identity, let cell as UICollectionViewCell) in live {
       cell.fold = fold(ofItemAt: identity.indexPath)
     }
-    tell(gone)
+    notifyDelegate(ofHidden: unused)
   }
 }

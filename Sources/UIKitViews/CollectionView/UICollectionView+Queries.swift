@@ -1,33 +1,34 @@
 internal import CompositionalLayout
 public import Foundation
 
-// What is in sight. Without a window nobody lays the view out, so each question does it first.
+// Queries of visible elements. Without a window there is no layout pass, so each query runs one
+// first.
 extension UICollectionView {
-  /// The cells in sight, in the order of their index paths.
+  /// The visible cells, in the order of their index paths.
   public var visibleCells: [UICollectionViewCell] {
     views(of: .cell).compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// The index paths of the cells in sight, in order.
+  /// The index paths of the visible cells, in order.
   public var indexPathsForVisibleItems: [IndexPath] { views(of: .cell).map(\.path) }
 
-  /// The cell at an index path, if it is in sight.
+  /// The cell at an index path, or `nil` if it is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     present()
     return liveCell(at: indexPath)
   }
 
-  /// The cell that an item has.
+  /// The current cell of an item.
   func liveCell(at indexPath: IndexPath) -> UICollectionViewCell? {
     SolvedElement.Identity(.cell, at: indexPath).flatMap { live[$0] as? UICollectionViewCell }
   }
 
-  /// Where a cell is, if it is in sight.
+  /// The index path of a cell, or `nil` if it is not visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     views(of: .cell).first { $0.view === cell }?.path
   }
 
-  /// The view of a kind at an index path, if it is in sight.
+  /// The supplementary view of a kind at an index path, or `nil` if it is not visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -36,16 +37,17 @@ extension UICollectionView {
       .flatMap { live[$0] }
   }
 
-  /// The views of a kind in sight, in the order of their index paths.
+  /// The visible supplementary views of a kind, in the order of their index paths.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     views(of: .supplementary, kind: elementKind).map(\.view)
   }
 
+  /// The index paths of the visible supplementary views of a kind, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     views(of: .supplementary, kind: elementKind).map(\.path)
   }
 
-  /// The item at a point of the content, in points.
+  /// The index path of the topmost item at a point of the content, in points.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let area = CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01)
     let found = collectionViewLayout.layoutAttributesForElements(in: area) ?? []

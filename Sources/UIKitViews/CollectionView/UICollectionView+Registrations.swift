@@ -1,35 +1,41 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A class of cells, and how they are filled with an item.
+  /// A cell class together with the closure that configures its cells.
   ///
-  /// Make it once, and use it for every cell. See
+  /// Create it once, and use it for every cell. See
   /// [UICollectionView.CellRegistration](https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration).
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// A closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let identity: RegistrationIdentity
     let handler: Handler
 
+    /// Creates a registration of the generic cell class.
     public init(handler: @escaping Handler) {
       identity = RegistrationIdentity("\(Cell.self)", isNib: false)
       self.handler = handler
     }
 
-    /// An error once a cell is asked for: archives cannot be read here.
+    /// Creates a registration with a nib, which fails when a cell is dequeued: Flatplan cannot load
+    /// nibs.
     public init(cellNib: UINib, handler: @escaping Handler) {
       identity = RegistrationIdentity(cellNib.name, isNib: true)
       self.handler = handler
     }
   }
 
-  /// A class of headers, footers or badges, and how they are filled.
+  /// A class of supplementary views, such as headers, footers and badges, together with the closure
+  /// that configures them.
   ///
-  /// See [UICollectionView.SupplementaryRegistration](https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration).
+  /// See
+  /// [UICollectionView.SupplementaryRegistration](https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration).
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// A closure that configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -38,13 +44,15 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
+    /// Creates a registration of the generic view class for an element kind.
     public init(elementKind: String, handler: @escaping Handler) {
       identity = RegistrationIdentity("\(Supplementary.self)", isNib: false)
       self.elementKind = elementKind
       self.handler = handler
     }
 
-    /// An error once a view is asked for: archives cannot be read here.
+    /// Creates a registration with a nib, which fails when a view is dequeued: Flatplan cannot load
+    /// nibs.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       identity = RegistrationIdentity(supplementaryNib.name, isNib: true)
       self.elementKind = elementKind
@@ -52,14 +60,14 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of the registration's class, filled with an item.
+  /// Returns a cell of the registration's class, configured for an item.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identity = registration.identity
     let key = ViewRegistry.Key(kind: nil, identifier: identity.identifier)
     if registry[key] == nil { registry[key] = identity.entry(Cell.self) }
-    if let error = identity.error { keep(error) }
+    if let error = identity.error { record(error) }
     let dequeued = dequeueReusableCell(
       withReuseIdentifier: identity.identifier, for: indexPath)
     let cell = dequeued as? Cell ?? Cell(registeredWithFrame: dequeued.frame)
@@ -67,14 +75,14 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of the registration's class, filled.
+  /// Returns a configured supplementary view of the registration's class.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let (identity, kind) = (registration.identity, registration.elementKind)
     let key = ViewRegistry.Key(kind: kind, identifier: identity.identifier)
     if registry[key] == nil { registry[key] = identity.entry(Supplementary.self) }
-    if let error = identity.error { keep(error) }
+    if let error = identity.error { record(error) }
     let dequeued = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identity.identifier, for: indexPath)
     let view =
@@ -84,11 +92,11 @@ extension UICollectionView {
   }
 }
 
-/// What tells a registration from all others.
+/// The unique identity of a registration.
 @MainActor struct RegistrationIdentity {
   let identifier: String
   let isNib: Bool
-  /// Whether it was made while a view was asked for.
+  /// Whether the registration was created inside a view provider.
   private let isLate: Bool
   private let name: String
 

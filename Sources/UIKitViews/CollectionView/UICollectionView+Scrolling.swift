@@ -3,64 +3,73 @@ public import Foundation
 internal import Synchronization
 
 extension UICollectionView {
-  /// Where an item comes to stand that is scrolled to.
+  /// The position in the viewport to which an item is scrolled.
   ///
-  /// See [UICollectionView.ScrollPosition](https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition).
+  /// See
+  /// [UICollectionView.ScrollPosition](https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition).
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits of the option set.
     public let rawValue: UInt
 
+    /// Creates an option set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The top edge.
     public static let top = ScrollPosition(rawValue: 1)
+    /// The vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The bottom edge.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// The left edge.
     public static let left = ScrollPosition(rawValue: 8)
+    /// The horizontal center.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Shows an item, its carousel scrolled too. Nothing is animated: it is there at once.
+  /// Scrolls to an item, including its carousel, at once and without animation.
   ///
-  /// Without a position the view moves as little as it takes.
+  /// Without a position the view scrolls only as far as needed.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
-      // A view without area has no place for an item that it has.
-      if !hasItem(at: indexPath) { keep(.noItem(indexPath)) }
+      // A view without area has no frame for an item that exists.
+      if !hasItem(at: indexPath) { record(.noItem(indexPath)) }
       return
     }
-    let across = carousel(of: indexPath.section)
+    let targetCarousel = carousel(of: indexPath.section)
     var target = contentOffset
-    for axis in Axis.allCases where across == nil || axis == scrollAxis {
-      target[axis] = offset(showing: frame, along: axis, scrollPosition.place(along: axis))
+    for axis in Axis.allCases where targetCarousel == nil || axis == scrollAxis {
+      target[axis] = offset(showing: frame, along: axis, scrollPosition.alignment(along: axis))
     }
-    if let across { scrollCarousel(across, to: indexPath, frame, scrollPosition) }
+    if let targetCarousel { scrollCarousel(targetCarousel, to: indexPath, frame, scrollPosition) }
     setContentOffset(target, animated: animated)
   }
 
-  /// Moves the carousel of a section to an offset in points from its leading edge; it comes to rest at
-  /// the nearest stop. In an app a finger does this.
+  /// Scrolls the carousel of a section to an offset in points from its leading edge; the carousel
+  /// settles at the nearest stop. In an app a finger does this.
   public func setCarouselOffset(_ offset: CGFloat, ofSection section: Int) {
     carousels.withLock { $0[section] = offset }
     layoutHasMoved()
   }
 
-  /// Where carousels have been moved to, in points from their leading edges, by section.
+  /// The scroll offsets of carousels, in points from their leading edges, by section.
   package var carouselOffsets: [Int: CGFloat] { carousels.withLock { $0 } }
 
-  /// Lets carousels stand where they stand while their sections come to other places; those without one
-  /// are forgotten.
-  func moveCarousels(_ place: (Int) -> Int?) {
+  /// Moves the offsets of carousels along with their sections. Offsets of sections without a new
+  /// index are dropped.
+  func moveCarousels(_ newSection: (Int) -> Int?) {
     carousels.withLock { offsets in
-      let moved = offsets.compactMap { section, offset in place(section).map { ($0, offset) } }
+      let moved = offsets.compactMap { section, offset in newSection(section).map { ($0, offset) } }
       offsets = Dictionary(moved) { first, _ in first }
     }
   }
 
-  /// The carousel of a section, if it is one.
+  /// The carousel of a section, or `nil` if it has none.
   private func carousel(of section: Int) -> Carousel? {
     guard let layout = compositionalLayout?.layoutForHost, layout.sections.indices.contains(section)
     else { return nil }
@@ -80,23 +89,24 @@ extension UICollectionView {
       axis.isReversed(rightToLeft: isMirrored)
       ? first.maxX - frame.maxX : frame.start(axis) - first.start(axis)
     let free = carousel.viewport - frame.size[axis]
-    let place = position.place(along: axis) ?? 0
-    setCarouselOffset(start - free * place, ofSection: path.section)
+    let alignment = position.alignment(along: axis) ?? 0
+    setCarouselOffset(start - free * alignment, ofSection: path.section)
   }
 
-  /// Where the page stands along an axis with the item at a place; `nil` moves no more than it takes.
-  private func offset(showing item: CGRect, along axis: Axis, _ place: CGFloat?) -> CGFloat {
+  /// The offset along an axis at which an item is at a position, or after the shortest scroll for
+  /// `nil`.
+  private func offset(showing item: CGRect, along axis: Axis, _ alignment: CGFloat?) -> CGFloat {
     let (near, far) = insets(along: axis)
-    let (start, end, room) = (item.start(axis), item.end(axis), bounds.size[axis])
-    let free = room - near - far - (end - start)
+    let (start, end, extent) = (item.start(axis), item.end(axis), bounds.size[axis])
+    let free = extent - near - far - (end - start)
     let (low, high) = (start - near - max(free, 0), start - near)
-    let target = place.map { high - free * $0 } ?? min(max(contentOffset[axis], low), high)
-    return inContent(target, along: axis)
+    let target = alignment.map { high - free * $0 } ?? min(max(contentOffset[axis], low), high)
+    return clampedOffset(target, along: axis)
   }
 
-  /// The nearest offset at which nothing is seen beyond the content; its beginning, where it fills less
-  /// than the view.
-  func inContent(_ offset: CGFloat, along axis: Axis) -> CGFloat {
+  /// The nearest offset that shows nothing beyond the content, or the start offset if the content
+  /// is smaller than the view.
+  func clampedOffset(_ offset: CGFloat, along axis: Axis) -> CGFloat {
     let (near, far) = insets(along: axis)
     let last = contentSize[axis] + far - bounds.size[axis]
     return last > -near ? min(max(offset, -near), last) : beginning(of: contentSize)[axis]
@@ -110,8 +120,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// Where an item is to stand along an axis: 0 is the near end, 1 the far one.
-  fileprivate func place(along axis: Axis) -> CGFloat? {
+  /// The position of an item along an axis: 0 is the near end, 1 the far end.
+  fileprivate func alignment(along axis: Axis) -> CGFloat? {
     let (near, middle, far): (Self, Self, Self) =
       axis.select(
         horizontal: (.left, .centeredHorizontally, .right),

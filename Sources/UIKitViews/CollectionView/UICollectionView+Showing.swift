@@ -1,56 +1,57 @@
 package import CompositionalLayout
 internal import Foundation
 
-// Lends its views to whoever draws them.
+// Access to the element views for the code that draws them.
 extension UICollectionView {
-  /// What `body` makes of the view of an element, in its place and laid out; `nil` where there is no view.
+  /// Returns the result of `body` for the view of an element, positioned and laid out, or `nil` if
+  /// the element has no view.
   package func withView<Result>(
     of element: SolvedElement, _ body: (UICollectionReusableView) -> Result
   ) -> Result? {
     let identity = element.identity
     let isKept = live[identity] != nil
     guard let view = live[identity] ?? makeView(identity, frame: element.frame) else { return nil }
-    defer { if !isKept { putBack(identity) } }
+    defer { if !isKept { releaseView(of: identity) } }
     view.bounds.size = element.frame.size
     view.center = CGPoint(x: element.frame.midX, y: element.frame.midY)
-    // What the layout does to the element is done to the view's drawing, and what it did before no more.
+    // The renderer applies the element's transform and alpha, so they are reset on the view.
     if view.isChangedByLayout || !element.transform.isIdentity { view.transform = .identity }
     if view.isChangedByLayout || element.alpha < 1 { view.alpha = 1 }
-    let answer = compositionalLayout?.answer(for: identity)
+    let answer = compositionalLayout?.subclassAttributes(for: identity)
     view.apply(answer ?? UICollectionViewLayoutAttributes(element))
     view.layoutIfNeeded()
     return body(view)
   }
 
-  /// Runs `body` while the view stands in another container; all its views are filled anew for that, and
-  /// again afterwards.
+  /// Runs `body` with the view in another container. All views are configured anew for that
+  /// container, and again afterwards.
   package func inContainer<Result>(
     _ container: Container, _ body: () throws -> Result
   ) rethrows -> Result {
     var top: UIView = self
-    while let above = top.superview { top = above }
+    while let superview = top.superview { top = superview }
     let (screen, frame) = (top.viewState.screen, frame)
     defer {
       top.update { $0.screen = screen }
       self.frame = frame
-      fillAnew()
+      reloadAllViews()
     }
     top.update { $0.screen = container }
     self.frame.size = container.size
-    fillAnew()
+    reloadAllViews()
     return try Container.$current.withValue(container) { try body() }
   }
 
-  private func fillAnew() {
+  private func reloadAllViews() {
     recycle { _, _ in true }
-    // Not to be used again: what was done to them was done for the other container.
-    registry.forgetViews()
+    // Configured for the other container, so they must not be reused.
+    registry.removeAllViews()
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Frames of all the content, every view asked for its size.
+  /// The frames of all content, with every view measured.
   ///
-  /// - Throws: `LayoutError`; ``CollectionViewError`` where the data source fails.
+  /// - Throws: `LayoutError`, or ``CollectionViewError`` if the data source fails.
   package func solvedContent(
     _ layout: UICollectionViewCompositionalLayout
   ) throws -> SolvedLayout {

@@ -1,11 +1,11 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// An archive of views, which cannot be read here: registering one is an error once a view of it is
-/// asked for.
+/// A nib, which Flatplan cannot load: dequeuing a view registered with one is an error.
 public final class UINib: NSObject, Sendable {
   let name: String
 
+  /// Creates a nib that only keeps its name.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
@@ -15,13 +15,13 @@ public final class UINib: NSObject, Sendable {
 // MARK: - Registering
 
 extension UICollectionView {
-  /// Says which class the cells of a name are of; `nil` takes the saying back.
+  /// Registers a class of cells for an identifier; `nil` unregisters it.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let key = ViewRegistry.Key(kind: nil, identifier: identifier)
     registry[key] = cellClass.map { entry($0, UICollectionViewCell.self, key) }
   }
 
-  /// Says which class the views of a kind and a name are of; `nil` takes the saying back.
+  /// Registers a class of supplementary views for a kind and an identifier; `nil` unregisters it.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -30,13 +30,15 @@ extension UICollectionView {
     registry[key] = viewClass.map { entry($0, UICollectionReusableView.self, key) }
   }
 
-  /// An error once a cell of the name is asked for: archives cannot be read here.
+  /// Registers a nib of cells. Dequeuing one of them is an error, because Flatplan cannot load
+  /// nibs.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     let key = ViewRegistry.Key(kind: nil, identifier: identifier)
     registry[key] = nib.map { _ in .wrong(.nib(identifier: identifier)) }
   }
 
-  /// An error once a view of the name is asked for: archives cannot be read here.
+  /// Registers a nib of supplementary views. Dequeuing one of them is an error, because Flatplan
+  /// cannot load nibs.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -48,10 +50,10 @@ extension UICollectionView {
   private func entry(
     _ viewClass: AnyClass, _ base: UICollectionReusableView.Type, _ key: ViewRegistry.Key
   ) -> ViewRegistry.Entry {
-    if let known = viewClass as? UICollectionReusableView.Type,
-      base == UICollectionReusableView.self || known is UICollectionViewCell.Type
+    if let viewType = viewClass as? UICollectionReusableView.Type,
+      base == UICollectionReusableView.self || viewType is UICollectionViewCell.Type
     {
-      return .viewClass(known)
+      return .viewClass(viewType)
     }
     return .wrong(
       .wrongClass(name: "\(viewClass)", kind: key.kindName, identifier: key.identifier))
@@ -61,17 +63,17 @@ extension UICollectionView {
 // MARK: - Dequeuing
 
 extension UICollectionView {
-  /// A cell of the class registered under the name: one that is used again, if one has gone out of
-  /// sight, else a new one.
+  /// Returns a reused cell if one is available, or a new cell of the class registered for the
+  /// identifier.
   ///
-  /// Where there is no such class the ``error`` is kept, and the cell is empty.
+  /// Without a registered class it records an ``error`` and returns an empty cell.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let key = ViewRegistry.Key(kind: nil, identifier: identifier)
     let identity = SolvedElement.Identity(.cell, at: indexPath)
     if let cell = reconfigured[indexPath] as? UICollectionViewCell, cell.registryKey == key {
-      if let identity { tell(cell, identity) }
+      if let identity { prepare(cell, for: identity) }
       cell.needsUpdateConfiguration = true
       return cell
     }
@@ -80,10 +82,10 @@ extension UICollectionView {
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
   }
 
-  /// A view of the class registered under the kind and the name: one that is used again, if one has
-  /// gone out of sight, else a new one.
+  /// Returns a reused view if one is available, or a new view of the class registered for the kind
+  /// and the identifier.
   ///
-  /// Where there is no such class the ``error`` is kept, and the view is empty.
+  /// Without a registered class it records an ``error`` and returns an empty view.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -109,7 +111,7 @@ extension UICollectionView {
     _ empty: () -> UICollectionReusableView
   ) -> UICollectionReusableView {
     if let view = registry.take(for: key) {
-      if let identity { tell(view, identity) }
+      if let identity { prepare(view, for: identity) }
       view.prepareForReuse()
       (view as? UICollectionViewCell)?.needsUpdateConfiguration = true
       view.frame = frame
@@ -122,28 +124,28 @@ extension UICollectionView {
       view = viewClass.init(registeredWithFrame: frame)
       view.registryKey = key
     case .wrong(let error):
-      keep(error)
+      record(error)
       view = empty()
     case nil:
-      keep(.notRegistered(kind: key.kindName, identifier: key.identifier))
+      record(.notRegistered(kind: key.kindName, identifier: key.identifier))
       view = empty()
     }
     view.reuseIdentifier = key.identifier
-    if let identity { tell(view, identity) }
-    // Whoever fills it may ask what surrounds it.
+    if let identity { prepare(view, for: identity) }
+    // The code that configures the view may read its environment.
     addSubview(view)
     return view
   }
 
-  /// Keeps the first error, and says it where programs say such things, unless somebody else will.
-  func keep(_ error: CollectionViewError) {
+  /// Records the first error, and prints it to standard error unless the renderer reports it.
+  func record(_ error: CollectionViewError) {
     guard self.error == nil else { return }
     self.error = error
     guard !Self.throwsErrors || isInCollectionView else { return }
     FileHandle.standardError.write(Data("UICollectionView: \(error)\n".utf8))
   }
 
-  /// Whether who draws the topmost view looks for its error.
+  /// Whether the code that draws the topmost view throws that view's error.
   @TaskLocal package static var throwsErrors = false
 
   private var isInCollectionView: Bool {

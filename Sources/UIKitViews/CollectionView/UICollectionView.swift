@@ -2,34 +2,34 @@ public import CompositionalLayout
 public import Foundation
 internal import Synchronization
 
-/// A view that shows items laid out by a layout, without a window.
+/// A scroll view that shows items arranged by a layout. It needs no window.
 ///
 /// See [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 open class UICollectionView: UIScrollView {
-  nonisolated private let held: Mutex<Held>
+  nonisolated private let state: Mutex<State>
   nonisolated let carousels = Mutex<[Int: CGFloat]>([:])
   var registry = ViewRegistry()
 
-  /// The views of what is in sight, and of what has just been measured.
+  /// The views of visible and recently measured elements.
   var live: [SolvedElement.Identity: UICollectionReusableView] = [:]
-  /// What the delegate has been told to be in sight.
+  /// The elements for which the delegate received a `willDisplay` call.
   var displayed: Set<SolvedElement.Identity> = []
-  /// Elements that have views although nobody sees them, the longest first: see ``putBack(_:)``.
-  var lent: [SolvedElement.Identity] = []
+  /// Elements that have a view but are not visible, oldest first. See ``releaseView(of:)``.
+  var offscreenElements: [SolvedElement.Identity] = []
   var isPresenting = false
-  /// How often the data has been said to be another.
+  /// The number of data changes so far.
   private(set) var dataChanges = 0
-  /// Where the view that is being asked for will stand.
+  /// The frame of the view that the data source is creating.
   var pendingFrame: CGRect?
-  /// Views that have been asked for and that no element has got yet.
+  /// Views that were dequeued but do not belong to an element yet.
   var dequeued: [UICollectionReusableView] = []
-  /// Cells that are to be filled again, not replaced.
+  /// Cells to be configured again rather than replaced, by index path.
   var reconfigured: [IndexPath: UICollectionReusableView] = [:]
   /// The selected items.
   var selection = SelectedPaths<IndexPath>()
   var updates: PendingUpdates?
 
-  /// Whether a data source is being asked for a view.
+  /// Whether a data source is creating a view.
   static var isProviding = false
 
   /// The first error for which UIKit would raise an exception, in this view or in its data source's snapshots.
@@ -39,51 +39,53 @@ open class UICollectionView: UIScrollView {
   }
   private var ownError: CollectionViewError?
 
-  private struct Held: Sendable {
+  private struct State: Sendable {
     var layout: UICollectionViewLayout
-    /// As the data source last said.
+    /// The counts that the data source last returned.
     var itemCounts: [Int] = []
-    /// Whether the data source is to be asked again.
+    /// Whether the data source must be queried again.
     var countsAreStale = true
-    /// Whether it is being asked.
+    /// Whether the data source is being queried.
     var isCounting = false
-    /// Where the content began when the offset was last looked at.
+    /// The start of the content when the offset was last checked.
     var beginning = CGPoint.zero
-    /// How large the content was when views were last put in their places.
+    /// The content size when views were last positioned.
     var presentedSize = CGSize.zero
   }
 
+  /// Creates a collection view with a frame in points and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    held = Mutex(Held(layout: layout))
+    state = Mutex(State(layout: layout))
     super.init(frame: frame)
     layout.host = self
   }
 
+  /// Always returns `nil`: Flatplan cannot decode archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
   // MARK: Layout
 
-  /// What lays the items out; assigning another one attaches it.
+  /// The layout that arranges the items. Assigning a layout attaches it to the view.
   nonisolated open var collectionViewLayout: UICollectionViewLayout {
-    get { held.withLock { $0.layout } }
+    get { state.withLock { $0.layout } }
     set {
       let old = collectionViewLayout
       guard newValue !== old else { return }
       old.host = nil
       carousels.withLock { $0 = [:] }
-      held.withLock { $0.layout = newValue }
+      state.withLock { $0.layout = newValue }
       newValue.host = self
     }
   }
 
-  /// Changes the layout. Nothing is animated: it is there at once.
+  /// Sets the layout, without animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// Changes the layout, and tells `completion` so. Nothing is animated: it is there at once.
+  /// Sets the layout, without animation, and then calls `completion`.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -99,7 +101,7 @@ open class UICollectionView: UIScrollView {
 
   package override var placesContent: Bool { false }
 
-  /// The layout keeps clear of them.
+  /// Does nothing, because the layout itself avoids the insets.
   package nonisolated override func insetsDidChange(from old: UIEdgeInsets) {}
 
   nonisolated open override var contentInset: UIEdgeInsets {
@@ -118,10 +120,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// ``contentInset`` and the safe area at both ends of the content, which pinned bars keep clear
-  /// of.
+  /// ``contentInset`` plus the safe area at both ends of the content, in points. Pinned headers and
+  /// footers stay clear of it.
   nonisolated open override var adjustedContentInset: UIEdgeInsets {
-    // Scroll views adjust themselves at the top and the bottom.
+    // Scroll views adjust only the top and the bottom.
     guard compositionalLayout?.configuration.scrollDirection == .horizontal,
       contentInsetAdjustmentBehavior != .never
     else { return super.adjustedContentInset }
@@ -131,9 +133,11 @@ open class UICollectionView: UIScrollView {
     return inset
   }
 
-  /// Where the visible part begins in the content, in points. A view that has not been scrolled begins at
-  /// its ``adjustedContentInset``, which changes with what surrounds it: the first row then lies below
-  /// what bars cover. One that scrolls across and is read from the right begins at the right end.
+  /// The origin of the visible area in the content, in points.
+  ///
+  /// A view that has not been scrolled starts at its ``adjustedContentInset`` and follows it, so
+  /// that bars do not cover the first row. A view that scrolls horizontally in a right-to-left
+  /// layout starts at the right end.
   nonisolated open override var contentOffset: CGPoint {
     get {
       settleOffset()
@@ -145,28 +149,28 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Moves a view that stands at the beginning of its content with the beginning.
+  /// Keeps a view at the start of its content when that start moves.
   nonisolated func settleOffset() {
     let beginning = beginning(of: beginsAtRight ? contentSize : .zero)
-    let old = held.withLock { held in
-      defer { held.beginning = beginning }
-      return held.beginning
+    let old = state.withLock { state in
+      defer { state.beginning = beginning }
+      return state.beginning
     }
     move(to: offset(bounds.origin, of: old, movedTo: beginning))
   }
 
-  /// Moves a view back whose content has become smaller, so far that it ends with the content.
+  /// Scrolls back to the end of the content if the content has shrunk.
   ///
-  /// - Returns: Whether it has moved.
-  func keepInContent() -> Bool {
+  /// - Returns: Whether the offset has changed.
+  func clampToContent() -> Bool {
     let size = contentSize
-    let old = held.withLock { held in
-      defer { held.presentedSize = size }
-      return held.presentedSize
+    let old = state.withLock { state in
+      defer { state.presentedSize = size }
+      return state.presentedSize
     }
     var origin = contentOffset
     for axis in Axis.allCases where size[axis] < old[axis] {
-      origin[axis] = inContent(origin[axis], along: axis)
+      origin[axis] = clampedOffset(origin[axis], along: axis)
     }
     return move(to: origin)
   }
@@ -198,12 +202,14 @@ open class UICollectionView: UIScrollView {
   }
 
   package nonisolated override func boundsWillChange(to newBounds: CGRect) {
-    let asks = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    let invalidates = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
     let isScroll = newBounds.size == bounds.size
-    // A subclass that asks for more than its superclass is obeyed.
-    if let layout = compositionalLayout, isScroll, !asks || layout.changes(forBounds: newBounds) {
+    // A layout subclass may request more invalidation than its superclass.
+    if let layout = compositionalLayout, isScroll,
+      !invalidates || layout.changes(forBounds: newBounds)
+    {
       layout.hostHasScrolled()
-    } else if asks {
+    } else if invalidates {
       let layout = collectionViewLayout
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
     }
@@ -212,24 +218,26 @@ open class UICollectionView: UIScrollView {
   package nonisolated override func directionDidChange() { collectionViewLayout.invalidateLayout() }
 
   package nonisolated override func didScroll() {
-    guard MainActor.isHere else { return }
+    guard MainActor.isCurrent else { return }
     MainActor.assumeIsolated { delegate?.scrollViewDidScroll(self) }
   }
 
-  /// Has the layout look again from where the view stands now.
+  /// Tells the layout that the viewport has moved.
   nonisolated func layoutHasMoved() { compositionalLayout?.hostHasScrolled() }
 
-  /// Puts views in their places: what is in sight has one.
+  /// Positions the views of all visible elements.
   open override func layoutSubviews() {
     present()
     placeBackground()
     super.layoutSubviews()
   }
 
+  /// The layout attributes of an item, or `nil` if it does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
+  /// The layout attributes of a supplementary view, or `nil` if it does not exist.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -238,10 +246,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// Says how many items there are, and makes their views.
+  /// The object that provides the item counts and creates the views.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
-      forgetCounts()
+      invalidateCounts()
       if dataSource != nil { hasHadDataSource = true }
     }
   }
@@ -250,48 +258,62 @@ open class UICollectionView: UIScrollView {
   /// pictures contain no sample cells.
   package private(set) var hasHadDataSource = false
 
-  /// Told what is done to the view, and what comes into sight.
+  /// The object that is notified about selection and visible elements.
   open weak var delegate: (any UICollectionViewDelegate)?
 
-  /// Whether items can be selected, and how many at a time.
+  /// Whether an item can be selected.
   open var allowsSelection = true
+  /// Whether several items can be selected at a time.
   open var allowsMultipleSelection = false
-  /// Kept for code that sets them: nobody edits a picture.
+  /// Whether items can be selected in editing mode. Has no effect on pictures.
   open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected in editing mode. Has no effect on pictures.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// When cells are asked how large they want to be. Kept for code that sets it: they always are when
-  /// they are filled, and nothing changes them behind the view's back.
+  /// When cells invalidate their size. Has no effect: cells are measured whenever they are
+  /// configured.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+  /// When cells invalidate their size.
   public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
     case disabled = 0
+    /// When the cell requests it.
     case enabled
+    /// When the cell requests it or its constraints change.
     case enabledIncludingConstraints
   }
 
-  /// Kept for code that sets them: cells are made when they are looked at, and nothing is got ready before.
+  /// Whether cells are prepared ahead of display. Has no effect: cells are created when they become
+  /// visible.
   open var isPrefetchingEnabled = true
+  /// The object that prepares data ahead of display. Flatplan never calls it.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  // Kept for code that sets them: nobody drags.
+  /// Whether items can be dragged. Has no effect on pictures.
   open var dragInteractionEnabled = false
+  /// The object that manages drags. Flatplan never calls it.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The object that manages drops. Flatplan never calls it.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// How quickly items are rearranged during a drag. Has no effect on pictures.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Kept for code that sets them: nothing is focused.
+  /// Whether focus returns to the last focused item. Has no effect on pictures.
   open var remembersLastFocusedIndexPath = false
+  /// Whether cells can receive focus. Has no effect on pictures.
   open var allowsFocus = false
+  /// Whether focus selects an item. Has no effect on pictures.
   open var selectionFollowsFocus = false
+  /// Whether updates are pending; always `false`, because updates take effect at once.
   public var hasUncommittedUpdates: Bool { false }
 
-  /// The ground of texts unless said; `nil`, where it is said, is clear.
+  /// The background color. The default is `systemBackground`; `nil`, set explicitly, is clear.
   open override var backgroundColor: UIColor? {
-    didSet { hasSaidGround = true }
+    didSet { hasExplicitBackground = true }
   }
 
-  package private(set) var hasSaidGround = false
+  package private(set) var hasExplicitBackground = false
 
-  /// What lies behind all cells, as large as what is seen.
+  /// The view behind all cells. It fills the visible area.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -308,7 +330,7 @@ open class UICollectionView: UIScrollView {
     backgroundView.frame = bounds
   }
 
-  /// Whether rows show what deletes, inserts, selects and moves them.
+  /// Whether list cells show their controls for deleting, inserting, selecting and reordering.
   open var isEditing = false {
     didSet {
       for case let cell as UICollectionViewCell in live.values { cell.isEditing = isEditing }
@@ -316,22 +338,23 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Asks the data source again, and for new views.
+  /// Queries the data source again and replaces all views.
   open func reloadData() {
     selection = SelectedPaths()
-    forgetCounts()
+    invalidateCounts()
     recycle { _, _ in true }
   }
 
-  func forgetCounts() {
+  func invalidateCounts() {
     dataChanges += 1
-    held.withLock { $0.countsAreStale = true }
+    state.withLock { $0.countsAreStale = true }
     collectionViewLayout.invalidateLayout()
   }
 
+  /// The number of sections.
   nonisolated public var numberOfSections: Int { itemCounts.count }
 
-  /// The number of items in a section; 0 where there is no such section.
+  /// The number of items in a section, or 0 if there is no such section.
   nonisolated public func numberOfItems(inSection section: Int) -> Int {
     let counts = itemCounts
     return counts.indices.contains(section) ? counts[section] : 0
@@ -339,22 +362,24 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView {
-  /// The layout, if it is one that is solved.
+  /// The layout, if it is a compositional layout.
   nonisolated package var compositionalLayout: UICollectionViewCompositionalLayout? {
     collectionViewLayout as? UICollectionViewCompositionalLayout
   }
 }
 
 extension UICollectionView: CollectionViewLayoutHost {
-  /// The number of items of each section, as the data source says when the layout first needs it
-  /// after a reload. Elsewhere than on the main actor it cannot be asked: what it last said stands. While it
-  /// is being asked, sections that it has not come to are empty.
+  /// The number of items in each section.
+  ///
+  /// The data source is queried when the layout first needs the counts after a reload, and only on
+  /// the main actor; elsewhere the last counts are returned. During the query, sections not counted
+  /// yet are empty.
   nonisolated public var itemCounts: [Int] {
-    let (known, isAsked) = held.withLock { ($0.itemCounts, $0.countsAreStale && !$0.isCounting) }
-    guard isAsked, MainActor.isHere else { return known }
-    held.withLock { $0.isCounting = true }
+    let (known, isAsked) = state.withLock { ($0.itemCounts, $0.countsAreStale && !$0.isCounting) }
+    guard isAsked, MainActor.isCurrent else { return known }
+    state.withLock { $0.isCounting = true }
     MainActor.assumeIsolated { countItems() }
-    return held.withLock {
+    return state.withLock {
       ($0.countsAreStale, $0.isCounting) = (false, false)
       return $0.itemCounts
     }
@@ -362,14 +387,14 @@ extension UICollectionView: CollectionViewLayoutHost {
 
   private func countItems() {
     let sections = max(dataSource?.numberOfSections(in: self) ?? 0, 0)
-    held.withLock { $0.itemCounts = Array(repeating: 0, count: sections) }
+    state.withLock { $0.itemCounts = Array(repeating: 0, count: sections) }
     for section in 0..<sections {
       let items = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-      held.withLock { $0.itemCounts[section] = items }
+      state.withLock { $0.itemCounts[section] = items }
     }
   }
 
-  /// The view's size and surroundings.
+  /// The view's size and environment.
   nonisolated public var layoutContainer: Container {
     var traits = traitCollection.traits
     traits.layoutDirection = readingDirection
@@ -382,23 +407,24 @@ extension UICollectionView: CollectionViewLayoutHost {
     return container
   }
 
-  /// Where the page and its carousels stand, once the view has moved with the beginning of the content.
+  /// The scroll position of the page and its carousels, adjusted to the current start of the
+  /// content.
   nonisolated public func scrollPosition(
     in layout: SolvedLayout
   ) -> CompositionalLayout.ScrollPosition {
     let page = offset(
-      bounds.origin, of: held.withLock { $0.beginning },
+      bounds.origin, of: state.withLock { $0.beginning },
       movedTo: beginning(of: layout.contentSize))
     return CompositionalLayout.ScrollPosition(page: page, carousels: carousels.withLock { $0 })
   }
 
-  /// The views themselves: on the main actor, where they live.
+  /// Measures with the view's own cells; `nil` off the main actor.
   nonisolated public var contentMeasurer: (any ContentMeasuring)? {
-    MainActor.isHere ? CellMeasurer(collectionView: self) : nil
+    MainActor.isCurrent ? CellMeasurer(collectionView: self) : nil
   }
 }
 
 extension UICollectionViewLayout {
-  /// The collection view that the layout is attached to.
+  /// The collection view to which the layout is attached.
   public var collectionView: UICollectionView? { host as? UICollectionView }
 }

@@ -1,54 +1,53 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// The classes of views by what they are for and the names they are dequeued under, and the views
-/// that wait to be used again.
+/// The registered view classes by kind and identifier, and the pool of views waiting for reuse.
 @MainActor struct ViewRegistry {
-  /// The kind is `nil` for cells.
+  /// The kind and identifier of a registration. The kind is `nil` for cells.
   struct Key: Hashable {
     var kind: String?
     var identifier: String
 
-    /// The kind as errors call it.
+    /// The kind's name in error messages.
     var kindName: String { kind ?? Self.cellKind }
 
-    /// What errors call the kind of cells.
+    /// The name of the cell kind in error messages.
     static let cellKind = "UICollectionElementKindCell"
   }
 
-  /// What a name stands for.
+  /// What an identifier is registered with.
   enum Entry {
     case viewClass(UICollectionReusableView.Type)
     case wrong(CollectionViewError)
   }
 
   private var entries: [Key: Entry] = [:]
-  private var waiting: [Key: [UICollectionReusableView]] = [:]
+  private var pool: [Key: [UICollectionReusableView]] = [:]
 
   subscript(key: Key) -> Entry? {
     get { entries[key] }
     set {
       entries[key] = newValue
-      waiting[key] = nil
+      pool[key] = nil
     }
   }
 
-  /// Takes a view that has gone out of sight.
-  mutating func keep(_ view: UICollectionReusableView, for key: Key) {
-    waiting[key, default: []].append(view)
+  /// Adds a view to the reuse pool.
+  mutating func add(_ view: UICollectionReusableView, for key: Key) {
+    pool[key, default: []].append(view)
   }
 
-  /// Lets go of all views that wait.
-  mutating func forgetViews() { waiting = [:] }
+  /// Empties the reuse pool.
+  mutating func removeAllViews() { pool = [:] }
 
-  /// A view that waits to be used again.
+  /// Removes a view from the reuse pool and returns it, or `nil` if there is none.
   mutating func take(for key: Key) -> UICollectionReusableView? {
-    waiting[key]?.popLast()
+    pool[key]?.popLast()
   }
 }
 
 extension ViewRegistry.Key {
-  /// Of backgrounds, whose classes layouts know: only views that wait are kept here.
+  /// The reuse key of decoration views. Layouts hold their classes; only the pool uses this key.
   init(decoration kind: String) {
     self.init(kind: kind, identifier: "decoration")
   }

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// A measure of a view that relations can be made of.
+/// An attribute of a view or guide from which constraints are made.
 ///
 /// See [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor).
 @preconcurrency @MainActor
@@ -13,18 +13,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// Returns an inactive constraint of equality, with an offset in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(measure, .equal, anchor.measure, constant: constant)
   }
 
+  /// Returns an inactive constraint with a minimum, with an offset in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(measure, .greaterThanOrEqual, anchor.measure, constant: constant)
   }
 
+  /// Returns an inactive constraint with a maximum, with an offset in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -32,20 +35,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A place along the horizontal axis.
+/// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns a constraint at a multiple of the system spacing after another anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: multiplier * systemSpacing)
   }
 
+  /// Returns a constraint at no less than a multiple of the system spacing after another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
   }
 
+  /// Returns a constraint at no more than a multiple of the system spacing after another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -53,27 +59,30 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A place along the vertical axis.
+/// A vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns a constraint at a multiple of the system spacing below another anchor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, below: anchor, multiplier)
   }
 
+  /// Returns a constraint at no less than a multiple of the system spacing below another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, below: anchor, multiplier)
   }
 
+  /// Returns a constraint at no more than a multiple of the system spacing below another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, below: anchor, multiplier)
   }
 
-  /// The spacing from or to a line of text goes by its font, which may be set later.
+  /// The spacing at a baseline depends on the font, which may be set later.
   private func constraint(
     _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor,
     _ multiplier: CGFloat
@@ -88,12 +97,12 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// Points that the system has between views.
+/// The system's spacing between views, in points.
 let systemSpacing: CGFloat = 8
 
 extension NSLayoutConstraint {
-  /// The constant, and what the system has between lines of text: from what is above to a baseline the
-  /// height of a line, from a baseline to what is below the usual spacing under its letters.
+  /// The constant plus the system spacing of text lines. To a baseline below, that is the line
+  /// height; from a baseline to what is below, the usual spacing under the descenders.
   var distance: CGFloat {
     guard lineSpaces != 0 else { return constant }
     let space =
@@ -114,32 +123,38 @@ extension LayoutMeasure {
   }
 }
 
-/// A length.
+/// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Returns an inactive constraint to a length in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(measure, .equal, constant: c)
   }
 
+  /// Returns an inactive constraint to a minimum length in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(measure, .greaterThanOrEqual, constant: c)
   }
 
+  /// Returns an inactive constraint to a maximum length in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(measure, .lessThanOrEqual, constant: c)
   }
 
+  /// Returns an inactive constraint of equality to a multiple of another length, plus points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(measure, .equal, anchor.measure, multiplier: m, constant: c)
   }
 
+  /// Returns an inactive constraint with a minimum: a multiple of another length, plus points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(measure, .greaterThanOrEqual, anchor.measure, multiplier: m, constant: c)
   }
 
+  /// Returns an inactive constraint with a maximum: a multiple of another length, plus points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -147,14 +162,14 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// A rectangle in a view that relations can be made of: its margins, its safe area, or one of one's own,
-/// which constraints place.
+/// A rectangle in a view to which constraints can refer: its margins, its safe area, or a custom
+/// guide that constraints position.
 ///
 /// See [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   weak var view: UIView?
-  /// What lies between the view's edges and the guide's; `nil` where constraints say.
+  /// The insets from the view's edges, or `nil` if constraints position the guide.
   let insets: (@MainActor (UIView) -> NSDirectionalEdgeInsets)?
   var placed = CGRect.zero
 
@@ -164,18 +179,19 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// A guide for ``UIView/addLayoutGuide(_:)``.
+  /// Creates a guide for ``UIView/addLayoutGuide(_:)``.
   public override init() {
     insets = nil
     super.init()
   }
 
+  /// A name for debugging.
   open var identifier = ""
 
-  /// The view that the guide has been added to.
+  /// The view to which the guide has been added.
   open var owningView: UIView? { view }
 
-  /// Where it lies in the view, in points.
+  /// The frame in the view's coordinates, in points.
   open var layoutFrame: CGRect {
     guard let insets, let view else { return placed }
     let sides = UIEdgeInsets(insets(view), view.readingDirection)
@@ -186,15 +202,25 @@ open class UILayoutGuide: NSObject {
     LayoutMeasure(view: view, guide: self, attribute: attribute)
   }
 
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.leading)) }
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.trailing)) }
+  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.left)) }
+  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.right)) }
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.top)) }
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.bottom)) }
+  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(measure(.width)) }
+  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(measure(.height)) }
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.centerX)) }
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.centerY)) }
 }
 
@@ -203,24 +229,36 @@ extension UIView {
     LayoutMeasure(view: self, guide: nil, attribute: attribute)
   }
 
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.leading)) }
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.trailing)) }
+  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.left)) }
+  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.right)) }
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.top)) }
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.bottom)) }
+  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(measure(.width)) }
+  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(measure(.height)) }
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.centerX)) }
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.centerY)) }
+  /// The baseline of the first text line.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(measure(.firstBaseline))
   }
+  /// The baseline of the last text line.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(measure(.lastBaseline))
   }
 
-  /// Adds a guide that constraints place, with the view's own views.
+  /// Adds a guide that constraints position among the view's subviews.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.insets == nil, layoutGuide.view !== self else { return }
     layoutGuide.view?.removeLayoutGuide(layoutGuide)
@@ -228,23 +266,23 @@ extension UIView {
     layoutGuides.append(layoutGuide)
   }
 
-  /// Takes a guide away; constraints of it no longer count.
+  /// Removes a guide. Its constraints no longer apply.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuides.removeAll { $0 === layoutGuide }
     if layoutGuide.view === self { layoutGuide.view = nil }
   }
 
-  /// The view less its layout margins.
+  /// The view inset by its layout margins.
   public var layoutMarginsGuide: UILayoutGuide {
     UILayoutGuide(self) { $0.directionalLayoutMargins }
   }
 
-  /// The view less what bars and notches cover.
+  /// The view inset by the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide {
     UILayoutGuide(self) { $0.safeAreaInsets.directional($0.readingDirection) }
   }
 
-  /// What a keyboard covers: nobody types into a picture, so it is what bars cover at the bottom.
+  /// The area of the keyboard. There is never one, so it is the bottom of the safe area.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     UIKeyboardLayoutGuide(self) { view in
       let covered = view.safeAreaInsets.bottom
@@ -253,15 +291,18 @@ extension UIView {
     }
   }
 
-  /// The view less its layout margins, and no wider than is good to read.
+  /// The readable width, which is the same as ``layoutMarginsGuide``.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 }
 
-/// A guide that begins where a keyboard would.
+/// A guide that starts where a keyboard would.
 ///
-/// See [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
+/// See
+/// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Kept for code that sets them.
+  /// Whether the guide follows an undocked keyboard. Has no effect on pictures.
   open var followsUndockedKeyboard = false
+  /// Whether the guide starts at the bottom safe area without a keyboard. Has no effect on
+  /// pictures.
   open var usesBottomSafeArea = true
 }

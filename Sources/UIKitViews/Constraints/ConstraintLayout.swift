@@ -1,12 +1,12 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Places a view's descendants by their constraints.
+/// Positions a view's descendants by their constraints.
 ///
-/// Widths are found first, then texts are measured at their widths, then heights (as many passes as
-/// that). Cells of a collection view within are left to themselves.
+/// Widths are solved first. Then texts are measured at these widths, and heights are solved. Cells
+/// of a nested collection view are laid out separately.
 @MainActor struct ConstraintLayout {
-  /// How large the view is to be, and how important that is along each axis.
+  /// The requested size of the view, and the priority of the request along each axis.
   struct Target {
     var size: CGSize
     var width: UILayoutPriority
@@ -16,9 +16,10 @@ internal import Foundation
   private let root: UIView
   private var views: [UIView] = []
 
-  /// - Parameter root: The view whose descendants are placed, or that is asked for its size.
+  /// - Parameter root: The view whose descendants are positioned, or that is measured.
   init(_ root: UIView) {
-    // All before any is gathered: views may be added, and moved, where constraints are updated.
+    // Updates all views before collecting them: code that updates constraints may add and move
+    // views.
     Self.updateConstraints(of: root)
     self.init(current: root)
   }
@@ -29,7 +30,7 @@ internal import Foundation
     collect(root)
   }
 
-  /// Whether there is anything to place.
+  /// Whether the tree has constraints or stack views.
   var isNeeded: Bool {
     views.contains { !$0.ownConstraints.isEmpty || $0 is UIStackView }
   }
@@ -52,29 +53,28 @@ internal import Foundation
     view.subviews.filter { !$0.isLaidOutAlone }
   }
 
-  /// The rectangles of all views in the root's coordinates.
+  /// The frames of all views in the root's coordinates.
   private struct Solved {
     var frames: [ObjectIdentifier: CGRect]
     var shortfall: Double
   }
 
-  // MARK: Uses
+  // MARK: Results
 
-  /// Gives descendants their frames.
+  /// Sets the frames of the descendants.
   func apply() {
     let size = root.bounds.size
     let solved = Self.pass {
       solve(Target(size: size, width: .required, height: .required))
     }
     if solved.shortfall > 0.01 {
-      Notes.say(
-        "constraints in \(type(of: root)) contradict one another; they are missed by as little as "
-          + "can be")
+      Notes.report(
+        "constraints in \(type(of: root)) conflict; they are violated as little as possible")
     }
     for view in views where view !== root {
-      guard !view.translatesAutoresizingMaskIntoConstraints, let above = view.superview,
+      guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
         let frame = solved.frames[ObjectIdentifier(view)],
-        let outer = solved.frames[ObjectIdentifier(above)]
+        let outer = solved.frames[ObjectIdentifier(superview)]
       else { continue }
       view.frame = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
     }
@@ -88,7 +88,7 @@ internal import Foundation
     }
   }
 
-  /// The size that the root takes.
+  /// The size of the root for a requested size.
   func size(fitting target: Target) -> CGSize {
     Self.pass { sizeInPass(fitting: target) }
   }
@@ -97,31 +97,30 @@ internal import Foundation
     solve(target).frames[ObjectIdentifier(root)]?.size ?? target.size
   }
 
-  // MARK: Sizes in a pass
+  // MARK: Sizes in a layout pass
 
-  /// The smallest sizes that were asked for while what holds the views is being placed, when nothing changes
-  /// them.
+  /// The minimum sizes measured in the current layout pass, while nothing changes them.
   ///
-  /// The baseline of a row depends on which of its views is the highest, so that a row in a row is measured
-  /// for every row around it; and each time it would measure those within again.
-  private static var leastSizes: [ObjectIdentifier: CGSize]?
+  /// The baseline of a row depends on its tallest view. Without this cache, a nested row would be
+  /// measured once per enclosing row, and each measurement would repeat those of its descendants.
+  private static var minimumSizes: [ObjectIdentifier: CGSize]?
 
-  /// Starts without sizes, and leaves those of a pass around it as they were.
+  /// Runs a layout pass with an empty cache and then restores the cache of the outer pass.
   private static func pass<Result>(_ body: () -> Result) -> Result {
-    let around = leastSizes
-    leastSizes = [:]
-    defer { leastSizes = around }
+    let outer = minimumSizes
+    minimumSizes = [:]
+    defer { minimumSizes = outer }
     return body()
   }
 
-  /// The smallest size that a view's constraints leave it; once in a pass.
-  static func leastSize(of view: UIView) -> CGSize {
-    guard leastSizes != nil else { return pass { leastSize(of: view) } }
-    if let known = leastSizes?[ObjectIdentifier(view)] { return known }
+  /// The minimum size that a view's constraints allow, measured once per layout pass.
+  static func minimumSize(of view: UIView) -> CGSize {
+    guard minimumSizes != nil else { return pass { minimumSize(of: view) } }
+    if let known = minimumSizes?[ObjectIdentifier(view)] { return known }
     let target = Target(
       size: UIView.layoutFittingCompressedSize, width: .fittingSizeLevel, height: .fittingSizeLevel)
     let size = ConstraintLayout(current: view).sizeInPass(fitting: target)
-    leastSizes?[ObjectIdentifier(view)] = size
+    minimumSizes?[ObjectIdentifier(view)] = size
     return size
   }
 
@@ -131,14 +130,15 @@ internal import Foundation
     let texts = views.filter { $0.wrapsContent }
     guard !texts.isEmpty else { return Solved(frames: frames, shortfall: problem.shortfall) }
     let widths = texts.map { ($0, frames[ObjectIdentifier($0)]?.width ?? 0) }
-    let known = Dictionary(uniqueKeysWithValues: widths.map { (ObjectIdentifier($0.0), $0.1) })
-    problem = LayoutSystem(root, views, target, widths: known)
+    let widthsByView = Dictionary(
+      uniqueKeysWithValues: widths.map { (ObjectIdentifier($0.0), $0.1) })
+    problem = LayoutSystem(root, views, target, widths: widthsByView)
     frames = problem.solve()
     return Solved(frames: frames, shortfall: problem.shortfall)
   }
 }
 
-/// The conditions of a tree of views as a linear program.
+/// The constraints of a view tree as a linear program.
 @MainActor private struct LayoutSystem {
   private typealias Expression = LinearProgram.Expression
 
@@ -155,9 +155,9 @@ internal import Foundation
 
   private var program = LinearProgram()
   private var boxes: [ObjectIdentifier: Box] = [:]
-  /// Whether leading edges are at the right, in the view that a constraint belongs to.
+  /// Whether the view that holds the current constraint is right-to-left.
   private var isMirrored = false
-  /// The widths at which texts are broken into lines.
+  /// The widths at which texts are wrapped.
   private let widths: [ObjectIdentifier: CGFloat]
 
   init(
@@ -196,7 +196,7 @@ internal import Foundation
     }
   }
 
-  // MARK: Conditions
+  // MARK: Constraints
 
   private mutating func equal(
     _ symbol: Int, _ value: CGFloat, _ priority: UILayoutPriority = .required
@@ -226,8 +226,8 @@ internal import Foundation
     equal(box.y.length, target.size.height, target.height)
   }
 
-  /// A view whose mask counts stands where it is; one whose constraints count is as large as its
-  /// content, if nobody says something else.
+  /// Sizes a view: by its autoresizing mask if that applies, otherwise to its content unless
+  /// constraints say otherwise.
   private mutating func size(_ view: UIView) {
     guard let box = boxes[ObjectIdentifier(view)] else { return }
     guard !view.translatesAutoresizingMaskIntoConstraints else { return fix(view, box) }
@@ -250,7 +250,7 @@ internal import Foundation
     atLeast(box.y.length, 0, .required)
   }
 
-  /// Content begins where the view does, which is scrolled when it is drawn.
+  /// The content starts at the scroll view's origin; scrolling is applied when it is drawn.
   private mutating func placeContent(of view: UIScrollView) {
     guard let outer = boxes[ObjectIdentifier(view)],
       let inner = boxes[ObjectIdentifier(view.contentLayoutGuide)]
@@ -262,41 +262,44 @@ internal import Foundation
     }
   }
 
-  /// Where not all can be as large as their content, and nobody says who gives way, pictures do and texts
-  /// stay whole.
+  /// If space is short and priorities are equal, images shrink before texts.
   private func resistance(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     view is UIImageView && view.resistance[axis] == nil
       ? .defaultHigh - 0.5
       : view.contentCompressionResistancePriority(for: axis)
   }
 
-  /// Follows the superview as the mask says: lengths, or margins before, give way.
+  /// Follows the superview by the autoresizing mask, with a flexible length or a flexible leading
+  /// margin.
   private mutating func fix(_ view: UIView, _ box: Box) {
-    guard let above = view.superview, let outer = boxes[ObjectIdentifier(above)] else { return }
-    let (frame, mask, room) = (view.frame, view.autoresizingMask, above.bounds.size)
+    guard let superview = view.superview, let outer = boxes[ObjectIdentifier(superview)] else {
+      return
+    }
+    let (frame, mask, outerSize) = (view.frame, view.autoresizingMask, superview.bounds.size)
     follow(
-      box.x, in: outer.x, (frame.minX, frame.width, room.width),
+      box.x, in: outer.x, (frame.minX, frame.width, outerSize.width),
       grows: mask.contains(.flexibleWidth), moves: mask.contains(.flexibleLeftMargin))
     follow(
-      box.y, in: outer.y, (frame.minY, frame.height, room.height),
+      box.y, in: outer.y, (frame.minY, frame.height, outerSize.height),
       grows: mask.contains(.flexibleHeight), moves: mask.contains(.flexibleTopMargin))
   }
 
-  /// - Parameter now: Where the side begins, how long it is, and how long the outer one is.
+  /// - Parameter now: The current start and length of the side, and the length of the superview's
+  ///   side.
   private mutating func follow(
-    _ side: Side, in outer: Side, _ now: (start: CGFloat, length: CGFloat, room: CGFloat),
+    _ side: Side, in outer: Side, _ now: (start: CGFloat, length: CGFloat, outerLength: CGFloat),
     grows: Bool, moves: Bool
   ) {
-    var place = Expression(constant: -Double(now.start), terms: [side.start: 1, outer.start: -1])
+    var start = Expression(constant: -Double(now.start), terms: [side.start: 1, outer.start: -1])
     var extent = Expression(constant: -Double(now.length), terms: [side.length: 1])
     if grows {
       extent.add(outer.length, -1)
-      extent.constant += Double(now.room)
+      extent.constant += Double(now.outerLength)
     } else if moves {
-      place.add(outer.length, -1)
-      place.constant += Double(now.room)
+      start.add(outer.length, -1)
+      start.constant += Double(now.outerLength)
     }
-    program.add(place, .equal, priority: LinearProgram.required)
+    program.add(start, .equal, priority: LinearProgram.required)
     program.add(extent, .equal, priority: LinearProgram.required)
   }
 
@@ -306,12 +309,12 @@ internal import Foundation
       guard let right = expression(second, beside: constraint.first) else { return }
       left.add(right, times: -Double(constraint.multiplier))
     }
-    // A constant counts in the direction of reading where edges do.
-    let isReading =
+    // The constants of leading and trailing edges run in the reading direction.
+    let isDirectional =
       constraint.first.attribute == .leading || constraint.first.attribute == .trailing
-    left.constant -= Double(constraint.distance) * (isMirrored && isReading ? -1 : 1)
+    left.constant -= Double(constraint.distance) * (isMirrored && isDirectional ? -1 : 1)
     let flips = constraint.relation == .lessThanOrEqual
-    if flips != (isMirrored && isReading && constraint.relation != .equal) {
+    if flips != (isMirrored && isDirectional && constraint.relation != .equal) {
       var negative = Expression()
       negative.add(left, times: -1)
       left = negative
@@ -321,8 +324,8 @@ internal import Foundation
       priority: constraint.priority.rawValue)
   }
 
-  /// - Parameter other: What the measure is related to: edges of a scroll view are those of its content for
-  ///   all that stands in it.
+  /// - Parameter other: The other side of the constraint. For a descendant of a scroll view, edges
+  ///   of the scroll view are those of its content.
   private func box(
     of measure: LayoutMeasure, in view: UIView, beside other: LayoutMeasure?
   ) -> Box? {
@@ -338,7 +341,7 @@ internal import Foundation
     return boxes[ObjectIdentifier(guide)]
   }
 
-  /// A measure in terms of the variables; `nil` for a view that has gone or stands elsewhere.
+  /// An attribute in terms of the variables, or `nil` if its view is gone or outside of the tree.
   private func expression(
     _ measure: LayoutMeasure, beside other: LayoutMeasure?
   ) -> Expression? {
@@ -355,7 +358,7 @@ internal import Foundation
     case .trailing: return isMirrored ? at(box.x, 0, left) : at(box.x, 1, -right)
     case .centerX: return at(box.x, 0.5, (left - right) / 2)
     case .top where measure.guide is UIKeyboardLayoutGuide:
-      // It stands at the bottom, however high the view comes to be.
+      // The keyboard guide stays at the bottom, whatever height the view gets.
       return at(box.y, 1, insets.top - view.bounds.height)
     case .top: return at(box.y, 0, insets.top)
     case .bottom: return at(box.y, 1, -insets.bottom)
@@ -368,11 +371,11 @@ internal import Foundation
     }
   }
 
-  /// So many points beyond a part of a side.
-  private func at(_ side: Side, _ part: Double, _ constant: CGFloat) -> Expression {
+  /// An expression for a point at a fraction of a side, plus an offset in points.
+  private func at(_ side: Side, _ fraction: Double, _ constant: CGFloat) -> Expression {
     Expression(
       constant: Double(constant),
-      terms: part == 0 ? [side.start: 1] : [side.start: 1, side.length: part])
+      terms: fraction == 0 ? [side.start: 1] : [side.start: 1, side.length: fraction])
   }
 
   private func firstBaseline(of view: UIView, _ box: Box) -> Expression {
@@ -388,7 +391,7 @@ internal import Foundation
     return at(inner.y, 1, -text.lastBaselineOffset)
   }
 
-  /// What has a view's baseline, or the view itself where that is not placed with it.
+  /// The view that has the baseline, or the view itself if that one is not part of the tree.
   private func line(_ inner: UIView, of view: UIView, _ box: Box) -> (UIView, Box) {
     boxes[ObjectIdentifier(inner)].map { (inner, $0) } ?? (view, box)
   }

@@ -1,15 +1,15 @@
-/// Finds numbers that satisfy linear conditions, the more important ones first.
+/// Solves linear constraints by priority.
 ///
-/// A condition that cannot be satisfied is missed by as little as possible, and never at the cost of a
-/// more important one: the sums of what is missed, one for each priority, are minimised in
-/// lexicographic order by the simplex method, with Bland's rule against cycling.
+/// A constraint that cannot be satisfied is violated as little as possible, and never at the cost
+/// of a more important one. The violations of each priority are summed, and the sums are minimized
+/// in lexicographic order by the simplex method, with Bland's rule against cycling.
 struct LinearProgram {
-  /// A sum of variables, each times a number, and a constant.
+  /// A linear combination of variables plus a constant.
   struct Expression {
     var constant = 0.0
     var terms: [Int: Double] = [:]
 
-    /// Adds another expression, `factor` times.
+    /// Adds another expression, multiplied by `factor`.
     mutating func add(_ other: Expression, times factor: Double = 1) {
       constant += other.constant * factor
       for (symbol, coefficient) in other.terms { add(symbol, coefficient * factor) }
@@ -17,7 +17,7 @@ struct LinearProgram {
 
     mutating func add(_ symbol: Int, _ coefficient: Double) {
       let sum = (terms[symbol] ?? 0) + coefficient
-      terms[symbol] = abs(sum) < LinearProgram.tiny ? nil : sum
+      terms[symbol] = abs(sum) < LinearProgram.tolerance ? nil : sum
     }
   }
 
@@ -26,22 +26,22 @@ struct LinearProgram {
     case atLeast
   }
 
-  /// What counts as nothing.
-  static let tiny = 1e-9
-  /// How often symbols are exchanged at most, times their number.
+  /// The tolerance below which a number counts as zero.
+  static let tolerance = 1e-9
+  /// The maximum number of pivots per symbol.
   static let roundsPerSymbol = 50
-  /// The priority of conditions that have to hold.
+  /// The priority of constraints that must hold.
   static let required: Float = 1000
 
-  /// Variables that may be negative; all others are what is missed or exceeded, and may not.
+  /// The variables that may be negative. All others are slack variables.
   private var free: Set<Int> = []
   private var count = 0
-  /// What variables are, in terms of the others, which are 0.
+  /// The basic variables in terms of the others, which are 0.
   private var rows: [Int: Expression] = [:]
-  /// What is missed at each priority.
-  private var missed: [Float: Expression] = [:]
+  /// The sum of violations at each priority.
+  private var violations: [Float: Expression] = [:]
 
-  /// A new variable that may be any number.
+  /// Adds a variable that may take any value.
   mutating func variable() -> Int {
     count += 1
     free.insert(count)
@@ -53,7 +53,7 @@ struct LinearProgram {
     return count
   }
 
-  /// Asks for `expression` to be 0, or not less.
+  /// Adds the constraint that `expression` is 0, or at least 0.
   mutating func add(_ expression: Expression, _ relation: Relation, priority: Float) {
     var reduced = inRows(expression)
     let isRequired = priority >= Self.required
@@ -61,7 +61,7 @@ struct LinearProgram {
       solve(reduced, for: symbol)
       return
     }
-    // expression - over + under = 0: over is free of charge where more is allowed.
+    // expression - over + under = 0, where `over` costs nothing if more is allowed.
     let (over, under) = (slack(), slack())
     reduced.add(over, -1)
     reduced.add(under, 1)
@@ -70,18 +70,18 @@ struct LinearProgram {
     } else {
       solve(reduced, for: reduced.constant >= 0 ? over : under)
     }
-    miss(under, priority)
-    if relation == .equal { miss(over, priority) }
+    addViolation(under, priority)
+    if relation == .equal { addViolation(over, priority) }
   }
 
-  /// The numbers found for the variables.
+  /// The values of the variables.
   mutating func solution() -> [Int: Double] {
-    minimise()
+    minimize()
     return rows.mapValues(\.constant)
   }
 
-  /// By how much conditions that have to hold are missed.
-  var shortfall: Double { missed[Self.required]?.constant ?? 0 }
+  /// The violation of constraints that must hold.
+  var shortfall: Double { violations[Self.required]?.constant ?? 0 }
 
   // MARK: Rows
 
@@ -89,10 +89,10 @@ struct LinearProgram {
     expression.terms.keys.filter { free.contains($0) }.min()
   }
 
-  /// The expression without variables that have a row.
+  /// The expression with basic variables replaced by their rows.
   private func inRows(_ expression: Expression) -> Expression {
     var result = Expression(constant: expression.constant)
-    // In one order: what is rounded otherwise may tip the choice of a symbol.
+    // A fixed order, because rounding may tip the choice of a symbol.
     for (symbol, coefficient) in expression.terms.sorted(by: { $0.key < $1.key }) {
       if let row = rows[symbol] {
         result.add(row, times: coefficient)
@@ -103,14 +103,16 @@ struct LinearProgram {
     return result
   }
 
-  /// Gives a symbol the row that makes `expression` 0, and puts it in place of the symbol elsewhere.
+  /// Solves `expression` = 0 for a symbol and substitutes it everywhere.
   private mutating func solve(_ expression: Expression, for symbol: Int) {
     guard let coefficient = expression.terms[symbol] else { return }
     var row = Expression()
     row.add(expression, times: -1 / coefficient)
     row.terms[symbol] = nil
     for index in rows.values.indices { replace(symbol, by: row, in: &rows.values[index]) }
-    for index in missed.values.indices { replace(symbol, by: row, in: &missed.values[index]) }
+    for index in violations.values.indices {
+      replace(symbol, by: row, in: &violations.values[index])
+    }
     rows[symbol] = row
   }
 
@@ -119,51 +121,51 @@ struct LinearProgram {
     target.add(row, times: factor)
   }
 
-  private mutating func miss(_ symbol: Int, _ priority: Float) {
+  private mutating func addViolation(_ symbol: Int, _ priority: Float) {
     let cost = inRows(Expression(terms: [symbol: 1]))
-    missed[priority, default: Expression()].add(cost)
+    violations[priority, default: Expression()].add(cost)
   }
 
   // MARK: Simplex
 
-  /// Exchanges symbols while that lessens what is missed.
+  /// Pivots as long as that reduces the violations.
   ///
-  /// Bland's rule ends this where numbers are exact. Rounded ones may go in a circle, and conditions made
-  /// up for it take 2ⁿ rounds where others take some n: after so many times as many it is left as it is,
-  /// which holds all that a row says and misses more than it has to at most.
-  private mutating func minimise() {
-    let levels = missed.keys.sorted(by: >)
+  /// With exact numbers, Bland's rule guarantees termination. Rounded numbers may cycle, and
+  /// adversarial constraints take 2ⁿ pivots where others take about n. The number of pivots is
+  /// therefore limited; the result then satisfies all rows but may not be minimal.
+  private mutating func minimize() {
+    let levels = violations.keys.sorted(by: >)
     for _ in 0..<Self.roundsPerSymbol * (count + 1) {
       guard let entering = enteringSymbol(levels), let leaving = leavingSymbol(entering) else {
         return
       }
       guard let row = rows.removeValue(forKey: leaving) else { return }
-      // leaving = row, solved for the one that enters.
+      // Solves leaving = row for the entering symbol.
       var equation = row
       equation.add(leaving, -1)
       solve(equation, for: entering)
     }
   }
 
-  /// The first symbol that makes the sums less when it grows.
+  /// The first symbol whose increase reduces the violations.
   private func enteringSymbol(_ levels: [Float]) -> Int? {
-    func lessens(_ symbol: Int) -> Bool {
-      let costs = levels.lazy.compactMap { missed[$0]?.terms[symbol] }
-      return costs.first { abs($0) > Self.tiny }.map { $0 < 0 } ?? false
+    func reduces(_ symbol: Int) -> Bool {
+      let costs = levels.lazy.compactMap { violations[$0]?.terms[symbol] }
+      return costs.first { abs($0) > Self.tolerance }.map { $0 < 0 } ?? false
     }
     var first: Int?
-    for symbol in missed.values.lazy.flatMap(\.terms.keys)
-    where symbol < first ?? .max && lessens(symbol) {
+    for symbol in violations.values.lazy.flatMap(\.terms.keys)
+    where symbol < first ?? .max && reduces(symbol) {
       first = symbol
     }
     return first
   }
 
-  /// The first of those that reach 0 soonest when the other one grows.
+  /// The symbol that reaches 0 first when the entering symbol increases.
   private func leavingSymbol(_ entering: Int) -> Int? {
     var best: (ratio: Double, symbol: Int)?
     for (symbol, row) in rows where !free.contains(symbol) {
-      guard let coefficient = row.terms[entering], coefficient < -Self.tiny else { continue }
+      guard let coefficient = row.terms[entering], coefficient < -Self.tolerance else { continue }
       let ratio = -row.constant / coefficient
       if let known = best, (known.ratio, known.symbol) <= (ratio, symbol) { continue }
       best = (ratio, symbol)

@@ -1,65 +1,92 @@
 public import Foundation
 
-/// How important a condition is: 1000 has to hold.
+/// The priority of a constraint; 1000 is required.
 ///
 /// See [UILayoutPriority](https://developer.apple.com/documentation/uikit/uilayoutpriority).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The priority, from 1 to 1000.
   public let rawValue: Float
 
+  /// Creates a priority.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
+  /// Creates a priority.
   public init(_ rawValue: Float) {
     self.init(rawValue: rawValue)
   }
 
+  /// The priority of a constraint that must hold.
   public static let required = Self(1000)
+  /// The default resistance of content against compression.
   public static let defaultHigh = Self(750)
+  /// The priority of a drag that may resize the scene.
   public static let dragThatCanResizeScene = Self(510)
+  /// The priority of the scene's size.
   public static let sceneSizeStayPut = Self(500)
+  /// The priority of a drag that may not resize the scene.
   public static let dragThatCannotResizeScene = Self(490)
+  /// The default hugging of content.
   public static let defaultLow = Self(250)
+  /// The priority of the smallest fitting size.
   public static let fittingSizeLevel = Self(50)
 }
 
 extension UILayoutPriority: Comparable {
-  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  /// Whether the first priority is lower.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  public static func + (one: Self, step: Float) -> Self { Self(one.rawValue + step) }
+  /// Returns a priority that is higher by a step.
+  public static func + (lhs: Self, step: Float) -> Self { Self(lhs.rawValue + step) }
 
-  public static func - (one: Self, step: Float) -> Self { Self(one.rawValue - step) }
+  /// Returns a priority that is lower by a step.
+  public static func - (lhs: Self, step: Float) -> Self { Self(lhs.rawValue - step) }
 
-  public static func += (one: inout Self, step: Float) { one = one + step }
+  /// Raises a priority by a step.
+  public static func += (lhs: inout Self, step: Float) { lhs = lhs + step }
 
-  public static func -= (one: inout Self, step: Float) { one = one - step }
+  /// Lowers a priority by a step.
+  public static func -= (lhs: inout Self, step: Float) { lhs = lhs - step }
 }
 
-/// A linear relation between two measures of views.
+/// A linear relation between two attributes of views.
 ///
-/// All relations hold that can: edges, centres, sizes, multiples, inequalities, priorities. See
+/// Edges, centers, sizes, multiples, inequalities and priorities are supported. See
 /// [NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// The relation between the two sides.
   public enum Relation: Int, Sendable {
+    /// At most.
     case lessThanOrEqual = -1
+    /// Equal.
     case equal = 0
+    /// At least.
     case greaterThanOrEqual = 1
   }
 
+  /// An axis of a view.
   public enum Axis: Int, Sendable {
+    /// The horizontal axis.
     case horizontal
+    /// The vertical axis.
     case vertical
   }
 
   let first: LayoutMeasure
   let second: LayoutMeasure?
+  /// The relation between the two sides.
   public let relation: Relation
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
+  /// The offset in points.
   open var constant: CGFloat
-  /// How many times the system's spacing between lines of text it has besides.
+  /// The multiple of the system's line spacing that is added to the constant.
   var lineSpaces: CGFloat = 0
+  /// The priority.
   open var priority = UILayoutPriority.required
+  /// A name for debugging.
   open var identifier: String?
   private(set) weak var owner: UIView?
 
@@ -75,32 +102,41 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// A relation between measures of views or guides; no second attribute is a constant.
+  /// Creates a constraint between attributes of views or guides. Without a second attribute the
+  /// constant is the value.
   ///
-  /// Measures that no view has are taken for lengths of nothing, and said.
+  /// A first item that is no view or guide is reported, and the constraint has no effect.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     let first = LayoutMeasure(view1, attr1)
-    if first == nil { Notes.say("a constraint needs a view or a guide, and an attribute of it") }
+    if first == nil {
+      Notes.report("a constraint needs a view or a layout guide, and an attribute")
+    }
     self.init(
       first ?? LayoutMeasure(view: nil, guide: nil, attribute: .width), relation,
       view2.flatMap { LayoutMeasure($0, attr2) }, multiplier: multiplier, constant: c)
   }
 
-  /// The measures of a view; those that end in `Margin` are of its layout margins.
+  /// An attribute of a view. Those ending in `Margin` refer to the layout margins.
   public enum Attribute: Int, Sendable {
+    /// The left edge.
     case left = 1
+    /// The other edges, the lengths and the centers.
     case right, top, bottom, leading, trailing, width, height, centerX, centerY
+    /// The baseline of the last or the first text line.
     case lastBaseline, firstBaseline
+    /// The edges of the layout margins.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// The centers within the layout margins.
     case centerXWithinMargins, centerYWithinMargins
+    /// No attribute.
     case notAnAttribute = 0
   }
 
-  /// Whether the relation counts. It is held by the nearest view above both sides; without one it
-  /// cannot hold, which is said.
+  /// Whether the constraint applies. The nearest common ancestor of both views holds it; if there
+  /// is none, the constraint is reported and ignored.
   open var isActive: Bool {
     get { owner != nil }
     set {
@@ -112,16 +148,20 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether the relation is of something in `view`, and then counts no longer.
-  func isReleased(from view: UIView) -> Bool {
+  /// Deactivates the constraint if it refers to a descendant of `view`.
+  ///
+  /// - Returns: Whether it does.
+  func detach(from view: UIView) -> Bool {
     let measured = [first.view, second?.view].compactMap(\.self)
     guard measured.contains(where: { $0.isDescendant(of: view) }) else { return false }
     owner = nil
@@ -138,19 +178,19 @@ open class NSLayoutConstraint: NSObject {
       }
       view = candidate.superview
     }
-    Notes.say(
-      "a constraint is between views that have no view above both; it does not count")
+    Notes.report(
+      "the views of a constraint have no common ancestor; the constraint is ignored")
   }
 }
 
-/// One measure of a view or a guide.
+/// An attribute of a view or a guide.
 @MainActor struct LayoutMeasure {
   enum Attribute {
     case left, right, leading, trailing, top, bottom, centerX, centerY, width, height
     case firstBaseline, lastBaseline
   }
 
-  /// The view, or the one that the guide belongs to.
+  /// The view, or the owner of the guide.
   weak var view: UIView?
   var guide: UILayoutGuide?
   var attribute: Attribute
@@ -159,7 +199,7 @@ open class NSLayoutConstraint: NSObject {
     (self.view, self.guide, self.attribute) = (view, guide, attribute)
   }
 
-  /// `nil` for what is no view and no guide, and where no attribute is meant.
+  /// Returns `nil` if the item is no view or guide, or for `notAnAttribute`.
   init?(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) {
     guard let (plain, isMargin) = attribute.measure else { return nil }
     if let guide = item as? UILayoutGuide {
@@ -173,7 +213,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What is measured, and whether inside the margins.
+  /// The measured attribute, and whether it refers to the margins.
   @MainActor fileprivate var measure: (LayoutMeasure.Attribute, isMargin: Bool)? {
     switch self {
     case .left: (.left, false)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// What stands for a length that content does not decide.
+  /// The value of a length that the content does not determine.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   /// The smallest size, for ``systemLayoutSizeFitting(_:)``.
@@ -10,46 +10,51 @@ extension UIView {
   /// The largest size, for ``systemLayoutSizeFitting(_:)``.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The constraints that the view holds: those between it and what it holds.
+  /// The constraints that the view holds, between itself and its descendants.
   public var constraints: [NSLayoutConstraint] { ownConstraints }
 
+  /// Activates a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
   }
 
+  /// Activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
 
+  /// Deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = false
   }
 
-  /// Lets go of the constraints between what is in the view and what it is in.
-  func leaveConstraints() {
+  /// Deactivates the constraints between the view's tree and its ancestors.
+  func deactivateOuterConstraints() {
     for view in sequence(first: superview, next: { $0?.superview }) {
-      view?.ownConstraints.removeAll { $0.isReleased(from: self) }
+      view?.ownConstraints.removeAll { $0.detach(from: self) }
     }
   }
 
-  /// How strongly the view keeps from being larger than its content.
+  /// The priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging[axis] ?? (self is UILabel || self is UIImageView ? UILayoutPriority(251) : .defaultLow)
   }
 
+  /// Sets the priority with which the view resists growing beyond its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     hugging[axis] = priority
   }
 
-  /// How strongly the view keeps from being smaller than its content.
+  /// The priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     resistance[axis] ?? .defaultHigh
   }
 
+  /// Sets the priority with which the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

@@ -2,30 +2,42 @@ internal import CompositionalLayout
 internal import Foundation
 
 extension NSLayoutConstraint {
-  /// Which edges or centres the views of a format have in common across it.
+  /// The alignment of a visual format's views across its axis, and its direction.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the option set.
     public let rawValue: UInt
 
+    /// Creates an option set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Aligned left edges.
     public static let alignAllLeft = Self(rawValue: 1 << 1)
+    /// Aligned right edges.
     public static let alignAllRight = Self(rawValue: 1 << 2)
+    /// Aligned top edges.
     public static let alignAllTop = Self(rawValue: 1 << 3)
+    /// Aligned bottom edges.
     public static let alignAllBottom = Self(rawValue: 1 << 4)
+    /// Aligned leading edges.
     public static let alignAllLeading = Self(rawValue: 1 << 5)
+    /// Aligned trailing edges.
     public static let alignAllTrailing = Self(rawValue: 1 << 6)
+    /// Aligned horizontal centers.
     public static let alignAllCenterX = Self(rawValue: 1 << 9)
+    /// Aligned vertical centers.
     public static let alignAllCenterY = Self(rawValue: 1 << 10)
+    /// From the leading to the trailing edge.
     public static let directionLeadingToTrailing: Self = []
+    /// From left to right.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
   }
 
-  /// The relations that a line such as `H:|-[title]-8-[date(>=40)]-|` draws.
+  /// Returns the constraints of a visual format such as `H:|-[title]-8-[date(>=40)]-|`.
   ///
-  /// A hyphen alone is 8 points between views, and the layout margin at the superview. Of a format that
-  /// cannot be read the part in front is taken, which is said.
+  /// A single hyphen is 8 points between views, and the layout margin at the superview. If the
+  /// format is invalid, the error is reported and the constraints before it are returned.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
@@ -33,13 +45,13 @@ extension NSLayoutConstraint {
     var format = VisualFormat(format, options, metrics ?? [:], views)
     let constraints = format.constraints()
     if let problem = format.problem {
-      Notes.say("the visual format '\(format.text)' is left where \(problem)")
+      Notes.report("the visual format '\(format.text)' is invalid: \(problem)")
     }
     return constraints
   }
 }
 
-/// A line of Apple's visual format language, as it is read.
+/// A parser of Apple's visual format language.
 @MainActor private struct VisualFormat {
   let text: String
   let options: NSLayoutConstraint.FormatOptions
@@ -50,7 +62,7 @@ extension NSLayoutConstraint {
   private var isVertical = false
   private(set) var problem: String?
   private var result: [NSLayoutConstraint] = []
-  /// The views that the format has named, in order.
+  /// The views of the format, in order.
   private var named: [UIView] = []
 
   init(
@@ -61,13 +73,13 @@ extension NSLayoutConstraint {
     rest = text.filter { !$0.isWhitespace }[...]
   }
 
-  /// Where a gap begins or ends.
+  /// An end of a gap.
   private enum End {
     case view(UIView)
     case superview
   }
 
-  /// A length with its relation and how much it matters.
+  /// A length with its relation and priority.
   private struct Length {
     var relation = NSLayoutConstraint.Relation.equal
     var points: CGFloat = 0
@@ -86,13 +98,13 @@ extension NSLayoutConstraint {
       guard let end else { break }
       join(from, end, lengths)
       last = end
-      if case .superview = end, !rest.isEmpty { problem = "'\(rest)' begins" }
+      if case .superview = end, !rest.isEmpty { problem = "unexpected '\(rest)'" }
     }
     align()
     return result
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
   private mutating func take(_ word: String) -> Bool {
     guard rest.hasPrefix(word) else { return false }
@@ -100,46 +112,46 @@ extension NSLayoutConstraint {
     return true
   }
 
-  /// `[name]`, or `[name(lengths)]`, whose lengths are kept at once.
+  /// Parses `[name]` or `[name(lengths)]`, and adds the constraints of the lengths.
   private mutating func view() -> UIView? {
     guard take("[") else {
-      problem = rest.isEmpty ? "it ends" : "'\(rest)' begins"
+      problem = rest.isEmpty ? "unexpected end" : "unexpected '\(rest)'"
       return nil
     }
     let name = String(rest.prefix { $0 != "]" && $0 != "(" })
     rest = rest.dropFirst(name.count)
     guard let view = views[name] as? UIView else {
-      problem = "'\(name)' is no view"
+      problem = "'\(name)' is not a view"
       return nil
     }
     named.append(view)
     if take("(") {
-      for length in lengths() { keep(measure(view, size), length) }
+      for length in lengths() { addConstraint(measure(view, size), length) }
     }
-    if problem == nil, !take("]") { problem = "'\(rest)' begins" }
+    if problem == nil, !take("]") { problem = "unexpected '\(rest)'" }
     return view
   }
 
-  /// What stands between hyphens; the first has been read. No length is the system's.
+  /// Parses a gap after its first hyphen. `nil` is the system spacing.
   private mutating func gap() -> [Length]? {
     guard let next = rest.first, next != "[", next != "|" else { return nil }
     let found = take("(") ? lengths() : length().map { [$0] }
-    if problem == nil, !take("-") { problem = "'\(rest)' begins" }
+    if problem == nil, !take("-") { problem = "unexpected '\(rest)'" }
     return found
   }
 
-  /// Lengths and the bracket behind them.
+  /// Parses lengths and the closing parenthesis.
   private mutating func lengths() -> [Length] {
     var lengths: [Length] = []
     repeat {
       guard let length = length() else { return lengths }
       lengths.append(length)
     } while take(",")
-    if !take(")") { problem = "'\(rest)' begins" }
+    if !take(")") { problem = "unexpected '\(rest)'" }
     return lengths
   }
 
-  /// `40`, `>=gap`, `==other@750`.
+  /// Parses a length: `40`, `>=gap`, `==other@750`.
   private mutating func length() -> Length? {
     var length = Length()
     if take(">=") {
@@ -155,13 +167,13 @@ extension NSLayoutConstraint {
     } else if let view = views[word] as? UIView {
       length.view = view
     } else {
-      problem = "'\(word)' is no number, metric or view"
+      problem = "'\(word)' is not a number, metric or view"
       return nil
     }
     guard take("@") else { return length }
     let priority = self.word()
     guard let value = number(priority) else {
-      problem = "'\(priority)' is no number and no metric"
+      problem = "'\(priority)' is not a number or metric"
       return nil
     }
     length.priority = UILayoutPriority(Float(value))
@@ -189,7 +201,7 @@ extension NSLayoutConstraint {
     return value.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
-  // MARK: Relations
+  // MARK: Constraints
 
   private var start: LayoutMeasure.Attribute {
     isVertical ? .top : options.contains(.directionLeftToRight) ? .left : .leading
@@ -205,7 +217,7 @@ extension NSLayoutConstraint {
     LayoutMeasure(view: view, guide: guide, attribute: attribute)
   }
 
-  private mutating func keep(
+  private mutating func addConstraint(
     _ first: LayoutMeasure, _ length: Length, from second: LayoutMeasure? = nil
   ) {
     let other = second ?? length.view.map { measure($0, first.attribute) }
@@ -215,26 +227,26 @@ extension NSLayoutConstraint {
     result.append(constraint)
   }
 
-  /// - Parameter lengths: `nil` is the system's spacing.
+  /// - Parameter lengths: The lengths of the gap; `nil` is the system spacing.
   private mutating func join(_ from: End, _ to: End, _ lengths: [Length]?) {
     switch (from, to) {
     case (.view(let one), .view(let other)):
       for length in lengths ?? [Length(points: systemSpacing)] {
-        keep(measure(other, start), length, from: measure(one, end))
+        addConstraint(measure(other, start), length, from: measure(one, end))
       }
     case (.superview, .view(let view)):
-      guard let above = superview(of: view) else { return }
-      let margins = lengths == nil ? above.layoutMarginsGuide : nil
+      guard let superview = superview(of: view) else { return }
+      let margins = lengths == nil ? superview.layoutMarginsGuide : nil
       for length in lengths ?? [Length()] {
-        keep(measure(view, start), length, from: measure(above, start, guide: margins))
+        addConstraint(measure(view, start), length, from: measure(superview, start, guide: margins))
       }
     case (.view(let view), .superview):
-      guard let above = superview(of: view) else { return }
-      let margins = lengths == nil ? above.layoutMarginsGuide : nil
+      guard let superview = superview(of: view) else { return }
+      let margins = lengths == nil ? superview.layoutMarginsGuide : nil
       for length in lengths ?? [Length()] {
-        keep(measure(above, end, guide: margins), length, from: measure(view, end))
+        addConstraint(measure(superview, end, guide: margins), length, from: measure(view, end))
       }
-    case (.superview, .superview): problem = "there is no view"
+    case (.superview, .superview): problem = "it has no view"
     }
   }
 
@@ -252,7 +264,7 @@ extension NSLayoutConstraint {
     guard let first = named.first else { return }
     for (option, attribute) in attributes where options.contains(option) {
       for view in named.dropFirst() {
-        keep(measure(view, attribute), Length(), from: measure(first, attribute))
+        addConstraint(measure(view, attribute), Length(), from: measure(first, attribute))
       }
     }
   }

@@ -1,17 +1,18 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Shows a background configuration, all but its insets: these are for whoever gives the view its frame.
+/// A view that draws a background configuration, except for its insets: its owner applies them to
+/// the frame.
 final class BackgroundView: UIView {
   var configuration = UIBackgroundConfiguration.clear() {
     didSet { show() }
   }
 
-  /// Cuts what lies on the colour, where anything does.
+  /// Clips everything above the color.
   private lazy var content = UIView()
   private lazy var effectView = UIVisualEffectView()
   private lazy var imageView = UIImageView()
-  /// Has the stroke where that does not lie along the edges.
+  /// Draws the stroke if it has an outset.
   private lazy var outline = UIView()
 
   override func tintColorDidChange() { show() }
@@ -21,10 +22,10 @@ final class BackgroundView: UIView {
     backgroundColor = configuration.resolvedBackgroundColor(for: tint)
     layer.cornerRadius = configuration.cornerRadius
     showShadow()
-    let parts = parts()
-    if !parts.isEmpty || !subviews.isEmpty { content.showOnly(parts) }
+    let layers = contentViews()
+    if !layers.isEmpty || !subviews.isEmpty { content.showOnly(layers) }
     let hasOutline = configuration.strokeWidth > 0 && configuration.strokeOutset != 0
-    showOnly((parts.isEmpty ? [] : [content]) + (hasOutline ? [outline] : []))
+    showOnly((layers.isEmpty ? [] : [content]) + (hasOutline ? [outline] : []))
     layer.borderWidth = hasOutline ? 0 : configuration.strokeWidth
     guard configuration.strokeWidth > 0 else { return }
     let line = hasOutline ? outline.layer : layer
@@ -41,19 +42,19 @@ final class BackgroundView: UIView {
     layer.shadowPath = shadow.path?.cgPath
   }
 
-  /// What lies on the colour, from the bottom.
-  private func parts() -> [UIView] {
-    var parts: [UIView] = []
+  /// The views above the color, from back to front.
+  private func contentViews() -> [UIView] {
+    var views: [UIView] = []
     if let effect = configuration.visualEffect {
       effectView.effect = effect
-      parts.append(effectView)
+      views.append(effectView)
     }
     if let image = configuration.image {
       imageView.image = image
       imageView.contentMode = configuration.imageContentMode
-      parts.append(imageView)
+      views.append(imageView)
     }
-    return parts + [configuration.customView].compactMap(\.self)
+    return views + [configuration.customView].compactMap(\.self)
   }
 
   override func layoutSubviews() {
@@ -69,31 +70,31 @@ final class BackgroundView: UIView {
   }
 }
 
-// Parts are placed by the view that they belong to, and constraints around it do not see them.
+// Managed subviews get their frames from the view that owns them, and constraints do not see them.
 extension UIView {
-  /// Takes other subviews out, and puts these in, from the bottom.
-  fileprivate func showOnly(_ parts: [UIView]) {
-    for view in subviews where !parts.contains(view) { view.removeFromSuperview() }
-    for (index, view) in parts.enumerated() { insertPart(view, at: index) }
+  /// Replaces the managed subviews, ordered from back to front.
+  fileprivate func showOnly(_ views: [UIView]) {
+    for view in subviews where !views.contains(view) { view.removeFromSuperview() }
+    for (index, view) in views.enumerated() { insertPart(view, at: index) }
   }
 
-  /// Puts a view in, unless it is in already.
+  /// Inserts a managed subview, unless it is a subview already.
   func insertPart(_ part: UIView, at index: Int) {
     if part.superview !== self { insertSubview(part, at: index) }
     part.isPart = true
   }
 
-  /// Takes a part out unless it has gone elsewhere.
+  /// Removes a managed subview, unless it has moved to another view.
   func removePart(_ part: UIView?) {
     if let part, part.superview === self { part.removeFromSuperview() }
   }
 
-  /// Gives a part its frame, and what is in it its place.
+  /// Sets the frame and lays out the subviews.
   func fill(_ frame: CGRect) {
     self.frame = frame
     layoutIfNeeded()
   }
 
-  /// Whether the view is laid out by itself, and not with what it stands in.
+  /// Whether the view is laid out separately from its superview.
   var isLaidOutAlone: Bool { isPart || self is UICollectionReusableView }
 }

@@ -3,37 +3,42 @@ public import CompositionalLayout
 public import Foundation
 internal import Scene
 
-/// What lies behind a cell's content.
+/// The background of a cell.
 ///
 /// See
 /// [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
 public struct UIBackgroundConfiguration: Equatable {
-  /// `nil` is the list's own.
+  /// The background color; `nil` is the list's own.
   public var backgroundColor: UIColor?
-  /// Changes the colour before it is drawn.
+  /// A transformation of the color before it is drawn.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// Lies on the colour, as in a ``UIVisualEffectView``.
+  /// The effect drawn above the color, as in a ``UIVisualEffectView``.
   public var visualEffect: UIVisualEffect?
-  /// Points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
+  /// The insets of the background from the view's edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Where the margins of what it lies behind are added to the insets.
+  /// The edges at which the view's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// The color of the stroke; `nil` is the view's tint.
   public var strokeColor: UIColor?
+  /// A transformation of the stroke color before it is drawn.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// Points.
+  /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
-  /// Points that the stroke lies outside of the background.
+  /// The distance of the stroke from the background's edges, outward, in points.
   public var strokeOutset: CGFloat = 0
-  /// Drawn on the colour, and as large.
+  /// A view above the color, with the size of the background.
   public var customView: UIView?
-  /// Drawn on the colour.
+  /// An image above the color.
   public var image: UIImage?
+  /// How the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The shadow of the background.
   public var shadowProperties = UIShadowProperties()
-  /// Whose state it follows.
+  /// The style, which determines how the background depends on the cell's state.
   private var style: Style
-  /// The colour that follows the state, as long as nobody sets another one.
+  /// The color that the state determines. It applies until code sets another color.
   private var automaticColor: UIColor?
 
   private enum Style: Hashable {
@@ -46,38 +51,50 @@ public struct UIBackgroundConfiguration: Equatable {
     automaticColor = color
   }
 
-  /// An image and nothing else.
+  /// Creates a background with only an image.
   init(image: UIImage) {
     self.init(.clear, .clear)
     self.image = image
   }
 
-  public static func == (one: Self, other: Self) -> Bool {
-    one.backgroundColor == other.backgroundColor && one.cornerRadius == other.cornerRadius
-      && one.backgroundInsets == other.backgroundInsets && one.strokeColor == other.strokeColor
-      && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
-      && one.visualEffect === other.visualEffect && one.customView === other.customView
-      && one.image == other.image
-      && one.imageContentMode == other.imageContentMode && one.style == other.style
-      && one.shadowProperties == other.shadowProperties
-      && one.edgesAddingLayoutMarginsToBackgroundInsets
-        == other.edgesAddingLayoutMarginsToBackgroundInsets
+  /// Whether two configurations look the same.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.backgroundColor == rhs.backgroundColor && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.backgroundInsets == rhs.backgroundInsets && lhs.strokeColor == rhs.strokeColor
+      && lhs.strokeWidth == rhs.strokeWidth && lhs.strokeOutset == rhs.strokeOutset
+      && lhs.visualEffect === rhs.visualEffect && lhs.customView === rhs.customView
+      && lhs.image == rhs.image
+      && lhs.imageContentMode == rhs.imageContentMode && lhs.style == rhs.style
+      && lhs.shadowProperties == rhs.shadowProperties
+      && lhs.edgesAddingLayoutMarginsToBackgroundInsets
+        == rhs.edgesAddingLayoutMarginsToBackgroundInsets
   }
 }
 
-// MARK: - The system's styles
+// MARK: - System styles
 
 extension UIBackgroundConfiguration {
+  /// Returns a clear background.
   public static func clear() -> Self { Self(.clear, .clear) }
+  /// Returns the background of a list row.
   public static func listCell() -> Self { Self(.row) }
+  /// Returns the background of a list header.
   public static func listHeader() -> Self { Self(.boundary) }
+  /// Returns the background of a list footer.
   public static func listFooter() -> Self { Self(.boundary) }
+  /// Returns the background of a row in a plain list.
   public static func listPlainCell() -> Self { Self(.row) }
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> Self { Self(.boundary) }
+  /// Returns the background of a row in a grouped list.
   public static func listGroupedCell() -> Self { Self(.groupedRow) }
+  /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { Self(.boundary) }
+  /// Returns the background of a sidebar header.
   public static func listSidebarHeader() -> Self { Self(.boundary) }
+  /// Returns the background of a sidebar row.
   public static func listSidebarCell() -> Self { sidebarRow() }
+  /// Returns the background of a row in a sidebar beside another one.
   public static func listAccompaniedSidebarCell() -> Self { sidebarRow() }
 
   private static func sidebarRow() -> Self {
@@ -86,16 +103,17 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  static func usual(for place: ListCellPlace?) -> Self {
-    guard let place, place.part == .row else { return Self(.boundary) }
-    return place.appearance.isSidebar ? listSidebarCell() : listCell()
+  static func defaultStyle(for context: ListCellContext?) -> Self {
+    guard let context, context.part == .row else { return Self(.boundary) }
+    return context.appearance.isSidebar ? listSidebarCell() : listCell()
   }
 }
 
 // MARK: - States
 
 extension UIBackgroundConfiguration {
-  /// The background in a state: rows that are selected or touched are grey, or tinted in sidebars.
+  /// Returns the background for a state. Selected and highlighted rows are gray, or tinted in
+  /// sidebars.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard backgroundColor == automaticColor, let state = state as? any SelectionState else {
       return self
@@ -111,8 +129,8 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  /// Whether a row shows it in place of the ground that rows of its list have, which could be seen through
-  /// it or around it.
+  /// Whether the background replaces the row's own. That is the case if the row's own background
+  /// would be visible through it or around it.
   var replacesGround: Bool {
     if cornerRadius != 0 || backgroundInsets != .zero { return true }
     guard backgroundColor != nil else { return style == .clear }
@@ -120,12 +138,12 @@ extension UIBackgroundConfiguration {
     return color.resolved(in: .light).alpha < 1 || color.resolved(in: .dark).alpha < 1
   }
 
-  /// The background of a cell that stands in no list, which has no ground of its own to show, or that
-  /// shows it in place of the list's.
-  func outsideOfLists(_ place: ListCellPlace?) -> Self {
+  /// The background with an explicit color, for a cell that is not in a list or that replaces the
+  /// list's background.
+  func withOwnColor(for context: ListCellContext?) -> Self {
     guard backgroundColor == nil else { return self }
     var result = self
-    let isGrouped = place?.appearance.isGrouped ?? false
+    let isGrouped = context?.appearance.isGrouped ?? false
     switch style {
     case .row:
       result.backgroundColor =
@@ -136,30 +154,30 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  /// The colour that is drawn in a view of a tint.
+  /// The color that is drawn in a view with the given tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? .clear
     let shown = color == .tintColor ? tintColor : color
     return backgroundColorTransformer?(shown) ?? shown
   }
 
-  /// Whether anything of it can be seen in a view of a tint.
-  func isSeen(tint tintColor: UIColor) -> Bool {
+  /// Whether any part of the background is visible in a view with the given tint.
+  func isVisible(tint tintColor: UIColor) -> Bool {
     visualEffect != nil || customView != nil || image != nil || strokeWidth > 0
       || resolvedBackgroundColor(for: tintColor) != .clear
   }
 
-  /// The colour of the stroke in a view of a tint: the tint where none is set.
+  /// The stroke color in a view with the given tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 }
 
-// MARK: - Place
+// MARK: - Frame
 
 extension UIBackgroundConfiguration {
-  /// Where the background of a view goes, in points of that.
+  /// The frame of the background in a view's coordinates, in points.
   @MainActor func frame(in view: UIView) -> CGRect {
     var insets = backgroundInsets
     let (edges, margins) = (
@@ -177,39 +195,44 @@ extension UIBackgroundConfiguration {
 ///
 /// See [UIShadowProperties](https://developer.apple.com/documentation/uikit/uishadowproperties).
 public struct UIShadowProperties: Equatable {
+  /// The color of the shadow.
   public var color = UIColor.black
-  /// 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: CGFloat = 0
-  /// Points.
+  /// The blur radius, in points.
   public var radius: CGFloat = 3
-  /// Points.
+  /// The offset from the background, in points.
   public var offset = CGSize(width: 0, height: -3)
-  /// What casts it; `nil` is the background.
+  /// The outline that casts the shadow; `nil` is the background.
   public var path: UIBezierPath?
 
-  public static func == (one: Self, other: Self) -> Bool {
-    one.color == other.color && one.opacity == other.opacity && one.radius == other.radius
-      && one.offset == other.offset && one.path === other.path
+  /// Whether two shadows are equal.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.color == rhs.color && lhs.opacity == rhs.opacity && lhs.radius == rhs.radius
+      && lhs.offset == rhs.offset && lhs.path === rhs.path
   }
 }
 
-/// Changes a colour before it is drawn.
+/// A transformation of a color before it is drawn.
 ///
-/// See [UIConfigurationColorTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer).
+/// See
+/// [UIConfigurationColorTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer).
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
-  /// What becomes of a colour.
+  /// The closure that transforms a color.
   public let transform: (UIColor) -> UIColor
 
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
+  /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The colour as it is: there are no tints that the system prefers here.
+  /// Returns the color unchanged, because Flatplan has no preferred system tints.
   public static let preferredTint = Self { $0 }
-  /// The grey of secondary labels in place of any colour.
+  /// Returns the gray of secondary labels.
   public static let grayscale = Self { _ in .secondaryLabel }
-  /// The tint in place of any colour.
+  /// Returns the tint color.
   public static let monochromeTint = Self { _ in .tintColor }
 }

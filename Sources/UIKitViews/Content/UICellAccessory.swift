@@ -2,36 +2,40 @@ package import CellContent
 public import CompositionalLayout
 public import Foundation
 
-/// What stands at the end, or the beginning, of a list's row.
+/// An accessory at the trailing or leading end of a list row.
 ///
-/// See [UICellAccessory](https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct).
+/// See
+/// [UICellAccessory](https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct).
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When it is shown; ``UICollectionView/isEditing`` says whether the view is being edited.
+  /// When an accessory is shown, depending on ``UICollectionView/isEditing``.
   public enum DisplayedState: Sendable {
+    /// Always.
     case always
+    /// Only in editing mode.
     case whenEditing
+    /// Only outside of editing mode.
     case whenNotEditing
   }
 
   package enum Kind {
-    /// A symbol as it is in a row that is neither expanded nor selected.
+    /// A symbol as it looks in a row that is neither expanded nor selected.
     case symbol(AccessorySymbol)
     case label(String)
     case custom(UIView, isLeading: Bool)
   }
 
   package let kind: Kind
-  /// `nil` is the sign's own.
+  /// The tint; `nil` is the symbol's own.
   package let tintColor: UIColor?
-  /// Of the disc behind a sign; `nil` is the disc's own.
+  /// The color of the disc behind a symbol; `nil` is its own.
   package let backgroundColor: UIColor?
   private let ownFont: UIFont?
   let displayed: DisplayedState
   private let isHidden: Bool
   private let reservedWidth: LayoutDimension?
   private var position: Placement.Position?
-  /// Whether a custom view is as large as it has been made.
+  /// Whether a custom view keeps its current size.
   private var keepsSize = false
 
   private init(_ kind: Kind, _ displayed: DisplayedState, _ options: Options = Options()) {
@@ -40,32 +44,37 @@ public struct UICellAccessory {
     (backgroundColor, ownFont) = (options.backgroundColor, options.font)
   }
 
-  /// That of a label.
+  /// The font of a label.
   package var font: UIFont { ownFont ?? .preferredFont(forTextStyle: .body) }
 
-  /// How wide the room is that an accessory is given.
+  /// The width of the space that a row reserves for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As its sign or view.
+    /// The width of the symbol or view.
     case actual
-    /// As signs of the system.
+    /// The width of the system's symbols.
     case standard
-    /// Points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// How signs look.
+  /// The appearance of an accessory.
   public struct Options {
+    /// The tint; `nil` is the accessory's own.
     public var tintColor: UIColor?
+    /// Whether the accessory is hidden; `nil` is `false`.
     public var isHidden: Bool?
+    /// The width reserved for the accessory; `nil` is its own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Of the disc behind signs that delete and insert.
+    /// The color of the disc behind delete and insert symbols.
     public var backgroundColor: UIColor?
-    /// Of labels; `nil` is that of texts.
+    /// The font of a label; `nil` is the body style.
     public var font: UIFont?
-    /// Kept for code that sets them: no line stands before signs that move rows, and fonts are as they are set.
+    /// Whether a separator is drawn before a reorder symbol. Has no effect on pictures.
     public var showsVerticalSeparator: Bool?
+    /// Whether the font follows the text size. Has no effect on pictures.
     public var adjustsFontForContentSizeCategory: Bool?
 
+    /// Creates options.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil,
@@ -79,42 +88,59 @@ public struct UICellAccessory {
     }
   }
 
+  /// The options of a disclosure indicator.
   public typealias DisclosureIndicatorOptions = Options
+  /// The options of a checkmark.
   public typealias CheckmarkOptions = Options
+  /// The options of a delete control.
   public typealias DeleteOptions = Options
+  /// The options of a reorder control.
   public typealias ReorderOptions = Options
+  /// The options of an insert control.
   public typealias InsertOptions = Options
+  /// The options of a detail button.
   public typealias DetailOptions = Options
+  /// The options of a selection control.
   public typealias MultiselectOptions = Options
+  /// The options of a label.
   public typealias LabelOptions = Options
 
-  /// How an outline's sign looks.
+  /// The appearance of an outline disclosure.
   public struct OutlineDisclosureOptions {
+    /// The style of an outline disclosure. It has no effect on pictures.
     public enum Style: Sendable {
+      /// A style of an outline disclosure.
       case automatic, header, cell
     }
 
+    /// The style. Has no effect on pictures.
     public var style: Style
+    /// The tint; `nil` is the accessory's own.
     public var tintColor: UIColor?
+    /// Whether the accessory is hidden; `nil` is `false`.
     public var isHidden: Bool?
 
+    /// Creates options.
     public init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
     }
   }
 
+  /// Returns a chevron at the trailing end.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> Self {
     Self(.symbol(.disclosure), displayed, options)
   }
 
+  /// Returns a checkmark at the trailing end.
   public static func checkmark(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> Self {
     Self(.symbol(.checkmark), displayed, options)
   }
 
+  /// Returns an info button at the trailing end. The handler is never called.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -122,6 +148,7 @@ public struct UICellAccessory {
     Self(.symbol(.detail), displayed, options)
   }
 
+  /// Returns a delete control at the leading end. The handler is never called.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -129,6 +156,7 @@ public struct UICellAccessory {
     Self(.symbol(.delete), displayed, options)
   }
 
+  /// Returns an insert control at the leading end. The handler is never called.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -136,18 +164,21 @@ public struct UICellAccessory {
     Self(.symbol(.insert), displayed, options)
   }
 
+  /// Returns a reorder control at the trailing end.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> Self {
     Self(.symbol(.reorder), displayed, options)
   }
 
+  /// Returns a selection control at the leading end.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> Self {
     Self(.symbol(.multiselect(isSelected: false)), displayed, options)
   }
 
+  /// Returns the disclosure of an outline item at the trailing end. The handler is never called.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -158,12 +189,14 @@ public struct UICellAccessory {
       Options(isHidden: options.isHidden, tintColor: options.tintColor))
   }
 
+  /// Returns a text at the trailing end.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()
   ) -> Self {
     Self(.label(text), displayed, options)
   }
 
+  /// Returns an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let options = Options(
       isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
@@ -180,28 +213,30 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// Where a view of one's own stands.
+  /// The position of a custom view.
   public enum Placement {
+    /// At the leading end.
     case leading(displayed: DisplayedState = .always, at: Position? = nil)
+    /// At the trailing end.
     case trailing(displayed: DisplayedState = .always, at: Position? = nil)
 
-    /// Answers the index among the accessories of its side.
+    /// A closure that returns the index among the accessories at the same end.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// The place before another accessory; the first where that is not there.
+    /// The position before another accessory, or the first one if that is missing.
     @MainActor public static func position(before accessory: UICellAccessory) -> Position {
-      { accessories in accessories.firstIndex { $0.isAlike(accessory) } ?? 0 }
+      { accessories in accessories.firstIndex { $0.matches(accessory) } ?? 0 }
     }
 
-    /// The place after another accessory; the last where that is not there.
+    /// The position after another accessory, or the last one if that is missing.
     @MainActor public static func position(after accessory: UICellAccessory) -> Position {
       { accessories in
-        accessories.firstIndex { $0.isAlike(accessory) }.map { $0 + 1 } ?? accessories.count
+        accessories.firstIndex { $0.matches(accessory) }.map { $0 + 1 } ?? accessories.count
       }
     }
   }
 
-  private func isAlike(_ other: UICellAccessory) -> Bool {
+  private func matches(_ other: UICellAccessory) -> Bool {
     switch (kind, other.kind) {
     case (.symbol(let symbol), .symbol(let otherSymbol)): symbol == otherSymbol
     case (.label, .label): true
@@ -210,8 +245,8 @@ public struct UICellAccessory {
     }
   }
 
-  /// Accessories in the order of their sides: those that ask for a place are put there.
-  static func placed(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+  /// The accessories by end, with those that request a position moved there.
+  static func ordered(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     guard accessories.contains(where: { $0.position != nil }) else { return accessories }
     var sides: [Bool: [UICellAccessory]] = [:]
     for accessory in accessories where accessory.position == nil {
@@ -226,16 +261,22 @@ public struct UICellAccessory {
     return (sides[true] ?? []) + (sides[false] ?? [])
   }
 
-  /// A view of one's own, and where it stands.
+  /// A custom view and its position.
   @MainActor public struct CustomViewConfiguration {
+    /// The view.
     public let customView: UIView
+    /// The position of the view.
     public let placement: Placement
+    /// Whether the accessory is hidden; `nil` is `false`.
     public var isHidden: Bool?
+    /// The width reserved for the view; `nil` is its own.
     public var reservedLayoutWidth: LayoutDimension?
+    /// The tint; `nil` is the view's own.
     public var tintColor: UIColor?
-    /// Whether the view is as large as it has been made, and not as it asks to be.
+    /// Whether the view keeps its current size instead of its preferred one.
     public var maintainsFixedSize: Bool?
 
+    /// Creates a configuration.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -247,7 +288,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// Whether it is shown in a view that is being edited, or is not.
+  /// Whether the accessory is shown in or outside of editing mode.
   func isShown(isEditing: Bool) -> Bool {
     switch displayed {
     case .always: !isHidden
@@ -256,12 +297,12 @@ public struct UICellAccessory {
     }
   }
 
-  /// The numbers with signs as large as people want their text.
+  /// The list metrics with symbols scaled to the current text size.
   package static var metrics: ListMetrics {
     .phone(at: UITraitCollection.current.preferredContentSizeCategory)
   }
 
-  /// The space of the accessory in a row.
+  /// The size of the accessory and the space that it takes in a row.
   package var slot: AccessoryRun.Slot {
     let metrics = Self.metrics
     let gap = metrics.accessories.gap
@@ -282,17 +323,17 @@ public struct UICellAccessory {
     case .standard: room = metrics.accessories.circle + gap
     case .custom, .actual, nil: break
     }
-    // A label fills the room that is reserved for it.
+    // A label fills the width that is reserved for it.
     if case .label = kind { size.width = room - gap }
     return AccessoryRun.Slot(size: size, room: room)
   }
 
-  /// That of a view of one's own in the row, in points.
+  /// The size of a custom view in the row, in points.
   private func size(of custom: UIView) -> CGSize {
     keepsSize && custom.bounds.size != .zero ? custom.bounds.size : custom.accessorySize
   }
 
-  /// Whether it stands at the beginning of the row; what deletes, inserts and selects rows does.
+  /// Whether the accessory is at the leading end, as delete, insert and selection controls are.
   var isLeading: Bool {
     switch kind {
     case .custom(_, let isLeading): isLeading
@@ -303,13 +344,13 @@ public struct UICellAccessory {
 }
 
 extension UIView {
-  /// How large the view is at the end of a row, in points: as its content or its constraints want, or as
-  /// it has been made.
+  /// The size of the view as an accessory, in points: that of its content or constraints, otherwise
+  /// its current size.
   package var accessorySize: CGSize {
-    let wanted = intrinsicContentSize
+    let intrinsic = intrinsicContentSize
     let fitting = ConstraintLayout(self).isNeeded ? systemLayoutSizeFitting(.zero) : bounds.size
     return CGSize(
-      width: wanted.width < 0 ? fitting.width : wanted.width,
-      height: wanted.height < 0 ? fitting.height : wanted.height)
+      width: intrinsic.width < 0 ? fitting.width : intrinsic.width,
+      height: intrinsic.height < 0 ? fitting.height : intrinsic.height)
   }
 }

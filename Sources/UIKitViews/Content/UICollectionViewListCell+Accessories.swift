@@ -2,10 +2,11 @@ internal import CellContent
 internal import CompositionalLayout
 package import Foundation
 
-// Where what stands at the ends of rows goes.
+// The layout of accessories.
 extension UICollectionViewListCell {
-  /// The accessories that are shown, each with its rectangle: from the end, and then from the beginning.
-  package var accessoryPlaces: [(accessory: UICellAccessory, frame: CGRect)] {
+  /// The shown accessories with their frames, inward from the trailing end and then from the
+  /// leading end.
+  package var accessoryFrames: [(accessory: UICellAccessory, frame: CGRect)] {
     let shown = shownAccessories
     guard !shown.isEmpty else { return [] }
     let row = ListMetrics.phone.row
@@ -24,16 +25,16 @@ extension UICollectionViewListCell {
     zip(accessories, run.frames(in: bounds.size, isAtLeft: isAtLeft)).map { ($0, $1) }
   }
 
-  /// Those at the end of the row.
+  /// The accessories at the trailing end of the row.
   func trailingRun(of accessories: [UICellAccessory]) -> AccessoryRun {
     run(
       accessories.filter { !$0.isLeading }.reversed(),
       from: covered.trailing + ListMetrics.phone.accessories.trailing)
   }
 
-  /// Those at the beginning of the row.
+  /// The accessories at the leading end of the row.
   ///
-  /// - Parameter start: Points from the row's edge to the first.
+  /// - Parameter start: The distance from the row's edge to the first accessory, in points.
   func leadingRun(of accessories: [UICellAccessory], from start: CGFloat) -> AccessoryRun {
     run(accessories.filter(\.isLeading), from: start)
   }

@@ -4,11 +4,12 @@ public import Foundation
 
 /// A row, a header or a footer of a list.
 ///
-/// See [UICollectionViewListCell](https://developer.apple.com/documentation/uikit/uicollectionviewlistcell).
+/// See
+/// [UICollectionViewListCell](https://developer.apple.com/documentation/uikit/uicollectionviewlistcell).
 open class UICollectionViewListCell: UICollectionViewCell {
   private var ownLevel: Int?
 
-  /// How deep the row is indented; that of an outline's row unless it is set.
+  /// The indentation level. The default is the item's level in its section snapshot.
   open var indentationLevel: Int {
     get { ownLevel ?? fold?.level ?? 0 }
     set {
@@ -17,16 +18,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Points a level.
+  /// The indentation per level, in points.
   open var indentationWidth: CGFloat = ListMetrics.phone.indentation {
     didSet { placeContent() }
   }
 
+  /// Whether leading accessories are indented as well.
   open var indentsAccessories = true {
     didSet { placeContent() }
   }
 
-  /// What stands at the ends of the row, from the leading one; the order is kept.
+  /// The accessories at the ends of the row, in order from the leading end.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       placeContent()
@@ -34,33 +36,36 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The views of one's own among the accessories that are shown.
+  /// The custom views among the shown accessories.
   package private(set) var accessoryViews: [UIView] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// Always returns `nil`: Flatplan cannot decode archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// The content of a row, a header or a footer, as the list has it.
+  /// Returns the list's default content for the cell's role.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    UIListContentConfiguration.usual(for: listPlace)
+    UIListContentConfiguration.defaultStyle(for: listContext)
   }
 
-  /// The ground of a row, a header or a footer, as the list has it.
+  /// Returns the list's default background for the cell's role.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration.usual(for: listPlace)
+    UIBackgroundConfiguration.defaultStyle(for: listContext)
   }
 
   package override var usualBackground: UIBackgroundConfiguration? {
     defaultBackgroundConfiguration()
   }
 
-  /// What the line below the row begins with: where the row begins to speak, unless constraints say
-  /// otherwise. Its trailing end is the row's, and lines end where the list says.
+  /// The guide whose leading edge is the start of the separator below the row.
+  ///
+  /// By default it starts where the row's text starts. Its trailing edge is the row's; the list
+  /// determines where separators end.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
@@ -75,28 +80,28 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }()
 
-  /// Where the guide begins if nobody says; there where the guide has been asked for.
+  /// The default start of the separator guide; `nil` until the guide is used.
   private var separatorStart: NSLayoutConstraint?
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// The accessories that are shown, from the leading one.
+  /// The shown accessories, from the leading end.
   package var shownAccessories: [UICellAccessory] {
     let isEditing = configurationState.isEditing
-    return UICellAccessory.placed(accessories.filter { $0.isShown(isEditing: isEditing) })
+    return UICellAccessory.ordered(accessories.filter { $0.isShown(isEditing: isEditing) })
   }
 
-  /// The colour of signs that have none of their own: that of what is said in a sidebar's selection.
-  package var markedColor: UIColor? {
-    guard listPlace?.part == .row, listPlace?.appearance.isSidebar == true else { return nil }
+  /// The tint of symbols without one of their own in a selected sidebar row.
+  package var selectionTint: UIColor? {
+    guard listContext?.part == .row, listContext?.appearance.isSidebar == true else { return nil }
     return isSelected || isHighlighted ? .white : nil
   }
 
-  /// Points that the row's level moves things by.
+  /// The indentation of the row, in points.
   package var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
 
-  /// Points from the leading edge to where the row begins to speak: its first text, or what has been put
-  /// in its place.
+  /// The distance in points from the leading edge to the row's first text, or to the separator
+  /// guide if it is used.
   package var labelStart: CGFloat {
     guard separatorStart != nil else { return contentStart }
     let guide = separatorLayoutGuide.layoutFrame
@@ -112,16 +117,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return start + shown.labelStart
   }
 
-  /// Points at the sides of a list's row that the safe area covers: what the row shows keeps out of
-  /// them, and its ground does not. Nothing for rows that are scrolled to the sides.
+  /// The widths in points that the safe area covers at the sides of a list row. The row's content
+  /// avoids them, its background does not. Zero for rows that extend beyond the collection view.
   package var covered: NSDirectionalEdgeInsets {
-    guard listPlace != nil, let room = superview?.bounds, room.minX <= frame.minX,
-      frame.maxX <= room.maxX
+    guard listContext != nil, let outer = superview?.bounds, outer.minX <= frame.minX,
+      frame.maxX <= outer.maxX
     else { return .zero }
     return safeAreaInsets.directional(readingDirection)
   }
 
-  /// What covers the row follows from its place.
+  /// The safe area over the row depends on its position.
   open override func updateConstraints() {
     placeContent()
     separatorStart?.constant = contentStart
@@ -133,12 +138,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     placeContent()
   }
 
-  /// Views of one's own stand among the signs.
+  /// Custom views are laid out among the symbols.
   package override func placeParts() {
     super.placeParts()
     let old = accessoryViews
     accessoryViews = []
-    for (accessory, frame) in accessoryPlaces {
+    for (accessory, frame) in accessoryFrames {
       guard case .custom(let view, _) = accessory.kind else { continue }
       accessoryViews.append(view)
       insertPart(view, at: subviews.count)
@@ -157,7 +162,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     contentView.frame = CGRect(
       x: isMirrored ? after : before, y: 0, width: max(bounds.width - before - after, 0),
       height: bounds.height)
-    guard listPlace != nil else { return }
+    guard listContext != nil else { return }
     let row = ListMetrics.phone.row
     let last = hasTrailing ? ListMetrics.phone.accessories.gap : row.leading
     contentView.update {

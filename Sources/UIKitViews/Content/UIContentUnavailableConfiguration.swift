@@ -1,56 +1,74 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What is said where there is nothing to show: an image, two texts and two buttons, one below the other.
+/// The content of an empty state: an image, two texts and two buttons in a column.
 ///
-/// Sizes and distances are our own choice, as nothing measured tells them. See
+/// Sizes and spacings are Flatplan's own choice; no measurements are known. See
 /// [UIContentUnavailableConfiguration](https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-58f37).
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  /// The alignment of texts and buttons.
   public enum Alignment: Int, Hashable, Sendable {
+    /// Centered.
     case center = 0
+    /// At the leading edge.
     case natural
   }
 
+  /// The image at the top.
   public var image: UIImage?
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
+  /// The primary text.
   public var text: String?
-  /// In place of ``text``.
+  /// An attributed text in place of ``text``.
   public var attributedText: NSAttributedString?
+  /// The appearance of the primary text.
   public var textProperties = TextProperties(
     font: .systemFont(ofSize: 22, weight: .bold), color: .label)
+  /// The secondary text.
   public var secondaryText: String?
-  /// In place of ``secondaryText``.
+  /// An attributed text in place of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  /// Shown where it has a title or an image, as the second one.
+  /// The primary button. It is shown only if it has a title or an image.
   public var button = UIButton.Configuration.plain()
+  /// The action and state of the primary button.
   public var buttonProperties = ButtonProperties()
+  /// The secondary button. It is shown only if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
+  /// The action and state of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
+  /// The alignment of texts and buttons.
   public var alignment = Alignment.center
-  /// Points around everything.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// Kept for code that sets it: margins of views above are not looked at.
+  /// The axes along which the superview's margins apply. Has no effect: superview margins are
+  /// ignored.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// Points.
+  /// The spacing between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 14
+  /// The spacing between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 6
+  /// The spacing between the texts and the button, in points.
   public var textToButtonPadding: CGFloat = 18
+  /// The spacing between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// What lies behind everything.
+  /// The background.
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether something turns in place of the image.
+  /// Whether an activity indicator replaces the image.
   var isLoading = false
-  private var isOfSearch = false
+  private var isSearch = false
 
   private init() {}
 
+  /// Returns an empty configuration.
   public static func empty() -> Self { Self() }
 
-  /// Something turns over a text.
+  /// Returns an activity indicator above a text.
   public static func loading() -> Self {
     var result = Self()
     result.isLoading = true
@@ -59,23 +77,24 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return result
   }
 
-  /// What is said where nothing was found.
+  /// Returns the message of a search without results.
   public static func search() -> Self {
     var result = Self()
-    result.isOfSearch = true
+    result.isSearch = true
     result.image = UIImage(systemName: "magnifyingglass")
     result.text = "No Results"
     result.secondaryText = "Check the spelling or try a new search."
     return result
   }
 
+  /// Creates a view that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The content in a state: a search says what was searched for.
+  /// Returns the configuration for a state. A search message includes the search text.
   public func updated(for state: any UIConfigurationState) -> Self {
-    guard isOfSearch, let searched = (state as? UIContentUnavailableConfigurationState)?.searchText,
+    guard isSearch, let searched = (state as? UIContentUnavailableConfigurationState)?.searchText,
       !searched.isEmpty
     else { return self }
     var result = self
@@ -83,27 +102,36 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return result
   }
 
-  /// How the image looks.
+  /// The appearance of an image.
   public struct ImageProperties: Equatable {
+    /// The symbol configuration.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(pointSize: 48)
+    /// The tint.
     public var tintColor: UIColor? = .secondaryLabel
-    /// Points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// Points; 0 is any.
+    /// The maximum size, in points; 0 is no limit.
     public var maximumSize = CGSize.zero
+    /// Whether the image ignores inverted colors. Has no effect on pictures.
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Equatable {
+    /// The font.
     public var font: UIFont
+    /// The color.
     public var color: UIColor
-    /// 0 for as many as it takes.
+    /// The maximum number of lines; 0 is no limit.
     public var numberOfLines = 0
+    /// How the text is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the font shrinks to fit the width.
     public var adjustsFontSizeToFitWidth = false
+    /// The smallest factor of the font size.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters move closer before the text is truncated. Has no effect on pictures.
     public var allowsDefaultTighteningForTruncation = false
 
     fileprivate init(font: UIFont, color: UIColor) {
@@ -111,27 +139,34 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
   }
 
-  /// What a button does, which nobody asks of it.
+  /// The action and state of a button.
   public struct ButtonProperties {
+    /// The action. Its title and image are the defaults of the button; it is never performed.
     public var primaryAction: UIAction?
+    /// The menu, which is never shown.
     public var menu: UIMenu?
+    /// Whether the button is enabled.
     public var isEnabled = true
+    /// The role. Has no effect on pictures.
     public var role = UIButton.Role.normal
   }
 }
 
-/// The state of what is shown in the place of content.
+/// The state of an empty state view.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// What is being searched for.
+  /// The text that was searched for.
   public var searchText: String?
 
   private var custom = CustomStates()
 
+  /// Creates a state without search text.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
+  /// The value of a custom state.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

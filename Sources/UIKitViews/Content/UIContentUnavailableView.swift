@@ -1,22 +1,23 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// Shows what is said where there is nothing to show, in the middle of its height.
+/// A view that shows an empty state, vertically centered.
 ///
-/// See [UIContentUnavailableView](https://developer.apple.com/documentation/uikit/uicontentunavailableview).
+/// See
+/// [UIContentUnavailableView](https://developer.apple.com/documentation/uikit/uicontentunavailableview).
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
-  private let ground = BackgroundView()
+  private let backgroundView = BackgroundView()
   private let imageView = UIImageView()
   private let indicator = UIActivityIndicatorView(style: .large)
   private let textLabel = UILabel()
   private let secondaryTextLabel = UILabel()
   private let button = UIButton()
   private let secondaryButton = UIButton()
-  /// Kept for code that sets it: nobody scrolls.
+  /// Whether the content can be scrolled. Has no effect on pictures.
   open var isScrollEnabled = true
 
-  /// What is shown; configurations of other kinds are ignored.
+  /// The shown configuration. Configurations of other types are ignored.
   public var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -26,16 +27,18 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
+  /// Creates a view of a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     imageView.contentMode = .scaleAspectFit
-    let parts = [imageView, indicator, textLabel, secondaryTextLabel, button, secondaryButton]
-    insertPart(ground, at: 0)
-    for view in parts { addSubview(view) }
+    let views = [imageView, indicator, textLabel, secondaryTextLabel, button, secondaryButton]
+    insertPart(backgroundView, at: 0)
+    for view in views { addSubview(view) }
     show()
   }
 
+  /// Always returns `nil`: Flatplan cannot decode archives.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -56,7 +59,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       shown.secondaryTextProperties)
     set(button, shown.button, shown.buttonProperties)
     set(secondaryButton, shown.secondaryButton, shown.secondaryButtonProperties)
-    ground.configuration = shown.background
+    backgroundView.configuration = shown.background
   }
 
   private func set(
@@ -89,9 +92,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
     button.isHidden = configuration.title == nil && configuration.image == nil
   }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
-  /// What can be seen from the top, each with the distance to what is above it.
+  /// The visible views from the top, each with the spacing above it.
   private var column: [(view: UIView, gap: CGFloat)] {
     let all: [(UIView, CGFloat)] = [
       (indicator, 0), (imageView, 0), (textLabel, shown.imageToTextPadding),
@@ -115,29 +118,29 @@ open class UIContentUnavailableView: UIView, UIContentView {
     guard let size = imageView.shownImage?.size, size.width > 0, size.height > 0 else {
       return .zero
     }
-    let most = shown.imageProperties.maximumSize
-    let across = most.width > 0 ? most.width / size.width : .infinity
-    let down = most.height > 0 ? most.height / size.height : .infinity
-    let part = min(across, down, 1)
-    return CGSize(width: size.width * part, height: size.height * part)
+    let maximum = shown.imageProperties.maximumSize
+    let widthRatio = maximum.width > 0 ? maximum.width / size.width : .infinity
+    let heightRatio = maximum.height > 0 ? maximum.height / size.height : .infinity
+    let scale = min(widthRatio, heightRatio, 1)
+    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.fill(shown.background.frame(in: self))
+    backgroundView.fill(shown.background.frame(in: self))
     let margins = shown.directionalLayoutMargins
     let width = max(bounds.width - margins.leading - margins.trailing, 0)
     let sizes = column.map { size(of: $0.view, width: width) }
     let height = zip(column, sizes).reduce(0) { $0 + $1.0.gap + $1.1.height }
-    let room = bounds.height - margins.top - margins.bottom
-    var y = bounds.minY + margins.top + max((room - height) / 2, 0)
+    let available = bounds.height - margins.top - margins.bottom
+    var y = bounds.minY + margins.top + max((available - height) / 2, 0)
     let left = bounds.minX + (isMirrored ? margins.trailing : margins.leading)
-    for (part, size) in zip(column, sizes) {
-      y += part.gap
+    for (entry, size) in zip(column, sizes) {
+      y += entry.gap
       let length = min(size.width, width)
       let rest = width - length
       let indent = shown.alignment == .center ? rest / 2 : isMirrored ? rest : 0
-      part.view.frame = CGRect(x: left + indent, y: y, width: length, height: size.height)
+      entry.view.frame = CGRect(x: left + indent, y: y, width: length, height: size.height)
       y += size.height
     }
   }
@@ -148,8 +151,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   override func contentSize(width: CGFloat?) -> CGSize {
     let margins = shown.directionalLayoutMargins
-    let room = width.map { max($0 - margins.leading - margins.trailing, 0) }
-    let sizes = column.map { size(of: $0.view, width: room ?? .greatestFiniteMagnitude) }
+    let available = width.map { max($0 - margins.leading - margins.trailing, 0) }
+    let sizes = column.map { size(of: $0.view, width: available ?? .greatestFiniteMagnitude) }
     let height = zip(column, sizes).reduce(0) { $0 + $1.0.gap + $1.1.height }
     return CGSize(
       width: (sizes.map(\.width).max() ?? 0) + margins.leading + margins.trailing,

@@ -3,31 +3,32 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 
-// The system's styles, by the metrics of lists on a phone.
+// The system styles, with the metrics of lists on a phone.
 extension UIListContentConfiguration {
-  private init(_ labels: ListLabels, isOfSidebar: Bool = false) {
+  private init(_ labels: ListLabels, isInSidebar: Bool = false) {
     func font(_ font: ListLabels.Font) -> UIFont {
       UIFont(
         font.metrics(at: UITraitCollection.current.preferredContentSizeCategory), style: font.style)
     }
     self.init(
-      TextProperties(font: font(labels.first), color: labels.isQuiet ? .secondaryLabel : .label),
+      TextProperties(
+        font: font(labels.first), color: labels.isSecondary ? .secondaryLabel : .label),
       TextProperties(font: font(labels.second), color: .secondaryLabel),
       margins: labels.margins, marginsOfTwo: labels.marginsOfTwo)
-    self.isOfSidebar = isOfSidebar
+    self.isInSidebar = isInSidebar
   }
 
-  private static func row(isOfSidebar: Bool = false) -> Self {
-    var result = Self(.row, isOfSidebar: isOfSidebar)
+  private static func row(isInSidebar: Bool = false) -> Self {
+    var result = Self(.row, isInSidebar: isInSidebar)
     result.textToSecondaryTextVerticalPadding = ListMetrics.phone.row.gap
     return result
   }
 
-  /// The style that rows, headers and footers of a list have by themselves.
-  static func usual(for place: ListCellPlace?) -> Self {
-    let appearance = place?.appearance ?? .plain
-    return switch place?.part ?? .row {
-    case .row: row(isOfSidebar: appearance.isSidebar)
+  /// The default style of rows, headers and footers of a list.
+  static func defaultStyle(for context: ListCellContext?) -> Self {
+    let appearance = context?.appearance ?? .plain
+    return switch context?.part ?? .row {
+    case .row: row(isInSidebar: appearance.isSidebar)
     case .header: Self(.header(of: appearance))
     case .footer: plainFooter()
     }
@@ -35,13 +36,20 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration {
+  /// Returns the style of a row.
   public static func cell() -> Self { row() }
+  /// Returns the style of a row with a second text below.
   public static func subtitleCell() -> Self { row() }
-  public static func sidebarCell() -> Self { row(isOfSidebar: true) }
-  public static func sidebarSubtitleCell() -> Self { row(isOfSidebar: true) }
-  public static func accompaniedSidebarCell() -> Self { row(isOfSidebar: true) }
-  public static func accompaniedSidebarSubtitleCell() -> Self { row(isOfSidebar: true) }
+  /// Returns the style of a sidebar row.
+  public static func sidebarCell() -> Self { row(isInSidebar: true) }
+  /// Returns the style of a sidebar row with a second text below.
+  public static func sidebarSubtitleCell() -> Self { row(isInSidebar: true) }
+  /// Returns the style of a row in a sidebar beside another one.
+  public static func accompaniedSidebarCell() -> Self { row(isInSidebar: true) }
+  /// Returns the style of a row with a second text, in a sidebar beside another one.
+  public static func accompaniedSidebarSubtitleCell() -> Self { row(isInSidebar: true) }
 
+  /// Returns the style of a row with a second text at the trailing end.
   public static func valueCell() -> Self {
     var result = row()
     result.secondaryTextProperties = TextProperties(
@@ -50,14 +58,23 @@ extension UIListContentConfiguration {
     return result
   }
 
+  /// Returns the style of a header.
   public static func header() -> Self { plainHeader() }
+  /// Returns the style of a footer.
   public static func footer() -> Self { plainFooter() }
 
+  /// Returns the style of a header in a plain list.
   public static func plainHeader() -> Self { Self(.header(of: .plain)) }
+  /// Returns the style of a header in a grouped list.
   public static func groupedHeader() -> Self { Self(.header(of: .grouped)) }
+  /// Returns the style of a prominent header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> Self { Self(.header(.title3)) }
+  /// Returns the style of an extra prominent header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> Self { Self(.header(.title2, .bold)) }
+  /// Returns the style of a sidebar header.
   public static func sidebarHeader() -> Self { Self(.header(of: .sidebar)) }
+  /// Returns the style of a footer in a plain list.
   public static func plainFooter() -> Self { Self(.footer(second: .subheadline)) }
+  /// Returns the style of a footer in a grouped list.
   public static func groupedFooter() -> Self { plainFooter() }
 }

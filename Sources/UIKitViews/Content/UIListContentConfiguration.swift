@@ -4,33 +4,40 @@ public import Foundation
 
 /// The texts and the image of a row, a header or a footer of a list.
 ///
-/// Heights follow the list's numbers. See
+/// Heights follow the list metrics. See
 /// [UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  private var words = Words()
-  private var secondaryWords = Words()
+  private var content = TextContent()
+  private var secondaryContent = TextContent()
+  /// The image at the leading edge.
   public var image: UIImage?
+  /// The appearance of the primary text.
   public var textProperties: TextProperties
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// Points around everything.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands at the end of the first one's line, where both fit there.
+  /// Whether the secondary text is on the line of the primary text, if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Points.
+  /// The spacing between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = ListLabels.pictureGap
+  /// The spacing between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// The spacing between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// Kept for code that sets it: margins of views above are not looked at.
+  /// The axes along which the superview's margins apply. Has no effect: superview margins are
+  /// ignored.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// 0 to 1, of all that is said.
+  /// The opacity of the content, from 0 to 1.
   public var alpha: CGFloat = 1
-  /// Margins with two texts, one below the other, and those with one, as the style has them.
+  /// The style's default margins: with two texts one below the other, and with one text.
   var marginsOfTwo: NSDirectionalEdgeInsets
   let usualMargins: NSDirectionalEdgeInsets
-  /// Whether the row turns to the colour of a selection.
-  var isOfSidebar = false
+  /// Whether the content changes color when the row is selected.
+  var isInSidebar = false
 
   init(
     _ text: TextProperties, _ secondaryText: TextProperties, margins: NSDirectionalEdgeInsets,
@@ -43,45 +50,49 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     self.marginsOfTwo = marginsOfTwo ?? margins
   }
 
-  /// A text as it was set: plain or with attributes.
-  private struct Words {
+  /// A text as it was set, plain or attributed.
+  private struct TextContent {
     var plain: String?
     var attributed: NSAttributedString?
 
     var text: String? { attributed?.string ?? plain }
   }
 
+  /// The primary text.
   public var text: String? {
-    get { words.text }
-    set { words = Words(plain: newValue) }
+    get { content.text }
+    set { content = TextContent(plain: newValue) }
   }
 
+  /// The secondary text.
   public var secondaryText: String? {
-    get { secondaryWords.text }
-    set { secondaryWords = Words(plain: newValue) }
+    get { secondaryContent.text }
+    set { secondaryContent = TextContent(plain: newValue) }
   }
 
-  /// In place of ``text``, in the font and the colour of the properties where it has none of its own.
+  /// An attributed text in place of ``text``. The properties provide a missing font or color.
   public var attributedText: NSAttributedString? {
-    get { words.attributed }
-    set { words = Words(attributed: newValue) }
+    get { content.attributed }
+    set { content = TextContent(attributed: newValue) }
   }
 
-  /// In place of ``secondaryText``.
+  /// An attributed text in place of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString? {
-    get { secondaryWords.attributed }
-    set { secondaryWords = Words(attributed: newValue) }
+    get { secondaryContent.attributed }
+    set { secondaryContent = TextContent(attributed: newValue) }
   }
 
+  /// Creates a view that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The content in a state: what is disabled fades, and what is selected in a sidebar turns white.
+  /// Returns the content for a state. Disabled content fades; selected content in a sidebar turns
+  /// white.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard let state = state as? any SelectionState else { return self }
     var result = self
-    let isMarked = isOfSidebar && (state.isSelected || state.isHighlighted)
+    let isMarked = isInSidebar && (state.isSelected || state.isHighlighted)
     let color: UIColor? = state.isDisabled ? .tertiaryLabel : isMarked ? .white : nil
     result.textProperties.follow(color)
     result.secondaryTextProperties.follow(color)
@@ -92,38 +103,52 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 /// The axes of a view.
 public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// The bits of the option set.
   public let rawValue: UInt
 
+  /// Creates an option set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
+  /// Both axes.
   public static let both = UIAxis(rawValue: 3)
 }
 
 // MARK: - Properties
 
 extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Equatable {
+    /// The font.
     public var font: UIFont
+    /// The color.
     public var color: UIColor
-    /// Changes the colour before it is drawn.
+    /// A transformation of the color before it is drawn.
     public var colorTransformer: UIConfigurationColorTransformer?
+    /// The alignment.
     public var alignment = TextAlignment.natural
-    /// 0 for as many as it takes.
+    /// The maximum number of lines; 0 is no limit.
     public var numberOfLines = 0
+    /// How the text is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the font follows the text size. Has no effect on pictures.
     public var adjustsFontForContentSizeCategory = true
+    /// Whether the font shrinks to fit the width.
     public var adjustsFontSizeToFitWidth = false
+    /// The smallest factor of the font size.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters move closer before the text is truncated. Has no effect on pictures.
     public var allowsDefaultTighteningForTruncation = false
-    /// Kept for code that sets it: nobody points at a text.
+    /// Whether truncated text expands under the pointer. Has no effect on pictures.
     public var showsExpansionTextWhenTruncated = false
+    /// The change of letter case.
     public var transform = TextTransform.none
-    /// What the style has, and what it has in the state that it is in.
+    /// The color of the style, and the one for the current state.
     private let usualColor: UIColor
     private var automaticColor: UIColor
 
@@ -134,23 +159,32 @@ extension UIListContentConfiguration {
       automaticColor = color
     }
 
+    /// The alignment of a text.
     public enum TextAlignment: Int, Sendable {
+      /// Alignment by the layout direction.
       case natural = 0
+      /// Centered.
       case center
+      /// Justified; drawn as natural.
       case justified
     }
 
+    /// A change of letter case.
     public enum TextTransform: Int, Sendable {
+      /// No change.
       case none = 0
+      /// Uppercase.
       case uppercase
+      /// Lowercase.
       case lowercase
+      /// Capitalized words.
       case capitalized
     }
 
-    /// The colour that is drawn.
+    /// The color that is drawn.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// The text as it is shown.
+    /// The text after the change of letter case.
     func shown(_ text: String?) -> String? {
       switch transform {
       case .none: text
@@ -160,51 +194,57 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// Takes a state's colour, as long as nobody has set another one; `nil` is the style's own.
+    /// Applies a state's color, unless code has set another one; `nil` is the style's own.
     fileprivate mutating func follow(_ stateColor: UIColor?) {
       guard color == automaticColor else { return }
       automaticColor = stateColor ?? usualColor
       color = automaticColor
     }
 
-    public static func == (one: Self, other: Self) -> Bool {
-      one.font == other.font && one.color == other.color && one.alignment == other.alignment
-        && one.numberOfLines == other.numberOfLines && one.lineBreakMode == other.lineBreakMode
-        && one.adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
-        && one.minimumScaleFactor == other.minimumScaleFactor && one.transform == other.transform
+    /// Whether two texts look the same.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.font == rhs.font && lhs.color == rhs.color && lhs.alignment == rhs.alignment
+        && lhs.numberOfLines == rhs.numberOfLines && lhs.lineBreakMode == rhs.lineBreakMode
+        && lhs.adjustsFontSizeToFitWidth == rhs.adjustsFontSizeToFitWidth
+        && lhs.minimumScaleFactor == rhs.minimumScaleFactor && lhs.transform == rhs.transform
     }
   }
 
-  /// How an image looks.
+  /// The appearance of an image.
   public struct ImageProperties: Equatable {
-    /// `nil` is the cell's.
+    /// The tint; `nil` is the cell's.
     public var tintColor: UIColor?
+    /// A transformation of the tint before it is drawn.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// Points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// Points, inside the edges.
+    /// The width of the stroke inside the edges, in points.
     public var strokeWidth: CGFloat = 0
-    /// `nil` is the cell's tint.
+    /// The color of the stroke; `nil` is the cell's tint.
     public var strokeColor: UIColor?
+    /// A transformation of the stroke color before it is drawn.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// Points; 0 for no limit. Images are made smaller, not cut.
+    /// The maximum size, in points; 0 is no limit. Larger images are scaled down, not clipped.
     public var maximumSize = CGSize.zero
-    /// Points that the image stands in the middle of; 0 for its own, and the same width for all symbols.
+    /// The size in points that is reserved for the image, which is centered in it. With 0 the
+    /// image's own size applies, and a common width for symbols.
     public var reservedLayoutSize = CGSize.zero
+    /// The symbol configuration; `nil` is that of the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Whether the image ignores inverted colors. Has no effect on pictures.
     public var accessibilityIgnoresInvertColors = false
     private var automaticTint: UIColor?
 
-    /// The width that all symbols get, so that the texts of rows stand in one line.
+    /// The common width of symbols in points, which aligns the texts of rows.
     public static let standardDimension: CGFloat = ListLabels.symbolWidth
 
-    /// The colour that symbols are drawn in, in a view of a tint.
+    /// The tint of symbols in a view with the given tint.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The colour of the stroke in a view of a tint.
+    /// The stroke color in a view with the given tint.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
       return strokeColorTransformer?(color) ?? color
@@ -216,12 +256,13 @@ extension UIListContentConfiguration {
       tintColor = stateColor
     }
 
-    public static func == (one: Self, other: Self) -> Bool {
-      one.tintColor == other.tintColor && one.cornerRadius == other.cornerRadius
-        && one.strokeWidth == other.strokeWidth && one.strokeColor == other.strokeColor
-        && one.maximumSize == other.maximumSize
-        && one.reservedLayoutSize == other.reservedLayoutSize
-        && one.preferredSymbolConfiguration == other.preferredSymbolConfiguration
+    /// Whether two images look the same.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.tintColor == rhs.tintColor && lhs.cornerRadius == rhs.cornerRadius
+        && lhs.strokeWidth == rhs.strokeWidth && lhs.strokeColor == rhs.strokeColor
+        && lhs.maximumSize == rhs.maximumSize
+        && lhs.reservedLayoutSize == rhs.reservedLayoutSize
+        && lhs.preferredSymbolConfiguration == rhs.preferredSymbolConfiguration
     }
   }
 }

@@ -1,18 +1,21 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// Shows a list content configuration.
+/// A view that shows a list content configuration.
 open class UIListContentView: UIView, UIContentView {
+  /// The view of the image.
   public let imageView = UIImageView()
+  /// The label of the primary text.
   public let textLabel = UILabel()
+  /// The label of the secondary text.
   public let secondaryTextLabel = UILabel()
-  /// Lies behind the labels, so that they stand in the middle as one.
+  /// The view behind the labels, which centers them as a group.
   private let labels = UIView()
   private var shown: UIListContentConfiguration
-  /// Whether the texts stand one below the other, as it was last arranged.
+  /// Whether the texts are one below the other in the current arrangement.
   private var isStacked: Bool?
 
-  /// What is shown; configurations of other kinds are ignored.
+  /// The shown configuration. Configurations of other types are ignored.
   public var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -22,6 +25,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// Creates a view of a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -33,6 +37,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
+  /// Always returns `nil`: Flatplan cannot decode archives.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -77,7 +82,7 @@ open class UIListContentView: UIView, UIContentView {
     label.isHidden = (text ?? "").isEmpty
   }
 
-  /// The texts give way and grow as the view is told to.
+  /// The labels have the same priorities as the view.
   override var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] {
     didSet { for label in [textLabel, secondaryTextLabel] { label.resistance = resistance } }
   }
@@ -86,32 +91,32 @@ open class UIListContentView: UIView, UIContentView {
     didSet { for label in [textLabel, secondaryTextLabel] { label.hugging = hugging } }
   }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
-  /// Texts that do not fit side by side stand one below the other, which the width decides.
+  /// The width decides whether the texts fit side by side.
   open override func updateConstraints() {
     arrange()
     super.updateConstraints()
   }
 
   private func arrange() {
-    let wanted = hasTwo && !standSideBySide
-    guard wanted != isStacked else { return }
-    isStacked = wanted
+    let stacks = hasBothTexts && !fitsSideBySide
+    guard stacks != isStacked else { return }
+    isStacked = stacks
     NSLayoutConstraint.deactivate(constraints + imageView.constraints)
-    NSLayoutConstraint.activate(image + texts(isStacked: wanted) + guides.flatMap(Self.edges))
+    NSLayoutConstraint.activate(image + texts(isStacked: stacks) + guides.flatMap(Self.edges))
   }
 
-  private var hasTwo: Bool { !textLabel.isHidden && !secondaryTextLabel.isHidden }
+  private var hasBothTexts: Bool { !textLabel.isHidden && !secondaryTextLabel.isHidden }
 
-  private var standSideBySide: Bool {
+  private var fitsSideBySide: Bool {
     guard shown.prefersSideBySideTextAndSecondaryText else { return false }
     let margins = shown.directionalLayoutMargins
-    let room = bounds.width - labelStart - margins.trailing
-    let wanted =
+    let available = bounds.width - labelStart - margins.trailing
+    let needed =
       textLabel.intrinsicContentSize.width + secondaryTextLabel.intrinsicContentSize.width
       + shown.textToSecondaryTextHorizontalPadding
-    return bounds.width <= 0 || wanted <= room
+    return bounds.width <= 0 || needed <= available
   }
 
   private func margins(isStacked: Bool) -> NSDirectionalEdgeInsets {
@@ -119,22 +124,22 @@ open class UIListContentView: UIView, UIContentView {
       ? shown.marginsOfTwo : shown.directionalLayoutMargins
   }
 
-  /// Points from the leading edge to the texts.
+  /// The distance from the leading edge to the texts, in points.
   var labelStart: CGFloat {
     let margin = shown.directionalLayoutMargins.leading
-    return imageView.isHidden ? margin : margin + imagePlace.width + shown.imageToTextPadding
+    return imageView.isHidden ? margin : margin + reservedImageSize.width + shown.imageToTextPadding
   }
 
-  /// The image, the texts beside it, one below the other or in one line.
+  /// The constraints of the texts, beside the image and either stacked or in one line.
   private func texts(isStacked: Bool) -> [NSLayoutConstraint] {
     let margins = margins(isStacked: isStacked)
     let first = textLabel.isHidden && !secondaryTextLabel.isHidden ? secondaryTextLabel : textLabel
     let last = isStacked ? secondaryTextLabel : first
-    let end = hasTwo && !isStacked ? secondaryTextLabel : first
+    let end = hasBothTexts && !isStacked ? secondaryTextLabel : first
     var result = [
       labels.leadingAnchor.constraint(equalTo: leadingAnchor, constant: labelStart),
       trailingAnchor.constraint(equalTo: labels.trailingAnchor, constant: margins.trailing),
-      // Where an image makes the row higher, the texts stay in the middle.
+      // If an image makes the row higher, the texts stay centered.
       labels.centerYAnchor.constraint(
         equalTo: centerYAnchor, constant: (margins.top - margins.bottom) / 2),
       labels.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: margins.top),
@@ -152,7 +157,7 @@ open class UIListContentView: UIView, UIContentView {
         secondaryTextLabel.topAnchor.constraint(
           equalTo: first.bottomAnchor, constant: shown.textToSecondaryTextVerticalPadding),
       ]
-    } else if hasTwo {
+    } else if hasBothTexts {
       result += [
         secondaryTextLabel.leadingAnchor.constraint(
           greaterThanOrEqualTo: first.trailingAnchor,
@@ -163,18 +168,18 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  // MARK: Guides
+  // MARK: Layout guides
 
-  /// Those that have been asked for, and what they lie on.
+  /// The guides used so far, and the views whose frames they follow.
   private var guides: [(guide: UILayoutGuide, view: UIView)] = []
 
-  /// Where the text lies; `nil` where there is none.
+  /// The guide of the primary text, or `nil` if there is none.
   open var textLayoutGuide: UILayoutGuide? { guide(on: textLabel) }
 
-  /// Where the second text lies; `nil` where there is none.
+  /// The guide of the secondary text, or `nil` if there is none.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(on: secondaryTextLabel) }
 
-  /// Where the image lies; `nil` where there is none.
+  /// The guide of the image, or `nil` if there is none.
   open var imageLayoutGuide: UILayoutGuide? { guide(on: imageView) }
 
   private func guide(on view: UIView) -> UILayoutGuide? {
@@ -198,20 +203,20 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Image
 
-  /// As large as the image is shown, in points.
+  /// The drawn size of the image, in points.
   private var imageSize: CGSize {
     guard let size = imageView.shownImage?.size, size.width > 0, size.height > 0 else {
       return .zero
     }
-    let most = shown.imageProperties.maximumSize
-    let across = most.width > 0 ? most.width / size.width : .infinity
-    let down = most.height > 0 ? most.height / size.height : .infinity
-    let part = min(across, down, 1)
-    return CGSize(width: size.width * part, height: size.height * part)
+    let maximum = shown.imageProperties.maximumSize
+    let widthRatio = maximum.width > 0 ? maximum.width / size.width : .infinity
+    let heightRatio = maximum.height > 0 ? maximum.height / size.height : .infinity
+    let scale = min(widthRatio, heightRatio, 1)
+    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The room that the image stands in the middle of, in points.
-  private var imagePlace: CGSize {
+  /// The size reserved for the image, in points.
+  private var reservedImageSize: CGSize {
     let (size, reserved) = (imageSize, shown.imageProperties.reservedLayoutSize)
     let isSymbol = shown.image?.isSymbolImage ?? false
     let standard = isSymbol ? UIListContentConfiguration.ImageProperties.standardDimension : 0
@@ -220,18 +225,19 @@ open class UIListContentView: UIView, UIContentView {
       height: reserved.height > 0 ? reserved.height : size.height)
   }
 
-  /// The image keeps its size, and rows are high enough for its room.
+  /// The constraints of the image. It keeps its size, and the row is high enough for its reserved
+  /// size.
   private var image: [NSLayoutConstraint] {
     guard !imageView.isHidden else { return [] }
-    let (size, place) = (imageSize, imagePlace)
+    let (size, reserved) = (imageSize, reservedImageSize)
     let margins = shown.directionalLayoutMargins
-    // Symbols are no higher than the text; pictures keep away from the edges by less than texts.
-    let above = min(margins.top, 8) + (place.height - size.height) / 2
+    // Symbols are no higher than the text. Pictures may be closer to the edges than texts.
+    let above = min(margins.top, 8) + (reserved.height - size.height) / 2
     return [
       imageView.widthAnchor.constraint(equalToConstant: size.width),
       imageView.heightAnchor.constraint(equalToConstant: size.height),
       imageView.leadingAnchor.constraint(
-        equalTo: leadingAnchor, constant: margins.leading + (place.width - size.width) / 2),
+        equalTo: leadingAnchor, constant: margins.leading + (reserved.width - size.width) / 2),
       imageView.centerYAnchor.constraint(equalTo: centerYAnchor),
       imageView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: above),
       bottomAnchor.constraint(greaterThanOrEqualTo: imageView.bottomAnchor, constant: above),

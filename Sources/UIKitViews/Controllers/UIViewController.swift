@@ -1,59 +1,65 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What makes a view and keeps it.
+/// An object that creates and manages a view.
 ///
 /// See [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
-  /// A controller whose view is made in code: there are no nibs, and both are ignored.
+  /// Creates a controller whose view is created in code. Flatplan has no nib files and ignores both
+  /// arguments.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
+  /// Creates a controller.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Controllers are made in code: there is no archive to read one from, and the answer is `nil`.
+  /// Always returns `nil`: controllers are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// The title of the controller. Flatplan draws no bars, so it is not visible.
   open var title: String?
 
-  /// What a bar would say of the controller; no bars are drawn.
+  /// The controller's item in a navigation bar. Flatplan draws no bars.
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-  /// What a bar of tabs would say of the controller; no bars are drawn.
+  /// The controller's item in a tab bar. Flatplan draws no bars.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
-  /// Would turn ``isEditing`` on and off; no bars are drawn.
+  /// A button that toggles ``isEditing``. Flatplan draws no bars.
   public private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
+  /// The items of the toolbar. Not drawn.
   open var toolbarItems: [UIBarButtonItem]?
 
   private var isBeingEdited = false
 
-  /// Whether what the controller shows is being edited.
+  /// Whether the content is being edited.
   open var isEditing: Bool {
     get { isBeingEdited }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Has what the controller shows be edited; subclasses pass it on to their views.
+  /// Starts or ends editing. Subclasses pass the state on to their views.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isBeingEdited = editing
   }
 
-  /// The view, made when it is first asked for: an empty one where ``loadView()`` makes none, which is said.
+  /// The view, which ``loadView()`` creates on first access.
+  ///
+  /// If ``loadView()`` creates no view, Flatplan logs that and uses an empty one.
   open var view: UIView! {
     get {
       if loadedView == nil {
         loadView()
         if loadedView == nil {
-          Notes.say("loadView() of \(type(of: self)) makes no view; an empty one stands for it")
+          Notes.report("loadView() of \(type(of: self)) creates no view; an empty view is used")
           self.view = UIView()
         }
         viewDidLoad()
@@ -64,40 +70,40 @@ open class UIViewController: UIResponder {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
-      passOnStyle()
-      passOnSafeArea()
+      propagateStyle()
+      propagateSafeArea()
     }
   }
 
-  /// Points that count as covered besides those that bars and notches cover.
+  /// Insets added to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { passOnSafeArea() }
+    didSet { propagateSafeArea() }
   }
 
-  private func passOnSafeArea() {
+  private func propagateSafeArea() {
     let insets = additionalSafeAreaInsets
     loadedView?.update { $0.addedSafeArea = insets }
   }
 
-  /// Light or dark, whatever the picture is; `unspecified` is as that is.
+  /// The light or dark style of the view; `unspecified` follows the picture.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { passOnStyle() }
+    didSet { propagateStyle() }
   }
 
-  /// What the controller's view, and all in it, has in place of the traits that surround it.
+  /// Traits that override the inherited traits of the view and its descendants.
   open var traitOverrides: any UITraitOverrides {
     get { overrides }
     set {
       guard let newValue = newValue as? TraitOverrides else { return }
       overrides = newValue
-      passOnStyle()
+      propagateStyle()
     }
   }
 
   private var overrides = TraitOverrides()
   var traitRegistrations: [TraitRegistration] = []
 
-  private func passOnStyle() {
+  private func propagateStyle() {
     let (style, overrides) = (overrideUserInterfaceStyle, overrides)
     loadedView?.changeTraits {
       $0.controllerStyle = style
@@ -105,132 +111,150 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Makes the view: an empty one as large as the screen, unless a subclass makes another.
+  /// Creates the view: an empty view as large as the screen, unless a subclass overrides it.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
-  /// Called when the view has been made; for subclasses.
+  /// Called after the view is created; for subclasses.
   open func viewDidLoad() {}
 
+  /// Creates the view if it does not exist.
   public func loadViewIfNeeded() {
     _ = view
   }
 
+  /// The view; `nil` if it does not exist yet.
   public var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view exists.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// What is shown over the view where there is nothing to show; `nil` for nothing.
+  /// The content shown over the view if there is nothing else to show; `nil` shows none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)?
 
+  /// The state that ``contentUnavailableConfiguration`` is updated for.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Called before the view puts its subviews in their places; for subclasses.
+  /// Updates ``contentUnavailableConfiguration`` before layout; for subclasses.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
-  /// Asks for ``updateContentUnavailableConfiguration(using:)``, which is called in any case.
+  /// Requests ``updateContentUnavailableConfiguration(using:)``. Does nothing: layout always calls
+  /// it.
   open func setNeedsUpdateContentUnavailableConfiguration() {}
 
-  // MARK: Laying out
+  // MARK: Layout
 
-  /// Called before the view puts its subviews in their places, with what has changed; for subclasses.
+  /// Called before layout, to update properties; for subclasses.
   open func updateProperties() {}
 
-  /// Asks for ``updateProperties()``, which is called in any case.
+  /// Requests ``updateProperties()``. Does nothing: layout always calls it.
   open func setNeedsUpdateProperties() {}
 
-  /// Calls ``updateProperties()``, here and in the view.
+  /// Calls ``updateProperties()`` on the controller and its view.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
-  /// Called before the view puts its subviews in their places; for subclasses.
+  /// Called before the view lays out its subviews; for subclasses.
   open func viewWillLayoutSubviews() {}
 
-  /// Called when the view has put its subviews in their places; for subclasses.
+  /// Called after the view has laid out its subviews; for subclasses.
   open func viewDidLayoutSubviews() {}
 
-  /// Called before the view's constraints are looked at; for subclasses.
+  /// Called before constraints are solved; for subclasses.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Called when the view has its place, where bars and notches cover some of it; for subclasses.
+  /// Called when the view appears with a safe area; for subclasses.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called when the view has its place; for subclasses.
+  /// Called when the view appears, once its margins are known; for subclasses.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Called when traits have changed, which they do where code overrides them; for subclasses.
+  /// Called when an override changes the traits; for subclasses.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called when the size changes while the view is looked at, which it never does; for subclasses.
+  /// Called before the view changes its size. Never called: the size does not change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Called when traits change while the view is looked at, which they never do; for subclasses.
+  /// Called before the traits change. Never called: traits of a visible view do not change.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// What is going on while controllers change places: nothing.
+  /// The current transition; always `nil`.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-  /// How a status bar would look; only frames of devices have one, which follows the appearance.
+  /// The style of the status bar. No effect on pictures. Device frames have a status bar that
+  /// follows the appearance.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden. No effect on pictures.
   open var prefersStatusBarHidden: Bool { false }
 
+  /// Does nothing: the controller's status bar is not drawn.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  // Kept for code that says them: one controller is shown, without bars, as wide as a picture is.
+  /// The supported orientations. No effect on pictures.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Whether the interface rotates. No effect on pictures.
   open var shouldAutorotate: Bool { true }
+  /// Whether the home indicator hides itself. No effect on pictures.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The edges at which the view extends under bars. No effect on pictures.
   open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view extends under opaque bars. No effect on pictures.
   open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the view is covered by presented controllers. No effect on pictures.
   open var definesPresentationContext = false
+  /// Whether a pushed controller hides the bottom bar. No effect on pictures.
   open var hidesBottomBarWhenPushed = false
+  /// How the controller is presented. No effect on pictures.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The transition of the presentation. No effect on pictures.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user cannot dismiss the controller. No effect on pictures.
   open var isModalInPresentation = false
-  /// Points.
+  /// The preferred size in points. No effect on pictures.
   open var preferredContentSize = CGSize.zero
 
-  /// Kept for code that says which view bars follow: no bars are drawn.
+  /// Would set the scroll view that bars follow; does nothing.
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
 
-  // For subclasses; never called.
+  /// Never called.
   open func didReceiveMemoryWarning() {}
+  /// Never called: there are no storyboards.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Puts another controller on the stack that this one is in, or else presents it.
+  /// Pushes another controller if this one is in a navigation controller; otherwise presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let navigationController else { return present(vc, animated: true) }
     navigationController.pushViewController(vc, animated: true)
   }
 
-  /// The same: there is no second column.
+  /// The same as ``show(_:sender:)``: there is no second column.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     show(vc, sender: sender)
   }
 
-  // MARK: Appearing
+  // MARK: Appearance
 
-  /// Called when the view is about to be seen; for subclasses.
+  /// Called before the view appears; for subclasses.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view has its place; for subclasses.
+  /// Called while the view appears, when its geometry is known; for subclasses.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called when the view is seen; for subclasses.
+  /// Called after the view has appeared; for subclasses.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called when the view is about to be gone; for subclasses.
+  /// Called before the view disappears; for subclasses.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the view is gone; for subclasses.
+  /// Called after the view has disappeared; for subclasses.
   open func viewDidDisappear(_ animated: Bool) {}
 
   private var transition: Transition?
@@ -240,8 +264,9 @@ open class UIViewController: UIResponder {
     var isAnimated: Bool
   }
 
-  /// Has the view come into sight or go out of it, until ``endAppearanceTransition()``. Without a window
-  /// nothing else does: whoever draws a controller calls both.
+  /// Starts to show or hide the view, until ``endAppearanceTransition()``.
+  ///
+  /// Code that draws a controller calls both functions, because there is no window to do so.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     transition = Transition(isAppearing: isAppearing, isAnimated: animated)
     guard isAppearing else {
@@ -258,13 +283,13 @@ open class UIViewController: UIResponder {
     view.layoutIfNeeded()
   }
 
-  /// Those whose views are in this one's.
+  /// The child controllers whose views are inside this controller's view.
   private var shownChildren: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
+  /// Ends the transition started by ``beginAppearanceTransition(_:animated:)``.
   open func endAppearanceTransition() {
     guard let transition else { return }
     self.transition = nil
@@ -276,16 +301,21 @@ open class UIViewController: UIResponder {
     }
   }
 
-  // MARK: Controllers in controllers
+  // MARK: Child controllers
 
+  /// The child controllers.
   public private(set) var children: [UIViewController] = []
+  /// The controller that contains this one.
   public private(set) weak var parent: UIViewController?
 
-  /// Makes another controller a part of this one; its view is added by the caller. One that this one is a part
-  /// of, for which UIKit raises an exception, is left out, which is said.
+  /// Adds a child controller. The caller adds its view.
+  ///
+  /// A controller cannot become a child of itself or of its descendants. UIKit raises an exception;
+  /// Flatplan logs that and does nothing.
   open func addChild(_ childController: UIViewController) {
     guard !isPart(of: childController) else {
-      return Notes.say("a controller is no child of itself or of what is in it")
+      return Notes.report(
+        "addChild(_:) ignores a controller that is this one or one of its ancestors")
     }
     childController.removeFromParent()
     childController.willMove(toParent: self)
@@ -297,6 +327,7 @@ open class UIViewController: UIResponder {
     sequence(first: self) { $0.parent }.contains { $0 === other }
   }
 
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -304,30 +335,34 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Called before the controller becomes a part of another one, or of none; for subclasses.
+  /// Called before the parent changes; for subclasses.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called when the controller is a part of none any more, and by whoever has made it a part of another one;
-  /// for subclasses.
+  /// Called after the parent changes; for subclasses. After adding a child, the caller calls it.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The view's traits; the screen's before there is a view.
+  /// The traits of the view, or the current traits before the view exists.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 }
 
-/// How a status bar looks.
+/// The style of a status bar. No effect on pictures.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  /// Follows the appearance.
   case `default` = 0
+  /// Light text.
   case lightContent
+  /// Dark text.
   case darkContent = 3
 }
 
-/// What goes on while a controller changes its size or its place. There is none: controllers keep both.
+/// The coordinator of a transition. Flatplan never creates one, because pictures have no
+/// transitions.
 ///
 /// See [UIViewControllerTransitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
+  /// Runs animations together with the transition.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -336,6 +371,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Runs animations together with the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -344,11 +380,13 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// How far such a change is.
+/// The state of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// Seconds.
+  /// The duration of the transition in seconds.
   var transitionDuration: Double { get }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// What views are shown in. It is kept for code that makes one: no controller in it is drawn, and no view
-/// knows of it.
+/// A window. Flatplan does not draw windows or their controllers, and views have no window.
 ///
 /// See [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 open class UIWindow: UIView {
@@ -9,26 +8,32 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a window in a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: .zero)
     self.windowScene = windowScene
   }
 
-  /// `nil`: there is no archive to read a window from.
+  /// Always returns `nil`: windows are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// The controller whose view fills the window. Not drawn.
   open var rootViewController: UIViewController?
+  /// Whether the window receives keyboard events; always `false`.
   open var isKeyWindow: Bool { false }
 
+  /// The scene of the window. No effect on pictures.
   open var windowScene: UIWindowScene?
 
+  /// Does nothing: windows are not shown.
   open func makeKeyAndVisible() {}
+  /// Does nothing: windows are not shown.
   open func makeKey() {}
 }
 
 extension UIView {
-  /// `nil`, as the view is shown in none.
+  /// The window of the view; always `nil`.
   public var window: UIWindow? { nil }
 }

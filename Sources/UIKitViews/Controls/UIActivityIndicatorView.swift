@@ -1,58 +1,67 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A wheel of spokes that turns while something is being waited for; in a picture it stands.
+/// A spinning wheel that shows activity. Pictures show it standing still.
 ///
 /// See [UIActivityIndicatorView](https://developer.apple.com/documentation/uikit/uiactivityindicatorview).
 open class UIActivityIndicatorView: UIView {
+  /// The size of the wheel.
   public enum Style: Int, Sendable {
+    /// 20 points.
     case medium = 100
+    /// 37 points.
     case large
 
     fileprivate var side: CGFloat { self == .large ? 37 : 20 }
   }
 
+  /// The size of the wheel.
   open var style = Style.medium
-  /// That of second texts for `nil`.
+  /// The color of the wheel; `nil` is the secondary label color.
   open var color: UIColor! {
     get { ownColor ?? .secondaryLabel }
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?
-  /// Whether nothing is seen of it unless it turns.
+  /// Whether the view is hidden while it is not animating.
   open var hidesWhenStopped = true {
-    didSet { showOrHide() }
+    didSet { updateVisibility() }
   }
+  /// Whether the wheel spins.
   public private(set) var isAnimating = false
 
   private let spokes = (0..<8).map { _ in CAShapeLayer() }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    showOrHide()
+    updateVisibility()
     for spoke in spokes { layer.addSublayer(spoke) }
   }
 
+  /// Creates an indicator of a size.
   public convenience init(style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     self.style = style
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// Starts animating and shows the wheel.
   open func startAnimating() {
     isAnimating = true
-    showOrHide()
+    updateVisibility()
   }
 
+  /// Stops animating, and hides the wheel if ``hidesWhenStopped`` is set.
   open func stopAnimating() {
     isAnimating = false
-    showOrHide()
+    updateVisibility()
   }
 
-  private func showOrHide() {
+  private func updateVisibility() {
     isHidden = hidesWhenStopped && !isAnimating
   }
 
@@ -60,7 +69,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// From the top clockwise, each fainter than the one after it.
+  /// Lays out the spokes clockwise from the top. Each is more opaque than the one before.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let (side, middle) = (style.side, CGPoint(x: bounds.midX, y: bounds.midY))

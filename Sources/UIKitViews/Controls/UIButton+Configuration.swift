@@ -2,58 +2,74 @@ public import CompositionalLayout
 public import Foundation
 
 extension UIButton {
-  /// How a button looks.
+  /// The appearance and content of a button.
   ///
   /// See [UIButton.Configuration](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct).
   public struct Configuration {
     private let style: Style
 
+    /// The title.
     public var title: String?
+    /// The text below the title.
     public var subtitle: String?
-    /// In place of ``title``.
+    /// The title with attributes; replaces ``title``.
     public var attributedTitle: AttributedString?
-    /// In place of ``subtitle``.
+    /// The subtitle with attributes; replaces ``subtitle``.
     public var attributedSubtitle: AttributedString?
-    /// Changes fonts and colours before the title is drawn.
+    /// Changes the attributes of the title before it is drawn.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle before it is drawn.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How the title is wrapped or truncated.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How the subtitle is wrapped or truncated.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
 
+    /// The image.
     public var image: UIImage?
+    /// Changes the color of the image before it is drawn.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// What symbols have that do not say themselves.
+    /// The symbol configuration for images that have none.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The edge of the texts that the image stands at.
+    /// The side of the text that the image is on.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Points that an image beside the texts takes at least; 0 for its own.
+    /// The minimum width of an image beside the text in points; 0 uses the image's width.
     public var imageReservation: CGFloat = 0
-    /// In place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
+    /// Changes the color of the activity indicator before it is drawn.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// Points between the image and the texts.
+    /// The space between image and text in points.
     public var imagePadding: CGFloat = 0
-    /// Points between the title and the subtitle.
+    /// The space between title and subtitle in points.
     public var titlePadding: CGFloat = 1
-    /// Points between the edges and what is in them; of the size unless set.
+    /// The space between the edges and the content in points. The default depends on
+    /// ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
     private var ownInsets: NSDirectionalEdgeInsets?
 
+    /// The size of the button, which sets fonts and default insets.
     public var buttonSize = Size.medium
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// Takes the place of the style's colours.
+    /// The background, which replaces the style's colors.
     public var background = UIBackgroundConfiguration.clear()
+    /// The color of text and image; `nil` follows the style.
     public var baseForegroundColor: UIColor?
+    /// The color of the background; `nil` follows the style.
     public var baseBackgroundColor: UIColor?
 
-    /// Kept for code that sets them: there are no signs of menus, and a picture is of no Mac.
+    /// The menu indicator. Not drawn.
     public var indicator = Indicator.automatic
+    /// The style on a Mac. No effect on pictures.
     public var macIdiomStyle = MacIdiomStyle.automatic
+    /// Whether the appearance follows the selection. No effect on pictures.
     public var automaticallyUpdateForSelection = true
 
     private enum Style: Hashable {
@@ -66,66 +82,114 @@ extension UIButton {
       background.cornerRadius = 5.95
     }
 
+    /// A button without background.
     public static func plain() -> Self { Self(.plain) }
+    /// A gray background.
     public static func gray() -> Self { Self(.gray) }
+    /// A translucent background in the tint.
     public static func tinted() -> Self { Self(.tinted) }
+    /// A background in the tint.
     public static func filled() -> Self { Self(.filled) }
+    /// The same as ``plain()``.
     public static func borderless() -> Self { Self(.plain) }
+    /// The same as ``gray()``.
     public static func bordered() -> Self { Self(.gray) }
+    /// The same as ``tinted()``.
     public static func borderedTinted() -> Self { Self(.tinted) }
+    /// The same as ``filled()``.
     public static func borderedProminent() -> Self { Self(.filled) }
 
-    // Nothing is seen through glass here.
+    /// Glass, drawn as ``gray()``.
     public static func glass() -> Self { Self(.gray) }
+    /// Clear glass, drawn as ``gray()``.
     public static func clearGlass() -> Self { Self(.gray) }
+    /// Tinted glass, drawn as ``filled()``.
     public static func prominentGlass() -> Self { Self(.filled) }
+    /// Clear tinted glass, drawn as ``filled()``.
     public static func prominentClearGlass() -> Self { Self(.filled) }
 
+    /// Restores the default insets of ``buttonSize``.
     public mutating func setDefaultContentInsets() {
       ownInsets = nil
     }
 
-    /// The same: how a state looks, the button knows.
+    /// Returns the configuration unchanged: the button itself draws its state.
     public func updated(for button: UIButton) -> Self { self }
 
+    /// The size of a button.
     public enum Size: Int, Sendable {
+      /// The default size.
       case medium = 0
-      case small, mini, large
+      /// Small.
+      case small
+      /// Smallest.
+      case mini
+      /// Large.
+      case large
     }
 
+    /// The style of a button's corners.
     public enum CornerStyle: Int, Sendable {
+      /// The corner radius of the background configuration.
       case fixed = -1
+      /// Half the height, as in ``capsule``.
       case dynamic
-      case small, medium, large, capsule
+      /// A radius of 4 points.
+      case small
+      /// A radius of 8 points.
+      case medium
+      /// A radius of 12 points.
+      case large
+      /// Half the height.
+      case capsule
     }
 
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
+      /// Leading beside an image, otherwise centered.
       case automatic = 0
-      case leading, center, trailing
+      /// Leading.
+      case leading
+      /// Centered.
+      case center
+      /// Trailing.
+      case trailing
     }
 
+    /// The menu indicator of a button. Not drawn.
     public enum Indicator: Int, Sendable {
+      /// The default indicator.
       case automatic = 0
-      case none, popup
+      /// No indicator.
+      case none
+      /// The indicator of a pop-up button.
+      case popup
     }
 
+    /// The style of a button on a Mac. No effect on pictures.
     public enum MacIdiomStyle: Int, Sendable {
+      /// The default style.
       case automatic = 0
-      case bordered, borderless, borderlessTinted
+      /// With a border.
+      case bordered
+      /// Without a border.
+      case borderless
+      /// Without a border, in the tint.
+      case borderlessTinted
     }
   }
 }
 
-// MARK: - What is drawn
+// MARK: - Drawing
 
 extension UIButton.Configuration {
-  /// The colour of texts and symbols.
+  /// The color of text and image.
   func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
     guard isEnabled else { return .tertiaryLabel }
     return baseForegroundColor ?? (style == .filled ? .white : tint)
   }
 
-  /// The background with the style's colour, where it has none itself.
+  /// The background, filled with the style's color if it has none.
   func shownBackground(tint: UIColor, isEnabled: Bool) -> UIBackgroundConfiguration {
     guard background.backgroundColor == nil, background.visualEffect == nil else {
       return background
@@ -135,7 +199,7 @@ extension UIButton.Configuration {
     return result
   }
 
-  /// The style's colour; `nil` for none.
+  /// The background color of the style; `nil` for none.
   private func ground(_ tint: UIColor, _ isEnabled: Bool) -> UIColor? {
     guard isEnabled || style == .plain else { return .tertiarySystemFill }
     switch style {
@@ -146,7 +210,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Points; `nil` is half the height.
+  /// The corner radius in points; `nil` is half the height.
   var radius: CGFloat? {
     switch cornerStyle {
     case .fixed: background.cornerRadius
@@ -157,7 +221,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Titles stand at the image, and in the middle where it is above or below or where there is none.
+  /// The alignment of the text. Automatic text is leading beside an image and otherwise centered.
   var textAlignment: NSTextAlignment {
     switch titleAlignment {
     case .leading: .natural
@@ -221,17 +285,19 @@ extension UIButton.Configuration.Size {
   }
 }
 
-/// Changes fonts, colours and the like of a text before it is drawn.
+/// A change of text attributes before drawing.
 ///
 /// See [UIConfigurationTextAttributesTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct).
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
-  /// What becomes of attributes.
+  /// Returns the changed attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
+  /// Returns the changed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

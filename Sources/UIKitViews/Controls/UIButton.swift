@@ -1,52 +1,83 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A title, a subtitle and an image that say what a touch would do.
+/// A button with a title, subtitle and image.
 ///
-/// Of titles and images for states those of the present state are shown, or else those for `normal`. Menus
-/// are never open. See [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
+/// Titles and images come from the current state, or from `normal` if the state has none. Menus are
+/// never open.
+///
+/// See [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
 open class UIButton: UIControl {
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
+    /// A button without a style.
     case custom = 0
+    /// A button in the tint color.
     case system
-    case detailDisclosure, infoLight, infoDark, contactAdd
+    /// A button with an info symbol.
+    case detailDisclosure
+    /// A button with an info symbol.
+    case infoLight
+    /// A button with an info symbol.
+    case infoDark
+    /// A button with a plus symbol.
+    case contactAdd
+    /// A button with a cross.
     case close = 7
   }
 
+  /// The type that the button was created with.
   public private(set) var buttonType = ButtonType.custom
 
-  /// How the button looks; `nil` is as titles and images for states say.
+  /// The appearance and content; `nil` uses the titles and images of states.
   open var configuration: Configuration? {
     didSet { show() }
   }
 
-  /// Called to bring ``configuration`` up to date.
+  /// Called to update ``configuration``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// A closure that updates a button's configuration.
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+  /// Whether the configuration is updated when the state changes. No effect on pictures.
   open var automaticallyUpdatesConfiguration = true
 
-  // Kept for code that sets them: menus are never open.
+  /// The menu of the button. Never open.
   open var menu: UIMenu?
+  /// Whether a tap toggles the selection. No effect on pictures.
   open var changesSelectionAsPrimaryAction = false
+  /// The role of the button. No effect on pictures.
   open var role = Role.normal
+  /// Whether the button reacts to a pointer. No effect on pictures.
   open var isPointerInteractionEnabled = false
+  /// Whether a highlighted button darkens its image. No effect on pictures.
   open var adjustsImageWhenHighlighted = true
+  /// Whether a disabled button fades its image. No effect on pictures.
   open var adjustsImageWhenDisabled = true
+  /// Whether a highlighted button glows. No effect on pictures.
   open var showsTouchWhenHighlighted = false
 
+  /// The role of a button. No effect on pictures.
   public enum Role: Int, Sendable {
+    /// No special role.
     case normal = 0
-    case primary, cancel, destructive
+    /// The main button.
+    case primary
+    /// The button that cancels.
+    case cancel
+    /// The button that deletes data.
+    case destructive
   }
 
-  // Points, for buttons without a configuration.
+  /// The space around image and title in points. Ignored if the button has a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero
+  /// Moves the title by the insets in points. Ignored if the button has a configuration.
   open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Moves the image by the insets in points. Ignored if the button has a configuration.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
-  private let ground = BackgroundView()
+  private let backgroundView = BackgroundView()
   let picture = UIImageView()
   let titleText = UILabel()
   let subtitleText = UILabel()
@@ -59,7 +90,7 @@ open class UIButton: UIControl {
   private var backgroundImages: [UInt: UIImage] = [:]
   private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
 
-  // MARK: Making
+  // MARK: Initializers
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -68,10 +99,12 @@ open class UIButton: UIControl {
     spinner.startAnimating()
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -79,12 +112,14 @@ open class UIButton: UIControl {
     setImage(buttonType.image, for: .normal)
   }
 
+  /// Creates a button with the title and image of an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     setTitle(primaryAction?.title, for: .normal)
     if let image = primaryAction?.image { setImage(image, for: .normal) }
   }
 
+  /// Creates a button from a configuration. The action supplies a missing title and image.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     var configuration = configuration
@@ -96,6 +131,7 @@ open class UIButton: UIControl {
     show()
   }
 
+  /// Creates a system button with an image. Flatplan ignores `target` and `action`.
   public class func systemButton(with image: UIImage, target: Any?, action: Any?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -104,34 +140,40 @@ open class UIButton: UIControl {
 
   // MARK: States
 
+  /// Sets the title of a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     show()
   }
 
+  /// Sets the attributed title of a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
     show()
   }
 
+  /// Sets the title color of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     show()
   }
 
-  /// Kept for code that sets it: titles have no shadows.
+  /// Does nothing: title shadows are not drawn.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
+  /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     show()
   }
 
+  /// Sets the background image of a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state.rawValue] = image
     show()
   }
 
+  /// Sets the symbol configuration for the image of a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -139,22 +181,32 @@ open class UIButton: UIControl {
     show()
   }
 
+  /// The title set for a state.
   open func title(for state: State) -> String? { titles[state.rawValue] }
+  /// The attributed title set for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state.rawValue]
   }
+  /// The title color set for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
+  /// The image set for a state.
   open func image(for state: State) -> UIImage? { images[state.rawValue] }
+  /// The background image set for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state.rawValue] }
 
-  open var currentTitle: String? { present(titles) }
-  open var currentAttributedTitle: NSAttributedString? { present(attributedTitles) }
+  /// The title of the current state.
+  open var currentTitle: String? { current(titles) }
+  /// The attributed title of the current state.
+  open var currentAttributedTitle: NSAttributedString? { current(attributedTitles) }
+  /// The title color of the current state.
   open var currentTitleColor: UIColor { titleColor }
-  open var currentImage: UIImage? { present(images) }
-  open var currentBackgroundImage: UIImage? { present(backgroundImages) }
+  /// The image of the current state.
+  open var currentImage: UIImage? { current(images) }
+  /// The background image of the current state.
+  open var currentBackgroundImage: UIImage? { current(backgroundImages) }
 
-  /// What was set for the present state, or else for `normal`.
-  private func present<Value>(_ values: [UInt: Value]) -> Value? {
+  /// The value of the current state, or of `normal` if the state has none.
+  private func current<Value>(_ values: [UInt: Value]) -> Value? {
     values[state.rawValue] ?? values[State.normal.rawValue]
   }
 
@@ -164,22 +216,25 @@ open class UIButton: UIControl {
     return titleColors[State.normal.rawValue] ?? (buttonType == .custom ? .white : tintColor)
   }
 
+  /// The label of the title.
   open var titleLabel: UILabel? { titleText }
+  /// The label of the subtitle.
   open var subtitleLabel: UILabel? { subtitleText }
+  /// The view of the image.
   open var imageView: UIImageView? { picture }
 
-  // MARK: Showing
+  // MARK: Updating
 
   private var isUpdating = false
   private var needsUpdateConfiguration = false
-  private var arrangement = ButtonArrangement()
+  private var layout = ButtonLayout()
 
-  /// Has ``configurationUpdateHandler`` look at the button before it is next measured or shown.
+  /// Schedules ``configurationUpdateHandler`` before the button is next measured or laid out.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
   }
 
-  /// Brings ``configuration`` up to date; for subclasses.
+  /// Updates ``configuration``; for subclasses.
   open func updateConfiguration() {}
 
   override func stateDidChange() {
@@ -187,7 +242,7 @@ open class UIButton: UIControl {
     show()
   }
 
-  /// Calls who was to be called first, and then takes over the tint, which may be that of a view above.
+  /// Runs pending configuration updates, then applies the tint, which may be inherited.
   func bringUpToDate() {
     if needsUpdateConfiguration, !isUpdating {
       (needsUpdateConfiguration, isUpdating) = (false, true)
@@ -199,24 +254,29 @@ open class UIButton: UIControl {
   }
 
   private func show() {
-    picture.usuallyShowsStencils = configuration != nil || buttonType != .custom
+    picture.rendersAsTemplate = configuration != nil || buttonType != .custom
     if let configuration { show(completed(configuration)) } else { showStates() }
     let shown = [
-      (ground, arrangement.hasGround), (picture, picture.image != nil),
+      (backgroundView, layout.hasBackground), (picture, picture.image != nil),
       (titleText, titleText.hasText), (subtitleText, subtitleText.hasText),
       (spinner as UIView, configuration?.showsActivityIndicator ?? false),
     ]
     .filter(\.1).map(\.0)
-    for view in [ground, picture, titleText, subtitleText, spinner] where !shown.contains(view) {
-      view.setAside()
+    for view in [backgroundView, picture, titleText, subtitleText, spinner]
+    where !shown.contains(view) {
+      view.detach()
     }
     for (index, view) in shown.enumerated() where view.superview !== self {
-      if view === ground { insertPart(view, at: index) } else { insertSubview(view, at: index) }
+      if view === backgroundView {
+        insertPart(view, at: index)
+      } else {
+        insertSubview(view, at: index)
+      }
     }
   }
 
   private func showStates() {
-    arrangement = ButtonArrangement(insets: insetsOfStates)
+    layout = ButtonLayout(insets: insetsOfStates)
     let color = titleColor
     if let attributed = currentAttributedTitle {
       titleText.textColor = color
@@ -228,18 +288,18 @@ open class UIButton: UIControl {
     subtitleText.text = nil
     picture.image = currentImage
     picture.tintColor = isEnabled ? nil : .tertiaryLabel
-    picture.preferredSymbolConfiguration = present(symbols)
+    picture.preferredSymbolConfiguration = current(symbols)
     show(background: currentBackgroundImage.map(UIBackgroundConfiguration.init) ?? .clear())
   }
 
-  /// A title keeps a little room above and below.
+  /// Buttons with a title have 6 points above and below it.
   private var insetsOfStates: NSDirectionalEdgeInsets {
     if contentEdgeInsets != .zero { return contentEdgeInsets.directional(readingDirection) }
     let room: CGFloat = currentTitle == nil && currentAttributedTitle == nil ? 0 : 6
     return NSDirectionalEdgeInsets(top: room, leading: 0, bottom: room, trailing: 0)
   }
 
-  /// A configuration in which titles and images for states stand where it has none itself.
+  /// The configuration, with a missing title and image taken from the state.
   private func completed(_ configuration: Configuration) -> Configuration {
     var configuration = configuration
     if configuration.title == nil, configuration.attributedTitle == nil {
@@ -251,7 +311,7 @@ open class UIButton: UIControl {
 
   private func show(_ configuration: Configuration) {
     let ink = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
-    arrangement = ButtonArrangement(configuration)
+    layout = ButtonLayout(configuration)
     set(titleText, configuration.titleWords(color: ink), configuration.titleLineBreakMode)
     set(subtitleText, configuration.subtitleWords(color: ink), configuration.subtitleLineBreakMode)
     picture.image = configuration.showsActivityIndicator ? nil : configuration.image
@@ -263,9 +323,9 @@ open class UIButton: UIControl {
 
   private func show(background: UIBackgroundConfiguration) {
     var background = background
-    background.cornerRadius = arrangement.cornerRadius(of: background.frame(in: self).size)
-    ground.configuration = background
-    arrangement.hasGround = background.isSeen(tint: tintColor)
+    background.cornerRadius = layout.cornerRadius(of: background.frame(in: self).size)
+    backgroundView.configuration = background
+    layout.hasBackground = background.isVisible(tint: tintColor)
   }
 
   private func set(_ label: UILabel, _ words: NSAttributedString?, _ mode: NSLineBreakMode) {
@@ -274,12 +334,12 @@ open class UIButton: UIControl {
       return
     }
     label.attributedText = words
-    label.textAlignment = arrangement.alignment
+    label.textAlignment = layout.alignment
     label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
     label.lineBreakMode = mode
   }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
   open override var intrinsicContentSize: CGSize { contentSize(width: nil) }
 
@@ -287,7 +347,7 @@ open class UIButton: UIControl {
 
   override func contentSize(width: CGFloat?) -> CGSize {
     bringUpToDate()
-    return arrangement.size(of: self, width: width)
+    return layout.size(of: self, width: width)
   }
 
   override var wrapsContent: Bool { titleText.wrapsContent || subtitleText.wrapsContent }
@@ -303,17 +363,17 @@ open class UIButton: UIControl {
     return size.height - frame.maxY + label.lastBaselineOffset
   }
 
-  /// Where a label stands in a button that is as large as it asks to be.
+  /// The frame of a label in a button of the preferred size.
   private func place(of label: UILabel) -> (frame: CGRect, size: CGSize) {
     let bounds = CGRect(origin: .zero, size: intrinsicContentSize)
-    return (arrangement.frames(of: self, in: bounds)[label] ?? bounds, bounds.size)
+    return (layout.frames(of: self, in: bounds)[label] ?? bounds, bounds.size)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     bringUpToDate()
-    for (view, frame) in arrangement.frames(of: self, in: bounds) { view.frame = frame }
-    ground.fill(ground.configuration.frame(in: self))
+    for (view, frame) in layout.frames(of: self, in: bounds) { view.frame = frame }
+    backgroundView.fill(backgroundView.configuration.frame(in: self))
     guard configuration == nil else { return }
     titleText.frame = titleText.frame.moved(by: titleEdgeInsets)
     picture.frame = picture.frame.moved(by: imageEdgeInsets)
@@ -334,7 +394,7 @@ extension UIButton.ButtonType {
 }
 
 extension CGRect {
-  /// Where insets on two sides push a rectangle that stands in the middle of its room.
+  /// The rectangle, moved by half the difference of opposite insets.
   fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
     offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }

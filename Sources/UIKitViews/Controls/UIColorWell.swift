@@ -1,15 +1,17 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A colour in a ring of all colours. Nobody picks one in a picture.
+/// A control that shows a color inside a ring of all hues.
 ///
 /// See [UIColorWell](https://developer.apple.com/documentation/uikit/uicolorwell).
 open class UIColorWell: UIControl {
-  /// What fills the ring; `nil` leaves it empty.
+  /// The color inside the ring; `nil` leaves it empty.
   open var selectedColor: UIColor?
-  // Kept for code that sets them.
+  /// The title of the color picker. Not drawn.
   open var title: String?
+  /// Whether the picker offers opacity. No effect on pictures.
   open var supportsAlpha = true
+  /// Whether the picker offers an eyedropper. No effect on pictures.
   open var supportsEyedropper = true
 
   public override init(frame: CGRect) {
@@ -17,11 +19,12 @@ open class UIColorWell: UIControl {
     isOpaque = false
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// Points.
+  /// The width and height in points.
   private static let side: CGFloat = 28
 
   open override var intrinsicContentSize: CGSize {
@@ -40,7 +43,7 @@ open class UIColorWell: UIControl {
       let start = CGFloat(index) * step
       let arc = UIBezierPath(
         arcCenter: middle, radius: (side - width) / 2, startAngle: start,
-        // Neighbours meet without a gap.
+        // Neighboring arcs overlap, so that no gap is visible.
         endAngle: start + step * 1.2, clockwise: true)
       arc.lineWidth = width
       let hue = CGFloat(index) / CGFloat(colors)

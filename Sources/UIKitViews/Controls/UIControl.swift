@@ -1,98 +1,162 @@
 public import Foundation
 
-/// What people touch. Nobody touches a picture: targets and actions are taken and never called.
+/// A view that reacts to touches. Flatplan accepts targets and actions and never calls them.
 ///
 /// See [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
 open class UIControl: UIView {
+  /// Whether the control is enabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
+  /// Whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
+  /// Whether the control is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Whether a tap opens the menu. No effect on pictures.
   open var showsMenuAsPrimaryAction = false
+  /// Whether a long press opens the menu. No effect on pictures.
   open var isContextMenuInteractionEnabled = false
+  /// The text shown for a pointer. No effect on pictures.
   open var toolTip: String?
 
-  // For subclasses that follow touches; never called.
+  // Touch tracking, for subclasses. Never called.
+  /// Whether a touch is tracked; always `false`.
   open var isTracking: Bool { false }
+  /// Whether the tracked touch is inside the control; always `false`.
   open var isTouchInside: Bool { false }
+  /// Never called: pictures have no touches.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called: pictures have no touches.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called: pictures have no touches.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Never called: pictures have no touches.
   open func cancelTracking(with event: UIEvent?) {}
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// Creates a control with a frame. Flatplan ignores the action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// No special state.
     public static let normal = Self([])
+    /// Highlighted.
     public static let highlighted = Self(rawValue: 1)
+    /// Disabled.
     public static let disabled = Self(rawValue: 2)
+    /// Selected.
     public static let selected = Self(rawValue: 4)
+    /// Focused.
     public static let focused = Self(rawValue: 8)
   }
 
+  /// Events of a control. None occurs in a picture.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// A touch begins.
     public static let touchDown = Self(rawValue: 1)
+    /// A further touch begins.
     public static let touchDownRepeat = Self(rawValue: 2)
+    /// A touch moves inside the control.
     public static let touchDragInside = Self(rawValue: 4)
+    /// A touch moves outside the control.
     public static let touchDragOutside = Self(rawValue: 8)
+    /// A touch moves into the control.
     public static let touchDragEnter = Self(rawValue: 16)
+    /// A touch moves out of the control.
     public static let touchDragExit = Self(rawValue: 32)
+    /// A touch ends inside the control.
     public static let touchUpInside = Self(rawValue: 64)
+    /// A touch ends outside the control.
     public static let touchUpOutside = Self(rawValue: 128)
+    /// A touch is cancelled.
     public static let touchCancel = Self(rawValue: 256)
+    /// The value changes.
     public static let valueChanged = Self(rawValue: 4096)
+    /// The main action is triggered.
     public static let primaryActionTriggered = Self(rawValue: 8192)
+    /// The menu is about to open.
     public static let menuActionTriggered = Self(rawValue: 16384)
+    /// Editing begins.
     public static let editingDidBegin = Self(rawValue: 65536)
+    /// The edited text changes.
     public static let editingChanged = Self(rawValue: 131_072)
+    /// Editing ends.
     public static let editingDidEnd = Self(rawValue: 262_144)
+    /// The return key ends editing.
     public static let editingDidEndOnExit = Self(rawValue: 524_288)
+    /// All touch events.
     public static let allTouchEvents = Self(rawValue: 0xFFF)
+    /// All editing events.
     public static let allEditingEvents = Self(rawValue: 0xF0000)
+    /// All events.
     public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
   }
 
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// Centered.
     case center = 0
-    case left, right, fill, leading, trailing
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// Over the full width.
+    case fill
+    /// At the leading edge.
+    case leading
+    /// At the trailing edge.
+    case trailing
   }
 
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
+    /// Centered.
     case center = 0
-    case top, bottom, fill
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// Over the full height.
+    case fill
   }
 
-  /// What the control's properties say of it.
+  /// The state that follows from the control's properties.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -101,14 +165,19 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Called when ``state`` has changed.
+  /// Called after ``state`` changes.
   func stateDidChange() {}
 
   // MARK: Actions
 
+  /// Does nothing: targets are never called.
   public func addTarget(_ target: Any?, action: Any, for controlEvents: Event) {}
+  /// Does nothing: targets are never called.
   public func removeTarget(_ target: Any?, action: Any?, for controlEvents: Event) {}
+  /// Does nothing: actions are never called.
   public func addAction(_ action: UIAction, for controlEvents: Event) {}
+  /// Does nothing: actions are never called.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {}
+  /// Does nothing: actions are never called.
   public func sendActions(for controlEvents: Event) {}
 }

@@ -1,43 +1,61 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// A date to be chosen: one field for the day and one for the time, as in the compact style.
+/// A date picker, drawn in the compact style: a field for the day and a field for the time.
 ///
-/// Calendars and wheels are drawn so too, which is said. See
-/// [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker).
+/// Wheels and calendars are also drawn in the compact style, which Flatplan logs.
+///
+/// See [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker).
 open class UIDatePicker: UIControl {
+  /// The parts of a date that a picker shows.
   public enum Mode: Int, Sendable {
+    /// The time.
     case time = 0
-    case date, dateAndTime, countDownTimer, yearAndMonth
+    /// The day.
+    case date
+    /// The day and the time.
+    case dateAndTime
+    /// A duration in hours and minutes.
+    case countDownTimer
+    /// The month and the year.
+    case yearAndMonth
   }
 
+  /// The parts of the date that are shown.
   open var datePickerMode = Mode.dateAndTime
+  /// The requested style. Pictures always show the compact style.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
       guard [.wheels, .inline].contains(preferredDatePickerStyle) else { return }
-      Notes.say("date pickers with wheels and calendars are drawn as compact ones")
+      Notes.report("date pickers with wheels or calendars are drawn in the compact style")
     }
   }
+  /// The style in use; always compact.
   public var datePickerStyle: UIDatePickerStyle { .compact }
-  /// No earlier than ``minimumDate``, nor later than ``maximumDate``.
+  /// The date, clamped to ``minimumDate`` and ``maximumDate``.
   open var date: Date {
     get { min(max(chosen, minimumDate ?? .distantPast), maximumDate ?? .distantFuture) }
     set { chosen = newValue }
   }
+  /// The earliest date; `nil` means no limit.
   open var minimumDate: Date?
+  /// The latest date; `nil` means no limit.
   open var maximumDate: Date?
+  /// The locale of the texts; `nil` is US English.
   open var locale: Locale?
-  /// The current one for `nil`.
+  /// The calendar; `nil` is the current one.
   open var calendar: Calendar! {
     get { ownCalendar ?? .current }
     set { ownCalendar = newValue }
   }
   private var ownCalendar: Calendar?
+  /// The time zone; `nil` is that of the calendar.
   open var timeZone: TimeZone?
-  /// Seconds.
+  /// The duration of a countdown timer in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// Kept for code that sets them: nobody chooses.
+  /// The interval of minutes to choose from. No effect on pictures.
   open var minuteInterval = 1
+  /// Whether the date is rounded to the interval. No effect on pictures.
   open var roundsToMinuteInterval = true
 
   private var chosen = Date()
@@ -53,15 +71,17 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// Sets the date; animations are skipped.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
   /// The texts of the fields.
   private var words: [String] {
@@ -71,7 +91,7 @@ open class UIDatePicker: UIControl {
     formatter.timeZone = timeZone ?? calendar.timeZone
     func text(_ day: DateFormatter.Style, _ time: DateFormatter.Style) -> String {
       (formatter.dateStyle, formatter.timeStyle) = (day, time)
-      // Fonts need not have the narrow space before 'PM'.
+      // Replaces the narrow no-break space before 'PM', which some fonts lack.
       return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
     }
     switch datePickerMode {
@@ -88,10 +108,10 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Points around the text of a field, and between fields.
+  /// Points: the padding of a field's text, the height of a field, and the gap between fields.
   private static let (padding, height, gap) = (CGFloat(11), CGFloat(34), CGFloat(6))
 
-  /// Gives the labels their texts; answers the widths of the fields in points.
+  /// Sets the labels' texts and returns the widths of the fields in points.
   private func show() -> [CGFloat] {
     let words = words
     return labels.enumerated().compactMap { index, label in
@@ -132,8 +152,14 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// How a date is chosen.
+/// The style of a date picker. Pictures always show the compact style.
 public enum UIDatePickerStyle: Int, Sendable {
+  /// The default style.
   case automatic = 0
-  case wheels, compact, inline
+  /// Wheels.
+  case wheels
+  /// Fields for day and time.
+  case compact
+  /// A calendar.
+  case inline
 }

@@ -1,48 +1,56 @@
 public import CompositionalLayout
 public import Foundation
 
-/// How far something has come, as a part of a line.
+/// A horizontal bar that shows progress.
 ///
 /// See [UIProgressView](https://developer.apple.com/documentation/uikit/uiprogressview).
 open class UIProgressView: UIView {
+  /// The style of a progress bar.
   public enum Style: Int, Sendable {
+    /// 4 points high with round ends.
     case `default` = 0
+    /// 2.5 points high with square ends.
     case bar
 
     fileprivate var height: CGFloat { self == .bar ? 2.5 : 4 }
   }
 
+  /// The style of the bar.
   open var progressViewStyle = Style.default
-  /// 0 to 1.
+  /// The progress, clamped to 0 to 1.
   open var progress: Float = 0 {
     didSet { progress = min(max(progress, 0), 1) }
   }
-  /// `nil` is the tint.
+  /// The color of the completed part; `nil` is the tint.
   open var progressTintColor: UIColor?
+  /// The color of the remaining part; `nil` is the system fill color.
   open var trackTintColor: UIColor?
-  /// Whose fraction is shown.
+  /// The progress object to show. Its fraction is read once, when the property is set.
   open var observedProgress: Progress? {
     didSet { progress = observedProgress.map { Float($0.fractionCompleted) } ?? progress }
   }
 
   private let track = UIView()
-  private let part = UIView()
+  private let progressBar = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(track)
-    addSubview(part)
+    addSubview(progressBar)
   }
 
+  /// Creates a progress bar of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
     progressViewStyle = style
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// Sets the progress; animations are skipped.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
@@ -57,20 +65,20 @@ open class UIProgressView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let share = progress.isFinite ? CGFloat(min(max(progress, 0), 1)) : 0
+    let fraction = progress.isFinite ? CGFloat(min(max(progress, 0), 1)) : 0
     track.frame = bounds
     track.backgroundColor = trackTintColor ?? .systemFill
-    part.frame = bounds.leading(bounds.width * share, isMirrored: isMirrored)
-    part.backgroundColor = progressTintColor ?? tintColor
-    part.isHidden = share == 0
+    progressBar.frame = bounds.leading(bounds.width * fraction, isMirrored: isMirrored)
+    progressBar.backgroundColor = progressTintColor ?? tintColor
+    progressBar.isHidden = fraction == 0
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
     track.layer.cornerRadius = radius
-    part.layer.cornerRadius = min(radius, part.bounds.width / 2)
+    progressBar.layer.cornerRadius = min(radius, progressBar.bounds.width / 2)
   }
 }
 
 extension CGRect {
-  /// Its first points in the direction of reading.
+  /// The leading part of the rectangle, `length` points wide.
   func leading(_ length: CGFloat, isMirrored: Bool) -> CGRect {
     CGRect(x: isMirrored ? maxX - length : minX, y: minY, width: length, height: height)
   }

@@ -1,24 +1,31 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A field to search by, with what stands around it. Nobody searches in a picture.
+/// A search field with an optional cancel button and scope bar.
 ///
 /// See [UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar).
 open class UISearchBar: UIView {
+  /// The style of a search bar. No effect on pictures.
   public enum Style: UInt, Sendable {
+    /// The default style.
     case `default` = 0
-    case prominent, minimal
+    /// A translucent background.
+    case prominent
+    /// No background.
+    case minimal
   }
 
+  /// The text of the field.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
+  /// The text shown in an empty field.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// Drawn below the field where ``showsScopeBar`` says so.
+  /// The titles of the scopes, drawn below the field if ``showsScopeBar`` is set.
   open var scopeButtonTitles: [String]? {
     didSet {
       scopes.removeAllSegments()
@@ -27,27 +34,43 @@ open class UISearchBar: UIView {
       }
     }
   }
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
+  /// Whether the scopes are drawn.
   open var showsScopeBar = false
+  /// Whether the cancel button is drawn.
   open var showsCancelButton = false
-  /// The colour behind the field.
+  /// The color behind the field.
   open var barTintColor: UIColor?
 
-  // Kept for code that sets them: neither is drawn.
+  /// The text above the field. Not drawn.
   open var prompt: String?
+  /// The style of the bar. No effect on pictures.
   open var searchBarStyle = Style.default
+  /// The bar's light or dark style. No effect on pictures.
   open var barStyle = UIBarStyle.default
+  /// Whether the bar is translucent. No effect on pictures.
   open var isTranslucent = true
+  /// The background image. Not drawn.
   open var backgroundImage: UIImage?
+  /// Whether the field has a bookmark button. Not drawn.
   open var showsBookmarkButton = false
+  /// The delegate. Never called.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// The keyboard for editing. No effect on pictures.
   open var keyboardType = UIKeyboardType.default
+  /// How typed text is capitalized. No effect on pictures.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether typed text is corrected. No effect on pictures.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// The title of the return key. No effect on pictures.
   open var returnKeyType = UIReturnKeyType.search
+  /// Whether the return key needs text. No effect on pictures.
   open var enablesReturnKeyAutomatically = true
+  /// The view above the keyboard. Not drawn.
   open var inputAccessoryView: UIView?
 
+  /// The search field.
   public let searchTextField = UISearchTextField()
   private let cancel = UIButton(type: .system)
   private let scopes = UISegmentedControl()
@@ -58,14 +81,17 @@ open class UISearchBar: UIView {
     for view in [searchTextField, cancel, scopes] { addSubview(view) }
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// Shows or hides the cancel button; animations are skipped.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
+  /// Shows or hides the scopes; animations are skipped.
   open func setShowsScope(_ show: Bool, animated: Bool) {
     showsScopeBar = show
   }
@@ -105,5 +131,6 @@ open class UISearchBar: UIView {
   }
 }
 
+/// The delegate of a search bar. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {}

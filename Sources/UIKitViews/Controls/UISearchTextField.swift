@@ -1,31 +1,35 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A text field with a magnifying glass, on a ground with round corners.
+/// A text field with a magnifying glass and a rounded background.
 ///
 /// See [UISearchTextField](https://developer.apple.com/documentation/uikit/uisearchtextfield).
 open class UISearchTextField: UITextField {
-  // Kept for code that sets them: no tokens are drawn.
+  /// The tokens of the search. Not drawn.
   open var tokens: [UISearchToken] = []
+  /// The background color of tokens. Not drawn.
   open var tokenBackgroundColor: UIColor?
+  /// Whether the user can delete tokens. No effect on pictures.
   open var allowsDeletingTokens = true
+  /// Whether the user can copy tokens. No effect on pictures.
   open var allowsCopyingTokens = true
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
-    let sign = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-    sign.frame = CGRect(x: 0, y: 0, width: 30, height: 24)
-    sign.contentMode = .center
-    sign.tintColor = .secondaryLabel
-    sign.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 16)
-    leftView = sign
+    let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    icon.frame = CGRect(x: 0, y: 0, width: 30, height: 24)
+    icon.contentMode = .center
+    icon.tintColor = .secondaryLabel
+    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 16)
+    leftView = icon
     leftViewMode = .always
     clearButtonMode = .always
     returnKeyType = .search
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -41,12 +45,14 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// A word of a search that stands for something. None is drawn.
+/// A token of a search. Not drawn.
 ///
 /// See [UISearchToken](https://developer.apple.com/documentation/uikit/uisearchtoken).
 open class UISearchToken: NSObject {
+  /// The value that the token represents.
   open var representedObject: Any?
 
+  /// Creates a token. Flatplan ignores the icon and the text.
   public init(icon: UIImage?, text: String) {
     super.init()
   }

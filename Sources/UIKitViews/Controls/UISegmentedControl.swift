@@ -1,46 +1,51 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Titles or images beside one another, of which one is chosen.
+/// A row of segments with titles or images, one of which can be selected.
 ///
 /// See [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
 open class UISegmentedControl: UIControl {
+  /// The index that means no selection.
   public static let noSegment = -1
 
+  /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// The background of the selected segment; `nil` is the system's.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether segments are as wide as what they say, and not all alike.
+  /// Whether segment widths follow their content instead of being equal.
   open var apportionsSegmentWidthsByContent = false
-  /// Kept for code that sets it: in a picture nothing is let go.
+  /// Whether the selection ends with the touch. No effect on pictures.
   open var isMomentary = false
 
   @MainActor private struct Segment {
     var title: String?
     var image: UIImage?
     var isEnabled = true
-    /// Points; 0 for as many as it takes.
+    /// The width in points; 0 fits the content.
     var width: CGFloat = 0
     let label = UILabel()
-    let picture = UIImageView()
+    let imageView = UIImageView()
     let line = UIView()
   }
 
   private var segments: [Segment] = []
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  private let ground = UIView()
-  private let knob = UIView()
+  private let background = UIView()
+  private let selectionView = UIView()
 
-  // MARK: Making
+  // MARK: Initializers
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(ground)
-    addSubview(knob)
-    ground.backgroundColor = .tertiarySystemFill
-    knob.layer.liftKnob(opacity: 0.12, radius: 4)
+    addSubview(background)
+    addSubview(selectionView)
+    background.backgroundColor = .tertiarySystemFill
+    selectionView.layer.addThumbShadow(opacity: 0.12, radius: 4)
   }
 
-  /// - Parameter items: Texts and images.
+  /// Creates a control from titles and images.
+  ///
+  /// - Parameter items: Values of type `String` or `UIImage`.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -48,47 +53,54 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// Creates a control with the titles and images of actions.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
+  /// Inserts a segment with a title; animations are skipped.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(title: title, image: nil, at: segment)
   }
 
+  /// Inserts a segment with an image; animations are skipped.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(title: nil, image: image, at: segment)
   }
 
+  /// Inserts a segment with the title and image of an action; animations are skipped.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(title: action.title, image: action.image, at: segment)
   }
 
   private func insert(title: String?, image: UIImage?, at index: Int) {
     let segment = Segment(title: title, image: image)
-    for view in [segment.line, segment.label, segment.picture] { addSubview(view) }
+    for view in [segment.line, segment.label, segment.imageView] { addSubview(view) }
     segment.label.textAlignment = .center
-    segment.picture.contentMode = .scaleAspectFit
+    segment.imageView.contentMode = .scaleAspectFit
     segment.line.backgroundColor = .separator
     let place = min(max(index, 0), segments.count)
-    // What is chosen stays so.
+    // The selection stays on the same segment.
     if segments.indices.contains(selectedSegmentIndex), place <= selectedSegmentIndex {
       selectedSegmentIndex += 1
     }
     segments.insert(segment, at: place)
   }
 
+  /// Removes a segment if it exists. Removing the selected segment clears the selection.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
-    let gone = segments.remove(at: segment)
-    for view in [gone.line, gone.label, gone.picture] { view.removeFromSuperview() }
+    let removed = segments.remove(at: segment)
+    for view in [removed.line, removed.label, removed.imageView] { view.removeFromSuperview() }
     if segment == selectedSegmentIndex {
       selectedSegmentIndex = Self.noSegment
     } else if segment < selectedSegmentIndex {
@@ -96,6 +108,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// Removes all segments.
   open func removeAllSegments() {
     for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
   }
@@ -110,126 +123,136 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
+  /// Sets the title of a segment and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
+  /// Sets the image of a segment and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
+  /// Sets the width of a segment.
+  ///
   /// - Parameters:
-  ///   - width: Points; 0 for as many as it takes.
-  ///   - segment: One that is not there is passed over.
+  ///   - width: The width in points; 0 fits the content.
+  ///   - segment: The index of the segment. Unknown indices are ignored.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
 
+  /// The title of a segment; `nil` if it has none or does not exist.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+  /// The image of a segment; `nil` if it has none or does not exist.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+  /// Whether a segment exists and is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabled ?? false
   }
+  /// The width set for a segment in points; 0 fits the content.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
-  /// Fonts and colours of titles; others are left out.
+  /// Sets the attributes of titles in a state. Flatplan uses the font and the foreground color.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     self.attributes[state.rawValue] = attributes
   }
 
+  /// The attributes of titles in a state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
   private func show() {
     for (index, segment) in segments.enumerated() {
-      let isChosen = index == selectedSegmentIndex
-      var said = attributes[State.normal.rawValue] ?? [:]
-      if isChosen { said.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
-      let usual = UIFont.systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
-      let color = said[.foregroundColor] as? UIColor ?? .label
+      let isCurrent = index == selectedSegmentIndex
+      var titleAttributes = attributes[State.normal.rawValue] ?? [:]
+      if isCurrent { titleAttributes.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
+      let usual = UIFont.systemFont(ofSize: 13, weight: isCurrent ? .semibold : .medium)
+      let color = titleAttributes[.foregroundColor] as? UIColor ?? .label
       segment.label.text = segment.title
-      segment.label.font = said[.font] as? UIFont ?? usual
+      segment.label.font = titleAttributes[.font] as? UIFont ?? usual
       segment.label.textColor = segment.isEnabled && isEnabled ? color : .tertiaryLabel
-      segment.picture.image = segment.image
-      segment.picture.tintColor = segment.label.textColor
-      segment.picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: usual)
+      segment.imageView.image = segment.image
+      segment.imageView.tintColor = segment.label.textColor
+      segment.imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: usual)
     }
   }
 
-  /// Points that each segment asks for.
-  private var wanted: [CGFloat] {
+  /// The preferred width of each segment in points.
+  private var preferredWidths: [CGFloat] {
     show()
     return segments.map { segment in
       guard segment.width <= 0 else { return segment.width }
-      return (segment.picture.shownImage?.size ?? segment.label.intrinsicContentSize).width + 20
+      return (segment.imageView.shownImage?.size ?? segment.label.intrinsicContentSize).width + 20
     }
   }
 
   open override var intrinsicContentSize: CGSize {
-    let wanted = wanted
-    let loose = loose(wanted)
-    let alike = fixedWidth + (loose.max() ?? 0) * CGFloat(loose.count)
-    let width = apportionsSegmentWidthsByContent ? wanted.reduce(0, +) : alike
+    let preferredWidths = preferredWidths
+    let flexible = flexible(preferredWidths)
+    let equalWidth = fixedWidth + (flexible.max() ?? 0) * CGFloat(flexible.count)
+    let width = apportionsSegmentWidthsByContent ? preferredWidths.reduce(0, +) : equalWidth
     return CGSize(width: width.rounded(.up), height: 32)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Points of the segments whose widths are set.
+  /// The total width of segments with a fixed width, in points.
   private var fixedWidth: CGFloat { segments.reduce(0) { $0 + max($1.width, 0) } }
 
-  /// The widths of the others, of those of all.
-  private func loose(_ widths: [CGFloat]) -> [CGFloat] {
+  /// Selects the widths of segments without a fixed width.
+  private func flexible(_ widths: [CGFloat]) -> [CGFloat] {
     zip(segments, widths).filter { $0.0.width <= 0 }.map(\.1)
   }
 
   private var widths: [CGFloat] {
-    let wanted = wanted
-    let loose = loose(wanted)
-    let (free, sum) = (max(bounds.width - fixedWidth, 0), loose.reduce(0, +))
-    return zip(segments, wanted).map { segment, wanted in
+    let preferredWidths = preferredWidths
+    let flexible = flexible(preferredWidths)
+    let (free, sum) = (max(bounds.width - fixedWidth, 0), flexible.reduce(0, +))
+    return zip(segments, preferredWidths).map { segment, preferred in
       if segment.width > 0 { return segment.width }
       return apportionsSegmentWidthsByContent && sum > 0
-        ? free * wanted / sum : free / CGFloat(max(loose.count, 1))
+        ? free * preferred / sum : free / CGFloat(max(flexible.count, 1))
     }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
-    ground.layer.cornerRadius = bounds.height / 2
-    knob.isHidden = segment(selectedSegmentIndex) == nil
-    knob.backgroundColor = selectedSegmentTintColor ?? .segment
-    knob.layer.cornerRadius = max(bounds.height / 2 - 2, 0)
+    background.frame = bounds
+    background.layer.cornerRadius = bounds.height / 2
+    selectionView.isHidden = segment(selectedSegmentIndex) == nil
+    selectionView.backgroundColor = selectedSegmentTintColor ?? .segment
+    selectionView.layer.cornerRadius = max(bounds.height / 2 - 2, 0)
     var start: CGFloat = 0
     for ((index, segment), width) in zip(segments.enumerated(), widths) {
       var rect = bounds
       rect.origin.x += isMirrored ? bounds.width - start - width : start
       rect.size.width = width
-      place(segment, in: rect)
-      if index == selectedSegmentIndex { knob.frame = rect.insetBy(dx: 2, dy: 2) }
-      // No line stands at the edges, nor beside what is chosen.
+      layOut(segment, in: rect)
+      if index == selectedSegmentIndex { selectionView.frame = rect.insetBy(dx: 2, dy: 2) }
+      // There are no separators at the edges and around the selected segment.
       segment.line.isHidden =
         index == 0 || index == selectedSegmentIndex || index - 1 == selectedSegmentIndex
       start += width
     }
   }
 
-  private func place(_ segment: Segment, in rect: CGRect) {
+  private func layOut(_ segment: Segment, in rect: CGRect) {
     let height = segment.label.intrinsicContentSize.height
     segment.label.frame = CGRect(
       x: rect.minX + 4, y: rect.midY - height / 2, width: max(rect.width - 8, 0), height: height)
-    let size = segment.picture.shownImage?.size ?? .zero
-    segment.picture.frame = size.placed(0.5, 0.5, in: rect)
+    let size = segment.imageView.shownImage?.size ?? .zero
+    segment.imageView.frame = size.placed(0.5, 0.5, in: rect)
     segment.line.frame = CGRect(
       x: (isMirrored ? rect.maxX : rect.minX) - 0.5, y: rect.minY + rect.height / 4, width: 1,
       height: rect.height / 2)
@@ -237,7 +260,7 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UIColor {
-  /// The ground of what is chosen among segments.
+  /// The background of the selected segment.
   fileprivate static let segment = UIColor {
     $0.userInterfaceStyle == .dark
       ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white

@@ -1,75 +1,87 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A number between two others, as the place of a knob on a line.
+/// A control that shows a value as a thumb on a track.
 ///
 /// See [UISlider](https://developer.apple.com/documentation/uikit/uislider).
 open class UISlider: UIControl {
-  /// No less than ``minimumValue``, and no more than ``maximumValue``.
+  /// The value, clamped to ``minimumValue`` and ``maximumValue``.
   open var value: Float = 0 {
-    didSet { value = pinned(value) }
+    didSet { value = clamped(value) }
   }
+  /// The smallest value. Raising it above the maximum raises the maximum.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
-      value = pinned(value)
+      value = clamped(value)
     }
   }
+  /// The largest value. Lowering it below the minimum lowers the minimum.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = pinned(value)
+      value = clamped(value)
     }
   }
+  /// The image before the track.
   open var minimumValueImage: UIImage?
+  /// The image after the track.
   open var maximumValueImage: UIImage?
-  /// `nil` is the tint.
+  /// The color of the track before the thumb; `nil` is the tint.
   open var minimumTrackTintColor: UIColor?
+  /// The color of the track after the thumb; `nil` is the system fill color.
   open var maximumTrackTintColor: UIColor?
+  /// The color of the thumb; `nil` is white.
   open var thumbTintColor: UIColor?
+  /// Whether events are sent during a drag. No effect on pictures.
   open var isContinuous = true
 
   private let track = UIView()
   private let part = UIView()
-  private let knob = UIImageView()
+  private let thumb = UIImageView()
   private let low = UIImageView()
   private let high = UIImageView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    for view in [track, part, knob, low, high] { addSubview(view) }
+    for view in [track, part, thumb, low, high] { addSubview(view) }
     for view in [low, high] {
       view.contentMode = .scaleAspectFit
       view.tintColor = .secondaryLabel
     }
-    knob.layer.liftKnob(opacity: 0.15, radius: 6)
+    thumb.layer.addThumbShadow(opacity: 0.15, radius: 6)
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  private func pinned(_ value: Float) -> Float {
+  private func clamped(_ value: Float) -> Float {
     min(max(value, minimumValue), maximumValue)
   }
 
   private var thumbs: [UInt: UIImage] = [:]
 
-  /// Has an image in place of the knob; `nil` is the knob again.
+  /// Sets the image of the thumb in a state; `nil` restores the default thumb.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbs[state.rawValue] = image
   }
 
+  /// The thumb image of a state.
   open func thumbImage(for state: State) -> UIImage? { thumbs[state.rawValue] }
 
+  /// The thumb image of the current state, or of `normal` if the state has none.
   open var currentThumbImage: UIImage? {
     thumbs[state.rawValue] ?? thumbs[State.normal.rawValue]
   }
 
-  // Kept for code that sets them: lines are drawn in their colours.
+  /// Does nothing: tracks are drawn in colors.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Does nothing: tracks are drawn in colors.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
+  /// Sets the value; animations are skipped.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
@@ -82,8 +94,8 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: 31)
   }
 
-  /// From 0 to 1.
-  private var share: CGFloat {
+  /// The position of the value, 0 to 1.
+  private var fraction: CGFloat {
     let (part, all) = (value - minimumValue, maximumValue - minimumValue)
     guard part.isFinite, all.isFinite, all > 0 else { return 0 }
     return CGFloat(min(max(part / all, 0), 1))
@@ -106,21 +118,21 @@ open class UISlider: UIControl {
       line.size.width -= right + 8
     }
     line.size.width = max(line.width, 0)
-    knob.image = currentThumbImage
+    thumb.image = currentThumbImage
     let usual = CGSize(width: min(38, line.width), height: 24)
-    let size = knob.image?.size ?? usual
-    let way = (line.width - size.width) * share
+    let size = thumb.image?.size ?? usual
+    let offset = (line.width - size.width) * fraction
     track.frame = line
     track.backgroundColor = maximumTrackTintColor ?? .systemFill
-    part.frame = line.leading(way + size.width / 2, isMirrored: isMirrored)
+    part.frame = line.leading(offset + size.width / 2, isMirrored: isMirrored)
     part.backgroundColor = minimumTrackTintColor ?? tintColor
-    knob.frame = CGRect(
-      x: isMirrored ? line.maxX - way - size.width : line.minX + way,
+    thumb.frame = CGRect(
+      x: isMirrored ? line.maxX - offset - size.width : line.minX + offset,
       y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-    knob.backgroundColor = knob.image == nil ? thumbTintColor ?? .white : nil
-    knob.tintColor = thumbTintColor
-    knob.layer.shadowOpacity = knob.image == nil ? 0.15 : 0
-    for view in [track, part, knob] {
+    thumb.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : nil
+    thumb.tintColor = thumbTintColor
+    thumb.layer.shadowOpacity = thumb.image == nil ? 0.15 : 0
+    for view in [track, part, thumb] {
       view.layer.cornerRadius = view.bounds.height / 2
       view.alpha = isEnabled ? 1 : 0.5
     }
@@ -128,8 +140,8 @@ open class UISlider: UIControl {
 }
 
 extension CALayer {
-  /// Has a knob cast a shadow on what it is moved along.
-  func liftKnob(opacity: Float, radius: CGFloat) {
+  /// Adds the shadow of a thumb.
+  func addThumbShadow(opacity: Float, radius: CGFloat) {
     shadowColor = UIColor.black.cgColor
     shadowOpacity = opacity
     shadowRadius = radius

@@ -1,48 +1,55 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// A minus and a plus beside one another.
+/// A control with a minus and a plus button.
 ///
 /// See [UIStepper](https://developer.apple.com/documentation/uikit/uistepper).
 open class UIStepper: UIControl {
-  /// No less than ``minimumValue``, and no more than ``maximumValue``.
+  /// The value, clamped to ``minimumValue`` and ``maximumValue``.
   open var value: Double = 0 {
     didSet { value = min(max(value, minimumValue), maximumValue) }
   }
+  /// The smallest value.
   open var minimumValue: Double = 0 {
     didSet { value = max(value, minimumValue) }
   }
+  /// The largest value.
   open var maximumValue: Double = 100 {
     didSet { value = min(value, maximumValue) }
   }
+  /// The change of one tap. No effect on pictures.
   open var stepValue: Double = 1
+  /// Whether the value wraps around at its limits. If set, both buttons look enabled.
   open var wraps = false
+  /// Whether a long touch repeats. No effect on pictures.
   open var autorepeat = true
+  /// Whether events are sent during a long touch. No effect on pictures.
   open var isContinuous = true
 
   private let minus = UIImageView(image: UIImage(systemName: "minus"))
   private let plus = UIImageView(image: UIImage(systemName: "plus"))
   private let line = UIView()
-  private let ground = UIView()
+  private let background = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    for view in [ground, line, minus, plus] { addSubview(view) }
+    for view in [background, line, minus, plus] { addSubview(view) }
     for view in [minus, plus] {
       view.contentMode = .center
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
         pointSize: 17, weight: .medium)
     }
-    ground.backgroundColor = .tertiarySystemFill
-    ground.layer.cornerRadius = Self.size.height / 2
+    background.backgroundColor = .tertiarySystemFill
+    background.layer.cornerRadius = Self.size.height / 2
     line.backgroundColor = .separator
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// Points.
+  /// The fixed size in points.
   private static let size = CGSize(width: 94, height: 32)
 
   open override var intrinsicContentSize: CGSize { Self.size }
@@ -52,13 +59,13 @@ open class UIStepper: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let rect = Self.size.placed(0.5, 0.5, in: bounds)
-    ground.frame = rect
+    background.frame = rect
     let (left, right) = isMirrored ? (plus, minus) : (minus, plus)
     left.frame = CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height)
     right.frame = left.frame.offsetBy(dx: rect.width / 2, dy: 0)
     line.frame = CGRect(x: rect.midX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14)
-    let (canFall, canRise) = (wraps || value > minimumValue, wraps || value < maximumValue)
-    minus.tintColor = isEnabled && canFall ? .label : .tertiaryLabel
-    plus.tintColor = isEnabled && canRise ? .label : .tertiaryLabel
+    let (canDecrease, canIncrease) = (wraps || value > minimumValue, wraps || value < maximumValue)
+    minus.tintColor = isEnabled && canDecrease ? .label : .tertiaryLabel
+    plus.tintColor = isEnabled && canIncrease ? .label : .tertiaryLabel
   }
 }

@@ -1,32 +1,40 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A switch, which is on or off.
+/// A switch, which is on or off. Flatplan draws it without animations.
 ///
-/// Kept for what it looks like: nobody touches a view without a window. See
-/// [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
+/// See [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
 open class UISwitch: UIControl {
+  /// Whether the switch is on.
   open var isOn = false
-  /// `nil` is the system's green.
-  /// Kept for code that sets it: a picture shows a switch.
+  /// The preferred style. No effect on pictures. A switch is always drawn.
   open var preferredStyle = Style.automatic
 
+  /// The style of a switch. No effect on pictures.
   public enum Style: Int, Sendable {
+    /// The default style.
     case automatic = 0
-    case checkbox, sliding
+    /// A checkbox.
+    case checkbox
+    /// A sliding switch.
+    case sliding
   }
 
+  /// The track color of a switch that is on; `nil` is the system green.
   open var onTintColor: UIColor?
+  /// The color of the thumb; `nil` is white.
   open var thumbTintColor: UIColor?
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ListMetrics.phone.accessories.toggle))
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// Turns the switch on or off; animations are skipped.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

@@ -1,64 +1,106 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A line of text to be written. Nobody writes in a picture: it shows its text or, without one, what it asks
-/// for.
+/// A field for one line of text. Pictures show the text or, if it is empty, the placeholder.
 ///
 /// See [UITextField](https://developer.apple.com/documentation/uikit/uitextfield).
 open class UITextField: UIControl {
+  /// The border of a text field.
   public enum BorderStyle: Int, Sendable {
+    /// No border.
     case none = 0
-    case line, bezel, roundedRect
+    /// A thin line.
+    case line
+    /// A thin line in the separator color.
+    case bezel
+    /// A thin line with round corners.
+    case roundedRect
   }
 
+  /// When a view in a text field is visible. Pictures show fields that are not being edited.
   public enum ViewMode: Int, Sendable {
+    /// Never.
     case never = 0
-    case whileEditing, unlessEditing, always
+    /// While the field is being edited; hidden in pictures.
+    case whileEditing
+    /// Unless the field is being edited; visible in pictures.
+    case unlessEditing
+    /// Always.
+    case always
 
-    /// Whether it shows where nobody writes.
+    /// Whether the view is visible while the field is not being edited.
     fileprivate var isShown: Bool { self == .unlessEditing || self == .always }
   }
 
+  /// The text of the field.
   open var text: String?
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     didSet { text = attributedText?.string }
   }
+  /// The text shown in an empty field.
   open var placeholder: String?
+  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
+  /// The font of text and placeholder; `nil` is the label's default.
   open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The color of the text; `nil` is the label color.
   open var textColor: UIColor? = .label
+  /// The horizontal alignment of the text.
   open var textAlignment = NSTextAlignment.natural
+  /// The border of the field.
   open var borderStyle = BorderStyle.none
+  /// The background image. Not drawn.
   open var background: UIImage?
+  /// The view at the leading end.
   open var leftView: UIView? {
     didSet { replace(oldValue, by: leftView) }
   }
+  /// The view at the trailing end.
   open var rightView: UIView? {
     didSet { replace(oldValue, by: rightView) }
   }
+  /// When ``leftView`` is visible.
   open var leftViewMode = ViewMode.never
+  /// When ``rightView`` is visible.
   open var rightViewMode = ViewMode.never
+  /// When the clear button is visible. It needs a text.
   open var clearButtonMode = ViewMode.never
+  /// Whether the text is drawn as bullets.
   open var isSecureTextEntry = false
+  /// Whether the text shrinks to fit the field.
   open var adjustsFontSizeToFitWidth = false
+  /// Whether the font follows changes of the text size. No effect on pictures.
   open var adjustsFontForContentSizeCategory = false
+  /// The smallest font size in points when text shrinks. No effect on pictures.
   open var minimumFontSize: CGFloat = 0
 
-  // Kept for code that sets them.
+  /// The delegate. Never called.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// The keyboard for editing. No effect on pictures.
   open var keyboardType = UIKeyboardType.default
+  /// The title of the return key. No effect on pictures.
   open var returnKeyType = UIReturnKeyType.default
+  /// How typed text is capitalized. No effect on pictures.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether typed text is corrected. No effect on pictures.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// The kind of text expected, for suggestions. No effect on pictures.
   open var textContentType: UITextContentType?
+  /// Whether the return key needs text. No effect on pictures.
   open var enablesReturnKeyAutomatically = false
+  /// Whether editing clears the text. No effect on pictures.
   open var clearsOnBeginEditing = false
+  /// The view that replaces the keyboard. Not drawn.
   open var inputView: UIView?
+  /// The view above the keyboard. Not drawn.
   open var inputAccessoryView: UIView?
+  /// Whether the field is being edited; always `false`.
   public var isEditing: Bool { false }
 
+  /// Whether the text is not empty.
   public var hasText: Bool { !(text ?? "").isEmpty }
 
   private let label = UILabel()
@@ -73,6 +115,7 @@ open class UITextField: UIControl {
     clear.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 14)
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -82,7 +125,7 @@ open class UITextField: UIControl {
     if let new { addSubview(new) }
   }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
   private func show() {
     let isEmpty = !hasText
@@ -104,7 +147,7 @@ open class UITextField: UIControl {
     clear.isHidden = !showsClear
   }
 
-  /// Points between the edges and the text.
+  /// The space between the edges and the text in points.
   private var padding: CGSize {
     switch borderStyle {
     case .none: .zero
@@ -140,41 +183,47 @@ open class UITextField: UIControl {
     view.map { mode.isShown ? size(of: $0).width : 0 } ?? 0
   }
 
-  // MARK: For subclasses that put something elsewhere
+  // MARK: Frames for subclasses to override
 
+  /// The frame of ``leftView`` in points; subclasses may override it.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    place(of: leftView, atLeft: !isMirrored, in: bounds)
+    frame(of: leftView, atLeft: !isMirrored, in: bounds)
   }
 
+  /// The frame of ``rightView`` in points; subclasses may override it.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    place(of: rightView, atLeft: isMirrored, in: bounds)
+    frame(of: rightView, atLeft: isMirrored, in: bounds)
   }
 
+  /// The frame of the clear button in points; subclasses may override it.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGSize(width: Self.clearSide, height: Self.clearSide)
-      .placed(isMirrored ? 0 : 1, 0.5, in: roomBetweenViews(in: bounds))
+      .placed(isMirrored ? 0 : 1, 0.5, in: textArea(in: bounds))
   }
 
-  /// Points that the clear button is wide and high.
+  /// The width and height of the clear button in points.
   private static let clearSide: CGFloat = 24
 
+  /// The area of the text in points; subclasses may override it.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    var room = roomBetweenViews(in: bounds)
+    var room = textArea(in: bounds)
     guard showsClear else { return room }
     let clear = clearButtonRect(forBounds: bounds)
     if isMirrored { room.begin(at: clear.maxX) } else { room.end(at: clear.minX) }
     return room
   }
 
+  /// The area of the placeholder in points; subclasses may override it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The area of edited text in points. No effect on pictures.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  private func place(of view: UIView?, atLeft: Bool, in bounds: CGRect) -> CGRect {
+  private func frame(of view: UIView?, atLeft: Bool, in bounds: CGRect) -> CGRect {
     view.map { size(of: $0).placed(atLeft ? 0 : 1, 0.5, in: bounds) } ?? .null
   }
 
-  /// Where text may stand beside the views that are shown.
-  private func roomBetweenViews(in bounds: CGRect) -> CGRect {
+  /// The area between the visible side views.
+  private func textArea(in bounds: CGRect) -> CGRect {
     var room = bounds.insetBy(dx: padding.width, dy: 0)
     let left = leftView != nil && leftViewMode.isShown ? leftViewRect(forBounds: bounds) : .null
     let right = rightView != nil && rightViewMode.isShown ? rightViewRect(forBounds: bounds) : .null
@@ -210,60 +259,126 @@ open class UITextField: UIControl {
 }
 
 extension CGRect {
-  /// Moves the left edge; the right one stays.
+  /// Moves the left edge and keeps the right edge.
   fileprivate mutating func begin(at x: CGFloat) {
     (origin.x, size.width) = (x, max(maxX - x, 0))
   }
 
-  /// Moves the right edge; the left one stays.
+  /// Moves the right edge and keeps the left edge.
   fileprivate mutating func end(at x: CGFloat) {
     size.width = max(x - minX, 0)
   }
 }
 
-/// Asked by text fields while somebody writes, which nobody does in a picture.
+/// The delegate of a text field. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {}
 
-// What keyboards offer. Kept for code that sets it.
+// Keyboard settings. None has an effect on pictures.
 
+/// The type of a keyboard. No effect on pictures.
 public enum UIKeyboardType: Int, Sendable {
+  /// The default keyboard.
   case `default` = 0
-  case asciiCapable, numbersAndPunctuation
+  /// A keyboard for ASCII.
+  case asciiCapable
+  /// Numbers and punctuation.
+  case numbersAndPunctuation
+  /// Web addresses.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
-  case numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
+  /// Digits.
+  case numberPad
+  /// Phone numbers.
+  case phonePad
+  /// Names and phone numbers.
+  case namePhonePad
+  /// Email addresses.
+  case emailAddress
+  /// Digits and a decimal separator.
+  case decimalPad
+  /// Text with `@` and `#`.
+  case twitter
+  /// Web searches and addresses.
+  case webSearch
+  /// ASCII digits.
   case asciiCapableNumberPad
 }
 
+/// The title of the return key. No effect on pictures.
 public enum UIReturnKeyType: Int, Sendable {
+  /// The default title.
   case `default` = 0
-  case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+  /// "Go".
+  case go
+  /// "Google".
+  case google
+  /// "Join".
+  case join
+  /// "Next".
+  case next
+  /// "Route".
+  case route
+  /// "Search".
+  case search
+  /// "Send".
+  case send
+  /// "Yahoo!".
+  case yahoo
+  /// "Done".
+  case done
+  /// "Emergency Call".
+  case emergencyCall
+  /// "Continue".
+  case `continue`
 }
 
+/// How typed text is capitalized. No effect on pictures.
 public enum UITextAutocapitalizationType: Int, Sendable {
+  /// Not at all.
   case none = 0
-  case words, sentences, allCharacters
+  /// Every word.
+  case words
+  /// The first word of each sentence.
+  case sentences
+  /// All characters.
+  case allCharacters
 }
 
+/// Whether typed text is corrected. No effect on pictures.
 public enum UITextAutocorrectionType: Int, Sendable {
+  /// The system's choice.
   case `default` = 0
-  case no, yes
+  /// Not corrected.
+  case no
+  /// Corrected.
+  case yes
 }
 
+/// The kind of text expected in a field. No effect on pictures.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name of the value.
   public let rawValue: String
 
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Names.
   public static let name = Self(rawValue: "name")
+  /// Email addresses.
   public static let emailAddress = Self(rawValue: "email")
+  /// User names.
   public static let username = Self(rawValue: "username")
+  /// Existing passwords.
   public static let password = Self(rawValue: "password")
+  /// New passwords.
   public static let newPassword = Self(rawValue: "new-password")
+  /// One-time codes.
   public static let oneTimeCode = Self(rawValue: "one-time-code")
+  /// Phone numbers.
   public static let telephoneNumber = Self(rawValue: "tel")
+  /// Postal codes.
   public static let postalCode = Self(rawValue: "postal-code")
 }

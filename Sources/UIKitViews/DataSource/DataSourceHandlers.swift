@@ -1,34 +1,44 @@
 extension UICollectionViewDiffableDataSource {
-  /// What is told when a person moves items.
+  /// The closures that handle reordering by the user.
   ///
-  /// Kept for code that sets them: nobody touches a view without a window, and nothing calls them.
+  /// Flatplan never calls them, because pictures have no touch input.
   public struct ReorderingHandlers {
+    /// Whether an item can be reordered.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// The closure to call before items are reordered.
     public var willReorder: ((Transaction) -> Void)?
+    /// The closure to call after items were reordered.
     public var didReorder: ((Transaction) -> Void)?
 
+    /// Creates handlers that do nothing.
     public init() {}
   }
 
-  /// What a person has moved.
+  /// The change that a reordering makes.
   public typealias Transaction = NSDiffableDataSourceTransaction<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// What is told when a person opens and closes items of an outline.
+  /// The closures that handle expanding and collapsing by the user.
   ///
-  /// Kept for code that sets them: nobody touches a view without a window, and nothing calls them.
+  /// Flatplan never calls them, because pictures have no touch input.
   public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether an item may be expanded.
     public var shouldExpandItem: ((Item) -> Bool)?
+    /// The closure to call before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item may be collapsed.
     public var shouldCollapseItem: ((Item) -> Bool)?
+    /// The closure to call before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
+    /// The closure that returns the children of an item that is expanded.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
           NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
+    /// Creates handlers that do nothing.
     public init() {}
   }
 }
@@ -37,20 +47,28 @@ extension UICollectionViewDiffableDataSource {
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
+  /// The snapshot before the change.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The difference of the items.
   public let difference: CollectionDifference<ItemIdentifierType>
+  /// The changes of each section.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What of a change happens in one section.
+/// The part of a change that concerns one section.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
+  /// The section.
   public let sectionIdentifier: SectionIdentifierType
+  /// The section's items before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The section's items after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The difference of the section's items.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -2,28 +2,30 @@ internal import CompositionalLayout
 public import Foundation
 internal import OrderedCollections
 
-/// A data source that shows what a snapshot holds.
+/// A data source that shows the sections and items of a snapshot.
 ///
-/// Nothing is animated: what is applied is there at once, and cells of items that stayed stay. See
+/// Snapshots are applied at once, without animation, and remaining items keep their cells. See
 /// [UICollectionViewDiffableDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa).
 ///
-/// Apple asks that identifiers are `Sendable`. Here they need not be: everything stays on the main actor,
-/// and `AnyHashable`, which many screens show, never is.
+/// Unlike in UIKit, identifiers need not be `Sendable`. Everything stays on the main actor, and
+/// `AnyHashable`, which many apps use, is never `Sendable`.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource, SnapshotSource {
+  /// A snapshot of the data source's sections and items.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// Answers the cell of an item; `nil` is an error.
+  /// A closure that returns the cell of an item. Returning `nil` is an error.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Answers a header, a footer or a badge; `nil` is an error.
+  /// A closure that returns a supplementary view, such as a header, a footer or a badge. Returning
+  /// `nil` is an error.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -34,23 +36,23 @@ open class UICollectionViewDiffableDataSource<
   private var outlines:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// The first error of a snapshot that was applied; such a snapshot is not shown.
+  /// The first error of an applied snapshot. A snapshot with an error is not shown.
   public private(set) var error: SnapshotError?
 
-  /// What the last snapshot that was applied changed.
+  /// The changes made by the last applied snapshot.
   public private(set) var lastDifference:
     SnapshotDifference<SectionIdentifierType, ItemIdentifierType>?
 
+  /// The closure that returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What is told when a person moves items; nobody does in a view without a window.
+  /// The closures that handle reordering by the user. Flatplan never calls them.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What is told when a person opens and closes items of an outline; nobody does in a view without a
-  /// window.
+  /// The closures that handle expanding and collapsing by the user. Flatplan never calls them.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// A data source of the collection view, which asks it from now on.
+  /// Creates a data source and sets it as the collection view's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView
@@ -60,39 +62,40 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Applying
 
-  /// Shows a snapshot. Cells of items that stayed stay, those of reconfigured ones are filled again.
+  /// Shows a snapshot. Remaining items keep their cells, and reconfigured items have theirs
+  /// configured again.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     if show(snapshot) { completion?() }
   }
 
-  /// Shows a snapshot.
+  /// Shows a snapshot. Remaining items keep their cells.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     _ = show(snapshot)
   }
 
-  /// Shows a snapshot, all views made anew.
+  /// Shows a snapshot and recreates all views.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
     if show(snapshot, reloading: true) { completion?() }
   }
 
-  /// Shows a snapshot, all views made anew.
+  /// Shows a snapshot and recreates all views.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     _ = show(snapshot, reloading: true)
   }
 
-  /// Shows a snapshot, or throws what UIKit would raise an exception for.
+  /// Shows a snapshot, or throws where UIKit would raise an exception.
   ///
-  /// - Throws: ``SnapshotError``, and then shows what was shown before.
+  /// - Throws: ``SnapshotError``; the current snapshot then stays.
   public func apply(checking snapshot: Snapshot) throws(SnapshotError) {
     if let error = snapshot.anyError { throw error }
     _ = show(snapshot)
   }
 
-  /// - Parameter outlined: The outline that the snapshot shows in a section.
+  /// - Parameter outlined: The section snapshot that the snapshot shows in one section.
   private func show(
     _ snapshot: Snapshot, reloading: Bool = false,
     outlined: (
@@ -101,12 +104,12 @@ open class UICollectionViewDiffableDataSource<
     )? = nil
   ) -> Bool {
     if let error = snapshot.anyError {
-      keep(error)
+      record(error)
       return false
     }
     let before = current
     current = snapshot
-    current.forgetReloads()
+    current.clearReloads()
     lastDifference = snapshot.difference(from: before)
     outlines = outlines.filter { section, outline in
       outline.visibleItems == snapshot.items(inSection: section)
@@ -115,19 +118,19 @@ open class UICollectionViewDiffableDataSource<
     if reloading {
       collectionView?.reloadData()
     } else {
-      collectionView?.take(snapshot, after: before)
+      collectionView?.apply(snapshot, after: before)
     }
     return true
   }
 
-  private func keep(_ error: SnapshotError) {
+  private func record(_ error: SnapshotError) {
     if self.error == nil { self.error = error }
-    collectionView?.keep(.snapshot(error))
+    collectionView?.record(.snapshot(error))
   }
 
   // MARK: Outlines
 
-  /// Shows an outline in a section, which is added if it is not there.
+  /// Shows a section snapshot in a section, and appends the section if it is missing.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -136,7 +139,7 @@ open class UICollectionViewDiffableDataSource<
     if show(snapshot, in: section) { completion?() }
   }
 
-  /// Shows an outline in a section, which is added if it is not there.
+  /// Shows a section snapshot in a section, and appends the section if it is missing.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -149,7 +152,7 @@ open class UICollectionViewDiffableDataSource<
     in section: SectionIdentifierType
   ) -> Bool {
     if let error = outline.error {
-      keep(error)
+      record(error)
       return false
     }
     var snapshot = current
@@ -158,7 +161,7 @@ open class UICollectionViewDiffableDataSource<
     return show(snapshot, outlined: (section, outline))
   }
 
-  /// What a section shows, as an outline.
+  /// Returns the section snapshot of a section.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -170,7 +173,7 @@ open class UICollectionViewDiffableDataSource<
 
   var queryError: SnapshotError? { current.queryErrors.first }
 
-  /// How an item stands in its section's outline; `nil` where the section has been given none.
+  /// The level and expansion of an item in its section snapshot, or `nil` if the section has none.
   func fold(ofItemAt path: IndexPath) -> OutlineFold? {
     guard let section = sectionIdentifier(for: path[0]), let outline = outlines[section],
       let item = itemIdentifier(for: path)
@@ -182,80 +185,94 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Queries
 
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> Snapshot { current }
 
+  /// Returns the section at an index, or `nil` if there is none.
+  ///
   /// - Complexity: O(1).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.keys.indices.contains(index) ? current.sections.keys[index] : nil
   }
 
+  /// Returns the index of a section, or `nil` if it is not shown.
+  ///
   /// - Complexity: O(1).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
+  /// Returns the item at an index path, or `nil` if there is none.
+  ///
   /// - Complexity: O(1).
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2 else { return nil }
     return current.item(indexPath[1], inSection: indexPath[0])
   }
 
+  /// Returns the index path of an item, or `nil` if it is not shown.
+  ///
   /// - Complexity: O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier).map { IndexPath(indexes: [$0.section, $0.item]) }
+    current.position(of: itemIdentifier).map { IndexPath(indexes: [$0.section, $0.item]) }
   }
 
-  // MARK: The collection view's questions
+  // MARK: UICollectionViewDataSource
 
+  /// Returns the snapshot's number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
+  /// Returns the snapshot's number of items in a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
 
+  /// Returns the cell that the cell provider creates, or an empty cell after an error.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      collectionView.keep(.noItem(indexPath))
+      collectionView.record(.noItem(indexPath))
       return UICollectionViewCell()
     }
     if let cell = cellProvider(collectionView, indexPath, item) { return cell }
-    collectionView.keep(.noView(kind: ViewRegistry.Key.cellKind, indexPath))
+    collectionView.record(.noView(kind: ViewRegistry.Key.cellKind, indexPath))
     return UICollectionViewCell()
   }
 
+  /// Returns the view that the supplementary view provider creates, or an empty view after an
+  /// error.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
-    collectionView.keep(.noView(kind: kind, indexPath))
+    collectionView.record(.noView(kind: kind, indexPath))
     return UICollectionReusableView()
   }
 
-  /// As the ``reorderingHandlers`` say; for subclasses.
+  /// Whether an item can be moved, according to ``reorderingHandlers``. Subclasses may override it;
+  /// Flatplan never calls it.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
-  /// Nobody moves items in a view without a window; for subclasses.
+  /// Does nothing. Subclasses may override it; Flatplan never calls it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Titles of an index at the side, which is not drawn; for subclasses.
+  /// Returns `nil`. Subclasses may override it; a section index is not drawn.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Nobody touches an index; for subclasses.
+  /// Returns the first item's index path. Subclasses may override it; Flatplan never calls it.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -264,29 +281,29 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionView {
-  /// Shows a snapshot in place of another: cells of items that stayed stay.
-  fileprivate func take<Section, Item>(
+  /// Replaces one snapshot with another. Remaining items keep their cells.
+  fileprivate func apply<Section, Item>(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
     after before: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     let reloaded = Set(snapshot.reloadedItems)
-    func place(_ path: IndexPath) -> IndexPath? {
+    func newPath(_ path: IndexPath) -> IndexPath? {
       guard let item = before.item(path[1], inSection: path[0]), !reloaded.contains(item),
-        let place = snapshot.place(of: item),
-        !snapshot.reloadedSections.contains(snapshot.sections.keys[place.section])
+        let position = snapshot.position(of: item),
+        !snapshot.reloadedSections.contains(snapshot.sections.keys[position.section])
       else { return nil }
-      return IndexPath(indexes: [place.section, place.item])
+      return IndexPath(indexes: [position.section, position.item])
     }
-    selection = SelectedPaths(selection.all.compactMap(place))
+    selection = SelectedPaths(selection.all.compactMap(newPath))
     let sections = before.sections.keys
     moveCarousels { section in
       sections.indices.contains(section) ? snapshot.indexOfSection(sections[section]) : nil
     }
-    forgetCounts()
-    move(place)
+    invalidateCounts()
+    move(newPath)
     for item in snapshot.reconfiguredItems {
-      guard let place = snapshot.place(of: item) else { continue }
-      reconfigure(IndexPath(indexes: [place.section, place.item]))
+      guard let position = snapshot.position(of: item) else { continue }
+      reconfigure(IndexPath(indexes: [position.section, position.item]))
     }
   }
 }

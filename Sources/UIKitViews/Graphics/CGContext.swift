@@ -2,50 +2,51 @@ public import CompositionalLayout
 public import Foundation
 package import Scene
 
-/// What `draw(_:)` draws into, kept to be drawn with the view.
+/// A drawing context that records what `draw(_:)` draws. It is drawn later, together with the view.
 ///
-/// Shadows and blending are left out. See
-/// [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext).
+/// Flatplan ignores shadows and blend modes, and logs that.
+///
+/// See [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext).
 public final class CGContext: @unchecked Sendable {
-  /// What has been drawn, from the bottom.
-  package private(set) var marks: [Mark] = []
+  /// The recorded drawing operations, back to front.
+  package private(set) var operations: [Operation] = []
   private var state = State()
   private var saved: [State] = []
   private var path = CGMutablePath()
 
-  /// The context of the view or of the renderer's image that is being drawn.
+  /// The context of the view or renderer image that is being drawn.
   @TaskLocal static var drawn: CGContext?
 
-  /// What is drawn into.
+  /// The innermost current context.
   static var current: CGContext? { ImageContext.current ?? drawn }
 
   init() {}
 
-  /// One thing that is drawn, in points of the view.
-  package struct Mark {
+  /// A drawing operation, in points of the view.
+  package struct Operation {
     package enum Content {
       case fill(VectorPath, UIColor, Outline.FillRule)
       case stroke(VectorPath, UIColor, width: CGFloat, Outline.Pen)
-      /// A text in a rectangle, which is turned with it; as wide as it is where that has no width.
+      /// Text in a transformed rectangle; a rectangle without width does not wrap lines.
       case text(NSAttributedString, CGRect, CGAffineTransform)
-      /// An image stretched over a rectangle, which is turned with it.
+      /// An image stretched over a transformed rectangle.
       case image(UIImage, CGRect, CGAffineTransform)
       case gradient(CGGradient, GradientCourse, CGGradientDrawingOptions)
     }
 
     package var content: Content
-    /// 0 to 1.
+    /// The opacity, 0 to 1.
     package var opacity: Double
     package var clips: [Clip]
   }
 
-  /// Where the colours of a gradient lie, in points of the view.
+  /// The geometry of a gradient, in points of the view.
   package enum GradientCourse: Equatable {
     case line(from: CGPoint, to: CGPoint)
-    /// From one circle to another around the same centre.
+    /// From one circle to another around the same center.
     case radii(CGPoint, from: CGFloat, to: CGFloat)
 
-    /// The same somewhere else. Circles stay circles.
+    /// Applies a transform. Circles stay circles.
     package func applying(_ transform: CGAffineTransform) -> Self {
       switch self {
       case .line(let start, let end):
@@ -58,7 +59,7 @@ public final class CGContext: @unchecked Sendable {
     }
   }
 
-  /// An area outside of which nothing is seen.
+  /// A clip path with its fill rule.
   package struct Clip {
     package var path: VectorPath
     package var rule: Outline.FillRule
@@ -74,12 +75,13 @@ public final class CGContext: @unchecked Sendable {
     var clips: [Clip] = []
   }
 
-  private func add(_ content: Mark.Content) {
-    marks.append(
-      Mark(content: content, opacity: min(max(Double(state.opacity), 0), 1), clips: state.clips))
+  private func add(_ content: Operation.Content) {
+    operations.append(
+      Operation(
+        content: content, opacity: min(max(Double(state.opacity), 0), 1), clips: state.clips))
   }
 
-  // MARK: What views and paths use
+  // MARK: Drawing by views and paths
 
   func setFill(_ color: UIColor) { state.fill = color }
 
@@ -89,7 +91,7 @@ public final class CGContext: @unchecked Sendable {
     add(.fill(path.applying(state.transform), state.fill, rule))
   }
 
-  /// Lines grow with what they are drawn in.
+  /// Strokes a path. The line width scales with the transform.
   func stroke(_ path: VectorPath, width: CGFloat, _ pen: Outline.Pen) {
     let width = max(width, 0) * state.transform.scale
     add(.stroke(path.applying(state.transform), state.stroke, width: width, pen))
@@ -115,57 +117,72 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: State
 
+  /// Saves the graphics state.
   public func saveGState() { saved.append(state) }
 
+  /// Restores the last saved graphics state.
   public func restoreGState() { state = saved.popLast() ?? state }
 
+  /// Moves the origin by points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
 
+  /// Scales the coordinates.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
 
+  /// Rotates the coordinates by radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
+  /// Applies a transform to the coordinates.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fill = UIColor(cgColor: color) }
 
+  /// Sets the fill color from sRGB components, 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.stroke = UIColor(cgColor: color) }
 
+  /// Sets the stroke color from sRGB components, 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the line width in points.
   public func setLineWidth(_ width: CGFloat) { state.width = width }
 
+  /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap.vectors }
 
+  /// Sets the shape of line corners.
   public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join.vectors }
 
-  /// Drawn as layers have it, whatever is set.
+  /// Does nothing: the miter limit is fixed.
   public func setMiterLimit(_ limit: CGFloat) {}
 
+  /// Sets the lengths of dashes and gaps in points, and the offset of the first dash.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.pen.dash, state.pen.phase) = (lengths, phase)
   }
 
+  /// Sets the opacity of everything drawn, 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha }
 
-  /// Kept for code that sets it: what is drawn covers what is below it. Others are said.
+  /// Does nothing: content is blended normally. Flatplan logs other modes.
   public func setBlendMode(_ mode: CGBlendMode) {
-    if mode != .normal { Notes.say("what draw(_:) draws is blended as usual") }
+    if mode != .normal { Notes.report("blend modes in draw(_:) are ignored") }
   }
 
-  /// Draws something so much fainter.
+  /// Runs `body` with the opacity multiplied by `alpha`.
   func blending(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
     setBlendMode(mode)
     let opacity = state.opacity
@@ -174,33 +191,46 @@ public final class CGContext: @unchecked Sendable {
     state.opacity = opacity
   }
 
-  // Edges are always drawn so.
+  /// Does nothing: edges are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Does nothing: edges are always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
+  /// Does nothing: shadows are logged and not drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
-    Notes.say("shadows of what draw(_:) draws are left out")
+    Notes.report("shadows in draw(_:) are not drawn")
   }
 
   // MARK: Paths
 
+  /// Starts an empty path.
   public func beginPath() { path = CGMutablePath() }
+  /// Closes the current subpath.
   public func closePath() { path.closeSubpath() }
+  /// Starts a subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds lines through points, from the first one.
   public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
+  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  /// Adds the ellipse inside a rectangle.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  /// Adds a path.
   public func addPath(_ path: CGPath) { self.path.addPath(path) }
 
+  /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
 
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
 
+  /// Adds an arc. Angles are radians; `clockwise` is as in Core Graphics, whose y axis points up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -214,12 +244,15 @@ public final class CGContext: @unchecked Sendable {
     return path.vectors
   }
 
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(takePath(), rule == .evenOdd ? .evenOdd : .nonZero)
   }
 
+  /// Strokes the current path and clears it.
   public func strokePath() { stroke(takePath(), width: state.width, state.pen) }
 
+  /// Fills or strokes the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     switch mode {
@@ -233,32 +266,41 @@ public final class CGContext: @unchecked Sendable {
     }
   }
 
+  /// Clips to the current path and clears it.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: takePath(), rule == .evenOdd ? .evenOdd : .nonZero)
   }
 
+  /// Clips to a rectangle.
   public func clip(to rect: CGRect) {
     clip(to: CGPath(rect: rect, transform: nil).vectors, .nonZero)
   }
 
+  /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(CGPath(rect: rect, transform: nil).vectors, .nonZero) }
 
+  /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
 
+  /// Strokes a rectangle with the current line width.
   public func stroke(_ rect: CGRect) { stroke(rect, width: state.width) }
 
+  /// Strokes a rectangle with a line width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     stroke(CGPath(rect: rect, transform: nil).vectors, width: width, state.pen)
   }
 
+  /// Fills the ellipse inside a rectangle.
   public func fillEllipse(in rect: CGRect) {
     fill(CGPath(ellipseIn: rect, transform: nil).vectors, .nonZero)
   }
 
+  /// Strokes the ellipse inside a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     stroke(CGPath(ellipseIn: rect, transform: nil).vectors, width: state.width, state.pen)
   }
 
+  /// Strokes a line between each pair of points.
   public func strokeLineSegments(between points: [CGPoint]) {
     let path = CGMutablePath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -270,29 +312,90 @@ public final class CGContext: @unchecked Sendable {
 }
 
 extension CGAffineTransform {
-  /// How much larger areas become, as a length.
+  /// The scale of lengths: the square root of the scale of areas.
   package var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
-/// How what is drawn is mixed with what is below it: always as `normal` does.
+/// How content is blended with what is below it. Flatplan draws every mode as ``normal``.
 public enum CGBlendMode: Int32, Hashable, Sendable {
+  /// Covers what is below.
   case normal = 0
-  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut
-  case sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
-  case plusDarker, plusLighter
+  /// Multiplies the colors.
+  case multiply
+  /// Multiplies the inverted colors.
+  case screen
+  /// Multiplies or screens, by the color below.
+  case overlay
+  /// Keeps the darker color.
+  case darken
+  /// Keeps the lighter color.
+  case lighten
+  /// Brightens the color below.
+  case colorDodge
+  /// Darkens the color below.
+  case colorBurn
+  /// Darkens or lightens softly.
+  case softLight
+  /// Multiplies or screens, by the color above.
+  case hardLight
+  /// The difference of the colors.
+  case difference
+  /// The difference with less contrast.
+  case exclusion
+  /// The hue above with the saturation and brightness below.
+  case hue
+  /// The saturation above with the hue and brightness below.
+  case saturation
+  /// The hue and saturation above with the brightness below.
+  case color
+  /// The brightness above with the hue and saturation below.
+  case luminosity
+  /// Erases what is below.
+  case clear
+  /// Replaces what is below.
+  case copy
+  /// Content only where there is something below.
+  case sourceIn
+  /// Content only where there is nothing below.
+  case sourceOut
+  /// Content on top of what is below, and nowhere else.
+  case sourceAtop
+  /// Content behind what is below.
+  case destinationOver
+  /// What is below, only where there is content.
+  case destinationIn
+  /// What is below, only where there is no content.
+  case destinationOut
+  /// What is below on top of the content, and nowhere else.
+  case destinationAtop
+  /// Content or what is below, but not both.
+  case xor
+  /// The sum of the inverted colors.
+  case plusDarker
+  /// The sum of the colors.
+  case plusLighter
 }
 
-/// Which parts of a path that overlaps itself are inside.
+/// The rule that decides what is inside a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
+  /// Nonzero winding number.
   case winding = 0
+  /// Odd number of crossings.
   case evenOdd
 }
 
-/// What is drawn of a path.
+/// Whether a path is filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+  /// Filled by the winding rule.
   case fill = 0
-  case eoFill, stroke, fillStroke, eoFillStroke
+  /// Filled by the even-odd rule.
+  case eoFill
+  /// Stroked.
+  case stroke
+  /// Filled by the winding rule and stroked.
+  case fillStroke
+  /// Filled by the even-odd rule and stroked.
+  case eoFillStroke
 }
 
 extension CGLineCap {

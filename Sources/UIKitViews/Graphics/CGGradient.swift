@@ -1,37 +1,42 @@
 package import CompositionalLayout
 public import Foundation
 
-/// Colours that pass into one another, for ``CGContext``.
+/// A color gradient for ``CGContext``.
 ///
 /// See [CGGradient](https://developer.apple.com/documentation/coregraphics/cggradient).
 public final class CGGradient: Sendable {
-  /// In the order of their places, from 0 to 1.
+  /// The color stops, ordered by location from 0 to 1.
   package let stops: [(location: Double, color: UIColor)]
 
-  /// Colours of type `CGColor`, at equal distances unless there is a place for each; `nil` for none.
+  /// Creates a gradient from values of type `CGColor`. Without a location for each color, they are
+  /// evenly spaced. Returns `nil` without colors.
   public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]? = nil) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
-    stops = colors.placed(at: locations?.map { Double($0) })
+    stops = colors.withLocations(locations?.map { Double($0) })
       .map { (min(max($0.location, 0), 1), UIColor(cgColor: $0.color)) }
       .sorted { $0.location < $1.location }
   }
 }
 
-/// At which ends a gradient goes on in its colour there. At others nothing is drawn.
+/// The ends at which a gradient continues in its last color.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
+  /// Before the start.
   public static let drawsBeforeStartLocation = Self(rawValue: 1)
+  /// After the end.
   public static let drawsAfterEndLocation = Self(rawValue: 2)
 }
 
 extension CGContext {
-  /// Fills what is not clipped with colours along a line.
+  /// Fills the clipped area with a gradient along a line, in points.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -39,36 +44,38 @@ extension CGContext {
     draw(gradient, along: .line(from: startPoint, to: endPoint), options)
   }
 
-  /// Fills what is not clipped with colours from one circle to another around the same centre.
+  /// Fills the clipped area with a gradient between two circles, in points.
   ///
-  /// Those of circles around two centres are drawn around that of the larger one, which is said.
+  /// If the centers differ, Flatplan uses the larger circle's center and logs that.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
     let isOutwards = endRadius >= startRadius
     if startCenter != endCenter {
-      Notes.say("a radial gradient of two centres is drawn around that of its larger circle")
+      Notes.report("a radial gradient with two centers uses the larger circle's center")
     }
     let center = isOutwards ? endCenter : startCenter
     draw(gradient, along: .radii(center, from: startRadius, to: endRadius), options)
   }
 }
 
-/// What the numbers of colours mean. Kept for code that names one: all are those of the web.
+/// A color space. All colors are sRGB, whatever the color space.
 ///
 /// See [CGColorSpace](https://developer.apple.com/documentation/coregraphics/cgcolorspace).
 public final class CGColorSpace: Sendable {
   init() {}
 }
 
+/// Returns a color space, treated as sRGB.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
+/// Returns a color space, treated as sRGB.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
 #if !canImport(ObjectiveC)
-  /// As which colours of gradients are written.
+  /// The type of a gradient's list of colors.
   public typealias CFArray = [Any]
 #endif

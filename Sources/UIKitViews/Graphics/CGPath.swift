@@ -2,12 +2,12 @@ public import CompositionalLayout
 public import Foundation
 package import Scene
 
-/// Lines and curves from point to point, as layers take them.
+/// A path of lines and curves.
 ///
 /// See [CGPath](https://developer.apple.com/documentation/coregraphics/cgpath).
 public class CGPath: Hashable, @unchecked Sendable {
   package fileprivate(set) var vectors: VectorPath
-  /// The rectangle that the path is, if it is one, or is nearest to: what shadows are cast by.
+  /// The rounded rectangle that the path was created as; `nil` for other paths. Shadows use it.
   package fileprivate(set) var rectangle: Rectangle?
 
   package struct Rectangle: Hashable, Sendable {
@@ -25,17 +25,19 @@ public class CGPath: Hashable, @unchecked Sendable {
     (self.vectors, self.rectangle) = (vectors, rectangle)
   }
 
-  /// A rectangle, some of its corners parts of circles.
+  /// Creates a rounded rectangle.
   convenience init(_ rectangle: Rectangle) {
     self.init(
       .rectangle(rectangle.rect, corners: rectangle.corners), rectangle: rectangle)
   }
 
+  /// Creates a transformed rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Rectangle(rect))
     apply(transform)
   }
 
+  /// Creates the transformed ellipse inside a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let rect = rect.standardized
     self.init(
@@ -43,7 +45,8 @@ public class CGPath: Hashable, @unchecked Sendable {
     apply(transform)
   }
 
-  /// Corners are parts of circles: the radius is `cornerWidth`.
+  /// Creates a transformed rounded rectangle. Corners are circular, with the radius `cornerWidth`
+  /// in points.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -57,25 +60,30 @@ public class CGPath: Hashable, @unchecked Sendable {
     (vectors, rectangle) = (vectors.applying(transform), nil)
   }
 
+  /// Whether two paths have the same steps.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.vectors == other.vectors }
 
+  /// Hashes the steps of the path.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(vectors)
   }
 
+  /// Whether the path has no steps.
   public var isEmpty: Bool { vectors.steps.isEmpty }
 
-  /// Where the pen stands; the origin where it has not been set down.
+  /// The end of the last step; the origin for an empty path.
   public var currentPoint: CGPoint { vectors.end ?? .zero }
 
-  /// The smallest rectangle around all points, those that only draw curves to their side too.
+  /// The smallest rectangle around all points, including control points.
   public var boundingBox: CGRect { vectors.reach ?? .null }
 
-  /// The smallest rectangle around what is drawn.
+  /// The smallest rectangle around the drawn lines and curves.
   public var boundingBoxOfPath: CGRect { vectors.flattened.reach ?? .null }
 
+  /// A copy of the path.
   public func copy() -> CGPath? { CGPath(vectors, rectangle: rectangle) }
 
+  /// A mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.addPath(self)
@@ -83,18 +91,22 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-/// The same to be drawn.
+/// A path that can be extended.
 ///
 /// See [CGMutablePath](https://developer.apple.com/documentation/coregraphics/cgmutablepath).
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Creates an empty path.
   public init() {
     super.init(VectorPath())
   }
 
+  /// Starts a subpath at a point.
   public func move(to point: CGPoint) { change { $0.move(point.x, point.y) } }
 
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { change { $0.addLine(to: point) } }
 
+  /// Adds lines through points, from the first one.
   public func addLines(between points: [CGPoint]) {
     change { path in
       for (index, point) in points.enumerated() {
@@ -103,25 +115,31 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     change { $0.addQuadCurve(to: end, control: control) }
   }
 
+  /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     change { $0.addCurve(to: end, control1, control2) }
   }
 
+  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { addPath(CGPath(rect: rect, transform: nil)) }
 
+  /// Adds the ellipse inside a rectangle.
   public func addEllipse(in rect: CGRect) { addPath(CGPath(ellipseIn: rect, transform: nil)) }
 
+  /// Adds a rounded rectangle. Corners are circular, with the radius `cornerWidth` in points.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     addPath(
       CGPath(
         roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: nil))
   }
 
-  /// Angles grow the way the hands of a clock go; `clockwise` is the other way, as in Core Graphics.
+  /// Adds an arc. Angles are radians and grow clockwise on screen. `clockwise` means decreasing
+  /// angles, as in Core Graphics, whose y axis points up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -130,12 +148,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
+  /// Adds a path.
   public func addPath(_ path: CGPath) {
     let added = path.vectors
     rectangle = vectors.steps.isEmpty ? path.rectangle : nil
     vectors.append(added)
   }
 
+  /// Closes the current subpath.
   public func closeSubpath() { change { $0.closePart() } }
 
   func change(_ change: (inout VectorPath) -> Void) {

@@ -1,15 +1,16 @@
 internal import CompositionalLayout
 public import Foundation
 
-// Images that code draws between a beginning and an end, as it did before there were renderers.
+// Image contexts with explicit begin and end calls, the predecessor of ``UIGraphicsImageRenderer``.
 
-/// Begins an image of a size in points, at whose end `UIGraphicsGetImageFromCurrentImageContext()` is it.
+/// Begins an image of a size in points.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// The same: images are as sharp as the picture, and clear where nothing is drawn.
+/// Begins an image of a size in points. `opaque` and `scale` are ignored: images are transparent
+/// and have the scale of the picture.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -17,32 +18,33 @@ public func UIGraphicsBeginImageContextWithOptions(
   ImageContext.begun.append(ImageContext(size: size))
 }
 
-/// What has been drawn since the last beginning; `nil` where there was none.
+/// The image drawn since the last begin call; `nil` without one.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageContext.begun.last?.image
 }
 
+/// Ends the innermost image.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsEndImageContext() { _ = ImageContext.begun.popLast() }
 
-/// An image that is being drawn.
+/// An image context between its begin and end calls.
 struct ImageContext {
   let context = CGContext()
   fileprivate let size: CGSize
-  /// What was drawn into when it began.
+  /// The context that was current at the begin call.
   fileprivate let outer = CGContext.drawn
 
   fileprivate var image: UIImage {
-    UIImage(.drawn(DrawnPicture(size: size, marks: context.marks)))
+    UIImage(.drawn(DrawnPicture(size: size, operations: context.operations)))
   }
 
-  /// What is drawn into now, unless a renderer or a view has begun since.
+  /// The innermost image context, unless a renderer or view started drawing after it.
   static var current: CGContext? {
     begun.last.flatMap { $0.outer === CGContext.drawn ? $0.context : nil }
   }
 
-  /// Those of the thread, the innermost last.
+  /// The image contexts of the current thread; the innermost is last.
   fileprivate static var begun: [ImageContext] {
     get { Thread.current.threadDictionary[key] as? [ImageContext] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue }

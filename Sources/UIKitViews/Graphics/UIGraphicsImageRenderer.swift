@@ -1,45 +1,54 @@
 public import Foundation
 
-/// Makes images by code, as `draw(_:)` draws views.
+/// Draws images in code.
 ///
-/// Colours that follow the appearance do so where the image is shown. See
+/// Dynamic colors are resolved where the image is shown.
+///
+/// See
 /// [UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
 open class UIGraphicsImageRenderer: NSObject {
-  /// Points.
+  /// The drawn rectangle in points.
   private let bounds: CGRect
+  /// The format of images. No effect on pictures.
   public let format: UIGraphicsImageRendererFormat
 
+  /// Creates a renderer for images of a size in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
+  /// Creates a renderer for images of a size in points. The format is ignored.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Creates a renderer for images of a rectangle in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
+  /// Creates a renderer for images of a rectangle in points. The format is ignored.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (self.bounds, self.format) = (bounds, format)
     super.init()
   }
 
-  /// What the actions draw, as an image.
+  /// Returns an image of what `actions` draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     CGContext.$drawn.withValue(context) {
       actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     }
-    return UIImage(.drawn(DrawnPicture(size: bounds.size, marks: context.marks)))
+    return UIImage(.drawn(DrawnPicture(size: bounds.size, operations: context.operations)))
   }
 }
 
-/// What such an image is drawn into.
+/// The context of an image renderer.
 open class UIGraphicsImageRendererContext: NSObject {
+  /// The Core Graphics context.
   public let cgContext: CGContext
+  /// The format of the image. No effect on pictures.
   public let format: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -47,30 +56,37 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
+  /// Fills a rectangle with the fill color.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
+  /// Strokes a rectangle with the stroke color.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
+  /// Clips to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// How such an image is made. Kept for code that sets it: images are as sharp as the picture.
+/// The format of an image renderer. No effect on pictures. Images have the scale of the picture.
 open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels per point. No effect on pictures.
   open var scale: CGFloat = 1
+  /// Whether the image is opaque. No effect on pictures.
   open var opaque = false
 
+  /// Returns a new format.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// Returns a new format.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// A picture that code has drawn; equal to itself alone.
+/// An image drawn by code, compared by identity.
 package final class DrawnPicture: Hashable, @unchecked Sendable {
-  /// Points.
+  /// The size in points.
   package let size: CGSize
-  package let marks: [CGContext.Mark]
+  package let operations: [CGContext.Operation]
 
-  init(size: CGSize, marks: [CGContext.Mark]) {
-    (self.size, self.marks) = (size, marks)
+  init(size: CGSize, operations: [CGContext.Operation]) {
+    (self.size, self.operations) = (size, operations)
   }
 
   package static func == (one: DrawnPicture, other: DrawnPicture) -> Bool { one === other }

@@ -2,20 +2,20 @@ package import CompositionalLayout
 package import Foundation
 package import Scene
 
-// Paths as layers and views draw them. Numbers that are none are left out: nothing is drawn there.
+// Building and measuring paths of layers and views. Arcs with infinite values or NaN are left out.
 extension VectorPath {
   static func ellipse(in rect: CGRect) -> VectorPath {
     .ellipse(rect.midX, rect.midY, rect.width / 2, rect.height / 2)
   }
 
-  /// Where the pen stands; `nil` where it has not been set down.
+  /// The end of the last step; `nil` for an empty path.
   var end: CGPoint? {
     guard steps.last != .close else { return start }
     return numbers.count < 2
       ? nil : CGPoint(x: numbers[numbers.count - 2], y: numbers[numbers.count - 1])
   }
 
-  /// Where the last part began.
+  /// The start of the last subpath.
   private var start: CGPoint? {
     var start: CGPoint?
     visitSteps { step, numbers in
@@ -41,7 +41,8 @@ extension VectorPath {
     curve(one.x, one.y, two.x, two.y, end.x, end.y)
   }
 
-  /// A curve of one control point is one of two that lie two thirds of the way to it.
+  /// Adds a quadratic curve as the equivalent cubic one: its control points are at two thirds of
+  /// the way to the quadratic control point.
   mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let from = self.end ?? control
     func toward(_ point: CGPoint) -> CGPoint {
@@ -51,7 +52,7 @@ extension VectorPath {
     addCurve(to: end, toward(from), toward(end))
   }
 
-  /// A part that has been closed goes on where it began.
+  /// Starts a new subpath after a closed one, at the closed one's start.
   private mutating func resume() {
     if steps.last == .close, let start { move(start.x, start.y) }
   }
@@ -60,7 +61,7 @@ extension VectorPath {
     if let last = steps.last, last != .close { close() }
   }
 
-  /// A part of a circle in curves of a quarter at most, with a line to where it begins.
+  /// Adds an arc of curves of at most a quarter circle, connected by a line to its start.
   mutating func addArc(
     _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, isGrowing: Bool
   ) {
@@ -90,7 +91,7 @@ extension VectorPath {
     }
   }
 
-  /// The smallest rectangle around all points; `nil` for none.
+  /// The smallest rectangle around all points, including control points; `nil` for an empty path.
   package var reach: CGRect? {
     guard numbers.count >= 2 else { return nil }
     var (left, right) = (numbers[0], numbers[0])
@@ -126,7 +127,7 @@ extension VectorPath {
     }
   }
 
-  /// The path of straight lines, curves as so many that the eye sees none.
+  /// The path with each curve replaced by short lines.
   var flattened: VectorPath {
     var result = VectorPath()
     var pen = CGPoint.zero
@@ -142,8 +143,8 @@ extension VectorPath {
         result.line(pen.x, pen.y)
       case .curve:
         let points = [pen] + (0..<3).map { Self.point(numbers, $0) }
-        for part in 1...Self.linesOfCurve {
-          pen = Self.point(of: points, at: CGFloat(part) / CGFloat(Self.linesOfCurve))
+        for part in 1...Self.linesPerCurve {
+          pen = Self.point(of: points, at: CGFloat(part) / CGFloat(Self.linesPerCurve))
           result.line(pen.x, pen.y)
         }
       case .close:
@@ -154,7 +155,7 @@ extension VectorPath {
     return result
   }
 
-  private static let linesOfCurve = 32
+  private static let linesPerCurve = 32
 
   private static func point(of curve: [CGPoint], at t: CGFloat) -> CGPoint {
     let u = 1 - t
@@ -165,7 +166,7 @@ extension VectorPath {
     }
   }
 
-  /// The piece between two parts of the length, from 0 to 1, as straight lines.
+  /// The part of the path between two fractions of its length (0 to 1), as straight lines.
   package func trimmed(from: CGFloat, to: CGFloat) -> VectorPath {
     guard from > 0 || to < 1 else { return self }
     let lines = flattened.lineSegments
@@ -201,7 +202,7 @@ extension VectorPath {
     }
   }
 
-  /// The lines of a path that has no curves.
+  /// The lines of a flattened path.
   private var lineSegments: [LineSegment] {
     var (result, pen, start) = ([LineSegment](), CGPoint.zero, CGPoint.zero)
     visitSteps { step, numbers in

@@ -2,22 +2,22 @@ internal import Artwork
 internal import Foundation
 internal import Synchronization
 
-/// Image and colour sets of the asset catalogs in a folder.
+/// Finds image and color sets in the asset catalogs of a folder.
 enum AssetCatalogs {
-  /// The paths of what lies in catalogs, by names, of each catalog that was looked into: every cell may ask
-  /// for pictures and colours, and to go through a large one takes some milliseconds.
+  /// A cache of the paths in each catalog, by file name. Every cell may ask for images and colors,
+  /// and listing a large catalog takes milliseconds.
   private static let known = Mutex<[String: [String: [String]]]>([:])
 
-  /// The largest picture of an image set, by the set's name.
+  /// The path of the image with the highest scale in an image set.
   static func path(of name: String, in folder: String) -> String? {
     first("imageset", of: name, in: folder) { set in
       let files = entries(of: set).filter(Picture.isFile)
-      // `@3x` is after `@2x`, and `.` before both.
+      // Sorted by name, `@3x` comes after `@2x`, and a file without a scale before both.
       return (files.last { $0.contains("@") } ?? files.first).map { "\(set)/\($0)" }
     }
   }
 
-  /// The first answer to the folders of the sets of a kind and a name, by their paths.
+  /// The first non-`nil` result for the folders of sets with a type and a name.
   static func first<Answer>(
     _ kind: String, of name: String, in folder: String, _ answer: (String) -> Answer?
   ) -> Answer? {
@@ -30,7 +30,8 @@ enum AssetCatalogs {
     return nil
   }
 
-  /// What has a name in a catalog, in the order of paths, as a set of that name may lie in several folders.
+  /// The paths with a file name in a catalog, in order. Several folders may contain a set of that
+  /// name.
   private static func paths(called name: String, in catalog: String) -> [String] {
     known.withLock { known in
       if let paths = known[catalog] { return paths[name] ?? [] }

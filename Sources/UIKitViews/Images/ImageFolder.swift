@@ -2,32 +2,32 @@ internal import Artwork
 internal import Foundation
 internal import Scene
 
-/// Finds pictures by their names, and the folders that they and colours are looked for in.
+/// Finds images by name, in folders where images and colors are searched.
 package enum ImageFolder {
-  /// Where pictures lie, from the root of the file system: beside the code that is being drawn, say.
+  /// Absolute paths of folders with images, for example the folder of the code that is being drawn.
   @TaskLocal package static var current: [String] = []
 
-  /// The folders, and those that the program runs and lies in.
-  static var places: [String] {
+  /// The folders to search, including the working directory and the program's folder.
+  static var searchPaths: [String] {
     current + [FileManager.default.currentDirectoryPath, Bundle.main.bundlePath]
   }
 
-  /// The picture of a name in one of the places; one that has been found is kept, as in UIKit.
+  /// The image of a name. Found images are cached, as in UIKit.
   static func find(named name: String) -> StoredImage? {
-    for folder in places {
+    for folder in searchPaths {
       guard let path = path(of: name, in: folder) else { continue }
       if let image = UIImage.library.image(at: path, file(at:)) { return image }
     }
     return nil
   }
 
-  /// The picture in a file; what is wrong with one that is there is said.
+  /// The image in a file. Reading errors are logged.
   static func file(at path: String) -> StoredImage? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do throws(ImageProblem) {
       return UIImage.library.keep(try ImageFile(Array(data)), scale: scale(of: path))
     } catch {
-      Notes.say("\(path) cannot be shown: \(error.words)")
+      Notes.report("\(path) cannot be read as an image: \(error.explanation)")
       return nil
     }
   }
@@ -38,10 +38,10 @@ package enum ImageFolder {
     }
     let plain = "\(folder)/\(name)"
     if Picture.isFile(name) { return FileManager.default.fileExists(atPath: plain) ? plain : nil }
-    let places = scales.flatMap { scale in
+    let candidates = scales.flatMap { scale in
       extensions.map { "\(plain)\(scale.0).\($0)" }
     }
-    return places.first(where: FileManager.default.fileExists)
+    return candidates.first(where: FileManager.default.fileExists)
       ?? AssetCatalogs.path(of: name, in: folder)
   }
 

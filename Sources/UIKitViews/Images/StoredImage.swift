@@ -2,29 +2,29 @@ package import Foundation
 package import Scene
 internal import Synchronization
 
-/// A picture that has been read.
+/// An image that has been read from a file.
 package struct StoredImage: Hashable, Sendable {
-  /// What scenes call it.
+  /// The name of the image in scenes.
   package let name: String
   package let file: ImageFile
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
 
-  /// Points.
+  /// The size in points.
   package var size: CGSize {
     CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
   }
 }
 
-/// The pictures that have been read, each once.
+/// A cache of images that have been read.
 package final class StoredImages: Sendable {
   private let images = Mutex<[String: StoredImage]>([:])
-  /// Those that were found by a name, by the paths of their files.
+  /// Images found by name, by the path of their file.
   private let files = Mutex<[String: StoredImage]>([:])
 
   package subscript(name: String) -> StoredImage? { images.withLock { $0[name] } }
 
-  /// The picture in a file, which is read once: every cell may ask for it.
+  /// The image in a file, which is read once. Every cell may ask for it.
   func image(at path: String, _ read: (String) -> StoredImage?) -> StoredImage? {
     if let known = files.withLock({ $0[path] }) { return known }
     let image = read(path)
@@ -32,11 +32,11 @@ package final class StoredImages: Sendable {
     return image
   }
 
-  /// The name of what is made of a picture: once under the same word, and `nil` where nothing can be made.
+  /// The name of a variant of an image, created once for each label. `nil` if `make` returns none.
   package func variant(
-    of name: String, _ word: String, _ make: (ImageFile) -> ImageFile?
+    of name: String, _ label: String, _ make: (ImageFile) -> ImageFile?
   ) -> String? {
-    let ownName = "\(name) \(word)"
+    let ownName = "\(name) \(label)"
     guard self[ownName] == nil else { return ownName }
     guard let original = self[name], let file = make(original.file) else { return nil }
     let image = StoredImage(name: ownName, file: file, scale: original.scale)
@@ -44,7 +44,7 @@ package final class StoredImages: Sendable {
     return ownName
   }
 
-  /// A picture of bytes, under a name that follows from them.
+  /// Stores an image under a name derived from its bytes.
   func keep(_ file: ImageFile, scale: CGFloat) -> StoredImage {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let hash = String(file.bytes.fnv1a, radix: 16)
@@ -56,6 +56,6 @@ package final class StoredImages: Sendable {
 }
 
 extension UIImage {
-  /// All pictures of files that images have been made of.
+  /// The cache of all images read from files.
   package static let library = StoredImages()
 }

@@ -3,13 +3,16 @@ public import Foundation
 internal import Scene
 
 extension UIImage {
-  /// How an image is drawn.
+  /// Settings of an image.
   public class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How large and heavy a symbol is.
+  /// The size, weight and colors of a symbol.
   ///
-  /// Signs within filled circles and squares, those with badges and clouds with something before or behind them
-  /// are drawn in two colours, and all others in the first. See
+  /// With a palette, Flatplan draws two colors for symbols in filled circles and squares, symbols
+  /// with a badge, and clouds combined with another shape. It draws other symbols in the first
+  /// color.
+  ///
+  /// See
   /// [UIImage.SymbolConfiguration](https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class).
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let traits: SymbolTraits
@@ -19,78 +22,91 @@ extension UIImage {
       super.init()
     }
 
+    /// Creates a configuration with a font size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(SymbolTraits(pointSize: pointSize))
     }
 
+    /// Creates a configuration with a font size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(SymbolTraits(pointSize: pointSize, weight: weight))
     }
 
+    /// Creates a configuration with a font size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolTraits(pointSize: pointSize, weight: weight, scale: scale))
     }
 
+    /// Creates a configuration with the font of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
     }
 
+    /// Creates a configuration with the font of a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
+    /// Creates a configuration with the size and weight of a font.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .unspecified)
     }
 
+    /// Creates a configuration with the size and weight of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         SymbolTraits(
           pointSize: font.pointSize, weight: SymbolWeight(font.metrics.weight), scale: scale))
     }
 
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) {
       self.init(SymbolTraits(scale: scale))
     }
 
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(SymbolTraits(weight: weight))
     }
 
+    /// Creates a configuration with one color. Circles around a symbol have a lower opacity.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(
         SymbolTraits(
           color: hierarchicalColor.value,
-          ground: hierarchicalColor.withAlphaComponent(Self.groundOpacity).value))
+          secondaryColor: hierarchicalColor.withAlphaComponent(Self.hierarchicalOpacity).value))
     }
 
+    /// Creates a configuration with a palette. Flatplan uses the first two colors.
     public convenience init(paletteColors: [UIColor]) {
       self.init(
         SymbolTraits(
-          color: paletteColors.first?.value, ground: paletteColors.dropFirst().first?.value))
+          color: paletteColors.first?.value, secondaryColor: paletteColors.dropFirst().first?.value)
+      )
     }
 
-    /// How much of a colour the circle around a sign has.
-    private static let groundOpacity: CGFloat = 0.25
+    /// The opacity of the circle around a symbol.
+    private static let hierarchicalOpacity: CGFloat = 0.25
 
-    /// Signs of the weather and a few others are drawn in colours of their own, as are badges.
+    /// A configuration in which badges, weather symbols and a few others have their own colors.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(SymbolTraits(isMulticolor: true))
     }
-    /// Signs are drawn in one colour, as without it.
+    /// A configuration with one color, the default.
     public static func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(SymbolTraits())
     }
-    /// Signs are drawn in one colour, as without it.
+    /// A configuration treated as monochrome.
     public static func preferringHierarchical() -> SymbolConfiguration {
       SymbolConfiguration(SymbolTraits())
     }
 
-    /// The same with what `otherConfiguration` says instead.
+    /// A configuration in which values of `otherConfiguration` take precedence.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(traits.merging(otherConfiguration.traits))
     }
 
+    /// Whether another object is an equal configuration.
     public override func isEqual(_ object: Any?) -> Bool {
       (object as? SymbolConfiguration)?.traits == traits
     }
@@ -98,42 +114,69 @@ extension UIImage {
     public override var hash: Int { traits.hashValue }
   }
 
+  /// The scale of a symbol relative to its font size.
   public enum SymbolScale: Int, Sendable {
+    /// The default scale.
     case `default` = -1
+    /// No scale of its own.
     case unspecified
-    case small, medium, large
+    /// Smaller than the text.
+    case small
+    /// The default scale.
+    case medium
+    /// Larger than the text.
+    case large
   }
 
+  /// The thickness of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
+    /// No weight of its own.
     case unspecified = 0
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// The thinnest lines.
+    case ultraLight
+    /// Very thin lines.
+    case thin
+    /// Thin lines.
+    case light
+    /// Regular lines.
+    case regular
+    /// Slightly thicker than regular.
+    case medium
+    /// Between medium and bold.
+    case semibold
+    /// Thick lines.
+    case bold
+    /// Very thick lines.
+    case heavy
+    /// The thickest lines.
+    case black
   }
 }
 
-/// What a symbol says of its size and weight; `nil` and `unspecified` are left to others.
+/// The settings of a symbol. `nil` and `unspecified` values are inherited.
 package struct SymbolTraits: Hashable, Sendable {
   package var pointSize: CGFloat?
   package var weight = UIImage.SymbolWeight.unspecified
   package var scale = UIImage.SymbolScale.unspecified
   package var color: ColorValue?
-  /// Of the filled circle or square that the sign stands in, or of what its badge lies on.
-  package var ground: ColorValue?
-  /// Whether what a sign shows has its own colours.
+  /// The color of the filled circle or square around the symbol, or of the shape below its badge.
+  package var secondaryColor: ColorValue?
+  /// Whether the symbol has its own colors.
   package var isMulticolor = false
 
-  /// The side of the symbol's square in points: a little more than the text beside it is high.
+  /// The side of the symbol's square in points: slightly more than the height of adjacent text.
   var side: CGFloat {
-    let part: CGFloat =
+    let scaleFactor: CGFloat =
       switch scale {
       case .small: 0.79
       case .large: 1.28
       case .default, .unspecified, .medium: 1
       }
     let size = pointSize ?? UIFont.labelFontSize
-    return (size.isFinite ? max(size, 0) : 0) * part * 1.18
+    return (size.isFinite ? max(size, 0) : 0) * scaleFactor * 1.18
   }
 
-  /// How thick lines are, 1 being those of regular weight.
+  /// The line thickness relative to regular weight.
   package var thickness: CGFloat {
     switch weight {
     case .ultraLight: 0.5
@@ -148,19 +191,19 @@ package struct SymbolTraits: Hashable, Sendable {
     }
   }
 
-  /// The same with what `other` says instead.
+  /// The settings, with values of `other` taking precedence.
   func merging(_ other: SymbolTraits) -> SymbolTraits {
     SymbolTraits(
       pointSize: other.pointSize ?? pointSize,
       weight: other.weight == .unspecified ? weight : other.weight,
       scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color,
-      ground: other.color == nil ? ground : other.ground,
+      secondaryColor: other.color == nil ? secondaryColor : other.secondaryColor,
       isMulticolor: other.isMulticolor || isMulticolor && other.color == nil)
   }
 }
 
 extension UIImage.SymbolWeight {
-  /// Both count from the lightest one on, one by one and by hundreds.
+  /// Symbol weights count in ones, font weights in hundreds.
   fileprivate init(_ weight: FontWeight) {
     self = Self(rawValue: weight.number / 100) ?? .unspecified
   }

@@ -4,14 +4,14 @@ public import Foundation
 internal import Scene
 
 extension UIColor {
-  /// The colour that it is with traits: light, unless they say dark.
+  /// The color for traits: the light variant, unless the traits are dark.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let color = color(traitCollection.userInterfaceStyle)
     return UIColor(
       red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Tells the components in sRGB, from 0 to 1, with the current traits.
+  /// Writes the sRGB components with the current traits, 0 to 1.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -25,7 +25,7 @@ extension UIColor {
     return true
   }
 
-  /// Tells hue, saturation and brightness in sRGB, from 0 to 1, with the current traits.
+  /// Writes hue, saturation and brightness in sRGB with the current traits, 0 to 1.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -49,7 +49,7 @@ extension UIColor {
     return true
   }
 
-  /// Components count as sRGB.
+  /// Creates a color from components, treated as sRGB.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {

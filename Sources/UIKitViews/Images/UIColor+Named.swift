@@ -3,20 +3,23 @@ public import Foundation
 internal import Synchronization
 
 extension UIColor {
-  /// The colour set of that name in the asset catalogs that lie beside the code or in the program's
-  /// folder, light and dark; `nil` where there is none, which is said.
+  /// Creates the color of a color set, with its light and dark variants.
   ///
-  /// Components count as sRGB, whatever space a set names; of the versions for devices, gamuts and
-  /// contrasts the first one counts.
+  /// Flatplan searches the asset catalogs beside the code and in the program's folder. If there is
+  /// no such set, it logs that and returns `nil`.
+  ///
+  /// Components are treated as sRGB, whatever color space the set names. Of variants for devices,
+  /// gamuts and contrasts, the first one is used.
   public convenience init?(named name: String) {
     guard let value = ColorSets.value(of: name) else {
-      Notes.say("there is no colour '\(name)' in an asset catalog beside the code")
+      Notes.report("no asset catalog beside the code has a color '\(name)'")
       return nil
     }
     self.init(value)
   }
 
-  /// The same whatever the bundle and the traits: the colour follows those of the picture.
+  /// Creates the color of a color set. The bundle and the traits are ignored: the color follows the
+  /// picture's appearance.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -24,12 +27,12 @@ extension UIColor {
   }
 }
 
-/// The colours of asset catalogs, each read once.
+/// A cache of the colors of asset catalogs.
 private enum ColorSets {
   private static let known = Mutex<[String: ColorValue]>([:])
 
   static func value(of name: String) -> ColorValue? {
-    for folder in ImageFolder.places {
+    for folder in ImageFolder.searchPaths {
       let value = AssetCatalogs.first("colorset", of: name, in: folder, value(at:))
       if let value { return value }
     }
@@ -41,7 +44,7 @@ private enum ColorSets {
     guard let data = FileManager.default.contents(atPath: "\(path)/Contents.json"),
       let value = (try? JSONDecoder().decode(ColorSet.self, from: data))?.value
     else {
-      Notes.say("\(path) cannot be read")
+      Notes.report("\(path) cannot be read as a color set")
       return nil
     }
     known.withLock { $0[path] = value }
@@ -49,24 +52,24 @@ private enum ColorSets {
   }
 }
 
-/// A colour set as asset catalogs have it.
+/// The format of a color set in an asset catalog.
 private struct ColorSet: Decodable {
   var colors: [Version]
 
   struct Version: Decodable {
-    var appearances: [Look]?
+    var appearances: [AppearanceEntry]?
     var color: Color?
 
     var isLight: Bool { appearances?.contains { $0.value == "dark" } != true }
   }
 
-  struct Look: Decodable {
+  struct AppearanceEntry: Decodable {
     var value: String
   }
 
   struct Color: Decodable {
     var components: [String: String]?
-    /// A colour of the system, as `systemBlueColor`.
+    /// The name of a system color, such as `systemBlueColor`.
     var reference: String?
 
     var value: ColorValue? {
@@ -83,7 +86,8 @@ private struct ColorSet: Decodable {
       return .components(red: red, green: green, blue: blue, alpha: part("alpha") ?? 1)
     }
 
-    /// `0xFF` and `255` count to 255, `0.5` and `1.000` to 1.
+    /// Parses a component: hexadecimal and whole numbers range from 0 to 255, decimal fractions
+    /// from 0 to 1.
     private static func number(_ text: String) -> CGFloat? {
       if text.lowercased().hasPrefix("0x") {
         return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
@@ -93,7 +97,7 @@ private struct ColorSet: Decodable {
     }
   }
 
-  /// The plain version, with the one for the dark if there is one.
+  /// The light color, with the dark color if there is one.
   var value: ColorValue? {
     let light = colors.first { $0.isLight && $0.color != nil }?.color?.value
     let dark = colors.first { !$0.isLight && $0.color != nil }?.color?.value

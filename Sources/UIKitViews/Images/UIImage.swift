@@ -3,36 +3,43 @@ public import CompositionalLayout
 public import Foundation
 internal import Scene
 
-/// A symbol of the system, a picture in a file, or the name of one.
+/// An image: a symbol, a file, a drawing or a placeholder.
 ///
-/// Symbols are drawn as signs of Flatplan's own, named as Apple's are; a name that none goes by becomes a
-/// frame with the name in it. Not read are PDF and SVG files, colours of palettes but the first two,
-/// and animations. See [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
+/// Flatplan draws its own symbols under Apple's names. An unknown symbol becomes a frame with its
+/// name. PDF and SVG files are not read; palettes have two colors, and animations do not run.
+///
+/// See [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
 public final class UIImage: NSObject, Sendable {
+  /// Whether an image keeps its colors or is drawn in the tint.
   public enum RenderingMode: Int, Sendable {
+    /// The tint for symbols, the image's colors otherwise.
     case automatic = 0
+    /// The image's colors.
     case alwaysOriginal
+    /// The tint.
     case alwaysTemplate
   }
 
-  /// Where a picture comes from.
+  /// The source of an image.
   package enum Source: Hashable, Sendable {
-    /// A sign of the system.
+    /// A symbol.
     case symbol(String)
     /// A file, by its name in ``library``.
     case file(String)
-    /// Only the name is known: `photo-`, `avatar-` and `icon-` with any text behind them are drawn by
-    /// chance, as in specs, and all else as a placeholder.
+    /// Only a name. Names that start with `photo-`, `avatar-` or `icon-` become random artwork, as
+    /// in specs; others become a placeholder.
     case named(String)
-    /// What code has drawn.
+    /// A drawing by code.
     case drawn(DrawnPicture)
   }
 
   package let source: Source
-  /// The colour that the image brings along.
+  /// The tint set on the image.
   package let tint: ColorValue?
-  /// The colour that it keeps in a view: symbols, and what is a stencil, take the view's unless they are to be
-  /// drawn as they are or have colours of a palette.
+  /// The color that replaces the view's tint; `nil` uses the view's tint.
+  ///
+  /// Symbols and template images use the view's tint, unless they are always original or have
+  /// palette colors.
   package var tintInViews: ColorValue? {
     switch renderingMode {
     case .alwaysOriginal: tint
@@ -40,18 +47,19 @@ public final class UIImage: NSObject, Sendable {
     case .alwaysTemplate: symbol.color
     }
   }
-  /// Whether one colour takes the place of all that the image has.
-  package var isStencil: Bool {
+  /// Whether one color replaces all colors of the image.
+  package var isTemplate: Bool {
     renderingMode == .alwaysTemplate || !isSymbolImage && tintInViews != nil
   }
+  /// Whether the image keeps its colors.
   public let renderingMode: RenderingMode
-  /// How large and heavy a symbol is, as far as it says.
+  /// The symbol settings of the image.
   package let symbol: SymbolTraits
   package let flip: Flip
-  /// Points.
+  /// The size in points.
   public let size: CGSize
 
-  /// When left and right are exchanged.
+  /// When an image is mirrored horizontally.
   package struct Flip: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -60,11 +68,11 @@ public final class UIImage: NSObject, Sendable {
     }
 
     static let always = Self(rawValue: 1)
-    package static let readingFromRight = Self(rawValue: 2)
+    package static let inRightToLeft = Self(rawValue: 2)
 
-    /// Whether they are in a view that is read so.
-    package func isSeen(fromRight: Bool) -> Bool {
-      contains(.always) != (fromRight && contains(.readingFromRight))
+    /// Whether the image is mirrored in a view with a layout direction.
+    package func isMirrored(inRightToLeft isRightToLeft: Bool) -> Bool {
+      contains(.always) != (isRightToLeft && contains(.inRightToLeft))
     }
   }
 
@@ -91,39 +99,39 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  // MARK: Making
+  // MARK: Initializers
 
-  /// A picture of nothing.
+  /// Creates an empty image.
   public convenience override init() {
-    self.init(.drawn(DrawnPicture(size: .zero, marks: [])))
+    self.init(.drawn(DrawnPicture(size: .zero, operations: [])))
   }
 
-  /// The picture of that name: a PNG, JPEG or WebP file, or an image set of an asset catalog, that lies
-  /// beside the code or in the program's folder; where there is none, a placeholder.
+  /// Creates the image of a name: a PNG, JPEG or WebP file or an image set, beside the code or in
+  /// the program's folder. If there is none, the image is a placeholder.
   public convenience init?(named name: String) {
     self.init(imageLiteralResourceName: name)
   }
 
-  /// The same whatever the traits: a placeholder has no other versions.
+  /// Creates the image of a name. The bundle and the traits are ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
     self.init(named: name)
   }
 
-  /// The picture in a file, by its path; `nil` where it cannot be read. `@2x` and `@3x` at the end of its
-  /// name count as its scale.
+  /// Creates the image in a file; `nil` if it cannot be read. A file name that ends in `@2x` or
+  /// `@3x` sets the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFolder.file(at: path) else { return nil }
     self.init(file: file)
   }
 
-  /// The picture in the bytes of a PNG, JPEG or WebP file; `nil` for others.
+  /// Creates an image from the bytes of a PNG, JPEG or WebP file; `nil` for other data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The same with so many pixels a point.
+  /// Creates an image from the bytes of a file, with a number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let file = try? ImageFile(Array(data)) else { return nil }
     self.init(file: Self.library.keep(file, scale: scale))
@@ -133,7 +141,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(.file(file.name), size: file.size)
   }
 
-  /// The picture of `#imageLiteral(resourceName:)`.
+  /// Creates the image of `#imageLiteral(resourceName:)`.
   public convenience init(imageLiteralResourceName name: String) {
     if let file = ImageFolder.find(named: name) {
       self.init(file: file)
@@ -142,12 +150,12 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// A sign of the system; `nil` without a name.
+  /// Creates a symbol; `nil` for an empty name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A sign of the system, drawn whole whatever the value.
+  /// Creates a symbol. The variable value is ignored.
   public convenience init?(
     systemName name: String, variableValue value: Double,
     configuration: Configuration? = nil
@@ -155,13 +163,14 @@ public final class UIImage: NSObject, Sendable {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// The same whatever the traits are.
+  /// Creates a symbol. The traits are ignored.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(systemName: name)
   }
 
+  /// Creates a symbol with a configuration; `nil` for an empty name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard !name.isEmpty else { return nil }
@@ -169,7 +178,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(.symbol(name), symbol: symbol)
   }
 
-  /// The same as another one, in points of so many pixels.
+  /// Creates a copy with a number of pixels per point.
   convenience init(copying other: UIImage, scale: CGFloat) {
     let factor = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(width: other.size.width / factor, height: other.size.height / factor)
@@ -180,29 +189,33 @@ public final class UIImage: NSObject, Sendable {
 
   // MARK: Variants
 
-  /// Whether it is a sign of the system.
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }
   }
 
-  /// Pixels a point; those of files are in ``size`` already.
+  /// Pixels per point; always 1, because ``size`` already includes the scale of files.
   public var scale: CGFloat { 1 }
 
+  /// A copy with a tint.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
+  /// A copy with a tint and a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source, size: size, tint: color.value, renderingMode: renderingMode, symbol: symbol,
       flip: flip)
   }
 
+  /// A copy with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source, size: size, tint: tint, renderingMode: renderingMode, symbol: symbol, flip: flip)
   }
 
+  /// A copy of a symbol with a configuration; other images are returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let traits = (configuration as? SymbolConfiguration)?.traits, isSymbolImage else {
       return self
@@ -210,7 +223,8 @@ public final class UIImage: NSObject, Sendable {
     return UIImage(source, tint: tint, renderingMode: renderingMode, symbol: traits, flip: flip)
   }
 
-  /// The same with what `configuration` says besides.
+  /// A copy of a symbol with the values of a configuration added; other images are returned
+  /// unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return self }
     return UIImage(
@@ -218,15 +232,16 @@ public final class UIImage: NSObject, Sendable {
       symbol: symbol.merging(configuration.traits), flip: flip)
   }
 
-  /// The same with left and right exchanged where text is read from the right, as signs that point are
-  /// in any case.
+  /// A copy that is mirrored in right-to-left layouts. Directional symbols are always mirrored
+  /// there.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    flipped(flip.union(.readingFromRight))
+    flipped(flip.union(.inRightToLeft))
   }
 
-  public var flipsForRightToLeftLayoutDirection: Bool { flip.contains(.readingFromRight) }
+  /// Whether the image is mirrored in right-to-left layouts.
+  public var flipsForRightToLeftLayoutDirection: Bool { flip.contains(.inRightToLeft) }
 
-  /// The same with left and right exchanged.
+  /// A copy that is mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     flipped(flip.symmetricDifference(.always))
   }
@@ -236,22 +251,28 @@ public final class UIImage: NSObject, Sendable {
       source, size: size, tint: tint, renderingMode: renderingMode, symbol: symbol, flip: flip)
   }
 
-  /// The same, stretched as a whole, which is said.
+  /// Returns the image itself: it is stretched as a whole. Flatplan logs cap insets.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
   ) -> UIImage {
-    if capInsets != .zero { Notes.say("images are stretched as a whole, and caps with them") }
+    if capInsets != .zero {
+      Notes.report("images are stretched as a whole; cap insets are ignored")
+    }
     return self
   }
 
+  /// How a resizable image fills its area. No effect on pictures.
   public enum ResizingMode: Int, Sendable {
+    /// Repeated.
     case tile = 0
+    /// Stretched.
     case stretch
   }
 
-  /// The same: views stand by their edges.
+  /// Returns the image itself: views are aligned by their edges.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
 
+  /// Whether another object is an equal image.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return source == other.source && tint == other.tint && size == other.size
@@ -263,11 +284,11 @@ public final class UIImage: NSObject, Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What the compiler makes of image literals.
+/// The type of image literals.
 public typealias _ImageLiteralType = UIImage
 
 extension UIContextualAction {
-  /// Kept for code that sets it: a picture shows no swipes.
+  /// The image of the action. Not drawn.
   public var image: UIImage? {
     get { picture as? UIImage }
     set { picture = newValue }
@@ -275,7 +296,7 @@ extension UIContextualAction {
 }
 
 extension Picture {
-  /// Points, of one that is made by chance or not known.
+  /// The size of artwork and placeholders in points.
   fileprivate var usualSize: CGSize {
     switch self {
     case .photo: CGSize(width: 400, height: 300)

@@ -1,13 +1,14 @@
 public import Foundation
 
-// The files of this folder declare UIKit API that compiles and has no effect on a picture: gestures,
-// menus, drag and drop, animations, presentation, feedback. Its types keep the values they are given, so
-// that code can read them back. `UnavailableTypes.swift` names API that stops the compiler with the
-// reason and the replacement.
+// The files of this folder declare UIKit API that compiles but has no effect on a picture:
+// gestures, menus, drag and drop, animations, presentation, feedback. The types store the values
+// that they are given, so that code can read them back. `UnavailableTypes.swift` declares API whose
+// use is a compiler error that names the reason and the replacement.
 
 extension UICellAccessory {
+  /// Unavailable: menus are not drawn.
   @available(
-    *, unavailable, message: "no menus are drawn; a label with a disclosureIndicator() comes close"
+    *, unavailable, message: "menus are not drawn; use a label with a disclosureIndicator() instead"
   )
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options()
@@ -17,7 +18,8 @@ extension UICellAccessory {
 }
 
 extension UINib {
-  @available(*, unavailable, message: "there are no nibs; make views in code")
+  /// Unavailable: Flatplan cannot load nibs.
+  @available(*, unavailable, message: "nibs cannot be loaded; create views in code")
   @MainActor
   public func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
@@ -25,9 +27,12 @@ extension UINib {
     []
   }
 
+  /// The key of a nib option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
 
+    /// Creates a key from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -35,7 +40,8 @@ extension UINib {
 }
 
 extension Bundle {
-  @available(*, unavailable, message: "there are no nibs; make views in code")
+  /// Unavailable: Flatplan cannot load nibs.
+  @available(*, unavailable, message: "nibs cannot be loaded; create views in code")
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

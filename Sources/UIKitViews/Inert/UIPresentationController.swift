@@ -1,61 +1,76 @@
 public import CompositionalLayout
 public import Foundation
 
-// How controllers would be shown above others, which none is: code that asks for it goes on without it.
+// Presentation has no effect: a picture shows one view controller, and code that presents another
+// continues without it.
 
 extension UIViewController {
-  /// `nil`: no controller is shown above this one.
+  /// The view controller presented by this one; always `nil`.
   public var presentedViewController: UIViewController? { nil }
 
-  /// `nil`: the controller is shown above no other.
+  /// The view controller that presents this one; always `nil`.
   public var presentingViewController: UIViewController? { nil }
 
-  /// `nil`, as the controller is shown above no other.
+  /// The object that manages the presentation; always `nil`.
   public var presentationController: UIPresentationController? { nil }
 
-  /// `nil`, as the controller is shown above no other.
+  /// The object that manages the presentation as a sheet; always `nil`.
   public var sheetPresentationController: UISheetPresentationController? { nil }
 
-  /// `nil`, as the controller is shown above no other.
+  /// The object that manages the presentation as a popover; always `nil`.
   public var popoverPresentationController: UIPopoverPresentationController? { nil }
 
-  /// Passed over: there are no storyboards.
+  /// Does nothing: Flatplan cannot load storyboards.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 }
 
-/// See [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller).
+/// The object that manages a presentation. Flatplan never creates one.
+///
+/// See
+/// [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller).
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
+  /// The presentation's delegate. Flatplan never calls it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
-/// See [UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller).
+/// The object that manages a sheet. Flatplan never creates one.
+///
+/// See
+/// [UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller).
 open class UISheetPresentationController: UIPresentationController {
-  /// A height that a sheet rests at.
+  /// A resting height of a sheet.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of such a height.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The text of the identifier.
       public let rawValue: String
 
+      /// Creates an identifier from its text.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
+      /// Half the screen's height.
       public static let medium = Self(rawValue: "com.apple.UIKit.medium")
+      /// The full height.
       public static let large = Self(rawValue: "com.apple.UIKit.large")
     }
 
+    /// The identifier of the detent.
     public let identifier: Identifier
 
     init(_ identifier: Identifier) {
       self.identifier = identifier
     }
 
+    /// Returns the detent of half the screen's height.
     open class func medium() -> Detent { Detent(.medium) }
+    /// Returns the detent of the full height.
     open class func large() -> Detent { Detent(.large) }
 
-    /// Never asked how high it is.
+    /// Returns a detent with a custom height. The resolver is never called.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -64,58 +79,78 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// The heights at which the sheet rests. Has no effect on pictures.
   open var detents: [Detent] = [.large()]
+  /// The current height. Has no effect on pictures.
   open var selectedDetentIdentifier: Detent.Identifier?
+  /// The largest height at which the background is not dimmed. Has no effect on pictures.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether the sheet shows a grabber. Has no effect on pictures.
   open var prefersGrabberVisible = false
+  /// Whether scrolling at the edge expands the sheet. Has no effect on pictures.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet touches the bottom edge in a compact height. Has no effect on pictures.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Points.
+  /// The corner radius, in points. Has no effect on pictures.
   open var preferredCornerRadius: CGFloat?
 }
 
-/// What a sheet is shown in. None is shown.
+/// The environment of a custom detent. Flatplan never creates one.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// Points.
+  /// The largest possible height, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// See [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller).
+/// The object that manages a popover. Flatplan never creates one.
+///
+/// See
+/// [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller).
 open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover points at. Has no effect on pictures.
   open var sourceView: UIView?
-  /// Points.
+  /// The rectangle that the popover points at, in points. Has no effect on pictures.
   open var sourceRect = CGRect.zero
+  /// The bar button that the popover points at. Has no effect on pictures.
   open var barButtonItem: UIBarButtonItem?
 }
 
-/// Told while controllers are shown above others.
+/// The delegate of a presentation. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
+/// The delegate of a popover. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// A way from one controller of a storyboard to another. There are no storyboards: none is ever gone.
+/// A transition between storyboard view controllers. None ever runs, because Flatplan cannot load
+/// storyboards.
 ///
 /// See [UIStoryboardSegue](https://developer.apple.com/documentation/uikit/uistoryboardsegue).
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
+  /// The segue's identifier.
   public let identifier: String?
+  /// The view controller that the segue starts at.
   public let source: UIViewController
+  /// The view controller that the segue leads to.
   public let destination: UIViewController
 
+  /// Creates a segue between two view controllers.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
   }
 }
 
-/// What somebody could do with something: shared with others. One controller is shown, and nothing above it.
+/// A share sheet. It is never presented.
 ///
-/// See [UIActivityViewController](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller).
+/// See
+/// [UIActivityViewController](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller).
 open class UIActivityViewController: UIViewController {
+  /// Creates a share sheet. Its arguments are not kept.
   public convenience init(activityItems: [Any], applicationActivities: [AnyObject]?) {
     self.init(nibName: nil, bundle: nil)
   }

@@ -1,67 +1,86 @@
 internal import CompositionalLayout
 public import Foundation
 
-// What code for UIKit often names and a picture of a collection view does not need. Each says so where
-// it is used, and what to use in its place. Members are declared where code would otherwise hear only
+// UIKit API that is common in code but not supported. Using it is a compiler error that names the
+// reason and the replacement. Members are declared where the compiler would otherwise only report
 // that they are missing.
 
+/// Unavailable: set sizes in the layout.
 @available(
-  *, unavailable, message: "only compositional layouts are solved; sizes belong into the layout"
+  *, unavailable, message: "flow layouts are not supported; set sizes in a compositional layout"
 )
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
+/// Unavailable: use a list layout.
 @available(
   *, unavailable,
-  message:
-    "no table views are drawn; UICollectionViewCompositionalLayout.list(using:) lays rows out"
+  message: "table views are not supported; use UICollectionViewCompositionalLayout.list(using:)"
 )
 open class UITableView: UIScrollView {
+  /// The style of a table view.
   public enum Style: Int, Sendable {
+    /// A plain list.
     case plain = 0
+    /// A list with grouped sections.
     case grouped
+    /// A list with inset grouped sections.
     case insetGrouped
   }
 
+  /// Unavailable.
   open weak var dataSource: (any UITableViewDataSource)?
 
+  /// Unavailable.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
   }
 
+  /// Unavailable.
   public required init?(coder: NSCoder) {
     return nil
   }
 }
 
-@available(*, unavailable, message: "no table views are drawn; UICollectionViewListCell is a row")
+/// Unavailable: use `UICollectionViewListCell`.
+@available(*, unavailable, message: "table views are not supported; use UICollectionViewListCell")
 open class UITableViewCell: UIView {}
 
+/// Unavailable: use `UICollectionViewDiffableDataSource`.
 @available(
-  *, unavailable, message: "no table views are drawn; use UICollectionViewDiffableDataSource"
+  *, unavailable, message: "table views are not supported; use UICollectionViewDiffableDataSource"
 )
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {}
 
+/// Unavailable: use `UICollectionViewDiffableDataSource`.
 @available(
-  *, unavailable, message: "no table views are drawn; use UICollectionViewDiffableDataSource"
+  *, unavailable, message: "table views are not supported; use UICollectionViewDiffableDataSource"
 )
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject {}
 
-@available(*, unavailable, message: "no table views are drawn; use UICollectionViewDelegate")
+/// Unavailable: use `UICollectionViewDelegate`.
+@available(*, unavailable, message: "table views are not supported; use UICollectionViewDelegate")
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {}
 
-@available(*, unavailable, message: "no table views are drawn; use UICollectionViewController")
+/// Unavailable: use `UICollectionViewController`.
+@available(*, unavailable, message: "table views are not supported; use UICollectionViewController")
 open class UITableViewController: UIViewController {}
 
-@available(*, unavailable, message: "there are no storyboards; make controllers and views in code")
+/// Unavailable: create controllers and views in code.
+@available(
+  *, unavailable, message: "storyboards cannot be loaded; create controllers and views in code"
+)
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
+  /// Unavailable.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
 
+  /// Unavailable.
   public func instantiateInitialViewController() -> UIViewController? { nil }
+  /// Unavailable.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     UIViewController()
   }

@@ -1,46 +1,53 @@
 public import Foundation
 
-/// Colours that pass into one another along a line, from a centre outwards, or around it.
+/// A layer filled with an axial, radial or conic gradient.
 ///
 /// See [CAGradientLayer](https://developer.apple.com/documentation/quartzcore/cagradientlayer).
 open class CAGradientLayer: CALayer {
-  /// Of type `CGColor`.
+  /// The colors, of type `CGColor`.
   public var colors: [Any]?
-  /// 0 to 1, one for each colour; at equal distances unless said.
+  /// The locations of the colors, 0 to 1; `nil` spaces them evenly.
   public var locations: [NSNumber]?
-  /// In parts of the layer: (0, 0) is its upper left corner. The centre of a radial or conic one.
+  /// The start of the gradient in fractions of the layer, with (0, 0) at the top left. The center
+  /// of radial and conic gradients.
   public var startPoint = CGPoint(x: 0.5, y: 0)
-  /// A corner of the box around the ellipse of a radial one; where a conic one begins and ends, as seen from
-  /// its centre.
+  /// The end of the gradient in fractions of the layer. For radial gradients a corner of the box
+  /// around the ellipse; for conic gradients the direction of the first color.
   public var endPoint = CGPoint(x: 0.5, y: 1)
+  /// The type of the gradient.
   public var type = CAGradientLayerType.axial
 
-  /// The colours with their places on the line.
+  /// The colors with their locations.
   package var stops: [(location: Double, color: CGColor)] {
-    (colors ?? []).compactMap { $0 as? CGColor }.placed(at: locations?.map(\.doubleValue))
+    (colors ?? []).compactMap { $0 as? CGColor }.withLocations(locations?.map(\.doubleValue))
   }
 }
 
 extension [CGColor] {
-  /// The colours of a gradient with their places on its line: at equal distances where none is said.
-  func placed(at locations: [Double]?) -> [(location: Double, color: CGColor)] {
+  /// The colors with their locations, evenly spaced where none is given.
+  func withLocations(_ locations: [Double]?) -> [(location: Double, color: CGColor)] {
     let last = Double(Swift.max(count - 1, 1))
     return enumerated().map { index, color in
-      let said = locations.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-      return (said ?? Double(index) / last, color)
+      let given = locations.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      return (given ?? Double(index) / last, color)
     }
   }
 }
 
-/// How the colours of a gradient lie.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the value.
   public let rawValue: String
 
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Along a line.
   public static let axial = Self(rawValue: "axial")
+  /// Outwards from a center.
   public static let radial = Self(rawValue: "radial")
+  /// Around a center.
   public static let conic = Self(rawValue: "conic")
 }

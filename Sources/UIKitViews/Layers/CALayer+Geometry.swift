@@ -1,9 +1,9 @@
 public import CompositionalLayout
 package import Foundation
 
-// Where a layer is. That of a view is where the view is.
+// Geometry of layers. The layer of a view takes its geometry from the view.
 extension CALayer {
-  /// ``frame`` without the transform.
+  /// The frame without the transform, in points.
   package var uprightFrame: CGRect {
     if let view { return view.frame }
     let size = ownBounds.size
@@ -12,16 +12,17 @@ extension CALayer {
       width: size.width, height: size.height)
   }
 
-  /// The transform, seen from the front.
+  /// The transform in two dimensions.
   public func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
 
+  /// Sets the transform.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Lays out the layers in the layer that are no view's, from the outermost.
+  /// Lays out the sublayers, from the outermost.
   func layoutLayersWithin() {
     for layer in sublayers ?? [] {
       layer.layoutSublayers()
@@ -29,10 +30,10 @@ extension CALayer {
     }
   }
 
-  /// What ``draw(in:)`` draws; nothing where the class does not draw.
-  package var marks: [CGContext.Mark] {
+  /// The operations of ``draw(in:)``; empty if the class does not override it.
+  package var operations: [CGContext.Operation] {
     let context = CGContext()
     CGContext.$drawn.withValue(context) { draw(in: context) }
-    return context.marks
+    return context.operations
   }
 }

@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 package import Scene
 
-/// A colour as layers take it.
+/// A color for layers and contexts.
 public final class CGColor: Hashable, Sendable {
   let value: ColorValue
 
@@ -10,58 +10,70 @@ public final class CGColor: Hashable, Sendable {
     self.value = value
   }
 
+  /// Whether two colors are equal.
   public static func == (one: CGColor, other: CGColor) -> Bool { one.value == other.value }
 
+  /// Hashes the color.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }
 }
 
 extension UIColor {
+  /// The color as a `CGColor`.
   public var cgColor: CGColor { CGColor(value) }
 
+  /// Creates a color from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.value)
   }
 }
 
-/// The corners, the outline and the shadow of a view, and the gradients on its ground.
+/// A layer with corners, a border, a shadow and content; each view has one.
 ///
-/// Drawn are layers of views and all in them; perspective and animations are left out. See
-/// [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
+/// Flatplan draws the layers of views and their sublayers, without perspective and animations.
+///
+/// See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 @preconcurrency @MainActor
 open class CALayer: NSObject {
+  /// Creates a layer.
   public required override init() {
     super.init()
   }
 
-  /// Points.
+  /// The corner radius in points.
   public var cornerRadius: CGFloat = 0
+  /// The corners that are rounded.
   public var maskedCorners: CACornerMask = .all
-  /// Points, inside the edges.
+  /// The width of the border inside the edges, in points.
   public var borderWidth: CGFloat = 0
+  /// The color of the border; `nil` draws none.
   public var borderColor: CGColor?
+  /// Whether content is clipped to the bounds.
   public var masksToBounds = false
+  /// The shape of corners. No effect on pictures. Corners are always circular.
   public var cornerCurve = CALayerCornerCurve.circular
+  /// The color of the shadow; `nil` draws none.
   public var shadowColor: CGColor? = UIColor.black.cgColor
-  /// 0 to 1.
+  /// The opacity of the shadow, 0 to 1.
   public var shadowOpacity: Float = 0
-  /// Points.
+  /// The offset of the shadow in points.
   public var shadowOffset = CGSize(width: 0, height: -3)
-  /// Points.
+  /// The blur radius of the shadow in points.
   public var shadowRadius: CGFloat = 3
-  /// What casts the shadow, in the view's points; `nil` is what can be seen of the view.
+  /// The shape of the shadow in points of the layer; `nil` uses the visible shape of the content.
   public var shadowPath: CGPath?
-  /// Kept for code that sets them: what is drawn is drawn once.
+  /// Whether the layer is cached as a bitmap. No effect on pictures.
   public var shouldRasterize = false
+  /// The scale of the cached bitmap. No effect on pictures.
   public var rasterizationScale: CGFloat = 1
-  /// 0 to 1; a view's own layer is as opaque as its view.
+  /// The opacity, 0 to 1; for a view's layer, the view's alpha.
   public var opacity: Float {
     get { Float(alpha) }
     set { alpha = CGFloat(newValue) }
   }
   var alpha: CGFloat = 1
-  /// A view's own layer is hidden where the view is.
+  /// Whether the layer is hidden; for a view's layer, whether the view is.
   public var isHidden: Bool {
     get { view?.isHidden ?? isHiddenItself }
     set {
@@ -70,13 +82,13 @@ open class CALayer: NSObject {
   }
   private var isHiddenItself = false
 
-  /// The bounds of a layer that is no view's, and where its anchor point is in the layer above.
+  /// The bounds, position and anchor point of a layer without a view.
   var ownBounds = CGRect.zero
   var ownPosition = CGPoint.zero
   var ownAnchor = CGPoint(x: 0.5, y: 0.5)
 
-  /// Points, in the layer above: the rectangle around all that the transform makes of the layer. To set it
-  /// places a layer as it is before that.
+  /// The rectangle around the transformed layer in its superlayer, in points. Setting it sets the
+  /// untransformed frame.
   open var frame: CGRect {
     get {
       guard view == nil else { return view?.frame ?? .zero }
@@ -97,7 +109,8 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Points, in the layer itself. Another size leaves the anchor point where it is.
+  /// The rectangle in the layer's own coordinates, in points. Changing the size keeps the anchor
+  /// point.
   open var bounds: CGRect {
     get { view?.bounds ?? ownBounds }
     set {
@@ -105,7 +118,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point is in the layer above, in points.
+  /// The position of the anchor point in the superlayer, in points.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
     set {
@@ -113,8 +126,8 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The point of the layer that ``position`` places and that ``transform`` leaves where it is, in parts of
-  /// its size. Another one moves the layer.
+  /// The point of the layer at ``position``, in fractions of the size. Transforms keep it fixed.
+  /// Setting it moves the layer.
   open var anchorPoint: CGPoint {
     get { view?.viewState.anchor ?? ownAnchor }
     set {
@@ -128,65 +141,74 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Applied about the anchor point; a view's own layer is transformed as its view is. What is near is as
-  /// large as what is far.
+  /// The transform about the anchor point; for a view's layer, the view's transform. Drawn without
+  /// perspective.
   open var transform = CATransform3DIdentity
 
-  /// An image of type `CGImage`, which is drawn over the ground.
+  /// The image of the layer, of type `CGImage`. It is drawn above the background.
   public var contents: Any?
-  /// How ``contents`` fill the layer.
+  /// How ``contents`` are scaled or positioned.
   public var contentsGravity = CALayerContentsGravity.resize
 
-  /// What can be seen of the layer and all in it: where a shape layer is filled, or where a
-  /// plain one has a ground; in points of the layer. Other masks are left out, which is said.
+  /// A layer whose shape clips this layer, in points of this layer.
+  ///
+  /// Shape layers, gradients and plain layers with a background work as masks. Other masks are
+  /// logged and ignored.
   open var mask: CALayer?
 
+  /// Does nothing: layers are drawn for each picture.
   open func setNeedsDisplay() {}
+  /// Does nothing: layers are always laid out before they are drawn.
   open func setNeedsLayout() {}
+  /// Does nothing: layers are laid out with their view.
   open func layoutIfNeeded() {}
 
-  /// Puts the layers in it in their places; for subclasses. A view's own layer asks the view.
+  /// Lays out the sublayers; for subclasses. A view's layer calls the view.
   open func layoutSublayers() {
     view?.layoutSublayers(of: self)
   }
 
-  /// Draws what the layer shows on its ground; for subclasses.
+  /// Draws the content above the background; for subclasses.
   open func draw(in ctx: CGContext) {}
 
-  /// Layers and subviews are drawn above those beside them with a lower one.
+  /// The depth among siblings: layers and views with a higher value are drawn in front.
   public var zPosition: CGFloat = 0
-  /// Kept for code that sets it: no layer shows its back.
+  /// Whether the back of the layer is visible. No effect on pictures.
   public var isDoubleSided = true
+  /// A name that identifies the layer.
   public var name: String?
-  /// Kept for code that sets them.
+  /// Pixels per point. No effect on pictures.
   public var contentsScale: CGFloat = 1
+  /// Whether edges are antialiased. No effect on pictures.
   public var allowsEdgeAntialiasing = false
+  /// Whether sublayers fade as a group. No effect on pictures.
   public var allowsGroupOpacity = true
+  /// Whether drawing is deferred. No effect on pictures.
   public var drawsAsynchronously = false
-  /// What fills the layer; a view's own layer has the ground of its view.
+  /// The background color; for a view's layer, the view's background color.
   public var backgroundColor: CGColor? {
-    get { ground?.cgColor }
-    set { ground = newValue.map { UIColor(cgColor: $0) } }
+    get { uiBackgroundColor?.cgColor }
+    set { uiBackgroundColor = newValue.map { UIColor(cgColor: $0) } }
   }
-  var ground: UIColor?
-  /// From the bottom, among the view's subviews as they were when the layer was put there.
+  var uiBackgroundColor: UIColor?
+  /// The sublayers, back to front.
   public private(set) var sublayers: [CALayer]?
-  /// The view whose own layer this is.
+  /// The view that owns the layer.
   package internal(set) weak var view: UIView?
-  /// How many subviews of the view above were below the layer when it was put there.
+  /// The number of subviews behind the layer when it was inserted.
   package private(set) var subviewsBelow = 0
 
-  /// Puts a layer above the others, and above the view's subviews.
+  /// Adds a sublayer in front of the others and of the view's subviews.
   public func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: .max)
   }
 
-  /// Puts a layer below another one, which may be that of a subview.
+  /// Inserts a sublayer below another one, which may be the layer of a subview.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insertSublayer(layer, beside: sibling, above: 0)
   }
 
-  /// Puts a layer above another one, which may be that of a subview.
+  /// Inserts a sublayer above another one, which may be the layer of a subview.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insertSublayer(layer, beside: sibling, above: 1)
   }
@@ -206,7 +228,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Puts a layer among the others: 0 is below all, and below the view's subviews.
+  /// Inserts a sublayer at an index, where 0 is behind all layers and subviews.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     guard !isDescendant(of: layer) else { return }
     layer.removeFromSuperlayer()
@@ -217,16 +239,16 @@ open class CALayer: NSObject {
     layer.subviewsBelow = min(Int(index), view?.subviews.count ?? 0)
   }
 
-  /// Layers keep their places among the subviews that are left, and among new ones.
-  func subviewDidLeave(_ index: Int) {
+  /// Keeps the order of sublayers and subviews when a subview is removed or inserted.
+  func subviewWasRemoved(_ index: Int) {
     for layer in sublayers ?? [] where layer.subviewsBelow > index { layer.subviewsBelow -= 1 }
   }
 
-  func subviewDidEnter(_ index: Int) {
+  func subviewWasInserted(_ index: Int) {
     for layer in sublayers ?? [] where layer.subviewsBelow > index { layer.subviewsBelow += 1 }
   }
 
-  /// Whether `layer` is this one or holds it.
+  /// Whether the layer is `layer` or one of its descendants.
   private func isDescendant(of layer: CALayer) -> Bool {
     var next: CALayer? = self
     while let current = next {
@@ -236,43 +258,55 @@ open class CALayer: NSObject {
     return false
   }
 
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 
+  /// The layer that contains this one.
   public private(set) weak var superlayer: CALayer?
 }
 
-/// Corners are drawn as parts of circles.
+/// The shape of corners. Flatplan always draws circular corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the value.
   public let rawValue: String
 
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Arcs of circles.
   public static let circular = Self(rawValue: "circular")
+  /// Smooth curves, drawn as ``circular``.
   public static let continuous = Self(rawValue: "continuous")
 }
 
-/// The corners that are round.
+/// A set of corners.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The top left corner.
   public static let layerMinXMinYCorner = Self(rawValue: 1)
+  /// The top right corner.
   public static let layerMaxXMinYCorner = Self(rawValue: 2)
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = Self(rawValue: 4)
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = Self(rawValue: 8)
   static let all = Self(rawValue: 15)
 }
 
 extension CornerRadii {
-  /// Some corners round, the others square.
+  /// Creates radii for some corners; the others are square.
   package init(_ radius: CGFloat, at corners: CACornerMask) {
     func part(_ corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
     self.init(

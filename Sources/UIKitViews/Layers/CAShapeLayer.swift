@@ -2,25 +2,33 @@ internal import CompositionalLayout
 public import Foundation
 package import Scene
 
-/// A path, filled and drawn along.
+/// A layer with a filled and stroked path.
 ///
 /// See [CAShapeLayer](https://developer.apple.com/documentation/quartzcore/cashapelayer).
 open class CAShapeLayer: CALayer {
-  /// In points of the layer.
+  /// The path, in points of the layer.
   public var path: CGPath?
+  /// The fill color; `nil` does not fill.
   public var fillColor: CGColor? = UIColor.black.cgColor
+  /// The rule that decides what is filled.
   public var fillRule = CAShapeLayerFillRule.nonZero
+  /// The stroke color; `nil` does not stroke.
   public var strokeColor: CGColor?
-  /// Parts of the path's length, from 0 to 1, between which it is drawn along.
+  /// The start of the stroke as a fraction of the path's length, 0 to 1.
   public var strokeStart: CGFloat = 0
+  /// The end of the stroke as a fraction of the path's length, 0 to 1.
   public var strokeEnd: CGFloat = 1
-  /// Points.
+  /// The line width in points.
   public var lineWidth: CGFloat = 1
+  /// The limit of pointed corners. No effect on pictures.
   public var miterLimit: CGFloat = 10
+  /// The shape of line ends.
   public var lineCap = CAShapeLayerLineCap.butt
+  /// The shape of line corners.
   public var lineJoin = CAShapeLayerLineJoin.miter
-  /// Points of line and gap in turn.
+  /// The lengths of dashes and gaps in points; `nil` draws solid lines.
   public var lineDashPattern: [NSNumber]?
+  /// The offset of the first dash in points.
   public var lineDashPhase: CGFloat = 0
 
   package var pen: Outline.Pen {
@@ -32,46 +40,60 @@ open class CAShapeLayer: CALayer {
 
   package var rule: Outline.FillRule { fillRule == .evenOdd ? .evenOdd : .nonZero }
 
-  /// What is drawn along.
+  /// The part of the path that is stroked.
   package var strokedPath: VectorPath? {
     path?.vectors.trimmed(from: strokeStart, to: strokeEnd)
   }
 }
 
-/// Which parts of a path that overlaps itself are filled.
+/// The rule that decides what is inside a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name of the value.
   public let rawValue: String
 
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Nonzero winding number.
   public static let nonZero = Self(rawValue: "non-zero")
+  /// Odd number of crossings.
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 
-/// How lines end.
+/// The shape of line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name of the value.
   public let rawValue: String
 
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Cut off at the end.
   public static let butt = Self(rawValue: "butt")
+  /// A half circle beyond the end.
   public static let round = Self(rawValue: "round")
+  /// A half square beyond the end.
   public static let square = Self(rawValue: "square")
 }
 
-/// How lines meet.
+/// The shape of line corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name of the value.
   public let rawValue: String
 
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Pointed.
   public static let miter = Self(rawValue: "miter")
+  /// Rounded.
   public static let round = Self(rawValue: "round")
+  /// Cut off.
   public static let bevel = Self(rawValue: "bevel")
 }

@@ -1,25 +1,28 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// A text, from the top of the layer.
+/// A layer that shows text from its top.
 ///
 /// See [CATextLayer](https://developer.apple.com/documentation/quartzcore/catextlayer).
 open class CATextLayer: CALayer {
-  /// Of type `String` or `NSAttributedString`.
+  /// The text, of type `String` or `NSAttributedString`.
   public var string: Any?
-  /// Of type `UIFont`, whose size does not count; others are left out, which is said.
+  /// The font, of type `UIFont`; its size is ignored. Values of other types are logged and ignored.
   public var font: Any?
-  /// Points.
+  /// The font size in points.
   public var fontSize: CGFloat = 36
+  /// The color of the text; `nil` is clear.
   public var foregroundColor: CGColor? = UIColor.white.cgColor
-  /// Whether the text takes more lines than one.
+  /// Whether the text is wrapped.
   public var isWrapped = false
+  /// The horizontal alignment.
   public var alignmentMode = CATextLayerAlignmentMode.natural
+  /// Where text that does not fit is truncated.
   public var truncationMode = CATextLayerTruncationMode.none
-  /// Kept for code that sets it.
+  /// Whether glyphs are aligned to pixels. No effect on pictures.
   public var allowsFontSubpixelQuantization = false
 
-  /// What draws the text.
+  /// A label for drawing the text.
   package var label: UILabel {
     let label = UILabel()
     label.numberOfLines = isWrapped ? 0 : 1
@@ -40,25 +43,32 @@ open class CATextLayer: CALayer {
     let size = fontSize > 0 && fontSize.isFinite ? fontSize : 36
     guard let font else { return .systemFont(ofSize: size) }
     guard let font = font as? UIFont else {
-      Notes.say("text layers leave out fonts that are no UIFont")
+      Notes.report("text layers ignore fonts that are not a UIFont")
       return .systemFont(ofSize: size)
     }
     return font.withSize(size)
   }
 }
 
-/// Where the lines of a text layer stand.
+/// The horizontal alignment of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the value.
   public let rawValue: String
 
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// By the direction of the text.
   public static let natural = Self(rawValue: "natural")
+  /// At the left.
   public static let left = Self(rawValue: "left")
+  /// At the right.
   public static let right = Self(rawValue: "right")
+  /// Centered.
   public static let center = Self(rawValue: "center")
+  /// Justified.
   public static let justified = Self(rawValue: "justified")
 
   fileprivate var textAlignment: NSTextAlignment {
@@ -72,17 +82,23 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where a text layer cuts a text that is too long.
+/// Where a text layer truncates text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the value.
   public let rawValue: String
 
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Not truncated.
   public static let none = Self(rawValue: "none")
+  /// At the start.
   public static let start = Self(rawValue: "start")
+  /// In the middle.
   public static let middle = Self(rawValue: "middle")
+  /// At the end.
   public static let end = Self(rawValue: "end")
 
   fileprivate var lineBreakMode: NSLineBreakMode {

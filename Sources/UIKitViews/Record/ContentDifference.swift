@@ -1,26 +1,27 @@
-/// What elements say now that they did not say before, field by field.
+/// The difference between two content records, field by field.
 public struct ContentDifference: Hashable, Sendable {
-  /// In the order of the later record; what has been deleted comes where it was.
+  /// The changes in the order of the later record, with deleted elements at their former position.
   public private(set) var changes: [Change] = []
 
   /// One line of the difference.
   public enum Change: Hashable, Sendable {
-    /// A field says something else; `nil` is nothing.
+    /// A field with another value. A missing field is `nil`.
     case changed(element: String, field: String, from: String?, to: String?)
-    /// An element that was not there.
+    /// A new element.
     case inserted(ContentRecord.Element)
-    /// An element that is there no more.
+    /// A removed element.
     case deleted(ContentRecord.Element)
   }
 
+  /// Whether nothing has changed.
   public var isEmpty: Bool { changes.isEmpty }
 }
 
 extension ContentRecord {
-  /// What has changed since `earlier`.
+  /// The changes since `earlier`.
   ///
-  /// Elements that say the same are the same, wherever they have come to stand; of the others between
-  /// two such, those at like places are compared field by field.
+  /// Elements with equal content match, even at other positions. Between two matches, the remaining
+  /// elements are paired by position and compared field by field.
   ///
   /// - Complexity: O(n · d) for n elements of which d differ.
   public func difference(from earlier: ContentRecord) -> ContentDifference {
@@ -33,16 +34,17 @@ extension ContentRecord {
     return result
   }
 
-  /// Cells of a section are one kind, and so are its headers.
+  /// The elements by section and kind, so that cells are compared with cells and headers with
+  /// headers.
   private var byKind: [String: [Element]] { Dictionary(grouping: elements, by: \.kind) }
 }
 
 extension ContentRecord.Element {
-  /// `0/3 badge` is one of `0 badge`.
+  /// The section and the kind: the kind of `0/3 badge` is `0 badge`.
   fileprivate var kind: String {
-    let words = name.split(separator: " ", maxSplits: 1)
-    let section = words.first?.prefix { $0 != "/" } ?? ""
-    return words.count > 1 ? "\(section) \(words[1])" : String(section)
+    let nameParts = name.split(separator: " ", maxSplits: 1)
+    let section = nameParts.first?.prefix { $0 != "/" } ?? ""
+    return nameParts.count > 1 ? "\(section) \(nameParts[1])" : String(section)
   }
 }
 
@@ -51,12 +53,12 @@ extension ContentDifference {
     _ old: [ContentRecord.Element], _ new: [ContentRecord.Element]
   ) {
     let difference = new.map(\.fields).difference(from: old.map(\.fields))
-    let gone = Set(difference.removals.map(\.place))
-    let added = Set(difference.insertions.map(\.place))
+    let removed = Set(difference.removals.map(\.offset))
+    let added = Set(difference.insertions.map(\.offset))
     var (before, after) = (0, 0)
     while before < old.count || after < new.count {
       var run: (old: [ContentRecord.Element], new: [ContentRecord.Element]) = ([], [])
-      while before < old.count, gone.contains(before) {
+      while before < old.count, removed.contains(before) {
         run.old.append(old[before])
         before += 1
       }
@@ -65,12 +67,12 @@ extension ContentDifference {
         after += 1
       }
       add(run.old, run.new)
-      // Elements that stayed.
+      // Skips the matching elements.
       (before, after) = (before + 1, after + 1)
     }
   }
 
-  /// Between two elements that stayed.
+  /// Adds the changes between two matching elements.
   private mutating func add(_ old: [ContentRecord.Element], _ new: [ContentRecord.Element]) {
     for (one, other) in zip(old, new) { compare(one, other) }
     changes += old.dropFirst(new.count).map(Change.deleted)
@@ -91,30 +93,31 @@ extension ContentDifference {
 }
 
 extension ContentDifference: CustomStringConvertible {
-  /// A line each: `changed   0/3  titleLabel  "Old" -> "New"`.
+  /// One line per change, such as `changed   0/3  titleLabel  "Old" -> "New"`.
   public var description: String { changes.map { "\($0)\n" }.joined() }
 }
 
 extension ContentDifference.Change: CustomStringConvertible {
+  /// The change as one line without a line break.
   public var description: String {
     func quoted(_ value: String?) -> String {
       value.map { ContentRecord.Field("", $0).quoted } ?? "nothing"
     }
-    func words(_ element: ContentRecord.Element) -> String {
+    func summary(_ element: ContentRecord.Element) -> String {
       let fields = element.fields.map { "\($0.name) \($0.quoted)" }.joined(separator: ", ")
       return "\(element.name)  \(fields)"
     }
     return switch self {
     case .changed(let element, let field, let old, let new):
       "changed   \(element)  \(field)  \(quoted(old)) -> \(quoted(new))"
-    case .inserted(let element): "inserted  \(words(element))"
-    case .deleted(let element): "deleted   \(words(element))"
+    case .inserted(let element): "inserted  \(summary(element))"
+    case .deleted(let element): "deleted   \(summary(element))"
     }
   }
 }
 
 extension CollectionDifference.Change {
-  fileprivate var place: Int {
+  fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }

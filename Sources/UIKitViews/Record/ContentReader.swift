@@ -2,16 +2,16 @@ internal import CellContent
 package import CompositionalLayout
 internal import Foundation
 
-/// Reads what a view says off the views in it: texts, images, controls, accessories and states.
+/// Reads the content of a view from its subviews: texts, images, controls, accessories and states.
 ///
-/// A field is called what a property of the view's class is called that holds the label; others are called
-/// by what they are.
+/// A field has the name of the property that holds the subview. Other fields are named by their
+/// kind.
 @MainActor struct ContentReader {
   private var fields: [ContentRecord.Field] = []
   private var names: [ObjectIdentifier: String] = [:]
   private var counts: [String: Int] = [:]
 
-  /// What a view says.
+  /// The content of a view.
   static func fields(of view: UICollectionReusableView) -> [ContentRecord.Field] {
     guard !view.isHidden else { return [] }
     var reader = ContentReader()
@@ -21,15 +21,15 @@ internal import Foundation
   }
 
   private mutating func read(_ view: UIView) {
-    learnNames(of: view)
+    recordPropertyNames(of: view)
     switch view {
     case let label as UILabel:
       if let text = label.text, !text.isEmpty { add(view, "label", text) }
     case let imageView as UIImageView:
-      if let image = imageView.image { add(view, "image", image.words) }
+      if let image = imageView.image { add(view, "image", image.summary) }
     default:
-      // What a control is made of says no more.
-      if let (kind, words) = view.saidByControl { return add(view, kind, words) }
+      // The subviews of a control add nothing to its value.
+      if let (kind, value) = view.controlSummary { return add(view, kind, value) }
     }
     for subview in view.subviews where !subview.isHidden && !subview.isPart { read(subview) }
     guard let cell = view as? UICollectionViewListCell else { return }
@@ -37,25 +37,25 @@ internal import Foundation
       if case .custom(let custom, _) = accessory.kind {
         read(custom)
       } else {
-        add(nil, "accessory", accessory.words)
+        add(nil, "accessory", accessory.summary)
       }
     }
   }
 
   private mutating func readState(of cell: UICollectionViewCell) {
     let state = cell.configurationState
-    let words = [
+    let states = [
       ("selected", state.isSelected), ("highlighted", state.isHighlighted),
       ("editing", state.isEditing), ("expanded", state.isExpanded),
     ]
-    let said = words.filter(\.1).map(\.0).joined(separator: " ")
-    if !said.isEmpty { add(nil, "state", said) }
+    let active = states.filter(\.1).map(\.0).joined(separator: " ")
+    if !active.isEmpty { add(nil, "state", active) }
     if let list = cell as? UICollectionViewListCell, list.indentationLevel != 0 {
       add(nil, "indentation", "\(list.indentationLevel)")
     }
   }
 
-  /// Adds a field under the name of its view, or else the next one of its kind.
+  /// Adds a field with the name of the view's property, or else a numbered name of its kind.
   private mutating func add(_ view: UIView?, _ kind: String, _ value: String) {
     let name = view.flatMap { names[ObjectIdentifier($0)] } ?? kind
     counts[name, default: 0] += 1
@@ -63,20 +63,20 @@ internal import Foundation
     fields.append(ContentRecord.Field(count > 1 ? "\(name)-\(count)" : name, value))
   }
 
-  /// What the compiler puts before the names of lazy properties.
-  private static let lazyMark = "$__lazy_storage_$_"
+  /// The prefix that the compiler adds to the names of lazy properties.
+  private static let lazyPrefix = "$__lazy_storage_$_"
 
-  /// Properties that hold views.
-  private mutating func learnNames(of view: UIView) {
+  /// Records the names of properties that hold views.
+  private mutating func recordPropertyNames(of view: UIView) {
     var mirror: Mirror? = Mirror(reflecting: view)
     while let current = mirror, current.subjectType != UIView.self {
       for (label, value) in current.children {
-        guard let label, let held = value as? UIView ?? (value as? UIView?).flatMap(\.self) else {
+        guard let label, let view = value as? UIView ?? (value as? UIView?).flatMap(\.self) else {
           continue
         }
-        names[ObjectIdentifier(held)] =
-          label.hasPrefix(Self.lazyMark)
-          ? String(label.dropFirst(Self.lazyMark.count)) : label
+        names[ObjectIdentifier(view)] =
+          label.hasPrefix(Self.lazyPrefix)
+          ? String(label.dropFirst(Self.lazyPrefix.count)) : label
       }
       mirror = current.superclassMirror
     }
@@ -84,8 +84,8 @@ internal import Foundation
 }
 
 extension UIImage {
-  /// What it is, in a word or two.
-  var words: String {
+  /// The kind and name of the image.
+  var summary: String {
     switch source {
     case .symbol(let name): "symbol \(name)"
     case .file(let name): "file \(name)"
@@ -96,7 +96,7 @@ extension UIImage {
 }
 
 extension UICellAccessory {
-  fileprivate var words: String {
+  fileprivate var summary: String {
     switch kind {
     case .symbol(let symbol): symbol.name
     case .label(let text): "label \(text)"
@@ -106,7 +106,7 @@ extension UICellAccessory {
 }
 
 extension UICollectionView {
-  /// What the views of elements say, in the order given; those without a view are left out.
+  /// The content of element views, in the given order. Elements without a view are left out.
   package func content(of elements: [SolvedElement]) -> ContentRecord {
     ContentRecord(
       elements: elements.compactMap { element in
@@ -119,7 +119,7 @@ extension UICollectionView {
 }
 
 extension SolvedElement.Identity {
-  /// `0/3`, or `0 header` for what stands at the edge of a section.
+  /// `0/3` for a cell, `0 header` for a section's header or footer.
   fileprivate var recordName: String {
     let kind = kind.map { " \($0)" } ?? ""
     return category == .supplementary && item == 0 && isOfSection

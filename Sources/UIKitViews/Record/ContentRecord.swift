@@ -1,45 +1,49 @@
-/// What the elements of a collection view say, as text: a block for each of them, a line for each of its
-/// fields.
+/// The content of a collection view's elements as text: one block per element, one line per field.
 ///
-/// Made to be compared and kept: ``description`` is what ``init(parsing:)`` reads.
+/// Records can be stored and compared: ``init(parsing:)`` reads what ``description`` writes.
 public struct ContentRecord: Hashable, Sendable {
-  /// In the order of listings.
+  /// The elements in the order of listings.
   public var elements: [Element]
 
-  /// What one cell, header or badge says.
+  /// The content of one cell, header, footer or badge.
   public struct Element: Hashable, Sendable {
-    /// `0/3` for the fourth cell of the first section, `0/3 badge` for what stands on it.
+    /// The element's index path, such as `0/3` for the fourth cell of the first section, or `0/3
+    /// badge` for its badge.
     public var name: String
-    /// In the order in which the view shows them.
+    /// The fields in the order in which the view shows them.
     public var fields: [Field]
 
+    /// Creates an element with its fields.
     public init(name: String, fields: [Field]) {
       (self.name, self.fields) = (name, fields)
     }
   }
 
-  /// One of the things that an element says.
+  /// A piece of an element's content.
   public struct Field: Hashable, Sendable {
-    /// What the view's class calls it, such as `titleLabel`, or what it is.
+    /// The name of the property that holds the view, such as `titleLabel`, or the kind of content.
     public var name: String
+    /// The content as text.
     public var value: String
 
+    /// Creates a field.
     public init(_ name: String, _ value: String) {
       (self.name, self.value) = (name, value)
     }
   }
 
+  /// Creates a record of elements.
   public init(elements: [Element]) {
     self.elements = elements
   }
 }
 
-// MARK: - As text
+// MARK: - Text format
 
 extension ContentRecord: CustomStringConvertible {
   private static let heading = "content 1"
 
-  /// A line for each field, and one for each element that says nothing.
+  /// The record as text: a heading, then a line per element followed by a line per field.
   public var description: String {
     let blocks = elements.map { element in
       "\(element.name)\n" + element.fields.map { "  \($0.name) \($0.quoted)\n" }.joined()
@@ -47,13 +51,13 @@ extension ContentRecord: CustomStringConvertible {
     return "\(Self.heading)\n" + blocks.joined()
   }
 
-  /// Reads what ``description`` has written.
+  /// Parses a record that ``description`` has written.
   ///
-  /// - Throws: ``ContentRecordProblem``, with the number of a line.
+  /// - Throws: ``ContentRecordProblem`` with the line number.
   public init(parsing text: String) throws(ContentRecordProblem) {
     elements = []
     var number = 0
-    // By scalars: a line that ends with two signs ends with one character.
+    // Splits Unicode scalars, because a carriage return and a line feed form one character.
     for scalars in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       let line = Substring(scalars.last == "\r" ? scalars.dropLast() : scalars)
       number += 1
@@ -71,18 +75,20 @@ extension ContentRecord: CustomStringConvertible {
   }
 }
 
-/// A line that no record of content has.
+/// A line that is not part of a content record.
 public struct ContentRecordProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// From 1.
+  /// The line number, starting at 1.
   public var line: Int
 
-  public var description: String { "line \(line) is none of a record of content" }
+  /// A message with the line number.
+  public var description: String { "line \(line) is not part of a content record" }
 }
 
 extension ContentRecord.Field {
   /// The value in quotation marks, on one line.
   var quoted: String {
-    // By scalars: marks belong to the quotation mark where a text begins with them.
+    // Escapes Unicode scalars, because a combining mark at the start of the value would merge with
+    // the quotation mark.
     let escaped = value.unicodeScalars.map { scalar -> String in
       switch scalar {
       case "\\": "\\\\"
@@ -94,7 +100,8 @@ extension ContentRecord.Field {
     return "\"\(escaped.joined())\""
   }
 
-  /// `  titleLabel "A title"`; `nil` for other lines. There may be blanks in the name.
+  /// Parses a line such as `  titleLabel "A title"`; `nil` for other lines. The name may contain
+  /// spaces.
   fileprivate init?(line: Substring) {
     let scalars = line.unicodeScalars
     guard line.hasPrefix("  "), let start = scalars.firstIndex(of: "\"") else { return nil }

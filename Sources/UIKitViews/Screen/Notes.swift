@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Synchronization
 
-/// What is said about views that cannot be drawn as they are meant, each thing once.
+/// Notes about views that cannot be drawn as intended, each printed once.
 package enum Notes {
-  private static let said = Mutex<Set<String>>([])
+  private static let printed = Mutex<Set<String>>([])
 
-  /// Says it where programs say such things.
-  package static func say(_ words: String) {
-    guard said.withLock({ $0.insert(words).inserted }) else { return }
-    FileHandle.standardError.write(Data("UIView: \(words)\n".utf8))
+  /// Prints a note to standard error.
+  package static func report(_ message: String) {
+    guard printed.withLock({ $0.insert(message).inserted }) else { return }
+    FileHandle.standardError.write(Data("UIView: \(message)\n".utf8))
   }
 }

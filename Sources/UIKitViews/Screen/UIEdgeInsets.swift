@@ -1,19 +1,25 @@
 package import CompositionalLayout
 public import Foundation
 
-/// Distances in points from the edges of a rectangle, by sides.
+/// Insets in points from the edges of a rectangle.
 ///
 /// See [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets).
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  /// The inset from the top, in points.
   public var top: CGFloat
+  /// The inset from the left, in points.
   public var left: CGFloat
+  /// The inset from the bottom, in points.
   public var bottom: CGFloat
+  /// The inset from the right, in points.
   public var right: CGFloat
 
+  /// Creates insets of 0.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// Creates insets in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -21,12 +27,12 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     self.right = right
   }
 
-  /// No distance on any side.
+  /// Insets of 0.
   public static let zero = UIEdgeInsets()
 }
 
 extension UIEdgeInsets {
-  /// Insets by reading direction, as sides.
+  /// Resolves leading and trailing insets by a layout direction.
   init(_ insets: NSDirectionalEdgeInsets, _ direction: UITraitEnvironmentLayoutDirection) {
     let mirrored = direction == .rightToLeft
     self.init(
@@ -34,7 +40,7 @@ extension UIEdgeInsets {
       right: mirrored ? insets.leading : insets.trailing)
   }
 
-  /// The same insets by reading direction.
+  /// The insets with leading and trailing edges for a layout direction.
   func directional(_ direction: UITraitEnvironmentLayoutDirection) -> NSDirectionalEdgeInsets {
     let mirrored = direction == .rightToLeft
     return NSDirectionalEdgeInsets(
@@ -44,7 +50,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle with its sides moved inwards.
+  /// The rectangle with its edges moved inward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -52,7 +58,7 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 
-  /// What insets by reading direction leave of the rectangle: no length is less than nothing.
+  /// The rectangle inset by directional insets, with lengths clamped to zero.
   package func shrunk(by insets: NSDirectionalEdgeInsets, isMirrored: Bool) -> CGRect {
     let rect = inset(by: UIEdgeInsets(insets, isMirrored ? .rightToLeft : .leftToRight))
     let size = CGSize(width: max(rect.size.width, 0), height: max(rect.size.height, 0))

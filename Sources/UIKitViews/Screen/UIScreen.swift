@@ -1,21 +1,22 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The screen: the container being solved while providers and handlers run, and otherwise one of
-/// 390 × 844 points.
+/// The screen: the container being solved while providers and handlers run, otherwise one of 390 ×
+/// 844 points.
 ///
-/// Not bound to an actor, so that section types may read it from functions of any kind. See
+/// It is not bound to an actor, so that section types may read it from any function. See
 /// [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
 public final class UIScreen: NSObject, Sendable {
-  /// The only one.
+  /// The only screen.
   public static let main = UIScreen()
 
-  /// Points, from the origin.
+  /// The bounds in points, with the origin at 0, 0.
   public var bounds: CGRect { CGRect(origin: .zero, size: Container.screen.size) }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { Container.screen.traits.displayScale }
 
+  /// The current traits.
   public var traitCollection: UITraitCollection { .current }
 
   private override init() {
@@ -23,29 +24,32 @@ public final class UIScreen: NSObject, Sendable {
   }
 }
 
-/// The device: of the kind that the container being solved says.
+/// The device. Its kind follows from the container being solved.
 ///
 /// See [UIDevice](https://developer.apple.com/documentation/uikit/uidevice).
 public final class UIDevice: NSObject, Sendable {
-  /// The only one.
+  /// The only device.
   public static let current = UIDevice()
 
-  /// A phone, a tablet or another kind.
+  /// The kind of device, such as a phone or a tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     Container.screen.traits.userInterfaceIdiom
   }
 
-  /// As the screen is: upright, or on its side where it is wider than high.
+  /// Landscape if the screen is wider than tall, otherwise portrait.
   public var orientation: UIDeviceOrientation {
     let size = Container.screen.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
-  /// Kept for code that waits for it: nobody turns the device.
+  /// The notification of a rotated device. Never posted: the orientation is fixed while a picture
+  /// is made.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  /// Does nothing.
   public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing.
   public func endGeneratingDeviceOrientationNotifications() {}
 
   private override init() {

@@ -1,7 +1,9 @@
 internal import OrderedCollections
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// All items, each before those below it. Complexity: O(items).
+  /// All items, each before its descendants.
+  ///
+  /// - Complexity: O(items).
   public var items: [ItemIdentifierType] {
     var found: [ItemIdentifierType] = []
     found.reserveCapacity(nodes.count)
@@ -12,10 +14,14 @@ extension NSDiffableDataSourceSectionSnapshot {
     return found
   }
 
-  /// The items at the outermost level. Complexity: O(these).
+  /// The items at the top level.
+  ///
+  /// - Complexity: O(root items).
   public var rootItems: [ItemIdentifierType] { Array(roots) }
 
-  /// The items that are not below a collapsed one. Complexity: O(these).
+  /// The items without a collapsed ancestor.
+  ///
+  /// - Complexity: O(visible items).
   public var visibleItems: [ItemIdentifierType] {
     var found: [ItemIdentifierType] = []
     visit { item, _ in
@@ -25,23 +31,31 @@ extension NSDiffableDataSourceSectionSnapshot {
     return found
   }
 
-  /// Whether what stands below an item is shown. Complexity: O(1).
+  /// Whether the children of an item are shown.
+  ///
+  /// - Complexity: O(1).
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
 
-  /// Whether all that an item stands below is expanded. Complexity: O(depth).
+  /// Whether all ancestors of an item are expanded.
+  ///
+  /// - Complexity: O(depth).
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard var node = nodes[item] else { return false }
-    while let parent = node.parent, let above = nodes[parent] {
-      if !above.isExpanded { return false }
-      node = above
+    while let parent = node.parent, let parentNode = nodes[parent] {
+      if !parentNode.isExpanded { return false }
+      node = parentNode
     }
     return true
   }
 
+  /// Whether the snapshot contains an item.
+  ///
   /// - Complexity: O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-  /// How many items it stands below; 0 for one that is not there. Complexity: O(depth).
+  /// The number of ancestors of an item, or 0 if the snapshot does not contain it.
+  ///
+  /// - Complexity: O(depth).
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var next = nodes[item]?.parent
@@ -52,38 +66,42 @@ extension NSDiffableDataSourceSectionSnapshot {
     return level
   }
 
-  /// The place among ``items``. Complexity: O(siblings before it and before those above it).
+  /// The index of an item in ``items``.
+  ///
+  /// - Complexity: O(preceding siblings of the item and of its ancestors).
   public func index(of item: ItemIdentifierType) -> Int? {
     guard var node = nodes[item] else { return nil }
     var index = 0
     var current = item
     while true {
       let siblings = children(of: node.parent)
-      let place = siblings.firstIndex(of: current) ?? 0
-      for sibling in siblings[..<place] { index += 1 + (nodes[sibling]?.descendants ?? 0) }
-      guard let parent = node.parent, let above = nodes[parent] else { return index }
+      let position = siblings.firstIndex(of: current) ?? 0
+      for sibling in siblings[..<position] { index += 1 + (nodes[sibling]?.descendants ?? 0) }
+      guard let parent = node.parent, let parentNode = nodes[parent] else { return index }
       index += 1
-      (current, node) = (parent, above)
+      (current, node) = (parent, parentNode)
     }
   }
 
-  /// What an item stands below. Complexity: O(1).
+  /// The parent of an item, or `nil` at the top level.
+  ///
+  /// - Complexity: O(1).
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
 
-  /// What stands below an item, as an outline of its own; empty for one that is not there.
+  /// Returns the descendants of an item as a snapshot of their own, empty if the item is unknown.
   ///
-  /// - Complexity: O(items below).
+  /// - Complexity: O(descendants).
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> Self {
     var result = Self()
     guard let node = nodes[parent] else { return result }
-    var left = includingParent ? [parent] : Array(node.children)
-    result.roots = OrderedSet(left)
-    while let next = left.popLast() {
+    var remaining = includingParent ? [parent] : Array(node.children)
+    result.roots = OrderedSet(remaining)
+    while let next = remaining.popLast() {
       guard let node = nodes[next] else { continue }
       result.nodes[next] = node
-      left += node.children
+      remaining += node.children
     }
     for root in result.roots { result.nodes[root]?.parent = nil }
     return result
@@ -94,12 +112,13 @@ extension NSDiffableDataSourceSectionSnapshot {
     return nodes[parent]?.children ?? []
   }
 
-  /// Tells `body` items with their levels, each before those below it, which follow where it says so.
+  /// Calls `body` with each item and its level, parents first. The children follow if it returns
+  /// `true`.
   private func visit(_ body: (ItemIdentifierType, Int) -> Bool) {
-    var left = roots.reversed().map { ($0, 0) }
-    while let (item, level) = left.popLast() {
+    var remaining = roots.reversed().map { ($0, 0) }
+    while let (item, level) = remaining.popLast() {
       guard body(item, level), let children = nodes[item]?.children else { continue }
-      left += children.reversed().map { ($0, level + 1) }
+      remaining += children.reversed().map { ($0, level + 1) }
     }
   }
 }
@@ -107,9 +126,10 @@ extension NSDiffableDataSourceSectionSnapshot {
 // MARK: - Description
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// The outline, a line an item, indented by level: `*` is visible, `+` expanded, `-` collapsed (R61).
+  /// The outline as text, one line per item, indented by level: `*` marks a visible item, `+` an
+  /// expanded one, `-` a collapsed one (R61).
   ///
-  /// Items with nothing below them bear only the first mark, if any.
+  /// An item without children has no `+` or `-`.
   public func visualDescription() -> String {
     var lines: [String] = []
     visit { item, level in

@@ -1,30 +1,31 @@
 internal import OrderedCollections
 
-/// The items of one section as an outline, at one moment, as a value.
+/// The items of one section as an outline.
 ///
-/// Items below a collapsed one are not visible. What UIKit would raise an exception for changes nothing
-/// here: the first such ``error`` is kept, and thrown when the snapshot is applied. See
+/// Descendants of a collapsed item are not visible. Where UIKit would raise an exception, a call
+/// changes nothing and records the first ``error``, which is thrown when the snapshot is applied.
+/// See
 /// [NSDiffableDataSourceSectionSnapshot](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct).
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   var nodes: [ItemIdentifierType: Node] = [:]
   var roots: OrderedSet<ItemIdentifierType> = []
 
-  /// The first thing asked of the snapshot for which UIKit would raise an exception.
+  /// The first error, where UIKit would raise an exception.
   public internal(set) var error: SnapshotError?
 
-  /// An item with its place in the outline.
+  /// The position of an item in the outline.
   struct Node: Equatable {
     var parent: ItemIdentifierType?
     var children: OrderedSet<ItemIdentifierType> = []
     var isExpanded = false
-    /// How many items stand below this one, at any level.
+    /// The number of descendants, at any level.
     var descendants = 0
   }
 
-  /// A snapshot without items.
+  /// Creates an empty snapshot.
   public init() {}
 
-  mutating func keep(_ cause: SnapshotError.Cause) {
+  mutating func record(_ cause: SnapshotError.Cause) {
     if error == nil { error = SnapshotError(cause) }
   }
 }
@@ -35,23 +36,25 @@ where ItemIdentifierType: Sendable {}
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSectionSnapshot: Equatable {
-  public static func == (one: Self, other: Self) -> Bool {
-    one.roots == other.roots && one.nodes == other.nodes && one.error == other.error
+  /// Whether two snapshots have the same items in the same order, with the same expansion and
+  /// error.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.roots == rhs.roots && lhs.nodes == rhs.nodes && lhs.error == rhs.error
   }
 }
 
 // MARK: - Changes
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items below another one, after those that are there, or at the end of the outline.
+  /// Adds items as the last children of a parent, or at the end of the top level.
   ///
   /// - Complexity: O(items added + depth).
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
-    if let parent, nodes[parent] == nil { return keep(.unknown(.item, of: [parent], .append)) }
+    if let parent, nodes[parent] == nil { return record(.unknown(.item, of: [parent], .append)) }
     let added = outline(of: items)
-    place(added, below: parent, at: children(of: parent).count)
+    attach(added, below: parent, at: children(of: parent).count)
   }
 
   /// Adds items before another one, at its level.
@@ -68,28 +71,28 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(outline(of: items), beside: item, after: true)
   }
 
-  /// Adds an outline before an item, at its level.
+  /// Adds the items of a snapshot before an item, at its level.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
     insert(snapshot, beside: item, after: false)
   }
 
-  /// Adds an outline after an item, at its level.
+  /// Adds the items of a snapshot after an item, at its level.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
     insert(snapshot, beside: item, after: true)
   }
 
-  /// Takes items out, with all below them; those that are not there are passed over.
+  /// Deletes items and their descendants; unknown items are ignored.
   ///
-  /// - Complexity: O(items taken out, their siblings, and depth for each item).
+  /// - Complexity: O(items deleted, their siblings, and depth for each item).
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    var gone: [ItemIdentifierType?: Set<ItemIdentifierType>] = [:]
+    var deleted: [ItemIdentifierType?: Set<ItemIdentifierType>] = [:]
     for item in items {
       guard let node = nodes[item] else { continue }
-      gone[node.parent, default: []].insert(item)
+      deleted[node.parent, default: []].insert(item)
       grow(from: node.parent, by: -1 - node.descendants)
       forget(item)
     }
-    for (parent, items) in gone {
+    for (parent, items) in deleted {
       change(children: parent) { children in
         if let only = items.first, items.count == 1 {
           children.remove(only)
@@ -100,57 +103,57 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes everything out.
+  /// Deletes all items.
   public mutating func deleteAll() {
     nodes = [:]
     roots = []
   }
 
-  /// Shows what stands below items.
+  /// Shows the children of items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     setExpanded(items, true, .expand)
   }
 
-  /// Hides what stands below items.
+  /// Hides the children of items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     setExpanded(items, false, .collapse)
   }
 
-  /// Puts an outline in the place of all that stands below an item.
+  /// Replaces the descendants of an item with the items of a snapshot.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
-    guard let node = nodes[parent] else { return keep(.unknown(.item, of: [parent], .replace)) }
+    guard let node = nodes[parent] else { return record(.unknown(.item, of: [parent], .replace)) }
     var result = self
     result.delete(Array(node.children))
-    result.place(snapshot, below: parent, at: 0)
-    // All or nothing: an outline that does not fit leaves what was there.
+    result.attach(snapshot, below: parent, at: 0)
+    // If the snapshot does not fit, nothing changes.
     if result.error == error { self = result } else { error = result.error }
   }
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Items as an outline of one level.
+  /// Items as an outline with one level.
   private func outline(of items: [ItemIdentifierType]) -> Self {
     var result = Self()
     result.roots = OrderedSet(items)
     result.nodes = Dictionary(items.map { ($0, Node()) }) { one, _ in one }
     if result.roots.count < items.count {
       var seen: Set<ItemIdentifierType> = []
-      result.keep(.duplicates(.item, of: OrderedSet(items.filter { !seen.insert($0).inserted })))
+      result.record(.duplicates(.item, of: OrderedSet(items.filter { !seen.insert($0).inserted })))
     }
     return result
   }
 
   private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, after: Bool) {
-    guard let node = nodes[item] else { return keep(.unknown(.item, of: [item], .insert)) }
+    guard let node = nodes[item] else { return record(.unknown(.item, of: [item], .insert)) }
     guard let index = children(of: node.parent).firstIndex(of: item) else { return }
-    place(snapshot, below: node.parent, at: after ? index + 1 : index)
+    attach(snapshot, below: node.parent, at: after ? index + 1 : index)
   }
 
-  private mutating func place(_ snapshot: Self, below parent: ItemIdentifierType?, at index: Int) {
-    if let error = snapshot.error { return keep(error.cause) }
-    let twice = snapshot.nodes.keys.filter { nodes[$0] != nil }
-    guard twice.isEmpty else {
-      return keep(.duplicates(.item, of: snapshot.items.filter { nodes[$0] != nil }))
+  private mutating func attach(_ snapshot: Self, below parent: ItemIdentifierType?, at index: Int) {
+    if let error = snapshot.error { return record(error.cause) }
+    let duplicates = snapshot.nodes.keys.filter { nodes[$0] != nil }
+    guard duplicates.isEmpty else {
+      return record(.duplicates(.item, of: snapshot.items.filter { nodes[$0] != nil }))
     }
     nodes.merge(snapshot.nodes) { _, new in new }
     for root in snapshot.roots { nodes[root]?.parent = parent }
@@ -168,7 +171,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Counts items below `item` and all that it stands below.
+  /// Adjusts the descendant count of `item` and of its ancestors.
   private mutating func grow(from item: ItemIdentifierType?, by count: Int) {
     var next = item
     while let current = next {
@@ -177,11 +180,11 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes an item and all below it out of the table.
+  /// Removes an item and its descendants from the table.
   private mutating func forget(_ item: ItemIdentifierType) {
-    var left = [item]
-    while let next = left.popLast() {
-      if let node = nodes.removeValue(forKey: next) { left += node.children }
+    var remaining = [item]
+    while let next = remaining.popLast() {
+      if let node = nodes.removeValue(forKey: next) { remaining += node.children }
     }
   }
 
@@ -189,7 +192,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     _ items: [ItemIdentifierType], _ isExpanded: Bool, _ operation: SnapshotError.Operation
   ) {
     let unknown = items.filter { nodes[$0] == nil }
-    guard unknown.isEmpty else { return keep(.unknown(.item, of: unknown, operation)) }
+    guard unknown.isEmpty else { return record(.unknown(.item, of: unknown, operation)) }
     for item in items { nodes[item]?.isExpanded = isExpanded }
   }
 }

@@ -1,21 +1,21 @@
 public import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last one. Items that are there already move (R62).
+  /// Appends items to a section, or to the last one. Items that already exist move (R62).
   ///
-  /// - Complexity: O(items added), and O(items) where some are there already.
+  /// - Complexity: O(items added), or O(items) if some already exist.
   @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sections.keys.last else { return keep(.noSection) }
+    guard let section = sectionIdentifier ?? sections.keys.last else { return record(.noSection) }
     guard sections.keys.contains(section) else {
-      return keep(.unknown(.section, of: [section], .append))
+      return record(.unknown(.section, of: [section], .append))
     }
     guard let added = distinct(identifiers) else { return }
     take(added)
     if sections[section]?.isEmpty ?? true {
-      // What is distinct among itself needs no second look.
+      // The items are already known to be distinct.
       sections[section] = added
     } else {
       sections[section]?.append(contentsOf: added)
@@ -24,9 +24,9 @@ extension NSDiffableDataSourceSnapshot {
     for identifier in added { sectionOfItem[identifier] = section }
   }
 
-  /// Adds items before another one. Items that are there already move.
+  /// Inserts items before another one. Items that already exist move.
   ///
-  /// - Complexity: O(items of the sections involved).
+  /// - Complexity: O(items of the affected sections).
   @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
@@ -34,9 +34,9 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, beside: beforeIdentifier, after: false)
   }
 
-  /// Adds items after another one. Items that are there already move.
+  /// Inserts items after another one. Items that already exist move.
   ///
-  /// - Complexity: O(items of the sections involved).
+  /// - Complexity: O(items of the affected sections).
   @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
@@ -44,25 +44,27 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, beside: afterIdentifier, after: true)
   }
 
-  /// Takes items out; those that are not there are passed over.
+  /// Deletes items; unknown items are ignored.
   ///
-  /// - Complexity: O(items of the sections involved).
+  /// - Complexity: O(items of the affected sections).
   @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let deleted = OrderedSet(identifiers.filter { sectionOfItem[$0] != nil })
     take(deleted)
     for identifier in deleted { sectionOfItem[identifier] = nil }
-    forgetReloads(of: deleted)
+    clearReloads(of: deleted)
   }
 
-  /// Takes everything out, sections too.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() {
     sections = [:]
     sectionOfItem = [:]
-    forgetReloads()
+    clearReloads()
   }
 
-  /// - Complexity: O(items of the sections involved).
+  /// Moves an item before another one.
+  ///
+  /// - Complexity: O(items of the affected sections).
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
@@ -70,7 +72,9 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, after: false)
   }
 
-  /// - Complexity: O(items of the sections involved).
+  /// Moves an item after another one.
+  ///
+  /// - Complexity: O(items of the affected sections).
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
@@ -78,21 +82,21 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, after: true)
   }
 
-  /// Asks for new cells for items when the snapshot is applied.
+  /// Requests new cells for items when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    guard known(identifiers, .reload) else { return }
+    guard requireKnown(identifiers, .reload) else { return }
     reloadedItems.append(contentsOf: identifiers)
   }
 
-  /// Asks for the cells of items to be set up again, not replaced, when the snapshot is applied.
+  /// Requests that the existing cells of items are configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    guard known(identifiers, .reconfigure) else { return }
+    guard requireKnown(identifiers, .reconfigure) else { return }
     reconfiguredItems.append(contentsOf: identifiers)
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The identifiers, if none stands twice.
+  /// The identifiers as a set, or `nil` with an error if one occurs twice.
   @inlinable
   mutating func distinct(
     _ identifiers: [ItemIdentifierType]
@@ -100,21 +104,21 @@ extension NSDiffableDataSourceSnapshot {
     let set = OrderedSet(identifiers)
     if set.count == identifiers.count { return set }
     var seen: Set<ItemIdentifierType> = []
-    keep(.duplicates(.item, of: OrderedSet(identifiers.filter { !seen.insert($0).inserted })))
+    record(.duplicates(.item, of: OrderedSet(identifiers.filter { !seen.insert($0).inserted })))
     return nil
   }
 
   @inlinable
-  mutating func known(
+  mutating func requireKnown(
     _ identifiers: [ItemIdentifierType], _ operation: SnapshotError.Operation
   ) -> Bool {
     let unknown = identifiers.filter { sectionOfItem[$0] == nil }
     guard !unknown.isEmpty else { return true }
-    keep(.unknown(.item, of: unknown, operation))
+    record(.unknown(.item, of: unknown, operation))
     return false
   }
 
-  /// Takes items out of the sections they are in, all of one section at once.
+  /// Removes items from their sections, one section at a time.
   @inlinable
   mutating func take(_ identifiers: OrderedSet<ItemIdentifierType>) {
     guard !sectionOfItem.isEmpty else { return }
@@ -132,43 +136,43 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Asks no more for the cells of items that are gone.
+  /// Cancels pending reloads of deleted items.
   @inlinable
-  mutating func forgetReloads(of items: OrderedSet<ItemIdentifierType>) {
+  mutating func clearReloads(of items: OrderedSet<ItemIdentifierType>) {
     reloadedItems.take(items)
     reconfiguredItems.take(items)
   }
 
   @inlinable
   mutating func insert(
-    _ identifiers: [ItemIdentifierType], beside neighbour: ItemIdentifierType, after: Bool
+    _ identifiers: [ItemIdentifierType], beside neighbor: ItemIdentifierType, after: Bool
   ) {
-    guard let section = sectionOfItem[neighbour] else {
-      return keep(.unknown(.item, of: [neighbour], .insert))
+    guard let section = sectionOfItem[neighbor] else {
+      return record(.unknown(.item, of: [neighbor], .insert))
     }
     guard let added = distinct(identifiers) else { return }
-    guard !added.contains(neighbour) else {
-      return keep(.besideItself(.item, "\(neighbour)"))
+    guard !added.contains(neighbor) else {
+      return record(.besideItself(.item, "\(neighbor)"))
     }
     take(added)
-    guard let place = sections[section]?.firstIndex(of: neighbour) else { return }
-    sections[section]?.insert(added, at: after ? place + 1 : place)
+    guard let index = sections[section]?.firstIndex(of: neighbor) else { return }
+    sections[section]?.insert(added, at: after ? index + 1 : index)
     for identifier in added { sectionOfItem[identifier] = section }
   }
 
   @inlinable
   mutating func move(
-    _ identifier: ItemIdentifierType, beside neighbour: ItemIdentifierType, after: Bool
+    _ identifier: ItemIdentifierType, beside neighbor: ItemIdentifierType, after: Bool
   ) {
-    guard known([identifier, neighbour], .move) else { return }
-    insert([identifier], beside: neighbour, after: after)
+    guard requireKnown([identifier, neighbor], .move) else { return }
+    insert([identifier], beside: neighbor, after: after)
   }
 }
 
 extension OrderedSet {
-  /// Takes members out, if they are there.
+  /// Removes those of the given members that the set contains.
   ///
-  /// - Complexity: O(members), however many are taken out.
+  /// - Complexity: O(members), independent of the number removed.
   @inlinable
   mutating func take(_ members: OrderedSet) {
     if members.count == 1 {
@@ -178,9 +182,9 @@ extension OrderedSet {
     }
   }
 
-  /// Puts members in that are not there yet.
+  /// Inserts members that the set does not contain.
   ///
-  /// - Complexity: O(members), however many are put in.
+  /// - Complexity: O(members), independent of the number inserted.
   @inlinable
   mutating func insert(_ members: OrderedSet, at index: Int) {
     if members.count == 1 {
@@ -196,19 +200,19 @@ extension OrderedSet {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// What has been reloaded is done with once the snapshot is shown.
-  mutating func forgetReloads() {
+  /// Clears the reload requests, which are served once the snapshot is shown.
+  mutating func clearReloads() {
     reloadedItems = []
     reconfiguredItems = []
     reloadedSections = []
   }
 
-  /// Puts items in the place of all that a section holds.
+  /// Replaces the items of a section.
   mutating func replaceItems(
     with identifiers: [ItemIdentifierType], inSection section: SectionIdentifierType
   ) {
-    let kept = Set(identifiers)
-    deleteItems(items(inSection: section).filter { !kept.contains($0) })
+    let remaining = Set(identifiers)
+    deleteItems(items(inSection: section).filter { !remaining.contains($0) })
     appendItems(identifiers, toSection: section)
   }
 }

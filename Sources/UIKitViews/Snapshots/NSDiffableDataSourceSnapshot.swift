@@ -1,19 +1,20 @@
 public import OrderedCollections
 
-/// The sections and items of a collection view at one moment, as a value.
+/// The sections and items of a collection view at one moment.
 ///
-/// What UIKit would raise an exception for changes nothing here: the first such ``error`` is kept, and
-/// thrown when the snapshot is applied. See
+/// Where UIKit would raise an exception, a call changes nothing and records the first ``error``,
+/// which is thrown when the snapshot is applied. See
 /// [NSDiffableDataSourceSnapshot](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct).
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  // What is asked of items is inlinable: compiled for the identifiers at hand it takes a third of the time.
+  // Item operations are inlinable: specialized for the identifier type they take a third of the
+  // time.
 
   /// The items of each section, in order.
   @usableFromInline
   var sections: OrderedDictionary<SectionIdentifierType, OrderedSet<ItemIdentifierType>> = [:]
-  /// The section that each item is in.
+  /// The section of each item.
   @usableFromInline
   var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
   @usableFromInline
@@ -23,7 +24,7 @@ public struct NSDiffableDataSourceSnapshot<
   @usableFromInline
   var reloadedSections: OrderedSet<SectionIdentifierType> = []
 
-  /// The first thing asked of the snapshot for which UIKit would raise an exception.
+  /// The first error, where UIKit would raise an exception.
   public internal(set) var error: SnapshotError?
 
   /// The errors of queries, which cannot change the value. Copies share them: where UIKit raises an exception,
@@ -34,12 +35,12 @@ public struct NSDiffableDataSourceSnapshot<
   /// The first error of a change or a query.
   var anyError: SnapshotError? { error ?? queryErrors.first }
 
-  /// A snapshot without sections.
+  /// Creates an empty snapshot.
   @inlinable
   public init() {}
 
   @usableFromInline
-  mutating func keep(_ cause: SnapshotError.Cause) {
+  mutating func record(_ cause: SnapshotError.Cause) {
     if error == nil { error = SnapshotError(cause) }
   }
 }
@@ -47,31 +48,40 @@ public struct NSDiffableDataSourceSnapshot<
 extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// Snapshots are equal that hold the same items in the same order, and reload the same ones.
+/// Snapshots are equal if they have the same items in the same order and the same reload requests.
 extension NSDiffableDataSourceSnapshot: Equatable {
-  public static func == (one: Self, other: Self) -> Bool {
-    one.sections == other.sections && one.reloadedItems == other.reloadedItems
-      && one.reconfiguredItems == other.reconfiguredItems
-      && one.reloadedSections == other.reloadedSections && one.error == other.error
+  /// Whether two snapshots have the same sections, items, reload requests and error.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.sections == rhs.sections && lhs.reloadedItems == rhs.reloadedItems
+      && lhs.reconfiguredItems == rhs.reconfiguredItems
+      && lhs.reloadedSections == rhs.reloadedSections && lhs.error == rhs.error
   }
 }
 
 // MARK: - Queries
 
 extension NSDiffableDataSourceSnapshot {
+  /// The number of items in all sections.
+  ///
   /// - Complexity: O(1).
   @inlinable
   public var numberOfItems: Int { sectionOfItem.count }
 
+  /// The number of sections.
+  ///
   /// - Complexity: O(1).
   @inlinable
   public var numberOfSections: Int { sections.count }
 
-  /// The sections in order. Complexity: O(sections).
+  /// The sections in order.
+  ///
+  /// - Complexity: O(sections).
   @inlinable
   public var sectionIdentifiers: [SectionIdentifierType] { Array(sections.keys) }
 
-  /// The items of all sections, in order. Complexity: O(items).
+  /// The items of all sections, in order.
+  ///
+  /// - Complexity: O(items).
   @inlinable
   public var itemIdentifiers: [ItemIdentifierType] {
     var items: [ItemIdentifierType] = []
@@ -80,10 +90,13 @@ extension NSDiffableDataSourceSnapshot {
     return items
   }
 
+  /// The sections to be reloaded, in the order of the requests.
   @inlinable
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(reloadedSections) }
+  /// The items to be reloaded, in the order of the requests.
   @inlinable
   public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(reloadedItems) }
+  /// The items to be configured again, in the order of the requests.
   @inlinable
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(reconfiguredItems) }
 
@@ -114,6 +127,8 @@ extension NSDiffableDataSourceSnapshot {
     return nil
   }
 
+  /// The section of an item, or `nil` if there is no such item.
+  ///
   /// - Complexity: O(1).
   @inlinable
   public func sectionIdentifier(
@@ -122,29 +137,37 @@ extension NSDiffableDataSourceSnapshot {
     sectionOfItem[identifier]
   }
 
-  /// The item's place among all items, whatever their section. Complexity: O(sections before).
+  /// The index of an item among all items of all sections.
+  ///
+  /// - Complexity: O(preceding sections).
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let place = place(of: identifier) else { return nil }
-    return sections.values[..<place.section].reduce(place.item) { $0 + $1.count }
+    guard let position = position(of: identifier) else { return nil }
+    return sections.values[..<position.section].reduce(position.item) { $0 + $1.count }
   }
 
+  /// The index of a section, or `nil` if there is no such section.
+  ///
   /// - Complexity: O(1).
   @inlinable
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.index(forKey: identifier)
   }
 
-  /// Where an item is. Complexity: O(1).
+  /// The section index and item index of an item.
+  ///
+  /// - Complexity: O(1).
   @inlinable
-  func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+  func position(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard let section = sectionOfItem[identifier], let index = sections.index(forKey: section),
       let item = sections.values[index].firstIndex(of: identifier)
     else { return nil }
     return (index, item)
   }
 
-  /// The item at a place, if there is one. Complexity: O(1).
+  /// The item at an index of a section, or `nil` if there is none.
+  ///
+  /// - Complexity: O(1).
   @inlinable
   func item(_ item: Int, inSection section: Int) -> ItemIdentifierType? {
     guard sections.values.indices.contains(section) else { return nil }

@@ -1,22 +1,29 @@
 internal import CompositionalLayout
 internal import OrderedCollections
 
-/// What changed from one snapshot to another, by identifiers.
+/// The difference between two snapshots, by identifiers.
 ///
-/// An item is moved if it is in both and stands elsewhere among the items that stayed, or in another
-/// section; as few as possible are told to have moved.
+/// A moved item exists in both snapshots, but in another section or in another order among the
+/// remaining items. The number of moved items is minimal.
 public struct SnapshotDifference<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: Equatable {
+  /// The sections that only the later snapshot has.
   public var insertedSections: [SectionIdentifierType] = []
+  /// The sections that only the earlier snapshot has.
   public var deletedSections: [SectionIdentifierType] = []
+  /// The sections that changed their order.
   public var movedSections: [SectionIdentifierType] = []
+  /// The items that only the later snapshot has.
   public var insertedItems: [ItemIdentifierType] = []
+  /// The items that only the earlier snapshot has.
   public var deletedItems: [ItemIdentifierType] = []
+  /// The items that changed their section or their order.
   public var movedItems: [ItemIdentifierType] = []
-  /// Items that the later snapshot reloads or sets up again.
+  /// The items that the later snapshot reloads or reconfigures.
   public var reloadedItems: [ItemIdentifierType] = []
 
+  /// Whether nothing has changed.
   public var isEmpty: Bool { self == Self() }
 
   init() {}
@@ -26,7 +33,7 @@ extension SnapshotDifference: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// What has to be done to `earlier` to get this snapshot.
+  /// The changes that turn `earlier` into this snapshot.
   ///
   /// - Complexity: O(n log n) in the number of identifiers.
   public func difference(
@@ -62,24 +69,24 @@ extension NSDiffableDataSourceSnapshot {
     result.movedItems += Self.outOfOrder(stayed).map { before[$0] }
   }
 
-  /// The numbers that have to be taken out for the rest to ascend: as few as can be.
+  /// The smallest set of numbers whose removal leaves the others in ascending order.
   ///
-  /// The rest is a longest ascending subsequence: `tails[k]` is the place of the least number that ends
-  /// one of length k + 1, found by bisection.
+  /// The others are a longest increasing subsequence: `tails[k]` is the index of the smallest
+  /// number that ends one of length k + 1, found by binary search.
   private static func outOfOrder(_ numbers: [Int]) -> [Int] {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
-    for (place, number) in numbers.enumerated() {
+    for (index, number) in numbers.enumerated() {
       let length = tails.partitioningIndex { numbers[$0] >= number }
-      if length > 0 { previous[place] = tails[length - 1] }
-      if length == tails.count { tails.append(place) } else { tails[length] = place }
+      if length > 0 { previous[index] = tails[length - 1] }
+      if length == tails.count { tails.append(index) } else { tails[length] = index }
     }
-    var kept = [Bool](repeating: false, count: numbers.count)
+    var isAscending = [Bool](repeating: false, count: numbers.count)
     var next = tails.last ?? -1
     while next >= 0 {
-      kept[next] = true
+      isAscending[next] = true
       next = previous[next]
     }
-    return numbers.indices.filter { !kept[$0] }.map { numbers[$0] }
+    return numbers.indices.filter { !isAscending[$0] }.map { numbers[$0] }
   }
 }

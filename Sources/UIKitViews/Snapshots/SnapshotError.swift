@@ -1,41 +1,49 @@
-/// What UIKit would raise an exception for while a snapshot is changed, kept by the snapshot and thrown
-/// when it is applied.
+/// An error that a snapshot records where UIKit would raise an exception. It is thrown when the
+/// snapshot is applied.
 public struct SnapshotError: Error, Hashable, Sendable {
+  /// What is wrong.
   public var cause: Cause
 
+  /// A cause of an error.
   public enum Cause: Hashable, Sendable {
-    /// Identifiers that stand twice in one call, or sections that are there already.
+    /// Identifiers that occur twice in one call, or sections that already exist.
     case duplicates(Kind, [String])
-    /// Identifiers that the snapshot does not hold.
+    /// Identifiers that the snapshot does not contain.
     case unknown(Kind, [String], Operation)
-    /// Items for the last section of a snapshot without sections.
+    /// Items appended to a snapshot without sections.
     case noSection
-    /// An identifier that is to be placed beside itself.
+    /// An identifier to be placed beside itself.
     case besideItself(Kind, String)
   }
 
+  /// The kind of an identifier.
   public enum Kind: String, Hashable, Sendable {
+    /// An item.
     case item
+    /// A section.
     case section
   }
 
-  /// What was asked for.
+  /// The operation that failed.
   public enum Operation: String, Hashable, Sendable {
     case append, insert, move, reload, reconfigure, expand, collapse, replace, query
   }
 
+  /// Creates an error with its cause.
   public init(_ cause: Cause) {
     self.cause = cause
   }
 }
 
 extension SnapshotError: CustomStringConvertible {
+  /// A message that says what is wrong.
   public var description: String {
     switch cause {
     case .duplicates(let kind, let names):
-      "\(kind) identifiers must be unique: \(Self.list(names)) would be there twice"
+      "\(kind) identifiers must be unique: \(Self.list(names)) would occur twice"
     case .unknown(let kind, let names, let operation):
-      "cannot \(operation): not among the snapshot's \(kind)s: \(Self.list(names))"
+      "cannot \(operation): the snapshot has no \(kind)\(names.count > 1 ? "s" : "") "
+        + Self.list(names)
     case .noSection:
       "there are no sections to append items to; append a section first"
     case .besideItself(let kind, let name):
@@ -43,7 +51,7 @@ extension SnapshotError: CustomStringConvertible {
     }
   }
 
-  /// A few of the names, and how many there are beyond.
+  /// Up to five names and the number of the others.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(5).joined(separator: ", ")
     return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown

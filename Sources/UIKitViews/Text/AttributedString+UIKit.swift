@@ -3,101 +3,151 @@
   public import Foundation
 
   extension AttributeScopes {
-    /// What texts of views are written with.
+    /// The attributes of text in views.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// See [UIKitAttributes](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes).
+    /// The attributes of text in views.
+    ///
+    /// See
+    /// [UIKitAttributes](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes).
     public struct UIKitAttributes: AttributeScope {
+      /// The font.
       public let font: FontAttribute
+      /// The text color.
       public let foregroundColor: ForegroundColorAttribute
+      /// The color behind the text.
       public let backgroundColor: BackgroundColorAttribute
+      /// The paragraph style.
       public let paragraphStyle: ParagraphStyleAttribute
+      /// The kerning, in points.
       public let kern: KernAttribute
+      /// The tracking, in points.
       public let tracking: TrackingAttribute
+      /// The style of the line through the text.
       public let strikethroughStyle: StrikethroughStyleAttribute
+      /// The color of the line through the text.
       public let strikethroughColor: StrikethroughColorAttribute
+      /// The style of the line below the text.
       public let underlineStyle: UnderlineStyleAttribute
+      /// The color of the line below the text.
       public let underlineColor: UnderlineColorAttribute
+      /// The offset from the baseline, in points. Has no effect on pictures.
       public let baselineOffset: BaselineOffsetAttribute
+      /// The attributes that Foundation defines.
       public let foundation: FoundationAttributes
 
+      /// The key of the font.
       public enum FontAttribute: AttributedStringKey {
+        /// A font.
         public typealias Value = UIFont
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.font.rawValue
       }
 
+      /// The key of the text color.
       public enum ForegroundColorAttribute: AttributedStringKey {
+        /// A color.
         public typealias Value = UIColor
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.foregroundColor.rawValue
       }
 
+      /// The key of the color behind the text.
       public enum BackgroundColorAttribute: AttributedStringKey {
+        /// A color.
         public typealias Value = UIColor
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.backgroundColor.rawValue
       }
 
+      /// The key of the paragraph style.
       public enum ParagraphStyleAttribute: AttributedStringKey {
+        /// A paragraph style.
         public typealias Value = NSParagraphStyle
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.paragraphStyle.rawValue
       }
 
+      /// The key of the kerning.
       public enum KernAttribute: AttributedStringKey {
+        /// Points.
         public typealias Value = CGFloat
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.kern.rawValue
       }
 
+      /// The key of the tracking.
       public enum TrackingAttribute: AttributedStringKey {
+        /// Points.
         public typealias Value = CGFloat
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.tracking.rawValue
       }
 
+      /// The key of the style of the line through the text.
       public enum StrikethroughStyleAttribute: AttributedStringKey {
+        /// A line style.
         public typealias Value = NSUnderlineStyle
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
       }
 
+      /// The key of the color of the line through the text.
       public enum StrikethroughColorAttribute: AttributedStringKey {
+        /// A color.
         public typealias Value = UIColor
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.strikethroughColor.rawValue
       }
 
+      /// The key of the style of the line below the text.
       public enum UnderlineStyleAttribute: AttributedStringKey {
+        /// A line style.
         public typealias Value = NSUnderlineStyle
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.underlineStyle.rawValue
       }
 
+      /// The key of the color of the line below the text.
       public enum UnderlineColorAttribute: AttributedStringKey {
+        /// A color.
         public typealias Value = UIColor
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.underlineColor.rawValue
       }
 
+      /// The key of the offset from the baseline.
       public enum BaselineOffsetAttribute: AttributedStringKey {
+        /// Points.
         public typealias Value = CGFloat
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.baselineOffset.rawValue
       }
     }
   }
 
   extension AttributeDynamicLookup {
+    /// The key of a UIKit attribute.
     public subscript<Key: AttributedStringKey>(
       dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key { self[Key.self] }
   }
 
   extension NSAttributedString {
-    /// A text with those of its attributes that texts of views have.
+    /// Creates an attributed string with the UIKit attributes of another one. Other attributes are
+    /// dropped.
     public convenience init(_ attributed: AttributedString) {
       let result = NSMutableAttributedString(string: "")
       for run in attributed.runs {
-        let words = String(attributed.characters[run.range])
-        result.append(NSAttributedString(string: words, attributes: run.attributes.ofViews))
+        let text = String(attributed.characters[run.range])
+        result.append(NSAttributedString(string: text, attributes: run.attributes.ofViews))
       }
       self.init(attributedString: result)
     }
   }
 
   extension AttributeContainer {
-    /// Those of a text's attributes that texts of views have.
+    /// Creates a container of the UIKit attributes in a dictionary. Other attributes are dropped.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
       self.init()
       var filler = Filler(dictionary: dictionary, container: self)
@@ -105,7 +155,7 @@
       self = filler.container
     }
 
-    /// Those that texts of views have, by their names.
+    /// The UIKit attributes, by name.
     fileprivate var ofViews: [NSAttributedString.Key: Any] {
       var reader = Reader(container: self)
       AttributeScopes.UIKitAttributes.each(&reader)
@@ -133,7 +183,7 @@
     }
   }
 
-  /// Goes through kinds of attributes.
+  /// Visits attribute keys with their types.
   private protocol AttributeVisitor {
     mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable
   }

@@ -1,43 +1,48 @@
 public import Foundation
 
-/// How a text is measured.
+/// The options of text measurement.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the option set.
   public let rawValue: Int
 
+  /// Creates an option set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// In lines no wider than asked for, and not in one.
+  /// Wraps lines at the given width instead of measuring a single line.
   public static let usesLineFragmentOrigin = Self(rawValue: 1)
-  // Kept for code that sets them: lines are measured as labels have them.
+  /// Includes the font's leading. Has no effect: lines are measured as in labels.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
+  /// Measures glyph bounds. Has no effect: lines are measured as in labels.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
+  /// Truncates the last visible line. Has no effect: lines are measured as in labels.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
-/// What else there is to say of how a text is drawn; kept for code that makes one.
+/// The context of text drawing. It has no effect on measurements.
 public final class NSStringDrawingContext: NSObject {
+  /// The smallest factor of the font size. Has no effect on measurements.
   public var minimumScaleFactor: CGFloat = 0
 }
 
 extension NSAttributedString {
-  /// The room that the text takes, from the origin, in points.
+  /// The size of the text in points, as a rectangle at the origin. Zero off the main actor.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    guard MainActor.isHere else { return .zero }
-    let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0
-    let room = CGSize(
-      width: isBroken ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    guard MainActor.isCurrent else { return .zero }
+    let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let limit = CGSize(
+      width: wraps ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     nonisolated(unsafe) let text = self
     return CGRect(
-      origin: .zero, size: MainActor.assumeIsolated { text.drawnLabel.sizeThatFits(room) })
+      origin: .zero, size: MainActor.assumeIsolated { text.drawnLabel.sizeThatFits(limit) })
   }
 }
 
 extension String {
-  /// The room that the text takes, from the origin, in points.
+  /// The size of the text in points, as a rectangle at the origin. Zero off the main actor.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -48,7 +53,7 @@ extension String {
 }
 
 extension NSString {
-  /// The room that the text takes, from the origin, in points.
+  /// The size of the text in points, as a rectangle at the origin. Zero off the main actor.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -60,9 +65,11 @@ extension NSString {
 
 #if !canImport(Darwin)
   extension NSValue {
-    /// Points.
+    /// The rectangle of the value, in points.
     public var cgRectValue: CGRect { rectValue }
+    /// The point of the value, in points.
     public var cgPointValue: CGPoint { pointValue }
+    /// The size of the value, in points.
     public var cgSizeValue: CGSize { sizeValue }
   }
 #endif

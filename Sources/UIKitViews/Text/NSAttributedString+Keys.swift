@@ -3,62 +3,90 @@ public import Foundation
 
 #if !canImport(Darwin)
   extension NSAttributedString.Key {
+    /// The font.
     public static let font = Self(rawValue: "NSFont")
+    /// The text color.
     public static let foregroundColor = Self(rawValue: "NSColor")
+    /// The color behind the text.
     public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+    /// The kerning, in points.
     public static let kern = Self(rawValue: "NSKern")
+    /// The tracking, in points.
     public static let tracking = Self(rawValue: "CTTracking")
+    /// The style of the line through the text.
     public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+    /// The style of the line below the text.
     public static let underlineStyle = Self(rawValue: "NSUnderline")
+    /// The color of the line through the text.
     public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+    /// The color of the line below the text.
     public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+    /// The offset from the baseline, in points. Has no effect on pictures.
     public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+    /// The paragraph style.
     public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+    /// The image in place of the character.
     public static let attachment = Self(rawValue: "NSAttachment")
+    /// The link. Has no effect on pictures.
     public static let link = Self(rawValue: "NSLink")
+    /// The color of the outline. Has no effect on pictures.
     public static let strokeColor = Self(rawValue: "NSStrokeColor")
+    /// The width of the outline. Has no effect on pictures.
     public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
+    /// The shadow. Has no effect on pictures.
     public static let shadow = Self(rawValue: "NSShadow")
+    /// The slant of the letters.
     public static let obliqueness = Self(rawValue: "NSObliqueness")
+    /// The stretching of the letters. Has no effect on pictures.
     public static let expansion = Self(rawValue: "NSExpansion")
+    /// The use of ligatures. Has no effect on pictures.
     public static let ligature = Self(rawValue: "NSLigature")
+    /// The writing direction. Has no effect on pictures.
     public static let writingDirection = Self(rawValue: "NSWritingDirection")
+    /// The text effect. Has no effect on pictures.
     public static let textEffect = Self(rawValue: "NSTextEffect")
   }
 
   extension NSAttributedString {
-    /// A text of no letters.
+    /// Creates an empty attributed string.
     public convenience init(_ nothing: Void = ()) {
       self.init(string: "")
     }
   }
 
-  /// What texts would lie above; kept for code that sets it, as attributes that are not drawn are.
+  /// The shadow of a text. It has no effect on pictures.
   public final class NSShadow: NSObject {
-    /// Must come first.
+    /// Must be the first stored property; see `foreignKind`.
     private let kind = foreignKind
+    /// The color of the shadow. Has no effect on pictures.
     public var shadowColor: Any?
-    /// Points.
+    /// The offset in points. Has no effect on pictures.
     public var shadowOffset = CGSize.zero
+    /// The blur radius in points. Has no effect on pictures.
     public var shadowBlurRadius: CGFloat = 0
   }
 
-  /// Lines below and through texts: one, thin or thick.
+  /// The style of lines below and through text. Lines are drawn as a single line, thin or thick.
   public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// The bits of the option set.
     public let rawValue: Int
 
+    /// Creates an option set from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
+    /// A thin line.
     public static let single = Self(rawValue: 1)
+    /// A thick line.
     public static let thick = Self(rawValue: 2)
+    /// A double line, drawn as a thin one.
     public static let double = Self(rawValue: 9)
   }
 #endif
 
 extension NSAttributedString.Key {
-  /// Whether labels follow the attribute.
+  /// Whether labels draw the attribute.
   var isDrawn: Bool { Self.drawn.contains(self) }
 
   private static let drawn: Set<Self> = [

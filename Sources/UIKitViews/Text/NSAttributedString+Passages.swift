@@ -1,18 +1,19 @@
 internal import Foundation
 
 extension NSAttributedString {
-  /// A part that is set as one text: several paragraphs, as long as none asks to stand otherwise.
+  /// A range that is laid out as one text: several paragraphs, unless one needs a layout of its
+  /// own.
   struct Passage {
     var text: NSAttributedString
     var style: NSParagraphStyle?
   }
 
-  /// The whole text, in order, without the ends of lines between passages.
+  /// The passages of the text in order, without the line breaks between them.
   var passages: [Passage] {
     var spans: [(range: NSRange, style: NSParagraphStyle?, standsAlone: Bool)] = []
     for range in paragraphs {
       let style = length > 0 ? style(at: range) : nil
-      let standsAlone = style?.setsApart ?? false || hasTab(in: range)
+      let standsAlone = style?.needsOwnLayout ?? false || hasTab(in: range)
       if !standsAlone, let last = spans.last, !last.standsAlone, last.style == style {
         spans[spans.count - 1].range = last.range.union(range)
       } else {
@@ -26,13 +27,13 @@ extension NSAttributedString {
     attributedSubstring(from: range).string.contains("\t")
   }
 
-  /// That of the paragraph's beginning, or of what ends it.
+  /// The paragraph style at the start of a paragraph, or at its terminator if it is empty.
   private func style(at range: NSRange) -> NSParagraphStyle? {
-    let place = min(range.location, length - 1)
-    return attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
+    let index = min(range.location, length - 1)
+    return attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle
   }
 
-  /// Those between ends of paragraphs.
+  /// The ranges of the paragraphs, without their terminators.
   private var paragraphs: [NSRange] {
     var (ranges, start): ([NSRange], Int) = ([], 0)
     for (index, unit) in string.utf16.enumerated() where unit == 0x0A || unit == 0x2029 {

@@ -2,37 +2,37 @@ package import CompositionalLayout
 package import Foundation
 package import Scene
 
-/// A stretch of a label's text with a look of its own.
+/// A run of a label's text with the same appearance.
 package struct LabelRun {
-  /// How many Unicode scalars it has.
+  /// The number of Unicode scalars.
   package var length: Int
   package var font: UIFont
   package var color: UIColor
-  /// Points between letters.
+  /// The additional spacing between letters, in points.
   package var tracking: CGFloat = 0
   package var lines: [Line] = []
-  /// In place of the letters.
+  /// An image in place of the letters.
   package var picture: Picture?
-  /// Whether it is free up to the next stop.
+  /// Whether the run is a tab, a gap up to the next tab stop.
   var isTab = false
 
-  /// A picture among letters.
+  /// An image among letters.
   package struct Picture {
     package var image: UIImage
-    /// Points around the place on the baseline that it begins at.
+    /// The rectangle in points, relative to the start of the run on the baseline.
     package var rect: CGRect
   }
 
-  /// A line along the letters; in their colour for `nil`.
+  /// A line along the letters. The color `nil` is that of the letters.
   package struct Line {
-    package var place: TextRun.Line.Place
+    package var place: TextRun.Line.Position
     package var color: UIColor?
     package var weight: CGFloat
   }
 }
 
 extension NSAttributedString {
-  /// The pieces with the same attributes, in order.
+  /// The ranges with equal attributes, in order.
   private var pieces: [(attributes: [Key: Any], range: NSRange)] {
     var pieces: [(attributes: [Key: Any], range: NSRange)] = []
     var start = 0
@@ -46,15 +46,16 @@ extension NSAttributedString {
     return pieces
   }
 
-  /// What labels draw of it, in a font and a colour where it has none of its own.
+  /// The runs that labels draw, with a font and a color where the text has none of its own.
   func runs(font: UIFont, color: UIColor) -> [LabelRun] {
     pieces.flatMap { attributes, range -> [LabelRun] in
       let text = attributedSubstring(from: range).string
       let own = attributes[.font] as? UIFont ?? font
-      // However far letters lean, they are those of the slanted font.
-      let leans = attributes[.obliqueness].flatMap(CGFloat.init(attribute:)).map { $0 > 0 } ?? false
+      // Any positive slant selects the italic font.
+      let slant = attributes[.obliqueness].flatMap(CGFloat.init(attribute:)) ?? 0
       var run = LabelRun(
-        length: text.withoutAttachments.unicodeScalars.count, font: leans ? own.slanted(true) : own,
+        length: text.withoutAttachments.unicodeScalars.count,
+        font: slant > 0 ? own.slanted(true) : own,
         color: attributes[.foregroundColor] as? UIColor ?? color,
         tracking: (attributes[.kern] ?? attributes[.tracking]).flatMap(CGFloat.init(attribute:))
           ?? 0,
@@ -66,7 +67,7 @@ extension NSAttributedString {
     }
   }
 
-  /// The letters that labels draw, with one that is not seen for each picture and each tab.
+  /// The letters that labels draw, with a no-break space for each image and each tab.
   var drawnString: String {
     pieces.map { attributes, range in
       let text = attributedSubstring(from: range).string
@@ -78,7 +79,7 @@ extension NSAttributedString {
     .joined()
   }
 
-  /// The same with a font and a colour where it has none of its own.
+  /// The string with a font and a color where it has none of its own.
   func filled(font: UIFont, color: UIColor) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     for (attributes, range) in pieces {
@@ -88,7 +89,7 @@ extension NSAttributedString {
     return result
   }
 
-  /// The same with a value in place of those that its pieces have.
+  /// The string with one value of an attribute throughout.
   func setting(_ key: Key, to value: Any?) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     let all = NSRange(location: 0, length: length)
@@ -97,7 +98,7 @@ extension NSAttributedString {
     return result
   }
 
-  /// The same in lines that are as high as in rows of lists.
+  /// The string with the line heights of list rows.
   var inRows: NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     for (attributes, range) in pieces {
@@ -107,14 +108,14 @@ extension NSAttributedString {
     return result
   }
 
-  /// The names of its attributes that labels pass over.
+  /// The names of attributes that labels ignore.
   var undrawnKeys: Set<Key> {
     Set(pieces.flatMap { $0.attributes.keys.filter { !$0.isDrawn } })
   }
 }
 
 extension LabelRun {
-  /// The same in the stretches between tabs, and these themselves.
+  /// Splits the run at its tabs, which become runs of their own.
   fileprivate func split(atTabsIn text: String) -> [LabelRun] {
     guard text.contains("\t") else { return length > 0 ? [self] : [] }
     var runs: [LabelRun] = []
@@ -135,11 +136,12 @@ extension LabelRun {
 extension LabelRun.Line {
   fileprivate static func all(in attributes: [NSAttributedString.Key: Any]) -> [Self] {
     func line(
-      _ place: TextRun.Line.Place, _ style: NSAttributedString.Key, _ color: NSAttributedString.Key
+      _ place: TextRun.Line.Position, _ style: NSAttributedString.Key,
+      _ color: NSAttributedString.Key
     ) -> Self? {
       let style = attributes[style].flatMap(Int.init(attribute:)) ?? 0
       guard style != 0 else { return nil }
-      // Thick lines have the second bit of what is one bit in thin ones.
+      // A thick line has bit 2 set where a thin one has bit 1.
       return Self(
         place: place, color: attributes[color] as? UIColor, weight: style & 3 == 2 ? 2 : 1)
     }
@@ -158,7 +160,7 @@ extension String {
 }
 
 extension CGFloat {
-  /// A number as attributes hold it.
+  /// Converts the number of an attribute; `nil` if it is not a finite number.
   init?(attribute: Any) {
     switch attribute {
     case let value as CGFloat: self = value

@@ -1,13 +1,12 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// How the lines of a paragraph stand: where they begin and end, how they break, how high they are, and how far
-/// paragraphs stand apart.
+/// The layout of a paragraph's lines: alignment, indents, line breaks, line heights and spacing.
 ///
 /// See [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   #if !canImport(Darwin)
-    /// Must come first.
+    /// Must be the first stored property; see `foreignKind`.
     private let kind = foreignKind
   #endif
 
@@ -16,57 +15,72 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Points and factors by the names of their properties.
+    /// Points and factors by property name.
     var lengths: [String: CGFloat] = [:]
-    var tabStops = NSTextTab.usual
+    var tabStops = NSTextTab.defaultStops
     var lineBreakStrategy: LineBreakStrategy = []
   }
 
-  /// See [LineBreakStrategy](https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct).
+  /// The strategy for line breaks. It has no effect on pictures.
+  ///
+  /// See
+  /// [LineBreakStrategy](https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct).
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits of the option set.
     public let rawValue: UInt
 
+    /// Creates an option set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Avoids a very short last line.
     public static let pushOut = Self(rawValue: 1)
+    /// Keeps Korean words together.
     public static let hangulWordPriority = Self(rawValue: 2)
+    /// The strategies of system labels.
     public static let standard = Self(rawValue: 0xFFFF)
   }
 
+  /// The default style.
   public static let `default` = NSParagraphStyle()
 
   public override init() {
     super.init()
   }
 
+  /// The alignment.
   open var alignment: NSTextAlignment { values.alignment }
+  /// How lines break, or how the last one is truncated.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Points between lines.
+  /// The spacing between lines, in points.
   open var lineSpacing: CGFloat { length() }
-  /// How many times as high lines are as the font has them; 0 is as high.
+  /// The factor of the font's line height; 0 is the same as 1.
   open var lineHeightMultiple: CGFloat { length() }
-  /// Points; 0 is any.
+  /// The minimum line height, in points; 0 is no limit.
   open var minimumLineHeight: CGFloat { length() }
+  /// The maximum line height, in points; 0 is no limit.
   open var maximumLineHeight: CGFloat { length() }
-  /// Points below a paragraph that another one follows.
+  /// The spacing in points below a paragraph that is followed by another one.
   open var paragraphSpacing: CGFloat { length() }
-  /// Points above a paragraph that follows another one.
+  /// The spacing in points above a paragraph that follows another one.
   open var paragraphSpacingBefore: CGFloat { length() }
-  /// Points from where lines may begin to where the first one does, and the others.
+  /// The indent of the first line, in points.
   open var firstLineHeadIndent: CGFloat { length() }
+  /// The indent of all other lines, in points.
   open var headIndent: CGFloat { length() }
-  /// Points to where lines end: from where they may begin if positive, else from where they may end.
+  /// The end of lines in points: from the leading edge if positive, otherwise from the trailing
+  /// edge.
   open var tailIndent: CGFloat { length() }
-  /// Where what follows a tab stands in the first line of a paragraph.
+  /// The tab stops in the first line of a paragraph.
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// Points between further stops; 0 for none.
+  /// The distance in points between further tab stops; 0 for none.
   open var defaultTabInterval: CGFloat { length() }
-  /// Where lines would rather break; they break where they end.
+  /// The strategy for line breaks. Has no effect on pictures.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  // Kept for code that asks: words are not broken, and are read in the direction of their letters.
+  /// The threshold for hyphenation. Has no effect: words are not hyphenated.
   open var hyphenationFactor: Float { Float(length()) }
+  /// The writing direction; always `natural`.
   open var baseWritingDirection: NSWritingDirection { .natural }
 
   fileprivate func length(of name: String = #function) -> CGFloat { values.lengths[name] ?? 0 }
@@ -84,9 +98,10 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
-/// The same to be filled.
+/// A paragraph style that can be changed.
 ///
-/// See [NSMutableParagraphStyle](https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle).
+/// See
+/// [NSMutableParagraphStyle](https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle).
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -150,7 +165,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   open override var tabStops: [NSTextTab]! {
     get { values.tabStops }
-    set { values.tabStops = newValue ?? NSTextTab.usual }
+    set { values.tabStops = newValue ?? NSTextTab.defaultStops }
   }
 
   open override var defaultTabInterval: CGFloat {
@@ -168,10 +183,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { _ = newValue }
   }
 
+  /// Adds a tab stop.
   open func addTabStop(_ tab: NSTextTab) {
     values.tabStops.append(tab)
   }
 
+  /// Copies all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     values = style.values
   }

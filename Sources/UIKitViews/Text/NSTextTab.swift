@@ -1,21 +1,24 @@
 public import Foundation
 
-/// Where what follows a tab begins, ends or has its middle.
+/// A tab stop: the position at which the text after a tab begins, ends or is centered.
 ///
 /// See [NSTextTab](https://developer.apple.com/documentation/uikit/nstexttab).
 public final class NSTextTab: NSObject, Sendable {
+  /// The alignment of the text at the stop.
   public let alignment: NSTextAlignment
-  /// Points from where lines may begin.
+  /// The position in points from the start of the line.
   public let location: CGFloat
 
-  /// The options are not asked.
+  /// Creates a tab stop. The options are ignored.
   public init(
     textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]
   ) {
     (self.alignment, self.location) = (alignment, location)
   }
 
+  /// The key of an option. It has no effect on pictures.
   public struct OptionKey: Hashable, Sendable {
+    /// The characters that end a column.
     public static let columnTerminators = Self()
   }
 
@@ -26,13 +29,18 @@ public final class NSTextTab: NSObject, Sendable {
 
   public override var hash: Int { location.hashValue }
 
-  /// Those of a style that says nothing else.
-  static let usual = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
+  /// The default tab stops.
+  static let defaultStops = (1...12).map {
+    NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
+  }
 }
 
-/// The direction that a paragraph is read in.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// The direction of the letters.
   case natural = -1
+  /// Left to right.
   case leftToRight
+  /// Right to left.
   case rightToLeft
 }

@@ -2,7 +2,7 @@
   public import Foundation
 
   extension String {
-    /// The text of a key in the strings of a bundle; the key itself where there is none.
+    /// Creates the localized string of a key, or the key itself if the bundle has none.
     public init(
       localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
@@ -10,21 +10,25 @@
       self = key.text(in: bundle ?? .main, table, locale)
     }
 
-    /// A key of strings, in which a format stands for what is interpolated.
+    /// A key of localized strings, with format specifiers in place of interpolated values.
     ///
-    /// See [String.LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
+    /// See
+    /// [String.LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
     public struct LocalizationValue: ExpressibleByStringInterpolation {
       private var format: String
       private var arguments: [any CVarArg]
 
+      /// Creates a key.
       public init(_ value: String) {
         self.init(stringLiteral: value)
       }
 
+      /// Creates a key from a literal.
       public init(stringLiteral value: String) {
         (format, arguments) = (value, [])
       }
 
+      /// Creates a key from an interpolation.
       public init(stringInterpolation: StringInterpolation) {
         (format, arguments) = (stringInterpolation.format, stringInterpolation.arguments)
       }
@@ -35,22 +39,28 @@
           ? found : String(format: found, locale: locale, arguments: arguments)
       }
 
+      /// The interpolation of a key, which collects the format and its arguments.
       public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var format = ""
         fileprivate var arguments: [any CVarArg] = []
 
+        /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
+        /// Appends literal text.
         public mutating func appendLiteral(_ literal: String) {
           format += literal.replacing("%", with: "%%")
         }
 
+        /// Appends an integer.
         public mutating func appendInterpolation(_ value: some BinaryInteger) {
           add("%lld", Int64(truncatingIfNeeded: value))
         }
 
+        /// Appends a floating-point number.
         public mutating func appendInterpolation(_ value: Double) { add("%lf", value) }
 
+        /// Appends any other value by its description.
         public mutating func appendInterpolation(_ value: some Any) {
           add("%@", NSString(string: "\(value)"))
         }

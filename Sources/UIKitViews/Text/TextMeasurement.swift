@@ -3,11 +3,12 @@ public import Scene
 
 /// Measures the texts of views.
 @MainActor public enum TextMeasurement {
-  /// What measures in the layout pass of the task. It is not a parameter, as views measure themselves in
-  /// `intrinsicContentSize` and `sizeThatFits(_:)`, which UIKit gives none, and which code overrides.
+  /// The measurer of the current layout pass. It is task-local rather than a parameter, because
+  /// views measure themselves in `intrinsicContentSize` and `sizeThatFits(_:)`, whose signatures
+  /// are UIKit's and which code overrides.
   @TaskLocal private static var current: Pass?
 
-  /// One layout pass: what measures may keep what it has measured.
+  /// A layout pass, during which the measurer may cache results.
   private final class Pass: Sendable {
     @MainActor var measuring: any TextMeasuring
 
@@ -16,14 +17,15 @@ public import Scene
     }
   }
 
-  /// Runs `body` while views measure their texts with `measuring`, as a renderer's fonts have it.
+  /// Runs `body` with a measurer for the texts of views, such as one with a renderer's fonts.
   public static func measured<Result>(
     by measuring: some TextMeasuring, _ body: () throws -> Result
   ) rethrows -> Result {
     try $current.withValue(Pass(measuring)) { try body() }
   }
 
-  /// The size of a text in points, in lines no wider than `width`, at most so many unless 0 or less.
+  /// The size of a text in points, wrapped at `width`. A positive `lines` limits the number of
+  /// lines.
   static func size(
     of string: String, font: UIFont, width: CGFloat?, lines: Int
   ) -> CGSize {
@@ -31,28 +33,28 @@ public import Scene
     let paragraph = Paragraph(string, role: "title", font: font.metrics, color: .black)
     let extent = extent(of: paragraph, width: width, lines: lines)
     let height = extent.height(ofLines: lines > 0 ? lines : extent.lines, in: paragraph.font)
-    return CGSize(width: asked(by: extent.width), height: asked(byHeight: height))
+    return CGSize(width: requestedWidth(for: extent.width), height: requestedHeight(for: height))
   }
 
-  /// The width that a text asks for which takes so many points: rounded up, so that it fits what it gets.
-  static func asked(by width: CGFloat) -> CGFloat { (width + 0.01).rounded(.up) }
+  /// The width that a text requests, in whole points, so that it fits the width it gets.
+  static func requestedWidth(for width: CGFloat) -> CGFloat { (width + 0.01).rounded(.up) }
 
-  /// The height that lines ask for which take so many points: whole pixels of the screen.
-  static func asked(byHeight height: CGFloat) -> CGFloat {
+  /// The height that lines request, in whole pixels of the screen.
+  static func requestedHeight(for height: CGFloat) -> CGFloat {
     let scale = max(UIScreen.main.scale, 1)
     let tolerance = 0.001
     return (height * scale - tolerance).rounded(.up) / scale
   }
 
-  /// At most so many lines unless 0 or less.
+  /// The extent of a paragraph. A positive `lines` limits the number of lines.
   static func extent(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> TextExtent {
-    let room = lines == 1 ? nil : width
-    let seen = lines > 0 ? paragraph.cut(toLines: lines) : paragraph
-    let width = room.map { max($0, 1) }
+    let limit = lines == 1 ? nil : width
+    let visible = lines > 0 ? paragraph.truncated(toLines: lines) : paragraph
+    let width = limit.map { max($0, 1) }
     guard let current else {
-      var typical = TypicalText()
-      return typical.extent(of: seen, width: width)
+      var estimate = TypicalText()
+      return estimate.extent(of: visible, width: width)
     }
-    return current.measuring.extent(of: seen, width: width)
+    return current.measuring.extent(of: visible, width: width)
   }
 }

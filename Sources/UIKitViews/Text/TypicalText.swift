@@ -1,11 +1,15 @@
 public import Foundation
 public import Scene
 
-/// Text as wide as it typically is, for views without a renderer: by the widths of classes of letters,
-/// in parts of the size, broken at blanks.
+/// A text measurer for views without a renderer.
+///
+/// It estimates widths by classes of letters, as fractions of the font size, and wraps lines at
+/// spaces.
 public struct TypicalText: TextMeasuring {
+  /// Creates a measurer.
   public init() {}
 
+  /// Returns the estimated width in points and number of lines of a paragraph.
   public mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
     let size = paragraph.typicalSize
     var extent = TextExtent(width: 0, lines: 0)
@@ -22,21 +26,21 @@ public struct TypicalText: TextMeasuring {
     }
     if width == nil {
       for gap in paragraph.runs.compactMap(\.gap) {
-        extent.width += gap - Self.part("\u{A0}") * size
+        extent.width += gap - Self.relativeWidth("\u{A0}") * size
       }
     }
     return extent
   }
 
   private static func length(_ text: Substring, _ size: CGFloat) -> CGFloat {
-    text.reduce(0) { $0 + part($1) } * size
+    text.reduce(0) { $0 + relativeWidth($1) } * size
   }
 
-  /// Adds the lines that a line is broken into.
+  /// Adds the wrapped lines of one line of text.
   private static func add(
     _ line: Substring, _ size: CGFloat, _ width: CGFloat, to extent: inout TextExtent
   ) {
-    let blank = part(" ") * size
+    let blank = relativeWidth(" ") * size
     var used: CGFloat = 0
     for word in line.split(separator: " ") {
       let next = length(word, size)
@@ -45,7 +49,7 @@ public struct TypicalText: TextMeasuring {
         used = 0
       }
       used += used > 0 ? blank + next : next
-      // A word that is wider than a line is broken.
+      // Breaks a word that is wider than the line.
       if used > width, width > 0 {
         let more = ((used / width).rounded(.up) - 1).rounded()
         extent.lines += Int(min(more, 10_000))
@@ -56,8 +60,8 @@ public struct TypicalText: TextMeasuring {
     }
   }
 
-  /// The width of a letter in parts of the size.
-  private static func part(_ character: Character) -> CGFloat {
+  /// The width of a letter as a fraction of the font size.
+  private static func relativeWidth(_ character: Character) -> CGFloat {
     switch character.unicodeScalars.first?.value ?? 0 {
     case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60,
       0x1F300...0x1FAFF:
@@ -75,7 +79,8 @@ public struct TypicalText: TextMeasuring {
 }
 
 extension Paragraph {
-  /// Points by which letters are as wide as in its font; in the mean of its parts.
+  /// The font size for estimated widths, in points: the mean over the runs, with an allowance for
+  /// bold weights.
   fileprivate var typicalSize: CGFloat {
     let length = runs.reduce(0) { $0 + $1.length }
     guard length > 0 else { return font.typicalSize }

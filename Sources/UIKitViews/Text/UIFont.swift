@@ -2,27 +2,27 @@ public import CompositionalLayout
 public import Foundation
 public import Scene
 
-/// A font of the system by size and weight.
+/// A system font with a size and a weight.
 ///
-/// Its numbers are Apple's; which font is drawn, the renderer says. Other families are drawn in the system's.
-/// See [UIFont](https://developer.apple.com/documentation/uikit/uifont).
+/// Its metrics are Apple's; the renderer chooses the font file. Other font families are drawn in
+/// the system font. See [UIFont](https://developer.apple.com/documentation/uikit/uifont).
 public final class UIFont: NSObject, Sendable {
   #if !canImport(Darwin)
-    /// Must come first.
+    /// Must be the first stored property; see `foreignKind`.
     private let kind = foreignKind
   #endif
 
-  /// Size, line height and weight.
+  /// The size, line height and weight.
   public let metrics: TextMetrics
 
-  /// The text style, where the font is the one of a style.
+  /// The text style, if the font belongs to one.
   let style: DynamicTypeStyle?
 
-  /// Points that lines of the font are high in rows of lists and in fields: those of Apple's guidelines,
-  /// which are higher than the font.
+  /// The line height in list rows and text fields, in points. It follows Apple's guidelines and is
+  /// larger than the font's own.
   let rowLine: CGFloat
 
-  /// - Parameter rowLine: Points; `nil` where lines are as high everywhere.
+  /// - Parameter rowLine: The line height in rows, in points; `nil` is the font's own.
   init(_ metrics: TextMetrics, style: DynamicTypeStyle? = nil, rowLine: CGFloat? = nil) {
     self.metrics = metrics
     self.style = style
@@ -30,25 +30,36 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// How heavy a font is, from -1 to 1.
+  /// The weight of a font, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight, from -1 to 1.
     public let rawValue: CGFloat
 
+    /// Creates a weight.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// Ultra light.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// Thin.
     public static let thin = Weight(rawValue: -0.6)
+    /// Light.
     public static let light = Weight(rawValue: -0.4)
+    /// Regular.
     public static let regular = Weight(rawValue: 0)
+    /// Medium.
     public static let medium = Weight(rawValue: 0.23)
+    /// Semibold.
     public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
     public static let bold = Weight(rawValue: 0.4)
+    /// Heavy.
     public static let heavy = Weight(rawValue: 0.56)
+    /// Black.
     public static let black = Weight(rawValue: 0.62)
 
-    /// The nearest of the weights that have a name.
+    /// The nearest named weight.
     var drawn: FontWeight {
       switch rawValue {
       case ..<(-0.7): .ultraLight
@@ -64,100 +75,125 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
-  /// How wide the letters of a font are: 0 is usual.
+  /// The width of a font's letters; 0 is the standard width.
   public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width.
     public let rawValue: CGFloat
 
+    /// Creates a width.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// Compressed.
     public static let compressed = Width(rawValue: -0.5)
+    /// Condensed.
     public static let condensed = Width(rawValue: -0.25)
+    /// The standard width.
     public static let standard = Width(rawValue: 0)
+    /// Expanded.
     public static let expanded = Width(rawValue: 0.25)
   }
 
   /// A text style of the system.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the style.
     public let rawValue: String
 
+    /// Creates a style from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Large titles.
     public static let largeTitle = Self(rawValue: "largeTitle")
+    /// First-level titles.
     public static let title1 = Self(rawValue: "title1")
+    /// Second-level titles.
     public static let title2 = Self(rawValue: "title2")
+    /// Third-level titles.
     public static let title3 = Self(rawValue: "title3")
+    /// Headlines.
     public static let headline = Self(rawValue: "headline")
+    /// Subheadlines.
     public static let subheadline = Self(rawValue: "subheadline")
+    /// Body text.
     public static let body = Self(rawValue: "body")
+    /// Callouts.
     public static let callout = Self(rawValue: "callout")
+    /// Footnotes.
     public static let footnote = Self(rawValue: "footnote")
+    /// Captions.
     public static let caption1 = Self(rawValue: "caption1")
+    /// Smaller captions.
     public static let caption2 = Self(rawValue: "caption2")
   }
 
-  /// The font of a text style, as large as the current traits ask.
+  /// Returns the font of a text style at the text size of the current traits.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style, as large as traits ask.
+  /// Returns the font of a text style at the text size of the given traits.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let known = DynamicTypeStyle(rawValue: style.rawValue) ?? .body
+    let dynamicStyle = DynamicTypeStyle(rawValue: style.rawValue) ?? .body
     let traits = traitCollection ?? .current
-    var metrics = known.metrics(at: traits.preferredContentSizeCategory)
+    var metrics = dynamicStyle.metrics(at: traits.preferredContentSizeCategory)
     let rowLine = metrics.lineHeight
     metrics.lineHeight = lineHeight(forSize: metrics.size)
-    return UIFont(metrics, style: known, rowLine: rowLine)
+    return UIFont(metrics, style: dynamicStyle, rowLine: rowLine)
   }
 
+  /// Returns the regular system font of a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  /// Returns the system font of a size in points and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(TextMetrics(size: 0, lineHeight: 0, weight: weight.drawn)).withSize(fontSize)
   }
 
-  /// Drawn as wide as usual, which is said where another width is asked for.
+  /// Returns the system font of a size in points and a weight. Other widths are drawn in the
+  /// standard width, and Flatplan reports that.
   public class func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont {
-    if width.rawValue < 0 { sayUsual(instead: "condensed") }
-    if width.rawValue > 0 { sayUsual(instead: "expanded") }
+    if width.rawValue < 0 { reportSubstitution(of: "condensed") }
+    if width.rawValue > 0 { reportSubstitution(of: "expanded") }
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
+  /// Returns the bold system font of a size in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
+  /// Returns the italic system font of a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize).slanted(true)
   }
 
-  /// The system's font; all its digits are drawn as they are.
+  /// Returns the system font. Digits keep their usual widths.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Drawn in the system's usual font, which is said: letters are as wide as they are there.
+  /// Returns the system font, because monospaced fonts are not drawn. Flatplan reports that.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    sayUsual(instead: "monospaced")
+    reportSubstitution(of: "monospaced")
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Says that fonts of a kind are not drawn as they are meant.
-  class func sayUsual(instead kind: String) {
-    Notes.say("\(kind) fonts are drawn as the system's usual one")
+  /// Reports that a kind of font is drawn in the regular system font.
+  class func reportSubstitution(of kind: String) {
+    Notes.report("\(kind) fonts are drawn in the regular system font")
   }
 
-  /// The same in another size; one that is no size is 0, and none is over 10,000 points.
+  /// Returns the font in another size, clamped to 0...10,000 points; a size that is not finite
+  /// becomes 0.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var metrics = metrics
     metrics.size = fontSize.isFinite ? min(max(fontSize, 0), 10_000) : 0
@@ -165,46 +201,54 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(metrics, rowLine: TextMetrics.lineHeight(forSize: metrics.size))
   }
 
-  /// The same with slanted letters, or with upright ones.
+  /// The font with italic or upright letters.
   func slanted(_ isItalic: Bool) -> UIFont {
     var metrics = metrics
     metrics.isItalic = isItalic
     return UIFont(metrics, style: style, rowLine: rowLine)
   }
 
-  /// The same in lines that are as high as in rows of lists and in fields.
+  /// The font with the line height of list rows and text fields.
   var inRows: UIFont {
     var metrics = metrics
     metrics.lineHeight = rowLine
     return UIFont(metrics, style: style)
   }
 
+  /// The size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
+  /// The size of button titles, in points.
   public class var buttonFontSize: CGFloat { 18 }
+  /// The standard size, in points.
   public class var systemFontSize: CGFloat { 14 }
+  /// The small size, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// Points.
+  /// The font size, in points.
   public var pointSize: CGFloat { metrics.size }
 
-  /// Points from one baseline to the next.
+  /// The distance from one baseline to the next, in points.
   public var lineHeight: CGFloat { metrics.lineHeight }
 
-  // Parts of the size, in Apple's font.
+  // Fractions of the font size in Apple's font.
+  /// The height above the baseline, in points.
   public var ascender: CGFloat { pointSize * Self.ascent }
+  /// The depth below the baseline, in points, as a negative number.
   public var descender: CGFloat { pointSize * -Self.descent }
+  /// The height of capital letters, in points.
   public var capHeight: CGFloat { pointSize * 0.705 }
+  /// The height of the letter x, in points.
   public var xHeight: CGFloat { pointSize * 0.526 }
+  /// The additional spacing between lines, in points; always 0.
   public var leading: CGFloat { 0 }
 
-  /// How far letters reach above and below the baseline in Apple's font, as parts of the size: its lines
-  /// are as high as both together, and touch.
+  /// The ascent and descent of Apple's font as fractions of the size. Their sum is the line height.
   private static let (ascent, descent): (CGFloat, CGFloat) = (0.952_148_437_5, 0.241_210_937_5)
 
   private static func lineHeight(forSize size: CGFloat) -> CGFloat { size * (ascent + descent) }
 
-  /// How far below the middle of a line its baseline is, as a part of the size: the middle of the line is
-  /// that of capitals, which are 0.7 of the size high.
+  /// The distance of the baseline below the center of a line, as a fraction of the size. The center
+  /// of a line is at the middle of the capital letters, which are 0.7 of the size high.
   static let baselineBelowMiddle: CGFloat = 0.35
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -214,26 +258,37 @@ public final class UIFont: NSObject, Sendable {
   public override var hash: Int { metrics.hashValue }
 }
 
-/// Where lines stand in the width of a text.
+/// The horizontal alignment of a text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// Left.
   case left = 0
+  /// Centered.
   case center
+  /// Right.
   case right
+  /// Justified.
   case justified
+  /// By the layout direction.
   case natural
 }
 
-/// What becomes of a text that is too long.
+/// How a text that is too long is wrapped or truncated.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
+  /// Wrapped between words.
   case byWordWrapping = 0
+  /// Wrapped between characters.
   case byCharWrapping
+  /// Clipped.
   case byClipping
+  /// An ellipsis at the start.
   case byTruncatingHead
+  /// An ellipsis at the end.
   case byTruncatingTail
+  /// An ellipsis in the middle.
   case byTruncatingMiddle
 
-  /// Where a line ends in an ellipsis, or what is left out of it.
-  var cut: Paragraph.Cut {
+  /// The position of the ellipsis, or how the rest is left out.
+  var cut: Paragraph.Truncation {
     switch self {
     case .byTruncatingHead: .start
     case .byTruncatingMiddle: .middle

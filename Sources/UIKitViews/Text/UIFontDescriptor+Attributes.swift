@@ -1,53 +1,78 @@
 internal import Foundation
 internal import Scene
 
-// Attributes by their names. Of these, size, weight, slant and symbolic traits decide what is drawn; families and
-// features are the system's.
+// Font attributes by name. Only size, weight, slant and symbolic traits affect pictures; families
+// and features are those of the system font.
 extension UIFontDescriptor {
+  /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The text of the name.
     public let rawValue: String
 
+    /// Creates a name from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The family. Only the weight and the slant in its name are drawn.
     public static let family = Self(rawValue: "NSFontFamilyAttribute")
+    /// The font's name. Only the weight and the slant in it are drawn.
     public static let name = Self(rawValue: "NSFontNameAttribute")
+    /// The face. Has no effect on pictures.
     public static let face = Self(rawValue: "NSFontFaceAttribute")
+    /// The size, in points.
     public static let size = Self(rawValue: "NSFontSizeAttribute")
+    /// The traits.
     public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+    /// The text style. Has no effect on pictures.
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+    /// The font features. Has no effect on pictures.
     public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The fallback fonts. Has no effect on pictures.
     public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
   }
 
+  /// The key of a font trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The text of the key.
     public let rawValue: String
 
+    /// Creates a key from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The symbolic traits.
     public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
+    /// The weight.
     public static let weight = Self(rawValue: "NSCTFontWeightTrait")
+    /// The width. Has no effect on pictures.
     public static let width = Self(rawValue: "NSCTFontProportionTrait")
+    /// The slant; any positive value is italic.
     public static let slant = Self(rawValue: "NSCTFontSlantTrait")
   }
 
+  /// The key of a font feature. It has no effect on pictures.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The text of the key.
     public let rawValue: String
 
+    /// Creates a key from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The type of the feature.
     public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
+    /// The setting of the feature.
     public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
+    /// The type of the feature, by its older name.
     public static let featureIdentifier = Self(rawValue: "NSCTFontFeatureTypeIdentifierKey")
+    /// The setting of the feature, by its older name.
     public static let typeIdentifier = Self(rawValue: "NSCTFontFeatureSelectorIdentifierKey")
   }
 
-  /// The system's font, 12 points large unless told otherwise.
+  /// Creates a descriptor of the system font. The default size is 12 points.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     let name = (attributes[.name] ?? attributes[.family]) as? String
     let plain = name.flatMap { UIFont(name: $0, size: 12) } ?? UIFont.systemFont(ofSize: 12)
@@ -55,7 +80,7 @@ extension UIFontDescriptor {
     self.init(result.font, result.symbolicTraits)
   }
 
-  /// The same with other attributes in place of its own.
+  /// Returns the descriptor with some attributes replaced.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     var result = self
     let size = attributes[.size].flatMap(CGFloat.init(attribute:))

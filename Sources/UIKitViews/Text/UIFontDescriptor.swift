@@ -2,11 +2,12 @@ public import CompositionalLayout
 public import Foundation
 internal import Scene
 
-/// What a font is asked for by: a size, and traits of which weight and slant are drawn.
+/// A description of a font: a size and traits. Of the traits, only weight and slant are drawn.
 ///
 /// See [UIFontDescriptor](https://developer.apple.com/documentation/uikit/uifontdescriptor).
 public final class UIFontDescriptor: NSObject, Sendable {
   let font: UIFont
+  /// The symbolic traits.
   public let symbolicTraits: SymbolicTraits
 
   init(_ font: UIFont, _ traits: SymbolicTraits? = nil) {
@@ -15,54 +16,73 @@ public final class UIFontDescriptor: NSObject, Sendable {
     super.init()
   }
 
+  /// Traits of a font as a set of bits.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits of the option set.
     public let rawValue: UInt32
 
+    /// Creates an option set from its bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
+    /// Italic letters.
     public static let traitItalic = Self(rawValue: 1)
+    /// A bold weight.
     public static let traitBold = Self(rawValue: 2)
+    /// Wide letters. Has no effect on pictures.
     public static let traitExpanded = Self(rawValue: 32)
+    /// Narrow letters. Has no effect on pictures.
     public static let traitCondensed = Self(rawValue: 64)
+    /// Letters of equal width. Has no effect on pictures.
     public static let traitMonoSpace = Self(rawValue: 1024)
+    /// Less line spacing. Has no effect on pictures.
     public static let traitTightLeading = Self(rawValue: 32768)
+    /// More line spacing. Has no effect on pictures.
     public static let traitLooseLeading = Self(rawValue: 65536)
   }
 
+  /// The design of a system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name of the design.
     public let rawValue: String
 
+    /// Creates a design from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The default design.
     public static let `default` = Self(rawValue: "default")
+    /// The rounded design. Has no effect on pictures.
     public static let rounded = Self(rawValue: "rounded")
+    /// The serif design. Has no effect on pictures.
     public static let serif = Self(rawValue: "serif")
+    /// The monospaced design. Has no effect on pictures.
     public static let monospaced = Self(rawValue: "monospaced")
   }
 
+  /// Returns the descriptor of a text style at the text size of the current traits.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// Returns the descriptor of a text style at the text size of the given traits.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// Points.
+  /// The size, in points.
   public var pointSize: CGFloat { font.pointSize }
 
-  /// The same, bold or not and slanted or not; other traits are kept and not drawn, and those that are often
-  /// seen are said.
+  /// Returns the descriptor with other traits. Only bold and italic are drawn; a monospaced trait
+  /// is reported.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    if symbolicTraits.contains(.traitMonoSpace) { UIFont.sayUsual(instead: "monospaced") }
+    if symbolicTraits.contains(.traitMonoSpace) { UIFont.reportSubstitution(of: "monospaced") }
     var metrics = font.metrics
     let isBold = symbolicTraits.contains(.traitBold)
     metrics.isItalic = symbolicTraits.contains(.traitItalic)
@@ -70,12 +90,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return UIFontDescriptor(UIFont(metrics, rowLine: font.rowLine), symbolicTraits)
   }
 
-  /// The same: other designs are drawn as the system's, which is said.
+  /// Returns the descriptor unchanged. Other designs are drawn in the default one, and Flatplan
+  /// reports that.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    if design != .default { UIFont.sayUsual(instead: design.rawValue) }
+    if design != .default { UIFont.reportSubstitution(of: design.rawValue) }
     return self
   }
 
+  /// Returns the descriptor with another size, in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font.withSize(newPointSize), symbolicTraits)
   }
@@ -89,19 +111,21 @@ extension UIFontDescriptor.SymbolicTraits {
 }
 
 extension UIFont {
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-  /// The font of a descriptor; a size of 0 is the descriptor's.
+  /// Creates the font of a descriptor. A size of 0 is the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font
-    let isOther = pointSize > 0 && pointSize.isFinite && pointSize != font.pointSize
-    let sized = isOther ? font.withSize(pointSize) : font
+    let hasOtherSize = pointSize > 0 && pointSize.isFinite && pointSize != font.pointSize
+    let sized = hasOtherSize ? font.withSize(pointSize) : font
     self.init(sized.metrics, rowLine: sized.rowLine)
   }
 
-  /// The system's font instead of another family, which is said, as heavy and slanted as the name asks.
+  /// Creates the system font in place of a named one, with the weight and the slant in the name.
+  /// Flatplan reports the replacement.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    Notes.say("'\(fontName)' is drawn in the system's font")
+    Notes.report("'\(fontName)' is drawn in the system font")
     let isItalic = ["italic", "oblique"].contains { fontName.lowercased().contains($0) }
     let font = UIFont.systemFont(ofSize: fontSize, weight: Weight(named: fontName))
       .slanted(isItalic)
@@ -110,7 +134,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-  /// What a name such as `AvenirNext-DemiBold` ends with.
+  /// The weight in a font name such as `AvenirNext-DemiBold`.
   fileprivate init(named name: String) {
     let style = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
     let weights: [(String, Self)] = [

@@ -1,30 +1,34 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What has traits.
+/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The current traits.
   var traitCollection: UITraitCollection { get }
 }
 
-/// What can be told when its traits change: while a picture is made they do where code overrides them.
+/// An object that can notify code of changed traits. Traits change when code overrides them.
 ///
-/// See [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
+/// See
+/// [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// A closure to call with the environment and its previous traits.
   typealias TraitChangeHandler<Environment> = (
     _ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
+  /// Removes a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Stands for what is told of changes.
+/// The token of a registration, used to unregister.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UITraitChangeObservable {
-  /// Calls `handler` when one of the traits has changed.
+  /// Calls `handler` whenever one of the traits has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -32,7 +36,8 @@ extension UITraitChangeObservable {
     register(traits, handler)
   }
 
-  /// The same for a handler that names its own kind of environment, as `self: Self` does.
+  /// Calls `handler` whenever one of the traits has changed. The handler names its own environment
+  /// type, as `self: Self` does.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -55,7 +60,7 @@ extension UITraitChangeObservable {
   }
 }
 
-/// What is told of changes, and of which.
+/// The traits and the handler of a registration.
 @MainActor final class TraitRegistration: UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: (any UITraitEnvironment, UITraitCollection) -> Void
@@ -66,7 +71,7 @@ extension UITraitChangeObservable {
     (self.traits, self.handler) = (traits, handler)
   }
 
-  func tell(_ environment: any UITraitEnvironment, of previous: UITraitCollection) {
+  func notify(_ environment: any UITraitEnvironment, of previous: UITraitCollection) {
     let now = environment.traitCollection
     if traits.contains(where: { now.differs(from: previous, in: $0) }) {
       handler(environment, previous)
@@ -75,7 +80,8 @@ extension UITraitChangeObservable {
 }
 
 extension UITraitCollection {
-  /// Whether the two say otherwise of a trait; values that cannot be compared are others.
+  /// Whether two trait collections have different values of a trait. Values that are not
+  /// `Equatable` count as different.
   fileprivate func differs<Trait: UITraitDefinition>(
     from other: UITraitCollection, in trait: Trait.Type
   ) -> Bool {
@@ -89,11 +95,12 @@ extension Equatable {
 }
 
 extension UIView: UITraitChangeObservable {
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// What the view, and all in it, has in place of the traits that surround it.
+  /// The traits that the view overrides for itself and its subviews.
   public var traitOverrides: any UITraitOverrides {
     get { viewState.overrides }
     set {
@@ -102,34 +109,34 @@ extension UIView: UITraitChangeObservable {
     }
   }
 
-  /// Tells of changes, which is done at once.
+  /// Does nothing: changes are reported at once.
   public func updateTraitsIfNeeded() {}
 
-  /// Changes what traits follow from, and tells who has asked for it.
+  /// Changes the state that traits depend on, and notifies all listeners of changed traits.
   func changeTraits(_ change: (inout sending ViewState) -> Void) {
-    let told = traitListeners
-    let previous = told.map(\.traitCollection)
+    let listeners = traitListeners
+    let previous = listeners.map(\.traitCollection)
     update(change)
-    for (listener, previous) in zip(told, previous) { listener.tell(of: previous) }
+    for (listener, previous) in zip(listeners, previous) { listener.notify(of: previous) }
   }
 
-  /// Who in the view is told, from the outermost.
+  /// The listeners in the view and its subviews, outermost first.
   private var traitListeners: [any TraitListener] {
     let own: [any TraitListener] = [controller, self].compactMap { $0 }
     return subviews.reduce(into: own) { $0 += $1.traitListeners }
   }
 }
 
-/// Who is told that its traits have changed.
+/// An object that is notified of changed traits.
 @MainActor private protocol TraitListener: UITraitEnvironment {
   var traitRegistrations: [TraitRegistration] { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension TraitListener {
-  fileprivate func tell(of previous: UITraitCollection) {
+  fileprivate func notify(of previous: UITraitCollection) {
     if traitCollection != previous { traitCollectionDidChange(previous) }
-    for registration in traitRegistrations { registration.tell(self, of: previous) }
+    for registration in traitRegistrations { registration.notify(self, of: previous) }
   }
 }
 
@@ -137,10 +144,11 @@ extension UIView: TraitListener {}
 extension UIViewController: TraitListener {}
 
 extension UIViewController: UITraitChangeObservable {
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// Tells of changes, which is done at once.
+  /// Does nothing: changes are reported at once.
   public func updateTraitsIfNeeded() {}
 }

@@ -1,36 +1,38 @@
 public import CompositionalLayout
 
-/// What a view or a controller, and all in it, has in place of the traits that surround it.
+/// The traits that a view or view controller overrides for itself and its descendants.
 ///
 /// See [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides-4jkae).
 public protocol UITraitOverrides: UIMutableTraits {
+  /// Whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
+  /// Removes the override of a trait.
   mutating func remove(_ trait: UITrait)
 }
 
-/// Traits that are said, and which of them.
+/// Trait values together with the set of overridden traits.
 struct TraitOverrides: UITraitOverrides, Sendable {
   var values = TraitValues()
-  private var said: Set<ObjectIdentifier> = []
+  private var overridden: Set<ObjectIdentifier> = []
 
-  var isEmpty: Bool { said.isEmpty }
+  var isEmpty: Bool { overridden.isEmpty }
 
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set {
-      said.insert(ObjectIdentifier(trait))
+      overridden.insert(ObjectIdentifier(trait))
       values[trait] = newValue
     }
   }
 
-  func contains(_ trait: UITrait) -> Bool { said.contains(ObjectIdentifier(trait)) }
+  func contains(_ trait: UITrait) -> Bool { overridden.contains(ObjectIdentifier(trait)) }
 
   mutating func remove(_ trait: UITrait) {
-    guard said.remove(ObjectIdentifier(trait)) != nil else { return }
-    forget(trait)
+    guard overridden.remove(ObjectIdentifier(trait)) != nil else { return }
+    reset(trait)
   }
 
-  private mutating func forget<Trait: UITraitDefinition>(_ trait: Trait.Type) {
+  private mutating func reset<Trait: UITraitDefinition>(_ trait: Trait.Type) {
     if trait is any SystemTrait.Type {
       values[trait] = trait.defaultValue
     } else {

@@ -1,59 +1,63 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A header, a footer, a badge, a background, or a cell.
+/// A view that a collection view can reuse: a cell, header, footer, badge or decoration.
 ///
 /// See [UICollectionReusableView](https://developer.apple.com/documentation/uikit/uicollectionreusableview).
 open class UICollectionReusableView: UIView {
-  /// The name that the view was dequeued under; `nil` for a view made directly.
+  /// The reuse identifier that the view was dequeued with; `nil` if the view was created directly.
   public internal(set) var reuseIdentifier: String?
 
-  /// Where the view waits when it goes out of sight; `nil` for one that no class is registered for.
+  /// The reuse queue of the view; `nil` if no class is registered for it.
   var registryKey: ViewRegistry.Key?
 
-  /// Whether the layout's attributes hide the view.
+  /// Whether layout attributes hide the view.
   var isHiddenByLayout = false
 
-  /// Whether they transform it, or let through what lies behind it.
+  /// Whether layout attributes set the view's transform or alpha.
   var isChangedByLayout = false
 
-  /// Undoes what attributes have done to the view, for its next use.
+  /// Resets what layout attributes changed, before the view is reused.
   func forgetAttributes() {
     if isHiddenByLayout { isHidden = false }
     if isChangedByLayout { (transform, alpha) = (.identity, 1) }
     (isHiddenByLayout, isChangedByLayout) = (false, false)
   }
 
-  /// What the view is in the list that it belongs to, if it belongs to one.
-  var listPlace: ListCellPlace?
+  /// The position of the view in its list section; `nil` outside of lists.
+  var listContext: ListCellContext?
 
-  /// The axes along which the view is being asked how large it wants to be.
+  /// The axes along which the view is currently being measured.
   var fittingAxes = FittingAxes(width: false, height: true)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// A view made by a collection view for a class that has been registered.
+  /// Creates a view for a registered class.
   ///
-  /// Subclasses inherit it with `init(frame:)`. It lets a class that is known only when the program
-  /// runs be made with its own `init(frame:)`, without the runtime of Objective-C.
+  /// Subclasses inherit this initializer together with `init(frame:)`. It lets a collection view
+  /// create an instance of a class known only at run time, without the Objective-C runtime.
   public required convenience init(registeredWithFrame frame: CGRect) {
     self.init(frame: frame)
   }
 
-  /// Called before the view is used again; for subclasses.
+  /// Called before the view is reused; for subclasses.
   open func prepareForReuse() {}
 
-  /// Called when the view is given its place; for subclasses.
+  /// Called when the layout positions the view; for subclasses.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes with the size that the view wants, where the layout asks it: by its constraints, or as
-  /// large as its content says that it is; a view without any leaves them as they are.
+  /// Returns the attributes with the view's preferred size, along axes where the layout measures
+  /// views.
+  ///
+  /// The size comes from the constraints, or from the content if it has a size of its own.
+  /// Otherwise it stays as proposed.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -81,6 +85,6 @@ open class UICollectionReusableView: UIView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// How large content is that says so itself, where it is so wide; `nil` for other content.
+  /// The content's own size at a width in points; `nil` if the content has none.
   func sizeOfContent(width: CGFloat?) -> CGSize? { nil }
 }

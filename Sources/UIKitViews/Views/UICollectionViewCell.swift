@@ -1,54 +1,60 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// A cell.
+/// A cell of a collection view.
 ///
 /// See [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Where the cell's content goes: a view that fills it, or the one that a configuration has made.
+  /// The view that holds the cell's content: a plain view as large as the cell, or the view made by
+  /// ``contentConfiguration``.
   public private(set) var contentView: UIView
 
-  /// What the cell says; setting it replaces the content view, by an empty one for `nil`.
+  /// The configuration of the cell's content. Setting it replaces the content view; `nil` sets an
+  /// empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContent() }
   }
 
-  /// What lies behind the content, instead of what the list has there.
+  /// The background of the cell. By default, the background of its list.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { ownBackground ?? usualBackground }
     set { ownBackground = newValue }
   }
   private var ownBackground: UIBackgroundConfiguration?
 
-  /// How far a cell is dragged.
+  /// The state of a cell during a drag.
   public enum DragState: Int, Hashable, Sendable {
+    /// No drag.
     case none = 0
-    case lifting, dragging
+    /// The cell is being lifted.
+    case lifting
+    /// The cell is being dragged.
+    case dragging
   }
 
-  /// Called when somebody drags the cell, which nobody does; for subclasses.
+  /// Would be called when the drag state changes; never called, because pictures have no drags.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Whether ``contentConfiguration`` follows the cell's state.
+  /// Whether the content configuration is updated when the cell's state changes.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether what lies behind the content follows the cell's state.
+  /// Whether the background configuration is updated when the cell's state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// Called for each state that the cell comes to be in.
+  /// Called when the cell's state changes.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Lies behind the content, as large as the cell.
+  /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }
-  /// Lies on that where the cell is selected or touched.
+  /// The view above ``backgroundView`` while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }
-  /// Shows the configuration, where anything of that can be seen.
-  private var ground: BackgroundView?
+  /// The view that draws the background configuration, if any part of it is visible.
+  private var configuredBackground: BackgroundView?
 
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -57,10 +63,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
+  /// Whether the cell is selected. Pictures show it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
 
+  /// Whether the cell is highlighted. Pictures show it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -70,7 +78,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// How the cell stands in an outline, if it is a part of one.
+  /// The cell's level and expansion in an outline; `nil` outside of outlines.
   var fold: OutlineFold? {
     didSet {
       guard fold != oldValue else { return }
@@ -79,11 +87,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// For rows, which are indented.
+  /// Called when the outline level changes; list cells update their indentation.
   func outlineDidChange() {}
 
   // MARK: Configuration
 
+  /// The state that configurations are updated for.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -93,19 +102,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Whether the cell has to look at its state, as it does once after it has been filled.
+  /// Whether the configuration has to be updated. True once after the cell has been filled.
   var needsUpdateConfiguration = true
 
   private var isUpdatingConfiguration = false
 
-  /// Has the cell look again at its state: at once or, while it is being filled, after that. While it looks
-  /// this is left out: it would never end.
+  /// Updates the configuration: at once, or after the data source has filled the cell.
+  ///
+  /// Calls during an update are ignored, because they would repeat forever.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     if !UICollectionView.isProviding { updateConfigurationIfNeeded() }
   }
 
-  /// Has the cell look at its state if it has not since it was asked to.
+  /// Updates the configuration if an update is pending.
   func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration, !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
@@ -115,7 +125,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     placeParts()
   }
 
-  /// Called for each state that the cell comes to be in; for subclasses.
+  /// Updates the cell for a new state; for subclasses.
   open func updateConfiguration(using state: UICellConfigurationState) {
     placeContent()
     guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration else {
@@ -124,45 +134,46 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentConfiguration = content.updated(for: state)
   }
 
-  /// What lies behind the content unless ``backgroundConfiguration`` is set.
+  /// The default of ``backgroundConfiguration``.
   var usualBackground: UIBackgroundConfiguration? { nil }
 
-  /// What lies behind the content in the cell's state.
+  /// The background configuration for the cell's state.
   private var shownBackground: UIBackgroundConfiguration? {
     let background = backgroundConfiguration
     let shown =
       automaticallyUpdatesBackgroundConfiguration
       ? background?.updated(for: configurationState) : background
-    return listPlace == nil || replacesCard ? shown?.outsideOfLists(listPlace) : shown
+    return listContext == nil || replacesCard ? shown?.withOwnColor(for: listContext) : shown
   }
 
-  /// Whether the cell is a row of a list that does not stand on the list's ground.
+  /// Whether the cell is a list row that replaces the row background of its list.
   package var replacesCard: Bool {
-    guard listPlace?.part == .row else { return false }
+    guard listContext?.part == .row else { return false }
     guard let own = ownBackground else { return usualBackground == nil }
     return own.replacesGround
   }
 
-  /// Puts what lies behind and beside the content in its place, as the cell's state has it.
+  /// Lays out the background views for the cell's state.
   func placeParts() {
-    let background = shownBackground.flatMap { $0.isSeen(tint: tintColor) ? $0 : nil }
+    let background = shownBackground.flatMap { $0.isVisible(tint: tintColor) ? $0 : nil }
     if let background {
-      let ground = ground ?? BackgroundView()
-      self.ground = ground
-      ground.configuration = background
-    } else if let ground {
-      removePart(ground)
-      ground.configuration = .clear()
+      let configuredBackground = configuredBackground ?? BackgroundView()
+      self.configuredBackground = configuredBackground
+      configuredBackground.configuration = background
+    } else if let configuredBackground {
+      removePart(configuredBackground)
+      configuredBackground.configuration = .clear()
     }
-    let isMarked = isSelected || isHighlighted
-    if !isMarked { removePart(selectedBackgroundView) }
+    let isSelectedOrHighlighted = isSelected || isHighlighted
+    if !isSelectedOrHighlighted { removePart(selectedBackgroundView) }
     let behind = [
-      background == nil ? nil : ground, backgroundView, isMarked ? selectedBackgroundView : nil,
+      background == nil ? nil : configuredBackground, backgroundView,
+      isSelectedOrHighlighted ? selectedBackgroundView : nil,
     ]
     .compactMap(\.self)
     for (index, view) in behind.enumerated() {
       insertPart(view, at: index)
-      let frame = view === ground ? background?.frame(in: self) : nil
+      let frame = view === configuredBackground ? background?.frame(in: self) : nil
       view.fill(frame ?? bounds)
     }
   }
@@ -200,7 +211,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     placeContent()
   }
 
-  /// Puts the content view in its place.
+  /// Lays out the content view; list cells override it.
   func placeContent() {}
 
   package override func sizeOfContent(width: CGFloat?) -> CGSize? {
@@ -211,6 +222,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return contentView.contentSize(width: width)
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }

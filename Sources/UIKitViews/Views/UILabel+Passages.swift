@@ -3,18 +3,18 @@ package import Foundation
 package import Scene
 
 extension UILabel {
-  /// A part of the text that is set as one, below those before it.
+  /// A part of the text with one paragraph style, laid out below the previous part.
   struct Passage {
     var string: String
-    /// Empty where all of it looks alike.
+    /// Empty if the text has uniform attributes.
     var runs: [LabelRun]
-    /// Of a part without runs.
+    /// The font of text without runs.
     var font: UIFont
     var style = NSParagraphStyle.default
     var alignment: NSTextAlignment
   }
 
-  /// A part of the text in its place.
+  /// A passage with its position.
   package struct PlacedPassage {
     package var words: Paragraph
     package var rect: CGRect
@@ -22,11 +22,11 @@ extension UILabel {
     package var runs: [LabelRun]
   }
 
-  /// What is drawn in a rectangle, in so many lines.
+  /// Lays out the text in a rectangle, using ``numberOfLines``.
   ///
   /// - Parameters:
-  ///   - color: Of a text that looks alike.
-  ///   - resolve: Answers the colours of parts; `nil` draws them in `color`.
+  ///   - color: The color of text without colors of its own.
+  ///   - resolve: Resolves the colors of runs; runs use `color` if it returns `nil`.
   package func passages(
     in rect: CGRect, role: String, color: RGBA, resolving resolve: (UIColor) -> RGBA?
   ) -> [PlacedPassage] {
@@ -54,19 +54,21 @@ extension UILabel {
     }
   }
 
-  /// Between its ends, where a text in the middle of lines stands at their lower ends, above the gaps
-  /// between them.
+  /// The passage's rectangle between its indents.
+  ///
+  /// Text is centered in lines that include the line spacing, so the rectangle is shifted to leave
+  /// that spacing below the glyphs.
   private func place(of passage: Passage, in rect: CGRect) -> CGRect {
     let style = passage.style
-    let width = style.room(in: rect.width) ?? rect.width
+    let width = style.lineWidth(in: rect.width) ?? rect.width
     let left = isMirrored ? rect.width - style.head - width : style.head
     return CGRect(
       x: rect.minX + left,
-      y: rect.minY - style.gap / 2 + style.raise(of: passage.highestFont) / 2, width: width,
+      y: rect.minY - style.gap / 2 + style.extraHeight(of: passage.highestFont) / 2, width: width,
       height: rect.height + style.gap)
   }
 
-  /// The same where colours do not matter.
+  /// The paragraph for measuring, where colors do not matter.
   private func paragraph(of passage: Passage) -> Paragraph {
     paragraph(of: passage, role: "label", color: .black) { _ in .black }
   }
@@ -78,26 +80,27 @@ extension UILabel {
     let runs = passage.runs.map { run in
       let ink = resolve(run.color) ?? color
       return TextRun(
-        length: run.length, font: style.spread(run.metrics), color: ink, tracking: run.tracking,
+        length: run.length, font: style.spaced(run.metrics), color: ink, tracking: run.tracking,
         lines: run.lines.map {
           TextRun.Line($0.place, color: $0.color.flatMap(resolve) ?? ink, weight: $0.weight)
         }, gap: run.picture?.rect.width)
     }
     let highest = runs.map(\.font).max { $0.lineHeight < $1.lineHeight }
     var result = Paragraph(
-      passage.string, role: role, font: highest ?? style.spread(passage.font.metrics),
-      color: color, maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.mostLines, runs: runs)
-    result.cut = lineBreakMode.cut
+      passage.string, role: role, font: highest ?? style.spaced(passage.font.metrics),
+      color: color, maxLines: numberOfLines > 0 ? numberOfLines : Paragraph.unlimitedLines,
+      runs: runs)
+    result.truncation = lineBreakMode.cut
     result.indent = style.indent
     result.isJustified = passage.alignment == .justified
     setTabs(of: passage, in: &result)
     return result
   }
 
-  /// Leaves room free up to the stops that tabs lead to.
+  /// Widens the runs of tabs so that text after them starts at tab stops.
   private func setTabs(of passage: Passage, in words: inout Paragraph) {
     func width(_ runs: Range<Int>) -> CGFloat {
-      let part = words.part(runs)
+      let part = words.subparagraph(runs)
       return part.string.isEmpty ? 0 : TextMeasurement.extent(of: part, width: nil, lines: 1).width
     }
     let tabs = passage.runs.indices.filter { passage.runs[$0].isTab }
@@ -117,11 +120,11 @@ extension UILabel {
 
   // MARK: Sizes
 
-  /// A part of the text that has room.
+  /// A passage that fits into the label.
   private struct Row {
     var words: Paragraph
     var passage: Passage
-    /// With the gap below its last line.
+    /// Includes the line spacing below the last line.
     var size: CGSize
     var top: CGFloat
   }
@@ -130,13 +133,13 @@ extension UILabel {
     rows.last.map { max($0.top + $0.size.height - $0.passage.style.gap, 0) } ?? 0
   }
 
-  /// Those of the passages that have room, from the top; the last is cut where another one has none.
+  /// The passages that fit, from the top. The last one is truncated if others follow it.
   private func rows(
     of passages: [Passage], width: CGFloat?, lines: Int, height: CGFloat = .infinity,
     words: (Passage) -> Paragraph
   ) -> [Row] {
     var rows: [Row] = []
-    var (top, left): (CGFloat, Int) = (0, lines > 0 ? lines : Paragraph.mostLines)
+    var (top, left): (CGFloat, Int) = (0, lines > 0 ? lines : Paragraph.unlimitedLines)
     for passage in passages {
       var text = words(passage)
       if let above = rows.last {
@@ -165,50 +168,54 @@ extension UILabel {
     of words: Paragraph, of passage: Passage, width: CGFloat?, lines: Int
   ) -> TextExtent {
     guard !words.string.isEmpty else { return TextExtent(width: 0, lines: 1) }
-    return TextMeasurement.extent(of: words, width: passage.style.room(in: width), lines: lines)
+    return TextMeasurement.extent(
+      of: words, width: passage.style.lineWidth(in: width), lines: lines)
   }
 
-  /// How large the text is in lines no wider than `width`, at most so many unless 0 or less.
+  /// The text's size in lines of at most `width` points. Zero or negative `lines` means no limit.
   func textSize(width: CGFloat?, lines: Int) -> CGSize {
     guard hasText else { return .zero }
     let rows = rows(of: passages, width: width, lines: lines, words: paragraph)
     let widths = rows.map {
       let style = $0.passage.style
-      return TextMeasurement.asked(by: $0.size.width) + style.head + max(-style.tailIndent, 0)
+      return TextMeasurement.requestedWidth(for: $0.size.width) + style.head
+        + max(-style.tailIndent, 0)
     }
     return CGSize(
-      width: widths.max() ?? 0, height: TextMeasurement.asked(byHeight: Self.height(of: rows)))
+      width: widths.max() ?? 0, height: TextMeasurement.requestedHeight(for: Self.height(of: rows)))
   }
 
   // MARK: Baselines
 
-  /// Points from the upper edge.
+  /// The distance from the top edge to the first baseline, in points.
   func firstBaseline(width: CGFloat) -> CGFloat {
     guard let passage = passages.first else { return 0 }
     let rows = rows(atWidth: width)
     let font = highestFont(of: passage, paragraph(of: passage), width: width) { $0.first }
-    return Self.rest(around: rows) + passage.style.raise(of: font) + font.lineHeight / 2
+    return Self.roundingSpace(around: rows) + passage.style.extraHeight(of: font)
+      + font.lineHeight / 2
       + font.size * UIFont.baselineBelowMiddle
   }
 
-  /// Points from the lower edge.
+  /// The distance from the bottom edge to the last baseline, in points.
   func lastBaseline(width: CGFloat) -> CGFloat {
     let rows = rows(atWidth: width)
     guard let last = rows.last else { return 0 }
     let font = highestFont(of: last.passage, last.words, width: width) { $0.last }
-    return Self.rest(around: rows) + font.lineHeight / 2 - font.size * UIFont.baselineBelowMiddle
+    return Self.roundingSpace(around: rows) + font.lineHeight / 2 - font.size
+      * UIFont.baselineBelowMiddle
   }
 
-  /// In lines as long as they are where the label has no width yet.
+  /// The rows at a width; unwrapped if the label has no width yet.
   private func rows(atWidth width: CGFloat) -> [Row] {
     rows(
       of: passages, width: width > 0 ? width : nil, lines: numberOfLines, words: paragraph)
   }
 
-  /// Points above and below lines, which stand in the middle of whole pixels.
-  private static func rest(around rows: [Row]) -> CGFloat {
+  /// The space above and below the lines in points: text heights are rounded up to whole pixels.
+  private static func roundingSpace(around rows: [Row]) -> CGFloat {
     let height = height(of: rows)
-    return (TextMeasurement.asked(byHeight: height) - height) / 2
+    return (TextMeasurement.requestedHeight(for: height) - height) / 2
   }
 
   private func highestFont(
@@ -218,13 +225,14 @@ extension UILabel {
     guard !passage.runs.isEmpty else { return passage.font.metrics }
     let extent = extent(of: words, of: passage, width: width, lines: numberOfLines)
     let height = line(extent.heights.prefix(words.maxLines))
-    return passage.runs.map(\.metrics).first { passage.style.spread($0).lineHeight == height }
+    return passage.runs.map(\.metrics).first { passage.style.spaced($0).lineHeight == height }
       ?? passage.highestFont
   }
 
   // MARK: Fitting
 
-  /// A text of several lines in the largest size that has room, where it may be made smaller.
+  /// The paragraph at the largest font size that fits, if the label may shrink text of several
+  /// lines.
   private func fitted(_ words: Paragraph, to room: CGSize) -> Paragraph {
     guard adjustsFontSizeToFitWidth, numberOfLines != 1, TextMetrics.drawnSizes ~= words.font.size,
       !fits(words, in: room)
@@ -232,9 +240,9 @@ extension UILabel {
     func smaller(_ quarters: Int) -> Paragraph {
       words.resized(to: words.font.resized(to: CGFloat(quarters) / 4))
     }
-    // Quarters of a point: the first has room, or is the least.
-    let least = words.font.size * min(max(0, minimumScaleFactor), 1)
-    var low = Int((max(least, 1) * 4).rounded(.up))
+    // A binary search in quarters of a point: `low` fits or is the minimum.
+    let minimum = words.font.size * min(max(0, minimumScaleFactor), 1)
+    var low = Int((max(minimum, 1) * 4).rounded(.up))
     var high = Int((words.font.size * 4).rounded(.up))
     while low + 1 < high {
       let middle = (low + high) / 2
@@ -257,7 +265,7 @@ extension UILabel.Passage {
 }
 
 extension LabelRun {
-  /// Those of the font, in lines in which a picture has room.
+  /// The metrics of the font, with a line height that also fits the run's image.
   fileprivate var metrics: TextMetrics {
     var metrics = font.metrics
     guard let picture else { return metrics }
@@ -269,8 +277,8 @@ extension LabelRun {
 }
 
 extension Paragraph {
-  /// The words of some of its runs, on a line of their own.
-  fileprivate func part(_ range: Range<Int>) -> Paragraph {
+  /// The text of some runs, as a single line.
+  fileprivate func subparagraph(_ range: Range<Int>) -> Paragraph {
     var part = self
     let start = runs[..<range.lowerBound].reduce(0) { $0 + $1.length }
     part.runs = Array(runs[range])
@@ -281,7 +289,7 @@ extension Paragraph {
     return part
   }
 
-  /// The text with another one on lines of their own.
+  /// The text followed by another paragraph on new lines.
   fileprivate func followed(by other: Paragraph) -> Paragraph {
     guard !runs.isEmpty, !other.runs.isEmpty else { return self }
     var result = self

@@ -1,10 +1,11 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A text.
+/// A view that shows text.
 ///
 /// See [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
 open class UILabel: UIView {
+  /// The text without attributes. Setting it removes ``attributedText``.
   open var text: String? {
     get { words }
     set {
@@ -12,7 +13,8 @@ open class UILabel: UIView {
       (attributed, lineStyle) = (nil, nil)
     }
   }
-  /// The system's for `nil`; that of the first letter of an attributed text. All letters take a new one.
+  /// The font of the text; for attributed text, the font of its first character. `nil` restores the
+  /// system font. Setting it applies to all characters.
   open var font: UIFont! {
     get { firstFont ?? plainFont }
     set {
@@ -20,7 +22,8 @@ open class UILabel: UIView {
       attributed = attributed?.setting(.font, to: newValue)
     }
   }
-  /// That of texts for `nil`; that of the first letter of an attributed text. All letters take a new one.
+  /// The color of the text; for attributed text, the color of its first character. `nil` restores
+  /// the label color. Setting it applies to all characters.
   open var textColor: UIColor! {
     get { firstColor ?? plainColor }
     set {
@@ -28,58 +31,70 @@ open class UILabel: UIView {
       attributed = attributed?.setting(.foregroundColor, to: newValue)
     }
   }
+  /// The horizontal alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// 0 for as many as it takes.
+  /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1
+  /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Kept for code that sets it: lines break where they end.
+  /// The line break strategy. No effect on pictures.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Whether the font follows changes of the text size. No effect on pictures. Fonts are resolved
+  /// when they are created.
   open var adjustsFontForContentSizeCategory = false
+  /// Whether the text shrinks to fit the label, down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false
+  /// The smallest font scale when text shrinks, 0 to 1.
   open var minimumScaleFactor: CGFloat = 0
+  /// The width in points at which ``intrinsicContentSize`` wraps lines; 0 means no wrapping.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// The text a second time below it, without a blur; `nil` is none.
+  /// The color of a copy of the text drawn behind it, without blur; `nil` draws none.
   open var shadowColor: UIColor?
-  /// Points, from the text to its shadow.
+  /// The offset of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// In place of ``textColor`` where ``isHighlighted``.
+  /// The text color while ``isHighlighted``; `nil` uses ``textColor``.
   open var highlightedTextColor: UIColor?
+  /// Whether the label uses ``highlightedTextColor``.
   open var isHighlighted = false
-  /// Texts that are not enabled fade.
+  /// Whether the label is enabled. Disabled labels use the tertiary label color.
   open var isEnabled = true
-  // Kept for code that sets them: letters are not moved together, smaller text stands in the middle of its
-  // line, and nobody points at a text.
+  /// Whether letter spacing may shrink before text is truncated. No effect on pictures.
   open var allowsDefaultTighteningForTruncation = false
+  /// The vertical position of shrunken text. No effect on pictures. It is always centered in its
+  /// line.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether a pointer over truncated text shows all of it. No effect on pictures.
   open var showsExpansionTextWhenTruncated = false
 
   private var words: String?
   private var attributed: NSAttributedString?
-  /// What code asks for, and what letters of attributed texts have that say nothing else.
+  /// The font and color set by code, used where attributed text has none.
   private var ownFont: UIFont?
   private var ownColor: UIColor?
-  /// Those of the first letter of the attributed text that was set last.
+  /// The font and color at the start of the last attributed text.
   private var firstFont: UIFont?
   private var firstColor: UIColor?
-  /// That of its first letter.
+  /// The paragraph style of the first character.
   private var lineStyle: NSParagraphStyle?
 
   private var plainFont: UIFont { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
   private var plainColor: UIColor { ownColor ?? .label }
 
-  /// The letters that are drawn.
+  /// The text as drawn.
   private var drawnText: String { attributed?.drawnString ?? words ?? "" }
 
-  /// What the text is drawn in.
-  package var shownColor: UIColor { ownShownColor ?? textColor }
+  /// The color that the text is drawn in.
+  package var shownColor: UIColor { stateColor ?? textColor }
 
-  /// That of the state; `nil` where letters have their own.
-  private var ownShownColor: UIColor? {
+  /// The color for the label's state; `nil` keeps the colors of the text.
+  private var stateColor: UIColor? {
     isEnabled ? isHighlighted ? highlightedTextColor : nil : .tertiaryLabel
   }
 
-  /// The text with fonts, colours, gaps between letters and lines along them and pictures by its
-  /// attributes, aligned and broken as its paragraphs ask; other attributes are not drawn, which is said.
+  /// The text with attributes.
+  ///
+  /// Flatplan draws fonts, colors, kerning, underlines, strikethroughs, attachments and paragraph
+  /// styles. It logs other attributes and leaves them out.
   open var attributedText: NSAttributedString? {
     get {
       if let attributed { return attributed }
@@ -105,12 +120,12 @@ open class UILabel: UIView {
         lineStyle = style
       }
       for key in newValue.undrawnKeys {
-        Notes.say("labels leave out what '\(key.rawValue)' says of an attributed text")
+        Notes.report("labels do not draw the text attribute '\(key.rawValue)'")
       }
     }
   }
 
-  /// What does not look alike in the text, from its first letter to the last; empty where all of it does.
+  /// The text's runs in order; empty for uniform text.
   package var shownRuns: [LabelRun] {
     guard let attributed else { return [] }
     let runs = attributed.runs(font: font, color: textColor)
@@ -119,14 +134,14 @@ open class UILabel: UIView {
 
   private func shown(_ run: LabelRun) -> LabelRun {
     var run = run
-    run.color = ownShownColor ?? run.color
+    run.color = stateColor ?? run.color
     return run
   }
 
-  /// The parts that are set as one text each, from the top.
+  /// The text split into passages, from the top.
   var passages: [Passage] {
     guard let attributed else {
-      // Only the last line of a passage is not justified.
+      // The last line of a justified passage is not justified, so each line needs a passage.
       let parts =
         textAlignment == .justified
         ? drawnText.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -135,7 +150,7 @@ open class UILabel: UIView {
         Passage(string: String($0), runs: [], font: font, alignment: textAlignment)
       }
     }
-    // A label that is aligned since has all of its text so.
+    // Setting `textAlignment` after the text applies to all of the text.
     let isAligned = lineStyle.map { $0.alignment != textAlignment } ?? false
     return attributed.passages.map { passage in
       let own = isAligned ? nil : passage.style?.alignment
@@ -146,15 +161,15 @@ open class UILabel: UIView {
     }
   }
 
-  /// Puts the text into a rectangle; subclasses may hand another one to their superclass.
+  /// Draws the text in a rectangle. Subclasses may pass a different rectangle to `super`.
   open func drawText(in rect: CGRect) {
     placed = rect
   }
 
   private var placed: CGRect?
 
-  /// Where the text goes in the bounds, as ``drawText(in:)`` has it; `nil` is nowhere.
-  package func askTextRect() -> CGRect? {
+  /// The rectangle that ``drawText(in:)`` draws in; `nil` if a subclass draws no text.
+  package func drawnTextRect() -> CGRect? {
     placed = nil
     drawText(in: bounds)
     return placed
@@ -164,19 +179,21 @@ open class UILabel: UIView {
     super.init(frame: frame)
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// The rectangle that the text takes at the top of another one; subclasses may answer a larger one.
+  /// The rectangle of the text at the top of `bounds`, in points. Subclasses may return a larger
+  /// one.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
     CGRect(origin: bounds.origin, size: textSize(width: bounds.width, lines: numberOfLines))
   }
 
-  /// Points by which a subclass answers a larger rectangle than the text takes.
-  private var keptRoom: CGSize {
+  /// How much larger a subclass's text rectangle is than the text, in points.
+  private var padding: CGSize {
     guard type(of: self) != UILabel.self else { return .zero }
     let room = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
     let asked = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
@@ -185,8 +202,8 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let (text, kept) = (preferredTextSize, keptRoom)
-    return CGSize(width: text.width + kept.width, height: text.height + kept.height)
+    let (text, extra) = (preferredTextSize, padding)
+    return CGSize(width: text.width + extra.width, height: text.height + extra.height)
   }
 
   private var preferredTextSize: CGSize {
@@ -194,14 +211,14 @@ open class UILabel: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let kept = keptRoom
-    // No width is any.
-    let room = size.width > 0 ? size.width - kept.width : nil
+    let extra = padding
+    // A width of zero means unlimited.
+    let room = size.width > 0 ? size.width - extra.width : nil
     let text = textSize(width: room, lines: numberOfLines)
-    return CGSize(width: text.width + kept.width, height: text.height + kept.height)
+    return CGSize(width: text.width + extra.width, height: text.height + extra.height)
   }
 
-  /// The text's size, and the room that a subclass keeps around it.
+  /// The text's size plus the padding of subclasses.
   package override func contentSize(width: CGFloat?) -> CGSize {
     let (asked, plain) = (intrinsicContentSize, preferredTextSize)
     let room = CGSize(width: asked.width - plain.width, height: asked.height - plain.height)
@@ -225,9 +242,12 @@ open class UILabel: UIView {
   package override var lineFont: UIFont? { font }
 }
 
-/// Where text that is made smaller stands in its line.
+/// The vertical position of shrunken text. No effect on pictures.
 public enum UIBaselineAdjustment: Int, Sendable {
+  /// Aligned by baselines.
   case alignBaselines = 0
+  /// Aligned by centers.
   case alignCenters
+  /// Aligned by top left corners.
   case none
 }

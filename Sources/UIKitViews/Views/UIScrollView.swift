@@ -1,7 +1,7 @@
 public import Foundation
 internal import Synchronization
 
-/// A view that shows part of its content.
+/// A view that shows part of its content and can be scrolled by code.
 ///
 /// See [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
 open class UIScrollView: UIView, _ScrollingView {
@@ -13,23 +13,26 @@ open class UIScrollView: UIView, _ScrollingView {
     var adjustment = ContentInsetAdjustmentBehavior.automatic
   }
 
-  /// Content ends at the edges.
+  /// Creates a view that clips its content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// Where the visible part begins in the content, in points: the origin of the bounds. Numbers that are no
-  /// place, for which UIKit raises an exception, are left out, which is said.
+  /// The content's point at the view's top left corner, in points; equal to the origin of the
+  /// bounds.
+  ///
+  /// Infinite values and NaN, for which UIKit raises an exception, are logged and ignored.
   nonisolated open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else {
-        return Notes.say("a view is not scrolled to \(newValue), which is no place")
+        return Notes.report("a view is not scrolled to \(newValue), which is no place")
       }
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
@@ -37,21 +40,21 @@ open class UIScrollView: UIView, _ScrollingView {
     }
   }
 
-  /// The rectangle of the content. What stands in the view is placed by it where constraints relate that to
-  /// the edges of the view.
+  /// The layout guide of the content. Constraints between subviews and this guide determine
+  /// ``contentSize``.
   public private(set) lazy var contentLayoutGuide = {
     let guide = UILayoutGuide()
     guide.view = self
     return guide
   }()
 
-  /// The rectangle of the view itself, wherever the content is scrolled to.
+  /// The layout guide of the view's visible rectangle, independent of the content offset.
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollFrameGuide(self)
 
-  /// Whether constraints say how large the content is, and not the view.
+  /// Whether constraints determine ``contentSize``.
   var placesContent: Bool { true }
 
-  /// Takes the size that constraints have made of the content.
+  /// Sets ``contentSize`` from the constraints.
   func contentDidMove() {
     let size = contentLayoutGuide.layoutFrame.size
     if placesContent, size != .zero { contentSize = size }
@@ -61,24 +64,25 @@ open class UIScrollView: UIView, _ScrollingView {
     placesContent ? layoutGuides + [contentLayoutGuide] : layoutGuides
   }
 
-  /// Kept for code that sets it: it is never drawn.
+  /// The refresh control. Not drawn.
   open var refreshControl: UIRefreshControl?
 
-  /// What ``_ScrollingView/delegate`` keeps.
+  /// The storage of ``_ScrollingView/delegate``.
   fileprivate weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// Called when the offset has changed.
+  /// Called after the offset changes.
   nonisolated func didScroll() {
-    guard MainActor.isHere else { return }
+    guard MainActor.isCurrent else { return }
     MainActor.assumeIsolated { delegate?.scrollViewDidScroll(self) }
   }
 
-  /// Moves the visible part. Nothing is animated: it is there at once.
+  /// Scrolls to an offset at once; animations are skipped.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Points around the content. A view that has been scrolled to where that begins shows it from there.
+  /// The space around the content in points. If the view is scrolled to the start of its content,
+  /// it stays there.
   nonisolated open var contentInset: UIEdgeInsets {
     get { content.withLock { $0.inset } }
     set {
@@ -88,7 +92,7 @@ open class UIScrollView: UIView, _ScrollingView {
     }
   }
 
-  /// Scrolls to where the content begins if it has been there.
+  /// Keeps a view that is scrolled to the start of its content there.
   nonisolated func insetsDidChange(from old: UIEdgeInsets) {
     let (new, offset) = (contentInset, contentOffset)
     contentOffset = CGPoint(
@@ -102,15 +106,20 @@ open class UIScrollView: UIView, _ScrollingView {
     set { content.withLock { $0.adjustment = newValue } }
   }
 
-  /// When the safe area is added to the insets: always here, but for ``never``.
+  /// When the safe area is added to ``UIScrollView/adjustedContentInset``. Flatplan treats every
+  /// case except ``never`` as ``always``.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Treated as ``always``.
     case automatic = 0
+    /// Treated as ``always``.
     case scrollableAxes
+    /// The safe area is not added.
     case never
+    /// The safe area is added.
     case always
   }
 
-  /// ``contentInset`` and the safe area above and below.
+  /// The content inset plus the safe area at the top and bottom, in points.
   nonisolated open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset
     guard contentInsetAdjustmentBehavior != .never else { return inset }
@@ -119,7 +128,7 @@ open class UIScrollView: UIView, _ScrollingView {
     return inset
   }
 
-  /// Points.
+  /// The size of the content in points.
   nonisolated open var contentSize: CGSize {
     get { content.withLock { $0.size } }
     set { content.withLock { $0.size = newValue } }
@@ -127,62 +136,96 @@ open class UIScrollView: UIView, _ScrollingView {
 
   // MARK: Touches
 
-  // Kept for code that sets them: nobody touches a view without a window, and no indicators are drawn.
-
+  /// Whether the user can scroll. No effect on pictures.
   open var isScrollEnabled = true
+  /// Whether scrolling stops at pages. No effect on pictures.
   open var isPagingEnabled = false
+  /// Whether scrolling is limited to one direction at a time. No effect on pictures.
   open var isDirectionalLockEnabled = false
+  /// Whether scrolling bounces at the edges. No effect on pictures.
   open var bounces = true
+  /// Whether vertical scrolling always bounces. No effect on pictures.
   open var alwaysBounceVertical = false
+  /// Whether horizontal scrolling always bounces. No effect on pictures.
   open var alwaysBounceHorizontal = false
+  /// Whether the vertical scroll indicator is visible. Not drawn.
   open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal scroll indicator is visible. Not drawn.
   open var showsHorizontalScrollIndicator = true
+  /// Whether a tap on the status bar scrolls to the top. No effect on pictures.
   open var scrollsToTop = true
+  /// Whether touches of the content are delayed. No effect on pictures.
   open var delaysContentTouches = true
-  /// Kept for code that sets them: nobody scrolls, and no indicators are drawn.
+  /// How fast scrolling stops. No effect on pictures.
   open var decelerationRate = DecelerationRate.normal
+  /// Whether indicator insets follow the safe area. No effect on pictures.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The style of scroll indicators. Not drawn.
   open var indicatorStyle = IndicatorStyle.default
+  /// The recognizer for scrolling. No effect on pictures.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// The insets of both scroll indicators in points. Not drawn.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets) = (newValue, newValue) }
   }
+  /// Would show the scroll indicators briefly; does nothing.
   open func flashScrollIndicators() {}
 
+  /// The color of scroll indicators. Not drawn.
   public enum IndicatorStyle: Int, Sendable {
+    /// The default color.
     case `default` = 0
-    case black, white
+    /// Black.
+    case black
+    /// White.
+    case white
   }
+  /// The insets of the horizontal scroll indicator in points. Not drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the vertical scroll indicator in points. Not drawn.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the user touches the content; always `false`.
   open var isTracking: Bool { false }
+  /// Whether the user scrolls; always `false`.
   open var isDragging: Bool { false }
+  /// Whether scrolling continues after a drag; always `false`.
   open var isDecelerating: Bool { false }
 
-  /// How fast scrolling would end.
+  /// How fast scrolling stops after a drag. No effect on pictures.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The numeric value.
     public let rawValue: CGFloat
 
+    /// Creates a value from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// The default rate.
     public static let normal = Self(rawValue: 0.998)
+    /// A faster rate.
     public static let fast = Self(rawValue: 0.99)
   }
+  /// How scrolling dismisses the keyboard. No effect on pictures.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
+  /// How scrolling dismisses the keyboard. No effect on pictures.
   public enum KeyboardDismissMode: Int, Sendable {
+    /// The keyboard stays.
     case none = 0
+    /// The keyboard disappears when a drag begins.
     case onDrag
+    /// The keyboard follows the drag.
     case interactive
+    /// Like ``onDrag``, including the input accessory view.
     case onDragWithAccessory
+    /// Like ``interactive``, including the input accessory view.
     case interactiveWithAccessory
   }
 }
 
-/// Where a scroll view is in its own coordinates.
+/// The guide of a scroll view's visible rectangle in its own coordinates.
 private final class ScrollFrameGuide: UILayoutGuide {
   init(_ view: UIScrollView) {
     super.init(view) { view in
@@ -195,15 +238,15 @@ private final class ScrollFrameGuide: UILayoutGuide {
   override var layoutFrame: CGRect { view?.bounds ?? .zero }
 }
 
-/// A view that tells a delegate where it is scrolled to.
+/// A view with a scroll delegate.
 ///
-/// Text views and collection views have delegates of their own kinds, which no class may have in place of
-/// one that it inherits.
+/// The delegate lives in this protocol because text views and collection views have delegates of
+/// other types, and a class cannot change the type of an inherited property.
 @preconcurrency @MainActor
 public protocol _ScrollingView: UIScrollView {}
 
 extension _ScrollingView {
-  /// Told where the view is scrolled to.
+  /// Receives changes of the content offset.
   public var delegate: (any UIScrollViewDelegate)? {
     get {
       switch self as UIScrollView {

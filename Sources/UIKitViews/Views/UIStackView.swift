@@ -1,44 +1,66 @@
 public import Foundation
 
-/// Views in a row or a column.
+/// A view that lays out its arranged subviews in a row or column.
 ///
-/// Its arrangement is a set of constraints like any other. See
-/// [UIStackView](https://developer.apple.com/documentation/uikit/uistackview).
+/// It creates constraints for the arrangement, as UIKit does.
+///
+/// See [UIStackView](https://developer.apple.com/documentation/uikit/uistackview).
 open class UIStackView: UIView {
+  /// How arranged subviews share the space along the axis.
   public enum Distribution: Int, Sendable {
+    /// Views stretch or shrink by their priorities.
     case fill = 0
+    /// Views have equal lengths.
     case fillEqually
+    /// Views have lengths in the ratio of their intrinsic sizes.
     case fillProportionally
+    /// Gaps between views are equal.
     case equalSpacing
+    /// Distances between the centers of views are equal.
     case equalCentering
   }
 
+  /// How arranged subviews are aligned across the axis.
   public enum Alignment: Int, Sendable {
+    /// Views fill the stack.
     case fill = 0
+    /// Views are at the leading edge of a column or the top of a row.
     case leading
+    /// First baselines are aligned; for rows.
     case firstBaseline
+    /// Views are centered.
     case center
+    /// Views are at the trailing edge of a column or the bottom of a row.
     case trailing
+    /// Last baselines are aligned; for rows.
     case lastBaseline
 
+    /// The same as ``leading``, for rows.
     public static let top = Alignment.leading
+    /// The same as ``trailing``, for rows.
     public static let bottom = Alignment.trailing
   }
 
+  /// The views that the stack lays out, in order.
   public private(set) var arrangedSubviews: [UIView] = []
+  /// The direction of the stack: a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal
+  /// How views share the space along the axis.
   open var distribution = Distribution.fill
+  /// How views are aligned across the axis.
   open var alignment = Alignment.fill
-  /// Points between views; `spacingUseSystem` is 8 of them.
+  /// The spacing between views in points; `spacingUseSystem` is 8 points.
   open var spacing: CGFloat = 0
 
-  /// Stands for the spacing that the system has.
+  /// A placeholder for the system spacing.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
-  /// Stands for ``spacing``.
+  /// A placeholder for ``spacing``.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
+  /// Whether views are laid out inside the layout margins instead of the bounds.
   open var isLayoutMarginsRelativeArrangement = false
-  /// Kept for code that sets it: spacing counts from edges.
+  /// Whether spacing is measured between baselines. No effect on pictures. Spacing is always
+  /// measured between edges.
   open var isBaselineRelativeArrangement = false
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var guides: [UILayoutGuide] = []
@@ -47,19 +69,23 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
+  /// Inserts a view at an index, clamped to the valid range.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -67,22 +93,24 @@ open class UIStackView: UIView {
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
   }
 
+  /// Stops laying out a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
   }
 
-  /// Views that are in the stack no more are not arranged either.
+  /// Subviews that leave the stack are no longer arranged.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
+  /// Sets the spacing after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
   }
 
-  /// The spacing that a view has behind it; `spacingUseDefault` where none has been set.
+  /// The spacing after a view in points; `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -90,15 +118,15 @@ open class UIStackView: UIView {
   // MARK: Baselines
 
   open override var forFirstBaselineLayout: UIView {
-    (isRow ? highest : shown.first)?.forFirstBaselineLayout ?? self
+    (isRow ? tallest : shown.first)?.forFirstBaselineLayout ?? self
   }
 
   open override var forLastBaselineLayout: UIView {
-    (isRow ? highest : shown.last)?.forLastBaselineLayout ?? self
+    (isRow ? tallest : shown.last)?.forLastBaselineLayout ?? self
   }
 
-  /// The first of the highest views of a row.
-  private var highest: UIView? {
+  /// The first of the tallest views of a row.
+  private var tallest: UIView? {
     guard shown.count > 1 else { return shown.first }
     var result: (view: UIView, height: CGFloat)?
     for view in shown {
@@ -110,24 +138,28 @@ open class UIStackView: UIView {
 
   // MARK: Constraints
 
-  /// What the arrangement asks for; hidden views take no part.
+  /// The constraints of the arrangement. Hidden views are left out.
   var arrangement: [NSLayoutConstraint] {
     let shown = shown
     guard let first = shown.first, let last = shown.last else { return [] }
-    var result = [relate(first, start, .equal, nil, start), relate(nil, end, .equal, last, end)]
-    for (view, next) in zip(shown, shown.dropFirst()) { result.append(gap(view, next)) }
+    var result = [
+      constraint(first, start, .equal, nil, start), constraint(nil, end, .equal, last, end),
+    ]
+    for (view, next) in zip(shown, shown.dropFirst()) {
+      result.append(spacingConstraint(view, next))
+    }
     switch distribution {
     case .fill: break
     case .fillEqually:
-      result += shown.dropFirst().map { relate($0, length, .equal, first, length) }
-    case .fillProportionally: result += proportions(shown)
-    case .equalSpacing: result += distances(shown, from: end, to: start, .required)
+      result += shown.dropFirst().map { constraint($0, length, .equal, first, length) }
+    case .fillProportionally: result += proportionConstraints(shown)
+    case .equalSpacing: result += equalDistances(shown, from: end, to: start, .required)
     case .equalCentering:
-      // Less than what keeps views as large as their content.
-      result += distances(shown, from: middle, to: middle, UILayoutPriority(149))
+      // A lower priority than the one that keeps views at their content's size.
+      result += equalDistances(shown, from: middle, to: middle, UILayoutPriority(149))
     }
-    for view in shown { result += across(view, first) }
-    if alignment != .fill { result.append(snug) }
+    for view in shown { result += crossAxisConstraints(view, first) }
+    if alignment != .fill { result.append(minimalExtent) }
     return result
   }
 
@@ -135,9 +167,9 @@ open class UIStackView: UIView {
     arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
   }
 
-  /// Lie between views whose distances are to be equal: one fewer than these.
+  /// Includes the guides between views that are spaced equally: one fewer than views.
   override var placedGuides: [UILayoutGuide] {
-    isLoose ? layoutGuides + guides(between: shown) : layoutGuides
+    hasFlexibleSpacing ? layoutGuides + guides(between: shown) : layoutGuides
   }
 
   private func guides(between views: [UIView]) -> ArraySlice<UILayoutGuide> {
@@ -150,17 +182,19 @@ open class UIStackView: UIView {
     return guides.prefix(count)
   }
 
-  /// The axis is UIKit's own.
+  /// The attributes along the axis.
   private var isRow: Bool { axis == .horizontal }
   private var start: LayoutMeasure.Attribute { isRow ? .leading : .top }
   private var end: LayoutMeasure.Attribute { isRow ? .trailing : .bottom }
   private var middle: LayoutMeasure.Attribute { isRow ? .centerX : .centerY }
   private var length: LayoutMeasure.Attribute { isRow ? .width : .height }
-  /// Whether there may be more between views than the spacing.
-  private var isLoose: Bool { distribution == .equalSpacing || distribution == .equalCentering }
+  /// Whether gaps may be larger than the spacing.
+  private var hasFlexibleSpacing: Bool {
+    distribution == .equalSpacing || distribution == .equalCentering
+  }
 
-  /// A relation of views, or of the stack itself for `nil`.
-  private func relate(
+  /// A constraint between two views; `nil` is the stack.
+  private func constraint(
     _ view: UIView?, _ one: LayoutMeasure.Attribute, _ relation: NSLayoutConstraint.Relation,
     _ other: UIView?, _ two: LayoutMeasure.Attribute, _ constant: CGFloat = 0,
     multiplier: CGFloat = 1
@@ -173,22 +207,23 @@ open class UIStackView: UIView {
       multiplier: multiplier, constant: constant)
   }
 
-  private func gap(_ view: UIView, _ next: UIView) -> NSLayoutConstraint {
+  private func spacingConstraint(_ view: UIView, _ next: UIView) -> NSLayoutConstraint {
     let custom = customSpacing(after: view)
     let asked = custom == Self.spacingUseDefault ? spacing : custom
     let points = asked == Self.spacingUseSystem ? systemSpacing : asked
-    return relate(next, start, isLoose ? .greaterThanOrEqual : .equal, view, end, points)
+    return constraint(
+      next, start, hasFlexibleSpacing ? .greaterThanOrEqual : .equal, view, end, points)
   }
 
-  /// How large a view is by what is in it.
+  /// The size of a view's content, in points.
   private func extent(of view: UIView) -> CGSize {
     view is UIStackView
-      ? ConstraintLayout.leastSize(of: view)
+      ? ConstraintLayout.minimumSize(of: view)
       : view.contentSize(width: nil)
   }
 
-  /// Lengths in the proportions of what is in the views.
-  private func proportions(_ shown: [UIView]) -> [NSLayoutConstraint] {
+  /// Constraints for lengths in the ratio of content sizes.
+  private func proportionConstraints(_ shown: [UIView]) -> [NSLayoutConstraint] {
     var sizes: [(view: UIView, length: CGFloat)] = []
     for view in shown {
       let size = extent(of: view)
@@ -197,15 +232,15 @@ open class UIStackView: UIView {
     }
     guard let first = sizes.first else { return [] }
     return sizes.dropFirst().map { view, own in
-      let constraint = relate(
+      let constraint = constraint(
         view, length, .equal, first.view, length, multiplier: own / first.length)
       constraint.priority = .required - 1
       return constraint
     }
   }
 
-  /// Equal distances between places of views, and no larger ones than there have to be.
-  private func distances(
+  /// Constraints for equal, minimal distances between attributes of neighboring views.
+  private func equalDistances(
     _ shown: [UIView], from one: LayoutMeasure.Attribute, to other: LayoutMeasure.Attribute,
     _ priority: UILayoutPriority
   ) -> [NSLayoutConstraint] {
@@ -233,37 +268,37 @@ open class UIStackView: UIView {
     return result + [fit]
   }
 
-  private func across(_ view: UIView, _ first: UIView) -> [NSLayoutConstraint] {
+  private func crossAxisConstraints(_ view: UIView, _ first: UIView) -> [NSLayoutConstraint] {
     let near: LayoutMeasure.Attribute = isRow ? .top : .leading
     let far: LayoutMeasure.Attribute = isRow ? .bottom : .trailing
     let middle: LayoutMeasure.Attribute = isRow ? .centerY : .centerX
     let inside = [
-      relate(view, near, .greaterThanOrEqual, nil, near),
-      relate(nil, far, .greaterThanOrEqual, view, far),
+      constraint(view, near, .greaterThanOrEqual, nil, near),
+      constraint(nil, far, .greaterThanOrEqual, view, far),
     ]
-    // Where there is room to spare, those of one baseline stand where they are read from.
+    // Views aligned by baselines touch the top or bottom edge if there is spare space.
     let (ahead, behind) = (
-      relate(view, near, .equal, nil, near), relate(view, far, .equal, nil, far)
+      constraint(view, near, .equal, nil, near), constraint(view, far, .equal, nil, far)
     )
     switch alignment {
     case .fill: return [ahead, behind]
     case .leading: return inside + [ahead]
     case .trailing: return inside + [behind]
-    case .center: return inside + [relate(view, middle, .equal, nil, middle)]
+    case .center: return inside + [constraint(view, middle, .equal, nil, middle)]
     case .firstBaseline:
-      ahead.priority = Self.leastPriority
-      return inside + [relate(view, .firstBaseline, .equal, first, .firstBaseline), ahead]
+      ahead.priority = Self.lowestPriority
+      return inside + [constraint(view, .firstBaseline, .equal, first, .firstBaseline), ahead]
     case .lastBaseline:
-      behind.priority = Self.leastPriority
-      return inside + [relate(view, .lastBaseline, .equal, first, .lastBaseline), behind]
+      behind.priority = Self.lowestPriority
+      return inside + [constraint(view, .lastBaseline, .equal, first, .lastBaseline), behind]
     }
   }
 
-  /// Less than that of the size which a view is asked to fit.
-  private static let leastPriority = UILayoutPriority.fittingSizeLevel - 25
+  /// A lower priority than the one of the fitting size.
+  private static let lowestPriority = UILayoutPriority.fittingSizeLevel - 25
 
-  /// As small across as the views allow, rather than as large as it is asked to be.
-  private var snug: NSLayoutConstraint {
+  /// A constraint that keeps the stack as narrow across its axis as its views allow.
+  private var minimalExtent: NSLayoutConstraint {
     let across = LayoutMeasure(view: self, guide: nil, attribute: isRow ? .height : .width)
     let constraint = NSLayoutConstraint(across, .equal, nil, constant: 0)
     constraint.priority = .fittingSizeLevel + 1

@@ -1,54 +1,72 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A text of many lines that may be written. Nobody writes in a picture, nor scrolls: it shows the lines that
-/// have room from the top.
+/// A view of editable text in several lines. Pictures show the lines that fit, from the top.
 ///
 /// See [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
 open class UITextView: UIScrollView {
+  /// The text without attributes.
   open var text: String! {
     get { label.text ?? "" }
     set { label.text = newValue }
   }
-  /// The text with its attributes, as labels draw them.
+  /// The text with attributes, drawn as in labels.
   open var attributedText: NSAttributedString! {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set { label.attributedText = newValue }
   }
-  /// That of 12 points for `nil`.
+  /// The font of the text; `nil` is the system font at 12 points.
   open var font: UIFont? {
     didSet { label.font = font ?? Self.plainFont }
   }
-  /// That of texts for `nil`.
+  /// The color of the text; `nil` is the label color.
   open var textColor: UIColor? {
     didSet { label.textColor = textColor ?? .label }
   }
+  /// The horizontal alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set { label.textAlignment = newValue }
   }
+  /// Whether the font follows changes of the text size. No effect on pictures.
   open var adjustsFontForContentSizeCategory = false
-  /// Points between the edges and the lines.
+  /// The space between the edges and the text container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The area of the text inside the insets.
   public let textContainer = NSTextContainer()
 
-  // Kept for code that sets them.
+  /// The delegate. Flatplan only reports scrolling to it.
   open weak var delegate: (any UITextViewDelegate)?
+  /// Whether the user can edit the text. No effect on pictures.
   open var isEditable = true
+  /// Whether the user can select text. No effect on pictures.
   open var isSelectable = true
+  /// The kinds of data turned into links. Links are not detected.
   open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of links. Not drawn.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of text that the user types. No effect on pictures.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the user can change attributes. No effect on pictures.
   open var allowsEditingTextAttributes = false
+  /// The selected range of text. Not drawn.
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// The keyboard for editing. No effect on pictures.
   open var keyboardType = UIKeyboardType.default
+  /// The title of the return key. No effect on pictures.
   open var returnKeyType = UIReturnKeyType.default
+  /// How typed text is capitalized. No effect on pictures.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether typed text is corrected. No effect on pictures.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// The kind of text expected, for suggestions. No effect on pictures.
   open var textContentType: UITextContentType?
+  /// The view that replaces the keyboard. Not drawn.
   open var inputView: UIView?
+  /// The view above the keyboard. Not drawn.
   open var inputAccessoryView: UIView?
 
+  /// Whether the text is not empty.
   public var hasText: Bool { label.hasText }
 
   private static let plainFont = UIFont.systemFont(ofSize: 12)
@@ -62,22 +80,24 @@ open class UITextView: UIScrollView {
     backgroundColor = .systemBackground
   }
 
-  /// The container is not asked.
+  /// Creates a text view. Flatplan ignores `textContainer` and uses its own.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
   override var placesContent: Bool { false }
 
+  /// Would scroll to a range of text; does nothing.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  // MARK: Arrangement
+  // MARK: Layout
 
-  /// Points between the edges and the text, lines having room at both ends.
+  /// The space between the edges and the text, including the line fragment padding, in points.
   private var insets: UIEdgeInsets {
     var insets = textContainerInset
     insets.left += textContainer.lineFragmentPadding
@@ -90,7 +110,7 @@ open class UITextView: UIScrollView {
     label.lineBreakMode = textContainer.lineBreakMode
     var size = label.sizeThatFits(
       CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-    // Without a text there is a line to write in.
+    // An empty text view keeps the height of one line.
     size.height = max(size.height, label.font.lineHeight.rounded(.up))
     return size
   }
@@ -130,10 +150,10 @@ open class UITextView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: size.height + insets.top + insets.bottom)
     let room = bounds.height - insets.top
     let line = max(label.font.lineHeight, 1)
-    // What constraints make as high as the text may be less by what numbers are rounded.
+    // Allows for rounding when constraints make the view as tall as its text.
     let rounding = 0.001
     if size.height > room + rounding, room.isFinite, room < 1_000_000 {
-      // Texts are not cut where a view clips.
+      // Shows only whole lines: lines are not cut at the edge of the view.
       label.numberOfLines = Int(max(room / line + rounding, 1))
     }
     label.frame = CGRect(
@@ -142,37 +162,48 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// Where the lines of a text view run.
+/// The area that a text view lays out lines in.
 ///
 /// See [NSTextContainer](https://developer.apple.com/documentation/uikit/nstextcontainer).
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// Points at both ends of lines.
+  /// The space at both ends of each line, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// 0 for as many as there are.
+  /// The maximum number of lines; 0 means no limit.
   open var maximumNumberOfLines = 0
+  /// How the last line is wrapped or truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Kept for code that sets them: lines are as wide as the view.
+  /// Whether the width follows the text view. No effect on pictures. Lines are always as wide as
+  /// the view.
   open var widthTracksTextView = true
+  /// Whether the height follows the text view. No effect on pictures.
   open var heightTracksTextView = false
+  /// Areas without text. No effect on pictures.
   open var exclusionPaths: [UIBezierPath] = []
 }
 
-/// Asked by text views while somebody writes, which nobody does in a picture.
+/// Receives changes of a text view. Text is never edited, so only scrolling is reported.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
-/// What a text view would make links of.
+/// The kinds of data that a text view turns into links. Links are not detected.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// Phone numbers.
   public static let phoneNumber = Self(rawValue: 1)
+  /// Web addresses.
   public static let link = Self(rawValue: 2)
+  /// Postal addresses.
   public static let address = Self(rawValue: 4)
+  /// Dates and events.
   public static let calendarEvent = Self(rawValue: 8)
+  /// All kinds of data.
   public static let all = Self(rawValue: .max)
 }

@@ -1,54 +1,84 @@
 public import Foundation
 
-// Nothing is animated: a change is there at once.
+// Animations are not run: changes take effect at once, and completions are called afterwards.
 extension UIView {
-  /// How a change would come about.
+  /// Options of an animation. No effect on pictures.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Lays out subviews during the animation.
     public static let layoutSubviews = Self(rawValue: 1)
+    /// Allows touches during the animation.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    /// Starts from the current animated values.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// Repeats forever.
     public static let `repeat` = Self(rawValue: 1 << 3)
+    /// Runs backwards after each repetition.
     public static let autoreverse = Self(rawValue: 1 << 4)
+    /// Starts and ends slowly.
     public static let curveEaseInOut = Self([])
+    /// Starts slowly.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
+    /// Ends slowly.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
+    /// Runs at a constant speed.
     public static let curveLinear = Self(rawValue: 3 << 16)
+    /// Flips around the vertical axis, from the left.
     public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+    /// Flips around the vertical axis, from the right.
     public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    /// Curls the page up.
     public static let transitionCurlUp = Self(rawValue: 3 << 20)
+    /// Curls the page down.
     public static let transitionCurlDown = Self(rawValue: 4 << 20)
+    /// Fades from the old to the new content.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+    /// Flips around the horizontal axis, from the top.
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+    /// Flips around the horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
   }
 
-  /// How changes that are animated in parts would come about.
+  /// Options of a keyframe animation. No effect on pictures.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Lays out subviews during the animation.
     public static let layoutSubviews = Self(rawValue: 1)
+    /// Allows touches during the animation.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    /// Starts from the current animated values.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// Repeats forever.
     public static let `repeat` = Self(rawValue: 1 << 3)
+    /// Runs backwards after each repetition.
     public static let autoreverse = Self(rawValue: 1 << 4)
+    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear = Self([])
+    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
+    /// Interpolates at a constant speed.
     public static let calculationModePaced = Self(rawValue: 2 << 10)
+    /// Interpolates smoothly.
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
+    /// Interpolates smoothly at a constant speed.
     public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
   }
 
-  /// Does all that is to be animated at once, and then tells `completion` so.
+  /// Calls `animations` at once, then `completion` with `true`.
   public class func animateKeyframes(
     withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -56,7 +86,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Does what is to be animated.
+  /// Calls `animations` at once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
@@ -64,16 +94,17 @@ extension UIView {
     animations()
   }
 
-  /// Kept for code that asks, and sets it: a change is there at once in any case.
+  /// Whether animations run; always `false`.
   public class var areAnimationsEnabled: Bool { false }
+  /// Does nothing: animations never run.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
-  /// Does what is to be animated.
+  /// Calls `animations` at once.
   public class func animate(withDuration duration: Double, animations: () -> Void) {
     animations()
   }
 
-  /// Does what is to be animated, and then tells `completion` so.
+  /// Calls `animations` at once, then `completion` with `true`.
   public class func animate(
     withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -81,7 +112,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Does what is to be animated at once, and then tells `completion` so.
+  /// Calls `animations` at once, then `completion` with `true`.
   public class func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -89,7 +120,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Does what is to be animated at once, and then tells `completion` so.
+  /// Calls `animations` at once, then `completion` with `true`.
   public class func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -98,7 +129,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Does what is to be animated at once, and then tells `completion` so.
+  /// Calls `animations` at once, then `completion` with `true`.
   public class func animate(
     springDuration duration: Double = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: Double = 0, options: AnimationOptions = [],
@@ -107,7 +138,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Does what changes the view, and then tells `completion` so.
+  /// Calls `animations` at once, then `completion` with `true`.
   public class func transition(
     with view: UIView, duration: Double, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -116,32 +147,37 @@ extension UIView {
     completion?(true)
   }
 
+  /// Calls the closure.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 }
 
-/// Changes of layers that would be animated together. None are: each is there at once.
+/// A group of layer changes. Changes take effect at once.
 ///
 /// See [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction).
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
 
+  /// Begins a transaction.
   open class func begin() {
     completions.append(nil)
   }
 
-  /// Ends what ``begin()`` began, and tells its completion so.
+  /// Ends the innermost transaction and calls its completion.
   open class func commit() {
     completions.popLast()??()
   }
 
+  /// Does nothing: changes are never delayed.
   open class func flush() {}
+  /// Does nothing: layers have no implicit animations.
   open class func setDisableActions(_ flag: Bool) {}
-  /// Seconds.
+  /// Does nothing; `dur` would be the duration in seconds.
   open class func setAnimationDuration(_ dur: Double) {}
 
+  /// Sets the completion of the innermost transaction, or calls `block` at once outside of one.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard completions.isEmpty else {
       completions[completions.count - 1] = block

@@ -1,9 +1,9 @@
 public import Foundation
 
-// Places of one view as another one sees them; transforms are left out.
+// Conversion between the coordinates of views. Transforms are ignored.
 extension UIView {
-  /// The origin of the view's own coordinates in those of the topmost view, in points.
-  private var originInTop: CGPoint {
+  /// The origin of the view's coordinates in the root view's coordinates, in points.
+  private var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var view: UIView? = self
     while let current = view {
@@ -16,29 +16,31 @@ extension UIView {
     return origin
   }
 
-  /// A point of the view in another one's coordinates; in those of the topmost view for `nil`.
+  /// Converts a point to the coordinates of another view, or of the root view for `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let (own, other) = (originInTop, view?.originInTop ?? .zero)
+    let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// A point of another view, or of the topmost one for `nil`, in the view's coordinates.
+  /// Converts a point from the coordinates of another view, or of the root view for `nil`.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let (own, other) = (originInTop, view?.originInTop ?? .zero)
+    let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// A rectangle of the view in another one's coordinates; in those of the topmost view for `nil`.
+  /// Converts a rectangle to the coordinates of another view, or of the root view for `nil`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view, or of the topmost one for `nil`, in the view's coordinates.
+  /// Converts a rectangle from the coordinates of another view, or of the root view for `nil`.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The view or the first one in it that has a tag.
+  /// The first view with a tag, in this view and its descendants.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of descendants.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -47,12 +49,12 @@ extension UIView {
     return nil
   }
 
-  /// Puts a view on top of another one.
+  /// Inserts a subview directly above another one.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insertSubview(view, beside: siblingSubview, above: 1)
   }
 
-  /// Puts a view below another one.
+  /// Inserts a subview directly below another one.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insertSubview(view, beside: siblingSubview, above: 0)
   }

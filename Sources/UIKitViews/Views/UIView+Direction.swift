@@ -1,25 +1,33 @@
 package import CompositionalLayout
 
-/// What a view shows, by which it is told whether it is mirrored where text is read from the right.
+/// The meaning of a view's content, which decides whether the view is mirrored in right-to-left
+/// layouts.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  /// The direction of the traits.
   case unspecified = 0
-  /// Buttons of a player, which are never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback
   /// Directions in space, which are never mirrored.
   case spatial
+  /// Always left to right.
   case forceLeftToRight
+  /// Always right to left.
   case forceRightToLeft
 }
 
-/// The direction in which the content of a view runs.
+/// The layout direction of a view.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// Left to right.
   case leftToRight = 0
+  /// Right to left.
   case rightToLeft
 }
 
 extension UIView {
-  /// By which leading and trailing edges of what stands in the view, its own text and, of a collection
-  /// view, the whole layout are told; not handed on to subviews.
+  /// The meaning of the view's content, which sets its layout direction.
+  ///
+  /// The direction decides what leading and trailing mean for subviews, for the view's text and, in
+  /// a collection view, for the whole layout. Subviews do not inherit it.
   nonisolated public var semanticContentAttribute: UISemanticContentAttribute {
     get { viewState.semantics }
     set {
@@ -29,12 +37,13 @@ extension UIView {
     }
   }
 
-  /// The direction that ``semanticContentAttribute`` and the traits come to.
+  /// The layout direction that follows from ``semanticContentAttribute`` and the traits.
   nonisolated public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.ofViews)
   }
 
+  /// The layout direction for a semantic attribute, with the current traits.
   nonisolated public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -42,6 +51,7 @@ extension UIView {
       for: attribute, relativeTo: UITraitCollection.current.layoutDirection.ofViews)
   }
 
+  /// The layout direction for a semantic attribute, relative to a direction.
   nonisolated public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -53,17 +63,17 @@ extension UIView {
     }
   }
 
-  /// Whether leading edges are at the right.
+  /// Whether the leading edge is on the right.
   nonisolated package var isMirrored: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The direction that the view has whatever its traits say; `nil` where it has theirs.
+  /// The direction forced by ``semanticContentAttribute``; `nil` if it follows the traits.
   nonisolated package var ownDirection: UITraitEnvironmentLayoutDirection? {
     semanticContentAttribute == .unspecified ? nil : readingDirection
   }
 
-  /// ``effectiveUserInterfaceLayoutDirection`` as traits say it.
+  /// ``effectiveUserInterfaceLayoutDirection`` as a trait value.
   nonisolated var readingDirection: UITraitEnvironmentLayoutDirection {
     isMirrored ? .rightToLeft : .leftToRight
   }

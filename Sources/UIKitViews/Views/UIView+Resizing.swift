@@ -1,43 +1,51 @@
 internal import Foundation
 
 extension UIView {
-  /// What gives way when the superview's size changes.
+  /// The margins and lengths that change when the superview's size changes.
   ///
   /// See [UIView.AutoresizingMask](https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct).
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The left margin.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// What gives way when the superview's size changes; nothing unless set.
+  /// The margins and lengths that change when the superview's size changes; empty by default.
   nonisolated public var autoresizingMask: AutoresizingMask {
     get { viewState.autoresizingMask }
     set { update { $0.autoresizingMask = newValue } }
   }
 
-  /// Follows the superview from one size to another.
+  /// Resizes the view when its superview's size changes.
   nonisolated func resize(from old: CGSize, to new: CGSize) {
     guard old != new, !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
     let frame = frame
     let across = Stretch(
       before: frame.minX, length: frame.size.width, after: old.width - frame.maxX
-    ).grown(
+    ).resized(
       to: new.width, before: mask.contains(.flexibleLeftMargin),
       length: mask.contains(.flexibleWidth), after: mask.contains(.flexibleRightMargin))
     let down = Stretch(
       before: frame.minY, length: frame.size.height, after: old.height - frame.maxY
-    ).grown(
+    ).resized(
       to: new.height, before: mask.contains(.flexibleTopMargin),
       length: mask.contains(.flexibleHeight), after: mask.contains(.flexibleBottomMargin))
     self.frame = CGRect(
@@ -46,26 +54,28 @@ extension UIView {
   }
 }
 
-/// A view between two margins, along one axis, in points.
+/// A view and its margins along one axis, in points.
 private struct Stretch {
   var before: CGFloat
   var length: CGFloat
   var after: CGFloat
 
-  /// The same in another length of all three: the difference is shared by the parts that give way, by their
-  /// lengths; equally where they have none. One that gives way alone has exactly what the others leave.
-  func grown(to whole: CGFloat, before: Bool, length: Bool, after: Bool) -> Stretch {
+  /// Fits the three lengths into a new total.
+  ///
+  /// Flexible lengths share the difference in proportion to their size, or equally if all are zero.
+  /// A single flexible length takes exactly the remaining space.
+  func resized(to whole: CGFloat, before: Bool, length: Bool, after: Bool) -> Stretch {
     let total = (before ? self.before : 0) + (length ? self.length : 0) + (after ? self.after : 0)
     let count = [before, length, after].count { $0 }
     let delta = whole - self.before - self.length - self.after
-    func grown(_ part: CGFloat, _ gives: Bool, beside others: CGFloat) -> CGFloat {
-      guard gives else { return part }
+    func resized(_ part: CGFloat, _ isFlexible: Bool, beside others: CGFloat) -> CGFloat {
+      guard isFlexible else { return part }
       if count == 1 { return whole - others }
       return part + (total == 0 ? delta / CGFloat(count) : delta * part / total)
     }
     return Stretch(
-      before: grown(self.before, before, beside: self.length + self.after),
-      length: grown(self.length, length, beside: self.before + self.after),
-      after: grown(self.after, after, beside: self.before + self.length))
+      before: resized(self.before, before, beside: self.length + self.after),
+      length: resized(self.length, length, beside: self.before + self.after),
+      after: resized(self.after, after, beside: self.before + self.length))
   }
 }

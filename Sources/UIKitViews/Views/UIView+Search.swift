@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIView {
-  /// What the controller of the view, or the nearest one above it, shows where there is nothing to show.
+  /// The view that the nearest controller shows instead of missing content.
   package var unavailableView: UIView? {
     guard let configuration = controller?.contentUnavailableConfiguration else {
       return superview?.unavailableView
@@ -10,8 +10,7 @@ extension UIView {
     return (state.map { configuration.updated(for: $0) } ?? configuration).makeContentView()
   }
 
-  /// The views with words or controls that stand beside one in this view, however deep; those behind it
-  /// that show pictures are left out.
+  /// The text and control views around a view, at any depth. Views fully behind it are left out.
   package func shownViews(beside view: UIView) -> [UIView] {
     guard view !== self, let outer = view.superview else { return [] }
     let index = outer.subviews.firstIndex { $0 === view } ?? 0
@@ -26,7 +25,7 @@ extension UIView {
     !view.isHidden && !frame.isEmpty && view.frame.contains(frame)
   }
 
-  /// The view, or those in it, as far as they have words or controls.
+  /// The text and control views in this view.
   private var shownParts: [UIView] {
     guard !isHidden, alpha > 0 else { return [] }
     switch self {
@@ -36,7 +35,8 @@ extension UIView {
     }
   }
 
-  /// The first collection view in the tree that begins here; one that lies over it is seen in its place.
+  /// The first collection view among the view's descendants. A collection view that covers it is
+  /// preferred.
   package var firstCollectionView: UICollectionView? {
     if let view = self as? UICollectionView { return view }
     for (index, view) in subviews.enumerated() {

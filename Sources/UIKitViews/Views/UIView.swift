@@ -2,27 +2,28 @@ public import CompositionalLayout
 public import Foundation
 internal import Synchronization
 
-/// A rectangle in a tree of rectangles.
+/// A rectangular area with a background, content and subviews.
 ///
-/// Geometry may be read and set from anywhere: layouts are bound to no actor, and ask their
-/// collection view for its bounds. See
-/// [UIView](https://developer.apple.com/documentation/uikit/uiview).
+/// Geometry can be read and set on any thread, because layouts are not isolated to an actor and
+/// read the bounds of their collection view.
+///
+/// See [UIView](https://developer.apple.com/documentation/uikit/uiview).
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   nonisolated private let guarded: Mutex<ViewState>
 
-  /// A view whose rectangle in its superview is `frame`, in points.
+  /// Creates a view with a frame in points.
   public init(frame: CGRect) {
     guarded = Mutex(ViewState(frame: frame))
     super.init()
   }
 
-  /// A view without area.
+  /// Creates a view with an empty frame.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Views are made in code: there is no archive to read one from, and the answer is `nil`.
+  /// Always returns `nil`: views are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -33,105 +34,132 @@ open class UIView: UIResponder {
     guarded.withLock { change(&$0) }
   }
 
-  /// What fills the view; `nil` is nothing.
+  /// The background color; `nil` draws none.
   open var backgroundColor: UIColor? {
-    get { layer.ground }
-    set { layer.ground = newValue }
+    get { layer.uiBackgroundColor }
+    set { layer.uiBackgroundColor = newValue }
   }
 
-  /// 0 to 1, of the view and all in it.
+  /// The opacity of the view and its subviews, 0 to 1.
   open var alpha: CGFloat {
     get { layer.alpha }
     set { layer.alpha = newValue }
   }
 
+  /// Whether the view is hidden. Hidden views are not drawn.
   open var isHidden = false
 
-  /// Applied about the centre, or about the layer's anchor point where that is another one.
+  /// The transform of the view about its center, or about the layer's anchor point if that differs.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The same with depth, which is seen from the front.
+  /// The transform in three dimensions. Pictures show it from the front, without perspective.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// For whoever looks for the view.
+  /// Identifies the view for ``viewWithTag(_:)``.
   open var tag = 0
 
-  /// Whether subviews end at the edges.
+  /// Whether content is clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The colour of symbols and signs in the view; `nil` is the superview's.
+  /// The color of symbols and controls in the view; `nil` inherits the superview's.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .tintColor }
     set {
       ownTint = newValue
-      tellOfTint()
+      notifyTintChange()
     }
   }
 
-  /// Kept for code that sets it: nothing stands behind an alert.
+  /// How the tint is adjusted behind alerts. No effect on pictures.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
+  /// How a view's tint is adjusted. No effect on pictures.
   public enum TintAdjustmentMode: Int, Sendable {
+    /// The superview's mode.
     case automatic = 0
-    case normal, dimmed
+    /// The unchanged tint.
+    case normal
+    /// A gray version of the tint.
+    case dimmed
   }
 
-  private func tellOfTint() {
+  private func notifyTintChange() {
     tintColorDidChange()
-    for view in subviews where view.ownTint == nil { view.tellOfTint() }
+    for view in subviews where view.ownTint == nil { view.notifyTintChange() }
   }
 
-  /// Called when ``tintColor`` is another one, here or above; for subclasses.
+  /// Called when the tint changes, here or in an ancestor; for subclasses.
   open func tintColorDidChange() {}
 
+  /// How an image is scaled or positioned in the view.
   open var contentMode = ContentMode.scaleToFill
+  /// Whether the view receives touches. Only ``hitTest(_:with:)`` uses it.
   open var isUserInteractionEnabled = true
+  /// Whether the view receives several touches at a time. No effect on pictures.
   open var isMultipleTouchEnabled = false
+  /// Whether other views receive no touches at the same time. No effect on pictures.
   open var isExclusiveTouch = false
 
-  // Kept for code that sets them: nobody has a picture read out.
+  /// Whether assistive technologies see the view. No effect on pictures.
   open var isAccessibilityElement = false
+  /// The text read out for the view. No effect on pictures.
   open var accessibilityLabel: String?
+  /// The description of the view's action. No effect on pictures.
   open var accessibilityHint: String?
+  /// The value read out for the view. No effect on pictures.
   open var accessibilityValue: String?
+  /// Identifies the view in user interface tests. No effect on pictures.
   open var accessibilityIdentifier: String?
+  /// The role and state of the view. No effect on pictures.
   open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether assistive technologies ignore the subviews. No effect on pictures.
   open var accessibilityElementsHidden = false
+  /// Whether Smart Invert leaves the view's colors unchanged. No effect on pictures.
   open var accessibilityIgnoresInvertColors = false
+  /// Extra actions for assistive technologies. No effect on pictures.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// Kept for code that sets it.
+  /// Whether the view is cleared before ``draw(_:)``. No effect on pictures.
   open var clearsContextBeforeDrawing = true
 
+  /// Whether the view covers its whole area. A view that draws itself without a background color is
+  /// black if it is opaque, as in UIKit.
   open var isOpaque = true
-  // Kept for code that sets them: a picture has the scale that it is asked for, and fonts are as they are set.
+  /// The pixels per point. No effect on pictures. Pictures have a scale of their own.
   open var contentScaleFactor: CGFloat = 1
+  /// Whether a long press shows a large version of the view. No effect on pictures.
   open var showsLargeContentViewer = false
+  /// The title of the large version. No effect on pictures.
   open var largeContentTitle: String?
+  /// The image of the large version. No effect on pictures.
   open var largeContentImage: UIImage?
+  /// The smallest text size of the view. No effect on pictures.
   open var minimumContentSizeCategory: UIContentSizeCategory?
+  /// The largest text size of the view. No effect on pictures.
   open var maximumContentSizeCategory: UIContentSizeCategory?
 
   /// The class of the view's layer; for subclasses.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Corners, outline, shadow and gradients.
+  /// The layer with the view's corners, border, shadow and gradient.
   public private(set) lazy var layer = {
     let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     layer.view = self
     return layer
   }()
 
-  /// What can be seen of the view and all in it: where the mask has a ground or is a shape;
-  /// other masks are left out, which is said.
+  /// A view whose shape clips this view.
+  ///
+  /// Shape layers, gradients and plain views with a background work as masks. Other masks are
+  /// logged and ignored.
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
   }
@@ -140,89 +168,117 @@ open class UIView: UIResponder {
   weak var controller: UIViewController?
   var traitRegistrations: [TraitRegistration] = []
 
-  /// The tint that the view itself has been given.
+  /// The tint set on this view; `nil` if it is inherited.
   package private(set) var ownTint: UIColor?
   var ownConstraints: [NSLayoutConstraint] = []
-  /// Whether the view above has made it a part of itself, and places it.
+  /// Whether the superview created this view for itself and lays it out.
   var isPart = false
-  /// The guides that have been added.
+  /// The layout guides added to the view.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// Those, and what subclasses place besides.
+  /// The layout guides, including the internal ones of subclasses.
   var placedGuides: [UILayoutGuide] { layoutGuides }
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
-  /// How a picture fills its view.
+  /// How an image is scaled or positioned in its view.
   public enum ContentMode: Int, Sendable {
+    /// Stretched to the bounds.
     case scaleToFill = 0
+    /// Scaled to fit inside the bounds.
     case scaleAspectFit
+    /// Scaled to cover the bounds.
     case scaleAspectFill
-    case redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+    /// Treated as ``scaleToFill``.
+    case redraw
+    /// Centered, unscaled.
+    case center
+    /// At the top, centered horizontally.
+    case top
+    /// At the bottom, centered horizontally.
+    case bottom
+    /// At the left, centered vertically.
+    case left
+    /// At the right, centered vertically.
+    case right
+    /// At the top left.
+    case topLeft
+    /// At the top right.
+    case topRight
+    /// At the bottom left.
+    case bottomLeft
+    /// At the bottom right.
+    case bottomRight
   }
 
-  // MARK: Laying out
+  // MARK: Layout
 
-  /// Whether the mask says where the view stands, and not constraints.
+  /// Whether the autoresizing mask sets the view's frame instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  /// The size of what the view shows, in points.
+  /// The natural size of the content in points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size that the view would take in so much room, in points.
+  /// The size in points that best fits the given size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Resizes the view to ``sizeThatFits(_:)``.
   open func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
 
-  /// The size of the content where lines may be no wider than `width`.
+  /// The size of the content with lines of at most `width` points.
   func contentSize(width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-  /// Whether the height of the content follows from the width.
+  /// Whether the content's height depends on its width.
   var wrapsContent: Bool { false }
 
-  /// Points from the top to the baseline of the first line; `nil` for a view without lines, whose first
-  /// baseline is its last.
+  /// The distance from the top to the first baseline in points. `nil` for views without text, whose
+  /// first baseline is their last.
   var firstBaselineOffset: CGFloat? { nil }
-  /// Points from the bottom to the baseline of the last line.
+  /// The distance from the bottom to the last baseline in points.
   var lastBaselineOffset: CGFloat { 0 }
-  /// The font of the view's lines; `nil` for a view without lines.
+  /// The font of the text; `nil` for views without text.
   var lineFont: UIFont? { nil }
 
-  /// The views whose baselines are the view's; subclasses may answer others that stand in them.
+  /// The view whose first baseline is this view's; subclasses may return a subview.
   open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is this view's; subclasses may return a subview.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Puts subviews in their places; for subclasses.
+  /// Lays out subviews; for subclasses.
   open func layoutSubviews() {}
 
-  /// Calls ``layoutSubviews()``, as the view's layer is laid out; for subclasses.
+  /// Called when the layer is laid out; calls ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {
     layoutSubviews()
   }
 
-  /// Whether the view has to be laid out by constraints, which those that have any are in any case.
+  /// Whether the class needs constraints. No effect on pictures. Views with constraints always use
+  /// them.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Asks for ``layoutSubviews()`` before the view is next looked at, which happens in any case.
+  /// Requests layout. Does nothing: views are always laid out before they are drawn.
   open func setNeedsLayout() {}
 
+  /// Requests drawing. Does nothing: views are drawn for each picture.
   open func setNeedsDisplay() {}
 
-  /// Draws what the view shows behind its subviews, into ``UIGraphicsGetCurrentContext()``; for subclasses.
+  /// Draws the view's content behind its subviews, into ``UIGraphicsGetCurrentContext()``; for
+  /// subclasses.
   open func draw(_ rect: CGRect) {}
 
+  /// Does nothing: the intrinsic size is always read again.
   open func invalidateIntrinsicContentSize() {}
 
-  /// Called before subviews are put in their places, and before ``updateConstraints()``; for subclasses.
+  /// Called before layout and before ``updateConstraints()``; for subclasses.
   open func updateProperties() {}
 
-  /// Asks for ``updateProperties()``, which is called in any case.
+  /// Requests ``updateProperties()``. Does nothing: layout always calls it.
   open func setNeedsUpdateProperties() {}
 
-  /// Calls ``updateProperties()``, here and in subviews.
+  /// Calls ``updateProperties()`` on this view and its subviews.
   open func updatePropertiesIfNeeded() {
     controller?.updateProperties()
     controller.map {
@@ -232,23 +288,22 @@ open class UIView: UIResponder {
     for view in subviews where !view.isLaidOutAlone { view.updatePropertiesIfNeeded() }
   }
 
-  /// Called before the view's constraints are looked at; for subclasses.
+  /// Called before constraints are solved; for subclasses.
   open func updateConstraints() {}
 
-  /// Asks for ``updateConstraints()``, which is called in any case.
+  /// Requests ``updateConstraints()``. Does nothing: layout always calls it.
   open func setNeedsUpdateConstraints() {}
 
-  /// Calls ``updateConstraints()``, which is called in any case.
+  /// Does nothing: layout calls ``updateConstraints()``.
   open func updateConstraintsIfNeeded() {}
 
-  /// Nobody edits anything in a picture.
+  /// Would end editing; always returns `true`.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Puts subviews in their places by their constraints, and then as subclasses say.
+  /// Lays out the subviews by constraints, then by ``layoutSubviews()``.
   ///
-  /// Where subclasses call it of the view while it is laid out, constraints are looked at again, and that
-  /// is all.
+  /// When called during layout, it only solves the constraints again.
   open func layoutIfNeeded() {
     if !isLayingOut { updatePropertiesIfNeeded() }
     let constraints = ConstraintLayout(self)
@@ -256,7 +311,7 @@ open class UIView: UIResponder {
     layoutTree()
   }
 
-  /// Whether the view or what is in it is being laid out.
+  /// Whether layout is in progress.
   private var isLayingOut = false
 
   private func layoutTree() {
@@ -272,14 +327,15 @@ open class UIView: UIResponder {
 
   // MARK: Fitting
 
-  /// The size that the constraints make of the view where nothing else is said, or nearly so.
+  /// The smallest size that satisfies the constraints, or the nearest size to `targetSize` within
+  /// them.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints make of the view, as near to the target as priorities ask.
+  /// The size that satisfies the constraints, as near to the target as the priorities require.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -291,12 +347,12 @@ open class UIView: UIResponder {
 
   // MARK: Traits
 
-  /// Called when traits have changed, which they do where code overrides them; for subclasses.
+  /// Called when an override changes the traits; for subclasses.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Geometry
 
-  /// The rectangle in the superview, in points.
+  /// The view's rectangle in its superview, in points.
   nonisolated open var frame: CGRect {
     get { CGRect(origin: viewState.origin, size: viewState.bounds.size) }
     set {
@@ -306,7 +362,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The rectangle in the view's own coordinates, in points. Another size leaves the centre where it is.
+  /// The view's rectangle in its own coordinates, in points. Changing the size keeps the center.
   nonisolated open var bounds: CGRect {
     get { viewState.bounds }
     set {
@@ -322,7 +378,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The middle of the frame in points, or the place of the layer's anchor point where that is another one.
+  /// The center of the frame in the superview, in points; the position of the layer's anchor point
+  /// if that is not the middle.
   nonisolated open var center: CGPoint {
     get {
       let state = viewState
@@ -338,31 +395,33 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Tells collection views that their content runs otherwise.
+  /// Called when the layout direction changes; collection views override it.
   nonisolated func directionDidChange() {}
 
-  /// Tells collection views before their bounds change.
+  /// Called before the bounds change; collection views override it.
   nonisolated func boundsWillChange(to newBounds: CGRect) {}
 
   // MARK: Tree
 
+  /// The view that contains this one.
   nonisolated public var superview: UIView? { viewState.superview }
+  /// The views in this one, back to front.
   nonisolated public var subviews: [UIView] { viewState.subviews }
 
-  /// Puts a view on top of the others.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) {
     guard view !== self, !isDescendant(of: view) else { return }
     let oldTint = view.tintColor
     view.willMove(toSuperview: self)
-    view.leaveSuperview(forGood: view.superview !== self)
+    view.leaveSuperview(permanently: view.superview !== self)
     update { $0.subviews.append(view) }
     view.update { $0.superview = self }
     didAddSubview(view)
     view.didMoveToSuperview()
-    if view.tintColor != oldTint { view.tellOfTint() }
+    if view.tintColor != oldTint { view.notifyTintChange() }
   }
 
-  /// Puts a view among the others: 0 is below all.
+  /// Inserts a subview at an index, where 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     addSubview(view)
     if view.superview === self { place(view, at: index) }
@@ -375,66 +434,72 @@ open class UIView: UIResponder {
       state.subviews.remove(at: old)
       state.subviews.insert(view, at: index)
     }
-    layer.subviewDidLeave(old)
-    layer.subviewDidEnter(index)
+    layer.subviewWasRemoved(old)
+    layer.subviewWasInserted(index)
   }
 
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { place(view, at: 0) }
   }
 
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { place(view, at: subviews.count) }
   }
 
-  /// Takes the view out. Constraints between what is in it and what it was in no longer count.
+  /// Removes the view from its superview, together with constraints between its descendants and its
+  /// ancestors.
   open func removeFromSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
-    leaveSuperview(forGood: true)
+    leaveSuperview(permanently: true)
     didMoveToSuperview()
   }
 
-  /// Takes the view out until it is put back: its constraints count again then.
-  func setAside() {
-    leaveSuperview(forGood: false)
+  /// Removes the view for a while. Its constraints stay and apply again when it is added back.
+  func detach() {
+    leaveSuperview(permanently: false)
   }
 
-  private func leaveSuperview(forGood isForGood: Bool) {
+  private func leaveSuperview(permanently isPermanent: Bool) {
     guard let superview else { return }
-    if isForGood {
+    if isPermanent {
       superview.willRemoveSubview(self)
-      leaveConstraints()
+      deactivateOuterConstraints()
     }
     let index = superview.subviews.firstIndex { $0 === self }
     superview.update { state in state.subviews.removeAll { $0 === self } }
     update { $0.superview = nil }
     isPart = false
-    if let index { superview.layer.subviewDidLeave(index) }
+    if let index { superview.layer.subviewWasRemoved(index) }
   }
 
-  /// Called before the view is put into another one, or taken out of all; for subclasses.
+  /// Called before the view moves to another superview or is removed; for subclasses.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called when the view has been put into another one, or taken out of all; for subclasses.
+  /// Called after the view moves to another superview or is removed; for subclasses.
   open func didMoveToSuperview() {}
 
-  /// Called when a view has been put into this one; for subclasses.
+  /// Called after a subview is added; for subclasses.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a view is taken out of this one; for subclasses.
+  /// Called before a subview is removed; for subclasses.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  // For subclasses; never called: views are shown in no window, and keep the places that they are drawn at.
+  /// Never called: views have no window.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Never called: views have no window.
   open func didMoveToWindow() {}
+  /// Never called: the safe area does not change.
   open func safeAreaInsetsDidChange() {}
+  /// Never called: Flatplan does not observe margins.
   open func layoutMarginsDidChange() {}
 
-  /// Whether a point of the view's own coordinates lies in it.
+  /// Whether a point is inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The innermost view that a touch at a point would mean; `nil` where it means none.
+  /// The deepest view that would receive a touch at a point; `nil` if none would.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -444,10 +509,12 @@ open class UIView: UIResponder {
     return hit.first ?? self
   }
 
+  /// Never called: pictures have no gestures.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the view can be focused; no effect on pictures.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether `view` is this one or holds it.
+  /// Whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
     while let current = next {
@@ -458,30 +525,30 @@ open class UIView: UIResponder {
   }
 }
 
-/// What a view knows of its place, behind its lock.
+/// The state of a view that other threads may access, guarded by a lock.
 struct ViewState: Sendable {
-  /// The frame's corner, in points.
+  /// The frame's origin in points.
   var origin: CGPoint
   var bounds: CGRect
-  /// The point that stays where it is, in parts of the size.
+  /// The anchor point in fractions of the size.
   var anchor = CGPoint(x: 0.5, y: 0.5)
   var autoresizingMask: UIView.AutoresizingMask = []
   var subviews: [UIView] = []
   weak var superview: UIView?
   var layoutMargins: NSDirectionalEdgeInsets?
-  /// Those of a view that stands in another, unless it has its own.
+  /// The default margins of a view with a superview.
   var usualMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesMargins = false
   var insetsMarginsFromSafeArea = true
-  /// The container that was being solved, or laid out for, when the view was made.
+  /// The container that was current when the view was created.
   var screen = Container.current
-  /// What the view, or the controller whose view it is, has in place of the style that surrounds it.
+  /// The styles set on the view and on its controller.
   var style = UIUserInterfaceStyle.unspecified
   var controllerStyle = UIUserInterfaceStyle.unspecified
-  /// The same for other traits.
+  /// The trait overrides of the view and of its controller.
   var overrides = TraitOverrides()
   var controllerOverrides = TraitOverrides()
-  /// What the controller whose view it is counts as covered besides.
+  /// The additional safe area of the view's controller.
   var addedSafeArea = UIEdgeInsets.zero
   var semantics = UISemanticContentAttribute.unspecified
 

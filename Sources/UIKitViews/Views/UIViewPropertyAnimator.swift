@@ -1,24 +1,31 @@
 public import Foundation
 
 extension UIView {
-  /// How fast a change would come about.
+  /// The speed curve of an animation. No effect on pictures.
   public enum AnimationCurve: Int, Sendable {
+    /// Starts and ends slowly.
     case easeInOut = 0
-    case easeIn, easeOut, linear
+    /// Starts slowly.
+    case easeIn
+    /// Ends slowly.
+    case easeOut
+    /// Runs at a constant speed.
+    case linear
   }
 }
 
-/// Changes that would be animated. None are: each is there at once when they begin.
+/// A set of animated changes. They take effect at once when the animation starts.
 ///
 /// See [UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator).
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Seconds.
+  /// The duration in seconds. No effect on pictures.
   public let duration: Double
+  /// Whether the animation runs backwards. No effect on pictures.
   open var isReversed = false
-  /// 0 to 1.
+  /// The progress of the animation, 0 to 1. No effect on pictures.
   open var fractionComplete: CGFloat = 0
 
   private init(_ duration: Double, _ animations: (() -> Void)?) {
@@ -27,27 +34,33 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a speed curve.
   public convenience init(
+    /// Creates an animator with a speed curve.
     duration: Double, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
     self.init(duration, animations)
   }
 
+  /// Creates an animator with a spring.
   public convenience init(
+    /// Creates an animator with a spring.
     duration: Double, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(duration, animations)
   }
 
+  /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) {
     animations.append(animation)
   }
 
+  /// Adds a closure to call after the changes.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Does what is to be animated, and then tells completions so.
+  /// Makes the changes, then calls the completions.
   open func startAnimation() {
     let (animations, completions) = (animations, completions)
     (self.animations, self.completions) = ([], [])
@@ -55,13 +68,17 @@ open class UIViewPropertyAnimator: NSObject {
     for completion in completions { completion(.end) }
   }
 
+  /// Makes the changes at once; the delay is ignored.
   open func startAnimation(afterDelay delay: Double) {
     startAnimation()
   }
 
+  /// Does nothing: animations end when they start.
   open func pauseAnimation() {}
+  /// Does nothing: animations end when they start.
   open func stopAnimation(_ withoutFinishing: Bool) {}
 
+  /// Creates an animator and makes its changes at once.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: Double, delay: Double, options: UIView.AnimationOptions = [],
@@ -74,8 +91,12 @@ open class UIViewPropertyAnimator: NSObject {
   }
 }
 
-/// Where a change that would be animated ends.
+/// The position at which an animation ends. Here it is always ``end``.
 public enum UIViewAnimatingPosition: Int, Sendable {
+  /// The end.
   case end = 0
-  case start, current
+  /// The start.
+  case start
+  /// The current position.
+  case current
 }

@@ -1,18 +1,20 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A ground through which something is seen of what lies below. Nothing is blurred, which is said: colours
-/// cover as much as the blur makes even.
+/// A view with a blurred background. Flatplan draws a translucent color instead of the blur and
+/// logs that.
 ///
 /// See [UIVisualEffectView](https://developer.apple.com/documentation/uikit/uivisualeffectview).
 open class UIVisualEffectView: UIView {
+  /// The effect of the view.
   open var effect: UIVisualEffect? {
     didSet { show() }
   }
 
-  /// Holds what stands on the ground.
+  /// The view for content in front of the effect.
   public let contentView = UIView()
 
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -21,77 +23,129 @@ open class UIVisualEffectView: UIView {
     show()
   }
 
+  /// Creates a view without an effect.
   public convenience init() {
     self.init(effect: nil)
   }
 
+  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
   private func show() {
-    backgroundColor = effect?.ground
+    backgroundColor = effect?.fallbackColor
   }
 }
 
 extension UIVisualEffect {
-  /// What lies on what is below; `nil` is nothing.
-  @MainActor package var ground: UIColor? {
+  /// The color that replaces the effect; `nil` for effects other than blurs.
+  @MainActor package var fallbackColor: UIColor? {
     guard let blur = self as? UIBlurEffect else { return nil }
-    Notes.say("nothing is blurred behind visual effects; a colour covers it")
-    return blur.style.ground
+    Notes.report("visual effects do not blur; a translucent color is drawn instead")
+    return blur.style.fallbackColor
   }
 }
 
+/// A blur of the content behind a view, drawn as a translucent color.
+///
 /// See [UIBlurEffect](https://developer.apple.com/documentation/uikit/uiblureffect).
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   let style: Style
 
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
+  /// Creates a regular blur.
   public required init() {
     style = .regular
     super.init()
   }
 
+  /// The style of a blur.
   public enum Style: Int, Sendable {
+    /// A very light blur.
     case extraLight = 0
-    case light, dark
+    /// A light blur.
+    case light
+    /// A dark blur.
+    case dark
+    /// A blur that follows the appearance.
     case regular = 4
+    /// A strong blur that follows the appearance.
     case prominent
-    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    /// The thinnest material.
+    case systemUltraThinMaterial
+    /// A thin material.
+    case systemThinMaterial
+    /// The default material.
+    case systemMaterial
+    /// A thick material.
+    case systemThickMaterial
+    /// The material of bars.
     case systemChromeMaterial
-    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
-    case systemThickMaterialLight, systemChromeMaterialLight
-    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
-    case systemThickMaterialDark, systemChromeMaterialDark
+    /// The thinnest material, always light.
+    case systemUltraThinMaterialLight
+    /// A thin material, always light.
+    case systemThinMaterialLight
+    /// The default material, always light.
+    case systemMaterialLight
+    /// A thick material, always light.
+    case systemThickMaterialLight
+    /// The material of bars, always light.
+    case systemChromeMaterialLight
+    /// The thinnest material, always dark.
+    case systemUltraThinMaterialDark
+    /// A thin material, always dark.
+    case systemThinMaterialDark
+    /// The default material, always dark.
+    case systemMaterialDark
+    /// A thick material, always dark.
+    case systemThickMaterialDark
+    /// The material of bars, always dark.
+    case systemChromeMaterialDark
   }
 }
 
-/// Texts and signs on a blur, which are drawn in their own colours.
+/// An effect for text and symbols on a blur. They are drawn in their own colors.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  /// The style of a vibrancy effect. No effect on pictures.
   public enum Style: Int, Sendable {
+    /// Text.
     case label = 0
-    case secondaryLabel, tertiaryLabel, quaternaryLabel
-    case fill, secondaryFill, tertiaryFill
+    /// Secondary text.
+    case secondaryLabel
+    /// Tertiary text.
+    case tertiaryLabel
+    /// Quaternary text.
+    case quaternaryLabel
+    /// Fills of large areas.
+    case fill
+    /// Fills of medium areas.
+    case secondaryFill
+    /// Fills of small areas.
+    case tertiaryFill
+    /// Separators.
     case separator
   }
 
+  /// Creates an effect for text on a blur.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init()
   }
 
+  /// Creates an effect of a style.
   public convenience init(blurEffect: UIBlurEffect, style: Style) {
     self.init()
   }
 }
 
 extension UIBlurEffect.Style {
-  /// What the blur and its tint come to above something of a middling brightness.
-  fileprivate var ground: UIColor {
+  /// The color of the blurred and tinted background over content of medium brightness.
+  fileprivate var fallbackColor: UIColor {
     switch self {
     case .extraLight: UIColor(white: 0.97, alpha: 0.82)
     case .light: UIColor(white: 1, alpha: 0.6)

@@ -1,12 +1,13 @@
-/// An edit of a spec: the least that can be put back on its own.
+/// An edit of a spec: the smallest change that can be reverted on its own.
 public struct SpecEdit: Codable, Hashable, Sendable {
-  /// What the edit is called when it is to be put back.
+  /// The identifier used to revert the edit.
   public var id: Int
-  /// Such as `sections[photos].group.interItemSpacing 8 → 9`.
+  /// The edit as text, such as `sections[photos].group.interItemSpacing 8 → 9`.
   public var text: String
-  /// Such as `gallery.yaml:14`.
+  /// The file and line, such as `gallery.yaml:14`.
   public var place: String?
 
+  /// Creates an edit.
   public init(id: Int, text: String, place: String? = nil) {
     self.id = id
     self.text = text
@@ -14,25 +15,29 @@ public struct SpecEdit: Codable, Hashable, Sendable {
   }
 }
 
-/// Why frames are not as they were.
+/// A reason why frames have changed.
 public struct Cause: Codable, Hashable, Sendable {
+  /// The kind of cause.
   public enum Kind: String, Codable, Hashable, Sendable {
-    /// Edits of the spec: one, or several that act only together.
+    /// Edits of the spec: one, or several that have an effect only together.
     case spec
-    /// The spec is as it was, and so is the machine: the engine lays out otherwise.
+    /// The engine: neither the spec nor the environment has changed.
     case engine
-    /// The spec is as it was; the machine, its fonts or its libraries are not.
+    /// The environment: the spec is the same, but fonts, libraries or the machine have changed.
     case environment
   }
 
-  /// From 1, of all causes of a report: what `--cause` takes, whatever was accepted since. Zero until
-  /// a report has numbered it.
+  /// The number of the cause in its report, from 1, which `--cause` takes. Accepting snapshots does
+  /// not change it. Zero until a report assigns it.
   public var number = 0
+  /// The kind of cause.
   public var kind: Kind
+  /// The edits of the spec; empty for other kinds.
   public var edits: [SpecEdit]
-  /// How many frames return when the edits are put back, each in at least one respect.
+  /// The number of frames that return, in at least one aspect, when the edits are reverted.
   public var consequences: Int
 
+  /// Creates a cause without a number.
   public init(kind: Kind, edits: [SpecEdit] = [], consequences: Int) {
     self.kind = kind
     self.edits = edits
@@ -41,7 +46,7 @@ public struct Cause: Codable, Hashable, Sendable {
 }
 
 extension Cause: CustomStringConvertible {
-  /// What changed, without its place.
+  /// The change, without its file and line.
   public var description: String {
     switch kind {
     case .spec:
@@ -53,6 +58,6 @@ extension Cause: CustomStringConvertible {
     }
   }
 
-  /// As many edits as are told of one cause.
+  /// The maximum number of edits listed for one cause.
   private static var mostEdits: Int { 4 }
 }

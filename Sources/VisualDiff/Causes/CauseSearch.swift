@@ -1,18 +1,19 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Finds out why a layout is not what it was, by laying out again with edits put back.
+/// Finds the causes of a layout change by solving the layout again with edits reverted.
 ///
-/// For every edit it is found out what the layout is with this edit alone put back: what returns to what
-/// it was is its consequence. That takes as many layouts as there are edits, or few where edits have
-/// nothing to do with one another (`GroupTesting`), and one with all of them put back: what does not
-/// return then, is none of the spec's doing. What returns but in part, as where one edit moves
-/// a frame and another moves it further, is a consequence of all the edits that have a part in it, if
-/// it returns when they are put back together, or their parts make up the whole. Where no single edit
-/// has a part, pairs are tried.
+/// Each edit is reverted alone. Whatever then returns to its old state is a consequence of the
+/// edit. This takes one layout per edit, or fewer if edits are independent (`GroupTesting`), and
+/// one layout with all edits reverted: changes that remain even then are not caused by the spec. If
+/// reverting one edit undoes only part of a change, for example because two edits move the same
+/// frame, the change is a consequence of all edits that contribute to it. That requires that it
+/// disappears when they are reverted together, or that their contributions add up to the whole. If
+/// no single edit contributes, pairs are tried.
 public struct CauseSearch {
-  /// Lays out with some of the edits put back; `nil` where that is no spec that can be laid out.
-  public typealias Layout = (_ puttingBack: Set<Int>) -> Rendition?
+  /// A function that solves the layout with some edits reverted; `nil` if the result is not a valid
+  /// spec.
+  public typealias Layout = (_ reverting: Set<Int>) -> Rendition?
 
   private let edits: [SpecEdit]
   private let others: [SpecEdit]
@@ -22,16 +23,16 @@ public struct CauseSearch {
   private let new: Rendition
   private var old: Rendition
   private var found: [Finding] = []
-  /// Frames that are of another size, by their indexes in the new layout.
+  /// The looks of frames whose size has changed, by their index in the new layout.
   private var resized: [Int: Consequence] = [:]
-  /// Those of them that an edit repaints besides.
+  /// The resized frames that an edit also repaints.
   private var repainted: Set<Int> = []
 
-  /// More edits are not tried one by one, nor in pairs.
+  /// The maximum numbers of edits to try one by one and in pairs.
   private static let mostEdits = 256
   private static let mostPaired = 16
 
-  /// A cause with the frames that it changed.
+  /// A cause with the aspects of frames that it changed.
   private struct Finding {
     var cause: Cause
     var consequences: Set<Consequence>
@@ -43,35 +44,40 @@ public struct CauseSearch {
     }
   }
 
-  /// What was found.
+  /// The result of a search.
   public struct Result: Sendable {
-    /// The strongest first.
+    /// The causes, those with the most consequences first.
     public var causes: [Cause] = []
-    /// Edits that do nothing in this layout.
+    /// The edits without an effect on this layout.
     public var idle: [SpecEdit] = []
-    /// The older layout, with looks where they could be had.
+    /// The old layout, with appearances if they are known.
     public var old: Rendition
+    /// The differences between the old and the new layout.
     public var diff: LayoutDiff
-    /// Whether anything besides frames, such as the ground, is drawn otherwise.
+    /// Whether anything outside the frames, such as the background, is drawn differently.
     public var repaintsPage = false
-    /// Whether carousels stand elsewhere, or another part of the content is shown.
-    public var movesSight = false
-    /// Whether a point has more pixels, or fewer.
-    public var rescales = false
-    /// Whether anything is drawn otherwise, or elsewhere in the picture, where that is known.
+    /// Whether carousels are scrolled differently, or another part of the content is shown.
+    public var movesViewport = false
+    /// Whether the number of pixels per point has changed.
+    public var changesScale = false
+    /// Whether anything is known to be drawn differently or elsewhere in the picture.
     public var repaints: Bool {
-      repaintsPage || movesSight || rescales || diff.changes.contains { $0.isRepainted }
+      repaintsPage || movesViewport || changesScale || diff.changes.contains { $0.isRepainted }
     }
   }
 
+  /// Finds the causes of the differences between two layouts.
+  ///
   /// - Parameters:
-  ///   - old: As it was kept; its looks are those of the spec with all edits put back.
-  ///   - new: As it is.
-  ///   - edits: Those that may be causes: each can be put back.
-  ///   - others: What else was edited and cannot be put back: it has done what no edit has.
-  ///   - isSameEnvironment: Whether fonts, libraries and the like are those of `old`.
-  ///   - options: What counts as a change.
-  ///   - layout: Lays out with some of the edits put back.
+  ///   - old: The recorded layout. Its appearances are taken from the spec with all edits reverted.
+  ///   - new: The current layout.
+  ///   - edits: The possible causes, each of which can be reverted.
+  ///   - others: Edits that cannot be reverted. They are the cause of what no other edit explains.
+  ///   - isSameEnvironment: Whether fonts, libraries and the rest of the environment are those of
+  ///     `old`.
+  ///   - options: The options of the comparison.
+  ///   - layout: Solves the layout with some edits reverted.
+  /// - Complexity: At most one layout per edit, plus pairs for up to 16 edits.
   public static func run(
     from old: Rendition, to new: Rendition, edits: [SpecEdit], others: [SpecEdit] = [],
     isSameEnvironment: Bool, options: LayoutDiff.Options = .init(), layout: @escaping Layout
@@ -84,27 +90,27 @@ public struct CauseSearch {
 
   private mutating func run() -> Result {
     let base = edits.isEmpty ? new : layout(Set(edits.map(\.id)))
-    if let base { old.takeLooks(of: base) }
+    if let base { old.copyMissingLooks(from: base) }
     let diff = new.diff(from: old, options)
     var result = Result(old: old, diff: diff)
     result.repaintsPage = old.page != nil && old.page != new.page
     let all = consequences(of: new)
-    result.movesSight = all[.sight] != nil
-    result.rescales = all[.scale] != nil
+    result.movesViewport = all[.viewport] != nil
+    result.changesScale = all[.scale] != nil
     guard !all.isEmpty else { return result }
     if edits.count > 1 { resized = Consequence.looksOfResized(diff) }
     var open = Set(all.keys)
-    let foreign = base.map { open.intersection(consequences(of: $0).keys) } ?? []
-    open.subtract(foreign)
+    let unrelated = base.map { open.intersection(consequences(of: $0).keys) } ?? []
+    open.subtract(unrelated)
     explainByOne(&open, all)
     explainByPairs(&open)
     explainByAll(&open)
-    blameNoEdit(foreign.union(open))
+    explainWithoutEdits(unrelated.union(open))
     found.sort { $0.cause.consequences > $1.cause.consequences }
     result.causes = found.map(\.cause)
     let active = Set(result.causes.flatMap(\.edits))
     result.idle = edits.filter { !active.contains($0) }
-    nameCauses(in: &result.diff)
+    recordCauses(in: &result.diff)
     for index in diff.changes.indices {
       guard let frame = diff.changes[index].newIndex, repainted.contains(frame) else { continue }
       result.diff.changes[index].isRepainted = true
@@ -117,18 +123,19 @@ public struct CauseSearch {
     if let page = old.page, let other = new.page, page != other { all[.page] = Double(other) }
     if let sight = old.sight, let other = new.sight {
       let distance = other.distance(to: sight, options.tolerance)
-      if distance > 0 { all[.sight] = Double(distance) }
+      if distance > 0 { all[.viewport] = Double(distance) }
     }
     let scale = new.record.axes.scale - old.record.axes.scale
     if scale != 0 { all[.scale] = Double(scale) }
     return all
   }
 
-  /// What returns when edits are put back; nothing where they cannot be.
+  /// Returns the consequences that disappear when edits are reverted; none if they cannot be
+  /// reverted.
   private func returning(_ ids: Set<Int>, of all: Set<Consequence>) -> Set<Consequence> {
     guard let without = layout(ids) else { return [] }
     let left = consequences(of: without)
-    // Of what is concealed nobody knows, and it has not returned.
+    // A concealed aspect cannot be compared, so it does not count as returned.
     return all.filter { left[$0] == nil && !$0.isConcealed { left[$0] != nil } }
   }
 
@@ -136,8 +143,8 @@ public struct CauseSearch {
     found.append(Finding(.spec, edits, consequences))
   }
 
-  /// Says of each frame what it follows from, where that is not the same for all.
-  private func nameCauses(in diff: inout LayoutDiff) {
+  /// Records the causes of each frame if they differ between frames.
+  private func recordCauses(in diff: inout LayoutDiff) {
     guard found.count > 1 else { return }
     let subjects = found.map { Set($0.consequences.map(\.subject)) }
     for index in diff.changes.indices {
@@ -146,21 +153,21 @@ public struct CauseSearch {
     }
   }
 
-  /// Lengths that differ by less are equal: a thousandth is what a record keeps.
+  /// The smallest difference of lengths. Records are rounded to thousandths.
   private static let least = 0.002
 
-  /// Tries edits one by one, and takes away what they explain, alone or each in part.
+  /// Tries single edits and removes what they explain, alone or in part.
   private mutating func explainByOne(
     _ open: inout Set<Consequence>, _ amounts: [Consequence: Double]
   ) {
     guard !open.isEmpty else { return }
     var explained: [Int: Set<Consequence>] = [:]
-    var parts: [Consequence: Parts] = [:]
+    var contributions: [Consequence: Contributions] = [:]
     let effects = effects(of: edits.map { [$0.id] }, amounts)
     for case (let edit, let changes?) in zip(edits, effects) {
       var returned = returned(changes, of: open, amounts)
-      for (sign, left) in changes {
-        switch sign {
+      for (effect, left) in changes {
+        switch effect {
         case .repainted(let frame):
           repainted.insert(frame)
           if let look = resized[frame] { returned.insert(look) }
@@ -168,56 +175,57 @@ public struct CauseSearch {
           guard let left, open.contains(consequence), let amount = amounts[consequence] else {
             continue
           }
-          parts[consequence, default: Parts()].add(amount - left, of: edit.id)
+          contributions[consequence, default: Contributions()].add(amount - left, of: edit.id)
         }
       }
       explained[edit.id] = returned
     }
     for returned in explained.values { open.subtract(returned) }
-    share(&open, amounts, parts, &explained)
+    share(&open, amounts, contributions, &explained)
     for edit in edits {
       if let consequences = explained[edit.id], !consequences.isEmpty { add([edit], consequences) }
     }
   }
 
-  /// What can be seen of an edit that is put back.
-  enum Sign: Hashable {
+  /// An observable effect of reverting an edit.
+  enum Effect: Hashable {
     case left(Consequence)
-    /// A frame, by its index in the new layout, that another edit resizes: with what it was its look
-    /// cannot be compared.
+    /// A frame, by its index in the new layout, that another edit resizes. Its appearance cannot be
+    /// compared with the old one.
     case repainted(Int)
   }
 
-  /// What each of some sets of edits changes that is put back alone; `nil` for those that cannot be, or are
-  /// too many to be tried.
+  /// Returns the effects of reverting each set of edits alone; `nil` for sets that cannot be
+  /// reverted or exceed the limit.
   private func effects(
     of sets: [[Int]], _ amounts: [Consequence: Double]
   ) -> [GroupTesting.Changes?] {
     let trial = GroupTesting(count: sets.count, tolerance: Self.least) { places in
-      changes(puttingBack: Set(places.flatMap { sets[$0] }), amounts)
+      changes(reverting: Set(places.flatMap { sets[$0] }), amounts)
     }
     if let found = trial.run() { return found }
-    return sets.prefix(Self.mostEdits).map { changes(puttingBack: Set($0), amounts) }
+    return sets.prefix(Self.mostEdits).map { changes(reverting: Set($0), amounts) }
   }
 
-  /// What is gone with some changes. Of what is concealed nobody knows, and it has not returned.
+  /// Returns the consequences that disappear with some changes. A concealed aspect cannot be
+  /// compared, so it does not count as returned.
   private func returned(
     _ changes: GroupTesting.Changes, of all: Set<Consequence>, _ amounts: [Consequence: Double]
   ) -> Set<Consequence> {
     func left(_ consequence: Consequence) -> Double? {
       changes[.left(consequence)] ?? amounts[consequence]
     }
-    let returned = changes.keys.compactMap { sign -> Consequence? in
-      guard case .left(let consequence) = sign, all.contains(consequence) else { return nil }
+    let returned = changes.keys.compactMap { effect -> Consequence? in
+      guard case .left(let consequence) = effect, all.contains(consequence) else { return nil }
       let isGone = left(consequence) == nil && !consequence.isConcealed { left($0) != nil }
       return isGone ? consequence : nil
     }
     return Set(returned)
   }
 
-  /// What is otherwise with some edits put back; `nil` where they cannot be.
+  /// Returns the effects of reverting some edits; `nil` if they cannot be reverted.
   private func changes(
-    puttingBack ids: Set<Int>, _ amounts: [Consequence: Double]
+    reverting ids: Set<Int>, _ amounts: [Consequence: Double]
   ) -> GroupTesting.Changes? {
     guard let rendition = layout(ids) else { return nil }
     var changes: GroupTesting.Changes = [:]
@@ -226,7 +234,7 @@ public struct CauseSearch {
       if let whole = amounts[consequence] {
         guard (whole - amount).magnitude > Self.least else { continue }
       } else if !consequence.conceals {
-        // Nobody asks for it.
+        // Not needed for any consequence.
         continue
       }
       changes.updateValue(amount, forKey: .left(consequence))
@@ -242,8 +250,8 @@ public struct CauseSearch {
     return changes
   }
 
-  /// What edits, each put back alone, do to one thing that none of them brings back.
-  private struct Parts {
+  /// The contributions of single edits to one consequence that none of them reverts.
+  private struct Contributions {
     private(set) var ids: [Int] = []
     private var sum = 0.0
 
@@ -252,27 +260,29 @@ public struct CauseSearch {
       sum += amount
     }
 
-    /// Whether they make up the whole: what is left of a length then is what roundings leave.
-    func areAll(of amount: Double) -> Bool {
+    /// Whether the contributions add up to the whole, except for rounding.
+    func addUp(to amount: Double) -> Bool {
       (amount - sum).magnitude <= CauseSearch.least * Double(ids.count)
     }
   }
 
-  /// Gives what is left to all edits that have a part in it, where it returns with all of them. That
-  /// lengths do whose parts make up the whole needs no layout.
+  /// Attributes the remaining consequences to all edits that contribute to them, if they return
+  /// with all of these reverted. No layout is needed for lengths whose contributions add up to the
+  /// whole.
   private func share(
     _ open: inout Set<Consequence>, _ amounts: [Consequence: Double],
-    _ parts: [Consequence: Parts], _ explained: inout [Int: Set<Consequence>]
+    _ contributions: [Consequence: Contributions], _ explained: inout [Int: Set<Consequence>]
   ) {
     var shared: [[Int]: Set<Consequence>] = [:]
     for consequence in open {
-      guard let parts = parts[consequence], let amount = amounts[consequence], parts.ids.count > 1
+      guard let contributions = contributions[consequence], let amount = amounts[consequence],
+        contributions.ids.count > 1
       else { continue }
-      if consequence.aspect.isLength, parts.areAll(of: amount) {
-        for id in parts.ids { explained[id, default: []].insert(consequence) }
+      if consequence.aspect.isLength, contributions.addUp(to: amount) {
+        for id in contributions.ids { explained[id, default: []].insert(consequence) }
         open.remove(consequence)
       } else {
-        shared[parts.ids, default: []].insert(consequence)
+        shared[contributions.ids, default: []].insert(consequence)
       }
     }
     let order = shared.keys.sorted { $0.lexicographicallyPrecedes($1) }
@@ -283,7 +293,7 @@ public struct CauseSearch {
     }
   }
 
-  /// Names pairs that explain what is left.
+  /// Finds pairs of edits that explain what is left.
   private mutating func explainByPairs(_ open: inout Set<Consequence>) {
     guard edits.count > 1, edits.count <= Self.mostPaired else { return }
     for (index, one) in edits.enumerated() {
@@ -296,8 +306,8 @@ public struct CauseSearch {
     }
   }
 
-  /// Names edits together, for what only they explain: all but those without which the same returns. These
-  /// are taken away by halves, as most have no part in it.
+  /// Finds the smallest set of edits that together explain the rest. Edits that are not needed are
+  /// removed by halves, because most have no effect.
   private mutating func explainByAll(_ open: inout Set<Consequence>) {
     guard !open.isEmpty, edits.count > 1 else { return }
     var needed = Set(edits.map(\.id))
@@ -318,7 +328,7 @@ public struct CauseSearch {
     open.subtract(returned)
   }
 
-  private mutating func blameNoEdit(_ consequences: Set<Consequence>) {
+  private mutating func explainWithoutEdits(_ consequences: Set<Consequence>) {
     guard !consequences.isEmpty else { return }
     let kind = isSameEnvironment ? Cause.Kind.engine : .environment
     found.append(Finding(others.isEmpty ? kind : .spec, others, consequences))

@@ -1,19 +1,19 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// One thing about one frame that is not as it was.
+/// A changed aspect of one frame.
 ///
-/// A frame that one edit moves down and another makes narrower is a consequence of both, each in its
-/// way.
+/// A frame that one edit moves down and another makes narrower is a consequence of both, in
+/// different aspects.
 struct Consequence: Hashable {
   var subject: Subject
   var aspect: Aspect
 
-  /// What is not as it was.
+  /// The object that changed.
   enum Subject: Hashable {
-    /// A frame, by its index in the older layout.
+    /// A frame, by its index in the old layout.
     case old(Int)
-    /// A frame that was not there, by its path and kind: another edit may let others come before it.
+    /// A new frame, by its path and kind, because its index depends on other edits.
     case new(String)
     /// The size of the content.
     case content
@@ -26,7 +26,7 @@ struct Consequence: Hashable {
   enum Aspect: Hashable {
     case presence, x, y, width, height, zIndex, look
 
-    /// Whether how much it is adds up: looks are what they are, and no more or less than others.
+    /// Whether contributions of several edits add up.
     var isLength: Bool {
       switch self {
       case .x, .y, .width, .height: true
@@ -35,8 +35,8 @@ struct Consequence: Hashable {
     }
   }
 
-  /// Whether others leave nothing to be told of this: frames are compared where they are in both layouts,
-  /// looks where they are as large in both.
+  /// Whether other changes prevent a comparison of this aspect. Frames are compared only if they
+  /// exist in both layouts, and appearances only if sizes are equal.
   func isConcealed(where isLeft: (Consequence) -> Bool) -> Bool {
     guard subject.isFrame, aspect != .presence else { return false }
     func has(_ aspect: Aspect) -> Bool {
@@ -45,7 +45,7 @@ struct Consequence: Hashable {
     return has(.presence) || aspect == .look && (has(.width) || has(.height))
   }
 
-  /// Whether others of the same frame may be concealed by it.
+  /// Whether a change of this aspect may conceal others of the same frame.
   var conceals: Bool {
     switch aspect {
     case .presence, .width, .height: true
@@ -53,23 +53,23 @@ struct Consequence: Hashable {
     }
   }
 
-  /// What is drawn besides frames.
+  /// Drawing outside the frames.
   static let page = Consequence(subject: .picture, aspect: .look)
 
-  /// Where carousels stand, and what part of the content is shown.
-  static let sight = Consequence(subject: .picture, aspect: .x)
+  /// The offsets of carousels and the part of the content that is shown.
+  static let viewport = Consequence(subject: .picture, aspect: .x)
 
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   static let scale = Consequence(subject: .picture, aspect: .width)
 
-  /// How many frames some consequences concern; where it is the content or the picture alone, one
-  /// thing.
+  /// Returns the number of frames concerned; 1 if only the content or the picture is.
   static func frameCount(_ consequences: Set<Consequence>) -> Int {
     let subjects = Set(consequences.map(\.subject))
     return max(subjects.count(where: \.isFrame), subjects.isEmpty ? 0 : 1)
   }
 
-  /// All that a diff tells, each with how much it is: points of a length, what is drawn of a look.
+  /// Returns all consequences of a diff with their amounts: points for a length, a hash for an
+  /// appearance.
   static func all(_ diff: LayoutDiff, looks: [Int]?) -> [Consequence: Double] {
     var found: [Consequence: Double] = [:]
     if diff.newSize.width != diff.oldSize.width {
@@ -90,7 +90,8 @@ struct Consequence: Hashable {
     return found
   }
 
-  /// The looks of frames that are of another size, by the indexes of these in the new layout.
+  /// Returns the appearances of frames whose size has changed, keyed by the index in the new
+  /// layout.
   static func looksOfResized(_ diff: LayoutDiff) -> [Int: Consequence] {
     var looks: [Int: Consequence] = [:]
     for change in diff.changes where change.delta.width != 0 || change.delta.height != 0 {
@@ -112,7 +113,7 @@ struct Consequence: Hashable {
       (.x, Double(delta.x)), (.y, Double(delta.y)), (.width, Double(delta.width)),
       (.height, Double(delta.height)), (.zIndex, Double(delta.zIndex)),
     ]
-    // A frame that is not drawn any more looks like nothing, which is another look all the same.
+    // A frame that is no longer drawn has a different appearance too.
     return amounts.filter { $0.1 != 0 } + (change.isRepainted ? [(.look, look)] : [])
   }
 }

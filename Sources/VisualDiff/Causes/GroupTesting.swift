@@ -1,55 +1,58 @@
-/// Finds out what many edits do, each put back alone, by putting back half of them at once. An edit may be
-/// several here that act together.
+/// Finds the effects of many edits, each reverted alone, by reverting half of them at a time. An
+/// edit may be a set of edits here.
 ///
-/// Most edits have nothing to do with one another: each repaints cells of its own. They have numbers of
-/// a few digits, 0 or 1, and for each digit those are put back that have 1 there, then the others. What
-/// is changed each time by one of the two alone, and always in the same way, is changed by the edit with
-/// just these digits. That takes two layouts a digit, 16 for 256 edits.
+/// Most edits are independent: each repaints cells of its own. Edits are numbered in binary. For
+/// each digit, the edits with a 1 are reverted, then the others. An effect that occurs in exactly
+/// one layout of each pair, and always in the same way, belongs to the edit with those digits. This
+/// takes two layouts per digit, 16 for 256 edits.
 ///
-/// Edits that change the same thing show in both layouts of a digit in which they differ. Neighbours,
-/// such as those of one row, differ in one (Gray's code), so that a few edits come into question: these
-/// are tried apart from one another. Where many edits change one thing, as all do that move what is below
-/// them, nothing is found out.
+/// If two edits have the same effect, it occurs in both layouts of each digit in which they differ.
+/// Neighbors, such as edits of one row, differ in one digit (Gray code), so only a few edits are
+/// candidates. They are then tested in separate groups. If many edits have the same effect, such as
+/// moving everything below them, group testing gives no result.
 struct GroupTesting {
-  /// What is otherwise than where no edit is put back, each with what is left of it; `nil` for nothing.
-  typealias Changes = [CauseSearch.Sign: Double?]
+  /// The effects compared with reverting no edit, each with what is left of it; `nil` if nothing is
+  /// left.
+  typealias Changes = [CauseSearch.Effect: Double?]
 
   private let count: Int
-  private let changes: (_ puttingBack: Set<Int>) -> Changes?
+  private let changes: (_ reverting: Set<Int>) -> Changes?
 
-  /// Things are the same that differ by no more.
+  /// Values within this tolerance are equal.
   private let tolerance: Double
 
-  /// In how many digits edits may differ that change one thing.
+  /// The maximum number of digits in which edits with the same effect may differ.
   private static let mostShared = 3
 
   /// - Parameters:
-  ///   - count: How many edits there are.
-  ///   - changes: Lays out with some of them put back, by their indexes; `nil` where that is not possible.
+  ///   - count: The number of edits.
+  ///   - tolerance: The difference up to which values are equal.
+  ///   - changes: Solves the layout with the edits at some indexes reverted; `nil` if that is not
+  ///     possible.
   init(
-    count: Int, tolerance: Double, changes: @escaping (_ puttingBack: Set<Int>) -> Changes?
+    count: Int, tolerance: Double, changes: @escaping (_ reverting: Set<Int>) -> Changes?
   ) {
     self.count = count
     self.tolerance = tolerance
     self.changes = changes
   }
 
-  /// What each of the edits changes; `nil` where that is not to be told without trying each.
+  /// Returns the effects of each edit; `nil` if they cannot be found without trying each edit.
   func run() -> [Changes]? {
     let all = Array(0..<count)
-    guard Self.layouts(for: count) < count, let first = apart(all) else { return nil }
-    if first.meetings.isEmpty { return first.changes }
-    let classes = classes(apart: first.meetings)
+    guard Self.layouts(for: count) < count, let first = test(all) else { return nil }
+    if first.overlaps.isEmpty { return first.changes }
+    let classes = classes(separating: first.overlaps)
     guard classes.reduce(0, { $0 + Self.layouts(for: $1.count) }) < count else { return nil }
     var found = [Changes](repeating: [:], count: count)
     for edits in classes {
-      guard let tried = apart(edits), tried.meetings.isEmpty else { return nil }
-      for (edit, changes) in zip(edits, tried.changes) { found[edit] = changes }
+      guard let tested = test(edits), tested.overlaps.isEmpty else { return nil }
+      for (edit, changes) in zip(edits, tested.changes) { found[edit] = changes }
     }
     return found
   }
 
-  /// How many layouts it takes to tell so many edits apart.
+  /// Returns the number of layouts needed to distinguish the given number of edits.
   private static func layouts(for count: Int) -> Int { count > 1 ? 2 * digits(of: count) : 1 }
 
   private static func digits(of count: Int) -> Int {
@@ -58,85 +61,85 @@ struct GroupTesting {
 
   // MARK: Digits
 
-  /// In which layouts something was changed, by digits.
-  private struct Sightings {
-    /// Where edits were put back that have 1, and where the others were.
+  /// The layouts in which an effect occurred, by digit.
+  private struct Occurrences {
+    /// The digits for which it occurred when the edits with a 1, or the others, were reverted.
     var ones = 0
     var zeros = 0
     var left: Double?
-    /// Whether the same was left of it each time.
+    /// Whether the remaining amount was the same each time.
     var isSteady = true
 
     var shared: Int { ones & zeros }
-    var seen: Int { ones | zeros }
+    var occurring: Int { ones | zeros }
   }
 
-  /// What was found of edits, in their order, and which of them may change one thing.
+  /// The effects of edits, in their order, and the groups of edits that may have the same effect.
   private struct Found {
     var changes: [Changes]
-    var meetings: [[Int]] = []
+    var overlaps: [[Int]] = []
   }
 
-  private func apart(_ edits: [Int]) -> Found? {
+  private func test(_ edits: [Int]) -> Found? {
     guard edits.count > 1 else { return changes(Set(edits)).map { Found(changes: [$0]) } }
-    var sightings: [CauseSearch.Sign: Sightings] = [:]
+    var occurrences: [CauseSearch.Effect: Occurrences] = [:]
     for digit in 0..<Self.digits(of: edits.count) {
       for value in [1, 0] {
         let some = edits.indices.filter { Self.code(of: $0) >> digit & 1 == value }
         guard let changes = changes(Set(some.map { edits[$0] })) else { return nil }
-        for (sign, left) in changes { note(left, of: sign, digit, value, &sightings) }
+        for (effect, left) in changes { note(left, of: effect, digit, value, &occurrences) }
       }
       let all = 1 << (digit + 1) - 1
-      let isClear = sightings.values.allSatisfy {
-        $0.seen == all && $0.shared.nonzeroBitCount <= Self.mostShared
+      let isClear = occurrences.values.allSatisfy {
+        $0.occurring == all && $0.shared.nonzeroBitCount <= Self.mostShared
       }
       guard isClear else { return nil }
     }
-    return found(edits, sightings)
+    return found(edits, occurrences)
   }
 
   private func note(
-    _ left: Double?, of sign: CauseSearch.Sign, _ digit: Int, _ value: Int,
-    _ sightings: inout [CauseSearch.Sign: Sightings]
+    _ left: Double?, of effect: CauseSearch.Effect, _ digit: Int, _ value: Int,
+    _ occurrences: inout [CauseSearch.Effect: Occurrences]
   ) {
-    var known = sightings[sign] ?? Sightings(left: left)
+    var known = occurrences[effect] ?? Occurrences(left: left)
     switch (known.left, left) {
     case (nil, nil): break
     case (let one?, let two?): if (one - two).magnitude > tolerance { known.isSteady = false }
     default: known.isSteady = false
     }
     if value == 1 { known.ones |= 1 << digit } else { known.zeros |= 1 << digit }
-    sightings[sign] = known
+    occurrences[effect] = known
   }
 
   private func found(
-    _ edits: [Int], _ sightings: [CauseSearch.Sign: Sightings]
+    _ edits: [Int], _ occurrences: [CauseSearch.Effect: Occurrences]
   ) -> Found? {
     var found = Found(changes: Array(repeating: [:], count: edits.count))
-    var meetings: Set<[Int]> = []
-    for (sign, sighting) in sightings {
-      let numbers = Self.codes(sighting).map(Self.number).filter(edits.indices.contains)
-      if sighting.shared == 0 {
-        guard sighting.isSteady, let number = numbers.first else { return nil }
-        found.changes[number].updateValue(sighting.left, forKey: sign)
+    var overlaps: Set<[Int]> = []
+    for (effect, occurrence) in occurrences {
+      let numbers = Self.codes(occurrence).map(Self.number).filter(edits.indices.contains)
+      if occurrence.shared == 0 {
+        guard occurrence.isSteady, let number = numbers.first else { return nil }
+        found.changes[number].updateValue(occurrence.left, forKey: effect)
       } else {
-        meetings.insert(numbers.sorted().map { edits[$0] })
+        overlaps.insert(numbers.sorted().map { edits[$0] })
       }
     }
-    found.meetings = Array(meetings)
+    found.overlaps = Array(overlaps)
     return found
   }
 
-  /// The digits of all edits that may have been seen.
-  private static func codes(_ sighting: Sightings) -> [Int] {
-    var codes = [sighting.ones & ~sighting.zeros]
-    for digit in 0..<Int.bitWidth where sighting.shared >> digit & 1 == 1 {
+  /// Returns the numbers of all edits that may have caused an effect.
+  private static func codes(_ occurrence: Occurrences) -> [Int] {
+    var codes = [occurrence.ones & ~occurrence.zeros]
+    for digit in 0..<Int.bitWidth where occurrence.shared >> digit & 1 == 1 {
       codes += codes.map { $0 | 1 << digit }
     }
     return codes
   }
 
-  /// Gray, "Pulse Code Communication" (1953): neighbours differ in one digit.
+  /// Gray code: neighbors differ in one digit (Gray, "Pulse Code Communication", 1953).
   private static func code(of number: Int) -> Int { number ^ number >> 1 }
 
   private static func number(_ code: Int) -> Int {
@@ -151,11 +154,11 @@ struct GroupTesting {
 
   // MARK: Classes
 
-  /// All edits, those apart that may change one thing.
-  private func classes(apart meetings: [[Int]]) -> [[Int]] {
+  /// Returns all edits in groups that separate edits which may have the same effect.
+  private func classes(separating overlaps: [[Int]]) -> [[Int]] {
     var others: [Int: Set<Int>] = [:]
-    for meeting in meetings {
-      for edit in meeting { others[edit, default: []].formUnion(meeting) }
+    for overlap in overlaps {
+      for edit in overlap { others[edit, default: []].formUnion(overlap) }
     }
     var places: [Int: Int] = [:]
     var classes: [[Int]] = []

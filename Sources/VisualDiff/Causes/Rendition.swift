@@ -1,16 +1,18 @@
 public import CompositionalLayout
 
-/// A layout with what its frames look like.
+/// A layout with the appearance of its frames.
 public struct Rendition: Hashable, Sendable {
+  /// The frames of the layout.
   public var record: LayoutRecord
-  /// A hash of what is drawn in each frame, wherever it lies, and zero for one that is not drawn; `nil` if
-  /// looks are not known.
+  /// A hash of what is drawn in each frame, regardless of its position; zero for frames that are
+  /// not drawn. `nil` if appearances are not known.
   public var looks: [Int]?
-  /// A hash of what is drawn besides frames, such as the ground.
+  /// A hash of what is drawn outside the frames, such as the background.
   public var page: Int?
-  /// What of it is seen; `nil` if that is not known.
+  /// The visible part; `nil` if it is not known.
   public var sight: ViewportState?
 
+  /// Creates a rendition.
   public init(
     record: LayoutRecord, looks: [Int]? = nil, page: Int? = nil, sight: ViewportState? = nil
   ) {
@@ -20,15 +22,15 @@ public struct Rendition: Hashable, Sendable {
     self.sight = sight
   }
 
-  /// Takes over what another rendition of the same frames looks like.
-  public mutating func takeLooks(of other: Rendition) {
+  /// Copies the missing appearances from another rendition of the same frames.
+  public mutating func copyMissingLooks(from other: Rendition) {
     guard other.record.frames.count == record.frames.count else { return }
     looks = looks ?? other.looks
     page = page ?? other.page
     sight = sight ?? other.sight
   }
 
-  /// What became of an older one.
+  /// Returns the changes from an older rendition.
   func diff(from old: Rendition, _ options: LayoutDiff.Options) -> LayoutDiff {
     let looks = old.looks.flatMap { one in self.looks.map { (one, $0) } }
     return LayoutDiff(from: old.record, to: record, looks: looks, options: options)

@@ -1,19 +1,21 @@
 public import Foundation
 
-/// Where a picture's carousels stand, and which part of the content it shows: what no frame tells.
+/// The carousel offsets of a picture and the part of the content that it shows, which no frame
+/// records.
 public struct ViewportState: Hashable, Sendable {
-  /// How far carousels have been scrolled, in points, by the index of their section; those that have
-  /// not been are left out.
+  /// The offsets of scrolled carousels in points, by section index.
   public var carousels: [Int: CGFloat]
-  /// The part of the content, in points; `nil` for all of it.
+  /// The visible part of the content in points; `nil` for all of it.
   public var window: CGRect?
 
+  /// Creates a viewport state.
   public init(carousels: [Int: CGFloat] = [:], window: CGRect? = nil) {
     self.carousels = carousels
     self.window = window
   }
 
-  /// How far it is to another one, in points; 0 if no length differs by more than `tolerance`.
+  /// Returns the distance to another state in points; 0 if no length differs by more than
+  /// `tolerance`.
   func distance(to other: ViewportState, _ tolerance: CGFloat) -> CGFloat {
     let sections = Set(carousels.keys).union(other.carousels.keys).sorted()
     let shifts = sections.map { (carousels[$0] ?? 0) - (other.carousels[$0] ?? 0) }

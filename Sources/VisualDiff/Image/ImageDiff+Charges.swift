@@ -1,11 +1,13 @@
-/// A part of a picture that differences are charged to.
+/// A named part of a picture to which differing pixels are attributed.
 public struct PixelRegion: Hashable, Sendable {
-  /// `photos/4`, or `photos/4 title` for a text in it.
+  /// The name: `photos/4`, or `photos/4 title` for a text in it.
   public var name: String
+  /// The rectangle in pixels.
   public var rect: PixelRect
-  /// Whether differences in it are not looked at.
+  /// Whether differences in the region are ignored.
   public var isIgnored: Bool
 
+  /// Creates a region.
   public init(_ name: String, _ rect: PixelRect, isIgnored: Bool = false) {
     self.name = name
     self.rect = rect
@@ -14,31 +16,34 @@ public struct PixelRegion: Hashable, Sendable {
 }
 
 extension ImageDiff {
-  /// How many pixels differ in what is seen of a region.
+  /// The number of differing pixels in the visible part of a region.
   public struct Charge: Codable, Hashable, Sendable {
+    /// The name of the region, or ``ImageDiff/page``.
     public var name: String
+    /// The number of differing pixels.
     public var pixels: Int
 
+    /// Creates a charge.
     public init(name: String, pixels: Int) {
       self.name = name
       self.pixels = pixels
     }
   }
 
-  /// The name of what belongs to no region.
+  /// The name for pixels outside all regions.
   public static let page = "page"
 
-  /// The same without what differs where a region is seen that is ignored.
+  /// Returns the diff without differences in the visible parts of ignored regions.
   ///
-  /// - Parameter regions: All of them, in the order in which they are drawn.
-  /// - Complexity: O(n log n) in the regions, and O(pixels of the rows that differ).
-  public func passingOver(_ regions: [PixelRegion]) -> ImageDiff {
+  /// - Parameter regions: All regions in drawing order.
+  /// - Complexity: O(n log n) in the regions + O(pixels of the differing rows).
+  public func withoutIgnoredRegions(_ regions: [PixelRegion]) -> ImageDiff {
     guard !marks.isEmpty, regions.contains(where: \.isIgnored) else { return self }
     var result = self
     var owners = OwnerRows(regions.map(\.rect), width: width)
     for y in rows {
       for (x, owner) in owners.owners(inRow: y).enumerated()
-      where owner != OwnerRows.nobody && regions[Int(owner)].isIgnored {
+      where owner != OwnerRows.noOwner && regions[Int(owner)].isIgnored {
         switch marks[y * width + x] {
         case Mark.different: result.different -= 1
         case Mark.antialiased: result.antialiased -= 1
@@ -50,10 +55,11 @@ extension ImageDiff {
     return result
   }
 
-  /// Charges every differing pixel to the last of the regions that hold it; the most charged first.
+  /// Attributes every differing pixel to the topmost region that contains it, and returns the
+  /// regions with the most pixels first.
   ///
-  /// - Parameter regions: In the order in which they are drawn, texts after what they stand in.
-  /// - Complexity: O(n log n) in the regions, and O(pixels of the rows that differ).
+  /// - Parameter regions: All regions in drawing order, texts after the regions that contain them.
+  /// - Complexity: O(n log n) in the regions + O(pixels of the differing rows).
   public func charges(to regions: [PixelRegion]) -> [Charge] {
     guard different > 0 else { return [] }
     var owners = OwnerRows(regions.map(\.rect), width: width)

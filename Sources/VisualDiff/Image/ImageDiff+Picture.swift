@@ -1,8 +1,8 @@
 public import PNGCodec
 
 extension ImageDiff {
-  /// A picture of the differences: red, yellow where pixels look antialiased, and everything else as
-  /// the first picture in pale grey.
+  /// Returns a picture of the differences: red for differing pixels, yellow for antialiased ones,
+  /// and the first picture in pale gray for everything else.
   ///
   /// - Parameter one: The first of the two pictures.
   /// - Complexity: O(pixels).
@@ -14,12 +14,12 @@ extension ImageDiff {
         let (target, source) = (
           pixels.assumingMemoryBound(to: UInt32.self), base.assumingMemoryBound(to: UInt32.self)
         )
-        var (last, grey) = (UInt32.max.littleEndian, Self.grey(.max))
+        var (last, gray) = (UInt32.max.littleEndian, Self.gray(.max))
         var index = 0
         while index < width * height {
           let pixel = source[index]
-          if pixel != last { (last, grey) = (pixel, Self.grey(pixel)) }
-          target[index] = grey
+          if pixel != last { (last, gray) = (pixel, Self.gray(pixel)) }
+          target[index] = gray
           index += 1
         }
         mark(target)
@@ -39,7 +39,7 @@ extension ImageDiff {
   }
 
   /// A tenth of the luma over white, opaque.
-  private static func grey(_ pixel: UInt32) -> UInt32 {
+  private static func gray(_ pixel: UInt32) -> UInt32 {
     let value = 255 + (RGBOverWhite(pixel).luma - 255) * 0.1
     let byte = UInt32(min(max(value.rounded(), 0), 255))
     return (0xFF00_0000 | byte << 16 | byte << 8 | byte).littleEndian

@@ -1,21 +1,22 @@
 internal import Dispatch
 
 extension ImageDiff {
-  /// Where differences lie closest.
+  /// The window with the most differing pixels.
   public struct Cluster: Hashable, Sendable {
-    /// How many pixels differ in it.
+    /// The number of differing pixels in the window.
     public var count: Int
-    /// The window's corner, in pixels; the first of several by rows.
+    /// The left edge of the window in pixels. Among equal windows the first by rows wins.
     public var x: Int
+    /// The top edge of the window in pixels.
     public var y: Int
   }
 
-  /// The most pixels that differ in any square window: totals hide clusters.
+  /// Returns the square window with the most differing pixels. Unlike totals, it reveals clusters.
   ///
-  /// A window may lie over the picture's edges only if the picture is smaller than it.
+  /// Windows stay inside the picture unless the picture is smaller.
   ///
-  /// - Parameter side: Pixels, from 1.
-  /// - Complexity: O(pixels of the rows near differences), whatever the side.
+  /// - Parameter side: The side of the window in pixels, at least 1.
+  /// - Complexity: O(pixels of the rows near differences), independent of the side.
   public func densest(in side: Int) -> Cluster {
     guard different > 0, side > 0 else { return Cluster(count: 0, x: 0, y: 0) }
     let parts = rows.count * width > Self.smallWork ? Self.parts : 1
@@ -30,16 +31,16 @@ extension ImageDiff {
     return found.dropFirst().reduce(found[0]) { $1.count > $0.count ? $1 : $0 }
   }
 
-  /// Pixels in rows with marks below which threads cost more than they bring.
+  /// The number of pixels in marked rows below which threads cost more than they gain.
   private static let smallWork = 1 << 18
   private static let parts = 4
 
-  /// Where clusters are put: each part has a place of its own.
+  /// The results of the parts. Each part writes only to its own element.
   private struct Found: @unchecked Sendable {
     var clusters: UnsafeMutableBufferPointer<Cluster>
   }
 
-  /// The most in windows whose last row is one of these.
+  /// Returns the best window whose last row is one of these.
   private func densest(in side: Int, endingIn bottoms: Range<Int>) -> Cluster {
     var densest = Cluster(count: 0, x: 0, y: 0)
     let (tall, wide) = (min(side, height), min(side, width))
@@ -58,7 +59,7 @@ extension ImageDiff {
           let leaves = leaving >= start && isMarked[leaving - start]
           if enters { add(1, marks, row: bottom, to: columns) }
           if leaves { add(-1, marks, row: leaving, to: columns) }
-          // Sums change only where a row with marks enters or leaves, and are told when it enters.
+          // Sums change only when a marked row enters or leaves, and grow only when one enters.
           if enters { scan(columns, wide: wide, top: max(bottom - tall + 1, 0), &densest) }
         }
       }
@@ -72,7 +73,7 @@ extension ImageDiff {
   ) {
     var x = 0
     let start = row * width
-    // Without a branch, so that many are added at once.
+    // Branch-free, so that the loop can be vectorized.
     while x < width {
       columns[x] &+= marks[start &+ x] == Mark.different ? step : 0
       x &+= 1

@@ -1,54 +1,56 @@
 internal import Foundation
 public import PNGCodec
 
-/// Which pixels of two pictures differ to the eye.
+/// The visible differences between the pixels of two pictures.
 ///
-/// Pixels are composited over white and compared in the colour space YIQ; one differs if the weighted
-/// square of its distance is over 35215 times the square of the threshold (Kotsarenko and Ramos,
-/// "Measuring perceived color difference using YIQ NTSC transmission color space", 2010). One that
-/// looks antialiased in either picture is not counted (Vysniauskas, "Anti-aliased Pixel and Intensity
-/// Slope Detector", 2009). Of pictures of unequal sizes, the smaller ends in transparent pixels.
+/// Pixels are composited over white and compared in the YIQ color space. A pixel differs if the
+/// weighted square of its distance exceeds 35215 times the square of the threshold (Kotsarenko and
+/// Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space", 2010).
+/// Pixels that look antialiased in either picture do not count (Vysniauskas, "Anti-aliased Pixel
+/// and Intensity Slope Detector", 2009). A smaller picture is extended with transparent pixels.
 public struct ImageDiff: Sendable {
-  /// How pixels are compared.
+  /// The options of a pixel comparison.
   public struct Options: Hashable, Sendable {
-    /// 0 to 1: the least distance of colours that is a difference.
+    /// The smallest color distance that counts as a difference, from 0 to 1.
     public var threshold: Double
-    /// Whether pixels that look antialiased count as well.
+    /// Whether antialiased pixels count too.
     public var countsAntialiased: Bool
 
+    /// Creates options.
     public init(threshold: Double = 0.1, countsAntialiased: Bool = false) {
       self.threshold = threshold
       self.countsAntialiased = countsAntialiased
     }
 
-    /// Every pixel that is not the same in all of its bytes.
+    /// Options under which a pixel differs if any of its bytes does.
     public static let exact = Options(threshold: 0, countsAntialiased: true)
   }
 
-  /// What became of a pixel.
+  /// The result of comparing one pixel.
   enum Mark {
     static let same: UInt8 = 0
     static let different: UInt8 = 1
     static let antialiased: UInt8 = 2
   }
 
-  /// Pixels, of both pictures together.
+  /// The width in pixels of the larger canvas of both pictures.
   public let width: Int
+  /// The height in pixels of the larger canvas of both pictures.
   public let height: Int
-  /// Whether the pictures have one size.
+  /// Whether the pictures have the same size.
   public let hasEqualSizes: Bool
-  /// How many pixels differ.
+  /// The number of differing pixels.
   public internal(set) var different: Int
-  /// How many would, did they not look antialiased.
+  /// The number of pixels that differ but look antialiased.
   public internal(set) var antialiased: Int
-  /// The rows in which anything is marked.
+  /// The rows that contain marks.
   let rows: [Int]
-  /// A ``Mark`` for every pixel; nothing if all are the same.
+  /// The ``Mark`` of every pixel; empty if all are equal.
   var marks: [UInt8]
 
   /// Compares two pictures.
   ///
-  /// - Complexity: O(pixels); equal rows cost a comparison of bytes.
+  /// - Complexity: O(pixels). Equal rows are skipped with a byte comparison.
   public init(_ one: PNG.Picture, _ two: PNG.Picture, options: Options = Options()) {
     let (width, height) = (max(one.width, two.width), max(one.height, two.height))
     self.width = width
@@ -66,12 +68,13 @@ public struct ImageDiff: Sendable {
     (different, antialiased) = (found.different, found.antialiased)
   }
 
-  /// Whether nothing differs, sizes included.
+  /// Whether the pictures have the same size and no differing pixels.
   public var isEmpty: Bool { hasEqualSizes && different == 0 }
 }
 
 extension PNG.Picture {
-  /// The pixels of a canvas of that size, which is no smaller, with the picture in its corner.
+  /// Returns the pixels on a canvas of at least the picture's size, with the picture at the top
+  /// left.
   func padded(width: Int, height: Int) -> [UInt8] {
     guard width != self.width || height != self.height else { return pixels }
     var canvas = [UInt8](repeating: 0, count: 4 * width * height)

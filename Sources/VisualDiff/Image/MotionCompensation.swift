@@ -1,34 +1,38 @@
 public import PNGCodec
 
-/// What a picture would look like if its frames had moved and nothing had been painted otherwise.
+/// Predicts a picture from an older one by moving its frames without repainting them.
 ///
-/// Compared with the picture that was drawn, it shows what was repainted: one header that grows by a
-/// point moves sixty frames, and repaints none.
+/// Comparing the prediction with the actual picture shows what was repainted. For example, a header
+/// that grows by a point moves sixty frames but repaints none.
 public struct MotionCompensation: Sendable {
-  /// A frame that is drawn, in one picture.
+  /// A frame as drawn in one picture.
   public struct Drawn: Hashable, Sendable {
-    /// The same in both pictures.
+    /// The identifier, the same in both pictures.
     public var id: Int
+    /// The rectangle in pixels.
     public var rect: PixelRect
 
+    /// Creates a drawn frame.
     public init(id: Int, rect: PixelRect) {
       self.id = id
       self.rect = rect
     }
   }
 
-  /// Frames as they are drawn, from the bottom to the top.
+  /// The frames in drawing order.
   private let old: [Drawn]
   private let new: [Drawn]
-  /// How far each frame moved, in pixels; only those that kept their size.
+  /// The displacement of each frame in pixels. Frames whose size changed are left out.
   private let shifts: [Int: (x: Int, y: Int)]
   private let halo: Int
 
+  /// Creates the compensation between two pictures.
+  ///
   /// - Parameters:
-  ///   - old: The frames of the older picture, from the bottom to the top.
-  ///   - new: Those of the newer one.
-  ///   - halo: Pixels around frames that shadows may darken: there, nothing is expected of the page where
-  ///     frames have moved, come or gone.
+  ///   - old: The frames of the older picture in drawing order.
+  ///   - new: The frames of the newer picture in drawing order.
+  ///   - halo: The width in pixels of the area around frames that shadows may darken. Around frames
+  ///     that moved, appeared or disappeared, the page is not predicted in this area.
   public init(from old: [Drawn], to new: [Drawn], halo: Int = 0) {
     self.old = old
     self.new = new
@@ -44,10 +48,10 @@ public struct MotionCompensation: Sendable {
     self.shifts = shifts
   }
 
-  /// The old picture with its frames at their new places. Where nothing can be expected, as in frames
-  /// that are new or larger and where frames have left, it is the new picture.
+  /// Returns the old picture with its frames moved. Where nothing can be predicted, such as in
+  /// frames that are new, resized or removed, it contains the new picture.
   ///
-  /// - Complexity: O(pixels), and memory for a number a pixel.
+  /// - Complexity: O(pixels) time and memory.
   public func expected(_ oldPicture: PNG.Picture, _ newPicture: PNG.Picture) -> PNG.Picture {
     let before = owners(oldPicture)
     var after = OwnerRows(halos(new) + new.map(\.rect), width: newPicture.width)
@@ -83,10 +87,10 @@ public struct MotionCompensation: Sendable {
     return expected
   }
 
-  private static let background = Int(OwnerRows.nobody)
+  private static let background = Int(OwnerRows.noOwner)
   private static let unknown = -2
 
-  /// Around frames that did not stay: nothing is expected there of the page.
+  /// Returns the areas around frames that did not stay in place, where the page is not predicted.
   private func halos(_ frames: [Drawn]) -> [PixelRect] {
     guard halo > 0 else { return [] }
     return frames.map { frame in
@@ -96,14 +100,14 @@ public struct MotionCompensation: Sendable {
     }
   }
 
-  /// The frame of an index among halos and frames.
+  /// Returns the identifier of the frame at an index among halos and frames.
   private func identity(_ owner: Int32, in frames: [Drawn]) -> Int {
     guard owner >= 0 else { return Self.background }
     let index = Int(owner) - (halo > 0 ? frames.count : 0)
     return index < 0 ? Self.unknown : frames[index].id
   }
 
-  /// The index among halos and frames of what is seen at each pixel of the old picture.
+  /// Returns the index, among halos and frames, of the topmost one at each pixel of a picture.
   private func owners(_ picture: PNG.Picture) -> [Int32] {
     var rows = OwnerRows(halos(old) + old.map(\.rect), width: picture.width)
     var owners: [Int32] = []

@@ -1,10 +1,10 @@
 internal import Dispatch
 internal import Foundation
 
-/// The loop over the pixels of two pictures of one size: raw memory, so that it is quick without an
-/// optimizer too.
+/// Compares the pixels of two pictures of the same size. It works on raw memory so that it is fast
+/// without optimization too.
 ///
-/// Sendable, as nobody writes to the pictures while they are compared.
+/// It is `Sendable` because the pictures are not modified during the comparison.
 struct PixelComparison: @unchecked Sendable {
   private let one: PixelMemory
   private let two: PixelMemory
@@ -20,7 +20,7 @@ struct PixelComparison: @unchecked Sendable {
     var antialiased = 0
   }
 
-  /// `nil` for pictures without pixels.
+  /// Returns `nil` for pictures without pixels.
   init?(
     _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, width: Int, height: Int,
     _ options: ImageDiff.Options
@@ -30,7 +30,7 @@ struct PixelComparison: @unchecked Sendable {
     else { return nil }
     (self.one, self.two) = (one, two)
     (self.width, self.height) = (width, height)
-    // `delta > 0` would let differences pass that only transparent pixels have.
+    // With a limit of 0, differences between fully transparent pixels would not count.
     limit = options.threshold > 0 ? 35_215 * options.threshold * options.threshold : -1
     countsAntialiased = options.countsAntialiased
   }
@@ -59,24 +59,24 @@ struct PixelComparison: @unchecked Sendable {
     return found
   }
 
-  /// Pixels below which threads cost more than they bring.
+  /// The number of pixels below which threads cost more than they gain.
   private static let smallWork = 1 << 18
   private static let bands = 8
 
-  /// What is found in a band.
+  /// The counts of one band.
   struct Counts {
     var rows: [Int] = []
     var different = 0
     var antialiased = 0
   }
 
-  /// Where it is found: each band writes to places of its own.
+  /// The shared output. Each band writes only to its own part.
   private struct Canvas: @unchecked Sendable {
     var marks: UnsafeMutablePointer<UInt8>
     var counts: UnsafeMutableBufferPointer<Counts>
   }
 
-  /// Marks the pixels of a band, whose memory nobody has written to before.
+  /// Initializes and marks the pixels of a band.
   private func mark(_ range: Range<Int>, on canvas: Canvas) -> Counts {
     (canvas.marks + range.lowerBound * width).initialize(
       repeating: ImageDiff.Mark.same, count: range.count * width)
@@ -92,7 +92,7 @@ struct PixelComparison: @unchecked Sendable {
     return counts
   }
 
-  /// Pixels that are first compared together.
+  /// The number of pixels that are first compared at once.
   private static let stride = 32
 
   private func markRow(_ y: Int, _ marks: UnsafeMutablePointer<UInt8>, _ counts: inout Counts) {
@@ -117,7 +117,7 @@ struct PixelComparison: @unchecked Sendable {
     }
   }
 
-  /// The weighted square of the distance of two colours over white.
+  /// The weighted square of the distance between two colors over white.
   private func distance(_ one: UInt32, _ two: UInt32) -> Double {
     let (p, q) = (RGBOverWhite(one), RGBOverWhite(two))
     let (r, g, b) = (p.red - q.red, p.green - q.green, p.blue - q.blue)
@@ -128,13 +128,13 @@ struct PixelComparison: @unchecked Sendable {
   }
 }
 
-/// A colour over white: 0 to 255, not whole where it was translucent.
+/// A color composited over white, from 0 to 255. Translucent colors may have fractional components.
 struct RGBOverWhite {
   var red: Double
   var green: Double
   var blue: Double
 
-  /// - Parameter pixel: Four bytes as they lie in memory.
+  /// - Parameter pixel: Four bytes in memory order.
   @inline(__always)
   init(_ pixel: UInt32) {
     let pixel = UInt32(littleEndian: pixel)

@@ -1,10 +1,11 @@
-/// The pixels of a picture in memory that someone else keeps.
+/// The pixels of a picture in borrowed memory.
 struct PixelMemory {
   private let pixels: UnsafePointer<UInt32>
   private let width: Int
   private let height: Int
 
-  /// - Parameter bytes: Straight RGBA, which must outlive this value; `nil` comes of none.
+  /// - Parameter bytes: Straight RGBA, which must outlive this value. The result is `nil` if it is
+  ///   empty.
   init?(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int) {
     guard let start = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return nil }
     pixels = start
@@ -15,12 +16,12 @@ struct PixelMemory {
   @inline(__always)
   func row(_ y: Int) -> UnsafePointer<UInt32> { pixels + y * width }
 
-  /// Whether a pixel looks as if it lay on the edge of a shape: it is lighter than some neighbours
-  /// and darker than others, few are as light as it is, and the lightest or the darkest of them lies
-  /// in a flat area in both pictures.
+  /// Whether a pixel looks antialiased: it is lighter than some neighbors and darker than others,
+  /// few are equally light, and the lightest or the darkest neighbor is in a flat area in both
+  /// pictures.
   ///
-  /// Neighbours are scanned column by column; of equals the first counts. Beyond an edge of the
-  /// picture lies one more that is as light.
+  /// Neighbors are scanned column by column, and among equals the first counts. Beyond the edge of
+  /// the picture there is one more neighbor of equal lightness.
   func isAntialiased(_ x: Int, _ y: Int, against other: PixelMemory) -> Bool {
     guard !hasManyEquals(x, y) else { return false }
     let columns = max(x - 1, 0)...min(x + 1, width - 1)
@@ -30,7 +31,7 @@ struct PixelMemory {
     var equals = isOnEdge(x, y) ? 1 : 0
     var darkest = (delta: 0.0, x: 0, y: 0)
     var lightest = (delta: 0.0, x: 0, y: 0)
-    // Neighbours are often alike, and need be weighed once.
+    // Neighbors are often equal, so their luma is computed once.
     var last = (pixel: pixel, delta: 0.0)
     var column = columns.lowerBound
     while column <= columns.upperBound {
@@ -57,8 +58,8 @@ struct PixelMemory {
       || isFlat(lightest.x, lightest.y) && other.isFlat(lightest.x, lightest.y)
   }
 
-  /// Whether more than two neighbours are alike to the bit, and so as light: seen at once, and so in
-  /// most pixels that are not antialiased.
+  /// Whether more than two neighbors are identical, and therefore equally light. This fast check
+  /// applies to most pixels that are not antialiased.
   @inline(__always)
   private func hasManyEquals(_ x: Int, _ y: Int) -> Bool {
     guard !isOnEdge(x, y) else { return false }
@@ -71,7 +72,8 @@ struct PixelMemory {
     return equals > 2
   }
 
-  /// Whether at least three neighbours are exactly alike; beyond an edge of the picture lies one.
+  /// Whether at least three neighbors are identical. Beyond the edge of the picture there is one
+  /// more.
   private func isFlat(_ x: Int, _ y: Int) -> Bool {
     let pixel = row(y)[x]
     var equals = isOnEdge(x, y) ? 1 : 0

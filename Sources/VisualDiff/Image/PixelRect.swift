@@ -2,19 +2,23 @@ public import Foundation
 
 /// A rectangle of whole pixels.
 public struct PixelRect: Hashable, Sendable {
+  /// The columns.
   public var x: Range<Int>
+  /// The rows.
   public var y: Range<Int>
 
+  /// Creates a rectangle from its columns and rows.
   public init(x: Range<Int>, y: Range<Int>) {
     self.x = x
     self.y = y
   }
 
-  /// The pixels that a rectangle in points touches; a hundredth of a pixel does not count.
+  /// Creates the rectangle of pixels that a rectangle in points touches by more than a hundredth of
+  /// a pixel.
   ///
   /// - Parameters:
-  ///   - rect: Points.
-  ///   - scale: Pixels a point.
+  ///   - rect: The rectangle in points.
+  ///   - scale: The number of pixels per point.
   public init(_ rect: CGRect, scale: CGFloat) {
     x = Self.pixels(rect.minX * scale, rect.maxX * scale)
     y = Self.pixels(rect.minY * scale, rect.maxY * scale)
@@ -29,7 +33,7 @@ public struct PixelRect: Hashable, Sendable {
     return first..<max(first, last)
   }
 
-  /// With so many pixels more at each edge; what has no area has no edges.
+  /// Returns the rectangle extended by `pixels` at each edge. An empty rectangle stays empty.
   func grown(by pixels: Int) -> PixelRect {
     guard !x.isEmpty, !y.isEmpty else { return self }
     return PixelRect(

@@ -1,12 +1,12 @@
-/// Which elements of two sequences are the same: a longest common subsequence, within bounds.
+/// Pairs equal elements of two sequences by a longest common subsequence, up to a limit of edits.
 enum Alignment {
-  /// The most insertions and deletions that are looked for. Beyond, sequences count as unrelated:
-  /// memory and time grow with the square.
+  /// The maximum number of insertions and deletions. With more, the sequences count as unrelated,
+  /// because memory and time grow with the square.
   private static let mostEdits = 1_000
 
-  /// Pairs of indexes of equal elements, ascending in both.
+  /// Returns the pairs of indexes of equal elements, ascending in both sequences.
   ///
-  /// - Complexity: O(n + d²) in the length and the number of edits, which is bounded.
+  /// - Complexity: O(n + d²) for length n and d edits, where d is limited.
   static func pairs(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
@@ -20,7 +20,7 @@ enum Alignment {
       + (0..<end).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
   }
 
-  /// Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), the greedy one.
+  /// The greedy algorithm of Myers, "An O(ND) Difference Algorithm and Its Variations" (1986).
   private static func middlePairs(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
     let least = old.count + new.count - 2 * commonCount(old, new)
     guard !old.isEmpty, !new.isEmpty, least <= mostEdits else { return [] }
@@ -57,7 +57,7 @@ enum Alignment {
     return pairs.reversed()
   }
 
-  /// How far along `old` each diagonal has come.
+  /// The furthest index in `old` reached on each diagonal.
   private struct Reach {
     private let limit: Int
     private var values: [Int]
@@ -77,12 +77,12 @@ enum Alignment {
       return Round(edits: edits, values: Array(values[(middle - edits - 1)...(middle + edits + 1)]))
     }
 
-    /// What was reached before a round of so many edits.
+    /// The indexes reached before a round with a given number of edits.
     struct Round {
       var edits: Int
       var values: [Int]
 
-      /// Where a diagonal begins, and whether by an insertion or a deletion.
+      /// Returns the start of a diagonal and whether it follows an insertion or a deletion.
       func start(_ diagonal: Int) -> (x: Int, isInsertion: Bool) {
         guard edits > 0 else { return (0, false) }
         let above = values[diagonal + 1 + edits + 1]
@@ -93,7 +93,8 @@ enum Alignment {
     }
   }
 
-  /// How many elements are in both, order aside: no subsequence is longer.
+  /// Returns the number of common elements regardless of order, an upper bound for any common
+  /// subsequence.
   private static func commonCount(_ old: [Int], _ new: [Int]) -> Int {
     var counts: [Int: Int] = [:]
     for element in old { counts[element, default: 0] += 1 }

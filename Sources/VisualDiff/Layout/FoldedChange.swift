@@ -1,18 +1,20 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Frames that went the same way, told in one line.
+/// Equal changes of several frames, reported in one line.
 public struct FoldedChange: Hashable, Sendable {
+  /// The kind of change.
   public var kind: FrameChange.Kind
-  /// Rounded to a hundredth of a point.
+  /// The change of position and size, rounded to hundredths of a point.
   public var delta: FrameChange.Delta
-  /// How far the last of the frames went, where each went further than the one before; else `nil`.
+  /// The change of the last frame if each frame changed more than the one before, otherwise `nil`.
   public var last: FrameChange.Delta?
+  /// The changes of the individual frames.
   public var changes: [FrameChange]
-  /// The column that all of them are in, from 0, where that tells something.
+  /// The index of the column that contains all of the frames; `nil` if there is none.
   public var column: Int?
 
-  /// Which frames, in few words: `photos/1,4,…,58, photos header`.
+  /// A short list of the frames: `photos/1,4,…,58, photos header`.
   public var frames: String {
     var order: [String] = []
     var places: [String: [LayoutRecord.Frame]] = [:]
@@ -31,7 +33,7 @@ public struct FoldedChange: Hashable, Sendable {
 
   private static let mostPieces = 4
 
-  /// Frames of one section and kind.
+  /// Returns a short list of frames of one section and kind.
   private static func words(_ frames: [LayoutRecord.Frame]) -> String {
     guard let first = frames.first else { return "" }
     let indexes = frames.compactMap { frame -> Int? in
@@ -47,12 +49,12 @@ public struct FoldedChange: Hashable, Sendable {
 }
 
 extension LayoutRecord.Frame {
-  /// Its section and kind, which frames that are told in one line may have in common.
+  /// The section and kind. Frames of one family are listed together.
   var family: String { "\(section) \(kindWord)" }
 }
 
 extension FoldedChange: CustomStringConvertible {
-  /// `moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)`
+  /// The line of a report: `moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)`.
   public var description: String {
     var words = kind.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0) + " " + frames
     let distance = last.map(delta.words(upTo:)) ?? "\(delta)"

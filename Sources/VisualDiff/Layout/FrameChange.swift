@@ -1,42 +1,49 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What became of one frame.
+/// The change of one frame.
 public struct FrameChange: Hashable, Sendable {
-  /// What is told first of a frame; in the order in which changes are told.
+  /// The kind of change that is reported first for a frame, in the order in which changes are
+  /// reported.
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
+    /// The frame is new.
     case inserted
+    /// The frame no longer exists.
     case removed
-    /// Another size at the same origin.
+    /// The size has changed, but not the origin.
     case resized
-    /// Another origin, whatever its size.
+    /// The origin has changed, and possibly the size.
     case moved
+    /// Only the position in the drawing order has changed.
     case zOrder = "z-order"
-    /// The same frame, drawn otherwise.
+    /// The frame is the same, but its content is drawn differently.
     case repainted
 
+    /// Orders kinds as they are reported.
     public static func < (one: Self, two: Self) -> Bool { one.rank < two.rank }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
+  /// The kind of change.
   public var kind: Kind
-  /// `nil` if inserted.
+  /// The frame before the change; `nil` if inserted.
   public var old: LayoutRecord.Frame?
-  /// `nil` if removed.
+  /// The frame after the change; `nil` if removed.
   public var new: LayoutRecord.Frame?
-  /// Whether the frame is drawn otherwise, besides what ``kind`` says; where it is of another size,
-  /// whether one of several edits does so and not the size.
+  /// Whether the content of the frame is drawn differently in addition to ``kind``. If the size has
+  /// changed too, this is true only if an edit other than the one that resizes it repaints it.
   public var isRepainted = false
 
-  /// What it follows from, where several causes were found: indexes in ``CauseSearch/Result/causes``.
+  /// The causes of the change if several were found, as indexes of ``CauseSearch/Result/causes``.
   public var causes: [Int] = []
 
-  /// Where it stands in the records; `nil` as ``old`` and ``new``.
+  /// The index of the frame in the old record; `nil` if inserted.
   public var oldIndex: Int?
+  /// The index of the frame in the new record; `nil` if removed.
   public var newIndex: Int?
 
-  /// How far origin and size went, in points; zero if inserted, removed or repainted.
+  /// The change of origin and size in points; zero if inserted, removed or repainted.
   public var delta: Delta {
     guard let old, let new else { return Delta() }
     return Delta(
@@ -45,17 +52,21 @@ public struct FrameChange: Hashable, Sendable {
       zIndex: new.zIndex.subtractingWithSaturation(old.zIndex))
   }
 
-  /// A difference of two frames.
+  /// The difference of two frames.
   public struct Delta: Hashable, Sendable {
-    /// Points.
+    /// The change of the horizontal position in points.
     public var x: CGFloat = 0
+    /// The change of the vertical position in points.
     public var y: CGFloat = 0
+    /// The change of the width in points.
     public var width: CGFloat = 0
+    /// The change of the height in points.
     public var height: CGFloat = 0
+    /// The change of the position in the drawing order.
     public var zIndex = 0
 
-    /// Such lengths as differ by less than a hundredth of a point count as equal: thirds of a point
-    /// come out as 0.333 or 0.334.
+    /// The difference rounded to hundredths of a point. A third of a point may be stored as 0.333
+    /// or 0.334.
     var rounded: Delta {
       Delta(
         x: x.inHundredths, y: y.inHundredths, width: width.inHundredths,
@@ -65,10 +76,11 @@ public struct FrameChange: Hashable, Sendable {
 }
 
 extension FrameChange.Delta: CustomStringConvertible {
-  /// `x +0.33  w -0.67`: what is not zero.
+  /// The components that are not zero: `x +0.33  w -0.67`.
   public var description: String { words(upTo: self) }
 
-  /// `y +6…+66  h +6`: from this one to another, of which at least one is not zero.
+  /// Returns the range from this difference to another: `y +6…+66  h +6`. At least one of them must
+  /// not be zero.
   func words(upTo other: FrameChange.Delta) -> String {
     let lengths = [
       ("x", x, other.x), ("y", y, other.y), ("w", width, other.width), ("h", height, other.height),
@@ -82,7 +94,7 @@ extension FrameChange.Delta: CustomStringConvertible {
 }
 
 extension CGFloat {
-  /// To two decimals; what is smaller than half of that, to three.
+  /// The number rounded to hundredths; to thousandths if it is smaller than half a hundredth.
   fileprivate var inHundredths: CGFloat {
     let step: CGFloat = magnitude < 0.005 ? 1000 : 100
     return (self * step).rounded(.toNearestOrAwayFromZero) / step + 0

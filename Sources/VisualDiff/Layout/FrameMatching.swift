@@ -1,25 +1,25 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Which frame of one layout is which of another.
+/// Matches the frames of two layouts.
 struct FrameMatching {
-  /// Indexes of frames, of the old record and the new; in no order.
+  /// The indexes of matched frames in the old and the new record, unordered.
   private(set) var pairs: [(old: Int, new: Int)] = []
   private(set) var removed: [Int] = []
   private(set) var inserted: [Int] = []
 
   private let old: LayoutRecord
   private let new: LayoutRecord
-  /// What frames look like, if that is known: hashes, one a frame.
+  /// A hash of the appearance of each frame, if known.
   private let looks: (old: [Int], new: [Int])?
 
-  /// - Complexity: O(n) and, where many frames were inserted or removed, what ``Alignment`` takes.
+  /// - Complexity: O(n), plus the cost of ``Alignment`` if many frames were inserted or removed.
   init(_ old: LayoutRecord, _ new: LayoutRecord, looks: (old: [Int], new: [Int])?) {
     self.old = old
     self.new = new
     self.looks = looks
     if let looks, looks.old == looks.new, old.isSame(asRenamed: new) {
-      // Names have gone from one frame to another, and nothing else has.
+      // Only identifiers have changed from one frame to another.
       pairs = old.frames.indices.map { ($0, $0) }
     } else {
       matchSections()
@@ -28,12 +28,12 @@ struct FrameMatching {
 
   // MARK: Sections
 
-  /// The frames of one section, by category and kind.
+  /// The frames of a section by category and kind.
   private struct SectionFrames {
     var key: LayoutRecord.Section
     var kinds: [String: [Int]] = [:]
 
-    /// Whether it is known by its key, wherever it stands: an index is where it stands.
+    /// Whether the key identifies the section wherever it is. An index does not.
     var hasName: Bool {
       switch key {
       case .layout, .id: true
@@ -41,8 +41,8 @@ struct FrameMatching {
       }
     }
 
-    /// What it is known by without a name, the strictest first: what its frames are known by, and how many
-    /// there are of each kind.
+    /// The keys of a section without a name, from the strictest: the keys of its frames, then the
+    /// number of frames of each kind.
     func keys(_ keys: (Int) -> [Int]) -> [Int] {
       let frames = kinds.mapValues { $0.map(keys) }
       let count = frames.values.lazy.flatMap(\.self).map(\.count).min() ?? 0
@@ -71,7 +71,7 @@ struct FrameMatching {
     }
   }
 
-  /// The sections of a record, each once.
+  /// The sections of a record, without duplicates.
   private static func sections(of record: LayoutRecord) -> [SectionFrames] {
     var places: [LayoutRecord.Section: Int] = [:]
     var sections: [SectionFrames] = []
@@ -93,9 +93,9 @@ struct FrameMatching {
     for (kind, frames) in news.kinds where olds.kinds[kind] == nil { inserted += frames }
   }
 
-  /// Matches frames of one section and kind: by their ids, the others by size and look.
+  /// Matches frames of one section and kind: by identifier, and the others by size and appearance.
   private mutating func match(_ olds: [Int], _ news: [Int]) {
-    // Of several with one id the first is the first.
+    // If several frames have the same identifier, they are matched in order.
     var named: [String: [Int]] = [:]
     for index in news.reversed() {
       if let id = new.frames[index].id { named[id, default: []].append(index) }
@@ -130,7 +130,8 @@ struct FrameMatching {
     inserted += come
   }
 
-  /// Where looks are known, what is gone from one place and looks the same at another has moved.
+  /// If appearances are known, a removed frame and an inserted frame that look the same are one
+  /// frame that moved.
   private mutating func pairMoved(_ gone: inout [Int], _ come: inout [Int]) {
     guard looks != nil, !gone.isEmpty, !come.isEmpty else { return }
     var places = Dictionary(grouping: come.reversed()) { newKeys($0)[0] }
@@ -152,7 +153,7 @@ struct FrameMatching {
     Self.keys(new.frames[index], looks?.new[index])
   }
 
-  /// What a frame is known by, the strictest first.
+  /// The keys that identify a frame, from the strictest.
   private static func keys(_ frame: LayoutRecord.Frame, _ look: Int?) -> [Int] {
     var hasher = Hasher()
     hasher.combine(frame.rect.width)
@@ -165,8 +166,8 @@ struct FrameMatching {
 
   // MARK: Sequences
 
-  /// Which elements of two sequences are the same, each known by several keys; what is left between
-  /// those that are the same is paired in order.
+  /// Matches the elements of two sequences by their keys, from the strictest. The rest between
+  /// matched elements is paired in order.
   private static func inOrder(_ old: [[Int]], _ new: [[Int]]) -> [(Int?, Int?)] {
     guard old.count != new.count || isReordered(old, new) else {
       return old.indices.map { ($0, $0) }
@@ -174,8 +175,8 @@ struct FrameMatching {
     return gaps(old[...], new[...], key: 0)
   }
 
-  /// Whether as many elements are in another order, so that the order tells more than the index:
-  /// they have more in common shifted than each at its place.
+  /// Whether sequences of equal length are in a different order, so that the order is a better
+  /// match than the index: more elements match when shifted than in place.
   private static func isReordered(_ old: [[Int]], _ new: [[Int]]) -> Bool {
     let (one, two) = (old.map { $0[0] }, new.map { $0[0] })
     let inPlace = zip(one, two).count { $0 == $1 }
@@ -199,7 +200,7 @@ struct FrameMatching {
     return result + gaps(old[nextOld...], new[nextNew...], key: key + 1)
   }
 
-  /// The first with the first, the second with the second, the longer one's rest with nothing.
+  /// Pairs elements by position; the rest of the longer sequence has no partner.
   private static func inTurn(_ old: Range<Int>, _ new: Range<Int>) -> [(Int?, Int?)] {
     (0..<max(old.count, new.count)).map { index in
       (

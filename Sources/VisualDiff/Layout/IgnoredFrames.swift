@@ -1,10 +1,10 @@
 public import CompositionalLayout
 
-/// Frames that nobody wants to hear of.
+/// A set of frames to ignore.
 struct IgnoredFrames {
   private let patterns: [NamePattern]
 
-  /// - Parameter patterns: Names, kinds, paths, or what frames are called in reports; `*` stands for any
+  /// - Parameter patterns: Names, kinds, paths, or names of frames as in reports; `*` matches any
   ///   text.
   init(_ patterns: [String]) {
     self.patterns = patterns.map(NamePattern.init)
@@ -19,13 +19,13 @@ struct IgnoredFrames {
 }
 
 extension LayoutDiff.Options {
-  /// The indexes of the frames that are not looked at.
+  /// Returns the indexes of the frames to ignore.
   public func ignoredFrames(of record: LayoutRecord) -> Set<Int> {
     let ignored = IgnoredFrames(ignored)
     return Set(record.frames.indices.filter { ignored.contains(record.frames[$0]) })
   }
 
-  /// What is ignored and is the name, the kind or the path of no frame.
+  /// Returns the patterns that match no frame in any of the records.
   public func ignoredNames(foundInNoneOf records: [LayoutRecord]) -> [String] {
     ignored.filter { name in
       let pattern = IgnoredFrames([name])

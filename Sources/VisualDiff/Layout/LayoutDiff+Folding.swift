@@ -2,10 +2,10 @@ public import CompositionalLayout
 internal import Foundation
 
 extension LayoutDiff {
-  /// The changes with equal ones in one: inserted, removed, resized, moved, z-order, repainted; of
-  /// these, the first frame's first.
+  /// Returns the changes with equal ones merged: inserted, removed, resized, moved, z-order,
+  /// repainted, each in the order of their first frames.
   ///
-  /// - Parameter old: The layout that the diff begins at: its columns are named.
+  /// - Parameter old: The old layout, used to name columns.
   /// - Complexity: O(n log n) in the number of changes.
   public func folded(columnsOf old: LayoutRecord? = nil) -> [FoldedChange] {
     var places: [FoldKey: Int] = [:]
@@ -27,10 +27,10 @@ extension LayoutDiff {
     return folds
   }
 
-  /// The changes in words, a line each, and the content's new size; empty if there are none.
+  /// The changes as text, one per line, and the new size of the content; empty if there are none.
   public func text(columnsOf old: LayoutRecord? = nil) -> String {
     var lines = folded(columnsOf: old).map(\.description)
-    if hasOtherSize {
+    if changesContentSize {
       let (old, new) = (oldSize, newSize)
       lines.append(
         "content   \(old.width.short) x \(old.height.short) -> "
@@ -40,11 +40,12 @@ extension LayoutDiff {
   }
 }
 
-/// What changes have in common that are told in one line.
+/// The properties shared by changes that are merged into one line.
 private struct FoldKey: Hashable {
   var kind: FrameChange.Kind
   var delta: FrameChange.Delta
-  /// Frames that come or go are told by section and kind; others went together wherever they are.
+  /// Inserted, removed and repainted frames are merged by section and kind; other changes are
+  /// merged across sections.
   var place: String?
 
   init(_ change: FrameChange) {
@@ -58,11 +59,11 @@ private struct FoldKey: Hashable {
   }
 }
 
-/// The columns of sections: where their cells begin across the page.
+/// The columns of sections: the left edges of their cells.
 private struct Columns {
   private var starts: [LayoutRecord.Section: [CGFloat]] = [:]
 
-  /// With more of them, a section has no columns worth naming.
+  /// The maximum number of columns; sections with more have no numbered columns.
   private static let most = 24
 
   init(_ record: LayoutRecord) {
@@ -73,7 +74,7 @@ private struct Columns {
     starts = found.filter { (2...Self.most).contains($0.value.count) }.mapValues { $0.sorted() }
   }
 
-  /// The one column of one section that all changed cells were in.
+  /// Returns the index of the column that contains all changed cells; `nil` if there is none.
   func column(of changes: [FrameChange]) -> Int? {
     guard changes.count > 1, let first = changes[0].old, let columns = starts[first.section] else {
       return nil

@@ -1,38 +1,46 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What became of the frames of a layout.
+/// The differences between the frames of two layouts.
 public struct LayoutDiff: Hashable, Sendable {
-  /// One a frame that is not as it was; in the order of telling.
+  /// The changed frames, in the order in which they are reported.
   public var changes: [FrameChange]
-  /// Points.
+  /// The size of the old content in points.
   public var oldSize: CGSize
+  /// The size of the new content in points. It equals ``oldSize`` if they differ by no more than
+  /// the tolerance.
   public var newSize: CGSize
-  /// Which frame is which: indexes in the old record, by index in the new.
+  /// The matched frames: indexes in the old record, keyed by the index in the new record.
   public var origins: [Int: Int]
 
+  /// Whether changes and sizes are equal. Matches of unchanged frames are not compared.
   public static func == (one: Self, two: Self) -> Bool {
     one.changes == two.changes && one.oldSize == two.oldSize && one.newSize == two.newSize
   }
 
+  /// Hashes the changes.
   public func hash(into hasher: inout Hasher) { hasher.combine(changes) }
 
-  /// Whether layouts are the same, as far as was asked.
-  public var isEmpty: Bool { changes.isEmpty && !hasOtherSize }
+  /// Whether the layouts are equal under the given options.
+  public var isEmpty: Bool { changes.isEmpty && !changesContentSize }
 
-  /// Whether any frame is elsewhere, or not there at all; one that is but drawn otherwise is not.
-  public var changesLayout: Bool { hasOtherSize || changes.contains { $0.kind != .repainted } }
+  /// Whether the size or any frame has changed. Repainted frames do not count.
+  public var changesLayout: Bool {
+    changesContentSize || changes.contains { $0.kind != .repainted }
+  }
 
-  public var hasOtherSize: Bool { oldSize != newSize }
+  /// Whether the size of the content has changed.
+  public var changesContentSize: Bool { oldSize != newSize }
 
-  /// What counts as a difference.
+  /// The options of a comparison.
   public struct Options: Hashable, Sendable {
-    /// Lengths that differ by no more count as equal; points.
+    /// The difference in points up to which lengths are equal.
     public var tolerance: CGFloat
-    /// Frames that are not looked at: item names, element kinds, or paths such as `photos/4` or
-    /// `photos`; `*` stands for anything.
+    /// The frames to ignore: item names, element kinds, or paths such as `photos/4` or `photos`;
+    /// `*` matches any text.
     public var ignored: [String]
 
+    /// Creates options; by default every difference counts.
     public init(tolerance: CGFloat = 0, ignored: [String] = []) {
       self.tolerance = tolerance
       self.ignored = ignored
@@ -41,18 +49,19 @@ public struct LayoutDiff: Hashable, Sendable {
 
   /// Compares two layouts.
   ///
-  /// Frames are the same if section, kind and item have the same ids; those without ids are matched
-  /// by a longest common subsequence of sizes and looks, so that one inserted item is one insertion. Where
-  /// every frame lies and looks as the one of its number did, ids alone are others, which is no change.
+  /// Frames with the same section, kind and item identifier match. Frames without identifiers are
+  /// matched by a longest common subsequence of sizes and appearances, so that one inserted item is
+  /// one insertion. If only identifiers have changed and every frame has the same position and
+  /// appearance as before, there is no change.
   ///
   /// - Parameters:
-  ///   - old: As it was.
-  ///   - new: As it is.
-  ///   - looks: Hashes of what frames look like, one a frame, if that is to be compared; zero for those that
-  ///     are not drawn.
-  ///   - options: What counts as a change.
-  /// - Complexity: O(n log n) in the number of frames, while not thousands of frames of one section
-  ///   were inserted or removed; then their order alone counts.
+  ///   - old: The old layout.
+  ///   - new: The new layout.
+  ///   - looks: A hash of the appearance of each frame, to compare appearances too; zero for frames
+  ///     that are not drawn.
+  ///   - options: The options of the comparison.
+  /// - Complexity: O(n log n) in the number of frames. If thousands of frames of one section were
+  ///   inserted or removed, frames are matched by their order alone.
   public init(
     from old: LayoutRecord, to new: LayoutRecord, looks: (old: [Int], new: [Int])? = nil,
     options: Options = Options()
@@ -87,7 +96,7 @@ public struct LayoutDiff: Hashable, Sendable {
 }
 
 extension FrameChange {
-  /// The change between two frames that are the same one; `nil` if there is none.
+  /// Creates the change between two matched frames; `nil` if there is none.
   fileprivate init?(
     _ old: LayoutRecord.Frame, _ new: LayoutRecord.Frame, looks: (old: Int, new: Int)?,
     _ tolerance: CGFloat
@@ -96,9 +105,10 @@ extension FrameChange {
       !old.rect.minX.isNear(new.rect.minX, tolerance)
       || !old.rect.minY.isNear(new.rect.minY, tolerance)
     let isResized = !old.rect.size.isNear(new.rect.size, tolerance)
-    // What moves out of the page, or into it, is not drawn otherwise, but at one of two places.
+    // A frame that moves into or out of the page is drawn in one of the layouts only, so its
+    // appearance cannot be compared.
     let isSeen = looks.map { !isMoved || ($0.old != 0 && $0.new != 0) } ?? false
-    // Looks are of a size: where that is another, however near, they say nothing.
+    // Appearances can be compared only between frames of the same size.
     let isRepainted =
       isSeen && looks.map { $0.old != $0.new } ?? false && old.rect.size == new.rect.size
     let kind: Kind? =
@@ -114,7 +124,7 @@ extension FrameChange {
 }
 
 extension CGFloat {
-  /// Whether two lengths in thousandths differ by no more than `tolerance`.
+  /// Whether two lengths, which are rounded to thousandths, differ by no more than `tolerance`.
   fileprivate func isNear(_ other: CGFloat, _ tolerance: CGFloat) -> Bool {
     self == other || (self - other).magnitude <= tolerance + 1e-6 && tolerance > 0
   }

@@ -1,8 +1,8 @@
 public import CompositionalLayout
 
 extension LayoutRecord {
-  /// Whether nothing is otherwise than in another one but what sections and items are called: as many frames
-  /// of the same kinds, each at the same place.
+  /// Whether another record differs only in the identifiers of sections and items: it has as many
+  /// frames of the same kinds at the same positions.
   ///
   /// - Complexity: O(frames).
   public func isSame(asRenamed other: LayoutRecord) -> Bool {

@@ -1,16 +1,17 @@
 internal import Foundation
 
-/// A name in which `*` stands for any text.
+/// A name pattern in which `*` matches any text.
 public struct NamePattern: Hashable, Sendable {
-  /// The texts between the stars.
+  /// The texts between the asterisks.
   private let pieces: [[Unicode.Scalar]]
 
+  /// Creates a pattern.
   public init(_ text: String) {
     pieces = Self.scalars(of: text).split(separator: "*", omittingEmptySubsequences: false)
       .map(Array.init)
   }
 
-  /// Whether the pieces follow one another in a text, the first at its start, the last at its end.
+  /// Whether the pattern matches the whole text. Canonically equivalent texts match.
   ///
   /// - Complexity: O(text × pattern).
   public func matches(_ text: String) -> Bool {
@@ -27,8 +28,8 @@ public struct NamePattern: Hashable, Sendable {
     return rest.suffix(last.count).elementsEqual(last)
   }
 
-  /// The same for all ways to write a name; a mark that a name begins with is not taken for a part of
-  /// what stands before it.
+  /// The scalars of the canonical composition. Comparing scalars instead of characters keeps a
+  /// combining mark at the start of a piece separate from the character before it.
   private static func scalars(of text: String) -> [Unicode.Scalar] {
     Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
   }

@@ -1,21 +1,20 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// Frames of one section of which each went further than the one before it, as all rows do below rows
-/// that grew.
+/// Merges changes in which each frame of a section moved further than the one before, such as all
+/// rows below rows that grew.
 enum Progression {
-  /// Fewer lines are told one by one.
+  /// The minimum number of lines to merge.
   private static let least = 3
 
-  /// What lines must share to be told in one.
+  /// The properties that merged lines share.
   private struct Key: Hashable {
     var kind: FrameChange.Kind
     var delta: FrameChange.Delta
     var place: String
   }
 
-  /// The same lines, with those in one that differ in one length only, which grows from each to the
-  /// next.
+  /// Merges lines that differ in one length only, which grows or shrinks from line to line.
   static func folded(
     _ folds: [FoldedChange], along length: WritableKeyPath<FrameChange.Delta, CGFloat>
   ) -> [FoldedChange] {
@@ -43,7 +42,7 @@ enum Progression {
 }
 
 extension FoldedChange {
-  /// The one section and kind of all its frames.
+  /// The section and kind of all frames; `nil` if they differ.
   fileprivate var place: String? {
     let places = Set(changes.compactMap { ($0.new ?? $0.old)?.family })
     return places.count == 1 ? places.first : nil

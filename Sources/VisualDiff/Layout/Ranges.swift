@@ -1,6 +1,7 @@
-/// Indexes in few words.
+/// Formats indexes compactly.
 enum Ranges {
-  /// `4`, `1, 4`, `0…57`, or `1,4,…,58` for those at equal distances; runs follow with commas.
+  /// Returns `4`, `1, 4`, `0…57`, or `1,4,…,58` for a constant step greater than one. Consecutive
+  /// runs are separated by commas.
   static func text(_ indexes: [Int]) -> String {
     let sorted = indexes.sorted()
     if sorted.count > 3, let step = commonStep(sorted), step > 1 {
@@ -23,7 +24,7 @@ enum Ranges {
     return zip(sorted, sorted.dropFirst()).allSatisfy { $1 - $0 == step } ? step : nil
   }
 
-  /// Stretches of successive numbers.
+  /// Returns the runs of consecutive numbers.
   private static func runs(_ sorted: [Int]) -> [[Int]] {
     var runs: [[Int]] = []
     for index in sorted {

@@ -1,5 +1,5 @@
-/// What was recorded, to compare with.
+/// Constants of recorded baselines.
 package enum Baselines {
-  /// The folder that they lie in, beside what they are of.
+  /// The name of the folder with baselines, next to the spec.
   package static let folder = "__Snapshots__"
 }

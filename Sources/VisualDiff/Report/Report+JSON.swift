@@ -1,31 +1,35 @@
 internal import Foundation
 
-/// Why a report cannot be read.
+/// A reason why a report cannot be read.
 public enum ReportError: Error, Hashable, Sendable {
+  /// The data is not a report, with the reason.
   case notReport(String)
-  /// Another release wrote it, in a way that this one does not know.
+  /// A schema version that this release does not support.
   case unknownSchema(Int)
 }
 
 extension ReportError: CustomStringConvertible {
+  /// The message.
   public var description: String {
     switch self {
     case .notReport(let reason): "not a report: \(reason)"
     case .unknownSchema(let schema):
-      "reports of schema \(schema) are not known; this release reads schema \(Report.currentSchema)"
+      "schema \(schema) is not supported; this release reads schema \(Report.currentSchema)"
     }
   }
 }
 
 extension Report {
-  /// The bytes of `report.json`: the same for the same report.
+  /// Encodes `report.json`. Equal reports have equal bytes.
+  ///
+  /// - Throws: An error of the encoder.
   public func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return [UInt8](try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 
-  /// Reads the bytes of a `report.json`.
+  /// Creates a report from the bytes of a `report.json`.
   ///
   /// - Throws: ``ReportError``.
   public init(json bytes: [UInt8]) throws(ReportError) {
@@ -40,11 +44,12 @@ extension Report {
     } catch let error as ReportError {
       throw error
     } catch {
-      throw .notReport(error.dataFault)
+      throw .notReport(error.decodingMessage)
     }
   }
 
-  /// Tests that what is summed up and gone through are numbers that a run may have.
+  /// Checks that numbers are in the range that a run can produce, because they are summed and
+  /// iterated.
   private func requireCounts() throws(ReportError) {
     if let shard,
       !(1...Shard.most).contains(shard.count)
@@ -56,7 +61,7 @@ extension Report {
       verdict.causes.map(\.consequences) + verdict.changes.compactMap(\.more)
     }
     if let count = counts.first(where: { !(0...Self.mostFrames).contains($0) }) {
-      throw .notReport("\(count) is no number of frames")
+      throw .notReport("\(count) is not a valid number of frames")
     }
   }
 

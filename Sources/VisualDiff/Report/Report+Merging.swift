@@ -2,31 +2,33 @@ internal import CompositionalLayout
 internal import Foundation
 
 extension Report {
-  /// What is wrong with reports that are to become one.
+  /// A problem found when merging reports.
   public enum MergeProblem: Hashable, Sendable, CustomStringConvertible {
-    /// No report of these shards, of so many, is there.
+    /// There are no reports of these shards, out of `of`.
     case missing([Int], of: Int)
-    /// Two reports of one shard.
+    /// There are two reports of one shard.
     case twice(Int)
-    /// Reports of runs that were divided otherwise.
+    /// The runs were divided into different numbers of shards.
     case divided([Int])
-    /// Two verdicts of one snapshot.
+    /// Two reports contain the same snapshot.
     case overlapping(String)
 
+    /// The message.
     public var description: String {
       switch self {
       case .missing(let shards, let count):
-        "of \(count) shards there is no report of "
+        "the reports of these shards out of \(count) are missing: "
           + shards.map(String.init).joined(separator: ", ")
       case .twice(let shard): "there are two reports of shard \(shard)"
       case .divided(let counts):
-        "the reports are of runs in \(counts.map(String.init).joined(separator: " and ")) shards"
+        "the reports are of runs with different numbers of shards: "
+          + counts.map(String.init).joined(separator: " and ")
       case .overlapping(let snapshot): "\(snapshot) is in two reports"
       }
     }
   }
 
-  /// One report of all shards, and what is wrong with it.
+  /// Merges the reports of all shards and returns the problems found.
   public static func merged(_ reports: [Report]) -> (report: Report, problems: [MergeProblem]) {
     var problems: [MergeProblem] = []
     let shards = reports.compactMap(\.shard)
@@ -41,14 +43,14 @@ extension Report {
       if !missing.isEmpty { problems.append(.missing(missing, of: count)) }
     }
     var snapshots: Set<String> = []
-    // Of two reports of one shard that says it all.
+    // If a shard occurs twice, that problem already explains repeated snapshots.
     let isTwice = seen.count < shards.count
     let verdicts = reports.flatMap(\.verdicts).filter { verdict in
       let isNew = snapshots.insert(verdict.snapshot).inserted
       if !isNew, !isTwice { problems.append(.overlapping(verdict.snapshot)) }
       return isNew
     }
-    // In which order specs ask for pictures is not known any more: by their widths.
+    // The order of pictures in specs is no longer known, so they are sorted by width.
     let sorted = verdicts.sorted { one, two in
       one.spec == two.spec
         ? one.variant.compare(two.variant, options: .numeric) == .orderedAscending
@@ -64,11 +66,10 @@ extension Report {
 }
 
 extension Report {
-  /// Lets the paths of files that snapshots have begin elsewhere, but for those from the root of the
-  /// file system.
+  /// Rebases the relative paths of snapshot files. Absolute paths are unchanged.
   ///
-  /// - Parameter folder: Where they began, from where they begin now; empty for the same place.
-  public mutating func moveFiles(below folder: String) {
+  /// - Parameter folder: The old base, relative to the new one; empty if they are the same.
+  public mutating func rebaseFiles(onto folder: String) {
     guard !folder.isEmpty else { return }
     func move(_ path: inout String?) {
       path = path.map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }
@@ -84,6 +85,6 @@ extension Report {
 }
 
 extension Verdict {
-  /// What no other verdict of a report has: `specs/gallery.yaml 390~dark`.
+  /// The unique name of the snapshot in its report: `specs/gallery.yaml 390~dark`.
   public var snapshot: String { "\(spec) \(variant)" }
 }

@@ -2,35 +2,38 @@ internal import CompositionalLayout
 internal import Foundation
 
 extension Report {
-  /// What came of a run, for a terminal: every snapshot that is not as it was, what is otherwise on the
-  /// machine, every cause once, then the sums.
+  /// The report for a terminal: every snapshot that does not match, differences of the environment,
+  /// every cause once, and the totals.
   public var text: String {
-    let told = verdicts.filter { $0.status != .match }
+    let changed = verdicts.filter { $0.status != .match }
     let lints = (lints ?? []).map { "\($0)\n" }
-    let texts = told.map { $0.text(withMachine: false, isNumbered: hasSeveralCauses) }
-    return texts.joined() + machines(told) + causes(told) + lints.joined() + summary + "\n"
+    let texts = changed.map { $0.text(withEnvironment: false, isNumbered: hasSeveralCauses) }
+    return texts.joined() + environments(changed) + causes(changed) + lints.joined() + summary
+      + "\n"
   }
 
-  /// Whether causes are told with their numbers: where there are several of them, in whatever snapshots.
+  /// Whether causes are shown with their numbers, because there are several in the report.
   public var hasSeveralCauses: Bool { verdicts.contains { $0.causes.contains { $0.number > 1 } } }
 
-  /// What is otherwise than where snapshots were recorded: once for all of which the same is said.
-  private func machines(_ verdicts: [Verdict]) -> String {
+  /// Returns the differences of the environment, once for all snapshots that share them.
+  private func environments(_ verdicts: [Verdict]) -> String {
     let all = Dictionary(grouping: verdicts.filter { !$0.environment.isEmpty }, by: \.environment)
     return all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { lines, verdicts in
       let snapshots = verdicts.count == 1 ? "a snapshot was" : "\(verdicts.count) snapshots were"
-      return (["another machine than \(snapshots) recorded on"] + lines.map { "  machine   \($0)" })
+      return
+        (["\(snapshots) recorded in a different environment"] + lines.map { "  machine   \($0)" })
         .map { $0 + "\n" }.joined()
     }.joined()
   }
 
-  /// The causes, where more snapshots have some than one alone, which has told its own.
-  private func causes(_ told: [Verdict]) -> String {
-    guard told.count(where: { !$0.causes.isEmpty }) > 1 else { return "" }
+  /// Returns the causes if several snapshots have some. Otherwise the snapshot's own text lists
+  /// them.
+  private func causes(_ changed: [Verdict]) -> String {
+    guard changed.count(where: { !$0.causes.isEmpty }) > 1 else { return "" }
     return causeGroups.map { "\($0)\n" }.joined()
   }
 
-  /// The sums in a line: `61 snapshots: 58 match, 2 layout, 1 missing`.
+  /// The totals in one line: `61 snapshots: 58 match, 2 layout, 1 missing`.
   public var summary: String {
     let counts = Verdict.Status.allCases.compactMap { status -> String? in
       let count = count(status)
@@ -44,13 +47,13 @@ extension Report {
 }
 
 extension Report.Lint: CustomStringConvertible {
-  /// In a line, as compilers do: `specs/gallery.yaml:14: warning[W801]: …`.
+  /// The finding in one line in the format of compilers: `specs/gallery.yaml:14: warning[W801]: …`.
   public var description: String { "\(path):\(line): warning[\(code)]: \(message) (\(surfaces))" }
 }
 
 extension Verdict {
-  /// What became of the snapshot: a heading, its causes with their places, its frames, its pixels.
-  /// Frames that do not all follow from the same have the numbers of their causes.
+  /// Returns the result of the snapshot: a heading, its causes with file and line, its frames, its
+  /// pixels. Frames show the numbers of their causes if these differ.
   ///
   /// ```
   /// gallery 390  CHANGED  1 cause, 60 consequences
@@ -58,14 +61,14 @@ extension Verdict {
   ///   moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)
   /// ```
   ///
-  /// - Parameter isNumbered: Whether causes have their numbers: ``Report/hasSeveralCauses``.
+  /// - Parameter isNumbered: Whether causes show their numbers; see ``Report/hasSeveralCauses``.
   public func text(isNumbered: Bool = false) -> String {
-    text(withMachine: true, isNumbered: isNumbered)
+    text(withEnvironment: true, isNumbered: isNumbered)
   }
 
-  /// The same with or without what is otherwise on the machine.
-  fileprivate func text(withMachine: Bool, isNumbered: Bool) -> String {
-    let machine = withMachine ? environment.map { "machine   \($0)" } : []
+  /// Returns the same text with or without differences of the environment.
+  fileprivate func text(withEnvironment: Bool, isNumbered: Bool) -> String {
+    let machine = withEnvironment ? environment.map { "machine   \($0)" } : []
     let lines = lines(isNumbered: isNumbered) + machine
     return ([heading] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
@@ -95,7 +98,7 @@ extension Verdict {
     return counts
   }
 
-  /// Everything below the heading but the machine.
+  /// Returns everything below the heading except the environment.
   private func lines(isNumbered: Bool) -> [String] {
     var lines: [String] = []
     if let failure { lines.append("failure   \(failure)") }
@@ -105,7 +108,7 @@ extension Verdict {
       lines.append(
         title.padding(toLength: width, withPad: " ", startingAt: 0) + " " + cause.line)
     }
-    lines += changes.map { $0.text + causesInWords($0) }
+    lines += changes.map { $0.text + causeNumbers($0) }
     lines += (breakpoints ?? []).map { "sweep     \($0)" }
     if let contentSize {
       lines.append("content   \(contentSize.old.words) -> \(contentSize.new.words)")
@@ -114,8 +117,8 @@ extension Verdict {
     return lines
   }
 
-  /// The numbers of what frames follow from that went the same way, where that is not all the same.
-  private func causesInWords(_ change: Change) -> String {
+  /// Returns the numbers of the causes of a change; empty if all changes have the same cause.
+  private func causeNumbers(_ change: Change) -> String {
     let indexes = Set(change.frames.flatMap { $0.causes ?? [] }).sorted()
     let numbers = indexes.filter(causes.indices.contains).map { "\(causes[$0].number)" }
     guard !numbers.isEmpty else { return "" }
@@ -124,7 +127,7 @@ extension Verdict {
 }
 
 extension Cause {
-  /// What changed, where, and how much follows from it.
+  /// The change, its file and line, and the number of its consequences.
   fileprivate var line: String {
     let places = placesInLine
     let count = consequences.of("consequence")
@@ -141,8 +144,8 @@ extension Verdict.PixelVerdict {
     }
     let most = charges.prefix(Self.mostCharges).map { "\($0.name) \($0.pixels) px" }
     let more = charges.count > Self.mostCharges ? ", …" : ""
-    let whom = most.isEmpty ? "" : ": \(most.joined(separator: ", "))\(more)"
-    lines.append("pixels    \(repainted) repainted of \(different) different\(whom)")
+    let parts = most.isEmpty ? "" : ": \(most.joined(separator: ", "))\(more)"
+    lines.append("pixels    \(repainted) repainted of \(different) different\(parts)")
     return lines
   }
 

@@ -1,32 +1,35 @@
-/// What came of comparing many snapshots: the whole of `report.json`.
+/// The results of comparing many snapshots: the content of `report.json`.
 ///
-/// Everything else that is told of a run, as a page, as text or for other tools, is made from it.
+/// The HTML page, the text and all other formats are made from it.
 public struct Report: Codable, Hashable, Sendable {
-  /// The version of what is written; a reader refuses those it does not know.
+  /// The schema version that this release writes and reads.
   public static let currentSchema = 1
 
+  /// The schema version of the report.
   public var schema = Self.currentSchema
-  /// The release that wrote it, such as `flatplan 0.1.0`.
+  /// The release that wrote the report, such as `flatplan 0.1.0`.
   public var tool: String
-  /// The part of the suite that was run; `nil` for all of it.
+  /// The shard of the suite that was run; `nil` for the whole suite.
   public var shard: Shard?
-  /// By spec, then in the order in which the spec asks for pictures.
+  /// The verdicts by spec, then in the order of the pictures in the spec.
   public var verdicts: [Verdict]
-  /// What was found in layouts that is probably not meant; `nil` where nobody looked.
+  /// The lint findings; `nil` if the run did not lint.
   public var lints: [Lint]?
 
-  /// Something that was found, whatever the baselines say.
+  /// A lint finding, which is independent of baselines.
   public struct Lint: Codable, Hashable, Sendable {
-    /// Such as `W801`.
+    /// The diagnostic code, such as `W801`.
     public var code: String
-    /// One line.
+    /// The message, in one line.
     public var message: String
-    /// The widths and looks at which it is so, in words.
+    /// A description of the widths and appearances where it occurs.
     public var surfaces: String
+    /// The path of the spec.
     public var path: String
-    /// From 1.
+    /// The line in the spec, from 1.
     public var line: Int
 
+    /// Creates a finding.
     public init(code: String, message: String, surfaces: String, path: String, line: Int) {
       self.code = code
       self.message = message
@@ -36,21 +39,24 @@ public struct Report: Codable, Hashable, Sendable {
     }
   }
 
+  /// A part of a suite that runs separately.
   public struct Shard: Codable, Hashable, Sendable {
-    /// From 1.
+    /// The index of the shard, from 1.
     public var index: Int
+    /// The number of shards.
     public var count: Int
 
-    /// Into more of them no suite is divided.
+    /// The maximum number of shards.
     package static let most = 10_000
 
+    /// Creates a shard.
     public init(index: Int, count: Int) {
       self.index = index
       self.count = count
     }
   }
 
-  /// Numbers the causes of the verdicts.
+  /// Creates a report and numbers the causes of its verdicts.
   public init(tool: String, shard: Shard? = nil, verdicts: [Verdict], lints: [Lint]? = nil) {
     self.tool = tool
     self.shard = shard
@@ -59,7 +65,7 @@ public struct Report: Codable, Hashable, Sendable {
     numberCauses()
   }
 
-  /// Numbers the causes: those that are the same have one number, wherever they are.
+  /// Assigns a number to each distinct cause.
   private mutating func numberCauses() {
     var numbers: [String: Int] = [:]
     for index in verdicts.indices {
@@ -72,39 +78,40 @@ public struct Report: Codable, Hashable, Sendable {
     }
   }
 
-  /// How many verdicts there are of a status.
+  /// Returns the number of verdicts with a status.
   public func count(_ status: Verdict.Status) -> Int { verdicts.count { $0.status == status } }
 
-  /// Whether nothing has to be looked at.
+  /// Whether the run passes.
   ///
-  /// - Parameter allowsObsolete: Whether baselines that nothing asks for may stay.
+  /// - Parameter allowsObsolete: Whether baselines that no snapshot uses are allowed.
   public func isPassed(allowsObsolete: Bool) -> Bool {
     (lints ?? []).isEmpty
       && verdicts.allSatisfy { !$0.status.fails(allowsObsolete: allowsObsolete) }
   }
 }
 
-/// What came of comparing one snapshot.
+/// The result of comparing one snapshot.
 public struct Verdict: Codable, Hashable, Sendable {
+  /// The outcome of a comparison.
   public enum Status: String, Codable, Hashable, Sendable, CaseIterable {
-    /// All is as it was.
+    /// Nothing has changed.
     case match
-    /// Frames are not as they were.
+    /// Frames have changed.
     case layout
-    /// Frames are as they were, and pixels are not.
+    /// Only pixels have changed.
     case pixels
-    /// The picture has another size, although frames are as they were.
+    /// The size of the picture has changed, but no frame.
     case size
     /// There is no baseline.
     case missing
-    /// There is a baseline of what nobody asks for any more.
+    /// There is a baseline that no snapshot uses.
     case obsolete
-    /// The machine, its fonts or its libraries are not as they were, and nothing else is to be seen.
+    /// Fonts, libraries or the machine have changed, without a visible difference.
     case environment
-    /// Nothing could be compared: ``Verdict/failure`` says why.
+    /// The comparison failed; ``Verdict/failure`` is the reason.
     case error
 
-    /// Whether a run with such a verdict fails.
+    /// Whether a run with this status fails.
     func fails(allowsObsolete: Bool) -> Bool {
       switch self {
       case .match, .environment: false
@@ -114,55 +121,67 @@ public struct Verdict: Codable, Hashable, Sendable {
     }
   }
 
-  /// The spec as the user wrote its path; behind that the function, where it is code.
+  /// The path of the spec as given by the user. For code it is followed by the function.
   public var spec: String
-  /// The spec's name.
+  /// The name of the spec.
   public var name: String
-  /// What tells the snapshot from others of its spec, as in the names of files: `390-rtl~dark`.
+  /// The name of the variant, as in file names: `390-rtl~dark`.
   public var variant: String
-  /// The same in words: `390 points, dark, rtl`.
+  /// A description of the variant: `390 points, dark, rtl`.
   public var words: String
+  /// The outcome of the comparison.
   public var status: Status
+  /// The causes of the changes.
   public var causes: [Cause] = []
+  /// The changes, with equal ones merged.
   public var changes: [Change] = []
-  /// Points; `nil` where the content's size is as it was.
+  /// The old and new size of the content in points; `nil` if unchanged.
   public var contentSize: Change.Sizes?
+  /// The result of comparing pixels; `nil` if they were not compared.
   public var pixels: PixelVerdict?
-  /// What became of the breakpoints of a sweep, a line each; `nil` for a snapshot of one width.
+  /// The changes of a sweep's breakpoints, one per line; `nil` for a snapshot of one width.
   public var breakpoints: [String]?
-  /// What is not as it was of the machine, a line each.
+  /// The differences of the environment, one per line.
   public var environment: [String] = []
-  /// Paths, from the folder of the report.
+  /// The paths of files, relative to the folder of the report.
   public var files = Files()
-  /// Why nothing could be compared.
+  /// The reason why the comparison failed.
   public var failure: String?
-  /// Where the spec is kept, if ``spec`` does not tell.
+  /// The source of a spec that is code; `nil` for a spec file.
   public var code: Code?
 
-  /// The place of a spec that is code.
+  /// The source of a spec that is code.
   public struct Code: Codable, Hashable, Sendable {
-    /// The file or the folder, as the user wrote its path.
+    /// The path of the file or folder as given by the user.
     public var path: String
-    /// The folder of its baselines.
+    /// The folder of the baselines.
     public var baselines: String
 
+    /// Creates a source.
     public init(path: String, baselines: String) {
       self.path = path
       self.baselines = baselines
     }
   }
 
-  /// Files that belong to a snapshot.
+  /// The files of a snapshot.
   public struct Files: Codable, Hashable, Sendable {
+    /// The recorded layout.
     public var baselineLayout: String?
+    /// The current layout.
     public var actualLayout: String?
+    /// The recorded picture.
     public var baselinePicture: String?
+    /// The current picture.
     public var actualPicture: String?
+    /// The picture of the differences.
     public var difference: String?
 
+    /// Creates a value without files.
     public init() {}
   }
 
+  /// Creates a verdict without changes.
   public init(spec: String, name: String, variant: String, words: String, status: Status) {
     self.spec = spec
     self.name = name
@@ -173,54 +192,69 @@ public struct Verdict: Codable, Hashable, Sendable {
 }
 
 extension Verdict {
-  /// Frames that went the same way.
+  /// Equal changes of several frames.
   public struct Change: Codable, Hashable, Sendable {
+    /// The kind of change.
     public var kind: FrameChange.Kind
-    /// In a line, as ``FoldedChange`` tells it.
+    /// The change in one line, as described by ``FoldedChange``.
     public var text: String
-    /// The first of them, at most ``mostFrames``.
+    /// The first frames, at most ``mostFrames``.
     public var frames: [Frame]
-    /// How many others there are; `nil` where all are named.
+    /// The number of frames that are not listed; `nil` if all are.
     public var more: Int?
 
-    /// More frames of one change are counted, not named: they would fill files that nobody reads.
+    /// The maximum number of frames listed for one change, which limits the size of reports.
     public static let mostFrames = 3000
 
-    /// How many frames went the same way.
+    /// The number of frames with this change.
     public var count: Int { frames.count + (more ?? 0) }
 
-    /// Where a frame was and is: x, y, width and height in points.
+    /// A frame before and after the change: x, y, width and height in points.
     public struct Frame: Codable, Hashable, Sendable {
+      /// The path of the frame, such as `photos/4`.
       public var path: String
+      /// The kind: `cell`, an element kind, or `decoration:` and an element kind.
       public var kind: String
+      /// The frame before the change; `nil` if inserted.
       public var old: [Double]?
+      /// The frame after the change; `nil` if removed.
       public var new: [Double]?
-      /// What it follows from: indexes in ``Verdict/causes``. `nil` where there is one cause for all.
+      /// The causes of the change, as indexes of ``Verdict/causes``. `nil` if all changes have one
+      /// cause.
       public var causes: [Int]?
     }
 
+    /// A size before and after the change.
     public struct Sizes: Codable, Hashable, Sendable {
+      /// The width and height before the change, in points.
       public var old: [Double]
+      /// The width and height after the change, in points.
       public var new: [Double]
     }
   }
 
-  /// What came of comparing two pictures.
+  /// The result of comparing two pictures.
   public struct PixelVerdict: Codable, Hashable, Sendable {
-    /// Whether every byte counted, or only what differs to the eye.
+    /// Whether bytes were compared instead of visible differences.
     public var isExact: Bool
+    /// The number of differing pixels.
     public var different: Int
+    /// The number of pixels that differ but look antialiased.
     public var antialiased: Int
-    /// The most that differ in a window of so many pixels a side.
+    /// The number of differing pixels in the densest window.
     public var densest: Int
+    /// The side of that window in pixels.
     public var window: Int
-    /// Pixels that differ beyond what moved frames explain.
+    /// The number of differing pixels that moved frames do not explain.
     public var repainted: Int
+    /// The number of differing pixels in each part of the picture, the largest first.
     public var charges: [ImageDiff.Charge]
-    /// Pixels, of the baseline and of the picture.
+    /// The width and height of the baseline in pixels.
     public var oldSize: [Int]
+    /// The width and height of the current picture in pixels.
     public var newSize: [Int]
 
+    /// Creates a result.
     public init(
       isExact: Bool, different: Int, antialiased: Int, densest: Int, window: Int, repainted: Int,
       charges: [ImageDiff.Charge], oldSize: [Int], newSize: [Int]

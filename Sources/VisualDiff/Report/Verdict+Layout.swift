@@ -2,16 +2,16 @@ public import CompositionalLayout
 internal import Foundation
 
 extension Verdict {
-  /// Takes over what became of a layout and why.
+  /// Sets the changes and causes from the result of a search.
   public mutating func explain(_ search: CauseSearch.Result) {
     causes = search.causes
     explain(search.diff, from: search.old.record)
   }
 
-  /// Takes over what became of a layout.
+  /// Sets the changes from a layout diff.
   public mutating func explain(_ diff: LayoutDiff, from old: LayoutRecord) {
     changes = diff.folded(columnsOf: old).map(Change.init)
-    guard diff.hasOtherSize else { return }
+    guard diff.changesContentSize else { return }
     contentSize = Change.Sizes(
       old: [Double(diff.oldSize.width), Double(diff.oldSize.height)],
       new: [Double(diff.newSize.width), Double(diff.newSize.height)])
@@ -19,7 +19,7 @@ extension Verdict {
 }
 
 extension Verdict.Change {
-  /// The change as it is kept.
+  /// Creates the stored form of a change.
   init(_ change: FoldedChange) {
     kind = change.kind
     text = change.description

@@ -1,12 +1,12 @@
 extension Verdict {
-  /// Notes that what was found is the baseline now: nothing is left to tell.
+  /// Marks the current result as the new baseline and removes all differences.
   public mutating func accept() {
     let code = code
     self = Verdict(spec: spec, name: name, variant: variant, words: words, status: .match)
     self.code = code
   }
 
-  /// Notes that what was found is forgotten: the difference stays, but nothing waits any more.
+  /// Marks the current result as rejected: differences stay, but the pending files are removed.
   public mutating func reject() {
     files.actualLayout = nil
     files.actualPicture = nil

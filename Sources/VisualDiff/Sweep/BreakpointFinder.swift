@@ -1,25 +1,26 @@
 public import CompositionalLayout
 public import Foundation
 
-/// Finds the intervals of a sweep, one width after another, and keeps none of the layouts.
+/// Finds the intervals of a sweep from one layout per width. It keeps none of the layouts.
 public struct BreakpointFinder {
   private var tracks: [String: Track] = [:]
-  /// Where each section stands in the order in which they first came.
+  /// The index of each section in the order in which they first appear.
   private var places: [String: Int] = [:]
   private var done: [BreakpointSignature.Interval] = []
   private let tolerance: Double
 
-  /// How many pixels a length may be beside the line: it is rounded down, in what was rounded down.
+  /// The number of pixels by which a length may deviate from a line. Lengths are rounded down
+  /// within lengths that were rounded down.
   private static let mostPixels = 2.0
 
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: The number of pixels per point.
   public init(scale: CGFloat) {
     tolerance = Self.mostPixels / Double(scale) + 0.001
   }
 
-  /// Takes the layout at the next width.
+  /// Adds the layout at the next width. Widths must ascend.
   ///
-  /// - Complexity: O(what the sample holds).
+  /// - Complexity: O(sections + lengths of the sample).
   public mutating func add(_ sample: SweepSample) {
     var gone = Set(tracks.keys)
     for section in sample.sections {
@@ -43,7 +44,7 @@ public struct BreakpointFinder {
     done.append(track.interval)
   }
 
-  /// What was found over the widths that were taken.
+  /// Returns the intervals found in the widths added so far and ends all open intervals.
   public mutating func signature(
     axes: LayoutRecord.Axes, widths: ClosedRange<Int>
   ) -> BreakpointSignature {
@@ -56,10 +57,10 @@ public struct BreakpointFinder {
   }
 }
 
-/// An interval that may go on.
+/// An interval that may continue.
 ///
-/// A line through the first width, off by at most the tolerance at each of the others, has its slope
-/// within all the bounds that these set; once the bounds cross there is no such line.
+/// A line through the first width that misses no other length by more than the tolerance has a
+/// slope within bounds set by every width. Once the bounds cross, there is no such line.
 private struct Track {
   private let first: SweepSample.Section
   private let start: Double
@@ -85,7 +86,8 @@ private struct Track {
       beginning: beginning)
   }
 
-  /// Takes one more width; answers what ends the interval before it, if anything does.
+  /// Extends the interval by one width. If that is not possible, returns the reason why the
+  /// interval ends.
   mutating func extend(
     _ section: SweepSample.Section, _ width: Double, _ tolerance: Double
   ) -> BreakpointSignature.Beginning? {

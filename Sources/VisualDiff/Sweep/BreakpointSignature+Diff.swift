@@ -1,7 +1,8 @@
 internal import CompositionalLayout
 
 extension BreakpointSignature {
-  /// What became of an older one, a line each: `photos  4th column now starts at 712, was 744`.
+  /// Returns the changes from an older signature, one per line, such as `photos  4th column now
+  /// starts at 712, was 744`.
   public func changes(from old: BreakpointSignature) -> [String] {
     let (before, after) = (old.bySection, bySection)
     let names = (intervals.map(\.section) + old.intervals.map(\.section)).uniqued()
@@ -9,8 +10,8 @@ extension BreakpointSignature {
       let lines: [String]
       switch (before[name], after[name]) {
       case (let one?, let two?): lines = Self.changes(from: one, to: two)
-      case (nil, let two?): lines = ["is new, from \(two[0].widths.lowerBound)"]
-      case (let one?, nil): lines = ["is gone, was there from \(one[0].widths.lowerBound)"]
+      case (nil, let two?): lines = ["new, starts at \(two[0].widths.lowerBound)"]
+      case (let one?, nil): lines = ["removed, started at \(one[0].widths.lowerBound)"]
       case (nil, nil): lines = []
       }
       return lines.map { "\(name)  \($0)" }
@@ -30,24 +31,25 @@ extension BreakpointSignature {
     func starts(_ column: Int) -> [Int?] {
       [start(of: column, in: old), start(of: column, in: new)]
     }
-    // Columns between two numbers of them come together.
+    // If the number of columns increases by more than one, several columns start at once.
     let columns = Set((old + new).map(\.columns)).filter { $0 > 0 }.sorted()
     let next = columns.dropFirst().map(starts) + [[nil, nil]]
-    let told = zip(columns, next).compactMap { column, next -> String? in
+    let lines = zip(columns, next).compactMap { column, next -> String? in
       let (was, now) = (start(of: column, in: old), start(of: column, in: new))
-      // Of columns that come together the last is told, and none of those that are always there.
+      // Of several columns that start at once, only the last is listed. Columns that exist at all
+      // widths are not listed.
       guard was != now, next != [was, now],
         was != old[0].widths.lowerBound || now != new[0].widths.lowerBound
       else { return nil }
       guard let now else {
-        return "no \(column.ordinal) column any more, it started at \(was ?? 0)"
+        return "no longer a \(column.ordinal) column, was at \(was ?? 0)"
       }
-      let before = was.map { "was \($0)" } ?? "there was none"
+      let before = was.map { "was \($0)" } ?? "was absent"
       return "\(column.ordinal) column now starts at \(now), \(before)"
     }
-    guard told.isEmpty else { return told }
-    // Columns that become fewer as the width grows start where they did. Where the section itself
-    // begins is another thing.
+    guard lines.isEmpty else { return lines }
+    // Compare the spans of column counts, which also finds columns that disappear as the width
+    // grows. Widths where only one of the signatures has the section are left out.
     let shared = max(old[0].widths.lowerBound, new[0].widths.lowerBound)
     let (before, after) = (spans(old, from: shared), spans(new, from: shared))
     return after.filter { !before.contains($0) }.map { span in
@@ -65,7 +67,7 @@ extension BreakpointSignature {
     var widths: ClosedRange<Int>
   }
 
-  /// Neighbours with the same number of columns, joined.
+  /// Joins neighboring intervals with the same number of columns.
   private static func spans(_ intervals: [Interval], from start: Int) -> [Span] {
     intervals.reduce(into: []) { spans, interval in
       guard interval.widths.upperBound >= start else { return }
@@ -80,7 +82,7 @@ extension BreakpointSignature {
     }
   }
 
-  /// Widths of a kind, named no more than that many.
+  /// The maximum number of widths listed for one kind of change.
   private static let mostWidths = 8
 
   private static func otherChanges(
@@ -92,30 +94,33 @@ extension BreakpointSignature {
       }
       let (before, after) = (widths(old), widths(new))
       guard before != after else { return nil }
-      // Where the section is there from the start is what the columns say.
+      // The changes of columns already cover where the section starts.
       if beginning == .first, hasColumns, before.count == after.count { return nil }
       let gone = before.filter { !after.contains($0) }
       let come = after.filter { !before.contains($0) }
-      let now = come.isEmpty ? "no more" : "now \(list(come))"
-      return "\(beginning.words) \(now)\(gone.isEmpty ? "" : ", was \(list(gone))")"
+      guard !come.isEmpty else { return "\(beginning.words("no longer")) at \(list(gone))" }
+      let was = gone.isEmpty ? "" : ", was \(list(gone))"
+      return "\(beginning.words("now")) at \(list(come))\(was)"
     }
   }
 
   private static func list(_ widths: [Int]) -> String {
-    let told = widths.prefix(mostWidths).map(String.init).joined(separator: ", ")
-    return widths.count > mostWidths ? "\(told), … (\(widths.count))" : told
+    let listed = widths.prefix(mostWidths).map(String.init).joined(separator: ", ")
+    return widths.count > mostWidths ? "\(listed), … (\(widths.count))" : listed
   }
 }
 
 extension BreakpointSignature.Beginning {
-  /// What changes at a width, in words that the widths follow.
-  fileprivate var words: String {
+  /// Returns the description of a change, which the widths follow.
+  ///
+  /// - Parameter adverb: `now` or `no longer`.
+  fileprivate func words(_ adverb: String) -> String {
     switch self {
-    case .first: "there from"
-    case .columns: "columns change at"
-    case .items: "items change at"
-    case .lines: "lines change at"
-    case .lengths: "lengths bend at"
+    case .first: "\(adverb) starts"
+    case .columns: "columns \(adverb) change"
+    case .items: "items \(adverb) change"
+    case .lines: "lines \(adverb) change"
+    case .lengths: "lengths \(adverb) change slope"
     }
   }
 }

@@ -1,19 +1,25 @@
 public import CompositionalLayout
 internal import Foundation
 
-/// Why a text is no sweep.
+/// A reason why the text of a sweep cannot be parsed.
 public enum SweepTextError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text does not begin like a sweep.
   case notSweep
+  /// A format version that this release does not support.
   case unknownVersion(String)
+  /// A text that ends too early.
   case truncated
+  /// A line that does not have the expected form, by its number.
   case badLine(Int)
 
+  /// The message, with the line number if there is one.
   public var description: String {
     switch self {
-    case .notSweep: "it is no sweep"
-    case .unknownVersion(let version): "version \(version) of sweeps is not known to this release"
-    case .truncated: "it is cut off"
-    case .badLine(let line): "line \(line) does not say '320...599  2 columns  first  SECTION'"
+    case .notSweep: "it is not a sweep"
+    case .unknownVersion(let version): "this release does not support sweeps of version \(version)"
+    case .truncated: "it ends too early"
+    case .badLine(let line):
+      "line \(line) does not have the form '320...599  2 columns  first  SECTION'"
     }
   }
 }
@@ -22,7 +28,7 @@ extension BreakpointSignature: CustomStringConvertible {
   private static let heading = "flatplan sweep "
   private static let version = "1"
 
-  /// The text of a `.sweep` file: three lines of heading, then a line an interval.
+  /// The text of a `.sweep` file: three header lines, then one line per interval.
   ///
   /// ```
   /// flatplan sweep 1
@@ -49,13 +55,14 @@ extension BreakpointSignature: CustomStringConvertible {
     }
   }
 
-  /// The signature whose text this is.
+  /// Creates a signature by parsing the text of a `.sweep` file.
   ///
   /// - Parameters:
-  ///   - text: As it is written.
-  ///   - axes: What it was recorded for.
+  ///   - text: The content of the file.
+  ///   - axes: The variant that the sweep was recorded for.
+  /// - Throws: ``SweepTextError``.
   public init(parsing text: String, axes: LayoutRecord.Axes) throws(SweepTextError) {
-    // A line break of two characters is one to Swift.
+    // Swift treats CR LF as one character.
     var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     guard let first = lines.first, first.hasPrefix(Self.heading) else { throw .notSweep }
     let version = String(first.dropFirst(Self.heading.count))
@@ -82,7 +89,7 @@ extension BreakpointSignature: CustomStringConvertible {
     return Interval(section: section, widths: widths, columns: columns, beginning: beginning)
   }
 
-  /// - Parameter text: `320...1400`.
+  /// - Parameter text: A range such as `320...1400`.
   private static func widths(_ text: some StringProtocol) -> ClosedRange<Int>? {
     let ends = text.components(separatedBy: "...").map { Int($0) }
     guard ends.count == 2, let low = ends[0], let high = ends[1], low >= 0, low <= high

@@ -1,23 +1,24 @@
 public import CompositionalLayout
 internal import Foundation
 
-/// Where a layout changes over a range of widths: for each of its sections, intervals on which its
-/// structure stays and all its lengths are linear in the width.
+/// The intervals of widths in which a layout's structure stays the same and all its lengths are
+/// linear in the width, for each section.
 ///
-/// Structure is how many items a section has, how many groups, how many cells each line holds by its
-/// fit, and how many lie side by side. Lengths are sizes of groups, items, headers and badges, gaps and
-/// insets; each must keep within two pixels of one line through the interval, since sizes are rounded
-/// down to pixels, each in one that was rounded itself. So a text that takes one line less begins
-/// an interval, an inset that jumps by more than two pixels does, and a limit that is reached does as
-/// soon as it is two pixels away from where it was going.
+/// The structure consists of the numbers of items and groups, the number of cells in each line, and
+/// the number of columns. Lengths are sizes of groups, items, headers and badges, gaps and insets.
+/// Each must stay within two pixels of one line through the interval, because sizes are rounded
+/// down to pixels within sizes that were rounded themselves. A new interval begins, for example,
+/// when a text needs one line less, when an inset jumps by more than two pixels, or when a length
+/// that has reached its limit is two pixels off the line.
 public struct BreakpointSignature: Hashable, Sendable {
-  /// What the layouts were solved for; of its size only the height counts.
+  /// The variant that the layouts were solved for. Only the height of its size is used.
   public var axes: LayoutRecord.Axes
-  /// Whole points.
+  /// The range of widths in whole points.
   public var widths: ClosedRange<Int>
-  /// By section, in the order in which these first come, then by width.
+  /// The intervals by section, in the order in which the sections first appear, then by width.
   public var intervals: [Interval]
 
+  /// Creates a signature. The width in `axes` is set to the smallest width.
   public init(axes: LayoutRecord.Axes, widths: ClosedRange<Int>, intervals: [Interval]) {
     self.axes = axes
     self.axes.size.width = CGFloat(widths.lowerBound)
@@ -25,14 +26,18 @@ public struct BreakpointSignature: Hashable, Sendable {
     self.intervals = intervals
   }
 
-  /// Widths at which a section is laid out in one way.
+  /// A range of widths with the same structure and linear lengths.
   public struct Interval: Hashable, Sendable {
-    /// As `LayoutRecord.Section` writes it.
+    /// The section in the form of `LayoutRecord.Section`.
     public var section: String
+    /// The widths in whole points.
     public var widths: ClosedRange<Int>
+    /// The largest number of cells side by side.
     public var columns: Int
+    /// The reason why the interval begins.
     public var beginning: Beginning
 
+    /// Creates an interval.
     public init(
       section: String, widths: ClosedRange<Int>, columns: Int, beginning: Beginning
     ) {
@@ -43,16 +48,17 @@ public struct BreakpointSignature: Hashable, Sendable {
     }
   }
 
-  /// What is otherwise than in the interval before.
+  /// The reason why an interval begins: the difference from the previous one.
   public enum Beginning: String, Hashable, Sendable, CaseIterable {
-    /// Nothing: the section was not there.
+    /// The section does not exist at the previous width.
     case first
+    /// The number of columns.
     case columns
     /// The number of items or groups.
     case items
-    /// How many cells stand in each line of a group.
+    /// The number of cells in the lines of a group.
     case lines
-    /// Sizes, gaps or insets.
+    /// A size, gap or inset that is not linear.
     case lengths
   }
 }

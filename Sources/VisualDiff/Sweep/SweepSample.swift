@@ -1,38 +1,38 @@
 public import CompositionalLayout
 internal import Foundation
 
-/// What a sweep looks at of a layout at one width.
+/// The properties of a layout at one width that a sweep compares.
 ///
-/// Lengths are relative to what they lie in: positions in the content sum up what every row above was
-/// rounded by, and would seem to bend where nothing does.
+/// Lengths are relative to their containers. Positions in the content would add up the rounding of
+/// all rows above and deviate from a line without a real change.
 public struct SweepSample: Sendable {
-  /// Points, of the container.
+  /// The width of the container in points.
   public var width: Double
   var sections: [Section]
 
-  /// One section that has items.
+  /// A section that has items.
   struct Section: Sendable {
-    /// As `LayoutRecord.Section` writes it.
+    /// The section in the form of `LayoutRecord.Section`.
     var name: String
-    /// The most cells that lie side by side in a group.
+    /// The largest number of cells side by side in a group.
     var columns: Int
     var items: Int
-    /// How groups, lines and cells lie in one another, as numbers: the fit of every line among them.
+    /// The nesting of groups, lines and cells as numbers, including the fit of every line.
     var shape: [Int] = []
-    /// Points.
+    /// The lengths in points.
     var lengths: [Double] = []
   }
 
-  /// No more groups of a section are looked at where each may have its own size.
+  /// The maximum number of groups sampled in a section whose groups may differ in size.
   static let mostGroups = 200
 }
 
 extension SolvedLayout {
-  /// What a sweep looks at.
+  /// Returns the properties that a sweep compares.
   ///
-  /// - Parameter sectionIDs: The names of sections.
-  /// - Complexity: O(sections), and O(groups) of sections whose content sizes itself, of which the
-  ///   first 200 are looked at.
+  /// - Parameter sectionIDs: The identifiers of sections by index.
+  /// - Complexity: O(sections), plus O(groups) for sections whose content sizes itself, of which
+  ///   the first 200 groups are sampled.
   public func sample(sectionIDs: [Int: String] = [:]) -> SweepSample {
     var names: Set<String> = []
     let sampled = sections.indices.compactMap { index -> SweepSample.Section? in
@@ -42,8 +42,8 @@ extension SolvedLayout {
       let name = id.flatMap { names.contains($0) ? nil : $0 } ?? "\(index)"
       names.insert(name)
       var sample = SweepSample.Section(name: name, columns: 0, items: section.itemCount)
-      sample.look(at: section)
-      sample.look(at: groups(toSample: index), along: section.flow)
+      sample.append(section)
+      sample.append(groups(toSample: index), along: section.flow)
       return sample
     }
     return SweepSample(width: Double(container.size.width), sections: sampled)
@@ -52,9 +52,9 @@ extension SolvedLayout {
   private func groups(toSample index: Int) -> [SolvedGroup] {
     let section = sections[index]
     let most = section.isSelfSized ? SweepSample.mostGroups : 2
-    // Groups one after another, and nothing of what follows: enough for so many, whatever is skipped.
+    // Long enough for that many groups in a row, even if some are skipped.
     let length = max(section.firstGroup?.size[section.flow] ?? 0, 44) * CGFloat(most)
-    // All of a carousel is looked at: an offset may have moved it.
+    // The whole row of a carousel is included, because it may be scrolled.
     let window =
       section.flow == .vertical
       ? CGRect(x: -1e6, y: section.frame.minY, width: 2e6, height: length)
@@ -64,26 +64,26 @@ extension SolvedLayout {
 }
 
 extension SweepSample.Section {
-  fileprivate mutating func look(at section: SolvedSection) {
+  fileprivate mutating func append(_ section: SolvedSection) {
     shape = [section.runs.total.groups, section.boundaryItems.count]
     add(section.origin.x, section.origin.y, section.frame.width)
     for item in section.boundaryItems { add(item.frame.width, item.frame.height) }
   }
 
-  fileprivate mutating func look(at groups: [SolvedGroup], along flow: Axis) {
+  fileprivate mutating func append(_ groups: [SolvedGroup], along flow: Axis) {
     for (index, group) in groups.enumerated() {
       columns = max(columns, group.fragment.columns)
-      look(at: group.fragment)
+      append(group.fragment)
       guard index > 0 else { continue }
       let before = groups[index - 1].frame
-      // The next group may lie on either side: a carousel may run from right to left.
+      // The next group may be on either side, because a carousel may run from right to left.
       add(
         max(
           group.frame.start(flow) - before.end(flow), before.start(flow) - group.frame.end(flow)))
     }
   }
 
-  private mutating func look(at fragment: Fragment) {
+  private mutating func append(_ fragment: Fragment) {
     add(fragment.size.width, fragment.size.height)
     switch fragment.content {
     case .cell(let frame, _, _):
@@ -91,8 +91,8 @@ extension SweepSample.Section {
       add(frame.width, frame.height)
     case .custom(let items, _):
       shape += [-2, items.count]
-      let lefts = Set(items.map { $0.frame.minX.rounded() }).sorted()
-      let places = Dictionary(uniqueKeysWithValues: zip(lefts, lefts.indices))
+      let leftEdges = Set(items.map { $0.frame.minX.rounded() }).sorted()
+      let places = Dictionary(uniqueKeysWithValues: zip(leftEdges, leftEdges.indices))
       for item in items.prefix(SweepSample.mostGroups) {
         shape.append(places[item.frame.minX.rounded()] ?? -1)
         add(item.frame.width, item.frame.height)
@@ -101,7 +101,7 @@ extension SweepSample.Section {
       shape += [
         line.fit.axis.select(horizontal: -3, vertical: -4), line.children.count, line.fit.count,
       ]
-      look(at: line)
+      append(line)
     }
     for view in fragment.supplementaries {
       shape.append(-5)
@@ -109,10 +109,10 @@ extension SweepSample.Section {
     }
   }
 
-  private mutating func look(at line: Fragment.Line) {
+  private mutating func append(_ line: Fragment.Line) {
     let axis = line.fit.axis
     for (index, child) in line.children.prefix(SweepSample.mostGroups).enumerated() {
-      look(at: child.fragment)
+      append(child.fragment)
       guard index > 0 else { continue }
       let before = line.children[index - 1]
       add(child.offset[axis] - before.offset[axis] - before.fragment.size[axis])
@@ -125,7 +125,7 @@ extension SweepSample.Section {
 }
 
 extension Fragment {
-  /// How many cells lie side by side at the most.
+  /// The largest number of cells side by side.
   fileprivate var columns: Int {
     switch content {
     case .cell: 1

@@ -1,42 +1,44 @@
 internal import CompositionalLayout
 
 extension Report {
-  /// A cause, with all snapshots that it changed.
+  /// A cause with all snapshots that it changed.
   public struct CauseGroup: Hashable, Sendable {
+    /// The cause, with its number.
     public var cause: Cause
-    /// Where the edits stand, such as `specs/gallery.yaml:14`; each once.
+    /// The files and lines of the edits, such as `specs/gallery.yaml:14`, without duplicates.
     public var places: [String] { cause.places }
-    /// Indexes in ``Report/verdicts``.
+    /// The indexes of the snapshots in ``Report/verdicts``.
     public var verdicts: [Int] = []
-    /// Where the cause stands in the causes of each of these.
+    /// The index of the cause in the causes of each of these snapshots.
     public var indexes: [Int] = []
-    /// Frames that follow from it, in all snapshots.
+    /// The number of frames that it changed in all snapshots.
     public var consequences = 0
 
-    /// What `--cause` takes.
+    /// The number that `--cause` takes.
     public var number: Int { cause.number }
-    /// What changed, with its places: what two groups never share.
+    /// The change with its files and lines, which is unique to the group.
     public var text: String { cause.textWithPlaces }
   }
 
-  /// Every cause once, by its number.
+  /// The distinct causes, sorted by number.
   ///
-  /// Only what can still be accepted counts: snapshots whose new layout lies beside the report.
+  /// Only snapshots that can still be accepted count: those whose new layout is stored with the
+  /// report.
   ///
   /// - Complexity: O(causes of all verdicts).
   public var causeGroups: [CauseGroup] {
     var groups: [CauseGroup] = []
     var places: [Int: Int] = [:]
-    for (verdict, told) in verdicts.enumerated() where told.files.actualLayout != nil {
-      for (index, cause) in told.causes.enumerated() {
+    for (verdictIndex, verdict) in verdicts.enumerated() where verdict.files.actualLayout != nil {
+      for (index, cause) in verdict.causes.enumerated() {
         let place = places[cause.number] ?? groups.count
         if place == groups.count {
           places[cause.number] = place
           groups.append(CauseGroup(cause: cause))
         }
         groups[place].consequences += cause.consequences
-        if groups[place].verdicts.last != verdict {
-          groups[place].verdicts.append(verdict)
+        if groups[place].verdicts.last != verdictIndex {
+          groups[place].verdicts.append(verdictIndex)
           groups[place].indexes.append(index)
         }
       }
@@ -46,25 +48,26 @@ extension Report {
 }
 
 extension Report.CauseGroup: CustomStringConvertible {
-  /// In a line: `cause 2   sections[photos].group.height 44 → 45   a.yaml:4   (9 frames in 3 snapshots)`.
+  /// The group in one line: `cause 2   sections[photos].group.height 44 → 45   a.yaml:4   (9 frames
+  /// in 3 snapshots)`.
   public var description: String { "cause \(number)   \(text)   (\(extent))" }
 
-  /// How much follows from it: `9 frames in 3 snapshots`.
+  /// The number of changed frames and snapshots: `9 frames in 3 snapshots`.
   var extent: String { "\(consequences.of("frame")) in \(verdicts.count.of("snapshot"))" }
 }
 
 extension Cause {
-  /// Where its edits stand, each place once.
+  /// The files and lines of the edits, without duplicates.
   var places: [String] {
     edits.compactMap(\.place).uniqued()
   }
 
-  /// What changed, with its places.
+  /// The change with its files and lines.
   var textWithPlaces: String {
     places.isEmpty ? "\(self)" : "\(self)   \(placesInLine)"
   }
 
-  /// The same in a line, whatever files are called.
+  /// The files and lines in one line, with control characters in file names replaced.
   var placesInLine: String {
     let scalars = places.joined(separator: ", ").unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
@@ -74,7 +77,8 @@ extension Cause {
 }
 
 extension Verdict {
-  /// The verdict with one of its causes alone, and the changes of which some frame follows from that.
+  /// Returns the verdict with only one of its causes and only the changes in which a frame has this
+  /// cause.
   func keepingCause(at index: Int) -> Verdict {
     guard causes.count > 1 else { return self }
     var verdict = self
@@ -90,7 +94,7 @@ extension Verdict {
     return verdict
   }
 
-  /// The snapshot by the name of its baseline, without an ending: what `--filter` takes, as
+  /// The path of the snapshot's baseline without extension, which `--filter` takes:
   /// `specs/__Snapshots__/gallery/390`.
   public var baselineName: String {
     if let code { return "\(code.baselines)/\(variant)" }
@@ -100,10 +104,10 @@ extension Verdict {
     return (folders.dropLast() + [Baselines.folder[...], stem, variant[...]]).joined(separator: "/")
   }
 
-  /// The file that the spec is in.
+  /// The file that contains the spec.
   var file: String { code?.path ?? spec }
 
-  /// The lines of ``text(isNumbered:)`` without its heading.
+  /// Returns ``text(isNumbered:)`` without its heading.
   static func details(of text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
       .joined(separator: "\n")

@@ -1,15 +1,15 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// The files that a page shows: as part of it, or by their paths.
+/// The files that a page shows, embedded or by path.
 struct PageFiles {
-  /// Bytes of pictures that may still become part of it.
+  /// The remaining number of bytes for embedded pictures.
   private var room: Int
-  /// Where pictures are, by their paths in the report.
+  /// The sources of pictures, by their paths in the report.
   private(set) var images: [String: String] = [:]
   private(set) var layouts: [String: PageData.Layout] = [:]
 
-  /// Of a layout with more of them, only the first are shown.
+  /// The maximum number of frames shown of a layout.
   private static let mostFrames = 3000
 
   init(mostBytes: Int) {
@@ -36,7 +36,7 @@ struct PageFiles {
     return "data:image/png;base64," + Data(bytes).base64EncodedString()
   }
 
-  /// A path as the address of an image.
+  /// Returns the URL of an image file.
   private static func address(_ path: String) -> String {
     let encoded =
       path.addingPercentEncoding(

@@ -1,28 +1,30 @@
 internal import CompositionalLayout
 
 extension Report {
-  /// The report as annotations of GitHub Actions, one a line: a cause at its place in the spec, then
-  /// what has no cause, by spec and status.
+  /// Returns the report as GitHub Actions annotations, one per line: each cause at its place in the
+  /// spec, then the failures without a cause, by spec and status.
   ///
   /// - Parameters:
-  ///   - allowsObsolete: Whether baselines that nothing asks for may stay.
-  ///   - path: What a workflow calls a file of the report.
+  ///   - allowsObsolete: Whether baselines that no snapshot uses are allowed.
+  ///   - path: Converts a path of the report to a path in the workflow.
   public func annotations(
     allowsObsolete: Bool = false, path: (String) -> String = { $0 }
   ) -> String {
     let groups = causeGroups
-    let told = Set(groups.flatMap(\.verdicts))
+    let explained = Set(groups.flatMap(\.verdicts))
     let isNumbered = hasSeveralCauses
     let causes = groups.map { Annotation(cause: $0, in: self, isNumbered: isNumbered) }
     let lints = (lints ?? []).map(Annotation.init)
-    return (causes + annotationsWithoutCause(told, allowsObsolete) + lints).map { annotation in
+    return (causes + annotationsWithoutCause(explained, allowsObsolete) + lints).map { annotation in
       var annotation = annotation
       annotation.file = path(annotation.file)
       return "\(annotation)\n"
     }.joined()
   }
 
-  private func annotationsWithoutCause(_ told: Set<Int>, _ allowsObsolete: Bool) -> [Annotation] {
+  private func annotationsWithoutCause(_ explained: Set<Int>, _ allowsObsolete: Bool)
+    -> [Annotation]
+  {
     struct Key: Hashable {
       var spec: String
       var status: Verdict.Status
@@ -30,7 +32,7 @@ extension Report {
     }
     var order: [Key] = []
     var found: [Key: [Verdict]] = [:]
-    for (index, verdict) in verdicts.enumerated() where !told.contains(index) {
+    for (index, verdict) in verdicts.enumerated() where !explained.contains(index) {
       guard verdict.status.fails(allowsObsolete: allowsObsolete) else { continue }
       let key = Key(spec: verdict.spec, status: verdict.status, failure: verdict.failure)
       if found[key] == nil { order.append(key) }
@@ -41,7 +43,7 @@ extension Report {
   }
 }
 
-/// One command of a workflow, as GitHub reads it from the output of a step.
+/// A workflow command, which GitHub reads from the output of a step.
 private struct Annotation: CustomStringConvertible {
   var file: String
   var line: Int?
@@ -87,7 +89,7 @@ private struct Annotation: CustomStringConvertible {
     return names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
   }
 
-  /// The place that words begin with, in a file or a folder of code: `specs/gallery.yaml:14:3: error: …`.
+  /// Returns the file and line at the start of a message: `specs/gallery.yaml:14:3: error: …`.
   private static func place(in file: String, _ words: String) -> (file: String, line: Int?)? {
     let rest = words.dropFirst(file.count)
     guard words.hasPrefix(file), rest.first == ":" || rest.first == "/",
@@ -97,7 +99,7 @@ private struct Annotation: CustomStringConvertible {
     return (String(words[..<colon]), line)
   }
 
-  /// A path and a line: `specs/gallery.yaml:14`.
+  /// Splits a place into file and line: `specs/gallery.yaml:14`.
   private static func split(_ place: String) -> (file: String, line: Int?) {
     guard let colon = place.lastIndex(of: ":"),
       let line = Int(place[place.index(after: colon)...])
@@ -132,15 +134,15 @@ private struct Annotation: CustomStringConvertible {
 }
 
 extension Verdict.Status {
-  /// What a status means, in words that follow a number of snapshots.
+  /// The meaning of a status, after a number of snapshots.
   var words: String {
     switch self {
-    case .match: "as recorded"
-    case .layout: "frames are not as recorded"
-    case .pixels: "pixels are not as recorded"
-    case .size: "pictures have another size"
+    case .match: "matches the baseline"
+    case .layout: "frames differ from the baseline"
+    case .pixels: "pixels differ from the baseline"
+    case .size: "picture size differs from the baseline"
     case .missing: "no baseline"
-    case .obsolete: "recorded, and asked for no more"
+    case .obsolete: "baseline no longer used"
     case .error: "could not be compared"
     case .environment: "recorded with other fonts or libraries"
     }

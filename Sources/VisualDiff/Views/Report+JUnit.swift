@@ -1,11 +1,12 @@
 import CompositionalLayout
 
 extension Report {
-  /// The report as JUnit XML: a suite a spec, a case a snapshot, what changed as the failure's body.
+  /// Returns the report as JUnit XML: one suite per spec, one case per snapshot, with changes in
+  /// the body of the failure.
   ///
-  /// It holds no times, so that equal runs have equal files.
+  /// It contains no times, so equal runs have equal files.
   ///
-  /// - Parameter allowsObsolete: Whether baselines that nothing asks for may stay.
+  /// - Parameter allowsObsolete: Whether baselines that no snapshot uses are allowed.
   public func junit(allowsObsolete: Bool = false) -> String {
     let isNumbered = hasSeveralCauses
     let suites = suites.map { $0.junit(allowsObsolete, isNumbered: isNumbered) }
@@ -17,7 +18,7 @@ extension Report {
       """
   }
 
-  /// A suite with a case for each thing that was found in layouts.
+  /// A suite with a case for each lint finding.
   private var junitOfLints: String {
     guard let lints else { return "" }
     let cases = lints.map { lint in
@@ -51,7 +52,7 @@ extension Report {
   }
 }
 
-/// The snapshots of a spec.
+/// The snapshots of one spec.
 private struct JUnitSuite {
   var name: String
   var verdicts: [Verdict] = []
@@ -67,7 +68,7 @@ private struct JUnitSuite {
   }
 }
 
-/// The attributes that sum a suite up.
+/// The attributes with the totals of a suite.
 private struct JUnitCounts: CustomStringConvertible {
   var description: String
 
@@ -93,7 +94,7 @@ extension Verdict {
     return "\(opening)>\n\(body)    </testcase>\n"
   }
 
-  /// What stands in a case; `nil` where there is nothing to tell.
+  /// Returns the content of a case; `nil` if it is empty.
   private func outcome(_ allowsObsolete: Bool, isNumbered: Bool) -> String? {
     if let failure {
       let words = failure.xml(inAttribute: true)

@@ -2,27 +2,27 @@ internal import CompositionalLayout
 internal import Foundation
 
 extension Report {
-  /// The report as one page that needs nothing but itself: `index.html`.
+  /// Returns the report as one self-contained HTML page, `index.html`.
   ///
-  /// It works from a file and asks for nothing of the network, which a policy in it forbids. Pictures
-  /// are part of it as long as all of them together are not too large; those that come after are
-  /// named by their paths.
+  /// It works when opened as a file, and its content security policy forbids network access.
+  /// Pictures are embedded until their total size reaches a limit; further pictures are referenced
+  /// by path.
   ///
   /// - Parameters:
-  ///   - mostBytes: Of all pictures in it, before they are encoded.
-  ///   - read: Gives the bytes of a file of the report: a path from the root, or from the folder of
-  ///     the report. `nil` where there is none.
-  /// - Throws: What encoding the report throws.
+  ///   - mostBytes: The maximum total size of embedded pictures, before encoding.
+  ///   - read: Returns the bytes of a file of the report, or `nil` if there is none. The path is
+  ///     absolute or relative to the folder of the report.
+  /// - Throws: An error of the encoder.
   public func page(
     embedding mostBytes: Int = 48 << 20, read: (_ path: String) -> [UInt8]? = { _ in nil }
   ) throws -> [UInt8] {
     var files = PageFiles(mostBytes: mostBytes)
     for verdict in verdicts where verdict.status != .match { files.add(verdict.files, read) }
-    let told = PageData(
+    let data = PageData(
       report: self,
       causes: causeGroups.map(PageData.Cause.init),
       names: verdicts.map(\.baselineName), images: files.images, layouts: files.layouts)
-    return Array(try Self.document(told).utf8)
+    return Array(try Self.document(data).utf8)
   }
 
   private static func document(_ data: PageData) throws -> String {
@@ -49,7 +49,7 @@ extension Report {
       <noscript><pre>\(data.report.text.xml())</pre></noscript>
       <div id="page"></div>
       <div id="viewer" hidden></div>
-      <div id="told" role="status" aria-live="polite"></div>
+      <div id="announcement" role="status" aria-live="polite"></div>
       <script id="data" type="application/json">\(json)</script>
       \(scripts.map { "<script>\n\(String(decoding: $0, as: UTF8.self))</script>\n" }.joined())\
       </body>
@@ -59,13 +59,13 @@ extension Report {
   }
 }
 
-/// All that the page is made of.
+/// The data of the page.
 struct PageData: Encodable {
   var report: Report
   var causes: [Cause]
-  /// What `--filter` takes, one a verdict.
+  /// The names that `--filter` takes, one per verdict.
   var names: [String]
-  /// Where pictures are, by the paths that the report has.
+  /// The sources of pictures, by their paths in the report.
   var images: [String: String]
   var layouts: [String: Layout]
 
@@ -91,7 +91,7 @@ struct PageData: Encodable {
     }
   }
 
-  /// The frames of a layout file; points.
+  /// The frames of a layout file, in points.
   struct Layout: Encodable {
     var scale: Double
     var size: [Double]
@@ -107,9 +107,10 @@ struct PageData: Encodable {
 }
 
 extension String {
-  /// JSON as it may stand in a script of a page: nothing in it ends the script or begins a comment.
+  /// The JSON text escaped for a script element, so that it cannot end the script or start a
+  /// comment.
   ///
-  /// - Complexity: O(bytes), in one pass: of large suites there are megabytes.
+  /// - Complexity: O(bytes), in one pass, because reports of large suites have megabytes.
   var inScript: String {
     var script: [UInt8] = []
     let bytes = Array(utf8)
@@ -119,7 +120,7 @@ extension String {
       switch (bytes[index], bytes[index...].prefix(3)) {
       case (UInt8(ascii: "<"), _): script += "\\u003C".utf8
       case (0xE2, [0xE2, 0x80, 0xA8]), (0xE2, [0xE2, 0x80, 0xA9]):
-        // U+2028 and U+2029, which end lines of scripts.
+        // U+2028 and U+2029 are line terminators in scripts.
         script += "\\u\(bytes[index + 2] == 0xA8 ? 2028 : 2029)".utf8
         index += 2
       case (let byte, _): script.append(byte)

@@ -1,11 +1,12 @@
 import CompositionalLayout
 
 extension Report {
-  /// The report as Markdown, for the summary of a workflow's step.
+  /// Returns the report as Markdown for the summary of a workflow step.
   ///
   /// - Parameters:
-  ///   - allowsObsolete: Whether baselines that nothing asks for may stay.
-  ///   - mostBytes: What does not fit is counted instead; GitHub takes a mebibyte.
+  ///   - allowsObsolete: Whether baselines that no snapshot uses are allowed.
+  ///   - mostBytes: The maximum size. What does not fit is counted instead. GitHub allows a
+  ///     mebibyte.
   public func markdown(allowsObsolete: Bool = false, mostBytes: Int = 900_000) -> String {
     let groups = causeGroups
     let isPassed = isPassed(allowsObsolete: allowsObsolete)
@@ -26,12 +27,12 @@ extension Report {
         text += "| \("\(lint.path):\(lint.line)".markdownCode) | \(lint.surfaces.markdown) |\n"
       }
     }
-    let told = verdicts.filter { $0.status != .match }
+    let changed = verdicts.filter { $0.status != .match }
     let isNumbered = hasSeveralCauses
-    for (index, verdict) in told.enumerated() {
+    for (index, verdict) in changed.enumerated() {
       let piece = verdict.markdownDetails(isNumbered: isNumbered)
       guard text.utf8.count + piece.utf8.count < mostBytes - 200 else {
-        return text + "\nAnd \(told.count - index) more, in `report.json`.\n"
+        return text + "\nAnd \(changed.count - index) more, in `report.json`.\n"
       }
       text += piece
     }
@@ -40,12 +41,12 @@ extension Report {
 }
 
 extension Verdict {
-  /// A heading that opens to what changed.
+  /// Returns a disclosure with the changes.
   fileprivate func markdownDetails(isNumbered: Bool) -> String {
     let title = "\(snapshot): \(failure ?? status.words)".xml()
     let text = text(isNumbered: isNumbered)
     guard !Self.details(of: text).isEmpty else { return "\n- \(title)\n" }
-    // Longer than any run of the sign within.
+    // Longer than any run of backticks in the text.
     let runs = text.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
     return """
@@ -62,7 +63,7 @@ extension Verdict {
 }
 
 extension String {
-  /// The text as it is, in a line of Markdown.
+  /// The text escaped for a line of Markdown.
   fileprivate var markdown: String {
     var text = ""
     for character in oneLine {
@@ -72,12 +73,13 @@ extension String {
     return text
   }
 
-  /// The text as code in the cell of a table; entities, since Markdown is read within tags too.
+  /// The text as code in a table cell. Special characters become entities, because Markdown is
+  /// parsed inside tags too.
   fileprivate var markdownCode: String {
     var text = ""
     for character in oneLine.xml() {
-      let sign = "\\`*_[]|$~".contains(character) ? character.asciiValue : nil
-      text += sign.map { "&#\($0);" } ?? String(character)
+      let code = "\\`*_[]|$~".contains(character) ? character.asciiValue : nil
+      text += code.map { "&#\($0);" } ?? String(character)
     }
     return "<code>\(text)</code>"
   }

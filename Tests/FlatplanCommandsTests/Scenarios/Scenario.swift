@@ -1,18 +1,18 @@
 import Foundation
 
-/// An edit of a spec of the gallery, and what is to be said of it.
+/// An edit of a gallery spec, with the expected verdict.
 struct Scenario: Sendable {
-  /// What was edited, in words.
+  /// A description of the edit.
   var title: String
-  /// The spec of the gallery, without its ending.
+  /// The file name of the gallery spec, without extension.
   var spec: String
-  /// What is put in the place of what, before the baseline is recorded.
+  /// Replacements made before the baseline is recorded.
   var before: [(String, String)] = []
-  /// Files beside the spec, and what they become.
+  /// The old and new contents of files beside the spec.
   var files: [String: (old: String, new: String)] = [:]
-  /// The edits themselves: each puts one text in the place of another.
+  /// The edits, as replacements of one text by another.
   var edits: [(String, String)]
-  /// The verdict: its status, its causes with the lines that they stand in, and what became of frames.
+  /// The expected verdict: status, causes with their lines, and changes of frames.
   var verdict: String
 
   init(
@@ -28,7 +28,7 @@ struct Scenario: Sendable {
     self.verdict = verdict
   }
 
-  /// What is left of a text when each of the edits is made once.
+  /// Returns the text with each replacement made once.
   static func edited(_ text: String, _ edits: [(String, String)]) throws -> String {
     try edits.reduce(text) { text, edit in
       guard let range = text.range(of: edit.0) else { throw Missing(text: edit.0) }

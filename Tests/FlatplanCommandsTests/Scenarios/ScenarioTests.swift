@@ -5,12 +5,12 @@ import Testing
 @testable import HostSystem
 @testable import VisualDiff
 
-/// Edits of the gallery's specs and their data: each is told with the right verdict and the right
-/// cause, and nothing else is blamed.
+/// Tests that edits of gallery specs and their data get the correct verdict and cause, and no other
+/// cause.
 @Suite struct ScenarioTests {
   private static let indices = TestShard.current.cases(of: Scenarios.all.indices)
 
-  /// The scenarios in one suite: recorded, edited, verified.
+  /// The verdicts of all scenarios, recorded, edited and verified as one suite.
   private static let verdicts = Task {
     let work = try Workplace()
     var after: [(path: String, text: String)] = []
@@ -19,7 +19,7 @@ import Testing
       let path = "s/\(index)/\(scenario.spec).yaml"
       let text = try String(
         contentsOfFile: "\(GallerySVGTests.specs)/\(scenario.spec).yaml", encoding: .utf8)
-      let old = try Scenario.edited(Self.inOneLook(text), scenario.before)
+      let old = try Scenario.edited(Self.withOneVariant(text), scenario.before)
       try work.write(old, to: path)
       after.append((path, try Scenario.edited(old, scenario.edits)))
       for (name, file) in scenario.files {
@@ -35,26 +35,26 @@ import Testing
     return Dictionary(grouping: report.verdicts, by: { $0.spec.split(separator: "/")[1] })
   }
 
-  /// The spec in light colours from the left alone: what other looks would say again.
-  private static func inOneLook(_ text: String) -> String {
+  /// Limits a spec to one appearance and direction; others would repeat the same verdicts.
+  private static func withOneVariant(_ text: String) -> String {
     text.replacing("[light, dark]", with: "[light]").replacing("[ltr, rtl]", with: "[ltr]")
   }
 
-  @Test func `there are many, and each has a title of its own`() {
+  @Test func `there are at least 40 scenarios with unique titles`() {
     #expect(Scenarios.all.count >= 40)
     #expect(Set(Scenarios.all.map(\.title)).count == Scenarios.all.count)
   }
 
   @Test(arguments: indices)
-  func `the verdict and its cause are right`(index: Int) async throws {
+  func `the verdict and its causes are correct`(index: Int) async throws {
     let scenario = Scenarios.all[index]
     let verdicts = try await Self.verdicts.value["\(index)"] ?? []
-    let told = verdicts.map(Self.told).joined(separator: "\n")
-    #expect(told == scenario.verdict, "\(scenario.title)\n\(told)")
+    let description = verdicts.map(Self.describe).joined(separator: "\n")
+    #expect(description == scenario.verdict, "\(scenario.title)\n\(description)")
   }
 
-  /// A verdict, short enough to be compared with what is expected.
-  private static func told(_ verdict: Verdict) -> String {
+  /// Returns a short description of a verdict.
+  private static func describe(_ verdict: Verdict) -> String {
     let causes = verdict.causes.map { cause in
       let places = cause.edits.map { $0.place?.split(separator: "/").last.map(String.init) ?? "?" }
       return "  because \(cause)  \(places.joined(separator: ", "))  \(cause.consequences)"

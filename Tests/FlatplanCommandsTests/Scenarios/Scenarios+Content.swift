@@ -1,8 +1,8 @@
 extension Scenarios {
-  /// Items and their words, in specs and in data files.
+  /// Items and their texts, in specs and in data files.
   static let content: [Scenario] = [
     Scenario(
-      "an item more at the end", in: "two-columns",
+      "an item added at the end", in: "two-columns",
       ("items: 14", "items: 15"),
       verdict: """
         layout
@@ -10,7 +10,7 @@ extension Scenarios {
           inserted  cards/14   at 10 378, 180 x 44
         """),
     Scenario(
-      "two items fewer at the end", in: "two-columns",
+      "two items removed at the end", in: "two-columns",
       ("items: 14", "items: 12"),
       verdict: """
         layout
@@ -69,7 +69,7 @@ extension Scenarios {
           moved     news/2,3   y +40   (2 items)
         """),
     Scenario(
-      "a word beside a title", in: "settings",
+      "a value beside a title", in: "settings",
       ("detail: Off", "detail: On"),
       verdict: """
         pixels
@@ -85,7 +85,7 @@ extension Scenarios {
           repainted network/1
         """),
     Scenario(
-      "a row further in", in: "outline",
+      "an indented row", in: "outline",
       ("Grid, indentation: 2", "Grid, indentation: 3"),
       verdict: """
         pixels
@@ -93,7 +93,7 @@ extension Scenarios {
           repainted outline/2
         """),
     Scenario(
-      "a row of a data file inserted", in: "custom-cells",
+      "a row inserted in a data file", in: "custom-cells",
       before: [
         (
           #"""
@@ -133,7 +133,7 @@ extension Scenarios {
           moved     items/3,4   y +79.5   (2 items)
         """#),
     Scenario(
-      "a value of a data file", in: "custom-cells",
+      "a changed value in a data file", in: "custom-cells",
       before: [
         (
           #"""

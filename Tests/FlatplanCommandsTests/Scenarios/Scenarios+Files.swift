@@ -1,8 +1,8 @@
 extension Scenarios {
-  /// Files that specs include, share or read their rows from.
+  /// Files that specs include, share or read data from.
   static let files: [Scenario] = [
     Scenario(
-      "a colour in an included file", in: "list",
+      "a color in an included file", in: "list",
       before: [("sections:", "include: [brand.yaml]\nsections:")],
       files: [
         "brand.yaml": (
@@ -31,7 +31,7 @@ extension Scenarios {
           moved     cards/2,4,…,12   y +4…+24  w -0.5  h +4   (6 items, column 0)
         """),
     Scenario(
-      "a style that all specs of a project share", in: "measured-rows",
+      "a style in the shared project file", in: "measured-rows",
       files: [
         "flatplan.yaml": (
           old: "styles:\n  cell: {padding: 8}\n", new: "styles:\n  cell: {padding: 12}\n"
@@ -44,7 +44,7 @@ extension Scenarios {
           moved     rows/1…3   y +8…+24  h +8   (3 items)
         """),
     Scenario(
-      "rows of JSON in another order", in: "simple-list",
+      "reordered rows of a JSON file", in: "simple-list",
       before: [
         ("[Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]", "days.json")
       ],
@@ -61,7 +61,7 @@ extension Scenarios {
           moved     rows/2   y +112
         """),
     Scenario(
-      "a row of a data file removed", in: "simple-list",
+      "a row removed from a data file", in: "simple-list",
       before: [
         ("[Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]", "days.csv")
       ],

@@ -1,8 +1,8 @@
 extension Scenarios {
-  /// Colours, fonts, themes.
+  /// Colors, fonts and themes.
   static let looks: [Scenario] = [
     Scenario(
-      "a colour", in: "item-badges",
+      "a color", in: "item-badges",
       ("systemGreen", "systemRed"),
       verdict: """
         pixels
@@ -10,7 +10,7 @@ extension Scenarios {
           repainted inbox/0,1,3,4,6…8,10,11 badge   (9 items)
         """),
     Scenario(
-      "a font that fits the same rows", in: "mountains",
+      "a font that keeps the row heights", in: "mountains",
       ("font: footnote", "font: body"),
       verdict: """
         pixels
@@ -29,7 +29,7 @@ extension Scenarios {
           moved     news/3   y +24  h +28
         """),
     Scenario(
-      "a colour behind everything", in: "list",
+      "the page background", in: "list",
       (
         "sections:",
         """
@@ -64,7 +64,7 @@ extension Scenarios {
           repainted news/0…3   (4 items)
         """#),
     Scenario(
-      "lines between rows", in: "list-inset-grouped",
+      "row separators", in: "list-inset-grouped",
       (
         "headerMode: firstItemInSection}\n    items: [Second",
         "headerMode: firstItemInSection, showsSeparators: false}\n    items: [Second"
@@ -74,21 +74,21 @@ extension Scenarios {
           because sections[second].list.showsSeparators added: false  list-inset-grouped.yaml:11  1
         """),
     Scenario(
-      "the panels of a list", in: "list-inset-grouped",
+      "the background of a list", in: "list-inset-grouped",
       ("sections:", "styles: {list-card: {background: systemYellow}}\nsections:"),
       verdict: #"""
         pixels
           because styles added: {"list-card": {"background": "systemYellow"}}  list-inset-grouped.yaml:6  1
         """#),
     Scenario(
-      "larger text for those who ask for it", in: "news-feed",
+      "a larger text size", in: "news-feed",
       ("render: {appearance", "render: {contentSizeCategory: accessibilityLarge, appearance"),
       verdict: """
         missing
         obsolete
         """),
     Scenario(
-      "words that are not drawn", in: "list",
+      "a title that is not drawn", in: "list",
       ("description: One", "description: A single"),
       verdict: "match"),
   ]

@@ -2,7 +2,7 @@ extension Scenarios {
   /// Several edits at once.
   static let several: [Scenario] = [
     Scenario(
-      "two edits that do not meet", in: "distinct-sections",
+      "two independent edits", in: "distinct-sections",
       ("height: 44", "height: 48"),
       ("columns: {default: 3", "columns: {default: 4"),
       verdict: """
@@ -28,7 +28,7 @@ extension Scenarios {
           moved     cards/2,4,…,12   y +6…+36  w -1  h +6   (6 items, column 0)
         """),
     Scenario(
-      "an edit that does something and one that does not", in: "even-spacing",
+      "an edit with an effect and one without", in: "even-spacing",
       ("interItemSpacing: 8+", "interItemSpacing: 12+"),
       ("height: 100", "height: 90"),
       verdict: """
@@ -38,7 +38,7 @@ extension Scenarios {
           moved     items/3…9   y -10…-30  h -10   (7 items)
         """),
     Scenario(
-      "two edits, one of which resizes what the other one repaints", in: "news-feed",
+      "two edits, one of which resizes frames that the other repaints", in: "news-feed",
       ("contentInsets: 10", "contentInsets: 12"), ("A quieter night", "A calmer night"),
       verdict: """
         layout
@@ -48,7 +48,7 @@ extension Scenarios {
           moved     news/3   x +2  y +2  w -4  h +20
         """),
     Scenario(
-      "two keys that act together", in: "news-feed",
+      "two keys that only have an effect together", in: "news-feed",
       before: [("columns: 1", "columns: 2")],
       (
         "harbour line",
@@ -66,7 +66,7 @@ extension Scenarios {
           moved     news/2,3   y +88   (2 items)
         """),
     Scenario(
-      "two edits that take each other back", in: "padded-list",
+      "two edits that cancel out", in: "padded-list",
       ("height: 50", "height: 54"),
       ("contentInsets: 8", "contentInsets: 10"),
       verdict: """
@@ -76,7 +76,7 @@ extension Scenarios {
           moved     rows/0…9   x +2  y +2…+38  w -4   (10 items)
         """),
     Scenario(
-      "a longer title and a colour", in: "measured-rows",
+      "a longer title and a color", in: "measured-rows",
       ("Another line", "Another line that is longer than it was, and takes a second one"),
       (
         "sections:",

@@ -1,8 +1,8 @@
 extension Scenarios {
-  /// Sizes, and what they are made of.
+  /// Sizes, and the values they depend on.
   static let sizes: [Scenario] = [
     Scenario(
-      "a row higher", in: "list",
+      "a taller row", in: "list",
       ("height: 44", "height: 50"),
       verdict: """
         layout
@@ -11,7 +11,7 @@ extension Scenarios {
           moved     rows/1…11   y +6…+66  h +6   (11 items)
         """),
     Scenario(
-      "a column more", in: "two-columns",
+      "an additional column", in: "two-columns",
       ("columns: 2", "columns: 3"),
       verdict: """
         layout
@@ -23,7 +23,7 @@ extension Scenarios {
           moved     cards/8,10…12   x +253…0  y -108  w -63.5   (4 items)
         """),
     Scenario(
-      "a fraction smaller", in: "nested-groups",
+      "a smaller fraction", in: "nested-groups",
       ("width: 70%", "width: 60%"),
       verdict: """
         layout
@@ -32,7 +32,7 @@ extension Scenarios {
           moved     mosaic/1,2,4,5,7,8   x -39   (6 items, column 1)
         """),
     Scenario(
-      "a picture higher, of which groups are a half", in: "tile-grid",
+      "a taller container, of which groups are half", in: "tile-grid",
       ("height: 640", "height: 700"),
       verdict: """
         layout
@@ -43,7 +43,7 @@ extension Scenarios {
           moved     tiles/14   y +40  h +20
         """),
     Scenario(
-      "more pixels a point", in: "two-columns",
+      "a higher scale", in: "two-columns",
       before: [("columns: 2", "columns: 3")],
       (
         "sections:",
@@ -60,11 +60,11 @@ extension Scenarios {
           moved     cards/2,5,…,11   x +0.33  w +0.17   (4 items, column 2)
         """#),
     Scenario(
-      "a condition that is met elsewhere", in: "distinct-sections",
+      "a condition that is true at other widths", in: "distinct-sections",
       ("columns: {default: 5, 801: 10}", "columns: {default: 5, 801: 12}"),
       verdict: "match"),
     Scenario(
-      "a condition that is met here", in: "distinct-sections",
+      "a condition that is true at this width", in: "distinct-sections",
       before: [
         (
           "sections:",
@@ -103,7 +103,7 @@ extension Scenarios {
           moved     third header   y -20
         """),
     Scenario(
-      "a section that others are made of", in: "insertion-sort",
+      "a section that others merge", in: "insertion-sort",
       ("height: 34", "height: 30"),
       verdict: """
         layout

@@ -2,7 +2,7 @@ extension Scenarios {
   /// Gaps and insets.
   static let spacing: [Scenario] = [
     Scenario(
-      "groups further apart", in: "low-rows",
+      "larger group spacing", in: "low-rows",
       ("interGroupSpacing: 5", "interGroupSpacing: 6"),
       verdict: """
         layout
@@ -10,7 +10,7 @@ extension Scenarios {
           moved     networks/1…5   y +1…+5   (5 items)
         """),
     Scenario(
-      "items further apart", in: "two-columns",
+      "larger item spacing", in: "two-columns",
       ("interItemSpacing: 10", "interItemSpacing: 12"),
       verdict: """
         layout
@@ -19,7 +19,7 @@ extension Scenarios {
           moved     cards/1,3,…,13   x +1  w -1   (7 items, column 1)
         """),
     Scenario(
-      "sections further apart", in: "video-sessions",
+      "larger section spacing", in: "video-sessions",
       ("interSectionSpacing: 20", "interSectionSpacing: 24"),
       verdict: """
         layout
@@ -36,7 +36,7 @@ extension Scenarios {
           moved     networks/0…5   x +2  w -4   (6 items)
         """),
     Scenario(
-      "room below all that is shown", in: "music",
+      "an inset below the content", in: "music",
       ("{horizontal: 20, bottom: 24}", "{horizontal: 20, bottom: 30}"),
       verdict: """
         layout
@@ -45,7 +45,7 @@ extension Scenarios {
           because sections[moods].contentInsets.bottom 24 → 30  music.yaml:42  1
         """),
     Scenario(
-      "room below, and items further apart", in: "music",
+      "an inset below the content and larger item spacing", in: "music",
       ("{horizontal: 20, bottom: 24}", "{horizontal: 20, bottom: 30}"),
       (
         "columns: {default: 2, 600: 4}, interItemSpacing: 12",
@@ -72,11 +72,11 @@ extension Scenarios {
           moved     rows/0…9   x -2  y -2  w +4  h +4   (10 items)
         """),
     Scenario(
-      "insets of sections that share them", in: "section-backgrounds",
+      "insets shared by sections", in: "section-backgrounds",
       ("contentInsets: 10", "contentInsets: 12"),
       verdict: """
         layout
-          because sections[first].contentInsets 10 → 12 (and 2 more made of it)  section-backgrounds.yaml:10  15
+          because sections[first].contentInsets 10 → 12 (and 2 repetitions)  section-backgrounds.yaml:10  15
           resized   first decoration:background   h +4
           moved     first/0…3   x +2  y +2  w -4   (4 items)
           moved     second/0…2   x +2  y +6  w -4   (3 items)
@@ -85,7 +85,7 @@ extension Scenarios {
           moved     third decoration:background   y +8  h +4
         """),
     Scenario(
-      "an inset of an alias removed", in: "section-backgrounds",
+      "an inset removed from an alias", in: "section-backgrounds",
       before: [
         ("contentInsets: 10", "contentInsets: &insets {vertical: 10, horizontal: 6}"),
         ("id: third", "id: third, contentInsets: *insets"),
@@ -93,15 +93,15 @@ extension Scenarios {
       (", horizontal: 6", ""),
       verdict: """
         layout
-          because sections[first].contentInsets.horizontal removed: 6 (and 2 more made of it)  section-backgrounds.yaml:10  12
+          because sections[first].contentInsets.horizontal removed: 6 (and 2 repetitions)  section-backgrounds.yaml:10  12
           moved     first/0…3, second/0…2, third/0…4   x -6  w +12   (12 items)
         """),
     Scenario(
-      "a key removed that sections merge", in: "section-backgrounds",
+      "a key removed from a map that sections merge", in: "section-backgrounds",
       ("    contentInsets: 10\n", ""),
       verdict: """
         layout
-          because sections[first].contentInsets removed: 10 (and 2 more made of it)  section-backgrounds.yaml:7  15
+          because sections[first].contentInsets removed: 10 (and 2 repetitions)  section-backgrounds.yaml:7  15
           resized   first decoration:background   h -20
           moved     first/0…3   x -10  y -10  w +20   (4 items)
           moved     second/0…2   x -10  y -30  w +20   (3 items)
@@ -119,11 +119,11 @@ extension Scenarios {
       (", contentInsets: 4}\nsections", "}\nsections"),
       verdict: """
         layout
-          because sections[first].group.contentInsets removed: 4 (and 2 more made of it)  section-backgrounds.yaml:5  12
+          because sections[first].group.contentInsets removed: 4 (and 2 repetitions)  section-backgrounds.yaml:5  12
           moved     first/0…3, second/0…2, third/0…4   x -4  y -4  w +8  h +8   (12 items)
         """),
     Scenario(
-      "a gap before an item", in: "leading-gap",
+      "leading edge spacing of an item", in: "leading-gap",
       ("leading: 20", "leading: 24"),
       verdict: """
         layout
@@ -132,11 +132,11 @@ extension Scenarios {
           moved     items/1,3   x +8   (2 items, column 1)
         """),
     Scenario(
-      "a least gap that is exceeded anyway", in: "even-spacing",
+      "a minimum gap that is exceeded anyway", in: "even-spacing",
       ("interItemSpacing: 8+", "interItemSpacing: 12+"),
       verdict: "match"),
     Scenario(
-      "a flexible gap made fixed", in: "even-spacing",
+      "a flexible gap changed to a fixed one", in: "even-spacing",
       ("interItemSpacing: 8+", "interItemSpacing: 8"),
       verdict: """
         layout

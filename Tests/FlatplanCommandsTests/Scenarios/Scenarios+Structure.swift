@@ -1,8 +1,8 @@
 extension Scenarios {
-  /// Sections, directions, ways to lay out.
+  /// Sections, directions and layout types.
   static let structure: [Scenario] = [
     Scenario(
-      "a section more", in: "section-backgrounds",
+      "an added section", in: "section-backgrounds",
       (
         "items: 5}",
         """
@@ -17,7 +17,7 @@ extension Scenarios {
           inserted  fourth decoration:background   at 5 638, 380 x 103
         """#),
     Scenario(
-      "a section fewer", in: "section-backgrounds",
+      "a removed section", in: "section-backgrounds",
       (
         """
           - {<<: *section, id: second, items: 3}
@@ -32,7 +32,7 @@ extension Scenarios {
           moved     third/0…4, third decoration:background   y -162   (6 items, 5 repainted)
         """#),
     Scenario(
-      "a page that scrolls down", in: "gallery-pages",
+      "a vertical scroll direction", in: "gallery-pages",
       ("scrollDirection: horizontal", "scrollDirection: vertical"),
       verdict: """
         layout
@@ -42,7 +42,7 @@ extension Scenarios {
           moved     pages/3   x -819  y +1260
         """),
     Scenario(
-      "a carousel laid out as rows", in: "banners",
+      "a carousel changed to rows", in: "banners",
       (
         """
             orthogonalScrollingBehavior: groupPaging
@@ -59,7 +59,7 @@ extension Scenarios {
           moved     banners/4   x -1440  y +776  w -40
         """),
     Scenario(
-      "a carousel that comes to rest elsewhere", in: "stacked-carousel",
+      "a carousel with another resting position", in: "stacked-carousel",
       ("continuousGroupLeadingBoundary", "groupPagingCentered"),
       verdict: """
         pixels
@@ -67,7 +67,7 @@ extension Scenarios {
           repainted stacks/9…11   (3 items, column 3)
         """),
     Scenario(
-      "a carousel of which the same is seen elsewhere", in: "stacked-carousel",
+      "a carousel with another resting position and equal frames", in: "stacked-carousel",
       before: [("items: 15", "items: 3")],
       ("continuousGroupLeadingBoundary", "groupPagingCentered"),
       verdict: """
@@ -75,7 +75,7 @@ extension Scenarios {
           because sections[stacks].orthogonalScrollingBehavior continuousGroupLeadingBoundary → groupPagingCentered  stacked-carousel.yaml:13  1
         """),
     Scenario(
-      "a window that is higher", in: "list",
+      "a taller container", in: "list",
       before: [("sections:", "render: {picture: container, height: 200}\nsections:")],
       ("height: 200", "height: 210"),
       verdict: """
@@ -83,7 +83,7 @@ extension Scenarios {
           because render.height 200 → 210  list.yaml:5  1
         """),
     Scenario(
-      "a list of another appearance", in: "list-plain",
+      "another list appearance", in: "list-plain",
       (
         """
         id: second
@@ -115,7 +115,7 @@ extension Scenarios {
           moved     items/1…9   x +6.5…+158  w +6.5   (9 items)
         """#),
     Scenario(
-      "from right to left", in: "leading-gap",
+      "a right-to-left direction", in: "leading-gap",
       before: [
         (
           "sections:",
@@ -137,7 +137,7 @@ extension Scenarios {
           moved     items/1,3   x -8   (2 items, column 0)
         """),
     Scenario(
-      "one item in place of another kind", in: "two-columns",
+      "an item of another kind", in: "two-columns",
       (
         "columns: 2, interItemSpacing: 10",
         "interItemSpacing: 10, subitems: [{width: 40%}, {width: 30%}]"

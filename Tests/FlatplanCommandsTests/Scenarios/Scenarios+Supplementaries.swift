@@ -1,8 +1,8 @@
 extension Scenarios {
-  /// Headers, badges, backgrounds.
+  /// Headers, badges and backgrounds.
   static let supplementaries: [Scenario] = [
     Scenario(
-      "a header let go", in: "pinned-headers",
+      "an unpinned header", in: "pinned-headers",
       ("title: Section 1, pinToVisibleBounds: true", "title: Section 1, pinToVisibleBounds: false"),
       verdict: """
         layout
@@ -10,7 +10,7 @@ extension Scenarios {
           moved     first header   y -180  z -1000000000
         """),
     Scenario(
-      "a header pinned", in: "headers-and-footers",
+      "a pinned header", in: "headers-and-footers",
       before: [
         (
           "sections:",
@@ -27,7 +27,7 @@ extension Scenarios {
           moved     first header   y +120  z +1000000000
         """),
     Scenario(
-      "a page scrolled further", in: "pinned-headers",
+      "a larger scroll offset", in: "pinned-headers",
       ("scrollOffset: 180", "scrollOffset: 200"),
       verdict: """
         layout
@@ -35,7 +35,7 @@ extension Scenarios {
           moved     first header   y +20
         """),
     Scenario(
-      "a header before another", in: "pinned-headers",
+      "a header inserted before another", in: "pinned-headers",
       (
         "title: Section 1, pinToVisibleBounds: true, zIndex: 2",
         "title: Section 1, pinToVisibleBounds: true, zIndex: 3"
@@ -46,7 +46,7 @@ extension Scenarios {
           z-order   first header   z +1
         """),
     Scenario(
-      "a header removed", in: "card-backgrounds",
+      "a removed header", in: "card-backgrounds",
       (
         """
             header: {height: 40, title: Living room}
@@ -73,7 +73,7 @@ extension Scenarios {
           moved     items/0…4, items footer   y +18   (6 items)
         """),
     Scenario(
-      "a header further away", in: "shifted-header",
+      "a header with a larger offset", in: "shifted-header",
       ("absoluteOffset: [0, -5]", "absoluteOffset: [0, -8]"),
       verdict: """
         layout
@@ -81,15 +81,15 @@ extension Scenarios {
           moved     rows/0…8   y +3   (9 items)
         """),
     Scenario(
-      "a side item wider", in: "side-item",
+      "a wider side item", in: "side-item",
       ("10%w", "12%w"),
       verdict: """
         layout
-          because sections[first].boundarySupplementaryItems[leading].width 10%w → 12%w (and 1 more made of it)  side-item.yaml:16  2
+          because sections[first].boundarySupplementaryItems[leading].width 10%w → 12%w (and 1 repetition)  side-item.yaml:16  2
           resized   first leading, second leading   w +7.5   (2 items)
         """),
     Scenario(
-      "a background lower", in: "card-backgrounds",
+      "a background with a lower top", in: "card-backgrounds",
       ("top: 40", "top: 50"),
       verdict: """
         layout
@@ -97,7 +97,7 @@ extension Scenarios {
           moved     rooms decoration:background   y +10  h -10
         """),
     Scenario(
-      "a badge moved", in: "corner-badge",
+      "a moved badge", in: "corner-badge",
       ("absoluteOffset: [10, 10]", "absoluteOffset: [12, 10]"),
       verdict: """
         layout
@@ -105,7 +105,7 @@ extension Scenarios {
           moved     apps/0…3 badge   x +2   (4 items)
         """),
     Scenario(
-      "a mark smaller", in: "group-checkmark",
+      "a smaller checkmark", in: "group-checkmark",
       ("size: [45, 45]", "size: [40, 40]"),
       verdict: """
         layout

@@ -1,24 +1,24 @@
 extension Scenarios {
-  /// Edits that nobody sees.
+  /// Edits without a visible effect.
   static let unseen: [Scenario] = [
     Scenario(
       "a comment", in: "two-columns",
       ("sections:", "# Two of them beside each other.\nsections:"),
       verdict: "match"),
     Scenario(
-      "the same on more lines", in: "two-columns",
+      "the same YAML on more lines", in: "two-columns",
       ("  - id: cards\n", "  -\n    id: \"cards\"\n"),
       verdict: "match"),
     Scenario(
-      "the same length in other words", in: "nested-groups",
+      "the same length in another notation", in: "nested-groups",
       ("width: 70%", "width: 0.7w"),
       verdict: "match"),
     Scenario(
-      "a style that nothing has", in: "list",
+      "an unused style", in: "list",
       ("sections:", "styles: {badge: {background: systemRed}}\nsections:"),
       verdict: "match"),
     Scenario(
-      "a column of a data file that nothing shows", in: "simple-list",
+      "an unused column of a data file", in: "simple-list",
       before: [
         ("[Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]", "days.csv")
       ],
@@ -27,7 +27,7 @@ extension Scenarios {
       ],
       verdict: "match"),
     Scenario(
-      "a default that is said", in: "list",
+      "an explicit default value", in: "list",
       ("    items: 12", "    interGroupSpacing: 0\n    items: 12"),
       verdict: "match"),
   ]

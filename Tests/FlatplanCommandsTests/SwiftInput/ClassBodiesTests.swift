@@ -2,9 +2,9 @@ import Testing
 
 @testable import SwiftInput
 
-/// What is read of the lines of classes.
+/// Calls found in class bodies.
 @Suite struct ClassBodiesTests {
-  @Test func `what a class calls ends with its brace`() {
+  @Test func `calls of a class end at its closing brace`() {
     let bodies = ClassBodies(
       """
       final class Home: UIViewController {
@@ -21,10 +21,10 @@ import Testing
       let top = Top()
       """)
     #expect(
-      bodies.made(inClassAt: 0) == ["viewDidLoad", "UICollectionView", "layout"])
-    #expect(bodies.made(inClassAt: 6) == [])
-    #expect(bodies.made(inClassAt: 7) == ["Card", "f"])
-    #expect(bodies.made(inClassAt: 10) == ["Other"])
-    #expect(bodies.made(inClassAt: 99) == [])
+      bodies.calledNames(inClassAt: 0) == ["viewDidLoad", "UICollectionView", "layout"])
+    #expect(bodies.calledNames(inClassAt: 6) == [])
+    #expect(bodies.calledNames(inClassAt: 7) == ["Card", "f"])
+    #expect(bodies.calledNames(inClassAt: 10) == ["Other"])
+    #expect(bodies.calledNames(inClassAt: 99) == [])
   }
 }

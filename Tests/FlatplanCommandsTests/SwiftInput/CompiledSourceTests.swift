@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftInput
 
-/// What the compiler reads in place of what is written.
+/// The source passed to the compiler instead of the user's.
 @Suite struct CompiledSourceTests {
   private func read(_ text: String) -> String {
     String(decoding: CompiledSource(Array(text.utf8)).bytes, as: UTF8.self)
@@ -23,7 +23,7 @@ import Testing
       ("let a = \"never closed\n@objc", "let a = \"never closed\n     "),
       ("#selector(tap", " Selector(   "),
     ])
-    func `what Apple's runtime alone understands is left out, the rest stands where it stood`(
+    func `Objective-C runtime features are removed, and all positions stay the same`(
       _ code: String, _ rest: String
     ) {
       #expect(read(code) == rest)
@@ -34,7 +34,7 @@ import Testing
     ("@main class A {}", "      class A {}"),
     ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
   ])
-  func `the beginning of an app is none`(_ code: String, _ rest: String) {
+  func `the entry point of an app is removed`(_ code: String, _ rest: String) {
     #expect(read(code) == rest)
   }
 
@@ -43,13 +43,13 @@ import Testing
     ("f(\u{201C}a\u{201D})", "f(  \"a\"  )"), ("\u{201D}é\u{201D}", "  \"é\"  "),
     ("\u{FEFF}a", "a"),
   ])
-  func `letters of articles are plain ones, and what is behind them stays there`(
+  func `typographic characters become plain ones, and positions stay the same`(
     _ code: String, _ rest: String
   ) {
     #expect(read(code) == rest)
   }
 
-  @Test func `code that ends anywhere is read to its end`() {
+  @Test func `truncated code is read to its end`() {
     let code = #"""
       @objc(a) #selector(b("\)")) "\(c)" #"\"# """
       \""" /* /* */ @main \u{201C}d\u{201D}\u{A0}#Preview("\"", e: "f") { "\" /* } */ }
@@ -67,12 +67,12 @@ import Testing
     }
   }
 
-  @Test func `any number of characters without width is left out`() {
+  @Test func `any number of zero-width characters is removed`() {
     let code = "a() // b\n"
     #expect(read(String(repeating: "\u{200B}", count: 10_000) + code) == code)
   }
 
-  @Test func `the first line with curly quotes is known`() {
+  @Test func `the first line with curly quotes is found`() {
     #expect(CompiledSource(Array("a\nb(\u{201C}c\u{201D})\n\u{201C}\u{201D}".utf8)).curlyLine == 2)
     #expect(CompiledSource(Array("\u{201C}never closed\n\u{201D}".utf8)).curlyLine == nil)
   }
@@ -83,11 +83,11 @@ import Testing
     "\"\\\" @objc\"", "@objcs @mains", "#selectors(a)", "#Previews {}", "#Preview", "",
     "\"\u{201C}a\u{201D}\"", "\u{201C}", "👩\u{200D}👧()",
   ])
-  func `comments, texts and other words stay`(_ code: String) {
+  func `comments, strings and other words are kept`(_ code: String) {
     #expect(read(code) == code)
   }
 
-  @Test func `previews are properties, named and with what they make`() {
+  @Test func `previews become named properties with their contents`() {
     let code = """
       import UIKit
       #Preview("Home (dark)", traits: .landscapeLeft) {
@@ -99,8 +99,8 @@ import Testing
     let source = CompiledSource(Array(code.utf8))
     #expect(
       source.previews == [
-        .init(line: 2, name: "Home (dark)", made: ["Home", "Bar"]),
-        .init(line: 6, name: nil, made: ["Home"]),
+        .init(line: 2, name: "Home (dark)", calledNames: ["Home", "Bar"]),
+        .init(line: 6, name: nil, calledNames: ["Home"]),
       ])
     let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 6)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftInput
 
-/// What is said where the compiler does not say what to do.
+/// Hints added to compiler errors.
 @Suite struct CompilerHintsTests {
   @Test(arguments: [
     (
@@ -19,10 +19,10 @@ import Testing
     ("error: filename \"A.swift\" used twice: 'a/A.swift' and 'b/A.swift'", "rename one"),
     ("A.swift:7:2: error: return invalid outside of a func", "func createLayout()"),
     ("A.swift:1:1: error: 'lazy' cannot be used on an already-lazy global", "final class"),
-    ("A.swift:4:5: error: '@IBOutlet' property cannot have", "leave out '@IBOutlet'"),
+    ("A.swift:4:5: error: '@IBOutlet' property cannot have", "remove '@IBOutlet'"),
     ("A.swift:2:8: error: no such module 'Combine'", "canImport(Combine)"),
     ("A.swift:3:8: error: extra argument 'resource' in call", "UIColor(named:"),
-    ("A.swift:3:8: error: no such module 'SnapKit'", "UIKit and Foundation alone"),
+    ("A.swift:3:8: error: no such module 'SnapKit'", "only UIKit and Foundation"),
     (
       "A.swift:4:9: error: 'MeasurementFormatter' is unavailable: Not supported in "
         + "swift-corelibs-foundation", "canImport(Darwin)"
@@ -33,26 +33,26 @@ import Testing
     ),
     (
       "A.swift:4:9: error: cannot find type 'UIDragItem' in scope",
-      "leave out what uses UIDragItem,"
+      "remove the code that uses UIDragItem,"
     ),
     ("A.swift:4:9: error: cannot find 'CADisplayLink' in scope", "canImport(ObjectiveC)"),
   ])
-  func `what is Apple's alone is named, with the condition that leaves it out`(
-    _ said: String, _ condition: String
+  func `API available only on Apple platforms is named, with a condition that excludes it`(
+    _ output: String, _ condition: String
   ) {
-    let notes = CompilerHints.notes(for: said + "\n" + said)
+    let notes = CompilerHints.notes(for: output + "\n" + output)
     #expect(notes.count == 1 && notes[0].hasPrefix("note: ") && notes[0].contains(condition))
   }
 
-  @Test func `of many names that are missing, a few are listed`() {
-    let said = "FEDCBA".map { "A.swift:1:1: error: cannot find type 'NS\($0)x' in scope" }
+  @Test func `of many missing names, a few are listed`() {
+    let output = "FEDCBA".map { "A.swift:1:1: error: cannot find type 'NS\($0)x' in scope" }
     #expect(
-      CompilerHints.notes(for: said.joined(separator: "\n")).first?
+      CompilerHints.notes(for: output.joined(separator: "\n")).first?
         .contains("uses NSAx, NSBx, NSCx, NSDx and 2 more, or") == true)
   }
 
   @Test(arguments: ["x", "UI", "Uiview", "HomeView", "URLThing"])
-  func `other errors are left as they are`(_ name: String) {
+  func `other errors get no hints`(_ name: String) {
     #expect(CompilerHints.notes(for: "A.swift:1:1: error: cannot find '\(name)' in scope").isEmpty)
   }
 }

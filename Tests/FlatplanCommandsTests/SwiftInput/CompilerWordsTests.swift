@@ -4,10 +4,10 @@ import Testing
 
 @testable import SwiftInput
 
-/// What is shown of what the compiler says.
+/// Filtering of compiler output.
 @Suite struct CompilerWordsTests {
-  @Test func `what is said twice is shown once`() {
-    let said = """
+  @Test func `duplicate errors are shown once`() {
+    let output = """
       A.swift:1:2: error: no
       1 | a: error: b
         | `- error: no
@@ -20,7 +20,7 @@ import Testing
 
       """
     #expect(
-      CompilerOutput(said).shown == """
+      CompilerOutput(output).shown == """
         A.swift:1:2: error: no
         1 | a: error: b
           | `- error: no
@@ -29,17 +29,17 @@ import Testing
         """)
   }
 
-  @Test func `of thousands of errors the first are shown, and their number`() {
-    let said = (1...1000).map {
+  @Test func `of thousands of errors, the first ones and the number are shown`() {
+    let output = (1...1000).map {
       "A.swift:\($0):1: \u{1B}[31merror\u{1B}[0m: no\nA.swift:\($0):1: warning: hm\n"
     }.joined()
-    let shown = CompilerOutput(said).shown.split(separator: "\n")
+    let shown = CompilerOutput(output).shown.split(separator: "\n")
     #expect(shown.count == 11 && shown.last == "… and 990 more errors")
     #expect(!shown.contains { $0.contains("warning") })
   }
 
-  @Test func `where a library says what is unavailable is not shown`() {
-    let said = """
+  @Test func `declarations of unavailable library API are not shown`() {
+    let output = """
       A.swift:3:21: error: 'UITableView' is unavailable: no
       3 | a
       /b/Left.swift:18:12: note: 'UITableView' has been explicitly marked unavailable here
@@ -50,13 +50,13 @@ import Testing
       4 | b
       """
     #expect(
-      CompilerOutput(said).shown == """
+      CompilerOutput(output).shown == """
         A.swift:3:21: error: 'UITableView' is unavailable: no
         3 | a
         """)
   }
 
-  @Test func `lines are quoted as they are written`() {
+  @Test func `source lines are quoted as in the user's file`() {
     let code = """
       @objc func tap() {
         button.add(#selector(tap))
@@ -68,7 +68,7 @@ import Testing
     let source = CompiledSource(file.bytes)
     let read = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
     let lines = QuotedLines([file], readAs: [source])
-    func said(_ first: Substring, _ second: Substring) -> String {
+    func output(_ first: Substring, _ second: Substring) -> String {
       """
       sub/A.swift:2:3: error: no
       1 | \(first)
@@ -84,11 +84,11 @@ import Testing
       """
     }
     let written = code.split(separator: "\n")
-    #expect(lines.restored(in: said(read[0], read[1])) == said(written[0], written[1]))
+    #expect(lines.restored(in: output(read[0], read[1])) == output(written[0], written[1]))
   }
 
-  @Test func `programs are told of errors and warnings with their places`() {
-    let said = """
+  @Test func `machine-readable diagnostics contain errors and warnings with positions`() {
+    let output = """
       a:b/Ä.swift:10:11: \u{1B}[1;31merror: \u{1B}[1;39mno: error: x\u{1B}[0;0m
        9 | first
       \u{1B}[0;36m10 |\u{1B}[0;0m let ä = a | b
@@ -97,7 +97,7 @@ import Testing
       B.swift:2:1: note: why
       and so on
       """
-    let found = CompilerOutput("clang: warning: x\n" + said).diagnostics
+    let found = CompilerOutput("clang: warning: x\n" + output).diagnostics
     #expect(
       DiagnosticFormat.short.text(found) == """
         a:b/Ä.swift:10:10: error[swift]: no: error: x
@@ -108,7 +108,7 @@ import Testing
     #expect(CompilerOutput("A.swift:1:0: error: no").diagnostics.map(\.location.column) == [1])
   }
 
-  @Test func `other words are left as they are`() {
+  @Test func `other output is not changed`() {
     #expect(CompilerOutput("clang: no such file\n").shown == "clang: no such file")
     #expect(CompilerOutput("").shown == "")
   }

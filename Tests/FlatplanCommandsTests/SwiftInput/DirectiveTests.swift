@@ -5,9 +5,9 @@ import Testing
 @testable import HostSystem
 @testable import SwiftInput
 
-/// Comments that ask for something.
+/// Directives in comments.
 @Suite struct DirectiveTests {
-  @Test func `all directives are understood`() throws {
+  @Test func `all directives are parsed`() throws {
     #expect(try Directive("  // flatplan: items 12, 4") == .items([12, 4]))
     #expect(try Directive("/// flatplan: items 3") == .items([3]))
     #expect(try Directive("//flatplan:skip") == .skip)
@@ -17,7 +17,7 @@ import Testing
     #expect(try Directive("// flatplan: render \(request)") == .render(request))
   }
 
-  @Test func `other lines say nothing`() throws {
+  @Test func `other lines are not directives`() throws {
     #expect(try Directive("// flat plan: items 12") == nil)
     #expect(try Directive("let a = 3 // flatplan: skip") == nil)
     #expect(try Directive("") == nil)
@@ -29,7 +29,7 @@ import Testing
     "// flatplan: name", "// flatplan: name a b", "// flatplan: render {width: 3x}",
     "// flatplan: render {wdths: [3]}",
   ])
-  func `what is meant for Flatplan and not understood is an error`(line: String) {
+  func `an unknown directive is an error`(line: String) {
     #expect(throws: Directive.Problem.self) { try Directive(line) }
   }
 
@@ -38,7 +38,7 @@ import Testing
       ("{widths: [3], aperance: dark}", 37, 8, "did you mean 'appearance'?"),
       ("{widths: 3x}", 32, 2, nil), ("{widths: [3", 33, 1, nil),
     ] as [(String, Int, Int, String?)])
-  func `what is wrong with the pictures wanted is shown in the comment`(
+  func `errors in a render directive are shown in the comment`(
     request: String, column: Int, length: Int, label: String?
   ) throws {
     let line = "  // flatplan: render \(request)"
@@ -55,7 +55,7 @@ import Testing
     #expect(label == nil || first.label == label)
   }
 
-  @Test func `what stands right above a declaration is for it`() throws {
+  @Test func `a directive applies to the declaration directly below it`() throws {
     let text = """
       // flatplan: items 7
 

@@ -4,14 +4,14 @@ import Testing
 @testable import HostSystem
 @testable import SwiftInput
 
-/// The code between the user's and the runner's, and what is said around it.
+/// The generated code between the user's code and the runner.
 @Suite struct GlueTests {
-  @Test func `texts are written so that the compiler reads the same`() {
+  @Test func `string literals preserve their text`() {
     #expect(#"a "b" \(c)"#.swiftLiteral == #""a \"b\" \\(c)""#)
     #expect("é\n😀".swiftLiteral == #""é\n😀""#)
   }
 
-  @Test func `entries stand in lines of their own, from a known one on`() {
+  @Test func `entries are on consecutive lines with a known start`() {
     let entry = EntryPoint(
       name: "one", file: "A.swift", line: 3, product: .sectionAt, call: "A_swift.`one`(index)")
     let file = SwiftUnit.File(name: "A.swift", bytes: [])
@@ -30,7 +30,7 @@ import Testing
       lines[GeneratedMain.firstLine].hasSuffix(".at(line: 3).rendered(\"{scrollOffset: 3}\"),"))
   }
 
-  @Test func `entries of a folder say which of its files they are in`() {
+  @Test func `entries of a folder contain their file`() {
     let files = ["a/One.swift", "a/b/Two.swift"].map { SwiftUnit.File(name: $0, bytes: []) }
     let folder = SwiftUnit(name: "a/", path: "/a", files: files)
     #expect(files.map(folder.place) == ["One.swift", "b/Two.swift"])
@@ -43,15 +43,15 @@ import Testing
     #expect(text.contains(#".at(line: 3, in: "b/Two.swift"),"#))
   }
 
-  @Test func `the way through Flatplan is left out of what a stopped program says`() {
+  @Test func `Flatplan's own stack frames are removed from crash messages`() {
     var traces = StackTraces()
-    let said = "A.swift:3: Fatal error: no\nCurrent stack trace:\n0 x\n"
-    #expect(traces.removed(from: said) == "A.swift:3: Fatal error: no\n")
+    let output = "A.swift:3: Fatal error: no\nCurrent stack trace:\n0 x\n"
+    #expect(traces.removed(from: output) == "A.swift:3: Fatal error: no\n")
     #expect(traces.removed(from: "12   y\nafter\n") == "after\n")
     #expect(traces.removed(from: "3 cells\n") == "3 cells\n")
   }
 
-  @Test func `a checkout is known from an executable that was built in it`() throws {
+  @Test func `a checkout is found from an executable built in it`() throws {
     let work = try Workplace()
     try work.write("", to: "flatplan/Package.swift")
     try work.write("", to: "flatplan/Sources/FlatplanRunner/A.swift")
@@ -64,7 +64,7 @@ import Testing
     #expect(BuildDirectory.around(work.folder + "/.build/release/flatplan") == nil)
   }
 
-  @Test func `hashes tell where texts are divided`() {
+  @Test func `hashes depend on the boundaries between texts`() {
     #expect(StableHash(["ab", "c"]) != StableHash(["a", "bc"]))
     #expect(StableHash(["a"]).text.count == 32)
   }

@@ -4,10 +4,10 @@ import Testing
 @testable import SpecInput
 @testable import SwiftInput
 
-/// The lines that programs stop in.
+/// Source lines of crashes.
 @Suite struct LineFinderTests {
-  /// A finder of lines in `Home.swift` with a symbolizer that knows one address with a line of its own, at
-  /// which all code begins.
+  /// A line finder for `Home.swift` with a symbolizer that knows one address with a line, at which
+  /// all code begins.
   private func finder(in work: Workplace) throws -> LineFinder {
     let place = "{\\\"FileName\\\":\\\"\(work.folder)/Home.swift\\\",\\\"Line\\\":$line"
     try work.write(
@@ -19,18 +19,19 @@ import Testing
     let symbolizer = work.folder + "/symbolizer"
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: symbolizer)
     try work.write("import UIKit\n  func stops() {}\n", to: "Home.swift")
-    let surroundings = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    let environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
     return LineFinder(
-      program: "program", units: try SwiftUnit.find(["Home.swift"], in: surroundings),
-      toolchain: Toolchain(compiler: "", packageManager: "", symbolizer: symbolizer), surroundings)
+      program: "program", units: try SwiftUnit.find(["Home.swift"], in: environment),
+      toolchain: Toolchain(compiler: "", packageManager: "", symbolizer: symbolizer), environment)
   }
 
-  @Test func `code is told by its line, or by where it begins`() throws {
+  @Test func `code is located by its line, or by the start of its function`() throws {
     let work = try Workplace()
     let finder = try finder(in: work)
-    let line = "Home.swift:2: note: it stopped in this line: func stops() {}"
+    let line = "Home.swift:2: note: the program stopped in this line: func stops() {}"
     #expect(finder.note(of: ["0x8"]) == line)
-    let start = "Home.swift:2: note: it stopped in what begins here: func stops() {}"
+    let start =
+      "Home.swift:2: note: the program stopped in the code that starts here: func stops() {}"
     #expect(finder.note(of: ["0x9"]) == start)
     #expect(finder.note(of: []) == nil)
     withExtendedLifetime(work) {}

@@ -6,19 +6,19 @@ import Testing
 @testable import SpecInput
 @testable import SwiftInput
 
-/// Programs are made once for all that they follow from.
+/// The cache of compiled programs.
 @Suite struct ProgramCacheTests {
   private let work: Workplace
   private let cache: ProgramCache
 
   init() throws {
     work = try Workplace()
-    var surroundings = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
-    surroundings.environment = ["FLATPLAN_CACHE": "cache"]
-    cache = ProgramCache(cache: Cache(in: surroundings))
+    var environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    environment.environment = ["FLATPLAN_CACHE": "cache"]
+    cache = ProgramCache(cache: Cache(in: environment))
   }
 
-  /// Makes a program that holds a text, and counts.
+  /// Makes a program that contains a text, and counts the calls.
   private func make(_ key: [String], _ made: Counter) throws -> String {
     let program = try cache.program(for: key) { folder throws(Failure) in
       made.add()
@@ -28,7 +28,7 @@ import Testing
     return try #require(program)
   }
 
-  @Test func `the same key is made once, another one anew`() throws {
+  @Test func `each key is built once`() throws {
     let made = Counter()
     let one = try make(["a", "b"], made)
     #expect(try make(["a", "b"], made) == one)
@@ -39,7 +39,7 @@ import Testing
     #expect(try Files.read(one, named: "") == Array("ab".utf8))
   }
 
-  @Test func `a place that was made for another key is not believed`() throws {
+  @Test func `an entry of another key is not used`() throws {
     let made = Counter()
     let program = try make(["a"], made)
     let key = (program as NSString).deletingLastPathComponent + "/key"
@@ -50,7 +50,7 @@ import Testing
     #expect(made.count == 2)
   }
 
-  @Test func `what fails, or makes no program, leaves nothing behind`() throws {
+  @Test func `a failed build leaves nothing behind`() throws {
     let none = try cache.program(for: ["a"]) { folder throws(Failure) in
       try Files.replace(folder + "/half", with: [], named: "half")
       return false
@@ -62,7 +62,7 @@ import Testing
     #expect(work.files.isEmpty)
   }
 
-  @Test func `what a run left behind that was ended long ago goes`() throws {
+  @Test func `leftovers of old interrupted runs are removed`() throws {
     try work.write("", to: "cache/programs/.old.tmp/key")
     try work.write("", to: "cache/programs/.new.tmp/key")
     let old = work.folder + "/cache/programs/.old.tmp"
@@ -73,7 +73,7 @@ import Testing
     #expect(work.files.contains("cache/programs/.new.tmp/key"))
   }
 
-  @Test func `many at once end with one program and no traces`() async throws {
+  @Test func `concurrent builds give one program and leave no temporary files`() async throws {
     let made = Counter()
     let programs = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<8 { group.addTask { try self.make(["same"], made) } }
@@ -83,7 +83,7 @@ import Testing
     #expect(work.files.map { ($0 as NSString).lastPathComponent } == ["key", "program"])
   }
 
-  @Test func `what was not used for longest makes room for new ones`() throws {
+  @Test func `the least recently used entries are evicted`() throws {
     let made = Counter()
     var programs: [String] = []
     for number in 0..<64 {
@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-/// Counts what is done on several threads.
+/// A thread-safe counter.
 private final class Counter: Sendable {
   private let number = Mutex(0)
 

@@ -3,7 +3,7 @@ import Testing
 @testable import HostSystem
 @testable import SwiftInput
 
-/// When a program is made anew.
+/// When a program is rebuilt.
 @Suite struct SwiftProgramTests {
   private let work: Workplace
   private let toolchain: Toolchain
@@ -25,7 +25,7 @@ import Testing
     SwiftProgram.key(of: units, toolchain, library)
   }
 
-  @Test func `what is called, lies or reads otherwise is another program`() {
+  @Test func `another name, location or source is another program`() {
     func unit(_ name: String, at path: String, _ file: String, _ text: String) -> SwiftUnit {
       SwiftUnit(name: name, path: path, files: [.init(name: file, bytes: Array(text.utf8))])
     }
@@ -34,7 +34,7 @@ import Testing
       key(unit("s", at: "/b/s", "s/Home.swift", "let a = 1")),
       key(unit("s", at: "/a/s", "s/List.swift", "let a = 1")),
       key(unit("s", at: "/a/s", "s/parts/Home.swift", "let a = 1")),
-      // What cannot be compiled is told by this name.
+      // Compiler errors contain this name.
       key(unit("a/s", at: "/a/s", "a/s/Home.swift", "let a = 1")),
       key(unit("s", at: "/a/s", "s/Home.swift", "let a = 2")),
     ]
@@ -42,7 +42,7 @@ import Testing
     #expect(key(unit("s", at: "/a/s", "s/Home.swift", "let a = 1")) == keys[0])
   }
 
-  @Test func `another compiler or another library makes another program`() throws {
+  @Test func `another compiler or library is another program`() throws {
     let first = key()
     try write("newer", to: toolchain.compiler)
     let second = key()

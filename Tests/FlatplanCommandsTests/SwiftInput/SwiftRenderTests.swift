@@ -4,7 +4,7 @@ import Testing
 @testable import HostSystem
 @testable import SwiftInput
 
-/// Swift files compiled and drawn for real, against the library that is built beside the tests.
+/// Compiles and draws Swift files with the library that is built beside the tests.
 @Suite(.serialized, .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
 struct SwiftRenderTests {
   private func run(_ work: Workplace, _ arguments: String...) async -> Workplace.Result {
@@ -25,7 +25,7 @@ struct SwiftRenderTests {
 
     """
 
-  @Test func `all functions that answer layouts and sections are drawn`() async throws {
+  @Test func `all functions that return layouts and sections are drawn`() async throws {
     let work = try Workplace()
     let code = """
       private func plain() -> UICollectionViewLayout {
@@ -92,27 +92,27 @@ struct SwiftRenderTests {
     #expect(sections["plain"] == 1)
     #expect(sections["GridController.twice"] == 2)
     #expect(sections["stairs"] == 2)
-    // The provider stops the program for a fourth section.
+    // The provider crashes for a fourth section.
     #expect(sections["GridController.all"] == 3)
-    // Widths of cells: three columns where there is room.
+    // Widths of cells: three columns in wide containers.
     let wide = rows.filter { $0[0] == "NSCollectionLayoutSection.wide" }
     #expect(Set(wide.map { $0[10] }) == ["300", "200"])
-    // Dates do not depend on where they are drawn.
+    // Dates do not depend on the time zone.
     #expect(result.words.contains("hello\nUTC 0\n"), "\(result.words)")
     for words in [
-      "Kind.layout is not drawn: it needs one of the cases of Kind",
+      "Kind.layout is not drawn: it needs a value of the enum Kind",
       "Failing.layout is not drawn: Failing has no init()",
       "Slow.layout is not drawn: Slow has no init()",
       "Narrow.layout is not drawn: Narrow has no init()",
       "later is not drawn: it is asynchronous", "many is not drawn: it is generic",
-      "GridController.asked is not drawn: 'columns' has no default",
+      "GridController.asked is not drawn: its parameter 'columns' has no default value",
     ] {
       #expect(result.words.contains("note: \(words)\n"), "\(words) in\n\(result.words)")
     }
     #expect(!result.words.contains("skipped"))
   }
 
-  @Test func `what handlers make of items is drawn, in and below the first screen`() async throws {
+  @Test func `configured cells are drawn, on and below the first screen`() async throws {
     let work = try Workplace()
     let code = """
       // flatplan: items 30
@@ -133,7 +133,7 @@ struct SwiftRenderTests {
     #expect(rows.dropFirst().map { String($0[column]) } == (0..<30).map { "\($0)" })
   }
 
-  @Test func `controllers and collection views have as many items as their data source says`()
+  @Test func `controllers and collection views have the items of their data source`()
     async throws
   {
     let work = try Workplace()
@@ -180,7 +180,7 @@ struct SwiftRenderTests {
       ])
   }
 
-  @Test func `a controller is drawn once, with a view of its own or of its class`() async throws {
+  @Test func `a controller is drawn once, with its own view or its class's`() async throws {
     let work = try Workplace()
     let code = """
       // flatplan: skip
@@ -214,13 +214,13 @@ struct SwiftRenderTests {
     let result = await run(work, "frames", "Grid.swift", "--format", "csv")
     #expect(result.code == .done, "\(result.words)")
     let rows = result.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
-    // Neither the layout again, nor what stands in the closure that makes it.
+    // Neither the layout nor functions in its closure are drawn again.
     #expect(Set(rows.map { $0[0] }) == ["GridController", "GridController.asked"])
     #expect(rows.count { $0[0] == "GridController.asked" } == 2)
     #expect(!result.words.contains("is not drawn"))
   }
 
-  @Test func `controllers make their view where they need it, and load what they show`()
+  @Test func `controllers load their view when needed, and their content`()
     async throws
   {
     let work = try Workplace()
@@ -294,7 +294,7 @@ struct SwiftRenderTests {
     #expect(Set(rows.map { $0[0] }) == ["Local", "Owned"])
   }
 
-  @Test func `what cells load in tasks is measured and drawn`() async throws {
+  @Test func `content that cells load in tasks is measured and drawn`() async throws {
     let work = try Workplace()
     try work.write(
       """
@@ -346,7 +346,7 @@ struct SwiftRenderTests {
     for item in 0..<3 { #expect(svg.contains("Loaded \(item)")) }
   }
 
-  @Test func `the articles' code is drawn`() async throws {
+  @Test func `the code of articles is drawn`() async throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../specs/articles").standardizedFileURL.path
     let work = try Workplace()
@@ -380,7 +380,7 @@ struct SwiftRenderTests {
       ])
   }
 
-  @Test func `pictures are named after file and function, beside specs and in all axes`()
+  @Test func `pictures are named after file and function, in all variants`()
     async throws
   {
     let work = try Workplace()
@@ -404,7 +404,7 @@ struct SwiftRenderTests {
     #expect(beside.code == .done, "\(beside.words)")
   }
 
-  @Test func `the compiler's words are shown for the user's file`() async throws {
+  @Test func `compiler errors refer to the user's file`() async throws {
     let work = try Workplace()
     try work.write(
       "import UIKit\n\nfunc list() -> UICollectionViewLayout { 3 }\n", to: "in/Bad.swift")
@@ -412,14 +412,14 @@ struct SwiftRenderTests {
     #expect(result.code == .badSpec)
     #expect(result.words.hasPrefix("in/Bad.swift:3:41: error: cannot convert return expression"))
     #expect(work.files == ["in/Bad.swift"])
-    // A name is no option of the compiler.
+    // A file name is not parsed as a compiler option.
     try work.write("let list: Lost = 1\n", to: "-Lost.swift")
     let other = await run(work, "render", "--", "-Lost.swift")
     let lost = "\(work.folder)/-Lost.swift:1:11: error: cannot find type"
     #expect(other.words.hasPrefix(lost), "\(other.words)")
   }
 
-  @Test func `what is for those who tap is passed over`() async throws {
+  @Test func `target-action code is ignored`() async throws {
     let work = try Workplace()
     let code = """
       final class GridController: UIViewController {
@@ -442,7 +442,7 @@ struct SwiftRenderTests {
       """
     try work.write(Self.helpers + code, to: "sub/Home.swift")
     #expect(await run(work, "render", "sub/Home.swift", "--width", "300").code == .done)
-    // What is wrong is shown where it is.
+    // Errors keep their positions.
     try work.write(Self.helpers + code.replacing(".add,", with: ".plus,"), to: "Home.swift")
     let result = await run(work, "render", "Home.swift", "--width", "300")
     #expect(result.code == .badSpec)
@@ -451,7 +451,7 @@ struct SwiftRenderTests {
     #expect(result.words.contains("target: self, action: #selector(Self.add))"))
   }
 
-  @Test func `what is left out says so, and what to use`() async throws {
+  @Test func `unsupported API is reported with its replacement`() async throws {
     let work = try Workplace()
     try work.write(
       """
@@ -468,17 +468,17 @@ struct SwiftRenderTests {
     let result = await run(work, "check", "Home.swift")
     #expect(result.code == .badSpec)
     for words in [
-      "Home.swift:3:21: error: 'UIStoryboard' is unavailable: there are no storyboards; make",
-      "Home.swift:4:16: error: 'UITableViewCell' is unavailable: no table views are drawn; UICol",
-      "Home.swift:5:17: error: 'UITableView' is unavailable: no table views are drawn",
-      "'instantiate(withOwner:options:)' is unavailable: there are no nibs; make views in code",
+      "Home.swift:3:21: error: 'UIStoryboard' is unavailable: storyboards cannot be loaded; c",
+      "Home.swift:4:16: error: 'UITableViewCell' is unavailable: table views are not supported;",
+      "Home.swift:5:17: error: 'UITableView' is unavailable: table views are not supported",
+      "'instantiate(withOwner:options:)' is unavailable: nibs cannot be loaded; create views in",
     ] {
       #expect(result.words.contains(words), "\(words)\n\(result.words)")
     }
     #expect(result.words.ranges(of: " error: ").count == 8, "each in its line, and below it")
   }
 
-  @Test func `an app's beginning is passed over, and previews are drawn`() async throws {
+  @Test func `an app's entry point is ignored, and previews are drawn`() async throws {
     let work = try Workplace()
     try work.write(
       """
@@ -546,7 +546,7 @@ struct SwiftRenderTests {
     #expect(rows.first { $0[0] == "Home" }?[10] == "195")
     #expect(
       result.words == """
-        App/Home.swift:20: warning: curly quotes are read as straight ones
+        App/Home.swift:20: warning: curly quotes are treated as straight quotes
         App/Home.swift:37: note: Plain is not drawn: it shows no collection view
 
         """)
@@ -554,7 +554,7 @@ struct SwiftRenderTests {
     try work.write(code, to: "Home.swift")
     let alone = await run(work, "check", "Home.swift")
     #expect(
-      alone.words.contains("Home.swift: note: 'import UIKit' is missing, and taken as written"))
+      alone.words.contains("Home.swift: note: 'import UIKit' is missing and was added"))
     try work.write("func columns(for width: CGFloat) -> Int { 2 }\n", to: "Columns.swift")
     let columns = await run(work, "check", "Columns.swift")
     #expect(columns.words.contains("Columns.swift has nothing to draw"), "\(columns.words)")
@@ -562,7 +562,7 @@ struct SwiftRenderTests {
     #expect(!alone.words.contains("cannot find type"))
   }
 
-  @Test func `a controller is in no other one`() async throws {
+  @Test func `a controller has no parent`() async throws {
     let work = try Workplace()
     try work.write(
       """
@@ -597,7 +597,7 @@ struct SwiftRenderTests {
     #expect(result.text.contains("#f00"))
   }
 
-  @Test func `files beside the code are in the bundle, and as they are now`() async throws {
+  @Test func `files beside the code are in the bundle, in their current state`() async throws {
     let work = try Workplace()
     try work.write(
       """
@@ -646,7 +646,7 @@ struct SwiftRenderTests {
       let result = await run(work, "render", "App", "-o", "-", "--format", "svg")
       #expect(result.code == .done, "\(result.words)")
       #expect(result.text.contains(">\(place)<") && result.text.contains(">All of them<"))
-      #expect(result.text.contains(">And 1<") && !result.words.contains("passed over"))
+      #expect(result.text.contains(">And 1<") && !result.words.contains("skipped"))
     }
     try work.write("[]", to: "App/names.json")
     try FileManager.default.removeItem(atPath: work.folder + "/App/Data/names.json")
@@ -654,7 +654,7 @@ struct SwiftRenderTests {
     #expect(!result.text.contains(">Market<") && result.text.contains(">All of them<"))
   }
 
-  @Test func `bars take how they would look`() async throws {
+  @Test func `bars accept appearance settings`() async throws {
     let work = try Workplace()
     try work.write(
       """
@@ -688,8 +688,7 @@ struct SwiftRenderTests {
     #expect(result.code == .done && !result.words.contains("error"), "\(result.words)")
   }
 
-  @Test func `cells that cannot be made are errors, whether they are measured or not`() async throws
-  {
+  @Test func `cells that cannot be created are errors, measured or not`() async throws {
     let work = try Workplace()
     let code = """
       import UIKit
@@ -732,9 +731,9 @@ struct SwiftRenderTests {
     try work.write(code, to: "Home.swift")
     let result = await run(work, "render", "Home.swift", "-f", "svg")
     #expect(result.code == .badSpec)
-    let told = result.words.split(separator: "\n").filter { $0.contains("identifier row") }
-    #expect(told.count == 2, "\(result.words)")
-    #expect(told.allSatisfy { $0.hasPrefix("error: ") })
+    let errors = result.words.split(separator: "\n").filter { $0.contains("identifier row") }
+    #expect(errors.count == 2, "\(result.words)")
+    #expect(errors.allSatisfy { $0.hasPrefix("error: ") })
     #expect(result.words.contains("register a class for the identifier first"))
     #expect(result.words.contains("is registered with a nib"))
     #expect(work.files == ["Home.swift", "output/Home/Whole/390.svg"])
@@ -742,7 +741,7 @@ struct SwiftRenderTests {
     #expect(frames.code == .badSpec && frames.words.contains("could not dequeue"))
   }
 
-  @Test func `code that stops or hangs ends with its place and its own words`() async throws {
+  @Test func `crashing or hanging code is reported with its line and output`() async throws {
     let work = try Workplace()
     try work.write(
       """
@@ -762,7 +761,8 @@ struct SwiftRenderTests {
     )
     #if os(Linux)
       #expect(
-        stopped.words.contains("Stops.swift:5: note: it stopped in this line: return none[3]\n"))
+        stopped.words.contains(
+          "Stops.swift:5: note: the program stopped in this line: return none[3]\n"))
     #endif
     #expect(!stopped.words.contains("stack trace"))
 
@@ -779,11 +779,11 @@ struct SwiftRenderTests {
       ["render", "Spins.swift"],
       environment: ["FLATPLAN_TIME_LIMIT": "1", "FLATPLAN_CACHE": cache.folder])
     #expect(hung.code == .badSpec)
-    let words = "error: Spins.swift spins at 390 points: it has not come back after"
+    let words = "error: Spins.swift spins at 390 points: it did not return within"
     #expect(hung.words == "\(words) 1 second\n")
     #expect(work.files == ["Spins.swift", "Stops.swift", "begun"])
 
-    // Nor does a program go on that nobody waits for.
+    // A program does not outlive its parent.
     try FileManager.default.removeItem(atPath: work.folder + "/begun")
     let program = try #require(cache.files.first { $0.hasSuffix("/program") })
     var shell = ChildProcess(
@@ -796,7 +796,7 @@ struct SwiftRenderTests {
     #expect(try shell.run().errors == [])
   }
 
-  @Test func `code that ends the program, or fills the stack, stops as others do`() async throws {
+  @Test func `code that exits or overflows the stack is reported as a crash`() async throws {
     let work = try Workplace()
     try work.write(
       """
@@ -818,13 +818,14 @@ struct SwiftRenderTests {
       #expect(result.words.contains(words), "\(result.words)")
     }
     #if os(Linux)
-      #expect(result.words.contains("Ends.swift:6: note: it stopped in this line: exit(0)\n"))
+      #expect(
+        result.words.contains("Ends.swift:6: note: the program stopped in this line: exit(0)\n"))
     #endif
     #expect(work.files.filter { $0.hasPrefix("out/") } == ["out/Ends/rows/390@2x.png"])
   }
 
-  /// An error in one spec does not stop the others, and what is said is said once.
-  @Test func `code that stops the program stops no other code`() async throws {
+  /// An error in one spec does not stop the others, and messages are printed once.
+  @Test func `crashing code does not stop other code`() async throws {
     let work = try Workplace()
     try work.write(
       """
@@ -858,35 +859,36 @@ struct SwiftRenderTests {
     #expect(result.words.contains("e is for phones"))
   }
 
-  @Test func `a file without anything to draw says so`() async throws {
+  @Test func `a file without anything to draw is an error`() async throws {
     let work = try Workplace()
     try work.write(
       "import UIKit\nfunc f(a: Int) -> UICollectionViewLayout { fatalError() }", to: "None.swift")
     let result = await run(work, "check", "None.swift")
     #expect(result.code == .badSpec)
     #expect(
-      result.words.hasPrefix("None.swift:2: note: f is not drawn: 'a' has no default\nerror: "))
+      result.words.hasPrefix(
+        "None.swift:2: note: f is not drawn: its parameter 'a' has no default value\nerror: "))
   }
 }
 
 extension RunnerLibrary {
-  /// The one that is built with the tests.
+  /// The library built with the tests.
   static let besideTests = RunnerLibrary(
     folder: (Bundle.main.executableURL ?? URL(fileURLWithPath: "/")).deletingLastPathComponent()
       .path)
 }
 
-/// What is missing is told with what to do.
+/// Missing dependencies are reported with instructions.
 @Suite struct SwiftSurroundingsTests {
-  @Test func `without a compiler`() async throws {
+  @Test func `a missing compiler is reported`() async throws {
     let work = try Workplace()
     try work.write("import UIKit", to: "Home.swift")
     let result = await work.run(["render", "Home.swift"], environment: ["PATH": "/nowhere"])
     #expect(result.code == .system)
-    #expect(result.words.contains("there is no 'swiftc' on the PATH"))
+    #expect(result.words.contains("'swiftc' is not on the PATH"))
   }
 
-  @Test func `without Flatplan's sources`() async throws {
+  @Test func `missing sources of Flatplan are reported`() async throws {
     let work = try Workplace()
     try work.write("import UIKit", to: "Home.swift")
     let path = ProcessInfo.processInfo.environment["PATH", default: ""]
@@ -894,11 +896,11 @@ extension RunnerLibrary {
       let result = await work.run(
         ["render", "Home.swift"], environment: ["PATH": path, name: value, "HOME": work.folder])
       #expect(result.code == .system)
-      #expect(result.words.hasPrefix("error: \(name) names \(value)"))
+      #expect(result.words.hasPrefix("error: \(name) is set to \(value)"))
     }
   }
 
-  @Test func `a package to begin with names the checkout it needs`() async throws {
+  @Test func `a starter package refers to its Flatplan checkout`() async throws {
     let work = try Workplace()
     try work.write("", to: "flatplan/Package.swift")
     try work.write("", to: "flatplan/Sources/FlatplanRunner/A.swift")
@@ -916,7 +918,7 @@ extension RunnerLibrary {
     let again = await work.run(
       ["new", "--swift", "my screens"], environment: ["FLATPLAN_PACKAGE": "flatplan"])
     #expect(again.code == .system)
-    // Nor is half of it written beside one file of the same name.
+    // Nothing is written if one of its files already exists.
     try work.write("", to: "other/Sources/other/Screens.swift")
     let half = await work.run(
       ["new", "--swift", "other"], environment: ["FLATPLAN_PACKAGE": "flatplan"])

@@ -4,11 +4,11 @@ import Testing
 @testable import SpecInput
 @testable import SwiftInput
 
-/// What of a command line is Swift, and what is compiled with what.
+/// Grouping of Swift files into compilation units.
 @Suite struct SwiftUnitTests {
   private func units(_ work: Workplace, _ names: String...) throws -> [SwiftUnit] {
-    let surroundings = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
-    return try SwiftUnit.find(names, in: surroundings)
+    let environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    return try SwiftUnit.find(names, in: environment)
   }
 
   @Test func `a file is one unit, a folder's files are another`() throws {
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `a folder of folders is a unit where no spec is`() throws {
+  @Test func `a folder of folders without specs is one unit`() throws {
     let work = try Workplace()
     try work.write("import UIKit", to: "Feed/Views/A.swift")
     try work.write("struct B {}", to: "Feed/Models/B.swift")
@@ -45,13 +45,13 @@ import Testing
     #expect(try units(work, "Feed").isEmpty)
   }
 
-  @Test func `a folder without UIKit code is none`() throws {
+  @Test func `a folder without UIKit code is not a unit`() throws {
     let work = try Workplace()
     try work.write("print(1)", to: "tools/A.swift")
     #expect(try units(work, "tools", "missing").isEmpty)
   }
 
-  @Test func `a file that is missing is told, and all else is drawn`() async throws {
+  @Test func `a missing file is reported, and everything else is drawn`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")
     let result = await work.run("render", "Home.swift", "grid.yaml", "-o", "out")
@@ -65,13 +65,13 @@ import Testing
     ("my screen+x.swift", "my_screen_x_swift"),
     ("3 columns.swift", "_3_columns_swift"),
   ])
-  func `modules have names that no library has`(file: String, module: String) throws {
+  func `module names do not collide with libraries`(file: String, module: String) throws {
     let work = try Workplace()
     try work.write("", to: file)
     #expect(try units(work, file)[0].module == module)
   }
 
-  @Test func `the language mode is what the file asks for`() throws {
+  @Test func `the language mode is the one that the file requests`() throws {
     let work = try Workplace()
     try work.write("import UIKit\n", to: "Five.swift")
     try work.write("// flatplan: swift 6\nimport UIKit\n", to: "Six.swift")

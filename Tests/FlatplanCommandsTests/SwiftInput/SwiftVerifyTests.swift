@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftInput
 @testable import VisualDiff
 
-/// Swift files against what was recorded of them, compiled for real.
+/// Compiles Swift files and verifies them against recorded baselines.
 @Suite(.serialized, .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
 struct SwiftVerifyTests {
   private let work: Workplace
@@ -35,7 +35,7 @@ struct SwiftVerifyTests {
 
     """
 
-  @Test func `the code is named where its layouts change, and what it does not change matches`()
+  @Test func `changed code is named as the cause, and unchanged layouts match`()
     async throws
   {
     try work.write(Self.code, to: "s/Home.swift")
@@ -62,14 +62,14 @@ struct SwiftVerifyTests {
     #expect(await run("verify", "s/Home.swift", "--update", "none").code == .done)
   }
 
-  @Test func `a folder of code keeps its baselines in itself, and prune knows its functions`()
+  @Test func `a folder of code contains its baselines, and prune knows its functions`()
     async throws
   {
     try work.write(Self.code, to: "s/Home.swift")
     _ = await run("record", "s/")
     let pairs = "s/__Snapshots__/s/pairs/390"
     #expect(work.bytes("\(pairs).layout") != nil)
-    // Without the code nobody knows what is wanted.
+    // Without the code, the wanted baselines are unknown.
     try work.write(Example.grid, to: "s/grid.yaml")
     #expect(await work.run("prune", "s/grid.yaml").words == "0 baselines removed\n")
     try work.write(Self.code.replacing("pairs", with: "twos"), to: "s/Home.swift")
@@ -81,7 +81,7 @@ struct SwiftVerifyTests {
     #expect(work.bytes("s/__Snapshots__/s/triples/390.layout") != nil)
   }
 
-  @Test func `a sweep of code`() async throws {
+  @Test func `a sweep works for code`() async throws {
     try work.write(Self.code, to: "s/Home.swift")
     _ = await run("record", "s/Home.swift", "--sweep", "320...340")
     #expect(
@@ -93,8 +93,10 @@ struct SwiftVerifyTests {
     #expect(sweep.causes.flatMap(\.edits).map(\.text) == ["Home.swift changed"])
   }
 
-  /// Nothing else is lost where some code does not compile: the report tells of it, the rest is compared.
-  @Test func `code that cannot be compiled is an error, and all else is compared`() async throws {
+  /// If some code does not compile, the report contains the error, and everything else is compared.
+  @Test func `code that does not compile is an error, and everything else is compared`()
+    async throws
+  {
     try work.write(Self.code, to: "s/Home.swift")
     try work.write(Example.grid, to: "s/grid.yaml")
     #expect(await run("record", "s/Home.swift", "s/grid.yaml").code == .done)
@@ -129,7 +131,7 @@ struct SwiftVerifyTests {
     #expect(check.text == wrong.replacing("error:", with: "error[swift]:") + "\n")
   }
 
-  @Test func `two Swift files are not compared by diff`() async throws {
+  @Test func `diff does not compare Swift files`() async throws {
     try work.write(Self.code, to: "Home.swift")
     let result = await work.run("diff", "Home.swift", "Home.swift")
     #expect(result.code == .badUsage)

@@ -3,13 +3,13 @@ import Foundation
 @testable import SwiftInput
 
 extension Workplace {
-  /// What the tests of this run have compiled, so that none compiles the same again; it goes when they end.
+  /// The cache of programs compiled in this test run, which is removed at its end.
   private static let programs: String = {
     atexit { try? FileManager.default.removeItem(atPath: Workplace.programs) }
     return NSTemporaryDirectory() + "flatplan-programs-\(getpid())"
   }()
 
-  /// Runs `flatplan` on code, against the library that is built beside the tests.
+  /// Runs `flatplan` on code with the library that is built beside the tests.
   func compile(
     _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) async -> Result {

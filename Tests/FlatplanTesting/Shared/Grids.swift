@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three columns with a gap, below a header.
+/// Three columns with a gap between them.
 func grid(gap: CGFloat = 8) -> UICollectionViewCompositionalLayout {
   let item = NSCollectionLayoutItem(
     layoutSize: NSCollectionLayoutSize(
@@ -13,7 +13,8 @@ func grid(gap: CGFloat = 8) -> UICollectionViewCompositionalLayout {
   return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
 }
 
-/// As many columns as the screen has room for: code that asks the screen, not the environment.
+/// As many columns as fit the screen. It reads the screen's size instead of the layout
+/// environment's.
 @MainActor func screenGrid() -> UICollectionViewCompositionalLayout {
   let columns = Int(UIScreen.main.bounds.width / 100)
   let item = NSCollectionLayoutItem(
@@ -25,7 +26,7 @@ func grid(gap: CGFloat = 8) -> UICollectionViewCompositionalLayout {
   return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
 }
 
-/// Some screens of the gallery, as the Swift that their specs are said in.
+/// Screens of the gallery, as the Swift code exported from their specs.
 struct Screen: Sendable {
   let name: String
   let items: [Int]
@@ -45,18 +46,18 @@ struct Screen: Sendable {
   ]
 }
 
-/// A folder of its own for a test, as if the test's file lay there.
+/// A temporary folder for a test, which acts as the folder of the test file.
 struct Scratch {
   let folder = NSTemporaryDirectory() + "flatplan-\(UUID().uuidString)"
 
-  /// The file of a test; its snapshots are written beside it.
+  /// The path of the test file; its snapshots are written beside it.
   var file: String { folder + "/GridTests.swift" }
 
   func path(_ name: String) -> String { "\(folder)/__Snapshots__/GridTests/\(name)" }
 
   func text(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
 
-  /// The names of all files beside the baselines.
+  /// The names of all files in the baseline folder.
   var names: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: path(""))) ?? []
   }

@@ -2,17 +2,17 @@ import FlatplanTesting
 import UIKit
 import XCTest
 
-/// Assertions under XCTest. What they report is kept, so that failures can be looked at.
+/// Tests assertions in XCTest. Their failures are captured, so that tests can examine them.
 final class XCTestTests: XCTestCase {
-  private var failures: [(words: String, line: Int)] = []
-  private var keepsFailures = false
+  private var failures: [(message: String, line: Int)] = []
+  private var capturesFailures = false
 
   #if os(Linux)
     override func recordFailure(
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
       expected: Bool
     ) {
-      guard keepsFailures else {
+      guard capturesFailures else {
         return super.recordFailure(
           withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
       }
@@ -20,7 +20,7 @@ final class XCTestTests: XCTestCase {
     }
   #else
     override func record(_ issue: XCTIssue) {
-      guard keepsFailures else { return super.record(issue) }
+      guard capturesFailures else { return super.record(issue) }
       let line = issue.sourceCodeContext.location?.lineNumber ?? 0
       failures.append((issue.compactDescription, line))
     }
@@ -42,12 +42,12 @@ final class XCTestTests: XCTestCase {
   }
 
   func testDifferenceFailsAtTheLine() {
-    keepsFailures = true
+    capturesFailures = true
     let line = Int(#line) + 1
     assertLayoutSnapshot(of: grid(gap: 9), items: [5, 2], width: 390, testName: "testGrid")
-    keepsFailures = false
+    capturesFailures = false
     XCTAssertEqual(failures.count, 1)
     XCTAssertEqual(failures.first?.line, line)
-    XCTAssert(failures.first?.words.contains("\n  resized   0/0,3, 1/0   w -0.5") ?? false)
+    XCTAssert(failures.first?.message.contains("\n  resized   0/0,3, 1/0   w -0.5") ?? false)
   }
 }

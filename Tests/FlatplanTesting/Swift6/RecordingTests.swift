@@ -5,10 +5,10 @@ import UIKit
 
 @testable import FlatplanTesting
 
-/// What is recorded when, and how it is written; one test after another, as what any of them refuses
-/// is written to the same file.
+/// Tests the recording modes. The tests run serially, because they write rejected layouts to the
+/// same file.
 @Suite(.serialized) struct RecordingTests {
-  /// The outcome of an assertion on the grid in a test's file in the scratch folder.
+  /// Runs an assertion on the grid, in a test file in the scratch folder.
   private func check(
     _ scratch: Scratch, _ recording: LayoutRecording, gap: CGFloat = 8, tolerance: CGFloat = 0,
     ignored: [String] = [], line: UInt = 1, in names: SnapshotNames = SnapshotNames()
@@ -23,19 +23,19 @@ import UIKit
     ).run()
   }
 
-  @Test func `a task of its own still fails in the library that runs it`() async {
+  @Test func `a detached task fails in the test library that runs it`() async {
     #expect(Test.current != nil)
     let (test, isFound) = await Task.detached { (Test.current, CallPlace.isSwiftTesting) }.value
     #expect(test == nil)
     #expect(isFound)
   }
 
-  @Test func `missing records what has no baseline, fails, and leaves the rest`() throws {
+  @Test func `mode 'missing' records layouts without a baseline and fails`() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
     #expect(
       try check(scratch, .missing)?.description == """
-        layout grid.390 had no baseline and is recorded now
+        layout grid.390 had no baseline and was recorded
         baseline  \(scratch.path("grid.390.layout"))
         recorded  run the test again to compare
         """)
@@ -56,7 +56,7 @@ import UIKit
     #expect(scratch.names == ["grid.390.layout"])
   }
 
-  @Test func `a refused layout names frames, files and the command that accepts it`() throws {
+  @Test func `a failure lists frames, files and the command that accepts them`() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
     _ = try check(scratch, .all)
@@ -65,7 +65,7 @@ import UIKit
     let actual = failure.snapshot.actual
     #expect(
       failure.description == """
-        layout grid.390 is not as recorded
+        layout grid.390 differs from its baseline
           resized   0/0   w -1.5
           moved     0/1   x +0.5  w -1.5
           moved     0/2   x +1  w -1.5
@@ -78,7 +78,7 @@ import UIKit
     #expect(written == failure.snapshot.text)
   }
 
-  @Test func `failed records what is not as it was`() throws {
+  @Test func `mode 'failed' records layouts that differ from their baseline`() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
     _ = try check(scratch, .failed)
@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(arguments: LayoutRecording.allCases)
-  func `two layouts of a run that have one name say so`(recording: LayoutRecording) throws {
+  func `two different layouts with the same name are reported`(recording: LayoutRecording) throws {
     let scratch = Scratch()
     defer { scratch.remove() }
     _ = try check(scratch, .all)
@@ -104,22 +104,22 @@ import UIKit
     } else {
       let failure = try #require(try check(scratch, recording, gap: 10, line: 4, in: names))
       let hint =
-        "\nname      line 3 has another snapshot of it; tell them apart with named:\nbaseline"
+        "\nname      line 3 has another snapshot with this name; set 'named:' to distinguish them\n"
       #expect(failure.description.contains(hint))
     }
     #expect(scratch.text("grid.390.layout") == old)
-    // The same layout may be compared twice, and one that is let pass.
+    // An equal layout may use the name again, and so may one within the tolerance.
     #expect(throws: Never.self) { try check(scratch, recording, line: 5, in: names) }
     #expect(try check(scratch, .never, gap: 9, tolerance: 1.5, line: 6, in: names) == nil)
   }
 
-  @Test func `failed replaces a baseline of an earlier run, whole`() throws {
+  @Test func `mode 'failed' replaces a baseline atomically`() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
     let path = scratch.path("grid.390.layout")
     let old = try grid(gap: 20).solve(itemCounts: [3], in: Container(width: 390)).record()
     try SnapshotFiles.write(old.description, to: path)
-    // A second name of the old file: it changes only if bytes are written into that file.
+    // A hard link to the old file: its contents change only if the file is overwritten in place.
     let second = scratch.folder + "/second"
     try FileManager.default.linkItem(atPath: path, toPath: second)
     #expect(try check(scratch, .failed)?.outcome == .recorded)
@@ -128,7 +128,7 @@ import UIKit
     #expect(scratch.names == ["grid.390.layout"])
   }
 
-  @Test func `never records nothing`() throws {
+  @Test func `mode 'never' records nothing`() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
     let failure = try #require(try check(scratch, .never))
@@ -137,7 +137,7 @@ import UIKit
     #expect(scratch.names.isEmpty)
   }
 
-  @Test func `tolerance and ignored frames are let pass`() throws {
+  @Test func `differences within the tolerance and in ignored frames pass`() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
     _ = try check(scratch, .all)
@@ -146,7 +146,7 @@ import UIKit
     #expect(try check(scratch, .never, gap: 9, ignored: ["0/1"]) != nil)
   }
 
-  @Test func `a name to ignore that no frame has is told with the changes`() throws {
+  @Test func `an unknown ignored name is reported with the changes`() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
     _ = try check(scratch, .all)
@@ -156,16 +156,16 @@ import UIKit
     #expect(!failure.description.contains("called '0/1'"))
   }
 
-  @Test func `a container that cannot be is not recorded`() {
+  @Test func `an invalid container size is not recorded`() {
     withKnownIssue {
       assertLayoutSnapshot(
         of: grid(), items: [5, 2], width: -1, record: .all, testName: "negative")
     } matching: { issue in
-      issue.comments.contains { $0.rawValue == "there is no container of -1 by 844 points" }
+      issue.comments.contains { $0.rawValue == "invalid container size: -1 x 844 points" }
     }
   }
 
-  @Test func `what cannot be read is not recorded over`() throws {
+  @Test func `an unreadable baseline is not overwritten`() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
     let path = scratch.path("grid.390.layout")
@@ -177,30 +177,30 @@ import UIKit
     #expect(scratch.text("grid.390.layout")?.hasPrefix("flatplan layout 1\n") == true)
   }
 
-  @Test func `a folder that cannot be written is named`() throws {
+  @Test func `the error for an unwritable folder names the file`() throws {
     let scratch = Scratch()
     defer { scratch.remove() }
-    // A file in the folder's place.
+    // A file where the folder should be.
     try SnapshotFiles.write("", to: scratch.folder + "/__Snapshots__")
     #expect {
       try check(scratch, .all)
     } throws: { error in
-      "\(error)".hasPrefix("\(scratch.path("grid.390.layout")) cannot be ")
+      "\(error)".contains(" \(scratch.path("grid.390.layout")): ")
     }
   }
 
-  @Test func `argument, scope, environment, then where it runs`() throws {
-    #expect(try LayoutRecording.asked(by: [:]) == .missing)
-    #expect(try LayoutRecording.asked(by: ["CI": "false"]) == .missing)
-    #expect(try LayoutRecording.asked(by: ["CI": "true"]) == .never)
-    #expect(try LayoutRecording.asked(by: ["CI": "1", "FLATPLAN_RECORD": "failed"]) == .failed)
+  @Test func `the argument, scope and environment take precedence in this order`() throws {
+    #expect(try LayoutRecording.selected(by: [:]) == .missing)
+    #expect(try LayoutRecording.selected(by: ["CI": "false"]) == .missing)
+    #expect(try LayoutRecording.selected(by: ["CI": "true"]) == .never)
+    #expect(try LayoutRecording.selected(by: ["CI": "1", "FLATPLAN_RECORD": "failed"]) == .failed)
     #expect(throws: SnapshotProblem.unknownRecording("yes")) {
-      try LayoutRecording.asked(by: ["FLATPLAN_RECORD": "yes"])
+      try LayoutRecording.selected(by: ["FLATPLAN_RECORD": "yes"])
     }
     try withLayoutRecording(.all) {
       let current = try LayoutRecording.current
       #expect(current == .all)
-      // The argument wins: nothing is recorded.
+      // The argument takes precedence: nothing is recorded.
       withKnownIssue {
         assertLayoutSnapshot(
           of: grid(), items: [5, 2], width: 390, record: .never, testName: "absent")
@@ -214,7 +214,7 @@ import UIKit
     ("grid()", "grid"), ("grid(width:)", "grid"), ("`a raw (name)`()", "a-raw-name"),
     ("../up()", "up"), ("()", "layout"),
   ])
-  func `names of functions become names of files`(function: String, name: String) throws {
+  func `function names are converted to file names`(function: String, name: String) throws {
     let test = TextSnapshot.Test(
       file: "/a/GridTests.swift", module: "M/GridTests.swift", function: function, name: nil,
       line: 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSpec
 
-/// What the fuzzers once came upon, and where they begin. `make fuzz` looks for more.
+/// The fuzzers' seeds and past findings. `make fuzz` searches for new ones.
 struct FuzzTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Corpus")
@@ -19,17 +19,17 @@ struct FuzzTests {
   }
 
   @Test(.timeLimit(.minutes(20)), arguments: try names("specs"))
-  func `Invariants hold of specs`(_ name: String) throws {
+  func `the invariants hold for the corpus of specs`(_ name: String) throws {
     try Invariants.spec(bytes(name, "specs"))
   }
 
   @Test(.timeLimit(.minutes(20)), arguments: try names("expressions"))
-  func `Invariants hold of expressions`(_ name: String) throws {
+  func `the invariants hold for the corpus of expressions`(_ name: String) throws {
     try Invariants.expression(bytes(name, "expressions"))
   }
 
   @Test(arguments: try GalleryTests.names)
-  func `Invariants hold of the gallery`(_ name: String) throws {
+  func `the invariants hold for the gallery`(_ name: String) throws {
     let file = GalleryTests.folder.appendingPathComponent(name)
     try Invariants.spec(Array(try Data(contentsOf: file)))
   }

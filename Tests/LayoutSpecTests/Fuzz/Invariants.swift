@@ -7,10 +7,10 @@ import Foundation
 @testable import SpecNormalForm
 @testable import SwiftExport
 
-/// What the language promises of any text whatever. Asked by the fuzzers of `Tests/Fuzzers` of whatever they
-/// come upon, and by the tests of a corpus.
+/// Invariants of the spec language that hold for any text. The fuzzers in `Tests/Fuzzers` and the
+/// corpus tests check them.
 public enum Invariants {
-  /// What does not hold, in words.
+  /// A violated invariant, described in words.
   public struct Broken: Error, CustomStringConvertible {
     public var description: String
   }
@@ -23,8 +23,8 @@ public enum Invariants {
 
   // MARK: Specs
 
-  /// Bytes are told to be wrong at places that there are, or are a spec that has one form, can be
-  /// formatted and laid out.
+  /// Any bytes either produce errors at valid places, or are a spec that has a normal form and can
+  /// be formatted and laid out.
   public static func spec(_ bytes: [UInt8]) throws {
     do {
       let loaded = try load(bytes)
@@ -39,7 +39,7 @@ public enum Invariants {
     try format(bytes)
   }
 
-  /// Every file that a spec may name is there.
+  /// Provides every file that a spec names.
   private static func load(_ bytes: [UInt8]) throws(SpecErrors) -> LoadedSpec {
     try SpecFile.load(
       bytes, path: "fuzz.yaml",
@@ -60,7 +60,7 @@ public enum Invariants {
       let place = diagnostic.location
       try require((1...lines.count).contains(place.line), "\(diagnostic.code) is at a line")
       let length = lines[place.line - 1].count
-      // One past the end is where something is missing; a mark of order is no character.
+      // A missing value is reported one past the end; a byte order mark is no character.
       try require(
         place.column >= 1 && place.column <= length + 2, "\(diagnostic.code) is in its line")
       try require(!diagnostic.message.isEmpty, "\(diagnostic.code) has a message")
@@ -89,7 +89,7 @@ public enum Invariants {
     for width in [40, 320, 1_024] as [CGFloat] {
       let container = Container(width: width)
       guard let plan = try? spec.plan(in: container) else { continue }
-      // What takes long is the engine's own affair.
+      // Solving time is the engine's concern.
       guard plan.itemCounts.reduce(0, { Swift.max($0, $1) }) <= 2_000 else { continue }
       guard let solved = try? plan.layout.solve(itemCounts: plan.itemCounts, in: container) else {
         continue
@@ -107,7 +107,7 @@ public enum Invariants {
     }
   }
 
-  /// Formatting keeps the meaning, and has nothing to do the second time.
+  /// Formatting keeps the meaning, and formatting again changes nothing.
   private static func format(_ bytes: [UInt8]) throws {
     for path in ["fuzz.yaml", "fuzz.json"] {
       guard let once = try? SpecFormatter.format(bytes, path: path) else { return }
@@ -122,8 +122,8 @@ public enum Invariants {
 
   private typealias SpecExpression = LayoutSpec.SpecExpression
 
-  /// A text is told to be wrong in a place that there is, or comes to a number or a boolean, in
-  /// whatever way it is written.
+  /// Any text either produces an error at a valid place or evaluates to a number or a boolean, in
+  /// all its spellings.
   public static func expression(_ bytes: [UInt8]) throws {
     let text = String(decoding: bytes, as: UTF8.self)
     let count = text.unicodeScalars.count
@@ -150,7 +150,7 @@ public enum Invariants {
     return scope
   }
 
-  /// What an expression comes to; nothing where it comes to an error, which is in its place.
+  /// The value of an expression; `nil` if it has an error, whose place is checked.
   private static func value(
     of expression: SpecExpression, _ scope: Scope, _ count: Int
   ) throws -> ExpressionValue? {
@@ -173,7 +173,7 @@ public enum Invariants {
     }
   }
 
-  /// The expression with all its parentheses; nothing where a number has no digits to write it.
+  /// The expression with all parentheses written; `nil` if a number cannot be written.
   private static func written(_ expression: SpecExpression) -> String? {
     switch expression {
     case .value(.number(let number)): return plainNumber(number)

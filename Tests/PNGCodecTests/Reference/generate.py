@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Writes pictures of every colour type, bit depth, filter and interlacing beside itself, and what
-libpng reads from each as straight RGBA (NAME.rgba). Needs libpng 1.6 as a shared library."""
+"""Writes pictures of every color type, bit depth, filter and interlacing beside itself, and the
+pixels that libpng decodes from each, as RGBA not premultiplied (NAME.rgba). Needs libpng 1.6 as a
+shared library."""
 import ctypes, os, random, struct, zlib
 
 WIDTH, HEIGHT = 13, 11
@@ -83,7 +84,7 @@ def reference(data):
     library = ctypes.CDLL("libpng16.so.16")
     image = Image(version=1)
     assert library.png_image_begin_read_from_memory(ctypes.byref(image), data, ctypes.c_size_t(len(data)))
-    image.format, image.flags = 3, image.flags | 4  # RGBA; 16 bits are sRGB, as 8 are
+    image.format, image.flags = 3, image.flags | 4  # RGBA; 16-bit samples are sRGB, like 8-bit ones
     out = ctypes.create_string_buffer(image.width * image.height * 4)
     assert library.png_image_finish_read(ctypes.byref(image), None, out, 0, None), image.message
     return out.raw
@@ -101,6 +102,6 @@ if __name__ == "__main__":
                     name = f"{names[color]}-{depth}" + "-interlaced" * interlaced + "-transparent" * transparent
                     data = png(color, depth, interlaced, transparent, seed)
                     open(f"{here}/{name}.png", "wb").write(data)
-                    # libpng 1.6.39 garbles 16 bits when interlaced and read as 8: its twin is read.
+                    # libpng 1.6.39 corrupts interlaced 16-bit files read as 8 bits, so decode the non-interlaced twin.
                     twin = png(color, depth, 0, transparent, seed) if depth == 16 else data
                     open(f"{here}/{name}.rgba", "wb").write(reference(twin))

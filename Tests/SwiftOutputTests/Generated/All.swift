@@ -1,6 +1,6 @@
 import UIKit
 
-/// The layouts of this folder, by their types.
+/// The layouts of this folder, keyed by type name.
 @MainActor let generatedLayouts: [String: @MainActor () -> UICollectionViewLayout] = [
   "AlbumLayout": AlbumLayout.createLayout,
   "BannersLayout": BannersLayout.createLayout,

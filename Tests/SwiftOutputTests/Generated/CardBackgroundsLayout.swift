@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The decoration begins forty points down, so that the header stands above it.
 ///
-/// Register a view with the layout for the decorations of kind `background`.
+/// Decoration kinds to register with the layout: `background`.
 @MainActor enum CardBackgroundsLayout {
   static func createLayout() -> UICollectionViewLayout {
     let item = NSCollectionLayoutItem(

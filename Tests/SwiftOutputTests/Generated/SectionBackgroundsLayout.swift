@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A decoration behind each section, inset from its edges.
 ///
-/// Register a view with the layout for the decorations of kind `background`.
+/// Decoration kinds to register with the layout: `background`.
 @MainActor enum SectionBackgroundsLayout {
   enum Section: Int, CaseIterable {
     case first

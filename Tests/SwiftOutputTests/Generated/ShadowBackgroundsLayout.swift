@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A flexible leading gap moves each row aside; the background stands behind all of them.
 ///
-/// Register a view with the layout for the decorations of kind `background`.
+/// Decoration kinds to register with the layout: `background`.
 @MainActor enum ShadowBackgroundsLayout {
   static func createLayout() -> UICollectionViewLayout {
     let item = NSCollectionLayoutItem(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Register a view with the layout for the decorations of kind `background`.
+/// Decoration kinds to register with the layout: `background`.
 @MainActor enum StarterAdaptiveLayout {
   enum Section: Int, CaseIterable {
     case hero
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  /// The sections that there are; a data source leaves out the others, too.
+  /// The sections to show in an environment. Give the data source these sections only.
   static func sections(
     in environment: any NSCollectionLayoutEnvironment
   ) -> [Section] {

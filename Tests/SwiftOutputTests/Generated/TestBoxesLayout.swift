@@ -1,8 +1,8 @@
 import UIKit
 
-/// Boxes within boxes.
+/// Nested boxes.
 ///
-/// Register a view with the layout for the decorations of kind `shade`.
+/// Decoration kinds to register with the layout: `shade`.
 @MainActor enum TestBoxesLayout {
   private static let step: CGFloat = 30
   private static let deep: CGFloat = 2 * step

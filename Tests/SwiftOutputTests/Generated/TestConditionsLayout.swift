@@ -1,8 +1,8 @@
 import UIKit
 
-/// What follows the container.
+/// Values that depend on the container.
 ///
-/// Register a view with the layout for the decorations of kind `background`.
+/// Decoration kinds to register with the layout: `background`.
 @MainActor enum TestConditionsLayout {
   enum Section: Int, CaseIterable {
     case hero
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// The sections that there are; a data source leaves out the others, too.
+  /// The sections to show in an environment. Give the data source these sections only.
   static func sections(
     in environment: any NSCollectionLayoutEnvironment
   ) -> [Section] {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Names of vars and sections.
 ///
-/// Register a view with the layout for the decorations of kind `await`.
+/// Decoration kinds to register with the layout: `await`.
 @MainActor enum TestNamesLayout {
   private static let environmentValue: CGFloat = 20
   private static let frameValue: CGFloat = 4
@@ -41,7 +41,7 @@ import UIKit
       }, configuration: configuration)
   }
 
-  /// The sections that there are; a data source leaves out the others, too.
+  /// The sections to show in an environment. Give the data source these sections only.
   static func sections(
     in environment: any NSCollectionLayoutEnvironment
   ) -> [Section] {

@@ -2,19 +2,19 @@ import TestSupport
 import Testing
 import UIKitViews
 
-/// Ten thousand operations on outlines, each checked against the same ones on a list of rows.
+/// Compares ten thousand random outline operations with the same operations on a list of rows.
 @Suite struct RandomOutlineTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
   @Test(arguments: TestShard.current.cases(of: [4, 5, 6, 7]))
-  func outlinesDoWhatListsWithLevelsDo(seed: UInt64) {
-    var dice = SeededDice(seed: seed)
+  func `random outline operations match a list with levels`(seed: UInt64) {
+    var generator = SeededDice(seed: seed)
     var rows = OutlineRows()
     var outline = Outline()
     var refusals = 0
     for step in 0..<10_000 {
       let (before, rowsBefore) = (outline, rows)
-      let operation = OutlineOperation.random(rows, &dice)
+      let operation = OutlineOperation.random(rows, &generator)
       operation.apply(to: &outline)
       let isDone = operation.apply(to: &rows)
       if !isDone { refusals += 1 }
@@ -44,7 +44,7 @@ import UIKitViews
       #expect(OutlineRows(below) == rows.branch(at: index, withParent: index.isMultiple(of: 2)))
     }
     #expect(!outline.contains(-1) && outline.index(of: -1) == nil && outline.parent(of: -1) == nil)
-    // A line an item, marked as the legend says (R61).
+    // One line per item, marked as in R61.
     let marks = outline.visualDescription().split(separator: "\n").map { $0.prefix(2) }
     let expected = rows.all.indices.map { index in
       let row = rows.all[index]
@@ -56,7 +56,7 @@ import UIKitViews
   }
 }
 
-/// Something that can be asked of an outline.
+/// An operation on an outline.
 private enum OutlineOperation {
   case append([Int], parent: Int?)
   case insert([Int], after: Bool, Int)
@@ -67,25 +67,25 @@ private enum OutlineOperation {
   case collapse([Int])
   case deleteAll
 
-  /// Mostly of items that are there, with items that are not.
-  static func random(_ rows: OutlineRows, _ dice: inout SeededDice) -> Self {
+  /// Creates a random operation, mostly with one existing item and new items.
+  static func random(_ rows: OutlineRows, _ generator: inout SeededDice) -> Self {
     func known() -> Int {
-      rows.all.isEmpty || dice.chance(8) ? dice.int(0...199) : rows.all[index()].id
+      rows.all.isEmpty || generator.chance(8) ? generator.int(0...199) : rows.all[index()].id
     }
-    func index() -> Int { dice.int(0...(rows.all.count - 1)) }
-    func new() -> [Int] { (0..<dice.int(1...2)).map { _ in dice.int(0...199) } }
+    func index() -> Int { generator.int(0...(rows.all.count - 1)) }
+    func new() -> [Int] { (0..<generator.int(1...2)).map { _ in generator.int(0...199) } }
     if rows.all.count > 60 { return .delete([known(), known()]) }
-    switch dice.int(0...19) {
+    switch generator.int(0...19) {
     case 0...2: return .append(new(), parent: nil)
     case 3...6: return .append(new(), parent: known())
-    case 7, 8: return .insert(new(), after: dice.chance(50), known())
-    case 9: return .insertOutline(.random(&dice), after: dice.chance(50), known())
-    case 10: return .replace(known(), .random(&dice))
+    case 7, 8: return .insert(new(), after: generator.chance(50), known())
+    case 9: return .insertOutline(.random(&generator), after: generator.chance(50), known())
+    case 10: return .replace(known(), .random(&generator))
     case 11: return rows.all.isEmpty ? .deleteAll : .replace(known(), rows.branch(at: index()))
     case 12: return .delete([known()])
     case 13...16: return .expand([known(), known()])
     case 17, 18: return .collapse([known()])
-    default: return dice.chance(3) ? .deleteAll : .append(new(), parent: known())
+    default: return generator.chance(3) ? .deleteAll : .append(new(), parent: known())
     }
   }
 
@@ -104,7 +104,7 @@ private enum OutlineOperation {
     }
   }
 
-  /// Answers whether it is done.
+  /// Applies the operation and returns whether it is valid.
   func apply(to rows: inout OutlineRows) -> Bool {
     switch self {
     case .append(let items, let parent):
@@ -139,7 +139,7 @@ private enum OutlineOperation {
   }
 }
 
-/// An outline as a list of rows with levels.
+/// A model of an outline: a list of rows with levels.
 private struct OutlineRows: Equatable {
   struct Row: Equatable {
     var id: Int
@@ -151,7 +151,7 @@ private struct OutlineRows: Equatable {
 
   var ids: [Int] { all.map(\.id) }
 
-  /// Rows without any below them.
+  /// Creates rows without children.
   init(flat ids: [Int] = []) {
     all = ids.map { Row(id: $0, level: 0) }
   }
@@ -162,16 +162,16 @@ private struct OutlineRows: Equatable {
     }
   }
 
-  /// A parent with two children, and one beside it.
-  static func random(_ dice: inout SeededDice) -> Self {
-    var rows = OutlineRows(flat: (0..<4).map { _ in dice.int(0...999) })
+  /// Creates a parent with two children, and a sibling of the parent.
+  static func random(_ generator: inout SeededDice) -> Self {
+    var rows = OutlineRows(flat: (0..<4).map { _ in generator.int(0...999) })
     rows.all[1].level = 1
     rows.all[2].level = 1
-    rows.all[0].isExpanded = dice.chance(50)
+    rows.all[0].isExpanded = generator.chance(50)
     return rows
   }
 
-  /// As the API makes it, in the order of the rows.
+  /// The same outline as a section snapshot.
   var outline: NSDiffableDataSourceSectionSnapshot<Int> {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     for (index, row) in all.enumerated() {
@@ -193,7 +193,7 @@ private struct OutlineRows: Equatable {
 
   func index(of id: Int) -> Int? { all.firstIndex { $0.id == id } }
 
-  /// Past the last row below the one at `index`.
+  /// The index after the last descendant of the row at `index`.
   func end(of index: Int) -> Int {
     all[(index + 1)...].firstIndex { $0.level <= all[index].level } ?? all.endIndex
   }
@@ -202,7 +202,7 @@ private struct OutlineRows: Equatable {
     all[..<index].last { $0.level < all[index].level }?.id
   }
 
-  /// A row's children with all below them, or the row with them.
+  /// The descendants of a row, with or without the row itself.
   func branch(at index: Int, withParent: Bool = false) -> OutlineRows {
     let first = withParent ? index : index + 1
     var rows = OutlineRows()

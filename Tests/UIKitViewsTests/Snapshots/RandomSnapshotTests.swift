@@ -2,23 +2,23 @@ import TestSupport
 import Testing
 import UIKitViews
 
-/// Ten thousand operations on snapshots, each checked against the same ones on plain arrays.
+/// Compares ten thousand random snapshot operations with the same operations on arrays.
 @Suite struct RandomSnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
   @Test(arguments: TestShard.current.cases(of: [1, 2, 3, 4]))
-  func snapshotsDoWhatArraysDo(seed: UInt64) {
-    var dice = SeededDice(seed: seed)
+  func `random snapshot operations match plain arrays`(seed: UInt64) {
+    var generator = SeededDice(seed: seed)
     var model = SnapshotModel()
     var snapshot = Snapshot()
     var refusals = 0
     for step in 0..<10_000 {
       let (before, modelBefore) = (snapshot, model)
-      let operation = SnapshotOperation.random(&dice)
+      let operation = SnapshotOperation.random(&generator)
       operation.apply(to: &snapshot)
       let isDone = operation.apply(to: &model)
       if !isDone { refusals += 1 }
-      // What is refused changes nothing and is kept as an error; a copy stays what it was.
+      // An invalid operation changes nothing and is recorded as an error. A copy is not affected.
       guard SnapshotModel(snapshot) == model, SnapshotModel(before) == modelBefore,
         (snapshot.error == nil) == isDone, isDone || model == modelBefore
       else {
@@ -54,7 +54,7 @@ import UIKitViews
     let (old, new) = (Set(before.itemIdentifiers), Set(after.itemIdentifiers))
     #expect(Set(difference.insertedItems) == new.subtracting(old))
     #expect(Set(difference.deletedItems) == old.subtracting(new))
-    // What is neither new, gone nor moved stands in the order it stood in, in its section.
+    // All other items keep their order and their section.
     let moved = Set(difference.movedItems)
     for section in after.sectionIdentifiers {
       let stayed = { (item: Int) in !moved.contains(item) && old.contains(item) }
@@ -67,7 +67,7 @@ import UIKitViews
   }
 }
 
-/// Something that can be asked of a snapshot.
+/// An operation on a snapshot.
 private enum SnapshotOperation {
   case appendItems([Int], section: Int?)
   case insertItems([Int], Side, Int)
@@ -86,13 +86,13 @@ private enum SnapshotOperation {
     case before, after
   }
 
-  static func random(_ dice: inout SeededDice) -> Self {
-    let items = (0..<dice.int(1...3)).map { _ in dice.int(0...79) }
-    let (item, section) = (dice.int(0...79), dice.int(0...11))
-    let sections = (0..<dice.int(1...2)).map { _ in dice.int(0...11) }
-    let side: Side = dice.chance(50) ? .after : .before
-    switch dice.int(0...19) {
-    case 0...4: return .appendItems(items, section: dice.chance(15) ? nil : section)
+  static func random(_ generator: inout SeededDice) -> Self {
+    let items = (0..<generator.int(1...3)).map { _ in generator.int(0...79) }
+    let (item, section) = (generator.int(0...79), generator.int(0...11))
+    let sections = (0..<generator.int(1...2)).map { _ in generator.int(0...11) }
+    let side: Side = generator.chance(50) ? .after : .before
+    switch generator.int(0...19) {
+    case 0...4: return .appendItems(items, section: generator.chance(15) ? nil : section)
     case 5, 6: return .insertItems(items, side, item)
     case 7...9: return .moveItem(items[0], side, item)
     case 10, 11: return .deleteItems(items)
@@ -101,8 +101,8 @@ private enum SnapshotOperation {
     case 14: return .appendSections(sections)
     case 15: return .insertSections(sections, side, section)
     case 16, 17: return .moveSection(sections[0], side, section)
-    case 18: return dice.chance(30) ? .deleteSections(sections) : .reloadSections(sections)
-    default: return dice.chance(5) ? .deleteAllItems : .appendItems(items, section: section)
+    case 18: return generator.chance(30) ? .deleteSections(sections) : .reloadSections(sections)
+    default: return generator.chance(5) ? .deleteAllItems : .appendItems(items, section: section)
     }
   }
 
@@ -131,7 +131,8 @@ private enum SnapshotOperation {
     }
   }
 
-  /// Answers whether it is done; `false` is what UIKit would raise an exception for (R62).
+  /// Applies the operation and returns whether it is valid. UIKit throws an exception for invalid
+  /// operations (R62).
   func apply(to model: inout SnapshotModel) -> Bool {
     switch self {
     case .appendItems(let items, let section):
@@ -164,7 +165,7 @@ private enum SnapshotOperation {
   }
 }
 
-/// Sections and items as plain arrays, changed the plain way.
+/// A model of a snapshot: arrays of sections and items.
 private struct SnapshotModel: Equatable {
   struct Section: Equatable {
     var id: Int

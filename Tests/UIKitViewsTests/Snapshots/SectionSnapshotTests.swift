@@ -1,11 +1,11 @@
 import Testing
 import UIKitViews
 
-/// The items of a section as an outline.
+/// Tests section snapshots.
 @Suite struct SectionSnapshotTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-  /// Two rooms, one of them with two shelves, the first of which holds a book.
+  /// Two rooms; the first has two shelves, and the first shelf has a book.
   private var rooms: Outline {
     var outline = Outline()
     outline.append(["study", "hall"])
@@ -14,7 +14,7 @@ import UIKitViews
     return outline
   }
 
-  @Test func itemsStandBelowOthers() {
+  @Test func `items can have child items`() {
     let outline = rooms
     #expect(outline.items == ["study", "upper", "atlas", "lower", "hall"])
     #expect(outline.rootItems == ["study", "hall"] && outline.visibleItems == ["study", "hall"])
@@ -24,7 +24,7 @@ import UIKitViews
     #expect(outline.index(of: "cellar") == nil && !outline.contains("cellar"))
   }
 
-  @Test func whatStandsBelowACollapsedItemIsNotVisible() {
+  @Test func `children of a collapsed item are not visible`() {
     var outline = rooms
     outline.expand(["upper"])
     #expect(outline.visibleItems == ["study", "hall"] && !outline.isVisible("atlas"))
@@ -35,7 +35,7 @@ import UIKitViews
     #expect(outline.visibleItems == ["study", "upper", "lower", "hall"])
   }
 
-  @Test func theDescriptionMarksWhatIsVisibleExpandedAndCollapsed() {
+  @Test func `the description marks visible, expanded and collapsed items`() {
     // R61.
     var outline = rooms
     outline.expand(["study"])
@@ -49,7 +49,7 @@ import UIKitViews
         """)
   }
 
-  @Test func itemsAndOutlinesAreInsertedBesideOthers() {
+  @Test func `items and outlines are inserted next to others`() {
     var outline = rooms
     outline.insert(["middle"], after: "upper")
     outline.insert(["porch"], before: "study")
@@ -64,7 +64,7 @@ import UIKitViews
     #expect(outline.index(of: "hall") == 8)
   }
 
-  @Test func childrenAreDeletedWithTheirParent() {
+  @Test func `children are deleted with their parent`() {
     var outline = rooms
     outline.delete(["upper", "cellar"])
     #expect(outline.items == ["study", "lower", "hall"] && !outline.contains("atlas"))
@@ -73,7 +73,7 @@ import UIKitViews
     #expect(outline.items.isEmpty && outline.rootItems.isEmpty && outline.error == nil)
   }
 
-  @Test func childrenAreReplacedAndTakenOutAsAnOutline() {
+  @Test func `children can be replaced and extracted as an outline`() {
     var outline = rooms
     let study = outline.snapshot(of: "study")
     #expect(study.items == ["upper", "atlas", "lower"] && study.rootItems == ["upper", "lower"])
@@ -99,26 +99,26 @@ import UIKitViews
   }
 
   @Test(arguments: [
-    Refused("item identifiers must be unique: hall would be there twice", { $0.append(["hall"]) }),
-    Refused("item identifiers must be unique: x would be there twice", { $0.append(["x", "x"]) }),
+    Refused("item identifiers must be unique: hall would occur twice", { $0.append(["hall"]) }),
+    Refused("item identifiers must be unique: x would occur twice", { $0.append(["x", "x"]) }),
     Refused(
-      "cannot append: not among the snapshot's items: z",
+      "cannot append: the snapshot has no item z",
       { $0.append(["x"], to: "z") }
     ),
     Refused(
-      "cannot insert: not among the snapshot's items: z",
+      "cannot insert: the snapshot has no item z",
       { $0.insert(["x"], after: "z") }
     ),
     Refused(
-      "cannot expand: not among the snapshot's items: z",
+      "cannot expand: the snapshot has no item z",
       { $0.expand(["study", "z"]) }
     ),
     Refused(
-      "cannot replace: not among the snapshot's items: z",
+      "cannot replace: the snapshot has no item z",
       { $0.replace(childrenOf: "z", using: .init()) }
     ),
     Refused(
-      "item identifiers must be unique: study would be there twice",
+      "item identifiers must be unique: study would occur twice",
       { outline in
         let below = outline.snapshot(of: "study", includingParent: true)
         outline.replace(childrenOf: "upper", using: below.snapshot(of: "atlas"))

@@ -1,7 +1,7 @@
 import Testing
 import UIKitViews
 
-/// Sections and items as values.
+/// Tests snapshots of sections and items.
 @Suite struct SnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -22,7 +22,7 @@ import UIKitViews
 
   // MARK: Items
 
-  @Test func itemsAreAppendedToTheLastSectionUnlessToldOtherwise() {
+  @Test func `items are appended to the last section by default`() {
     var snapshot = snapshot(["a": [1], "b": [2]])
     snapshot.appendItems([3])
     snapshot.appendItems([4], toSection: "a")
@@ -34,7 +34,7 @@ import UIKitViews
     #expect(snapshot.error == nil)
   }
 
-  @Test func anItemThatIsThereMoves() {
+  @Test func `inserting an existing item moves it`() {
     // R62.
     var snapshot = snapshot(["a": [1, 2, 3], "b": [4]])
     snapshot.appendItems([2, 5, 1], toSection: "b")
@@ -43,7 +43,7 @@ import UIKitViews
     #expect(snapshot.numberOfItems == 5)
   }
 
-  @Test func itemsAreInsertedBesideOthers() {
+  @Test func `items are inserted next to others`() {
     var snapshot = snapshot(["a": [1, 2], "b": [3]])
     snapshot.insertItems([10, 11], beforeItem: 2)
     snapshot.insertItems([12], afterItem: 2)
@@ -51,7 +51,7 @@ import UIKitViews
     #expect(words(snapshot) == "a[10, 11, 2, 12] b[3, 1, 13]")
   }
 
-  @Test func itemsMoveWithinAndBetweenSections() {
+  @Test func `items move within and between sections`() {
     var snapshot = snapshot(["a": [1, 2, 3], "b": [4]])
     snapshot.moveItem(1, afterItem: 3)
     snapshot.moveItem(2, beforeItem: 4)
@@ -60,7 +60,7 @@ import UIKitViews
     #expect(snapshot.indexOfItem(4) == 3 && snapshot.indexOfItem(9) == nil)
   }
 
-  @Test func deletedItemsAreGoneFromEveryList() {
+  @Test func `deleted items are removed from all lists`() {
     var snapshot = snapshot(["a": [1, 2, 3, 4], "b": [5]])
     snapshot.reloadItems([1, 2])
     snapshot.reconfigureItems([3, 5])
@@ -75,7 +75,7 @@ import UIKitViews
 
   // MARK: Sections
 
-  @Test func sectionsAreInsertedMovedAndDeleted() {
+  @Test func `sections are inserted, moved and deleted`() {
     var snapshot = snapshot(["a": [1], "b": [2], "c": [3]])
     snapshot.insertSections(["d", "e"], beforeSection: "b")
     snapshot.insertSections(["f"], afterSection: "c")
@@ -92,7 +92,7 @@ import UIKitViews
     #expect(snapshot.error == nil)
   }
 
-  @Test func `sections are inserted and deleted by looking at each a few times`() {
+  @Test func `inserting and deleting sections takes linear time`() {
     let tally = CountedName.Tally()
     let names = tally.names(0..<3000)
     var snapshot = NSDiffableDataSourceSnapshot<CountedName, CountedName>()
@@ -132,43 +132,43 @@ import UIKitViews
 
   @Test(arguments: [
     Refused(
-      "item identifiers must be unique: 7 would be there twice",
+      "item identifiers must be unique: 7 would occur twice",
       { $0.appendItems([7, 8, 7]) }
     ),
     Refused(
-      "section identifiers must be unique: a would be there twice",
+      "section identifiers must be unique: a would occur twice",
       { $0.appendSections(["c", "a"]) }
     ),
     Refused(
-      "cannot append: not among the snapshot's sections: z",
+      "cannot append: the snapshot has no section z",
       { $0.appendItems([7], toSection: "z") }
     ),
     Refused(
-      "cannot insert: not among the snapshot's items: 9",
+      "cannot insert: the snapshot has no item 9",
       { $0.insertItems([7], beforeItem: 9) }
     ),
     Refused("the item 1 cannot be placed beside itself", { $0.insertItems([1], afterItem: 1) }),
     Refused("the item 2 cannot be placed beside itself", { $0.moveItem(2, afterItem: 2) }),
     Refused(
-      "cannot move: not among the snapshot's items: 9",
+      "cannot move: the snapshot has no item 9",
       { $0.moveItem(9, afterItem: 2) }
     ),
     Refused(
-      "cannot reload: not among the snapshot's items: 8, 9",
+      "cannot reload: the snapshot has no items 8, 9",
       { $0.reloadItems([1, 8, 9]) }
     ),
     Refused(
-      "cannot reconfigure: not among the snapshot's items: 9",
+      "cannot reconfigure: the snapshot has no item 9",
       { $0.reconfigureItems([9]) }
     ),
     Refused(
-      "cannot insert: not among the snapshot's sections: z",
+      "cannot insert: the snapshot has no section z",
       { $0.insertSections(["c"], afterSection: "z") }
     ),
     Refused(
       "the section a cannot be placed beside itself", { $0.moveSection("a", afterSection: "a") }),
     Refused(
-      "cannot reload: not among the snapshot's sections: z",
+      "cannot reload: the snapshot has no section z",
       { $0.reloadSections(["a", "z"]) }
     ),
   ])
@@ -182,7 +182,7 @@ import UIKitViews
     #expect(after.reloadedItemIdentifiers.isEmpty && after.reloadedSectionIdentifiers.isEmpty)
   }
 
-  @Test func theFirstErrorIsKept() {
+  @Test func `the first error is kept`() {
     var snapshot = Snapshot()
     snapshot.appendItems([1])
     snapshot.reloadItems([2])
@@ -193,7 +193,7 @@ import UIKitViews
 
   // MARK: Difference
 
-  @Test func aDifferenceNamesWhatChangedAndNoMore() {
+  @Test func `a difference contains only the changes`() {
     let before = snapshot(["a": [1, 2, 3, 4, 5], "b": [6, 7], "c": [8]])
     var after = before
     after.moveItem(1, afterItem: 5)

@@ -1,4 +1,4 @@
-"""Areas with straight edges: what a pen covers, what several areas cover together, and curves around that.
+"""Polygonal areas: stroking lines with a round pen, and combining areas.
 
 A point is a pair of numbers, a contour a list of points, an area a list of contours.
 """
@@ -6,13 +6,13 @@ A point is a pair of numbers, a contour a list of points, an area a list of cont
 import math
 from collections import defaultdict
 
-# How far a straight edge may be from the curve that it stands for.
+# The maximum distance of a straight edge from the curve that it approximates.
 FLATNESS = 0.004
-# Points are kept on a grid, so that edges that touch meet in one point.
+# Points are snapped to a grid, so that touching edges share a point.
 GRID = 1e-6
-# Turns of less than this are parts of curves.
+# Smaller turns belong to a curve.
 SMOOTH = math.radians(15)
-# Edges of curves are shorter than this, and those that are longer stay straight.
+# Edges of curves are shorter than this. Longer edges stay straight.
 LONGEST = 0.5
 
 
@@ -20,7 +20,7 @@ LONGEST = 0.5
 
 
 def flattened(steps):
-    """The lines that steps draw: (points, is closed)."""
+    """The polylines of path steps, as pairs (points, is_closed)."""
     lines, points = [], []
     for kind, *values in steps:
         values = [float(value) for value in values]
@@ -42,7 +42,7 @@ def flattened(steps):
 
 
 def normal(points, is_closed):
-    """A line that ends where it begins is closed; a closed one names its first point once."""
+    """Marks a line that ends at its start as closed, and drops the repeated point."""
     if len(points) > 2 and distance(points[0], points[-1]) < GRID:
         return points[:-1], True
     return points, is_closed
@@ -81,7 +81,7 @@ def distance(a, b):
 
 
 def spread(points, count):
-    """Points at equal distances along a line, none of them at its ends."""
+    """`count` evenly spaced points along a line, none of them at its ends."""
     edges = list(zip(points, points[1:]))
     step = sum(distance(a, b) for a, b in edges) / count
     result, ahead = [], step / 2
@@ -99,7 +99,7 @@ def spread(points, count):
 
 
 def stroked(points, is_closed, width):
-    """What a round pen covers along a line, where the contours go around it at least once."""
+    """The area that a round pen covers along a line: points with a nonzero winding number."""
     if is_closed:
         return [side(points, True, width / 2), side(points[::-1], True, width / 2)]
     there = side(points, False, width / 2)
@@ -107,7 +107,7 @@ def stroked(points, is_closed, width):
 
 
 def side(points, is_closed, radius):
-    """The points beside a line, on its left where y grows downward; after an open line its round end."""
+    """The offset curve left of a line (y points down), followed by the round cap of an open line."""
     count = len(points) if is_closed else len(points) - 1
     turns = []
     for index in range(count):
@@ -126,7 +126,7 @@ def side(points, is_closed, radius):
         if abs(change) < SMOOTH and reach < min(distance(a, b), distance(b, c)) / 2:
             result.append(aside(b, turn + change / 2, radius / math.cos(change / 2)))
             continue
-        # On the inner side of a corner the way back to the corner keeps the contour around the line.
+        # On the inner side of a corner, the detour through the corner keeps the winding number.
         between = arc(b, turn, change, radius) if change > 0 else [b]
         result += [aside(b, turn, radius), *between, aside(b, turn + change, radius)]
     return result
@@ -142,13 +142,13 @@ def arc(center, begin, change, radius):
     return [aside(center, begin + change * index / count, radius) for index in range(1, count)]
 
 
-# What areas cover together
+# Combining areas
 
 
 def combined(areas, is_inside):
-    """The contours around all points for which `is_inside` answers true.
+    """The contours of the region where `is_inside` is true.
 
-    `is_inside` takes a list with a number for each area: how often its contours go around a point.
+    `is_inside` takes the winding numbers of a point, one per area.
     """
     pieces = split([
         (snapped(a), snapped(b), index)
@@ -168,7 +168,7 @@ def snapped(point):
 
 
 def split(edges):
-    """Edges cut where they meet others."""
+    """The edges, split at their intersections."""
     edges = [edge for edge in edges if edge[0] != edge[1]]
     cuts = [set() for _ in edges]
     order = sorted(range(len(edges)), key=lambda index: min(edges[index][0][0], edges[index][1][0]))
@@ -196,7 +196,7 @@ def split(edges):
 
 
 def meetings(a, b, c, d):
-    """Where two edges cross, and the ends of either that lie on the other."""
+    """The intersection of two edges, or the end points of one that are on the other."""
     result = []
     for point, p, q in ((a, c, d), (b, c, d), (c, a, b), (d, a, b)):
         if is_on(point, p, q):
@@ -222,10 +222,10 @@ def is_on(point, p, q):
 
 
 class Windings:
-    """How often the contours of each area go around the points beside an edge."""
+    """Computes the winding numbers on both sides of an edge, for each area."""
 
     BAND = 0.125
-    # Points are looked at along lines of this slope, which hardly any edge has.
+    # Winding numbers are counted along rays of this slope, which hardly any edge has.
     SLOPE = 0.12345
 
     def __init__(self, pieces, count):
@@ -241,7 +241,7 @@ class Windings:
         return (point[0], point[1] + self.SLOPE * point[0])
 
     def beside(self, a, b):
-        """The windings on the two sides of an edge, which may be part of several contours."""
+        """The winding numbers on both sides of an edge, which may belong to several contours."""
         a, b = self.seen(a), self.seen(b)
         x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
         there, here = [0] * self.count, [0] * self.count
@@ -258,7 +258,7 @@ class Windings:
 
 
 def chained(outgoing):
-    """Contours from edges. Where several leave a point, the sharpest turn keeps contours apart."""
+    """Joins edges to contours. If several leave a point, the sharpest turn keeps contours apart."""
     contours = []
     for begin in sorted(outgoing):
         while outgoing[begin]:
@@ -286,7 +286,7 @@ def area_of(contour):
 
 
 def contains(contours, point):
-    """Whether a point is in an area, where contours within contours are holes."""
+    """Whether a point is inside an area by the even-odd rule."""
     x, y = point
     result = False
     for contour in contours:

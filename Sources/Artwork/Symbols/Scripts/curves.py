@@ -1,17 +1,17 @@
-"""Lines and curves around an area with straight edges."""
+"""Fits lines and curves to the contours of a polygonal area."""
 
 import math
 
 from areas import GRID, LONGEST, bezier, distance
 
-# How far a curve may be from the points that it replaces.
+# The maximum distance of a curve from the points that it replaces.
 TOLERANCE = 0.03
-# From this turn on, a point is a corner.
+# Points with a larger turn are corners.
 CORNER = math.radians(18)
 
 
 def steps_around(contour):
-    """The steps of a contour: long edges as lines, and all between them as curves."""
+    """The path steps of a contour: long edges become lines, the points between them curves."""
     points = simplified(contour)
     breaks = [index for index in range(len(points)) if is_break(points, index)]
     if not breaks:
@@ -31,7 +31,7 @@ def steps_around(contour):
 
 
 def simplified(contour):
-    """A contour without points that are close to their neighbors or on the line between them."""
+    """The contour without points that are close to or collinear with their neighbors."""
     points = []
     for point in contour:
         if not points or distance(points[-1], point) > 0.01:
@@ -48,7 +48,7 @@ def simplified(contour):
 
 
 def edge(points, index):
-    """The length of the edge that begins at a point."""
+    """The length of the edge that starts at a point."""
     return distance(points[index], points[(index + 1) % len(points)])
 
 
@@ -59,13 +59,13 @@ def turn(points, index):
 
 
 def is_break(points, index):
-    """Whether curves end at a point: a corner, or where a long edge begins or ends."""
+    """Whether curves end at a point: at corners and at the ends of long edges."""
     is_straight = max(edge(points, index), edge(points, index - 1)) > LONGEST * 1.2
     return is_straight or abs(turn(points, index)) > CORNER
 
 
 def tangent(points, index, direction):
-    """The direction in which a curve leaves a point. Beside a line it goes on as that does."""
+    """The direction in which a curve leaves a point. Next to a line it continues the line."""
     count = len(points) - 1
     here = points[index]
     ahead = points[(index + direction) % count if index + direction not in (0, count) else index + direction]
@@ -89,7 +89,7 @@ def cross(a, b):
 
 
 def fitted(points, first, last, depth=0):
-    """Curves of four points each along the points, with these directions at both ends."""
+    """Cubic curves along the points, with the given tangents at both ends."""
     if len(points) == 2:
         third = distance(*points) / 3
         return [(points[0], moved(points[0], first, third), moved(points[1], last, third), points[1])]
@@ -118,7 +118,7 @@ def chord_lengths(points):
 
 
 def best_curve(points, parameters, first, last):
-    """The curve of least squared distances."""
+    """The least-squares fit of a curve."""
     begin, end = points[0], points[-1]
     c00 = c01 = c11 = x0 = x1 = 0.0
     for point, t in zip(points, parameters):
@@ -150,7 +150,7 @@ def largest_error(points, parameters, curve):
 
 
 def improved(curve, point, t):
-    """A parameter nearer to the point, by one step of Newton's method."""
+    """A better parameter for the point, by one step of Newton's method."""
     x, y = bezier(curve, t)
     u = 1 - t
     first = [

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Derives forms of a symbol from its lines.
 
-fill    what closed lines enclose, up to the outer edge of the pen, without the lines on it
-cutout  what a wide pen covers along all lines: the holes of `NAME.circle.fill` and the like
+fill    the area inside closed lines, up to the outer edge of the pen; lines on it become gaps
+cutout  the area that a wide pen covers along all lines: the holes of `NAME.circle.fill`
 
-`make symbols` derives what `data-forms` in a file asks for. To see a form on its own:
+`make symbols` derives the forms listed in the `data-forms` of a file. To print one form:
 
     derive.py FORM FILE > DERIVED.svg
 """
@@ -17,9 +17,9 @@ import curves
 import drawing
 
 PEN = float(drawing.PEN)
-# Cutouts are drawn at half their size, so that their lines have to be wider.
+# Cutouts are drawn at half size, so their lines must be wider.
 CUTOUT_PEN = 3.3
-# Lines on an area leave gaps that are a little narrower than lines.
+# Lines on an area become gaps slightly narrower than the lines.
 GAP_PEN = 1.6
 
 
@@ -29,11 +29,11 @@ def name(symbol, form):
         return symbol + ".fill"
     if form == "cutout":
         return "Cutouts/" + symbol
-    raise drawing.DrawingError(f"{symbol}.svg asks for '{form}': forms are 'fill' and 'cutout'")
+    raise drawing.DrawingError(f"{symbol}.svg requests the unknown form '{form}': use 'fill' or 'cutout'")
 
 
 def form(source, symbol, form):
-    """A form of a symbol."""
+    """Derives a form of a symbol."""
     parts = filled(source) if form == "fill" else cutout(source)
     if not parts:
         raise drawing.DrawingError(f"{symbol}.svg has no closed line to fill")
@@ -41,7 +41,7 @@ def form(source, symbol, form):
 
 
 def cutout(source):
-    """Everything that the wide pen covers, as one area."""
+    """The area that the wide pen covers."""
     layers = []
     for part in source.parts:
         lines = areas.flattened(part.steps)
@@ -54,7 +54,7 @@ def cutout(source):
 
 
 def filled(source):
-    """One area for what is enclosed, and the lines and dots outside as they are."""
+    """One area for the enclosed regions, and the unchanged lines and dots outside."""
     lines = [(areas.flattened(part.steps), part) for part in apart(source.parts)]
     closed = [
         points for contours, _ in lines for points, is_closed in contours if is_closed]
@@ -78,7 +78,7 @@ def filled(source):
 
 
 def apart(parts):
-    """The same parts, each stroke with a single line."""
+    """The parts, with each stroke split into single lines."""
     for part in parts:
         begins = [i for i, step in enumerate(part.steps) if step[0] in "MO"]
         if part.is_area:
@@ -98,7 +98,7 @@ def mostly_in(points, contour):
 
 
 def area_part(covering, cut):
-    """One area: what any of the first layers covers, and none of the others."""
+    """The union of the first layers minus the others, as one area."""
     count = len(covering)
     rules = [rule for _, rule in covering + cut]
 

@@ -1,7 +1,7 @@
-"""Symbols as drawings: reads SVG files, writes them, and packs a drawing into one line of text.
+"""Reads and writes symbol drawings as SVG files, and packs a drawing into one line of text.
 
-A drawing is a list of parts. A part is a list of steps in absolute coordinates, and is either a line,
-which a pen follows, or an area:
+A drawing is a list of parts. A part is a list of steps in absolute coordinates, and is either stroked
+or filled:
 
     ("M", x, y)  ("L", x, y)  ("C", x1, y1, x2, y2, x, y)  ("O", x, y, radius)  ("Z",)
 """
@@ -16,7 +16,7 @@ PEN = "1.9"
 DECIMALS = 2
 NAMESPACE = "http://www.w3.org/2000/svg"
 IGNORED = {"title", "desc", "metadata", "defs", "namedview"}
-# How long the control arms of a quarter of a circle are, in parts of its radius.
+# The length of a control arm of a quarter circle, as a fraction of the radius.
 ARM = Decimal("0.5523")
 
 
@@ -27,11 +27,11 @@ class Part:
 
 
 class Drawing:
-    """The parts of a symbol, and what its file says about it.
+    """The parts and properties of a symbol file.
 
-    flips: whether it points the other way where people read from right to left.
-    forms: the forms that are to be derived from it.
-    derived_from: the file that it was derived from, or None for a drawing.
+    flips: whether the symbol is mirrored in right-to-left layouts.
+    forms: the forms to derive from it.
+    derived_from: the file that it was derived from, or None.
     """
 
     def __init__(self, parts, flips=False, forms=(), derived_from=None):
@@ -64,7 +64,7 @@ def read(path):
 
 
 def parts_of(element, inherited):
-    """The parts that an element and all below it draw. Paint is inherited, as in SVG."""
+    """The parts of an element and its descendants. Paint is inherited, as in SVG."""
     name = element.tag.split("}")[-1]
     if name in IGNORED:
         return
@@ -73,7 +73,7 @@ def parts_of(element, inherited):
         if key in ("fill", "stroke"):
             paint[key] = value
         elif key == "stroke-width" and value != PEN:
-            raise DrawingError(f"every line is {PEN} wide, not {value}")
+            raise DrawingError(f"the stroke width must be {PEN}, not {value}")
         elif key == "fill-rule":
             paint[key] = value
         elif key in ("transform", "clip-path", "mask", "opacity"):
@@ -87,12 +87,12 @@ def parts_of(element, inherited):
     if is_area == is_line:
         raise DrawingError(f"<{name}> must have either a fill or a stroke")
     if is_area and contour_count(steps) > 1 and paint.get("fill-rule") != "evenodd":
-        raise DrawingError(f'<{name}> is an area of several contours: say fill-rule="evenodd"')
+        raise DrawingError(f'<{name}> is filled and has several contours: add fill-rule="evenodd"')
     yield Part(steps, is_area)
 
 
 def attributes(element):
-    """The attributes of an element and, above those, its style."""
+    """The attributes of an element, overridden by its style."""
     result = dict(element.attrib)
     for declaration in result.pop("style", "").split(";"):
         if ":" in declaration:
@@ -156,7 +156,7 @@ NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 
 
 class PathReader:
-    """Reads the `d` of a path. Arcs become curves, but for two that make a whole circle."""
+    """Parses the `d` of a path. Arcs become curves; two arcs that form a circle become a circle."""
 
     COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 
@@ -171,7 +171,7 @@ class PathReader:
     def read(self, letter, body):
         count = self.COUNTS.get(letter.upper())
         if count is None:
-            raise DrawingError(f"'{letter}' is no step of a path")
+            raise DrawingError(f"'{letter}' is not a path command")
         values = self.arc_values(body) if letter in "Aa" else numbers_in(body)
         if count == 0:
             self.close()
@@ -180,12 +180,12 @@ class PathReader:
             raise DrawingError(f"'{letter}' takes {count} numbers at a time")
         for index in range(0, len(values), count):
             self.step(letter, values[index:index + count])
-            # Points after the first of a move are lines.
+            # Further points after a move are lines.
             letter = {"M": "L", "m": "l"}.get(letter, letter)
 
     @staticmethod
     def arc_values(body):
-        """The numbers of arcs, whose two flags may stand without space before the next number."""
+        """The numbers of arcs. Their two flags may be followed by a number without a space."""
         pattern = rf"\s*,?\s*({NUMBER})[\s,]*({NUMBER})[\s,]*({NUMBER})[\s,]*([01])[\s,]*([01])"
         pattern += rf"[\s,]*({NUMBER})[\s,]*({NUMBER})"
         return [Decimal(value) for arc in re.findall(pattern, body) for value in arc]
@@ -225,7 +225,7 @@ class PathReader:
         return [value + (y if index % 2 else x) for index, value in enumerate(values)]
 
     def resume(self):
-        """Goes on where a closed contour began."""
+        """Starts a new contour at the start of the closed one."""
         if self.steps and self.steps[-1][0] in "ZO":
             self.steps.append(("M", *self.pen))
 
@@ -263,7 +263,7 @@ class PathReader:
         self.last = "Z"
 
     def circle(self):
-        """The circle that the contour is: a move and two arcs that lead back to it."""
+        """The circle that a contour of a move and two arcs forms, or None."""
         if len(self.arcs) < 2 or self.pen != self.start:
             return None
         (begin, first, *radii), (_, second, *others) = self.arcs[-2:]
@@ -276,7 +276,7 @@ class PathReader:
 
 
 def arc_curves(begin, radii, turn, large, sweep, end):
-    """Curves for an arc, as the SVG specification converts it (appendix B.2.4)."""
+    """Curves for an arc, by the conversion in the SVG specification (appendix B.2.4)."""
     (x1, y1), (x2, y2) = ((float(x), float(y)) for x, y in (begin, end))
     rx, ry = (abs(float(radius)) for radius in radii)
     if (x1, y1) == (x2, y2):
@@ -322,14 +322,14 @@ def arc_curves(begin, radii, turn, large, sweep, end):
 
 
 def text(value):
-    """A number with at most two decimals and without zeros that say nothing."""
+    """A number with at most two decimals and without trailing zeros."""
     rounded = f"{round(Decimal(value), DECIMALS):f}"
     rounded = rounded.rstrip("0").rstrip(".") if "." in rounded else rounded
     return "0" if rounded in ("-0", "") else rounded
 
 
 def path_text(steps, circle):
-    """Steps as text, a letter where it changes, `H` and `V` for level and upright lines."""
+    """Path data. Repeated letters are omitted; `H` and `V` are horizontal and vertical lines."""
     result, letter, pen = "", None, (None, None)
     for kind, *values in steps:
         words = [text(value) for value in values]
@@ -342,7 +342,7 @@ def path_text(steps, circle):
             letter, pen = None, (None, None)
             continue
         result += (" " if kind == letter else kind) + " ".join(words)
-        # Points after that of a move are lines.
+        # Further points after a move are lines.
         letter = "L" if kind == "M" else kind
         if kind == "H":
             pen = (words[0], pen[1])
@@ -356,7 +356,7 @@ def path_text(steps, circle):
 
 
 def packed(drawing):
-    """A drawing as one line: parts with `;` between them, areas with `=` before them."""
+    """A drawing as one line: parts are separated by `;`, filled parts start with `=`."""
     def circle(x, y, radius):
         return f"O{text(x)} {text(y)} {text(radius)}"
 
@@ -365,7 +365,7 @@ def packed(drawing):
 
 
 def svg(drawing):
-    """The file of a drawing."""
+    """The SVG file of a drawing."""
     def arcs(x, y, radius):
         left, right = text(x - radius), text(x + radius)
         arc = f"A{text(radius)} {text(radius)} 0 1 1 "

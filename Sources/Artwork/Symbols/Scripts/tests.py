@@ -13,7 +13,7 @@ import pack
 
 
 def read(body, attributes=""):
-    """The drawing of an SVG file with that body."""
+    """The drawing of an SVG file with the given body."""
     with tempfile.NamedTemporaryFile("w", suffix=".svg") as file:
         file.write(f'<svg xmlns="{drawing.NAMESPACE}" viewBox="0 0 24 24" {attributes}>{body}</svg>')
         file.flush()
@@ -30,7 +30,7 @@ def contours(one):
 
 
 def area(one):
-    """The area of a drawing; contours within contours are holes."""
+    """The area of a drawing. Contours inside others are holes."""
     all_contours = contours(one)
     depth = {id(a): sum(areas.contains([b], a[0]) for b in all_contours if b is not a)
              for a in all_contours}
@@ -38,7 +38,7 @@ def area(one):
 
 
 def farthest(a, b):
-    """How far the contours of one drawing are from those of another at most."""
+    """The largest distance of a contour point of `a` from the contours of `b`."""
     edges = [edge for c in contours(b) for edge in zip(c, c[1:] + c[:1])]
     return max(min(from_edge(point, *edge) for edge in edges)
                for c in contours(a) for point in areas.spread(c + c[:1], 40))
@@ -55,7 +55,7 @@ class Reading(unittest.TestCase):
     def test_relative_steps_become_absolute(self):
         self.assertEqual(drawing.packed(stroked("m1 2h3v4l1 1z m2 2 1 0")), "M1 2H4V6L5 7ZM3 4H4")
 
-    def test_curves_of_other_kinds_become_cubic(self):
+    def test_smooth_and_quadratic_curves_become_cubic(self):
         self.assertEqual(
             drawing.packed(stroked("M0 0C0 1 2 1 2 0S4-1 4 0")), "M0 0C0 1 2 1 2 0 2 -1 4 -1 4 0")
         self.assertEqual(drawing.packed(stroked("M0 0Q3 3 6 0")), "M0 0C2 2 4 2 6 0")
@@ -64,7 +64,7 @@ class Reading(unittest.TestCase):
         self.assertEqual(
             drawing.packed(stroked("M0 5A5 5 0 015 0")), "M0 5C0 2.24 2.24 0 5 0")
 
-    def test_two_arcs_are_a_circle(self):
+    def test_two_arcs_that_form_a_circle_become_a_circle(self):
         self.assertEqual(
             drawing.packed(stroked("M17 12A5 5 0 1 1 7 12A5 5 0 1 1 17 12Z")), "O12 12 5")
         self.assertEqual(drawing.packed(stroked("M17 12a5 5 0 11-10 0a5 5 0 1110 0z")), "O12 12 5")
@@ -79,7 +79,7 @@ class Reading(unittest.TestCase):
         rounded = drawing.packed(read(f'<rect width="4" height="4" rx="1" {paint}/>'))
         self.assertTrue(rounded.startswith("M1 0H3C3.55 0 4 0.45 4 1V3"), rounded)
 
-    def test_what_cannot_be_packed_is_an_error(self):
+    def test_unsupported_content_is_an_error(self):
         for body in (
             "", '<path d="M1 2H3"/><text fill="#000">a</text>', '<path d="M1 2H3" stroke="#000"/>',
             '<path d="M1 2H3" transform="scale(2)"/>', '<path d="M1 2H3X"/>', '<path d="M1"/>',
@@ -89,7 +89,7 @@ class Reading(unittest.TestCase):
             with self.assertRaises(drawing.DrawingError, msg=body):
                 read(body)
 
-    def test_a_file_is_written_as_it_is_read(self):
+    def test_writing_a_read_file_gives_the_same_file(self):
         for name in ("keyboard", "camera.fill", "chevron.forward", "Cutouts/lock"):
             with open(pack.path_of(name), encoding="utf-8") as file:
                 self.assertEqual(drawing.svg(drawing.read(pack.path_of(name))), file.read())
@@ -101,7 +101,7 @@ class Deriving(unittest.TestCase):
         line = derive.form(stroked("M4 12H20"), "line", "cutout")
         self.assertAlmostEqual(area(line), 16 * pen + math.pi * pen ** 2 / 4, delta=0.1)
 
-    def test_lines_that_cross_are_one_area(self):
+    def test_the_cutout_of_crossing_lines_is_one_area(self):
         pen = derive.CUTOUT_PEN
         cross = derive.form(stroked("M12 4V20M4 12H20"), "plus", "cutout")
         self.assertEqual(len(contours(cross)), 1)
@@ -114,18 +114,18 @@ class Deriving(unittest.TestCase):
         self.assertEqual(len(contours(ring)), 2)
         self.assertAlmostEqual(area(ring), 16 * math.pi * derive.CUTOUT_PEN, delta=0.6)
 
-    def test_a_filled_form_goes_to_the_outer_edge_of_the_pen(self):
+    def test_a_filled_form_extends_to_the_outer_edge_of_the_pen(self):
         pen = derive.PEN
         box = derive.form(stroked("M4 4H20V20H4Z"), "square", "fill")
         outside = 16 * 16 + 4 * 16 * pen / 2 + math.pi * pen ** 2 / 4
         self.assertAlmostEqual(area(box), outside, delta=0.1)
 
-    def test_lines_on_an_area_are_gaps_and_lines_beside_it_stay(self):
+    def test_lines_on_a_filled_area_become_gaps_and_others_stay(self):
         one = derive.form(stroked("M4 4H16V20H4ZM7 12H13M20 4V20"), "thing", "fill")
         self.assertEqual(len(contours(one)), 2)
         self.assertEqual([drawing.packed(drawing.Drawing([p])) for p in one.parts[1:]], ["M20 4V20"])
 
-    def test_nothing_is_filled_without_a_closed_line(self):
+    def test_filling_without_a_closed_line_is_an_error(self):
         with self.assertRaises(drawing.DrawingError):
             derive.form(stroked("M4 12H20"), "minus", "fill")
 

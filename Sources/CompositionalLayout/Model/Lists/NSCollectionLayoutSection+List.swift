@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension NSCollectionLayoutSection {
-  /// A section laid out as a list: rows as wide as the section and as high as their content, with
-  /// headers and footers as the configuration asks (R44).
+  /// Creates a list section: rows as wide as the section and as high as their content, with the
+  /// configured header and footer (R44).
   ///
-  /// An ordinary section: its insets and all else may be changed afterwards (R50).
+  /// The result is an ordinary section whose properties may be changed afterwards (R50).
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -33,7 +33,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension ListMetrics {
-  /// The header and the footer of a section.
+  /// Returns the header and footer of a section.
   fileprivate func boundaryItems(
     for configuration: UICollectionLayoutListConfiguration
   ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
@@ -66,7 +66,7 @@ extension ListMetrics {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists (R44).
+  /// Creates a layout in which every section is a list (R44).
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

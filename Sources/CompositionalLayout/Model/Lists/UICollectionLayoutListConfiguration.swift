@@ -1,90 +1,106 @@
 public import Foundation
 
-/// How a list looks and what its sections have.
+/// The appearance of a list, and its headers, footers and separators.
 ///
 /// A value, as in Swift's UIKit. See
 /// [UICollectionLayoutListConfiguration](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct).
 public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
-  /// The look of a list.
+  /// The style of a list.
   public enum Appearance: Int, Hashable, Sendable, CaseIterable {
+    /// Rows from edge to edge, with pinned headers.
     case plain
+    /// Groups of rows from edge to edge.
     case grouped
+    /// Groups of rows as rounded cards, inset from the sides.
     case insetGrouped
+    /// Separate rows in a sidebar.
     case sidebar
+    /// Separate rows in a plain sidebar.
     case sidebarPlain
   }
 
-  /// Where a section's header comes from (R45).
+  /// The source of a section's header (R45).
   public enum HeaderMode: Int, Hashable, Sendable, CaseIterable {
+    /// No header.
     case none
     /// A supplementary view of kind `UICollectionElementKindSectionHeader`.
     case supplementary
-    /// The section's first item, in the look of a header.
+    /// The section's first item, styled as a header.
     case firstItemInSection
   }
 
-  /// Where a section's footer comes from.
+  /// The source of a section's footer.
   public enum FooterMode: Int, Hashable, Sendable, CaseIterable {
+    /// No footer.
     case none
     /// A supplementary view of kind `UICollectionElementKindSectionFooter`.
     case supplementary
   }
 
-  /// Views that keep tightly to their content.
+  /// Elements that hug their content.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    /// The bit mask.
     public let rawValue: UInt
 
+    /// Creates a set from its bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The supplementary header.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
   }
 
+  /// A function that returns the swipe actions of a row.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-  /// Has the last word on the separators of an item.
+  /// A function that returns the final separator configuration of a row.
   public typealias ItemSeparatorHandler =
     (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
+  /// Creates a configuration with the defaults of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     showsSeparators = !appearance.isSidebar
   }
 
+  /// The style of the list.
   public private(set) var appearance: Appearance
 
-  /// Whether there are lines between rows; true unless set, false in sidebars.
+  /// Whether separators are drawn between rows. The default is true, but false in sidebars.
   public var showsSeparators: Bool
 
-  /// The lines, where the handler does not say otherwise.
+  /// The default separators of all rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// Asked for the lines of each item.
+  /// The handler that may replace the separators of each row.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
-  /// The colour behind the list; `nil` is the appearance's own.
+  /// The background color of the list; `nil` is the appearance's own.
   public var backgroundColor: UIColor?
 
-  /// Kept for the code that sets it: a picture shows no swipes.
+  /// Stored for source compatibility; pictures show no swipes.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Kept for the code that sets it: a picture shows no swipes.
+  /// Stored for source compatibility; pictures show no swipes.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+  /// The source of each section's header. The default is none.
   public var headerMode = HeaderMode.none
 
+  /// The source of each section's footer. The default is none.
   public var footerMode = FooterMode.none
 
-  /// Points above each header; `nil` is the appearance's own.
+  /// The space in points above each header; `nil` is the appearance's own (R49).
   public var headerTopPadding: CGFloat?
 
+  /// The elements that hug their content. The default is none.
   public var contentHuggingElements: ContentHuggingElements = []
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// Whether rows stand in blocks on a ground of another colour.
+  /// Whether rows form blocks on a background of another color.
   package var isGrouped: Bool {
     switch self {
     case .grouped, .insetGrouped: true
@@ -92,7 +108,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
     }
   }
 
-  /// Whether each row stands by itself, with no lines between.
+  /// Whether rows are separate, without lines between them.
   package var isSidebar: Bool {
     switch self {
     case .sidebar, .sidebarPlain: true

@@ -1,49 +1,56 @@
 public import Foundation
 
-/// The lines above and below a row of a list.
+/// The separators above and below a row of a list.
 ///
 /// See [UIListSeparatorConfiguration](https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct).
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether a line is drawn.
+  /// Whether a separator is drawn.
   public enum Visibility: Int, Hashable, Sendable, CaseIterable {
-    /// As the list's appearance has it.
+    /// As the list's appearance decides.
     case automatic
+    /// The separator is drawn.
     case visible
+    /// The separator is not drawn.
     case hidden
   }
 
-  /// Stands for the insets that the row's content asks for.
+  /// A marker for the insets that the row's content asks for.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
+  /// Creates the default configuration, which is the same for all appearances.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     _ = listAppearance
   }
 
+  /// Whether the line above the row is drawn.
   public var topSeparatorVisibility = Visibility.automatic
+  /// Whether the line below the row is drawn.
   public var bottomSeparatorVisibility = Visibility.automatic
 
-  /// Points from the row's edges.
+  /// The insets of the line above, in points from the row's edges.
   public var topSeparatorInsets = automaticInsets
 
-  /// Points from the row's edges.
+  /// The insets of the line below, in points from the row's edges.
   public var bottomSeparatorInsets = automaticInsets
 
+  /// The color of the lines.
   public var color: UIColor = .separator
 
-  /// Kept for the code that sets it: a picture selects nothing.
+  /// Stored for source compatibility; pictures show no selection.
   public var multipleSelectionColor: UIColor = .separator
 
-  /// Kept for the code that sets it: lines are drawn in their colour.
+  /// Stored for source compatibility; lines are drawn in their color.
   public var visualEffect: UIVisualEffect?
 }
 
-/// A blur or a vibrancy. Kept for the code that sets it; pictures draw plain colours.
+/// A blur or vibrancy effect. Stored for source compatibility; pictures use plain colors.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
   public required override init() {
     super.init()
   }
 
+  /// Returns the effect itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

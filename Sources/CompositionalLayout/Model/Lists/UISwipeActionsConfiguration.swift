@@ -1,37 +1,48 @@
 public import Foundation
 
-/// What appears when a row is swiped. Kept for the code that sets it: a picture shows no swipes.
+/// The actions revealed by swiping a row. Stored for source compatibility; pictures show no swipes.
 ///
 /// See [UISwipeActionsConfiguration](https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration).
 open class UISwipeActionsConfiguration: NSObject {
+  /// The actions, from the row's edge inward.
   public let actions: [UIContextualAction]
 
+  /// Whether a full swipe performs the first action. The default is true.
   open var performsFirstActionWithFullSwipe = true
 
+  /// Creates a configuration of the given actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
   }
 }
 
-/// One action of a swiped row.
+/// An action revealed by swiping a row.
 ///
 /// See [UIContextualAction](https://developer.apple.com/documentation/uikit/uicontextualaction).
 open class UIContextualAction: NSObject {
+  /// The kind of action.
   public enum Style: Int, Hashable, Sendable {
+    /// An ordinary action.
     case normal
+    /// An action that deletes data.
     case destructive
   }
 
-  /// Called with the action, the view it was taken on, and what to call when it is done.
+  /// A function called with the action, the view it was performed on, and a completion handler.
   public typealias Handler = (UIContextualAction, AnyObject, @escaping (Bool) -> Void) -> Void
 
+  /// The kind of action.
   public let style: Style
+  /// The function that performs the action.
   public let handler: Handler
+  /// The title of the action.
   open var title: String?
+  /// The background color of the action.
   open var backgroundColor: UIColor?
-  /// The action's image, whose type is none of a layout's.
+  /// The action's image. Images are not part of this module, so the type is opaque.
   package var picture: AnyObject?
 
+  /// Creates an action without a background color.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

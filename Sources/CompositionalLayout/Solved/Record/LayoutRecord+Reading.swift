@@ -1,16 +1,16 @@
 internal import Foundation
 
 extension LayoutRecord {
-  /// The record whose text this is.
+  /// Creates a record by parsing the text of a `.layout` file.
   ///
-  /// - Throws: ``LayoutTextError``, with the line.
+  /// - Throws: ``LayoutTextError`` with the line number.
   /// - Complexity: O(bytes).
   public init(parsing bytes: [UInt8]) throws(LayoutTextError) {
     try Self.requireLayout(bytes)
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notLayout }
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
-    // What follows the last line feed is empty, unless the file was cut off.
+    // The part after the last line feed is empty unless the file is truncated.
     guard lines.popLast()?.isEmpty == true else { throw .truncated(line: lines.count + 1) }
     guard lines.count >= 3 else { throw .truncated(line: lines.count + 1) }
     let axes = try Self.axes(lines[1])
@@ -23,7 +23,7 @@ extension LayoutRecord {
     self.init(axes: axes, contentSize: size, frames: frames)
   }
 
-  /// Looks at the first line alone.
+  /// Checks the first line.
   private static func requireLayout(_ bytes: [UInt8]) throws(LayoutTextError) {
     let first = bytes.prefix(80).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let line = String(decoding: first, as: UTF8.self)
@@ -51,7 +51,7 @@ extension LayoutRecord {
       scale: scale)
   }
 
-  /// A length or a coordinate, which is finite.
+  /// Parses a finite number.
   fileprivate static func number(_ word: Substring) -> CGFloat? {
     Double(word).flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
@@ -78,7 +78,7 @@ extension LayoutRecord {
   }
 }
 
-/// Reads one line of a layout file from left to right.
+/// Parses one line of a layout file from left to right.
 private struct RecordCursor {
   private var rest: Substring
 
@@ -117,9 +117,9 @@ private struct RecordCursor {
     place(LayoutRecord.Item.index, LayoutRecord.Item.id)
   }
 
-  /// What a number from 0 or a name stands for.
+  /// Parses a non-negative number or a name.
   ///
-  /// - Parameter known: Words that stand for something else, unless they are in quotation marks.
+  /// - Parameter known: Returns the value of a reserved word; it is not called for quoted names.
   private mutating func place<Place>(
     _ index: (Int) -> Place, _ id: (String) -> Place, known: (String) -> Place? = { _ in nil }
   ) -> Place? {
@@ -142,14 +142,14 @@ private struct RecordCursor {
     return (category, word)
   }
 
-  /// What stands before the next space or slash.
+  /// Parses up to the next space or slash.
   private mutating func plain() -> String? {
     let word = rest.prefix { $0 != " " && $0 != "/" }
     rest = rest[word.endIndex...]
     return word.isEmpty ? nil : String(word)
   }
 
-  /// What stands before the next space.
+  /// Parses up to the next space.
   private mutating func word() -> Substring? {
     skipSpaces()
     let word = rest.prefix { $0 != " " }

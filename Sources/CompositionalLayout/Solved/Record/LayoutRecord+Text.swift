@@ -1,18 +1,18 @@
 internal import Foundation
 
 extension LayoutRecord: CustomStringConvertible {
-  /// The version of the format, which stands in the first line.
+  /// The version of the format, written in the first line.
   static let version = "1"
   static let heading = "flatplan layout "
 
-  /// The text of a `.layout` file: three lines of heading, then one line a frame, columns aligned.
+  /// The text of a `.layout` file: three header lines, then one line per frame in aligned columns.
   ///
-  /// Nothing in it tells when, where or by which release it was written, so that equal layouts have
-  /// equal files.
+  /// It contains no date, path or release, so equal layouts have equal files.
   ///
   /// - Complexity: O(frames).
   public var description: String {
-    // Cells are made up twice: of hundreds of thousands of frames they would take more than the text.
+    // Cells are computed twice. Storing them for hundreds of thousands of frames would need more
+    // memory than the text.
     let widths = frames.reduce(into: [0, 0, 0]) { widths, frame in
       for (column, cell) in frame.cells.enumerated() {
         widths[column] = max(widths[column], cell.count)
@@ -33,7 +33,7 @@ extension LayoutRecord: CustomStringConvertible {
 }
 
 extension LayoutRecord.Axes: CustomStringConvertible {
-  /// As in a file: `390x844 ltr large @3x`.
+  /// The properties as in a file: `390x844 ltr large @3x`.
   public var description: String {
     let direction = direction == .rightToLeft ? "rtl" : "ltr"
     return "\(size.width.short)x\(size.height.short) \(direction) \(textSize.word) @\(scale.short)x"
@@ -43,7 +43,7 @@ extension LayoutRecord.Axes: CustomStringConvertible {
 extension LayoutRecord.Section: CustomStringConvertible {
   static let layoutWord = "layout"
 
-  /// A number, a name, or `layout`; a name that could be taken for another stands in quotes.
+  /// The index, the identifier or `layout`. An ambiguous identifier is quoted.
   public var description: String {
     switch self {
     case .layout: Self.layoutWord
@@ -54,6 +54,7 @@ extension LayoutRecord.Section: CustomStringConvertible {
 }
 
 extension LayoutRecord.Item: CustomStringConvertible {
+  /// The index or the identifier. An ambiguous identifier is quoted.
   public var description: String {
     switch self {
     case .index(let index): "\(index)"
@@ -66,13 +67,13 @@ extension LayoutRecord.Frame {
   static let cellWord = "cell"
   static let decorationMark = "decoration:"
 
-  /// What it belongs to and which one it is: `photos/4`, `photos`, `0/4`, `layout`.
+  /// The path of the frame: `photos/4`, `photos`, `0/4`, `layout`.
   public var path: String { item.map { "\(section)/\($0)" } ?? "\(section)" }
 
-  /// What it is called: `photos/4`, `photos header`.
+  /// The path, followed by the kind unless the frame is a cell: `photos/4`, `photos header`.
   package var words: String { category == .cell ? path : "\(path) \(kindWord)" }
 
-  /// What stands in columns.
+  /// The aligned columns of the line.
   fileprivate var cells: [String] { [path, kindWord, rect.words] }
 
   /// `cell`, the element kind, or `decoration:` and the element kind.
@@ -86,7 +87,7 @@ extension LayoutRecord.Frame {
 }
 
 extension CGRect {
-  /// Four numbers with spaces between them.
+  /// The four numbers, separated by spaces.
   fileprivate var words: String {
     [origin.x, origin.y, size.width, size.height].map(\.short).joined(separator: " ")
   }
@@ -109,7 +110,8 @@ extension CGFloat {
 extension String {
   fileprivate var asKind: String { isPlainName && self != "cell" ? self : swiftLiteral }
 
-  /// Whether the text can stand without quotes: letters, digits and a few signs, and no number.
+  /// Whether the text needs no quotes: it has only letters, digits and `-_.$+`, and is not a
+  /// number.
   fileprivate var isPlainName: Bool {
     guard !isEmpty, Int(self) == nil else { return false }
     return unicodeScalars.allSatisfy {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The frames of a layout as they are kept: what a `.layout` file holds.
+/// The frames of a layout in the form stored in a `.layout` file.
 ///
-/// All lengths are points, rounded to a thousandth, so that a record equals what is read back from its
-/// text.
+/// All lengths are points rounded to a thousandth, so a record equals the one parsed from its text.
 public struct LayoutRecord: Hashable, Sendable {
-  /// What the layout was solved for.
+  /// The variant that the layout was solved for.
   public var axes: Axes
-  /// Points.
+  /// The size of the content in points.
   public var contentSize: CGSize
-  /// Those of the layout itself, then by section, category, kind and item.
+  /// The frames: first those of the layout itself, then by section, category, kind and item.
   public var frames: [Frame]
 
+  /// Creates a record and rounds the size to thousandths.
   public init(axes: Axes, contentSize: CGSize, frames: [Frame]) {
     self.axes = axes
     self.contentSize = CGSize(
@@ -19,15 +19,18 @@ public struct LayoutRecord: Hashable, Sendable {
     self.frames = frames
   }
 
-  /// What tells one variant of a layout from another.
+  /// The properties that distinguish the variants of a layout.
   public struct Axes: Hashable, Sendable {
-    /// Of the container, in points.
+    /// The size of the container in points.
     public var size: CGSize
+    /// The reading direction: left to right or right to left.
     public var direction: UITraitEnvironmentLayoutDirection
+    /// The preferred text size.
     public var textSize: UIContentSizeCategory
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
 
+    /// Creates the properties of a variant and rounds its numbers to thousandths.
     public init(
       size: CGSize, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
       textSize: UIContentSizeCategory = .large, scale: CGFloat = 2
@@ -39,35 +42,42 @@ public struct LayoutRecord: Hashable, Sendable {
     }
   }
 
-  /// What a frame belongs to.
+  /// The owner of a frame.
   public enum Section: Hashable, Sendable {
     /// The layout itself.
     case layout
+    /// A section by its index.
     case index(Int)
-    /// A section with a name of its own, which it keeps wherever it moves.
+    /// A section by its identifier, which stays the same when the section moves.
     case id(String)
   }
 
-  /// Which of its section and kind a frame is.
+  /// The number of a frame among those of its section and kind.
   public enum Item: Hashable, Sendable {
+    /// An item by its index.
     case index(Int)
+    /// An item by its identifier.
     case id(String)
   }
 
-  /// One line of the file.
+  /// One frame, stored in one line of the file.
   public struct Frame: Hashable, Sendable {
+    /// The owner of the frame.
     public var section: Section
-    /// `nil` for headers, footers and the first background of a kind.
+    /// The item; `nil` for headers, footers and the first background of a kind.
     public var item: Item?
+    /// The category of the element.
     public var category: SolvedElement.Category
-    /// `nil` for cells.
+    /// The element kind; `nil` for cells.
     public var kind: String?
-    /// Points, in content coordinates.
+    /// The frame in points of the content.
     public var rect: CGRect
+    /// The position in the drawing order.
     public var zIndex: Int
-    /// The name its item was given. It is not written down: a file has `nil`.
+    /// The name of the item. Files do not contain it, so it is `nil` after parsing.
     public var name: String?
 
+    /// Creates a frame and rounds it to thousandths.
     public init(
       section: Section, item: Item? = nil, category: SolvedElement.Category = .cell,
       kind: String? = nil, rect: CGRect, zIndex: Int = 0, name: String? = nil
@@ -83,6 +93,7 @@ public struct LayoutRecord: Hashable, Sendable {
       self.name = name
     }
 
+    /// Hashes the owner, item, kind and origin.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(section)
       hasher.combine(item)
@@ -94,7 +105,7 @@ public struct LayoutRecord: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The nearest thousandth; never -0.
+  /// The number rounded to thousandths; never -0.
   var inThousandths: CGFloat {
     guard magnitude < 1e12 else { return self }
     return (self * 1000).rounded(.toNearestOrAwayFromZero) / 1000 + 0

@@ -1,29 +1,30 @@
-/// Why the text of a `.layout` file cannot be read.
+/// A reason why a `.layout` file cannot be parsed.
 public enum LayoutTextError: Error, Hashable, Sendable {
-  /// It does not begin as a layout does.
+  /// The first line is not that of a layout file.
   case notLayout
-  /// Git put a pointer in its place: the file itself was not fetched.
+  /// The file is a Git LFS pointer whose content has not been fetched.
   case largeFilePointer
-  /// It was written by another release, in a format that this one does not know.
+  /// The file has a format version that this release does not support.
   case unknownVersion(String)
-  /// It ends too early, in this line.
+  /// The file ends too early, in this line.
   case truncated(line: Int)
-  /// A merge left its marks in this line.
+  /// This line is a merge conflict marker.
   case conflict(line: Int)
-  /// A line does not say what it must.
+  /// A line does not have the expected form.
   case badLine(Int, expected: String)
 }
 
 extension LayoutTextError: CustomStringConvertible {
+  /// The message, with the line number if there is one.
   public var description: String {
     switch self {
     case .notLayout: "not a layout file: its first line is not 'flatplan layout 1'"
     case .largeFilePointer:
-      "a git-lfs pointer stands in the place of the file; 'git lfs pull' fetches the file"
-    case .unknownVersion(let version): "layout files of version \(version) are not known"
+      "the file is a git-lfs pointer: run 'git lfs pull' to fetch its content"
+    case .unknownVersion(let version): "layout files of version \(version) are not supported"
     case .truncated(let line): "the file ends too early, in line \(line)"
-    case .conflict(let line): "line \(line) is the mark of a merge conflict"
-    case .badLine(let line, let expected): "line \(line) does not read \(expected)"
+    case .conflict(let line): "line \(line) is a merge conflict marker"
+    case .badLine(let line, let expected): "line \(line) does not have the form \(expected)"
     }
   }
 }

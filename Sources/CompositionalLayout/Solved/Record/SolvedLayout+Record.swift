@@ -1,11 +1,12 @@
 internal import Foundation
 
 extension SolvedLayout {
-  /// The frames as they are kept in a file.
+  /// Returns the frames in the form stored in a file.
   ///
   /// - Parameters:
-  ///   - elements: Those to be kept, sorted by identity; without them, all.
-  ///   - sectionIDs: The names of sections; the second of a name goes by its index.
+  ///   - elements: The elements to store, sorted by identity; all if `nil`.
+  ///   - sectionIDs: The identifiers of sections by index. A repeated identifier is replaced by the
+  ///     index.
   /// - Complexity: O(n log n) in the number of elements.
   public func record(
     of elements: [SolvedElement]? = nil, sectionIDs: [Int: String] = [:]
@@ -32,7 +33,8 @@ extension SolvedLayout {
 }
 
 extension [SolvedElement] {
-  /// Elements that are sorted by identity in the order of records: those of the layout itself first.
+  /// Returns elements sorted by identity in the order of records: those of the layout itself come
+  /// first.
   ///
   /// - Complexity: O(n).
   package var inOrderOfRecords: [SolvedElement] {
@@ -42,7 +44,7 @@ extension [SolvedElement] {
 }
 
 extension LayoutRecord.Frame {
-  /// - Parameter isBoundary: Whether its kind is that of a header or the like of its section.
+  /// - Parameter isBoundary: Whether the kind is that of a boundary item of the section.
   fileprivate init(_ element: SolvedElement, in names: SectionKeys, isBoundary: Bool) {
     let item: LayoutRecord.Item? =
       switch element.category {
@@ -59,7 +61,7 @@ extension LayoutRecord.Frame {
   }
 }
 
-/// What sections go by.
+/// The keys of sections in a record.
 private struct SectionKeys {
   private var keys: [LayoutRecord.Section] = []
 

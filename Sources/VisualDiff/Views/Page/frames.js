@@ -1,8 +1,8 @@
 'use strict';
-// What is told, elements, and drawings of frames.
+// The report's data, and helpers for elements and frame drawings.
 
-const told = JSON.parse(document.getElementById('data').textContent);
-const report = told.report;
+const data = JSON.parse(document.getElementById('data').textContent);
+const report = data.report;
 
 const kinds = {
   inserted: 'Inserted', removed: 'Removed', resized: 'Resized', moved: 'Moved',
@@ -10,16 +10,16 @@ const kinds = {
 };
 
 const statuses = {
-  layout: 'Changed', pixels: 'Repainted', size: 'Other size', missing: 'No baseline',
-  error: 'Not compared', obsolete: 'Obsolete', environment: 'Other machine', match: 'Match',
+  layout: 'Changed', pixels: 'Repainted', size: 'Size changed', missing: 'No baseline',
+  error: 'Not compared', obsolete: 'Obsolete', environment: 'Environment changed', match: 'Match',
 };
 
-/** An element with attributes and children; 'on…' attributes are listeners. */
+/** Creates an HTML element with attributes and children. Attributes 'on…' are event listeners. */
 function make(tag, attributes = {}, ...children) {
   return fill(document.createElement(tag), attributes, children);
 }
 
-/** The same for drawings. */
+/** Creates an SVG element in the same way. */
 function draw(tag, attributes = {}, ...children) {
   return fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
 }
@@ -37,28 +37,28 @@ function fill(element, attributes, children) {
 const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const nameOf = (verdict) => `${verdict.spec} ${verdict.variant}`;
 
-/** What there is of a snapshot, before ('old') and now ('now'). */
+/** The pictures and layouts of a snapshot, before ('old') and now ('now'). */
 function sidesOf(verdict) {
   const files = verdict.files;
   const side = (picture, layout) => ({
-    image: told.images[picture] ?? null, layout: told.layouts[layout] ?? null,
+    image: data.images[picture] ?? null, layout: data.layouts[layout] ?? null,
   });
   return {
     old: side(files.baselinePicture, files.baselineLayout),
     now: side(files.actualPicture, files.actualLayout),
-    difference: told.images[files.difference] ?? null,
+    difference: data.images[files.difference] ?? null,
   };
 }
 
-const isThere = (side) => Boolean(side.image || side.layout);
+const hasContent = (side) => Boolean(side.image || side.layout);
 
-/** Pixels a point of a snapshot's pictures. */
+/** The number of pixels per point in a snapshot's pictures. */
 function scaleOf(verdict) {
   const { old, now } = sidesOf(verdict);
   return (now.layout ?? old.layout)?.scale ?? 2;
 }
 
-/** The size of a snapshot in points: that of the larger side. */
+/** The size of a snapshot in points: the maximum of both versions. */
 function sizeOf(verdict) {
   const { old, now } = sidesOf(verdict);
   const scale = scaleOf(verdict);
@@ -73,7 +73,7 @@ function sizeOf(verdict) {
   return known.length ? [widest(0, 390), widest(1, 844)] : [390, 844];
 }
 
-/** Frames as a picture, where none was kept. */
+/** Draws the frames of a snapshot without a picture. */
 function wireframe(layout) {
   const [width, height] = layout.size;
   return draw('svg', { class: 'wireframe', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
@@ -81,13 +81,13 @@ function wireframe(layout) {
       draw('rect', { x, y, width: Math.max(w, 0), height: Math.max(h, 0), class: kind })));
 }
 
-const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
+const center = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 
-/** The frames of a change that follow from a cause of their verdict: all, where it names none. */
+/** The frames of a change that have a given cause, or all frames if none is given. */
 const framesOf = (change, cause) => change.frames.filter((frame) =>
   cause === undefined || !frame.causes || frame.causes.includes(cause));
 
-/** The frames that changed, of one cause or all: where they were, where they are, arrows between. */
+/** Draws the changed frames of one cause or of all: old and new positions with arrows between. */
 function overlay(verdict, [width, height], cause) {
   const groups = verdict.changes.map((change, index) =>
     draw('g', { class: `change ${change.kind}`, 'data-change': index },
@@ -110,7 +110,7 @@ function frameMarks(change, { path, kind, old, new: now, causes }) {
   if (old) marks.push(rect(old, now ? 'was' : 'is'));
   if (now) marks.push(rect(now, 'is'));
   if (old && now) {
-    const [[x1, y1], [x2, y2]] = [centre(old), centre(now)];
+    const [[x1, y1], [x2, y2]] = [center(old), center(now)];
     if (Math.hypot(x2 - x1, y2 - y1) >= 2) {
       marks.push(draw('line', { x1, y1, x2, y2, 'marker-end': `url(#tip-${change.kind})` }));
     }
@@ -118,7 +118,7 @@ function frameMarks(change, { path, kind, old, new: now, causes }) {
   return draw('g', { class: 'mark', 'data-causes': causes?.join(' ') }, marks);
 }
 
-/** A command with a button that copies it. */
+/** A command with a copy button. */
 function command(text) {
   return make('span', { class: 'command' },
     make('code', {}, text),
@@ -135,20 +135,20 @@ async function copy(text) {
     document.execCommand('copy');
     area.remove();
   }
-  tell(`Copied: ${text}`);
+  announce(`Copied: ${text}`);
 }
 
-let silence;
-function tell(words) {
-  const place = document.getElementById('told');
-  place.textContent = words;
-  place.classList.add('seen');
-  clearTimeout(silence);
-  silence = setTimeout(() => place.classList.remove('seen'), 2200);
+let announcementTimer;
+function announce(text) {
+  const element = document.getElementById('announcement');
+  element.textContent = text;
+  element.classList.add('visible');
+  clearTimeout(announcementTimer);
+  announcementTimer = setTimeout(() => element.classList.remove('visible'), 2200);
 }
 
-/** A word of a shell. */
-const inShell = (text) =>
+/** Quotes a shell argument if needed. */
+const shellQuoted = (text) =>
   /^[\w./@~+-]+$/.test(text) && !text.startsWith('~') ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
-const acceptOf = (index) => `flatplan accept --filter ${inShell(told.names[index])}`;
+const acceptCommand = (index) => `flatplan accept --filter ${shellQuoted(data.names[index])}`;

@@ -1,7 +1,7 @@
 'use strict';
-// All snapshots: causes first, then what has none.
+// The list of all snapshots: causes first, then changes without a cause.
 
-/** `path.to.key 8 → 9` with both values marked. */
+/** Formats an edit such as `path.to.key 8 → 9`, with both values marked. */
 function editWords(text) {
   const match = /^((?:\[[^\]]*\]|\S)+ )(.*) → (.*)$/s.exec(text);
   if (!match) return [text];
@@ -20,10 +20,10 @@ function places(cause) {
   return make('span', { class: 'places' }, cause.places.join(', '));
 }
 
-/** The most of a picture that a thumbnail shows, in pixels of the page. */
+/** The maximum height of a thumbnail in CSS pixels. */
 const thumbnailHeight = 168;
 
-/** Where a thumbnail begins, in points: at the top, or where that shows none of the frames, at these. */
+/** The top of a thumbnail in points: 0, or a position that shows the first frame. */
 function startOf(frames, [width, height], shown) {
   const tops = frames.map((frame) => (frame.new ?? frame.old)[1]);
   const room = shown.height * width / shown.width;
@@ -31,11 +31,11 @@ function startOf(frames, [width, height], shown) {
   return first < room * 0.8 ? 0 : Math.max(0, Math.min(first - room * 0.2, height - room));
 }
 
-/** A picture of a snapshot with what changed tinted, or what follows from a cause: a link to the viewer. */
+/** A link to the viewer: a picture of a snapshot with its changes, or those of one cause, tinted. */
 function thumbnail(index, cause) {
   const verdict = report.verdicts[index];
   const { old, now } = sidesOf(verdict);
-  const side = isThere(now) ? now : old;
+  const side = hasContent(now) ? now : old;
   const size = sizeOf(verdict);
   const picture = side.image ? make('img', { src: side.image, alt: '', loading: 'lazy', width: size[0], height: size[1] })
     : side.layout ? wireframe(side.layout) : make('span', { class: 'nothing' }, 'no picture');
@@ -54,7 +54,7 @@ function thumbnail(index, cause) {
   make('span', { class: 'notes' }, notes));
 }
 
-/** Snapshots of one spec: widths across, looks down. Of a cause: where each has it. */
+/** A table of one spec's snapshots: widths across, appearances down. `cause` maps a snapshot to the index of the cause. */
 function strip(spec, indexes, cause) {
   const all = indexes.map((index) => report.verdicts[index].words.split(', '));
   const isShared = (word) => word !== 'dark' && all.every((words) => words.includes(word));
@@ -73,20 +73,20 @@ function strip(spec, indexes, cause) {
         surfaces.map((surface) => make('td', {}, at(surface, look).map(({ index }) => thumbnail(index, cause?.get(index))))))))));
 }
 
-/** What became of the breakpoints of sweeps, a line each. */
+/** A list of breakpoint changes. */
 function sweeps(indexes) {
   const lines = indexes.map((index) => report.verdicts[index]).flatMap((verdict) =>
     (verdict.breakpoints ?? []).map((line) => make('li', {}, `${nameOf(verdict)}: ${line}`)));
   return lines.length ? make('ul', { class: 'lines' }, lines) : '';
 }
 
-/** What was found in layouts, whatever the baselines say. */
+/** The lint findings, which do not depend on baselines. */
 function lintCard() {
   const found = report.lints ?? [];
   if (!found.length) return '';
   return make('article', { class: 'card lints' },
     make('header', {}, make('div', { class: 'heading' },
-      make('h3', {}, 'Probably not meant'), make('p', {}, counted(found.length, 'finding')))),
+      make('h3', {}, 'Probably unintended'), make('p', {}, counted(found.length, 'finding')))),
     make('ul', { class: 'lines' }, found.map((one) => make('li', {},
       make('code', {}, one.code), ` ${one.message} `,
       make('span', { class: 'places' }, `${one.path}:${one.line}`), ` ${one.surfaces}`))));
@@ -107,11 +107,11 @@ function grouped(indexes) {
   return groups;
 }
 
-/** Whether a verdict is of a picture, with a width and a look: of others a name is all that is known. */
+/** Whether a verdict has a width and an appearance. Of the others only the name is known. */
 const isOfPicture = (verdict) => verdict.status !== 'obsolete'
   && !(verdict.status === 'error' && verdict.variant === 'spec');
 
-/** What is no picture, a line each. */
+/** A list of the names of verdicts without a picture. */
 function names(indexes) {
   const lines = indexes.map((index) => report.verdicts[index]).map((verdict) => {
     const name = verdict.status === 'obsolete' ? nameOf(verdict) : verdict.spec;
@@ -132,19 +132,19 @@ function causeCard(cause) {
     sweeps(cause.verdicts), strips(cause.verdicts, new Map(cause.verdicts.map((verdict, place) => [verdict, cause.indexes[place]]))));
 }
 
-const leftovers = [
+const otherGroups = [
   ['broken', 'Could not be compared', (verdict) => verdict.failure || verdict.status === 'error'],
-  ['rejected', 'Changed, and not accepted', (verdict) => verdict.status === 'layout' && verdict.causes.length],
-  ['layout', 'Changed, and no edit explains it', (verdict) => verdict.status === 'layout'],
-  ['pixels', 'Drawn otherwise', (verdict) => ['pixels', 'size'].includes(verdict.status)],
+  ['rejected', 'Changed, rejected', (verdict) => verdict.status === 'layout' && verdict.causes.length],
+  ['layout', 'Changed without a known cause', (verdict) => verdict.status === 'layout'],
+  ['pixels', 'Repainted', (verdict) => ['pixels', 'size'].includes(verdict.status)],
   ['missing', 'No baseline yet', (verdict) => verdict.status === 'missing'],
-  ['obsolete', 'Recorded, and asked for no more', (verdict) => verdict.status === 'obsolete'],
-  ['environment', 'Recorded on another machine', (verdict) => verdict.status === 'environment'],
+  ['obsolete', 'Baseline no longer used', (verdict) => verdict.status === 'obsolete'],
+  ['environment', 'Recorded in a different environment', (verdict) => verdict.status === 'environment'],
 ];
 
-function leftoverCards() {
-  const seen = new Set(told.causes.flatMap((cause) => cause.verdicts));
-  return leftovers.map(([id, title, belongs]) => {
+function otherCards() {
+  const seen = new Set(data.causes.flatMap((cause) => cause.verdicts));
+  return otherGroups.map(([id, title, belongs]) => {
     const indexes = report.verdicts.map((_, index) => index)
       .filter((index) => !seen.has(index) && belongs(report.verdicts[index]));
     indexes.forEach((index) => seen.add(index));
@@ -174,13 +174,13 @@ function headline() {
   const count = report.verdicts.length;
   const other = report.verdicts.filter((verdict) => verdict.status !== 'match').length;
   if (!count) return 'Nothing was compared';
-  return other ? `${other} of ${counted(count, 'snapshot')} ${other === 1 ? 'is' : 'are'} not as recorded`
-    : `${count === 1 ? 'The snapshot is' : `All ${count} snapshots are`} as recorded`;
+  return other ? `${other} of ${counted(count, 'snapshot')} ${other === 1 ? 'does' : 'do'} not match`
+    : `${count === 1 ? 'The snapshot matches' : `All ${count} snapshots match`}`;
 }
 
-function subline() {
+function subtitle() {
   const part = report.shard ? `shard ${report.shard.index} of ${report.shard.count}` : null;
-  const causes = told.causes.length ? counted(told.causes.length, 'cause') : null;
+  const causes = data.causes.length ? counted(data.causes.length, 'cause') : null;
   return [causes, part, report.tool].filter(Boolean).join(' · ');
 }
 
@@ -188,7 +188,7 @@ function matching() {
   const verdicts = report.verdicts.filter((verdict) => verdict.status === 'match');
   if (!verdicts.length) return null;
   return make('details', { class: 'card matching' },
-    make('summary', {}, `${counted(verdicts.length, 'snapshot')} as recorded`),
+    make('summary', {}, `${counted(verdicts.length, 'snapshot')} unchanged`),
     make('ul', {}, verdicts.map((verdict) => make('li', {}, nameOf(verdict)))));
 }
 
@@ -212,23 +212,23 @@ function toggleLook() {
 
 function buildPage() {
   view.order = [];
-  const isAccepted = told.causes.length > 1 || report.verdicts.filter((verdict) => verdict.files.actualLayout).length > 1;
+  const isAccepted = data.causes.length > 1 || report.verdicts.filter((verdict) => verdict.files.actualLayout).length > 1;
   document.getElementById('page').append(
     make('header', { class: 'top' },
-      make('div', {}, make('h1', {}, headline()), make('p', {}, subline())),
+      make('div', {}, make('h1', {}, headline()), make('p', {}, subtitle())),
       make('div', { class: 'tools' }, search(),
-        make('button', { type: 'button', class: 'sign', 'aria-label': 'Light or dark', title: 'Light or dark', onclick: toggleLook }, '◐'))),
+        make('button', { type: 'button', class: 'sign', 'aria-label': 'Switch appearance', title: 'Light or dark', onclick: toggleLook }, '◐'))),
     statusBar(),
     make('main', {},
-      told.causes.length ? make('h2', {}, 'Causes') : '',
-      told.causes.map(causeCard),
+      data.causes.length ? make('h2', {}, 'Causes') : '',
+      data.causes.map(causeCard),
       lintCard(),
-      leftoverCards().filter(Boolean),
-      isAccepted ? make('p', { class: 'all' }, 'All of it is meant? ', command('flatplan accept')) : '',
+      otherCards().filter(Boolean),
+      isAccepted ? make('p', { class: 'all' }, 'Accept all changes: ', command('flatplan accept')) : '',
       matching() ?? ''));
 }
 
-/** Shows what the address names. */
+/** Opens the snapshot that the address names. */
 function route() {
   const asked = new URLSearchParams(location.hash.slice(1));
   const index = report.verdicts.findIndex((verdict) => nameOf(verdict) === asked.get('snapshot'));

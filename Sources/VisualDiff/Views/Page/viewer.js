@@ -1,5 +1,5 @@
 'use strict';
-// One snapshot, before and after.
+// The viewer of one snapshot.
 
 const modes = [
   ['side', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion skin'], ['blink', 'Blink'],
@@ -8,9 +8,9 @@ const modes = [
 
 const keys = [
   ['1 – 6', 'side by side, swipe, onion skin, blink, difference, layout'],
-  ['← →', 'the snapshot before, the one after'], ['[ ]', 'swipe or fade'],
-  ['+ − 0', 'closer, further, fit'], ['F', 'frames that changed, over any picture'],
-  ['Space', 'hold or go on blinking'], ['C', 'copy the accept command'], ['Esc', 'back to all'],
+  ['← →', 'previous or next snapshot'], ['[ ]', 'swipe or fade'],
+  ['+ − 0', 'zoom in, zoom out, fit'], ['F', 'show changed frames in any view'],
+  ['Space', 'pause or resume blinking'], ['C', 'copy the accept command'], ['Esc', 'all snapshots'],
 ];
 
 const view = {
@@ -19,14 +19,14 @@ const view = {
 };
 
 const viewer = document.getElementById('viewer');
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 function openViewer(index, mode, frames) {
   if (view.index === null) view.opener = document.activeElement;
   if (view.index !== index) view.zoom = null;
   Object.assign(view, { index, frames });
   view.mode = usable(index).includes(mode) ? mode : usable(index)[0];
-  view.isHeld = calm.matches;
+  view.isHeld = reducedMotion.matches;
   view.shown = 'now';
   buildViewer();
 }
@@ -41,11 +41,11 @@ function closeViewer() {
   if (view.opener?.isConnected) view.opener.focus({ preventScroll: true });
 }
 
-/** The modes that there is something to show in. */
+/** The modes that have something to show. */
 function usable(index) {
   const verdict = report.verdicts[index];
   const { old, now, difference } = sidesOf(verdict);
-  const both = isThere(old) && isThere(now);
+  const both = hasContent(old) && hasContent(now);
   return modes.map(([mode]) => mode).filter((mode) =>
     mode === 'side' ? true
       : mode === 'diff' ? Boolean(difference)
@@ -74,7 +74,7 @@ function viewerBar(verdict) {
     disabled: !view.order[place + by] && view.order[place + by] !== 0, onclick: () => go(by),
   }, sign);
   return make('header', { class: 'bar' },
-    make('button', { type: 'button', class: 'sign', 'aria-label': 'Back to all', title: 'Back (Esc)', onclick: leave }, '←'),
+    make('button', { type: 'button', class: 'sign', 'aria-label': 'All snapshots', title: 'All snapshots (Esc)', onclick: leave }, '←'),
     make('div', { class: 'title' },
       make('h2', {}, verdict.name, ' ', make('span', {}, verdict.words)),
       make('span', { class: `status ${verdict.status}` }, statuses[verdict.status])),
@@ -84,17 +84,17 @@ function viewerBar(verdict) {
         disabled: !can.includes(mode), title: `${label} (${index + 1})`, onclick: () => setMode(mode),
       }, label))),
     make('div', { class: 'tools' },
-      make('button', { type: 'button', class: 'sign', 'aria-label': 'Further', title: 'Further (−)', onclick: () => zoomBy(0.8) }, '−'),
+      make('button', { type: 'button', class: 'sign', 'aria-label': 'Zoom out', title: 'Zoom out (−)', onclick: () => zoomBy(0.8) }, '−'),
       make('button', { type: 'button', class: 'sign wide', id: 'zoom', 'aria-label': 'Fit', title: 'Fit (0)', onclick: () => setZoom(null) }, ''),
-      make('button', { type: 'button', class: 'sign', 'aria-label': 'Closer', title: 'Closer (+)', onclick: () => zoomBy(1.25) }, '+'),
+      make('button', { type: 'button', class: 'sign', 'aria-label': 'Zoom in', title: 'Zoom in (+)', onclick: () => zoomBy(1.25) }, '+'),
       make('button', {
         type: 'button', class: 'sign wide', id: 'frames', 'aria-pressed': String(view.frames),
-        disabled: !verdict.changes.length, title: 'Frames that changed (F)', onclick: toggleFrames,
+        disabled: !verdict.changes.length, title: 'Changed frames (F)', onclick: toggleFrames,
       }, 'Frames'),
-      step(-1, 'The snapshot before', '‹'), step(1, 'The snapshot after', '›')));
+      step(-1, 'Previous snapshot', '‹'), step(1, 'Next snapshot', '›')));
 }
 
-/** One side as a sheet of paper: its picture, or its frames. */
+/** One version of the snapshot: its picture or, if there is none, its frames. */
 function layer(side, name) {
   const [width] = sizeOf(report.verdicts[view.index]);
   const content = side.image
@@ -128,11 +128,11 @@ function buildStage() {
   const stage = document.getElementById('stage');
   const builders = {
     side: () => [pane('Before', sheet(layer(old, 'old'))), pane('Now', sheet(layer(now, 'now')))],
-    swipe: () => [pane('Before | now', sheet(layer(old, 'old'), layer(now, 'now'), make('i', { class: 'edge' }))), slider('Where before ends')],
-    onion: () => [pane('Before under now', sheet(layer(old, 'old'), layer(now, 'now'))), slider('How much of now')],
+    swipe: () => [pane('Before | now', sheet(layer(old, 'old'), layer(now, 'now'), make('i', { class: 'edge' }))), slider('Position of the divider')],
+    onion: () => [pane('Before under now', sheet(layer(old, 'old'), layer(now, 'now'))), slider('Opacity of now')],
     blink: () => [pane('Now', sheet(layer(old, 'old'), layer(now, 'now'))), holder()],
     diff: () => [pane(differenceLabel(verdict.pixels), sheet(layer({ image: difference }, 'difference')))],
-    layout: () => [pane('Frames: dashed before, drawn through now', sheet(layer(now, 'now')))],
+    layout: () => [pane('Frames: dashed before, solid now', sheet(layer(now, 'now')))],
   };
   stage.replaceChildren(...builders[view.mode]());
   stage.dataset.mode = view.mode;
@@ -143,10 +143,10 @@ function buildStage() {
   setZoom(view.zoom);
 }
 
-/** What has moved is not painted as different: where that is all, nothing is. */
+/** The label of the difference picture, which leaves out what has only moved. */
 function differenceLabel(pixels) {
   if (!pixels || pixels.repainted >= pixels.different) return 'Difference';
-  return `Difference beyond what moved: ${pixels.repainted} of ${pixels.different} pixels`;
+  return `Difference without moved frames: ${pixels.repainted} of ${pixels.different} pixels`;
 }
 
 // Swipe and fade.
@@ -178,7 +178,7 @@ function dragEdge(start) {
   move(start);
 }
 
-// Blinking.
+// Blink.
 
 function holder() {
   return make('button', { type: 'button', class: 'hold', id: 'hold', onclick: toggleHold }, '');
@@ -188,7 +188,7 @@ function blink() {
   const showIt = () => {
     document.getElementById('stage').dataset.shown = view.shown;
     viewer.querySelector('.pane .label').textContent = view.shown === 'now' ? 'Now' : 'Before';
-    document.getElementById('hold').textContent = view.isHeld ? 'Go on (Space)' : 'Hold (Space)';
+    document.getElementById('hold').textContent = view.isHeld ? 'Resume (Space)' : 'Pause (Space)';
   };
   clearInterval(view.timer);
   if (!view.isHeld) {
@@ -200,14 +200,14 @@ function blink() {
   showIt();
 }
 
-/** Holds, or goes on; where motion is unwanted, shows the other side instead. */
+/** Pauses or resumes blinking. With reduced motion it shows the other version instead. */
 function toggleHold() {
-  if (calm.matches) view.shown = view.shown === 'now' ? 'old' : 'now';
+  if (reducedMotion.matches) view.shown = view.shown === 'now' ? 'old' : 'now';
   else view.isHeld = !view.isHeld;
   blink();
 }
 
-// Zoom, which all panes share.
+// Zoom, shared by all panes.
 
 function fitting() {
   const one = viewer.querySelector('.pane');
@@ -223,7 +223,7 @@ function setZoom(zoom) {
   document.getElementById('zoom').textContent = `${Math.round(value * 100)} %`;
 }
 
-/** Zooms around the middle, or around a point of a pane. */
+/** Zooms around the center, or around a point of a pane. */
 function zoomBy(factor, at) {
   const one = at?.pane ?? viewer.querySelector('.pane');
   const [x, y] = at ? [at.x, at.y] : [one.clientWidth / 2, one.clientHeight / 2];
@@ -248,53 +248,53 @@ function follow(event) {
   }
 }
 
-// What changed, beside the pictures.
+// The panel with the changes.
 
 function panel(verdict) {
-  const causes = told.causes.filter((cause) => cause.verdicts.includes(view.index));
+  const causes = data.causes.filter((cause) => cause.verdicts.includes(view.index));
   const part = (title, content) => content && make('section', {}, make('h3', {}, title), content);
-  return make('aside', { class: 'panel', 'aria-label': 'What changed' },
-    part('Why', causes.length ? make('ul', { class: 'why' }, causes.map(causeLine)) : null),
-    part('Why not', verdict.failure ? make('p', { class: 'failure' }, verdict.failure) : null),
-    part('What', verdict.changes.length ? make('ol', { class: 'what' }, verdict.changes.map(changeLine)) : null),
+  return make('aside', { class: 'panel', 'aria-label': 'Changes' },
+    part('Causes', causes.length ? make('ul', { class: 'why' }, causes.map(causeLine)) : null),
+    part('Failure', verdict.failure ? make('p', { class: 'failure' }, verdict.failure) : null),
+    part('Changes', verdict.changes.length ? make('ol', { class: 'what' }, verdict.changes.map(changeLine)) : null),
     part('Content', verdict.contentSize ? make('p', {}, sizes(verdict.contentSize.old), ' → ', sizes(verdict.contentSize.new)) : null),
-    part('Pixels', verdict.pixels ? pixels(verdict.pixels) : null),
-    part('Machine', verdict.environment.length ? make('ul', {}, verdict.environment.map((line) => make('li', {}, line))) : null),
-    part('Accept', verdict.files.actualLayout ? command(acceptOf(view.index)) : null),
+    part('Pixels', verdict.pixels ? pixelSummary(verdict.pixels) : null),
+    part('Environment', verdict.environment.length ? make('ul', {}, verdict.environment.map((line) => make('li', {}, line))) : null),
+    part('Accept', verdict.files.actualLayout ? command(acceptCommand(view.index)) : null),
     part('Keys', make('dl', { class: 'keys' }, keys.map(([key, does]) => [make('dt', {}, key), make('dd', {}, does)]))));
 }
 
 const sizes = (size) => size.map((length) => +length.toFixed(3)).join(' × ');
 
-function pixels(told) {
+function pixelSummary(result) {
   return make('div', {},
-    make('p', {}, `${told.repainted} repainted of ${told.different} different`,
-      told.isExact ? ', compared exactly' : ', compared to the eye'),
-    make('ul', {}, told.charges.slice(0, 12).map(({ name, pixels }) =>
+    make('p', {}, `${result.repainted} repainted of ${result.different} different`,
+      result.isExact ? ', compared byte by byte' : ', compared visually'),
+    make('ul', {}, result.charges.slice(0, 12).map(({ name, pixels }) =>
       make('li', {}, make('code', {}, name), ` ${pixels} px`))));
 }
 
-/** Where a cause stands in those of the snapshot that is looked at. */
+/** The index of a cause among those of the current snapshot. */
 const indexOf = (cause) => cause.indexes[cause.verdicts.indexOf(view.index)];
 
 function causeLine(cause) {
   const index = String(indexOf(cause));
-  return lighting((mark) => mark.dataset.causes?.split(' ').includes(index) ?? true,
-    told.causes.length > 1 ? numberSign(cause) : null,
+  return highlightingLine((mark) => mark.dataset.causes?.split(' ').includes(index) ?? true,
+    data.causes.length > 1 ? numberSign(cause) : null,
     make('span', {}, causeTitle(cause), places(cause)));
 }
 
 function changeLine(change, index) {
   const words = change.text.slice(change.kind.length).trim();
   const named = new Set(change.frames.flatMap((frame) => frame.causes ?? []));
-  const causes = told.causes.filter((cause) => named.has(indexOf(cause)));
-  return lighting((mark) => mark.parentNode.dataset.change === String(index),
+  const causes = data.causes.filter((cause) => named.has(indexOf(cause)));
+  return highlightingLine((mark) => mark.parentNode.dataset.change === String(index),
     make('span', {}, make('span', { class: `kind ${change.kind}` }, kinds[change.kind]), ' ', make('code', {}, words)),
     causes.map(numberSign));
 }
 
-/** A line that lights its frames while it is pointed at, and brings the first into sight. */
-function lighting(isOf, ...words) {
+/** A line that highlights its frames on hover or focus and scrolls the first one into view. */
+function highlightingLine(isOf, ...words) {
   const marks = () => [...viewer.querySelectorAll('.mark')];
   const light = (isLit) => {
     viewer.classList.toggle('lighting', isLit);
@@ -304,7 +304,7 @@ function lighting(isOf, ...words) {
     if (!view.frames && view.mode !== 'layout' && report.verdicts[view.index].changes.length) toggleFrames();
     light(true);
     marks().find(isOf)?.querySelector('.is')
-      .scrollIntoView({ block: 'center', inline: 'center', behavior: calm.matches ? 'auto' : 'smooth' });
+      .scrollIntoView({ block: 'center', inline: 'center', behavior: reducedMotion.matches ? 'auto' : 'smooth' });
   };
   return make('li', {}, make('button', {
     type: 'button', onmouseenter: () => light(true), onmouseleave: () => light(false),
@@ -312,7 +312,7 @@ function lighting(isOf, ...words) {
   }, words));
 }
 
-// Going about.
+// Navigation.
 
 function setMode(mode) {
   if (!usable(view.index).includes(mode)) return;
@@ -321,7 +321,7 @@ function setMode(mode) {
   const hadFocus = Boolean(document.activeElement?.closest('.modes'));
   for (const button of viewer.querySelectorAll('.modes button')) {
     button.setAttribute('aria-checked', String(button.dataset.mode === mode));
-    // A key of the one that was chosen before would choose it again.
+    // Otherwise a key press would activate the previously focused button again.
     if (hadFocus && button.dataset.mode === mode) button.focus();
   }
   buildStage();
@@ -342,7 +342,7 @@ function go(by) {
   note();
 }
 
-/** Keeps the address in step, so that it can be sent to somebody. */
+/** Updates the address, so that it can be shared. */
 function note() {
   history.replaceState(null, '', linkTo(view.index, view.mode, view.frames));
 }
@@ -368,7 +368,7 @@ addEventListener('keydown', (event) => {
     '+': () => zoomBy(1.25), '=': () => zoomBy(1.25), '-': () => zoomBy(0.8), 0: () => setZoom(null),
     '[': () => setPart(view.part - 0.05), ']': () => setPart(view.part + 0.05),
     f: () => report.verdicts[view.index].changes.length && toggleFrames(),
-    c: () => report.verdicts[view.index].files.actualLayout && copy(acceptOf(view.index)),
+    c: () => report.verdicts[view.index].files.actualLayout && copy(acceptCommand(view.index)),
     ' ': () => view.mode === 'blink' && toggleHold(),
   };
   const act = number >= 0 && event.key ? () => setMode(modes[number][0]) : acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The formatter is kept away: written as sample code for UIKit is.
+// Formatting is disabled, since this file imitates sample code.
 import UIKit
 
 class ConferenceVideoSessionsViewController: UIViewController {

@@ -3,17 +3,18 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A controller whose collection view is asked for its layout.
+/// A controller with a collection view.
 @MainActor protocol ShowsCollection: UIViewController {
   var collectionView: UICollectionView! { get }
 }
 
-/// A view 320 × 480 points at 2x, as the rules' vectors have it, unless another is asked for.
+/// A container of 320 × 480 points at a scale of 2 by default, as in the examples of the layout
+/// rules.
 func container(_ width: CGFloat = 320, _ height: CGFloat = 480) -> Container {
   Container(width: width, height: height, scale: 2)
 }
 
-/// The layout, solved for sections of so many items.
+/// Solves a layout for the given item counts.
 func solved(
   _ layout: UICollectionViewLayout, _ counts: [Int], in container: Container = container(),
   compatibility: Compatibility? = nil
@@ -27,8 +28,8 @@ func solved(
   return try layout.solve(itemCounts: counts, in: container)
 }
 
-/// The layout of a controller made and loaded on a screen of the container's size, solved for sections
-/// of so many items.
+/// Solves the layout of a controller that is created and loaded on a screen of the container's
+/// size.
 @MainActor func solved<Controller: ShowsCollection>(
   _ controller: @autoclosure () -> Controller, _ counts: [Int],
   in container: Container = container()
@@ -44,8 +45,8 @@ func solved(
   return controller
 }
 
-/// A controller whose view has been loaded on a screen of the container's size. It stays until the tests
-/// end, as a view holds its data source weakly.
+/// Creates a controller and loads its view on a screen of the container's size. The controller is
+/// retained until the tests end, since a view references its data source weakly.
 @MainActor func loaded<Controller: ShowsCollection>(
   _ controller: @autoclosure () -> Controller, in container: Container = container()
 ) -> Controller {
@@ -78,7 +79,7 @@ final class Counts: NSObject, UICollectionViewDataSource {
     UICollectionViewCell()
   }
 }
-// What shows the articles' collections.
+// The controllers of the articles.
 extension BasicListViewController: ShowsCollection {}
 extension ConfiguredViewController: ShowsCollection {}
 extension HeaderModesViewController: ShowsCollection {}

@@ -10,11 +10,11 @@ extension TraitColumnsViewController: ShowsCollection {}
 extension ScreenWidthViewController: ShowsCollection {}
 extension AlbumsViewController: ShowsCollection {}
 
-/// The many ways in which layout code is written.
+/// Tests common styles of layout code.
 @MainActor @Suite struct WaysTests {
   // MARK: Enums
 
-  @Test func aSectionEnumAnswersLayouts() throws {
+  @Test func `a section enum creates layouts`() throws {
     // R36; R4, R9: (288 - 12) / 2.
     let layout = try solved(FeedViewController(), [3, 3, 2])
     #expect(layout.cells(in: 0).prefix(2) == ["16,8,72,96", "96,8,72,96"])
@@ -24,7 +24,7 @@ extension AlbumsViewController: ShowsCollection {}
     #expect(wide.cells(in: 1) == ["16,112,158,44", "186,112,158,44", "356,112,158,44"])
   }
 
-  @Test func casesCarryValues() throws {
+  @Test func `enum cases with associated values create layouts`() throws {
     let layout = try solved(
       blocksLayout([.hero(height: 120), .tiles(perRow: 3, spacing: 10)]), [1, 4])
     #expect(layout.cells(in: 0) == ["0,0,320,120"])
@@ -34,14 +34,14 @@ extension AlbumsViewController: ShowsCollection {}
 
   // MARK: Factories
 
-  @Test func factoriesOnTheClasses() throws {
+  @Test func `factory methods in extensions create layouts`() throws {
     let layout = try solved(LayoutFactory.makeStore(), [2, 2, 0])
     #expect(layout.cells(in: 0) == ["0,0,288,200", "296,0,288,200"])
     #expect(layout.frames(UICollectionView.elementKindSectionHeader) == ["0,216,320,32"])
     #expect(layout.cells(in: 1) == ["0,248,320,60", "0,316,320,60"])
   }
 
-  @Test func theConfigurationIsChangedAfterwards() throws {
+  @Test func `the configuration can be changed after creation`() throws {
     // R26.
     let layout = try solved(LayoutFactory.sideways(), [6])
     #expect(
@@ -50,7 +50,7 @@ extension AlbumsViewController: ShowsCollection {}
     #expect(layout.content == "200x480")
   }
 
-  @Test func aSharedBadge() throws {
+  @Test func `several layouts share a global badge`() throws {
     // R31.
     let layout = try solved(badgedGrid(), [4])
     #expect(layout.cells[0] == "10,10,60,60")
@@ -59,13 +59,13 @@ extension AlbumsViewController: ShowsCollection {}
 
   // MARK: Capturing self
 
-  @Test func aProviderHoldsItsControllerWeakly() throws {
+  @Test func `a provider captures its controller weakly`() throws {
     let layout = try solved(WeakSelfViewController(), [2, 1])
     #expect(layout.cells(in: 0) == ["0,0,320,100", "0,110,320,100"])
     #expect(layout.cells(in: 1) == ["0,210,320,40"])
   }
 
-  @Test func aLayoutOutlivesItsController() throws {
+  @Test func `a layout can outlive its controller`() throws {
     var controller: WeakSelfViewController? = WeakSelfViewController()
     controller?.loadViewIfNeeded()
     let layout = try #require(controller?.collectionView.collectionViewLayout)
@@ -73,7 +73,7 @@ extension AlbumsViewController: ShowsCollection {}
     #expect(throws: LayoutError.self) { try solved(layout, [2, 1]) }
   }
 
-  @Test func columnsFollowTheSizeClass() throws {
+  @Test func `columns follow the size class`() throws {
     // R93.
     let layout = try solved(TraitColumnsViewController(isGrid: true), [3])
     #expect(layout.cells == ["0,0,160,160", "160,0,160,160", "0,160,160,160"])
@@ -81,7 +81,7 @@ extension AlbumsViewController: ShowsCollection {}
     #expect(wide.xs == [0, 250, 500])
   }
 
-  @Test func aLayoutIsSetAgain() throws {
+  @Test func `a layout can be replaced`() throws {
     let controller = TraitColumnsViewController(isGrid: true)
     controller.loadViewIfNeeded()
     let before = controller.collectionView.collectionViewLayout
@@ -92,7 +92,7 @@ extension AlbumsViewController: ShowsCollection {}
     #expect(try solved(after, [1]).cells == ["0,0,320,320"])
   }
 
-  @Test func theScreenIsAskedBeforeThereIsALayout() throws {
+  @Test func `the screen can be read before the layout is created`() throws {
     // R93: (368 - 48) / 2, and (1024 - 80) / 4 on a tablet.
     let layout = try solved(ScreenWidthViewController(), [3], in: container(368, 800))
     #expect(layout.cells == ["16,16,160,240", "192,16,160,240", "16,272,160,240"])
@@ -100,7 +100,7 @@ extension AlbumsViewController: ShowsCollection {}
     #expect(wide.cells[1] == "268,16,236,354")
   }
 
-  @Test func aCollectionViewControllerCountsAndLaysOut() throws {
+  @Test func `a collection view controller provides counts and layout`() throws {
     let albums = AlbumsViewController(albums: [["a", "b", "c"], ["d"]])
     try Container.$current.withValue(container()) {
       albums.loadViewIfNeeded()
@@ -115,7 +115,7 @@ extension AlbumsViewController: ShowsCollection {}
 
   // MARK: Protocols
 
-  @Test func sectionsBehindAProtocol() throws {
+  @Test func `sections are created behind a protocol`() throws {
     let model = CatalogViewModel()
     let layout = try solved(model.makeLayout(), [4, 3])
     #expect(layout.cells(in: 0).last == "0,180,320,50")
@@ -125,7 +125,7 @@ extension AlbumsViewController: ShowsCollection {}
     withExtendedLifetime(model) {}
   }
 
-  @Test func sectionsOnTheMainActor() throws {
+  @Test func `sections are created on the main actor`() throws {
     // R3: a third of 320 is floored to 106.5.
     let layout = try solved(ScreenCoordinator(section: NumbersSection()).layout(), [6])
     #expect(layout.cells[2] == "213,0,106.5,106.5")
@@ -143,12 +143,12 @@ extension AlbumsViewController: ShowsCollection {}
     return view
   }
 
-  @Test func aConvenienceInitializer() throws {
+  @Test func `a layout subclass has a convenience initializer`() throws {
     #expect(
       try solved(ColumnsLayout(columns: 4, height: 30), [2]).cells == ["0,0,80,30", "80,0,80,30"])
   }
 
-  @Test func aSubclassPreparesWithAttributesOfItsOwn() throws {
+  @Test func `a layout subclass prepares its own attributes`() throws {
     let source = Counts([4])
     let layout = ChatLayout(bubbleSpacing: 6)
     let view = view(layout, source)
@@ -164,7 +164,7 @@ extension AlbumsViewController: ShowsCollection {}
     #expect(view.contentSize.word == "320x106" && layout.prepareCount == 2)
   }
 
-  @Test func aHeaderStretches() throws {
+  @Test func `a stretchy header grows when pulled down`() throws {
     let section = NSCollectionLayoutSection.list(rowHeight: 50).addingHeader(height: 40)
     let layout = StretchyHeaderLayout(section: section)
     let source = Counts([4])
@@ -175,7 +175,7 @@ extension AlbumsViewController: ShowsCollection {}
     #expect(header.frame.word == "0,-30,320,70" && header.zIndex == -1)
   }
 
-  @Test func cellsFadeTowardsTheEdges() throws {
+  @Test func `cells fade toward the edges`() throws {
     let layout = FocusLayout(section: .list(rowHeight: 50))
     let source = Counts([20])
     let view = view(layout, source)
@@ -189,7 +189,7 @@ extension AlbumsViewController: ShowsCollection {}
       ).y == 150)
   }
 
-  @Test func itemsAndSectionsWithInitializersOfTheirOwn() throws {
+  @Test func `item and section subclasses have their own initializers`() throws {
     let section = StackSection(heights: [20, 30], spacing: 5)
     let layout = try solved(UICollectionViewCompositionalLayout(section: section), [3])
     #expect(layout.frames(SectionTitle.kind) == ["0,0,320,30"])
@@ -198,8 +198,8 @@ extension AlbumsViewController: ShowsCollection {}
 
   // MARK: Handlers
 
-  @Test func aCarouselShrinksAwayFromTheMiddle() throws {
-    // R38, R88: the first card in the middle at 1.1, the next at the least, .7.
+  @Test func `carousel cards shrink away from the center`() throws {
+    // R38, R88: the first card is centered at a scale of 1.1, the next has the minimum scale of .7.
     let controller = CarouselViewController()
     try Container.$current.withValue(container()) {
       controller.loadViewIfNeeded()
@@ -215,7 +215,7 @@ extension AlbumsViewController: ShowsCollection {}
     }
   }
 
-  @Test func handlersChangeHeadersAndCells() throws {
+  @Test func `handlers change headers and cells`() throws {
     // R38.
     let source = Counts([3])
     let layout = fadingLayout()
@@ -233,7 +233,7 @@ extension AlbumsViewController: ShowsCollection {}
 
   // MARK: Concurrency
 
-  @Test func itemsCrossTasks() async throws {
+  @Test func `layout items can be passed between tasks`() async throws {
     let controller = AsyncViewController()
     await controller.load()
     let layout = try solved(controller.collectionView.collectionViewLayout, [2, 2])
@@ -241,14 +241,14 @@ extension AlbumsViewController: ShowsCollection {}
     #expect(layout.cells(in: 1) == ["2,61,314,44", "2,105,314,44"])
   }
 
-  @Test func layoutsAreSolvedInAnyTask() async throws {
+  @Test func `layouts can be solved in any task`() async throws {
     let cells = try await Task.detached {
       try solved(PlainLayouts(columns: 2).layout(), [4], in: container(700, 480)).cells
     }.value
     #expect(cells == ["0,0,175,20", "175,0,175,20", "350,0,175,20", "525,0,175,20"])
   }
 
-  @Test func aControllersLayoutIsSolvedInAnyTask() async throws {
+  @Test func `a controller's layout can be solved in any task`() async throws {
     let controller = WeakSelfViewController()
     controller.loadViewIfNeeded()
     let layout = controller.collectionView.collectionViewLayout

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// The formatter is kept away: written the ways people write it.
+// Formatting is disabled, since this file imitates the styles of different authors.
 import UIKit
 
-/// A lazy layout whose provider holds its controller weakly.
+/// A lazy layout whose provider captures its controller weakly.
 @MainActor
 final class WeakSelfViewController: UIViewController {
     var collectionView: UICollectionView!
@@ -32,7 +32,7 @@ final class WeakSelfViewController: UIViewController {
     }
 }
 
-/// The layout is set again when a property changes, and asks the controller's traits.
+/// A controller that replaces its layout when a property changes, and reads its traits.
 class TraitColumnsViewController: UIViewController {
     var collectionView: UICollectionView!
 
@@ -73,7 +73,7 @@ class TraitColumnsViewController: UIViewController {
     }
 }
 
-/// The screen is asked before there is a layout; the idiom while it is made.
+/// A controller that reads the screen before it creates the layout, and the idiom while it does.
 class ScreenWidthViewController: UIViewController {
     lazy var collectionView: UICollectionView! = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: createLayout())
 
@@ -94,7 +94,7 @@ class ScreenWidthViewController: UIViewController {
     }
 }
 
-/// A collection view controller that makes its layout before itself.
+/// A collection view controller that creates its layout before `super.init`.
 final class AlbumsViewController: UICollectionViewController {
     private let albums: [[String]]
 

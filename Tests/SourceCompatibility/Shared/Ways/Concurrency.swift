@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The formatter is kept away: written the ways people write it.
+// Formatting is disabled, since this file imitates the styles of different authors.
 import UIKit
 
 enum LayoutConstants {
@@ -41,7 +41,7 @@ final class AsyncViewController: UIViewController {
     }
 }
 
-/// Layout code bound to no actor at all.
+/// Layout code without actor isolation.
 struct PlainLayouts: Sendable {
     var columns: Int
 

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// The formatter is kept away: written the ways people write it.
+// Formatting is disabled, since this file imitates the styles of different authors.
 import UIKit
 
-/// A section enum that answers layouts itself.
+/// A section enum that creates its layouts.
 enum FeedSection: Int, CaseIterable {
     case stories
     case highlights
@@ -65,7 +65,7 @@ final class FeedViewController: UIViewController {
     }
 }
 
-/// An enum with values, as a model has it, whose cases carry what the layout needs.
+/// A model enum whose associated values hold the parameters of the layout.
 enum Block {
     case hero(height: CGFloat)
     case tiles(perRow: Int, spacing: CGFloat)

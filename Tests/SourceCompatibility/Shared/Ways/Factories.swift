@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// The formatter is kept away: written the ways people write it.
+// Formatting is disabled, since this file imitates the styles of different authors.
 import UIKit
 
-// Helpers on the classes themselves.
+// Factory methods in extensions of the layout classes.
 extension NSCollectionLayoutSize {
     static let full = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
 
@@ -104,7 +104,7 @@ enum LayoutFactory {
     }
 }
 
-// A builder that chains.
+// A builder with chained calls.
 struct GridBuilder {
     private var columns = 2
     private var height: NSCollectionLayoutDimension = .absolute(44)
@@ -128,7 +128,7 @@ struct GridBuilder {
     }
 }
 
-// Globals.
+// Global layout objects.
 let sharedBadge = NSCollectionLayoutSupplementaryItem(
     layoutSize: .init(widthDimension: .absolute(16), heightDimension: .absolute(16)),
     elementKind: "badge",

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// The formatter is kept away: written the ways people write it.
+// Formatting is disabled, since this file imitates the styles of different authors.
 import UIKit
 
-/// Cards that shrink away from the middle, and a page number that follows them.
+/// Cards that shrink away from the center, and a page number that follows them.
 final class CarouselViewController: UIViewController {
     private(set) var currentPage = -1
     lazy var collectionView: UICollectionView! = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
@@ -34,7 +34,7 @@ final class CarouselViewController: UIViewController {
     }
 }
 
-/// Headers fade, hidden cells and depth.
+/// A handler that fades headers, hides cells and sets z-indexes.
 func fadingLayout() -> UICollectionViewLayout {
     let section = NSCollectionLayoutSection.carousel(width: .absolute(100), height: .absolute(60), spacing: 0, behavior: .continuous)
     section.boundarySupplementaryItems = [.header(height: 20)]

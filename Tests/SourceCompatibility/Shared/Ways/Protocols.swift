@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// The formatter is kept away: written the ways people write it.
+// Formatting is disabled, since this file imitates the styles of different authors.
 import UIKit
 
-/// Sections that know their layout and nothing of a view.
+/// Sections that know their layout but no view.
 protocol SectionLayoutProviding {
     var itemCount: Int { get }
     func layoutSection(environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
@@ -28,7 +28,7 @@ struct TallSection: SectionLayoutProviding {
     }
 }
 
-/// A view model that makes the layout, off any actor.
+/// A view model without actor isolation that creates the layout.
 final class CatalogViewModel {
     var sections: [any SectionLayoutProviding] = [DefaultSection(itemCount: 4), TallSection()]
 

@@ -1,15 +1,15 @@
 // swift-format-ignore-file
-// The formatter is kept away: written the ways people write it.
+// Formatting is disabled, since this file imitates the styles of different authors.
 import UIKit
 
-/// A layout that is made of a number of columns.
+/// A layout with an initializer for a number of columns.
 final class ColumnsLayout: UICollectionViewCompositionalLayout, @unchecked Sendable {
     convenience init(columns: Int, height: CGFloat) {
         self.init(section: GridBuilder().columns(columns).height(.absolute(height)).build())
     }
 }
 
-/// A layout with an initializer and properties of its own.
+/// A layout with its own initializer and properties.
 class ChatLayout: UICollectionViewCompositionalLayout, @unchecked Sendable {
     private let bubbleSpacing: CGFloat
     private var cache: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -52,7 +52,7 @@ class ChatLayout: UICollectionViewCompositionalLayout, @unchecked Sendable {
     }
 }
 
-/// A header that stretches when the page is pulled down.
+/// A layout whose header stretches when the content is pulled down.
 final class StretchyHeaderLayout: UICollectionViewCompositionalLayout, @unchecked Sendable {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         return true
@@ -72,7 +72,7 @@ final class StretchyHeaderLayout: UICollectionViewCompositionalLayout, @unchecke
     }
 }
 
-/// Cells fade and shrink towards the edges of what is in sight.
+/// A layout whose cells fade and shrink toward the edges of the visible area.
 final class FocusLayout: UICollectionViewCompositionalLayout, @unchecked Sendable {
     override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
@@ -95,7 +95,7 @@ final class FocusLayout: UICollectionViewCompositionalLayout, @unchecked Sendabl
     }
 }
 
-// Items, boundary items and sections with initializers of their own.
+// Subclasses of items, boundary items and sections with their own initializers.
 class FullWidthItem: NSCollectionLayoutItem, @unchecked Sendable {
     convenience init(height: CGFloat) {
         self.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)))
@@ -127,7 +127,7 @@ class StackSection: NSCollectionLayoutSection, @unchecked Sendable {
     }
 }
 
-/// A delegate that is told by an extension how cells are pressed, and what their menus show.
+/// A controller whose extension implements delegate methods for presses and context menus.
 final class PressedViewController: UIViewController {
     private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
 
@@ -178,7 +178,7 @@ extension PressedViewController: UICollectionViewDelegate {
     }
 }
 
-/// A cell with a menu of its own, and a field with buttons above the keyboard.
+/// A cell with a context menu, and a text field with buttons above the keyboard.
 final class NoteCell: UICollectionViewCell, UIContextMenuInteractionDelegate {
     private let field = UITextField()
     private let picture = UIImageView(image: UIImage())
@@ -204,7 +204,7 @@ final class NoteCell: UICollectionViewCell, UIContextMenuInteractionDelegate {
         accessibilityTraits = dragState == .none ? [.button, .adjustable] : .button
     }
 
-    /// What opens from the cell, on a sheet.
+    /// Presents a sheet from the cell.
     func open(from controller: UIViewController) {
         let sheet = UIViewController()
         sheet.sheetPresentationController?.detents = [.custom { context in context.maximumDetentValue * 0.3 }, .large()]
@@ -225,7 +225,7 @@ final class NoteCell: UICollectionViewCell, UIContextMenuInteractionDelegate {
     }
 }
 
-/// A controller that is its collection view's delegate, and answers what it is asked.
+/// A controller that is the delegate of its collection view.
 class PhotosViewController: UICollectionViewController {
     private var pressed: IndexPath?
 

@@ -4,24 +4,24 @@ import TestSupport
 import Testing
 import UIKit
 
-/// An article that sums layouts and data sources up.
+/// Tests the layouts of an article on layouts and data sources.
 @MainActor @Suite struct BasicListTests {
-  @Test func rows() throws {
+  @Test func `rows have the width of the section`() throws {
     let layout = try solved(BasicListViewController(), [94])
     #expect(layout.cells.prefix(2) == ["0,0,320,44", "0,44,320,44"])
     #expect(layout.content == "320x4136")
   }
 
-  @Test func theConfigurationsInsetsSpacingAndHeader() throws {
-    // R40 with margins of 16 (R93), R22; R29: the layout's header keeps no margins. R32: the provider
-    // sees the view's whole width, and 320 points are no room for more than one column.
+  @Test func `the configuration sets insets, spacing and a header`() throws {
+    // R40 with margins of 16 points (R93), R22; R29: the layout's header ignores the margins. R32:
+    // the provider gets the full width of the view, and 320 points fit one column only.
     let layout = try solved(ConfiguredViewController(), [2, 2])
     #expect(layout.frames("layout-header") == ["0,0,320,60"])
     #expect(layout.cells(in: 0) == ["16,60,288,44", "16,112,288,44"])
     #expect(layout.cells(in: 1) == ["16,180,288,44", "16,232,288,44"])
   }
 
-  @Test func theProviderSeesTheWidth() throws {
+  @Test func `the provider adapts the columns to the width`() throws {
     // R8: (358 - 8) / 2 in the second section; (358 - 16) / 3 in the third.
     let layout = try solved(ConfiguredViewController(), [1, 2, 3], in: container(390, 844))
     #expect(layout.cells(in: 0) == ["16,60,358,44"])
@@ -32,14 +32,14 @@ import UIKit
 
   // MARK: Lists
 
-  @Test func appearances() throws {
-    // R46, R47: plain and grouped rows reach from edge to edge, those of sidebars do not.
+  @Test func `list appearances have the insets of the rules`() throws {
+    // R46, R47: plain and grouped rows extend to the edges, sidebar rows do not.
     #expect(try solved(plainListLayout(), [2]).cells == ["0,0,320,44", "0,44,320,44"])
     #expect(try solved(groupedListLayout(), [2]).cells == ["0,35,320,44", "0,79,320,44"])
     #expect(try solved(sidebarListLayout(), [2]).cells == ["13,0,294,44", "13,44,294,44"])
   }
 
-  @Test func headersInThreeWays() throws {
+  @Test func `a list can have headers in three ways`() throws {
     let controller = loaded(HeaderModesViewController())
     let view = try #require(controller.collectionView)
     #expect(
@@ -58,7 +58,7 @@ import UIKit
 
   // MARK: Cells and headers
 
-  @Test func registrationsFillRowsAndHeaders() throws {
+  @Test func `registrations fill rows and headers`() throws {
     let view = try #require(loaded(RegistrationViewController()).collectionView)
     // R46: a header of 44.5 points, and rows of 56.
     #expect(
@@ -74,7 +74,7 @@ import UIKit
     #expect(view.error == nil)
   }
 
-  @Test func cellsOfIdentifiersByTheNameOfTheirClass() throws {
+  @Test func `cells registered by class name are dequeued`() throws {
     let controller = loaded(IdentifiersViewController())
     let view = try #require(controller.collectionView)
     #expect(view.visibleCells.map(\.frame.word).prefix(2) == ["0,0,320,44", "0,44,320,44"])
@@ -86,7 +86,7 @@ import UIKit
 }
 
 extension UICollectionViewCell {
-  /// What a cell of a list says.
+  /// The text of a list cell.
   fileprivate var listText: String? {
     (contentConfiguration as? UIListContentConfiguration)?.text
   }

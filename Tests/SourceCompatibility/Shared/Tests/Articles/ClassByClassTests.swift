@@ -4,28 +4,28 @@ import TestSupport
 import Testing
 import UIKit
 
-/// An article that goes through the classes one by one.
+/// Tests the layouts of an article that explains the layout classes one by one.
 @MainActor @Suite struct ClassByClassTests {
-  @Test func rows() throws {
+  @Test func `rows have the width of the section`() throws {
     let layout = try solved(RowsViewController(), [2])
     #expect(layout.cells == ["8,8,304,34", "8,58,304,34"])
   }
 
-  @Test func selfSizingRowsAtTheirEstimates() throws {
-    // R14, R16: edge spacing lies outside the item, and the row is as tall as both.
+  @Test func `self-sizing rows have their estimated height before measuring`() throws {
+    // R14, R16: edge spacing is outside of the item, and the row contains both.
     let layout = try solved(SelfSizingRowsViewController(), [2])
     #expect(layout.cells == ["0,8,320,50", "0,74,320,50"])
     #expect(layout.content == "320x132")
   }
 
-  @Test func twoColumnsInTheMiddle() throws {
-    // R12: (320 - 2·128 - 16) / 3 to each flexible edge.
+  @Test func `two columns are centered`() throws {
+    // R12: (320 - 2·128 - 16) / 3 for each flexible edge.
     let layout = try solved(TwoMiddleColumnsViewController(), [3])
     #expect(layout.cells == ["16,0,128,60", "176,0,128,60", "16,70,128,60"])
   }
 
-  @Test func fourGroupsInOne() throws {
-    // R4: fractions of 240 - 2·8 in the rows, of 240 - 2·8 down the column; R12 between the rows.
+  @Test func `four groups are nested in one`() throws {
+    // R4: fractions of 240 - 2·8 in the rows and in the column; R12 between the rows.
     let layout = try solved(FourGroupsViewController(), [13])
     #expect(layout.cells[0...2] == ["0,0,56,72", "64,0,89.5,72", "161.5,0,56,72"])
     #expect(layout.cells[3...5] == ["0,84,89.5,72", "97.5,84,56,72", "161.5,84,56,72"])
@@ -34,7 +34,7 @@ import UIKit
     #expect(layout.cells[12] == "0,248,56,72")
   }
 
-  @Test func aListAndAGridThatScrollsSideways() throws {
+  @Test func `a list and a horizontally scrolling grid share a layout`() throws {
     // R8, R36.
     let layout = try solved(ListAndGridViewController(), [2, 4])
     #expect(layout.cells(in: 0) == ["8,8,304,34", "8,58,304,34"])
@@ -45,7 +45,7 @@ import UIKit
     #expect(layout.content == "320x244")
   }
 
-  @Test func aCheckmarkOnEachGroup() throws {
+  @Test func `each group has a checkmark`() throws {
     // R31, R77.
     let layout = try solved(CheckmarkGridViewController(), [4])
     #expect(layout.cells[0] == "8,8,90.5,80")
@@ -54,8 +54,8 @@ import UIKit
         == ["275,0,45,45", "275,96,45,45"])
   }
 
-  @Test func headerFooterAndSideItem() throws {
-    // R12 moves groups of 288 to the right; R25, R22.
+  @Test func `a section has a header, a footer and a side item`() throws {
+    // R12 moves groups of 288 points to the right; R25, R22.
     let layout = try solved(HeaderFooterViewController(), [4, 4])
     #expect(layout.cells.prefix(2) == ["40,58,272,34", "40,108,272,34"])
     #expect(layout.frames(HeaderFooterViewController.headerKind) == ["0,0,320,50", "0,316,320,50"])
@@ -64,7 +64,7 @@ import UIKit
     #expect(layout.content == "320x616")
   }
 
-  @Test func aBackground() throws {
+  @Test func `a section has a background`() throws {
     // R30.
     let layout = try solved(BackgroundViewController(), [3])
     #expect(layout.cells[0] == "16,16,288,34")
@@ -74,8 +74,8 @@ import UIKit
 
   // MARK: What is seen
 
-  @Test func rowsAreAsHighAsTheirText() throws {
-    // R33, R16: cells as high as their text and 12 points more, 8 points free above and below.
+  @Test func `rows have the height of their text`() throws {
+    // R33, R16: cells have the height of their text plus 12 points, with 8 points above and below.
     let view = try #require(loaded(SelfSizingRowsViewController()).collectionView)
     let cells = view.visibleCells.compactMap { $0 as? TextCell }
     #expect(cells.count == 4)
@@ -90,7 +90,7 @@ import UIKit
     #expect(view.contentSize.height == top)
   }
 
-  @Test func eachKindHasItsView() throws {
+  @Test func `each element kind has its own view class`() throws {
     let checks = try #require(loaded(CheckmarkGridViewController()).collectionView)
     let marks = checks.visibleSupplementaryViews(
       ofKind: CheckmarkGridViewController.checkMarkElementKind)

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// An article on sections as types of their own.
+/// Tests the layouts of an article that makes each section a type.
 @MainActor @Suite struct SectionTypesTests {
   private let kinds = ["section-header-element-kind", "section-footer-element-kind"]
 
-  @Test func theScreensWidthIsTheViews() throws {
+  @Test func `the screen has the width of the view`() throws {
     // R93: 320 - 40; R36, R24.
     let controller = loaded(ViewController())
     let layout = try solved(controller.collectionView.collectionViewLayout, [2, 4])
@@ -22,18 +22,18 @@ import UIKit
     #expect(wide.cells(in: 1).first == "20,263,360,184")
   }
 
-  @Test func eachTypeMakesItsOwnCells() throws {
+  @Test func `each section type creates its own cells`() throws {
     let view = try #require(loaded(ViewController()).collectionView)
     #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 1) == 4)
     let banners = view.visibleCells.compactMap { ($0 as? BannerCollectionViewCell)?.label.text }
     #expect(banners == ["New this week", "Your trips"])
-    // The carousel shows its first group and a part of the second.
+    // The carousel shows its first group and part of the second.
     let items = view.visibleCells.compactMap { ($0 as? ItemCollectionViewCell)?.titleLabel.text }
     #expect(items == ["The old harbour", "The hanging gardens"])
     #expect(view.error == nil)
   }
 
-  @Test func headersAndFootersAreOfTheSectionThatHasThem() throws {
+  @Test func `headers and footers come from their section`() throws {
     let view = try #require(loaded(ViewController()).collectionView)
     #expect(
       view.indexPathsForVisibleSupplementaryElements(ofKind: kinds[0])
@@ -41,12 +41,12 @@ import UIKit
     let header = view.visibleSupplementaryViews(ofKind: kinds[0]).first as? ItemHeaderCell
     let footer = view.visibleSupplementaryViews(ofKind: kinds[1]).first as? ItemFooterCell
     #expect(header?.label.text == "Places" && footer?.label.text == "4 places to see")
-    // R33: as high as a line and 32 points more, whatever was estimated.
+    // R33: the height of a line plus 32 points, independent of the estimate.
     #expect(header.map { $0.frame.height - 32 } == header?.label.frame.height)
     #expect(view.error == nil)
   }
 
-  @Test func aTapIsTheSectionsToTell() throws {
+  @Test func `a tap is handled by its section`() throws {
     let controller = loaded(ViewController())
     let view = try #require(controller.collectionView)
     controller.collectionView(view, didSelectItemAt: IndexPath(item: 1, section: 0))
@@ -55,7 +55,7 @@ import UIKit
     #expect(controller.selected == 2)
   }
 
-  @Test func aNewSectionIsShownAtOnce() throws {
+  @Test func `a new section is shown immediately`() throws {
     let controller = loaded(ViewController())
     let view = try #require(controller.collectionView)
     let layout = view.collectionViewLayout

@@ -1,0 +1,77 @@
+internal import CompositionalLayout
+internal import SpecDiagnostics
+
+/// The messages and exit codes of all failures.
+extension Failure {
+  /// The message for the user, without a trailing line feed.
+  package var message: String {
+    switch self {
+    case .wrongSpec(let errors): errors.description.trimmingNewlines
+    case .badSpec(let message): message
+    case .badPicture(let picture, let reason): "error: \(picture): \(reason)"
+    case .samePath(let path, let one, let two):
+      "error: \(one) and \(two) would both be written to \(path)"
+    case .warnings(let count):
+      "error: \(count.of("warning")), which --strict does not allow"
+    case .unformatted(let count):
+      "error: \(count.of("spec")) not formatted; run flatplan fmt"
+    case .badUsage(let reason): "error: \(reason)"
+    case .cannotRead(let path, let cause): "error: cannot read \(path): \(cause)"
+    case .badBaseline(let path, let cause): "error: cannot use the baseline \(path): \(cause)"
+    case .damagedBaseline(let path, let cause):
+      "error: cannot use the baseline \(path): \(cause); restore it from git, or delete it and "
+        + "run flatplan record"
+    case .otherBaseline(let path):
+      "error: the baseline \(path) has changed since it was compared; run flatplan verify again"
+    case .badRun(let path, let cause):
+      "error: cannot read \(path): \(cause); run flatplan verify to write it"
+    case .cannotWrite(let path, let cause): "error: cannot write \(path): \(cause)"
+    case .exists(let path): "error: \(path) already exists; choose another name"
+    case .noSpecs(let folder):
+      "error: no specs in \(folder): a spec is a .yaml, .yml or .json file with the key 'sections'"
+    case .missingFonts(let families):
+      """
+      error: missing fonts: \(families.joined(separator: ", ")); text looks different without them. \
+      Install them, or select others with --font-path
+      """
+    case .mixedFonts:
+      "error: the specs belong to projects with different fonts; make one sheet per project, or "
+        + "select fonts with --font-path"
+    case .environment(let reason): "error: \(reason)"
+    }
+  }
+
+  package var exitCode: CommandStatus {
+    switch self {
+    case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
+    case .badUsage, .noSpecs, .mixedFonts: .badUsage
+    case .cannotRead, .cannotWrite, .badBaseline, .damagedBaseline, .otherBaseline, .badRun,
+      .exists, .missingFonts, .environment:
+      .system
+    }
+  }
+}
+
+extension Failure {
+  /// The message in one line: for spec and compiler errors, the first error with its location.
+  package var line: String {
+    switch self {
+    case .wrongSpec(let errors):
+      let first = DiagnosticFormat.short.text(Array(errors.diagnostics.prefix(1))).trimmingNewlines
+      let others = errors.diagnostics.count - 1
+      return others > 0 ? "\(first) (and \(others.of("other error")))" : first
+    case .badSpec(let message):
+      let lines = message.split(separator: "\n").map(\.withoutTerminalColors)
+      return lines.first { $0.contains("error: ") } ?? lines.first ?? message
+    default: return message
+    }
+  }
+}
+
+extension SpecErrors {
+  /// The first message with its label, for output without source lines.
+  package var first: String {
+    let first = diagnostics.first
+    return (first?.message ?? "not a spec") + (first?.label.map { "; \($0)" } ?? "")
+  }
+}

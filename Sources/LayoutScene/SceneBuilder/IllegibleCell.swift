@@ -1,0 +1,85 @@
+public import CellContent
+public import CompositionalLayout
+internal import Foundation
+public import Scene
+
+/// A cell whose text has the same color as its background, because of a style or its data.
+public struct IllegibleCell: Hashable, Sendable {
+  /// The index of the section.
+  public var section: Int
+  /// The index of the item.
+  public var item: Int
+  /// The common color of text and background.
+  public var color: RGBA
+}
+
+extension SolvedLayout {
+  /// Finds the first cell of each section whose text has the color of its background. Only the
+  /// start of each section is checked.
+  ///
+  /// Themes choose legible colors, but colors from styles and data are used as they are. Lists are
+  /// not checked, because their rows are on cards.
+  ///
+  /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections with
+  ///   text colors of their own.
+  public func illegibleCells(_ content: Content, options: SceneOptions) -> [IllegibleCell] {
+    var inspector = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
+    let hasColors = content.styles.values.contains { $0.color != nil }
+    return sections.enumerated().compactMap { index, section in
+      guard section.list == nil, content.sections.indices.contains(index),
+        hasColors || content.sections[index].items.haveColors
+      else { return nil }
+      let beginning = elements(beginning: section, within: BackdropInspector.textSampleSize)
+      return inspector.illegibleCell(among: beginning, ofSection: index)
+    }
+  }
+}
+
+extension ItemContents {
+  /// Whether texts may have their own colors.
+  fileprivate var haveColors: Bool {
+    switch self {
+    case .repeating(let content, _): content.overrides.color != nil
+    case .rows(let rows): rows.contains { !$0.own.isEmpty && $0.overrides.color != nil }
+    case .generated: true
+    }
+  }
+}
+
+extension BackdropInspector {
+  /// The size in points of the part of a section that is checked. Cells with the same style look
+  /// alike.
+  fileprivate static let textSampleSize = CGSize(width: 400, height: 200)
+
+  fileprivate mutating func illegibleCell(
+    among elements: [SolvedElement], ofSection section: Int
+  ) -> IllegibleCell? {
+    guard let panels = self.panels(among: elements, ofSection: section)?.panels else { return nil }
+    var first: IllegibleCell?
+    for cell in elements where cell.category == .cell && cell.section == section {
+      if let first, first.item <= cell.item { continue }
+      let backdrop = panels.backdrop(of: cell)
+      if let color = style(of: cell, on: backdrop).colorHidingText(on: backdrop), hasText(cell) {
+        first = IllegibleCell(section: section, item: cell.item, color: color)
+      }
+    }
+    return first
+  }
+}
+
+extension ResolvedStyle {
+  /// The background color if the text has the same color; `nil` if it is distinguishable or not
+  /// drawn.
+  fileprivate func colorHidingText(on backdrop: RGBA) -> RGBA? {
+    switch template {
+    case .none, .placeholder, .image, .titleOnImage: return nil
+    case .caption, .title, .titleSubtitle, .row, .appRow, .imageTitle, .header, .badge: break
+    }
+    guard gradient == nil, text.alpha > 0, opacity > 0 else { return nil }
+    let ground = fill?.over(backdrop) ?? backdrop
+    return text.over(ground).isNear(ground, Self.minimumDifference) ? ground : nil
+  }
+
+  /// The smallest visible difference between the colors of text and background, from 0 to 1.
+  private static var minimumDifference: Double { 0.03 }
+}

@@ -1,0 +1,115 @@
+public import CellContent
+public import CompositionalLayout
+internal import Foundation
+public import Scene
+
+/// A cell that has the same color as the background of its section and no visible edge.
+public struct InvisibleCell: Hashable, Sendable {
+  /// The index of the section.
+  public var section: Int
+  /// The index of the item.
+  public var item: Int
+  /// The element kind of the background.
+  public var background: String
+  /// The common color of cell and background.
+  public var color: RGBA
+}
+
+extension SolvedLayout {
+  /// Finds the first cell of each section that is indistinguishable from the section's background.
+  /// Only the start of each section is checked.
+  ///
+  /// Cells without a fill are not reported, because they are meant to show the background. Lists
+  /// are not checked for the same reason.
+  ///
+  /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections with
+  ///   backgrounds.
+  public func invisibleCells(_ content: Content, options: SceneOptions) -> [InvisibleCell] {
+    var inspector = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
+    return sections.enumerated().compactMap { index, section in
+      guard !section.decorations.isEmpty, section.list == nil else { return nil }
+      let beginning = elements(beginning: section, within: BackdropInspector.cellSampleSize)
+      return inspector.invisibleCell(among: beginning, ofSection: index)
+    }
+  }
+}
+
+extension SolvedLayout {
+  /// Finds the first cell of each section whose box has the color of the page. Only the start of
+  /// each section is checked.
+  ///
+  /// Only boxes with rounded corners are reported, unless a picture shows where they end. Lists are
+  /// not checked, nor are cells on backgrounds, which ``invisibleCells(_:options:)`` reports.
+  ///
+  /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections.
+  package func cellsOfPageColor(
+    _ content: Content, options: SceneOptions
+  ) -> [(cell: SolvedElement, color: RGBA)] {
+    var inspector = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
+    return sections.enumerated().compactMap { index, section in
+      guard section.list == nil else { return nil }
+      let beginning = elements(beginning: section, within: BackdropInspector.cellSampleSize)
+      return inspector.cellOfPageColor(among: beginning, ofSection: index)
+    }
+  }
+}
+
+extension BackdropInspector {
+  fileprivate mutating func cellOfPageColor(
+    among elements: [SolvedElement], ofSection section: Int
+  ) -> (cell: SolvedElement, color: RGBA)? {
+    guard let (panels, backgrounds) = self.panels(among: elements, ofSection: section) else {
+      return nil
+    }
+    var first: (cell: SolvedElement, color: RGBA)?
+    for cell in elements where cell.category == .cell && cell.section == section {
+      if let first, first.cell.item <= cell.item { continue }
+      guard !backgrounds.contains(where: { $0.frame.covers(cell.frame) }) else { continue }
+      let backdrop = panels.backdrop(of: cell)
+      let style = style(of: cell, on: backdrop)
+      if style.isIndistinguishable(from: backdrop), style.isTextBox { first = (cell, backdrop) }
+    }
+    return first
+  }
+
+  /// The size in points of the part of a section that is checked.
+  fileprivate static let cellSampleSize = CGSize(width: 1_000, height: 1_000)
+
+  fileprivate mutating func invisibleCell(
+    among elements: [SolvedElement], ofSection section: Int
+  ) -> InvisibleCell? {
+    guard let (panels, backgrounds) = self.panels(among: elements, ofSection: section),
+      !backgrounds.isEmpty
+    else { return nil }
+    var first: (cell: SolvedElement, background: String, color: RGBA)?
+    for cell in elements where cell.category == .cell && cell.section == section {
+      if let first, Self.isBelow(first.cell, cell) { continue }
+      let behind = backgrounds.last { $0.frame.covers(cell.frame) }
+      let backdrop = panels.backdrop(of: cell)
+      if let behind, style(of: cell, on: backdrop).isIndistinguishable(from: backdrop) {
+        first = (cell, behind.kind ?? "", backdrop)
+      }
+    }
+    return first.map {
+      InvisibleCell(
+        section: section, item: $0.cell.item, background: $0.background, color: $0.color)
+    }
+  }
+}
+
+extension ResolvedStyle {
+  /// Whether the element is a box with text and with rounded corners that a style sets.
+  fileprivate var isTextBox: Bool {
+    guard case .radius(let radius) = corner, radius > 0 else { return false }
+    return switch template {
+    case .none, .image, .imageTitle, .titleOnImage: false
+    case .placeholder, .caption, .title, .titleSubtitle, .row, .appRow, .header, .badge: true
+    }
+  }
+
+  /// Whether the box has the color of its backdrop and no visible edge.
+  fileprivate func isIndistinguishable(from backdrop: RGBA) -> Bool {
+    guard let fill, stroke == nil, gradient == nil, shadow == nil else { return false }
+    return fill.over(backdrop).isNear(backdrop, 1 / 255)
+  }
+}

@@ -1,0 +1,119 @@
+internal import CellContent
+
+/// The style of an item: the name of a style and the properties that override it.
+struct ItemStyle: Sendable {
+  var style: String?
+  var overrides = Style()
+}
+
+extension Reader {
+  /// Reads the style of the current item, with texts evaluated for its row: `background: $color()`,
+  /// `style: $kind`.
+  ///
+  /// - Parameter badge: The kind of the badge whose style is read.
+  mutating func itemStyle(_ map: SourceMap, ofBadge badge: String? = nil) -> ItemStyle {
+    let (map, places) = composed(map, badge)
+    return readingValues(madeAt: places) { reader in
+      ItemStyle(style: reader.style(map, ContentKeys.style), overrides: reader.styleProperties(map))
+    }
+  }
+
+  /// Reads a value after evaluating its texts for the current item.
+  mutating func read<Value>(
+    _ kind: ValueKind<Value>, _ node: SourceNode, ofField name: String
+  ) -> Value? {
+    var places: Set<SourcePlace> = []
+    guard let composed = composed(node, name, &places) else { return nil }
+    return readingValues(madeAt: places) { kind.read(composed, &$0) }
+  }
+
+  /// Evaluates the style properties of a map for the current item. Returns the places of evaluated
+  /// texts too. A property with an empty column is omitted.
+  private mutating func composed(
+    _ map: SourceMap, _ badge: String?
+  ) -> (map: SourceMap, places: Set<SourcePlace>) {
+    var places: Set<SourcePlace> = []
+    let composed = map.changing(ContentKeys.styleKeys) { entry in
+      guard entry.value.isComposed else { return entry.value }
+      let name = badge.map { "\($0).\(entry.key)" } ?? entry.key
+      return self.composed(entry.value, name, &places)
+    }
+    return (composed, places)
+  }
+
+  /// Evaluates the texts in a value for the current item; `nil` for a text that is empty.
+  private mutating func composed(
+    _ node: SourceNode, _ field: String, _ places: inout Set<SourcePlace>
+  ) -> SourceNode? {
+    guard node.isComposed else { return node }
+    switch node.value {
+    case .scalar:
+      places.insert(node.place)
+      return words(node, field).map { words in
+        SourceNode(value: .scalar(.init(text: words, isPlain: true)), place: node.place)
+      }
+    case .list(let elements):
+      let none = SourceNode.Scalar(text: "", isPlain: true)
+      return SourceNode(
+        value: .list(
+          elements.enumerated().map { index, element in
+            composed(element, "\(field).\(index)", &places)
+              ?? SourceNode(value: .scalar(none), place: element.place)
+          }), place: node.place)
+    case .map(let entries):
+      return SourceNode(
+        value: .map(
+          entries.compactMap { entry in
+            var entry = entry
+            guard let value = composed(entry.value, "\(field).\(entry.key)", &places) else {
+              return nil
+            }
+            entry.value = value
+            return entry
+          }), place: node.place)
+    }
+  }
+
+  /// Evaluates a text for the current item; `nil` if it is empty or only checked.
+  private mutating func words(_ node: SourceNode, _ field: String) -> String? {
+    guard let text = ValueKind<FieldText>.fieldText.read(node, &self) else { return nil }
+    dependsOnItem = dependsOnItem || !text.isFixed
+    recordDependencies(of: text)
+    guard !isChecking else { return nil }
+    let item = Item(
+      scope: scope, columns: row, seed: seed, section: sectionName, index: scope.place?.index ?? -1)
+    do throws(Evaluator.Failure) {
+      return try text.text(field, for: item).flatMap { $0.isEmpty ? nil : $0 }
+    } catch {
+      report(error, in: node)
+      return nil
+    }
+  }
+
+  /// Reads values and names the item in errors about evaluated texts. Fixes are dropped, because
+  /// changing the text would change all items.
+  private mutating func readingValues<Value>(
+    madeAt places: Set<SourcePlace>, _ read: (inout Reader) -> Value
+  ) -> Value {
+    let before = findings.count
+    let value = read(&self)
+    guard !places.isEmpty, let index = scope.place?.index else { return value }
+    changeFindings(from: before) { finding in
+      guard places.contains(finding.span.place) else { return }
+      finding.fixes = []
+      finding.hint = "for item \(index)"
+    }
+    return value
+  }
+}
+
+extension SourceNode {
+  /// Whether one of the texts has a placeholder.
+  fileprivate var isComposed: Bool {
+    switch value {
+    case .scalar(let scalar): scalar.text.utf8.contains(UInt8(ascii: "$"))
+    case .list(let elements): elements.contains(where: \.isComposed)
+    case .map(let entries): entries.contains(where: \.value.isComposed)
+    }
+  }
+}

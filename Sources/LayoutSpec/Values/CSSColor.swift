@@ -1,0 +1,52 @@
+internal import Foundation
+
+extension Reader {
+  /// Reports a color that is written as a CSS function and returns whether it is one. Commas may
+  /// have split it.
+  mutating func reportCSSColor(_ node: SourceNode) -> Bool {
+    guard let text = node.text, let open = text.firstIndex(of: "(") else { return false }
+    let rest = source.rest(from: node.place)
+    let quotes = rest.first == "\"" || rest.first == "'" ? 1 : 0
+    let written = (rest.firstIndex(of: ")").map { rest[...$0] } ?? rest).dropFirst(quotes)
+    let span = SourceSpan(place: node.place, length: written.count + 2 * quotes)
+    let function = String(written)
+    switch text[..<open].lowercased() {
+    case "rgb", "rgba":
+      let fix = function.hexadecimal.map { FixCandidate(title: "\"\($0)\"", span: span) }
+      report(
+        Finding(
+          .cssColor(function), at: span,
+          hint: "write \"#rrggbb\", or \"#rrggbbaa\" with an opacity",
+          advice: .write, fixes: fix.map { [$0] } ?? []))
+    case "hsl", "hsla":
+      report(Finding(.cssColor(function), at: span, hint: "write \"#rrggbb\""))
+    case "linear-gradient", "radial-gradient":
+      let colors = "[\"#0a3d91\", \"#1c6ed6\"]"
+      let isRadial = text.lowercased().hasPrefix("radial")
+      let meant = isRadial ? "{type: radial, colors: \(colors)}" : colors
+      report(
+        Finding(
+          .cssColor(function), at: span,
+          hint: "use 'gradient' for a color gradient: \(meant)"))
+    default: return false
+    }
+    return true
+  }
+}
+
+extension String {
+  /// `#3366cc80` for `rgba(51, 102, 204, 0.5)`.
+  var hexadecimal: String? {
+    guard let open = firstIndex(of: "("), hasSuffix(")") else { return nil }
+    let parts = self[index(after: open)...].dropLast()
+      .split { $0 == "," || $0 == " " || $0 == "/" }
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == numbers.count, numbers.count == 3 || numbers.count == 4 else { return nil }
+    let bytes = numbers.prefix(3) + numbers.dropFirst(3).map { $0 * 255 }
+    guard bytes.allSatisfy({ (0...255).contains($0) }) else { return nil }
+    return bytes.reduce(into: "#") { text, byte in
+      let digits = String(Int(byte.rounded()), radix: 16)
+      text += digits.count == 1 ? "0" + digits : digits
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import CellContent
+internal import Foundation
+internal import Scene
+internal import SpecDiagnostics
+
+extension ValueKind<ColorReference> {
+  /// A color: a name, `"#rgb"`, `"#rrggbbaa"`, or a map with a light and a dark color.
+  static let color: ValueKind = .init(
+    name: "a color", shape: .either([plain.shape, .map { ColorKeys.map }])
+  ) { node, reader in
+    guard node.entries == nil else { return ColorKeys.dynamic(node, &reader) }
+    if reader.reportCSSColor(node) { return nil }
+    return plain.read(node, &reader)
+  }
+
+  /// A color that is the same in light and dark appearance.
+  static let plain: ValueKind = scalar("a color", shape: plainShape) { text throws(ValueError) in
+    if text.hasPrefix("#") { return .components(try components(text)) }
+    guard !text.hasPrefix("=") else {
+      throw ValueError(
+        problem: .notAValue(
+          text, kind: "a color", examples: "systemRed; expressions return numbers"))
+    }
+    let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    guard NamedColor.named(name) != nil else {
+      let plain = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
+      let digits = plain.isHexadecimal ? ["#\(plain)"] : []
+      let last = text.split(separator: ".").last.map(String.init) ?? ""
+      let ofApple = NamedColor.named(last) == nil ? [] : [last]
+      throw ValueError(
+        problem: .unknownName(text, what: "color"),
+        instead: digits + ofApple + OtherWords.colors(for: name)
+          + Similar.words(to: name, among: NamedColor.names))
+    }
+    return .named(name)
+  }
+
+  private static let plainShape: ValueShape = .either([
+    .choice(NamedColor.names),
+    .scalar(
+      ScalarGrammar(
+        name: "hexadecimalColor", patterns: ["#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"],
+        canonical: { $0.hasPrefix("#") ? "#" + $0.dropFirst().doubled.lowercased() : $0 })),
+  ])
+
+  private static func components(_ text: String) throws(ValueError) -> RGBA {
+    guard let color = RGBA(hexadecimal: text) else {
+      throw ValueError(
+        problem: .notAValue(text, kind: "a color", examples: "\"#fc0\" or \"#ffcc00\""))
+    }
+    return color
+  }
+}
+
+extension RGBA {
+  /// The color of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; `nil` for any other text.
+  package init?(hexadecimal text: String) {
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.isHexadecimal, let number = UInt32(digits.doubled, radix: 16)
+    else { return nil }
+    let hasAlpha = digits.count == 4 || digits.count == 8
+    self = hasAlpha ? RGBA(number >> 8, alpha: Double(number & 0xFF) / 255) : RGBA(number)
+  }
+}
+
+extension Substring {
+  /// Whether the text has as many hexadecimal digits as a color.
+  fileprivate var isHexadecimal: Bool {
+    [3, 4, 6, 8].contains(count) && allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
+
+  /// `fc0` as `ffcc00`.
+  fileprivate var doubled: String {
+    count < 6 ? String(flatMap { [$0, $0] }) : String(self)
+  }
+}
+
+/// The keys of a color that differs between light and dark appearance.
+enum ColorKeys {
+  static let light = Key("light", .plain, "The color in light appearance.")
+  static let dark = Key("dark", .plain, "The color in dark appearance.")
+
+  static let map: MapKind = .init(
+    name: "a color", rules: [light.rule, dark.rule], constraints: .color)
+
+  static func dynamic(_ node: SourceNode, _ reader: inout Reader) -> ColorReference? {
+    guard let map = SourceMap(node, map, &reader) else { return nil }
+    guard let light = map.read(light, &reader), let dark = map.read(dark, &reader) else {
+      return nil
+    }
+    return .dynamic(light: light, dark: dark)
+  }
+}

@@ -1,0 +1,31 @@
+internal import CairoRenderer
+internal import CompositionalLayout
+internal import HostSystem
+package import LayoutSpec
+internal import SpecDiagnostics
+package import SpecInput
+
+extension Failure {
+  /// Creates the failure for an error thrown while laying out or drawing a variant.
+  package init(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
+    switch error {
+    case let error as LayoutError:
+      self = .wrongSpec(SpecErrors(diagnostics: [spec.diagnostic(of: error, variant)]))
+    case RendererError.cairo(let reason): self = .environment(reason)
+    case RendererError.image:
+      self =
+        spec.refusalOfPictures(in: [variant.container]).map { .wrongSpec($0) }
+        ?? Failure(error, of: spec.label(of: variant))
+    default: self.init(error, of: spec.label(of: variant))
+    }
+  }
+
+  /// Creates the failure for an error thrown while making `picture`.
+  package init(_ error: any Error, of picture: String) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as SpecErrors: self = .wrongSpec(error)
+    default: self = .badPicture(picture, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import CompositionalLayout
+package import Foundation
+package import LayoutSpec
+
+/// The frames of one variant of a spec.
+package struct VariantFrames: Sendable {
+  package var name: String
+  package var variant: Variant
+  package var contentSize: CGSize
+  package var sections: [Section]
+  /// The elements, sorted by identity.
+  package var elements: [SolvedElement]
+  var solved: SolvedLayout
+  /// The ids of sections that have one, by index.
+  var sectionIDs: [Int: String]
+
+  /// The frames in the format of baselines.
+  package var record: LayoutRecord { solved.record(of: elements, sectionIDs: sectionIDs) }
+
+  package struct Section: Sendable {
+    package var frame: CGRect
+    /// The offset at which the carousel rests, in points; 0 without a carousel.
+    package var scrollOffset: CGFloat
+    /// The content length of the carousel, in points; 0 without a carousel.
+    package var scrollContent: CGFloat
+  }
+}
+
+extension SolvedElement {
+  /// The item index in listings: -1 for boundary items of the layout itself.
+  package var listedItem: Int { item == Self.layoutItem ? -1 : item }
+}
