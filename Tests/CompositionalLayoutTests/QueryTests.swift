@@ -46,7 +46,7 @@ import Testing
       .ab(100), .ab(30), item(.fw(1), .fh(1)), edges: .around(leading: .fixed(300)))
     let wide = row(.ab(500), .ab(30), item(.fw(1), .fh(1)))
     let layout = try solve([section(shifted), section(wide)], items: [1, 1])
-    #expect(layout.frames("cell").first == "300,0,100,30")
+    #expect(layout.cells(in: 0).first == "300,0,100,30")
     #expect(layout.names(in: frame(310, 0, 90, 30)) == ["cell 0 0"])
     #expect(layout.names(in: frame(330, 0, 70, 25)) == [])
     // Pictures of a part of the content show it all the same.

@@ -32,28 +32,25 @@ public struct PixelGrid: Hashable, Sendable {
   /// decide how such a sum is rounded.
   private static let halfTolerance: CGFloat = 1e-6
 
-  /// A coordinate on the nearest pixel, halves away from zero.
-  func nearest(_ coordinate: CGFloat) -> CGFloat { nearestPixel(coordinate) / scale }
-
-  private func nearestPixel(_ coordinate: CGFloat) -> CGFloat {
+  /// Rounds a coordinate to the nearest pixel, halves away from zero.
+  func nearest(_ coordinate: CGFloat) -> CGFloat {
     let pixels = coordinate * scale
     let nudged = pixels + (pixels < 0 ? -Self.halfTolerance : Self.halfTolerance)
-    return nudged.rounded(.toNearestOrAwayFromZero)
+    return nudged.rounded(.toNearestOrAwayFromZero) / scale
   }
 
   func nearest(_ size: CGSize) -> CGSize {
     CGSize(width: nearest(size.width), height: nearest(size.height))
   }
 
-  /// The frame of a badge as it is handed out. From iOS 16 on its edges are on the grid, each rounded by itself,
-  /// so that the far edge stays where the anchor puts it (R102). The size stays exact until then.
-  func placedBadge(_ frame: CGRect) -> CGRect {
-    guard compatibility.roundsSizes else { return placed(frame) }
-    let (left, top) = (nearestPixel(frame.minX), nearestPixel(frame.minY))
-    let (right, bottom) = (nearestPixel(frame.maxX), nearestPixel(frame.maxY))
-    return CGRect(
-      x: left / scale, y: top / scale, width: (right - left) / scale,
-      height: (bottom - top) / scale)
+  /// The size of a badge, used to compute its position. From iOS 16 on it is rounded to the nearest
+  /// pixel, halves down (R102). Up to iOS 15 it stays exact, as all sizes do until they are placed.
+  func badge(_ size: CGSize) -> CGSize {
+    guard compatibility.roundsSizes else { return size }
+    func rounded(_ length: CGFloat) -> CGFloat {
+      (length * scale - 0.5 - Self.halfTolerance).rounded(.up) / scale
+    }
+    return CGSize(width: rounded(size.width), height: rounded(size.height))
   }
 
   /// The final frame of an element. Its origin is on the grid and its size is as resolved; up to

@@ -110,7 +110,7 @@ struct FragmentVisit {
     let identity = SolvedElement.Identity(
       category: .supplementary, kind: supplementary.kind, section: section, item: ordinal)
     var view = SolvedElement(
-      identity, frame: grid.placedBadge(supplementary.frame.offset(by: origin)),
+      identity, frame: grid.placed(supplementary.frame.offset(by: origin)),
       zIndex: supplementary.zIndex, name: supplementary.name)
     if case .cell = fragment.content { view.hostItem = items }
     return view

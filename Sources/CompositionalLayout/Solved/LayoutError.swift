@@ -62,7 +62,8 @@ extension LayoutError.Cause: CustomStringConvertible {
     case .tooDeep(let limit):
       "groups are nested more than \(limit) deep"
     case .duplicateKind(let kind):
-      "two supplementary items have the element kind '\(kind)'. Each needs its own, such as '\(kind)-2'"
+      "two supplementary items have the element kind '\(kind)': use a different kind for each, "
+        + "such as '\(kind)-2'"
     case .noSection:
       "no section is defined for an index that has items"
     case .itemCount(let count):

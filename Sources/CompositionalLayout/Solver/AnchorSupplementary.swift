@@ -3,11 +3,10 @@ internal import Foundation
 extension SupplementaryDescription {
   /// Returns the view with its anchor placed on the container's anchor (R31).
   ///
-  /// With c the point of the container and s the point of the view that the anchors name, the view
-  /// lies at c + offset of c - s + offset of s. Its size is never measured, and its edges are rounded
-  /// where the frame is handed out (``PixelGrid/placedBadge(_:)``).
-  func anchored(on container: CGRect, in box: CGSize) -> Fragment.Supplementary {
-    let size = self.box.size.exact(in: box)
+  /// If c is the anchor point of the container and s that of the view, the view's origin is c +
+  /// offset of c - s + offset of s. Its size is rounded to a pixel and never measured.
+  func anchored(on container: CGRect, in box: CGSize, _ grid: PixelGrid) -> Fragment.Supplementary {
+    let size = grid.badge(self.box.size.exact(in: box))
     let from = containerAnchor.point(in: container.size)
     let own = itemAnchor.point(in: size)
     let moved = containerAnchor.offset.points(for: size) + itemAnchor.offset.points(for: size)

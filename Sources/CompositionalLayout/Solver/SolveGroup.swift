@@ -57,7 +57,7 @@ extension GroupInput {
     of group: GroupDescription, size: CGSize
   ) -> [Fragment.Supplementary] {
     let inside = CGRect(origin: .zero, size: size).inset(by: group.box.effectiveInsets)
-    return group.box.supplementaries.map { $0.anchored(on: inside, in: box) }
+    return group.box.supplementaries.map { $0.anchored(on: inside, in: box, grid) }
   }
 }
 

@@ -14,7 +14,7 @@ extension GroupInput {
         frame: cell, name: item.name,
         fit: ContentFit(
           width: item.size.width.isSelfSized, height: item.size.height.isSelfSized)),
-      supplementaries: item.supplementaries.map { $0.anchored(on: cell, in: cell.size) })
+      supplementaries: item.supplementaries.map { $0.anchored(on: cell, in: cell.size, grid) })
   }
 
   /// Returns the item's size, resolved in the box. Estimated lengths are measured, or are those of
