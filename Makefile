@@ -37,6 +37,7 @@ DOCUMENTED := CompositionalLayout Scene SceneSVG CellContent LayoutScene UIKitVi
 docs: install
 	FLATPLAN_STRICT=1 swift package generate-documentation --warnings-as-errors \
 	  $(addprefix --target ,$(DOCUMENTED))
+	.ci/check-documentation $(DOCUMENTED)
 
 # Builds .build/fast/release/flatplan with a statically linked Swift standard library, so that no
 # Swift libraries are loaded at launch. On Linux, this also avoids relocations and the lookup of
@@ -84,4 +85,5 @@ install:
 # Checks the formatting of the sources and the imports of the modules.
 lint:
 	.ci/check-imports
+	.ci/check-words
 	swift format lint --strict --parallel --recursive $(LINTED)

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The temporary files being written, which are removed if a signal ends the program.
 ///
-/// The table has a fixed size because signal handlers must not allocate. Whoever exchanges a path
+/// The table has a fixed size because signal handlers must not allocate. The code that exchanges a path
 /// out of the table owns it, the handler or the writer, so that neither uses memory freed by the
 /// other.
 enum TemporaryFiles {

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `only the visible cells of a group are measured`() throws {
-    // R33: the second cell pushes the third out of sight.
+    // R33: the second cell pushes the third out of the viewport.
     let group = column(.fw(1), .es(44), .times(3, of: item(.fw(1), .es(44))))
     let layout = UICollectionViewCompositionalLayout(section: section(group))
     var measuring = squares([60, 70, 80])

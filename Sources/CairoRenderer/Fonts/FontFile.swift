@@ -7,7 +7,7 @@ import Scene
 /// A font file of a family.
 struct FontFile {
   let path: String
-  /// Of the weights that use this file, the one nearest to regular.
+  /// The weight nearest to regular among those that use this file.
   private(set) var weight: FontWeight
 
   /// The files of a family, ordered by weight: one `FcFontMatch` per weight.

@@ -24,7 +24,7 @@ public struct ItemStorage: Sendable {
 
   struct GroupParts: Sendable {
     /// The subitems and how they are arranged; `nil` if groups are nested beyond ``LayoutLimits``.
-    /// Such subitems are released at once, because freeing a deeper object would overflow the
+    /// Deeper subitems are released at once, because freeing a deeper object would overflow the
     /// stack. The solve throws an error.
     var arrangement: Arrangement?
     /// The number of nested group levels, including this group.

@@ -3,7 +3,7 @@ internal import Foundation
 /// A layout in which only content that has been visible is measured. The rest keeps its estimates,
 /// as on the first screen of a long list (R33).
 ///
-/// Cells are measured individually, even within one group: cells out of sight keep their estimates,
+/// Cells are measured individually, even within one group: invisible cells keep their estimates,
 /// unless siblings are as long as the longest of them. Scrolling and settling again measures what
 /// has become visible. A change of one group leaves all others unchanged.
 public struct SettlingLayout: Sendable {

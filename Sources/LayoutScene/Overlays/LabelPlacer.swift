@@ -81,8 +81,8 @@ struct LabelPlacer {
     return words.coveredArea(of: placed.frame) > most
   }
 
-  /// Of the candidates at the subject, the one that covers the least text; otherwise the first one
-  /// that is free.
+  /// Returns the candidate at the subject that covers the least text; otherwise the first one that is
+  /// free.
   private func leastCoveringText(_ candidates: LabelCandidates) -> Placed? {
     func covered(_ placed: Placed) -> CGFloat { words.coveredArea(of: placed.frame) }
     return candidates.near.filter(taken.isFree).min { covered($0) < covered($1) }

@@ -22,8 +22,8 @@ import Testing
     let heard = Mutex("")
     var process = ChildProcess(
       path: "/bin/sh", arguments: ["-c", "echo one >&2; sleep 0.1; echo two >&2"], folder: "/tmp")
-    process.silence = 2
-    process.hear = { bytes in
+    process.drainTime = 2
+    process.onErrorOutput = { bytes in
       // Longer than the process runs plus the grace period.
       if heard.withLock({ $0.isEmpty }) { Thread.sleep(forTimeInterval: 0.5) }
       heard.withLock { $0 += String(decoding: bytes, as: UTF8.self) }

@@ -13,7 +13,7 @@ func grid(gap: CGFloat = 8) -> UICollectionViewCompositionalLayout {
   return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
 }
 
-/// As many columns as fit the screen. It reads the screen's size instead of the layout
+/// A grid with the number of columns that fits the screen. It reads the screen's size instead of the layout
 /// environment's.
 @MainActor func screenGrid() -> UICollectionViewCompositionalLayout {
   let columns = Int(UIScreen.main.bounds.width / 100)
