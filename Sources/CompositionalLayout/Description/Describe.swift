@@ -22,7 +22,7 @@ struct Describe {
     for (index, count) in itemCounts.enumerated() {
       do {
         let section = layout.sections.section(
-          at: index, LayoutEnvironment(container, section: index))
+          at: index, LayoutEnvironment(container, section: index, of: itemCounts.count))
         sections.append(try self.section(section, itemCount: count))
       } catch {
         throw LayoutError(error.cause, section: index)
@@ -32,7 +32,7 @@ struct Describe {
       scrollAxis: configuration.scrollDirection.axis,
       interSectionSpacing: configuration.interSectionSpacing,
       contentInsetsReference: configuration.contentInsetsReference,
-      compatibility: configuration.compatibility,
+      compatibility: container.compatibility,
       boundaryItems: try boundaryItems(configuration.boundarySupplementaryItems),
       sections: sections)
   }

@@ -13,7 +13,7 @@ public struct PixelGrid: Hashable, Sendable {
   public let compatibility: Compatibility
 
   /// Creates a grid of `scale` pixels per point.
-  public init(scale: CGFloat, compatibility: Compatibility = .ios16) {
+  public init(scale: CGFloat, compatibility: Compatibility = .ios26) {
     self.scale = scale
     self.compatibility = compatibility
   }
@@ -62,19 +62,23 @@ public struct PixelGrid: Hashable, Sendable {
   }
 }
 
-/// A system generation with layout rules of its own.
+/// A system generation with layout rules and list metrics of its own.
 public enum Compatibility: String, Hashable, Sendable, CaseIterable {
   /// iOS 13: as iOS 15, but inter-item spacing is not subtracted before fractions resolve (Q2).
   case ios13
   /// iOS 15 and earlier: sizes stay exact and final frames are rounded to the nearest pixel (R70).
   case ios15
-  /// iOS 16 and later: resolved sizes are rounded down to a pixel (R70).
+  /// iOS 16 and later: resolved sizes are rounded down to a pixel (R70). Lists are those of iOS 18.
   case ios16
+  /// iOS 18: frames as in iOS 16, lists as in iOS 15 to 18 (R103).
+  case ios18
+  /// iOS 26, the default: frames as in iOS 16, with the lists of iOS 26 (R103).
+  case ios26
 
   /// Whether sizes are rounded down as soon as they are resolved (R70).
   var roundsSizes: Bool {
     switch self {
-    case .ios16: true
+    case .ios16, .ios18, .ios26: true
     case .ios13, .ios15: false
     }
   }

@@ -19,7 +19,7 @@ struct ConfigurationSpec: Sendable {
   var interSectionSpacing: CGFloat = 0
   var contentInsetsReference = UIContentInsetsReference.safeArea
   var boundaryItems: [BoundarySpec] = []
-  var compatibility = Compatibility.ios16
+  var compatibility = Compatibility.ios26
 }
 
 /// A section with its data.

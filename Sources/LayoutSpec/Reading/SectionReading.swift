@@ -201,7 +201,8 @@ extension Reader {
   fileprivate func boxes(
     of section: SectionSpec, _ configuration: ConfigurationSpec
   ) -> SectionBoxes? {
-    guard let container else { return nil }
+    guard var container else { return nil }
+    container.compatibility = configuration.compatibility
     var (settings, insets) = (section.boxSettings, section.contentInsets)
     if let list = section.list {
       let made = LayoutBuilder.list(list, section, in: LayoutEnvironment(container))

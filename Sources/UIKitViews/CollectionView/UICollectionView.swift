@@ -400,6 +400,7 @@ extension UICollectionView: CollectionViewLayoutHost {
     traits.layoutDirection = readingDirection
     var container = screen ?? Container(size: bounds.size, traits: traits)
     container.traits = traits
+    container.compatibility = compositionalLayout?.ownCompatibility ?? container.compatibility
     container.size = bounds.size
     container.safeArea = safeAreaInsets.directional(traits.layoutDirection)
     container.layoutMargins = containerMargins

@@ -5,6 +5,7 @@ internal import Foundation
 struct ListCellContext: Hashable {
   var part: ListDescription.Role
   var appearance: UICollectionLayoutListConfiguration.Appearance
+  var profile: ListProfile
 }
 
 extension UICollectionView {
@@ -13,7 +14,7 @@ extension UICollectionView {
     guard let list = compositionalLayout?.list(ofSection: identity.section),
       let part = list.role(of: identity)
     else { return nil }
-    return ListCellContext(part: part, appearance: list.appearance)
+    return ListCellContext(part: part, appearance: list.appearance, profile: list.profile)
   }
 
   /// Sets the view's environment and state before the data source configures it.
