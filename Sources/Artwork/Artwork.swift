@@ -33,7 +33,7 @@ package struct Artwork: Hashable {
     self.iconColor = iconColor
   }
 
-  /// The ratio of width to height: the image's own, or that of the generated picture.
+  /// The ratio of width to height of the image file or generated picture.
   package var aspect: CGFloat {
     switch picture {
     case .file(let path): images[path].map { CGFloat($0.width) / CGFloat($0.height) } ?? 1

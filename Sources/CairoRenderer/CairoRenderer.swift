@@ -38,7 +38,7 @@ public enum CairoRenderer {
   ///   - scale: Pixels per point.
   ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
   ///   - help: Other threads that may draw parts of the picture.
-  ///   - progress: Called from time to time, on any thread, with the finished fraction from 0 to 1.
+  ///   - progress: Called repeatedly, on any thread, with the finished fraction from 0 to 1.
   ///   - sink: Receives the bytes in order.
   /// - Throws: ``RendererError``, or an error of `sink`.
   /// - Complexity: Neither the file nor the pixels are in memory as a whole.
@@ -59,7 +59,7 @@ public enum CairoRenderer {
   ///   - scale: Pixels per point.
   ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
   ///   - help: Other threads that may draw parts of the picture.
-  ///   - progress: Called from time to time, on any thread, with the finished fraction from 0 to 1.
+  ///   - progress: Called repeatedly, on any thread, with the finished fraction from 0 to 1.
   ///   - sink: Receives the bytes in order.
   /// - Throws: ``RendererError``, or an error of `sink`.
   /// - Complexity: Constant memory for any height. The scene is built and drawn in strips of 4,096

@@ -42,7 +42,7 @@ public enum RendererError: Error, Hashable, Sendable {
 }
 
 extension RendererError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The error message, with advice on how to fix the error.
   public var description: String {
     switch self {
     case .noArea(let size):

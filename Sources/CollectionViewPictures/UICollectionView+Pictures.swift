@@ -18,7 +18,7 @@ extension UICollectionView {
   /// - Throws: ``PictureError``; `LayoutError` and `CollectionViewError` for states in which UIKit
   ///   raises an exception; `RendererError`.
   /// - Complexity: O(*n*) in the number of cells. Every cell is configured once to be measured and
-  ///   once to be drawn. The number of views is that of visible cells. Long PNGs are drawn in
+  ///   once to be drawn. There are only as many views as visible cells. Long PNGs are drawn in
   ///   strips.
   @preconcurrency @MainActor
   public func snapshot(

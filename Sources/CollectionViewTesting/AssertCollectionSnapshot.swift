@@ -30,7 +30,7 @@ public import UIKitViews
 ///   - direction: The layout direction.
 ///   - textSize: The preferred text size.
 ///   - name: Distinguishes several snapshots in one test.
-///   - record: What to record; `nil` follows `LayoutRecording`.
+///   - record: The snapshots to record; `nil` follows `LayoutRecording`.
 ///   - tolerance: The largest difference at which lengths count as equal, in points.
 ///   - ignoring: Frames to ignore: item names, element kinds, or paths such as `0/4`.
 ///   - fileID: The module and the file of the call.

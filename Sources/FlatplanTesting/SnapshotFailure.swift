@@ -58,7 +58,7 @@ package struct SnapshotFailure: CustomStringConvertible {
     case (.changes, _): "differs from its baseline"
     case (.noBaseline, .recorded): "had no baseline and was recorded"
     case (.noBaseline, .refused): "has no baseline"
-    case (.notCompared, _): "was recorded without comparing it"
+    case (.notCompared, _): "was recorded without being compared"
     }
   }
 

@@ -11,7 +11,7 @@ package struct ChildProcess: Sendable {
   package var input: [UInt8] = []
   /// The time limit in seconds; `nil` for none.
   package var limit: Double?
-  /// Receives the standard error as it arrives; if `nil`, the outcome contains it.
+  /// Receives standard error as it arrives; if `nil`, the outcome contains it.
   package var onErrorOutput: (@Sendable ([UInt8]) -> Void)?
   /// The time to wait for more output after the process has ended, in tenths of a second. Its own
   /// children may live on and keep the pipes open.

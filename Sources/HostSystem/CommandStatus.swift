@@ -1,4 +1,4 @@
-/// The exit code of a command. Higher codes are worse.
+/// The exit status of a command. Higher values are worse.
 package enum CommandStatus: Int32, Hashable, Sendable, Comparable {
   case done = 0
   /// An error in a spec, or differences from baselines.

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 internal import SpecDiagnostics
 
-/// The messages and exit codes of all failures.
+/// The messages and exit statuses of all failures.
 extension Failure {
   /// The message for the user, without a trailing line feed.
   package var message: String {
@@ -10,9 +10,10 @@ extension Failure {
     case .badSpec(let message): message
     case .badPicture(let picture, let reason): "error: \(picture): \(reason)"
     case .samePath(let path, let one, let two):
-      "error: \(one) and \(two) would both be written to \(path)"
+      "error: \(one) and \(two) would both be written to \(path); give the specs different names, "
+        + "or use tokens such as {width} in the output path"
     case .warnings(let count):
-      "error: \(count.of("warning")), which --strict does not allow"
+      "error: \(count.of("warning")), and --strict treats warnings as errors"
     case .unformatted(let count):
       "error: \(count.of("spec")) not formatted; run flatplan fmt"
     case .badUsage(let reason): "error: \(reason)"

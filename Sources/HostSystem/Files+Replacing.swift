@@ -21,7 +21,7 @@ extension Files {
   /// Replaces a file like ``replace(_:with:named:)``, with the bytes that `body` writes. A device
   /// or pipe is written to, not replaced.
   ///
-  /// - Throws: ``Failure``; what `body` throws.
+  /// - Throws: ``Failure``, or the error that `body` throws.
   package static func replace(
     _ path: String, named name: String, _ body: (@escaping Sink) throws -> Void
   )

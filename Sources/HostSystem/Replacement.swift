@@ -11,9 +11,9 @@ final class Replacement {
   private let path: String
   private let name: String
   private let folder: String
-  /// The descriptor of the old file, negative if there is none or it is a link, and the number of
-  /// leading bytes that are unchanged.
+  /// The descriptor of the old file; negative if the file does not exist or is a link.
   private let old: Int32
+  /// The number of leading bytes that equal those of the old file.
   private var unchangedCount = 0
   /// The temporary file, once created.
   private var new: New?

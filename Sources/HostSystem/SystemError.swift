@@ -8,7 +8,8 @@ package enum SystemError {
   /// The message for an error number.
   package static func message(_ number: Int32) -> String { String(cString: strerror(number)) }
 
-  /// The message for a Foundation error: that of the underlying POSIX error if there is one.
+  /// The message for a Foundation error. If there is an underlying POSIX error, its message is
+  /// used.
   package static func message(for error: any Error) -> String {
     let error = error as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError

@@ -19,7 +19,7 @@ public struct FileSpec: Sendable {
   var sharedFonts: [SharedFont] = []
   /// The lint findings that the spec allows.
   public var allowed: [LintAllowance] = []
-  /// What was read for the first containers.
+  /// The results of reading the spec for the first containers.
   var readings: [Reading] = []
   /// Whether the first reading is valid for every container.
   var isFixed = false
@@ -29,7 +29,7 @@ public struct FileSpec: Sendable {
   /// The ids of the sections to include; `nil` includes all.
   var includedSections: Set<String>?
 
-  /// Builds the layout, as UIKit's classes, and the data for one container.
+  /// Builds the layout, from UIKit's classes, and the data for one container.
   ///
   /// Every plan has its own objects, so plans for several containers can be solved concurrently.
   ///

@@ -29,7 +29,7 @@ public struct RenderRequest: Hashable, Sendable {
   public var layoutMargins: NSDirectionalEdgeInsets?
   /// The scroll offset of the page along its axis, in points.
   public var scrollOffset: CGFloat?
-  /// Which content is measured.
+  /// Whether to measure all self-sizing content or only what is visible.
   public var measure: Measure?
   /// The part of the layout that the picture shows.
   public var picture: Picture?
@@ -88,7 +88,7 @@ public struct RenderRequest: Hashable, Sendable {
     case container
   }
 
-  /// Which content is measured.
+  /// Whether to measure all self-sizing content or only what is visible.
   public enum Measure: String, Hashable, Sendable, CaseIterable {
     /// All content of the document.
     case all

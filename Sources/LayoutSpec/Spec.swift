@@ -67,7 +67,7 @@ public enum Spec: Sendable {
   }
 }
 
-/// What a spec supports, depending on how it is written.
+/// The features that a spec supports, which depend on whether it is a file or code.
 extension Spec {
   /// Whether the spec declares the styles of its elements. If not, its views draw themselves and
   /// lint does not check their colors.

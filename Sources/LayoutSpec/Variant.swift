@@ -11,7 +11,7 @@ package struct Variant: Hashable, Sendable {
   package var width: CGFloat
   /// The height of the container, in points.
   package var height: CGFloat
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat
   package var appearance = PictureAppearance.light
   package var direction = Direction.ltr
@@ -42,7 +42,7 @@ package struct Variant: Hashable, Sendable {
   }
 }
 
-/// A picture's appearance; raw values are the spec language's words.
+/// A picture's appearance; raw values are its names in the spec language.
 package enum PictureAppearance: String, Hashable, Sendable, CaseIterable {
   case light
   case dark
@@ -71,7 +71,7 @@ package enum PictureAppearance: String, Hashable, Sendable, CaseIterable {
   package var shown: Appearance { self == .dark ? .dark : .light }
 }
 
-/// A layout direction; raw values are the spec language's words.
+/// A layout direction; raw values are its names in the spec language.
 package enum Direction: String, Hashable, Sendable, CaseIterable {
   case ltr
   case rtl

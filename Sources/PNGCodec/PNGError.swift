@@ -27,7 +27,7 @@ public enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
-  /// What is wrong with the file.
+  /// The error message.
   public var description: String {
     switch self {
     case .impossibleSize(let width, let height):

@@ -52,7 +52,8 @@ public struct ConicGradient: Hashable, Sendable {
     return [.clipped(ClippedShapes(rect, corners: corners, lapped.map(area)))]
   }
 
-  /// Points. Gradients with a center or start point farther away are not drawn.
+  /// The maximum distance in points. Gradients with a center or start point farther away are not
+  /// drawn.
   private static let reach: CGFloat = 1_000_000
   /// The largest sector, as a fraction of a full turn.
   private static let widest = 1.0 / 24

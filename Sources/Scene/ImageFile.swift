@@ -12,7 +12,7 @@ public struct ImageFile: Hashable, Sendable {
   public let width: Int
   /// The height of the upright image in pixels.
   public let height: Int
-  /// How the stored pixels must be turned to be upright.
+  /// The rotation or reflection that makes the stored pixels upright.
   public let orientation: Orientation
   private let examination = Examination()
 
@@ -66,7 +66,7 @@ public struct ImageFile: Hashable, Sendable {
     hasher.combine(height)
   }
 
-  /// How stored pixels must be turned to be upright. The raw values are those of EXIF.
+  /// The rotation or reflection that makes stored pixels upright. The raw values are those of EXIF.
   public enum Orientation: Int, Hashable, Sendable {
     /// The stored pixels are upright.
     case upright = 1

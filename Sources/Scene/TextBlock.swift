@@ -23,7 +23,7 @@ public struct TextBlock: Hashable, Sendable {
   public var alignment: Alignment
   /// The spacing between paragraphs in points.
   public var spacing: CGFloat
-  /// What happens to text that is too long.
+  /// How text that is too long is shortened.
   public var fit: Fit
   /// The vertical alignment of the lines.
   public var anchor: Anchor
@@ -53,7 +53,7 @@ public struct TextBlock: Hashable, Sendable {
     self.flowsBelowDetail = flowsBelowDetail
   }
 
-  /// The top of the first line if all lines together are `height` points high.
+  /// The top of the first line if all lines together are `height` points tall.
   package func top(ofLines height: CGFloat) -> CGFloat {
     switch anchor {
     case .top: box.minY
@@ -163,7 +163,7 @@ public struct TextBlock: Hashable, Sendable {
     case bottom
   }
 
-  /// What happens to text that is too long.
+  /// How text that is too long is shortened.
   public enum Fit: Hashable, Sendable {
     /// The text is truncated with an ellipsis. If fewer than two letters fit, nothing is drawn.
     case ellipsis

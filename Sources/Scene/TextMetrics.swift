@@ -41,7 +41,7 @@ extension TextMetrics {
   }
 
   /// How far a line box may extend above or below its container without its ink doing so, in
-  /// points. Capitals and descenders together are about as high as the font size.
+  /// points. Capitals and descenders together are about as tall as the font size.
   package var slack: CGFloat { max(lineHeight - size, 0) / 2 }
 
   /// The text styles ordered by size.

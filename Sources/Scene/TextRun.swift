@@ -2,7 +2,7 @@ public import Foundation
 
 /// A range of a paragraph with its own style.
 ///
-/// All runs share one baseline. The height of a line is that of its tallest run.
+/// All runs share one baseline. A line is as tall as its tallest run.
 public struct TextRun: Hashable, Sendable {
   /// The number of Unicode scalars.
   public var length: Int
@@ -36,7 +36,7 @@ public struct TextRun: Hashable, Sendable {
     public var position: Position
     /// The color of the line.
     public var color: RGBA
-    /// The thickness relative to the font's own.
+    /// The thickness relative to the font's default.
     public var weight: CGFloat
 
     /// Creates a line.
@@ -52,7 +52,7 @@ public struct TextRun: Hashable, Sendable {
       case below
       /// A strikethrough.
       case through
-      /// A highlight behind the text, as high as the ascender and descender of Apple's system font.
+      /// A highlight behind the text, as tall as the ascender and descender of Apple's system font.
       case behind
     }
 

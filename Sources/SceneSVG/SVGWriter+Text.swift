@@ -19,7 +19,7 @@ extension SVGWriter {
 
   /// Writes the lines of an element, each as an element of its own.
   ///
-  /// - Parameter isCut: Whether ink outside the element's frame is clipped, such as that of tall
+  /// - Parameter isCut: Whether ink outside the element's frame is clipped, such as the ink of tall
   ///   scripts in a small cell.
   mutating func write(
     _ lines: [PlacedLine], of element: SceneElement, id: String, to file: inout SVGMarkup,

@@ -8,9 +8,9 @@ extension RunEnvironment {
     let isTerminal = isatty(STDERR_FILENO) == 1 && variables["TERM"] != "dumb"
     var environment = RunEnvironment(
       folder: FileManager.default.currentDirectoryPath,
-      output: { try Files.write($0, to: STDOUT_FILENO, named: "the standard output") },
+      output: { try Files.write($0, to: STDOUT_FILENO, named: "standard output") },
       words: { text in
-        try? Files.write(Array(text.utf8), to: STDERR_FILENO, named: "the standard error")
+        try? Files.write(Array(text.utf8), to: STDERR_FILENO, named: "standard error")
       },
       input: { try Files.read(STDIN_FILENO, named: "the standard input") },
       isTerminal: isTerminal,

@@ -4,7 +4,7 @@ internal import LayoutSpec
 package import SpecDiagnostics
 
 extension RunEnvironment {
-  /// Prints a failure, and returns its exit code.
+  /// Prints a failure, and returns its exit status.
   package func tell(_ failure: Failure) -> CommandStatus {
     if case .wrongSpec(let errors) = failure {
       words(errors.text(isColorful: isColorful).trimmingNewlines + "\n")
@@ -22,7 +22,7 @@ extension RunEnvironment {
     words(DiagnosticFormat.human.text(diagnostics, isColorful: isColorful))
   }
 
-  /// Prints all failures without duplicates, and returns the worst exit code.
+  /// Prints all failures without duplicates, and returns the worst exit status.
   package func tell(_ failures: [Failure]) -> CommandStatus {
     failures.uniqued().map(tell).max() ?? .done
   }

@@ -5,9 +5,9 @@ import HostSystem
 package struct RunEnvironment: Sendable {
   /// The working directory, to which relative paths refer.
   package var folder: String
-  /// Writes to the standard output.
+  /// Writes to standard output.
   package var output: @Sendable ([UInt8]) throws -> Void
-  /// Writes messages to the standard error; a message may end without a line feed.
+  /// Writes messages to standard error; a message may end without a line feed.
   package var words: @Sendable (String) -> Void
   /// Reads the standard input to its end.
   package var input: @Sendable () throws -> [UInt8]
@@ -66,7 +66,7 @@ package struct RunEnvironment: Sendable {
     path.hasPrefix("/") ? path : folder + "/" + path
   }
 
-  /// Writes data to a file, or to the standard output for `nil` and `-`.
+  /// Writes data to a file, or to standard output for `nil` and `-`.
   package func write(_ bytes: [UInt8], to file: String? = nil) throws {
     guard let file, file != "-" else { return try output(bytes) }
     try Files.replace(absolute(file), with: bytes, named: file)

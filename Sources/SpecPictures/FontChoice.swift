@@ -45,7 +45,7 @@ package struct FontChoice: Sendable {
 }
 
 extension FontChoice {
-  /// Activates the fonts selected on the command line, or else those of the specs' project.
+  /// Activates the fonts selected on the command line, or else the fonts of the specs' project.
   ///
   /// - Throws: ``Failure/mixedFonts`` if the specs belong to projects with different fonts;
   ///   ``Failure`` for fonts that cannot be used.
@@ -83,7 +83,7 @@ extension FontChoice {
 
   /// The items that use the same fonts.
   private struct Group {
-    /// The fonts of the project; `nil` for those of the command line.
+    /// The fonts of the project; `nil` uses the fonts of the command line.
     var paths: [String]?
     /// The specs of the project.
     var specs: [SpecSource] = []

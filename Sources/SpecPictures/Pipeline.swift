@@ -199,11 +199,11 @@ package enum Pipeline {
 
   /// Drawing options that are not part of a variant.
   package struct Style: Sendable {
-    /// The background; `nil` for that of the spec or else of the theme.
+    /// The background; `nil` uses the spec's background, or else the theme's.
     package var background: ColorReference?
-    /// The representation of text in SVGs; `nil` for that of the spec.
+    /// The representation of text in SVGs; `nil` uses the spec's setting.
     package var text: SVGText?
-    /// The overlays to draw; `nil` for those of the spec.
+    /// The overlays to draw; `nil` draws the spec's overlays.
     package var overlays: Set<OverlayKind>?
     /// Whether to draw device frames; `nil` for the value of the spec.
     package var hasFrame: Bool?

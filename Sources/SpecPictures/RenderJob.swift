@@ -19,9 +19,9 @@ extension RenderPlan.Job {
 
   /// The result of a job.
   package struct Outcome: Sendable {
-    /// The pictures that were written or go to the standard output.
+    /// The pictures that were written or go to standard output.
     package var written: [RenderPlan.Picture] = []
-    /// The contents of the picture for the standard output.
+    /// The contents of the picture for standard output.
     package var bytes: [UInt8]?
     /// The warnings about each variant.
     package var warnings: [(Variant, [PictureWarning])] = []

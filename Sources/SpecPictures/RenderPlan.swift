@@ -24,7 +24,7 @@ package struct RenderPlan: Sendable {
   /// One file.
   package struct Picture: Sendable {
     var format: FileFormat
-    /// The absolute path; `nil` for the standard output.
+    /// The absolute path; `nil` for standard output.
     package var path: String?
     /// The path as the user would write it.
     package var name: String
@@ -94,7 +94,7 @@ extension RenderPlan {
     return all.map { variants in
       let pictures = formats.map { format -> Picture in
         guard let pattern = target.pattern else {
-          return Picture(format: format, path: nil, name: "the standard output")
+          return Picture(format: format, path: nil, name: "standard output")
         }
         let name =
           target.folder
@@ -112,7 +112,7 @@ extension RenderPlan {
   /// The folder and path pattern of a spec's pictures.
   private struct Target {
     var folder = ""
-    /// The path pattern; `nil` for the standard output.
+    /// The path pattern; `nil` for standard output.
     var pattern: PathPattern?
 
     init(_ spec: OpenedSpec, _ destination: Destination) throws(Failure) {
@@ -146,7 +146,7 @@ extension RenderPlan {
     let name: String
     switch destination {
     case .specs: return
-    case .standardOutput: name = "the standard output"
+    case .standardOutput: name = "standard output"
     case .paths(let pattern):
       if let named = pattern.format, let other = pictures.first(where: { $0.1.format != named }) {
         throw .badUsage("\(other.1.name) cannot be written as \(other.1.format.rawValue)")

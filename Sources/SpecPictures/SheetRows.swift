@@ -61,7 +61,7 @@ package struct SheetRows {
     }
   }
 
-  /// The columns: those of the longest row, in order, with further widths inserted by size.
+  /// The columns of the longest row, in order, with the other widths inserted by size.
   private var columns: [Variant] {
     let longest = all.map(\.pictures).max { $0.count < $1.count } ?? []
     var columns = longest.map(\.variant)

@@ -18,7 +18,8 @@ package struct Warnings {
   private struct Key: Hashable {
     var source: SpecSource
     var spec: String
-    /// Section indexes differ between variants that leave out a section.
+    /// The index of the section; `nil` for the whole layout. If a variant leaves out a section, its
+    /// later sections have different indexes than in other variants.
     var section: Int?
     var code: String
     var location: Diagnostic.Location
@@ -93,8 +94,8 @@ package enum PictureWarning: Hashable, Sendable {
   case layout(LayoutWarning)
   case unseen(InvisibleCell)
   case unread(IllegibleCell)
-  /// No content is visible at the scroll offset; at `last` the end of the content would be. Both
-  /// are in points.
+  /// No content is visible at the scroll offset; `last` is the largest offset that a user can
+  /// reach. Both are in points.
   case offscreen(scroll: CGFloat, last: CGFloat)
 
   /// The index of the section; `nil` for the whole layout.
@@ -134,19 +135,19 @@ package enum PictureWarning: Hashable, Sendable {
       return
         "section \(warning.section)\(warning.isOfEmptySection ? " is empty" : ""): \(warning)"
     case .unseen(let cell):
-      let mode = variant.appearance.shown == .dark ? " in dark mode" : ""
+      let mode = variant.appearance.shown == .dark ? " in dark appearance" : ""
       return
         "section \(cell.section): cell \(cell.item) and the '\(cell.background)' behind it have the "
         + "same color\(mode), \(cell.color.hexadecimal)"
     case .unread(let cell):
-      let mode = variant.appearance.shown == .dark ? " in dark mode" : ""
+      let mode = variant.appearance.shown == .dark ? " in dark appearance" : ""
       return
         "section \(cell.section): the text of cell \(cell.item) has the color of its "
         + "background\(mode), \(cell.color.hexadecimal)"
     case .offscreen(let scroll, let last):
       return
         "no content is visible at 'scrollOffset' \(scroll.exact): "
-        + "the end of the content is at \(last.exact)"
+        + "users can scroll from 0 to \(last.exact)"
     }
   }
 }

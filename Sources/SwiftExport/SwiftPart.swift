@@ -122,7 +122,8 @@ extension SwiftPart {
     case ("false", "true"): return "!(\(condition))"
     default: break
     }
-    // If the other branch has the same value from a smaller width on, the condition is redundant.
+    // If the other branch already has the same value at a smaller width, the condition is
+    // redundant.
     if let width = leastWidth(condition), let other = leastWidth(two), width >= other {
       let own = mark + other.exact
       if two.hasPrefix("\(own) ? \(one) : ") || (one == "true" && two == own) { return two }

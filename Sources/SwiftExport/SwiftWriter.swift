@@ -154,7 +154,7 @@ struct SwiftWriter {
     let lines = configurationLines(node, at: container.size.width)
     if variants != [lines] {
       reading.note(
-        "the configuration depends on the container; the Swift code uses its values at "
+        "the configuration depends on the container; the Swift code uses its values at a width of "
           + "\(container.size.width.grouped) points")
     }
     if lines.isEmpty { return [] }

@@ -33,8 +33,9 @@ package struct BuildDirectory: Sendable {
     guard let directory = around(executable) else {
       throw .environment(
         """
-        Swift files are compiled against Flatplan's sources, which are no longer at the location \
-        where this executable was built. Set FLATPLAN_PACKAGE=path/to/flatplan
+        Swift files are compiled against Flatplan's sources, but this executable is not in the \
+        build folder of a checkout. Set FLATPLAN_PACKAGE=path/to/flatplan, or link to the \
+        executable in the checkout instead of copying it
         """)
     }
     return directory
@@ -68,7 +69,7 @@ package struct BuildDirectory: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the built product.
-  ///   - words: Called before a build starts, to print a message.
+  ///   - words: Prints a message; called before a build starts.
   ///   - toolchain: Finds the toolchain; called only if a build is necessary.
   /// - Throws: `Failure.environment(_:)` with the output of the package manager.
   package func buildIfNeeded(

@@ -108,7 +108,7 @@ enum CompilerHints {
         "error: cannot find 'self' in scope",
       ],
       """
-      this code belongs inside of a class: put it between 'final class HomeViewController: \
+      this code belongs inside a class: put it between 'final class HomeViewController: \
       UIViewController {' and '}'
       """
     ),

@@ -9,7 +9,8 @@ struct EntryPoint: Hashable, Sendable {
   var product: Product
   /// The Swift expression that calls it, which may use `index` and `environment`.
   var call: String
-  /// Why it cannot be called. Entry points with an obstacle are reported and skipped.
+  /// The reason why the entry point cannot be called. Entry points with an obstacle are reported
+  /// and skipped.
   var obstacle: String?
   /// The name of the type that it is a member of.
   var owner: String?

@@ -6,8 +6,8 @@ package enum GeneratedMain {
   ///
   /// Each entry point takes one line, starting at ``firstLine``.
   ///
-  /// - Parameter place: The path of the file inside of the drawn folder; `nil` if a single file is
-  ///   drawn.
+  /// - Parameter place: The path of the file relative to the drawn folder; `nil` if a single file
+  ///   is drawn.
   static func file(
     number: Int, _ entries: [Line], of file: SwiftUnit.File, in place: String? = nil, module: String
   ) -> String {

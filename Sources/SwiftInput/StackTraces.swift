@@ -3,7 +3,8 @@
 struct StackTraces {
   private var isInside = false
 
-  /// The text without stack traces. Successive texts continue each other and start at line starts.
+  /// The text without stack traces. Successive calls pass consecutive parts of one text. Each part
+  /// must start at the beginning of a line.
   mutating func removed(from text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var kept: [Substring] = []

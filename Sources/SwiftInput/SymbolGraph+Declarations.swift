@@ -43,8 +43,8 @@ struct DeclaredParameter {
   /// The type if it is a plain name, otherwise an empty string.
   var type: String
 
-  /// - Parameter fragments: The fragments from the label on. The last parameter of a declaration has
-  ///   further fragments after its own.
+  /// - Parameter fragments: The fragments, starting with the label. The last parameter of a
+  ///   declaration has further fragments after its own.
   init(_ fragments: ArraySlice<SymbolGraph.Fragment>) {
     label = fragments.first?.spelling ?? ""
     name = fragments.first { $0.kind == "internalParam" }?.spelling ?? label

@@ -229,8 +229,8 @@ struct MeasuredTextTests {
     #expect(lines.count { $0.role == "title" } == 1)
   }
 
-  /// Also in very narrow cells. A narrow cell of a given width has less padding, so that texts in a
-  /// column start at the same position.
+  /// This applies to very narrow cells too. A narrow cell of a given width has less padding, so
+  /// that texts in a column start at the same position.
   @Test(arguments: [nil, "4"], [ContentTemplate.title, .titleSubtitle, .header])
   func `text is centered in cells sized to fit it`(
     detail: String?, template: ContentTemplate

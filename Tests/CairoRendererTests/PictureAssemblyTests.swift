@@ -66,7 +66,7 @@ struct PictureAssemblyTests {
     #expect(drawn.withLock { $0 } == 0)
   }
 
-  /// Threads may draw ahead of the file, but only within the memory limit.
+  /// Threads may draw strips before the file can take them, but only within the memory limit.
   @Test func `a thread that is too far ahead of the file waits`() throws {
     let gate = DispatchSemaphore(value: 0)
     let whole = scene(8, 3 * 4096, filled(box(1, 1, 6, 12_000), radius: 3))

@@ -62,7 +62,7 @@ func scene(
     contentSize: CGSize(width: 100, height: 100), content: content, options: options)
 }
 
-/// Whether a pixel has a color, within rounding.
+/// Whether the components of a pixel and a color differ by at most `tolerance`.
 func isNear(_ pixel: [UInt8], _ color: [UInt8], within tolerance: Int = 2) -> Bool {
   zip(pixel, color).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
 }

@@ -67,7 +67,7 @@ struct TextTests {
         #expect(try Pixels(scene).ink == nil)
       }
     }
-    // Not even an ellipsis if nothing else fits.
+    // If no letter fits, no ellipsis is drawn either.
     #expect(try Pixels(scene(parts: [text("Wide words", box(5, 5, 20, 40))])).ink == nil)
   }
 

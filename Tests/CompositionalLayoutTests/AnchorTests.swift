@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `fractions of a group's view refer to the line less its gaps`() throws {
-    // R4, R31: a fifth of 42, whether or not the group is as high as its content.
+    // R4, R31: a fifth of 42, whether or not the group is as tall as its content.
     for height in [NSCollectionLayoutDimension.ab(10), .es(10)] {
       let inner = row(
         .fw(0.5), height, item(.fw(1), .ab(10)), badges: [badge(.ab(8), .fh(0.2), at: .at(.top))])
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test func `a group's insets are ignored along its estimate when a badge is placed`() throws {
-    // R17, R31: the group is 30 high like its item.
+    // R17, R31: the group is 30 points tall like its item.
     let group = row(
       .fw(1), .es(44), item(.fw(1), .ab(30)), insets: .tlbr(5, 6, 7, 8),
       badges: [badge(.ab(10), .ab(10), at: .at([.bottom, .trailing]))])

@@ -47,7 +47,7 @@ import Testing
       layout.cells == ["25,15,130,45", "25,60,130,45", "165,15,130,45", "165,60,130,45"])
   }
 
-  /// A row of the table of R4: a repeated item, a fraction of 320 points wide and ten points high.
+  /// A row of the table of R4: a repeated item, a fraction of 320 points wide and ten points tall.
   struct Gapped: Sendable, CustomTestStringConvertible {
     var fraction: CGFloat
     var gap: NSCollectionLayoutSpacing

@@ -87,7 +87,7 @@ import Testing
     for warning in layout.warnings { #expect(!warning.description.isEmpty) }
   }
 
-  /// The places where a number can be inserted.
+  /// The positions where a number can be inserted.
   enum Input: CaseIterable {
     case itemFractionWidth, itemFractionHeight, itemPoints, itemEstimate, itemUniform
     case sharedItem, repeatedItem

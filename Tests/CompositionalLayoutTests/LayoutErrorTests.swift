@@ -89,7 +89,7 @@ import Testing
     #expect(error(flat, items: most) == nil)
     #expect(
       error(flat, items: most + 1)?.cause
-        == .tooLarge(what: "the number of groups on one spot", limit: most))
+        == .tooLarge(what: "the number of groups at one position", limit: most))
   }
 
   @Test func `kinds are unique in a section and on an item`() {

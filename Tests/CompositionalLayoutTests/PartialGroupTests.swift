@@ -102,8 +102,8 @@ import Testing
   }
 
   @Test func `nested partial groups are trimmed too`() throws {
-    // R13: a column of items 30 high in a group of 100 holds three and has 10 left; with one item
-    // it is 40 high.
+    // R13: a column of items 30 points tall in a group of 100 holds three and has 10 left; with one
+    // item it is 40 points tall.
     let inner = column(.fw(0.5), .fh(1), item(.fw(1), .ab(30)))
     let layout = try solve(row(.fw(1), .ab(100), inner), items: 7)
     #expect(layout.content == "320x140")

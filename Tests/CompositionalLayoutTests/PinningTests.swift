@@ -5,7 +5,7 @@ import Testing
 
 /// Headers and footers that stay visible.
 @Suite struct PinningTests {
-  /// Sections of 88 points in a view 100 points high.
+  /// Sections of 88 points in a view 100 points tall.
   private func framed(
     footer: Bool, sections: Int = 2, offset: CGFloat,
     scroll: UICollectionViewScrollDirection = .vertical,
@@ -94,7 +94,7 @@ import Testing
   func `pinned footers stop at the visible bounds less the insets`(
     _ generation: Compatibility
   ) throws {
-    // R28, R78, measured on iOS 14: a view 812 high with a bottom inset of 34.
+    // R28, R78, measured on iOS 14: a view 812 points tall with a bottom inset of 34.
     let group = row(.fw(1), .ab(40), item(.fw(1), .fh(1)))
     let rows = section(group, bars: [bar(.fw(1), .ab(24), at: .bottom, pinned: true)])
     let layout = try solve(

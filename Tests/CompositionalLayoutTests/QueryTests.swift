@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `cells outside their group are found only with the group`() throws {
-    // R32: cells 100 high in rows of 20.
+    // R32: cells 100 points tall in rows of 20.
     let layout = try solve(row(.fw(1), .ab(20), item(.fw(1), .ab(100))), items: 2)
     #expect(layout.content == "320x40")
     let tall = try solve(

@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `views are found by their number in groups of different lengths`() throws {
-    // R31: cells 10 to 16 high; every other one has a badge, and the others have two.
+    // R31: cells 10 to 16 points tall; every other one has a badge, and the others have two.
     let one = item(.fw(1), .es(44), badges: [badge(.ab(5), .ab(5), at: .at(.bottom))])
     let two = item(
       .fw(1), .es(44),
@@ -229,7 +229,7 @@ import Testing
       section(row(.fw(1), .ab(100), item(.fw(1), .fh(1))), gap: -90), items: 1000)
     #expect(layout.content == "320x10090")
     #expect(layout.elements(in: frame(0, 5005, 320, 1)).map(\.item).sorted() == Array(491...500))
-    // R15: and 30 points below its own start.
+    // R15: an edge gap moves the content of every group down by 30 points.
     let edged = row(
       .fw(1), .ab(100), item(.fw(1), .fh(1)), edges: .around(top: .fixed(30)))
     let lower = try solve(section(edged, gap: -120), items: 1000)

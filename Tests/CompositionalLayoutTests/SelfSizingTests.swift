@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test func `the last group is solved once if cells are alike`() throws {
-    // R13, R33: cells 50 points high in groups of 100; positions past the last item keep the
+    // R13, R33: cells 50 points tall in groups of 100; positions past the last item keep the
     // estimate of 80.
     let group = row(.fw(1), .ab(100), item(.fw(1.0 / 3), .es(80)))
     var alike = AlikeInSections()

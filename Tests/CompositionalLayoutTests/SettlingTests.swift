@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A measurer for rows 60 points high.
+  /// A measurer for rows 60 points tall.
   private func sixty() -> Squares {
     Squares { _, proposal in CGSize(width: proposal.width ?? 0, height: 60) }
   }
@@ -193,9 +193,10 @@ import Testing
   }
 
   @Test func `lines far down break again below lines with estimates`() throws {
-    // R33, R74, R87: three cells of 100 fit in a line of 320 by the estimates; lines are 20 high in
-    // a view of 40. Of cells of 200 one fits in a line. At the top 0, 1 and 2 are visible: line 2
-    // holds 2 and 3, and line 50 begins with 4 + 3 x 47 = 145. There 145, 146 and 147 are visible.
+    // R33, R74, R87: three cells of 100 fit in a line of 320 by the estimates; lines are 20 points
+    // tall in a view of 40. Of cells of 200 one fits in a line. At the top 0, 1 and 2 are visible:
+    // line 2 holds 2 and 3, and line 50 begins with 4 + 3 x 47 = 145. There 145, 146 and 147 are
+    // visible.
     let lines = UICollectionViewCompositionalLayout(
       section: section(row(.fw(1), .ab(20), item(.es(100), .fh(1)))))
     var measuring = Squares { _, _ in CGSize(width: 200, height: 20) }

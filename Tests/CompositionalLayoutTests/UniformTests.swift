@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `groups share one length and keep the other`() throws {
-    // R34: all are as high as the highest, and each is as wide as its own item.
+    // R34: all are as tall as the tallest, and each is as wide as its own item.
     let group = row(
       .es(100), .uniformAcrossSiblings(estimate: 44), item(.es(100), .es(44)),
       badges: [badge(.ab(8), .ab(8), at: .at([.bottom, .trailing]))])
@@ -130,7 +130,7 @@ import Testing
     #expect(layout.contentSize.height == 180)
   }
 
-  /// Rows of two cells that are all as high as the highest.
+  /// Rows of two cells that are all as tall as the tallest.
   private var outermost: UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(

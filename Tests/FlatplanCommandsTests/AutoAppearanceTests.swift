@@ -46,7 +46,7 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
-  /// As in numbered files.
+  /// Names of numbered files start with a digit.
   @Test func `a name that starts with a digit is escaped in selectors`() async throws {
     let spec = """
       name: 01-home

@@ -32,7 +32,7 @@ import Testing
     #expect(result.code == .done)
     #expect(
       result.words == """
-        warning[W402]: section 0 comes out empty: the group of 200 x 44 pt cannot fit even a single \
+        warning[W402]: section 0 is empty: the group of 200 x 44 pt cannot fit even a single \
         item: the first one is 300 pt wide, but only 200 pt are available (R10)
           ┌─ narrow.yaml:2:5
         2 │   - group: {height: 44, subitems: [{size: [300, 44]}]}
@@ -66,23 +66,23 @@ import Testing
     ),
     (
       "{height: ~44, item: {height: 1h}}", "W405",
-      "section 0: an item's height is 100 % of its group's estimate, so its content is not "
+      "section 0: an item's height is 100% of its group's estimate, so its content is not "
         + "measured: give the item an estimated height too (R33)"
     ),
     (
       "{height: 44, subitems: [{width: 300}, {width: 1w}]}", "W409",
-      "section 0: subitem 1 of a group and those after it never appear: with it the line needs "
-        + "690 pt, and the group has 390 pt of width (R7)"
+      "section 0: subitem 1 of a group and those after it never appear: with it, the line needs "
+        + "690 pt, but the group is only 390 pt wide (R7)"
     ),
     (
       "{height: 44, interItemSpacing: 400, subitems: [{width: 30}, {width: 30}]}", "W409",
       "section 0: subitem 1 of a group and those after it never appear: the gaps leave no room for "
-        + "it, and the group has 390 pt of width (R7)"
+        + "it in the group, which is 390 pt wide (R7)"
     ),
     (
       "{height: 44, count: 3, item: {width: 0.5w}}", "W411",
       "section 0: the 3 subitems of a group extend outside it: they keep their own lengths and "
-        + "need 585 pt, but the group has 390 pt of width (R9)"
+        + "need 585 pt, but the group is only 390 pt wide (R9)"
     ),
   ])
   func `probably unintended keys are warnings`(
@@ -211,7 +211,7 @@ import Testing
     let result = await work.run("check", "linked.yaml", "--format", "short")
     #expect(
       result.text == """
-        linked.yaml:1:41: error[E602]: 'rows.csv' is outside the folder that a spec may read from
+        linked.yaml:1:41: error[E602]: 'rows.csv' is outside the project folder
 
         """)
   }
@@ -309,7 +309,7 @@ import Testing
   @Test func `a warning is an error with --strict`() async {
     let result = await work.run("check", "narrow.yaml", "--strict")
     #expect(result.code == .badSpec)
-    #expect(result.words.hasSuffix("error: 1 warning, which --strict does not allow\n"))
+    #expect(result.words.hasSuffix("error: 1 warning, and --strict treats warnings as errors\n"))
   }
 
   @Test func `diagnostics go to standard output with --format`() async throws {
@@ -319,7 +319,7 @@ import Testing
     #expect(
       short.text == """
         bad,1.yaml:1:21: error[E104]: unknown key 'heigt' in a group (did you mean 'height'?)
-        narrow.yaml:2:5: warning[W402]: section 0 comes out empty: the group of 200 x 44 pt cannot \
+        narrow.yaml:2:5: warning[W402]: section 0 is empty: the group of 200 x 44 pt cannot \
         fit even a single item: the first one is 300 pt wide, but only 200 pt are available (R10) \
         (at widths 200, 250)
 

@@ -209,7 +209,7 @@ import Testing
     }
     #expect(
       try await output("diff p/in/measured.yaml q/in/measured.yaml", 1).hasPrefix(
-        "fonts     ../Other.ttf → none, in which both are set\nmeasured 500  CHANGED"))
+        "fonts     ../Other.ttf → none, used for both\nmeasured 500  CHANGED"))
     // The same applies to folders with both projects.
     for folder in ["old", "new"] {
       for project in ["p", "q"] {

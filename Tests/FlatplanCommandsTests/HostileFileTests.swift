@@ -128,8 +128,8 @@ import Testing
 
   @Test(arguments: [
     (["--font-path", ","], "--font-path needs a file or a folder"),
-    (["--section", ","], "',' names no section"),
-    (["--scale", "1e-9"], "'1e-9' is not a factor from 0.1 to 16"),
+    (["--section", ","], "',' contains no section id"),
+    (["--scale", "1e-9"], "'1e-9' is not a scale from 0.1 to 16"),
     (["--width", "1e9"], "'1e9' is not a number of points from 1 to 1,000,000"),
     (["--scroll", "1e9"], "'1e9' is not a number of points from -1,000,000 to 1,000,000"),
   ])

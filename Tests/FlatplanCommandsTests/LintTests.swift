@@ -325,7 +325,7 @@ import Testing
         "render: {\(render)}\nsections: [{group: {height: \(height)}, items: 3}]\n",
         to: "grid.yaml")
       let output = await work.run("check", "grid.yaml", "--lint").words
-      let label = output.split(separator: "\n").first { $0.contains(" at ") }
+      let label = output.split(separator: "\n").first { $0.contains("^ at ") }
       return label.map { String($0.drop { $0 != "a" }) } ?? output
     }
     let all = "widths: [300, 400], appearance: [light, dark], layoutDirection: [ltr, rtl]"

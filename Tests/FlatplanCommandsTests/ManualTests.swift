@@ -16,8 +16,8 @@ import Testing
       #expect(page.contains("\\-\\-\(option)"), "\(option)")
     }
     #expect(page.contains("\n\\-\\-frame, \\-\\-no\\-frame\n"))
-    #expect(page.contains("\ntitleOnImage\nA picture that fills the cell, and on it a title"))
-    #expect(page.contains("\ncornerRadius\nHow round corners are"))
+    #expect(page.contains("\ntitleOnImage\nA picture that fills the cell, with a title"))
+    #expect(page.contains("\ncornerRadius\nThe corner radius, in points"))
   }
 
   @Test func `every line of the manual page is a known macro or text`() async throws {

@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     (["new", "app-stor"], "did you mean 'app-store'?"),
-    (["new", "zoo"], "there are grid, list, app-store"),
+    (["new", "zoo"], "use one of grid, list, app-store"),
     (["new", "grid", "home.txt"], "a spec's name must end in .yaml"),
   ])
   func `unknown starters and invalid file names are errors`(arguments: [String], words: String)

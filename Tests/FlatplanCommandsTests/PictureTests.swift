@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: ["5001", "5000", "-200", "-201"])
   func `a scroll offset beyond the content is a warning`(offset: String) async throws {
     let message =
-      "warning[W407]: no content is visible at 'scrollOffset' \(offset): the end of the content is at"
+      "warning[W407]: no content is visible at 'scrollOffset' \(offset): users can scroll from 0 to"
     let flags = ["render", "rows.yaml", "--diagnostics", "short", "--width", "40", "--scale", "1"]
     let result = await work.run(flags + ["--set", "render.scrollOffset=\(offset)"])
     #expect(result.code == .done)
@@ -54,7 +54,7 @@ import Testing
       #expect(await !work.run(flags + ["--scroll=\(near)"]).words.contains("W407"))
     }
     let covered = flags + ["--scroll=6000", "--set", "render.safeArea={top: 20, bottom: 34}"]
-    #expect(await work.run(covered).words.contains("the end of the content is at 4854"))
+    #expect(await work.run(covered).words.contains("users can scroll from 0 to 4854"))
   }
 
   @Test func `a warning about the scroll offset names its line`() async throws {
@@ -68,7 +68,7 @@ import Testing
     #expect(
       result.text
         == "far.yaml:2:44: warning[W407]: no content is visible at 'scrollOffset' 900: "
-        + "the end of the content is at 0 (at width 390)\n")
+        + "users can scroll from 0 to 0 (at width 390)\n")
   }
 
   @Test func `an unknown kind of picture is an error`() async {

@@ -79,7 +79,7 @@ import Testing
     #expect(
       result.text.contains("configuration.interSectionSpacing = \(expected)\n"), "\(result.text)")
     let note =
-      "warning: x.yaml: the configuration depends on the container; the Swift code uses its values at "
+      "warning: x.yaml: the configuration depends on the container; the Swift code uses its values at a width of "
       + "390 points\n"
     #expect(result.words == (warns ? note : ""))
   }

@@ -37,7 +37,8 @@ import Testing
   }
 
   /// The inputs of a run of `verify`.
-  private func input(_ folder: String = "s", keeping pictures: PictureStorage? = nil) -> SuiteInput {
+  private func input(_ folder: String = "s", keeping pictures: PictureStorage? = nil) -> SuiteInput
+  {
     let environment = RunEnvironment(
       folder: work.folder, output: { _ in }, words: { _ in }, cores: 2)
     return SuiteInput([folder], in: environment, unread: UnchangedSpecs(keeping: pictures))

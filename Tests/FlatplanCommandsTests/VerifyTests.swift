@@ -124,7 +124,7 @@ import Testing
       #expect(await work.run("accept", "--filter", meant).words == "1 snapshot accepted\n")
     }
     let result = await work.run("verify", "specs", "--update", "none", "--force")
-    #expect(result.code == .badSpec && result.words.hasPrefix("1 snapshot to look at"))
+    #expect(result.code == .badSpec && result.words.hasPrefix("1 snapshot to review"))
     #expect(result.text.hasSuffix("2 snapshots: 1 match, 1 layout\n"), "\(result.text)")
     #expect(await work.run("accept").code == .done)
     #expect(await work.run("verify", "specs", "--force").text == "2 snapshots: 2 match\n")
@@ -360,8 +360,8 @@ import Testing
     #expect(result.code == .badSpec)
     let both = "specs/gallery.json and specs/gallery.yaml"
     #expect(
-      result.words.contains("error: \(both) would both be written to specs/__Snapshots__/gallery\n")
-    )
+      result.words.contains(
+        "error: \(both) would both be written to specs/__Snapshots__/gallery; give the specs "))
     #expect(try work.report().verdicts.map(\.variant) == ["390", "spec"])
   }
 
@@ -392,7 +392,7 @@ import Testing
     for verb in ["pending", "accept", "reject"] {
       let none = await work.run(verb, "--filter", "nothing")
       #expect(none.code == .badUsage)
-      #expect(none.words == "error: no pending snapshot matches\n")
+      #expect(none.words == "error: no pending snapshot matches; 'flatplan pending' lists them\n")
     }
     #expect(await work.run("accept", "--cause", "1", "--filter", "gallery").code == .done)
     #expect(baselines != before)
@@ -579,7 +579,7 @@ import Testing
     #expect(try work.report().verdicts.map(\.status) == [.match, .obsolete])
     #expect(try work.report().verdicts.last?.spec == "specs/deep/__Snapshots__/gone")
     #expect(result.code == .done)
-    #expect(result.words.contains("1 obsolete snapshot: run 'flatplan prune"))
+    #expect(result.words.contains("1 obsolete baseline: run 'flatplan prune"))
     func code(_ arguments: String...) async -> CommandStatus {
       await work.run(["verify"] + arguments, isAutomated: true).code
     }
@@ -599,7 +599,7 @@ import Testing
     try work.write("sections: [{group: {heigt: 44}, items: 3}]\n", to: "specs/wrong.yaml")
     try work.write("", to: "empty/notes.txt")
     let before = baselines
-    let note = "nothing was removed: which baselines are wanted is known once all specs can be read"
+    let note = "nothing removed: all specs must be readable to tell which baselines are obsolete"
     let result = await work.run("prune", "specs")
     #expect(result.code == .badSpec)
     #expect(result.words.hasSuffix("did you mean 'height'?\n\(note)\n"), "\(result.words)")
@@ -705,8 +705,8 @@ import Testing
     (["verify", "specs", "--tolerance", "-1"], "--tolerance=-1"),
     (["diff", "specs/gallery.yaml", "old.svg"], "old.svg is not a PNG"),
     (["diff", "old.swift", "specs/gallery.yaml"], "old.swift is Swift"),
-    (["verify", "specs", "--shard", "3/2"], "'3/2' is not a part"),
-    (["verify", "specs", "--shard", "0/4"], "of five the first is 1/5"),
+    (["verify", "specs", "--shard", "3/2"], "'3/2' is not a shard"),
+    (["verify", "specs", "--shard", "0/4"], "'0/4' is not a shard"),
     (["verify", "specs", "--sweep", "320-1400"], "'320-1400' is not a range of widths"),
     (["verify", "specs", "--sweep", "1400...320"], "a sweep must be an ascending range"),
     (
@@ -757,7 +757,8 @@ import Testing
     let move = "mv specs/__Snapshots__/gallery specs/__Snapshots__/album"
     #expect(
       result.words.contains(
-        "the source of specs/__Snapshots__/gallery was renamed: \(move)\n"))
+        "the source of specs/__Snapshots__/gallery was renamed; to keep its baselines, run: \(move)\n"
+      ))
     try FileManager.default.moveItem(
       atPath: "\(work.folder)/specs/__Snapshots__/gallery",
       toPath: "\(work.folder)/specs/__Snapshots__/album")

@@ -102,8 +102,8 @@ struct ContentMeasurerTests {
       } == 52)
   }
 
-  /// With the padding and the gap of wide cells. In a cell with a given width, both shrink with the
-  /// width.
+  /// The cell has the padding and the gap of wide cells. In a cell with a given width, both shrink
+  /// with the width.
   @Test(arguments: ["Se", "Sea", "A long title"])
   func `a self-sizing cell has exactly the width of its symbol and text`(title: String) throws {
     func sides(_ width: NSCollectionLayoutDimension) throws -> [CGFloat] {

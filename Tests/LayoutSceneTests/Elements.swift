@@ -4,7 +4,7 @@ import Foundation
 import LayoutScene
 import Scene
 
-// Short notations for elements in tests.
+// Shorthand for elements in tests.
 
 func cell(_ section: Int, _ item: Int, _ frame: CGRect, z: Int = 0, name: String? = nil)
   -> SolvedElement

@@ -45,7 +45,7 @@ struct GroundContrastTests {
     expectLegible(try list.scene(theme: theme, appearance: look.1), look)
   }
 
-  /// On the theme's own background, and on backgrounds that a style sets.
+  /// Covers the theme's background and backgrounds that a style sets.
   @Test(arguments: looks, ContentTemplate.allCases)
   func `templates are legible`(_ look: (String, Appearance), template: ContentTemplate) throws {
     let theme = try #require(Theme.named(look.0))

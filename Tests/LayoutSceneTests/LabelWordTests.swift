@@ -170,7 +170,7 @@ struct LabelWordTests {
       var text = SquareMeasurer()
       return scene.textAreas(measuring: &text).texts.map(\.word)
     }
-    // Letters are five points wide and ten points high, with five free points above.
+    // Letters are five points wide and ten points tall, with five free points above.
     let room = box(0, 0, 100, 60)
     #expect(places(TextBlock([say("four")], in: room)) == ["140,25,20,10"])
     #expect(places(TextBlock([say("four")], in: room, alignment: .right)) == ["180,25,20,10"])
@@ -181,7 +181,7 @@ struct LabelWordTests {
     #expect(
       places(TextBlock([say("one")], detail: say("on"), in: room, alignment: .left))
         == ["100,25,15,10", "190,25,10,10"])
-    // Shrunk to twelve points, letters are not quite six points high. Text that would be too small
+    // Shrunk to twelve points, letters are not quite six points tall. Text that would be too small
     // is not drawn.
     let low = box(0, 0, 12, 60)
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
 /// Large text sizes in elements that are too small for them.
 ///
-/// Letters are squares as high as the font size.
+/// Letters are squares as tall as the font size.
 struct LargeTextTests {
   private let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
 
@@ -103,7 +103,7 @@ struct LargeTextTests {
     #expect(font.size == 32 && sign.height > 24)
   }
 
-  /// Rows are as high as their lines, and none of their words is broken (R92).
+  /// Rows are as tall as their lines, and none of their words is broken (R92).
   @Test func `rows of lists break no word`() throws {
     func row(_ title: String) throws -> SceneElement {
       var list = List(

@@ -35,7 +35,7 @@ struct ListRowTests {
     #expect(block.detail?.font.size == 17)
   }
 
-  /// And closer to each other if they would have less than 4 points to the edges.
+  /// If the lines would be less than 4 points from the edges, they also move closer to each other.
   @Test(
     arguments: [(79.5, 61.5, 4.5), (59, 49.5, 4.5), (56, 48, 3), (44, 43.5, -1.5), (40, 40, -1.5)]
       as [(CGFloat, CGFloat, CGFloat)])

@@ -44,9 +44,9 @@ struct List {
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
   var safeArea = NSDirectionalEdgeInsets.zero
   var textSize = UIContentSizeCategory.large
-  /// The insets of sections at both sides in points; `nil` uses the list's own.
+  /// The leading and trailing insets of sections in points; `nil` uses the list's insets.
   var sides: CGFloat?
-  /// Sections before the list that are not lists.
+  /// The number of sections before the list that are not lists.
   var cardsBefore = 0
 
   init(

@@ -8,7 +8,7 @@ import Testing
 @testable import Scene
 @testable import SceneSVG
 
-/// Measures text in a font of letters half as wide as high.
+/// Measures text in a font of letters half as wide as they are tall.
 struct SquareMeasurer: TextMeasuring {
   mutating func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
     TextExtent(width: paragraph.font.size / 2 * CGFloat(paragraph.string.count), lines: 1)
@@ -288,7 +288,7 @@ struct FigureTests {
     #expect(ghosts.first?.clip?.rect.minX == 320)
   }
 
-  /// With a device frame around the screen and without.
+  /// The test runs with and without a device frame around the screen.
   @Test(arguments: [false, true])
   func `labels beside the picture are beside hidden carousel cells`(hasFrame: Bool) throws {
     let carousel = section(row(.ab(100), .ab(60), item(.fw(1), .fh(1))), across: .continuous)

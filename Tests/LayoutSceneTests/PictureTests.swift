@@ -136,7 +136,7 @@ struct PictureTests {
     #expect(alignment("photo") == .left)
   }
 
-  /// As on Apple's systems; in the wireframe theme all cells have borders.
+  /// This matches Apple's systems. In the wireframe theme all cells have borders.
   @Test func `pictures that fill their cells have no border`() {
     func line(_ template: ContentTemplate, _ image: String, _ theme: Theme = .system) -> Box.Stroke?
     {
@@ -406,7 +406,7 @@ struct PictureTests {
     #expect(try pictureAndText("A much longer title than One").0 == picture)
   }
 
-  /// A cell exactly as high as its picture and one line has no space for more.
+  /// A cell exactly as tall as its picture and one line has no space for more.
   @Test func `a whole picture is not reduced for a second line`() throws {
     let file = try png(width: 10, height: 20)
     let images = ImageLibrary(name: "tall") { $0 == "tall.png" ? file : nil }
@@ -446,7 +446,7 @@ struct PictureTests {
     #expect(!low.isNull && low.maxX <= beside.box.minX)
   }
 
-  /// Labels beside it would be a letter wide.
+  /// Labels beside the symbol would be one letter wide.
   @Test func `a symbol in a narrow cell has the size that labels below it leave`() throws {
     func signAndText(_ width: CGFloat, _ height: CGFloat) throws -> (CGRect, TextBlock) {
       let scene = shown(
@@ -461,7 +461,7 @@ struct PictureTests {
     #expect(wide.maxX <= beside.box.minX)
   }
 
-  /// However low the caption is, its symbol is drawn.
+  /// The symbol of a caption is drawn in a cell of any height.
   @Test func `a symbol in a low caption is beside the text`() throws {
     let scene = shown(
       ["image": "house", "title": "Home"], .caption, size: CGSize(width: 90, height: 28))
@@ -469,7 +469,7 @@ struct PictureTests {
     #expect(try #require(scene.elements[0].texts.first).box.minX > 20)
   }
 
-  /// As on a button. Letters are squares of 17 points.
+  /// The symbol and the text are centered as on a button. Letters are squares of 17 points.
   @Test(
     arguments: [ContentTemplate.title, .titleSubtitle, .caption],
     [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
@@ -525,7 +525,7 @@ struct PictureTests {
     }
   }
 
-  /// Above its text, it would make the chip twice as high as its neighbors.
+  /// Above its text, it would make the chip twice as tall as its neighbors.
   @Test(arguments: [(20, 28), (50, 48)] as [(CGFloat, CGFloat)])
   func `a symbol is beside a caption with a low estimate`(
     _ estimate: CGFloat, least: CGFloat
@@ -615,7 +615,7 @@ struct PictureTests {
     #expect(scene.elements[0].paragraphs.map(\.font.size) == [title, subtitle])
   }
 
-  /// If it is as large as it would be beside them.
+  /// The symbol is above the labels only if it can be as large there as beside them.
   @Test(arguments: [(71, false), (72, true), (84, true)])
   func `a symbol is above its labels if both fit`(_ height: CGFloat, isAbove: Bool) throws {
     let scene = shown(
@@ -657,7 +657,7 @@ struct PictureTests {
       Issue.record("there is no picture")
       return
     }
-    // As high as the cell, four times as wide, and centered.
+    // The picture is as tall as the cell, four times as wide, and centered.
     #expect(image.rect == CGRect(x: -240, y: 0, width: 640, height: 160))
     #expect(shown(["image": "b.png"], images: library).images.isEmpty)
   }
@@ -688,7 +688,7 @@ struct PictureTests {
     if height == 300 { #expect(stops[0].color.alpha == 0 && stops[0].location > 0.3) }
   }
 
-  /// Not the area that a longer title would take.
+  /// The area that a longer title would take is not darkened.
   @Test func `a picture is darkened only behind its title`() throws {
     func start(_ title: String) throws -> Double {
       var style = Style()
@@ -700,7 +700,7 @@ struct PictureTests {
       guard case .box(let scrim)? = shapes(drawn).last else { return 1 }
       return try #require(scrim.gradient?.stops.first).location
     }
-    // A line in title3 is 25 points high, and 15 letters fit on it.
+    // A line in title3 is 25 points tall, and 15 letters fit on it.
     let (short, long) = try (start("One"), start(String(repeating: "x", count: 40)))
     #expect(abs((short - long) * 300 - 2 * 25) < 0.5)
   }

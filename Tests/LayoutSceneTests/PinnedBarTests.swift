@@ -33,7 +33,7 @@ struct PinnedBarTests {
     #expect(ground(pinned, styles: styles, with: [below]) == RGBA(0x336699))
   }
 
-  /// A header 40 points high with insets of 16 points, above rows, on a panel that starts 4 points
+  /// A header 40 points tall with insets of 16 points, above rows, on a panel that starts 4 points
   /// below the header's top.
   private func header(scrolledBy offset: CGFloat) throws -> (ground: RGBA?, text: CGRect) {
     let rows = section(

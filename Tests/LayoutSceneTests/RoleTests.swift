@@ -24,7 +24,7 @@ struct RoleTests {
     #expect(role(kind, 320, 199) == .header)
     #expect(role(kind, 200, 426) == .header)
     #expect(role(kind.replacing("eader", with: "eader-footer"), 200, 426) == .footer)
-    // At the side of a section.
+    // A narrow, tall header is at the side of a section.
     #expect(role(kind, 60, 426) == .side)
   }
 }

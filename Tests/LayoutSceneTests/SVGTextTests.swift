@@ -60,7 +60,7 @@ struct SVGTextTests {
     #expect(style == (isMeant ? "text-spacing-trim:space-all" : nil))
   }
 
-  /// For viewers that do not support `font-variant-ligatures`.
+  /// The spans are for viewers that do not support `font-variant-ligatures`.
   @Test(arguments: [
     ("a -> b", "a -<tspan>&gt; b</tspan>"), ("<-", "&lt;<tspan>-</tspan>"),
     ("1->2=>3", "1-<tspan>&gt;2=</tspan><tspan>&gt;3</tspan>"),

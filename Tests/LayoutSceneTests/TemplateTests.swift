@@ -43,7 +43,7 @@ struct TemplateTests {
     #expect(photo.first?.detail?.string == "Detail")
   }
 
-  /// As for captions below symbols, only neighbors limit the width.
+  /// Only neighbors limit the width, as they do for captions below symbols.
   @Test func `text below a symbol has the width of a cell without a box`() throws {
     func width(_ background: String) throws -> CGFloat {
       var style = Style()
@@ -275,7 +275,7 @@ struct TemplateTests {
     #expect(sizes(30, ["title": "A"]) == [17] && sizes(29.5, ["title": "A"]) == [15])
   }
 
-  /// A cell that was measured without padding is exactly as high as its text.
+  /// A cell that was measured without padding is exactly as tall as its text.
   @Test func `cells with explicit padding use the small font only if the large one does not fit`() {
     func sizes(_ height: CGFloat, padding: CGFloat) -> [CGFloat] {
       let padding = NSDirectionalEdgeInsets(top: padding, leading: 0, bottom: padding, trailing: 0)
@@ -346,7 +346,7 @@ struct TemplateTests {
       } == 54)
   }
 
-  /// In a chip, a symbol above the text would touch the edge and be only a third as high.
+  /// In a chip, a symbol above the text would touch the edge and be only a third as tall.
   @Test(arguments: [(30, true), (36, true), (44, true), (64, false)])
   func `a symbol is beside the text of a low self-sizing box`(height: CGFloat, isBeside: Bool)
     throws

@@ -358,11 +358,11 @@ struct DataTests {
     ("items: none.csv", "grid.yaml:1:41 E601 there is no file 'none.csv'"),
     (
       "items: ../places.csv",
-      "grid.yaml:1:41 E602 '../places.csv' is outside the folder that a spec may read from"
+      "grid.yaml:1:41 E602 '../places.csv' is outside the project folder"
     ),
     (
       "items: /etc/places.csv",
-      "grid.yaml:1:41 E602 '/etc/places.csv' is outside the folder that a spec may read from"
+      "grid.yaml:1:41 E602 '/etc/places.csv' is outside the project folder"
     ),
     (
       "items: ragged.csv",
@@ -379,7 +379,7 @@ struct DataTests {
     ),
     (
       "items: {from: places.csv, title: $cty}",
-      "grid.yaml:1:68 E502 '$cty' is not a name, a column or sample text; "
+      "grid.yaml:1:68 E502 '$cty' is not a known name, a column or sample text; "
         + "write '$$' for a dollar sign"
     ),
     (
@@ -401,7 +401,7 @@ struct DataTests {
     ("none.yaml", "grid.yaml:1:11 E601 there is no file 'none.yaml'"),
     (
       "../none.yaml",
-      "grid.yaml:1:11 E602 '../none.yaml' is outside the folder that a spec may read from"
+      "grid.yaml:1:11 E602 '../none.yaml' is outside the project folder"
     ),
     (
       "loop.yaml",

@@ -64,7 +64,7 @@ struct ExpressionTests {
       ("(1 + (2", "this parenthesis is never closed", 5..<6),
       ("(1 + (", "this parenthesis is never closed", 5..<6),
       ("8x", "unknown unit 'x' in an expression", 0..<2),
-      ("round(1, 2)", "'round' takes 1 value, not 2", 0..<5),
+      ("round(1, 2)", "'round' takes 1 argument, not 2", 0..<5),
       (
         "1000000000000001", "1000000000000001 is more than the largest number in expressions",
         0..<16

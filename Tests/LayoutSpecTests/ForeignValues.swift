@@ -522,7 +522,7 @@ extension WrongSpec {
           items: [{image: https://a.b/c.jpg}]
       """,
       """
-      error[E602]: 'https://a.b/c.jpg' is outside the folder that a spec may read from
+      error[E602]: 'https://a.b/c.jpg' is outside the project folder
         ┌─ grid.yaml:3:21
       3 │     items: [{image: https://a.b/c.jpg}]
         │                     ^^^^^^^^^^^^^^^^^ files are not downloaded: save it next to the spec

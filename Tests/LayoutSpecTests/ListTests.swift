@@ -112,7 +112,7 @@ struct ListTests {
     ("indentation: =1 / 2", "'0.5' is not a number of levels"),
     ("indentation: =-1", "'-1' is not a number of levels"),
     ("badge: {background: red}", "unknown key 'background' in a list row's badge"),
-    ("detail: $city(2)", "'city' takes 0 values, not 1"),
+    ("detail: $city(2)", "'city' takes 0 arguments, not 1"),
   ])
   func `other keys and values are errors in list rows`(_ field: String, _ message: String) {
     for items in ["[{title: A, \(field)}]", "{count: 1, \(field)}"] {
@@ -158,7 +158,7 @@ struct ListTests {
     func frames(_ kind: String?, _ section: Int) -> [CGRect] {
       layout.allElements().filter { $0.kind == kind && $0.section == section }.map(\.frame)
     }
-    // The header is 28 points high, the rows 44.
+    // The header is 28 points tall, the rows 44.
     #expect(frames(ListTests.header, 0) == [CGRect(x: 16, y: 5, width: 358, height: 28)])
     #expect(frames(nil, 0).map(\.minY) == [33, 80])
     #expect(frames(nil, 0).map(\.minX) == [16, 16])

@@ -55,7 +55,7 @@ struct PictureSpecTests {
     #expect(words(grid("[{image: a.png}]")) == ["E601 3: there is no file 'a.png'"])
     #expect(
       words(grid("[{image: /etc/a.png}]")) == [
-        "E602 3: '/etc/a.png' is outside the folder that a spec may read from"
+        "E602 3: '/etc/a.png' is outside the project folder"
       ])
     #expect(
       words(grid("[{image: a.png}]"), files: ["a.png": Array("GIF89a".utf8)]) == [

@@ -301,7 +301,7 @@ extension WrongSpec {
     expression(
       "too few values", "\"=clamp(gap, 1)\"",
       """
-      error[E508]: 'clamp' takes 3 values, not 2
+      error[E508]: 'clamp' takes 3 arguments, not 2
         ┌─ grid.yaml:3:23
       3 │   - group: {height: "=clamp(gap, 1)"}
         │                       ^^^^^
@@ -658,7 +658,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: {count: 3, title: In $cty}}
       """,
       """
-      error[E502]: '$cty' is not a name, a column or sample text; write '$$' for a dollar sign
+      error[E502]: '$cty' is not a known name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:56
       2 │   - {group: {height: 44}, items: {count: 3, title: In $cty}}
         │                                                        ^^^ did you mean 'city'?
@@ -670,7 +670,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: {count: 3, title: $lorem}}
       """,
       """
-      error[E502]: '$lorem' is not a name, a column or sample text; write '$$' for a dollar sign
+      error[E502]: '$lorem' is not a known name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:53
       2 │   - {group: {height: 44}, items: {count: 3, title: $lorem}}
         │                                                     ^^^^^ did you mean 'sentence'?
@@ -683,7 +683,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: {count: 3, title: $name}}
       """,
       """
-      error[E502]: '$name' is not a name, a column or sample text; write '$$' for a dollar sign
+      error[E502]: '$name' is not a known name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:3:53
       3 │   - {group: {height: 44}, items: {count: 3, title: $name}}
         │                                                     ^^^^ did you mean 'names'?
@@ -695,7 +695,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: {count: 3, title: $names(2)}}
       """,
       """
-      error[E502]: '$names' is not a name, a column or sample text; write '$$' for a dollar sign
+      error[E502]: '$names' is not a known name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:53
       2 │   - {group: {height: 44}, items: {count: 3, title: $names(2)}}
         │                                                     ^^^^^

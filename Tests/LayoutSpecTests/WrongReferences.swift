@@ -161,8 +161,8 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E306]: two supplementary items of this section have the kind 'dot'; each needs its own
-        ┌─ grid.yaml:6:65
+      error[E306]: two supplementary items have the element kind 'dot'; give each its own kind
+        ┌─ grid.yaml:6:59
       6 │         - {width: 50%, supplementaryItems: [{elementKind: dot, size: [9, 9], containerAnchor: {edges: [top]}}]}
         │                                                           ^^^ write 'dot-2'
       """),
@@ -177,7 +177,7 @@ extension WrongSpec {
             - {elementKind: header, size: [44, 44], alignment: leading}
       """,
       """
-      error[E306]: two supplementary items of this section have the kind 'header'; each needs its own
+      error[E306]: two boundary items have the element kind 'header'; give each its own kind
         ┌─ grid.yaml:6:23
       6 │       - {elementKind: header, size: [44, 44], alignment: leading}
         │                       ^^^^^^ write 'header-2'

@@ -411,7 +411,7 @@ extension WrongSpec {
       render: {widths: [320, 390], exclude: [{}]}
       """,
       """
-      error[E201]: expected a map for example {widths: 320}, found an empty map
+      error[E201]: expected a map such as {widths: 320}, found an empty map
         ┌─ grid.yaml:2:40
       2 │ render: {widths: [320, 390], exclude: [{}]}
         │                                        ^^

@@ -92,7 +92,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: {count: 2, title: $person, image: $avatar()}}
       """,
       """
-      error[E502]: '$avatar' is not a name, a column or sample text; write '$$' for a dollar sign
+      error[E502]: '$avatar' is not a known name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:68
       2 │   - {group: {height: 44}, items: {count: 2, title: $person, image: $avatar()}}
         │                                                                    ^^^^^^^^^ did you mean 'avatar'?
@@ -104,7 +104,7 @@ extension WrongSpec {
         - {group: {height: 44}, items: {count: 2, image: $icon}}
       """,
       """
-      error[E502]: '$icon' is not a name, a column or sample text; write '$$' for a dollar sign
+      error[E502]: '$icon' is not a known name, a column or sample text; write '$$' for a dollar sign
         ┌─ grid.yaml:2:52
       2 │   - {group: {height: 44}, items: {count: 2, image: $icon}}
         │                                                    ^^^^^ did you mean 'icon'?
@@ -196,7 +196,7 @@ extension WrongSpec {
           items: [{title: One, image: icon-tramm}, {title: Two, image: icon-7}, {title: Three, image: icon-harbour}]
       """,
       """
-      warning[W305]: there is no symbol 'tramm', so the icon is chosen at random
+      warning[W305]: there is no symbol 'tramm', so the icon shows a random symbol
         ┌─ grid.yaml:3:33
       3 │     items: [{title: One, image: icon-tramm}, {title: Two, image: icon-7}, {title: Three, image: icon-harbour}]
         │                                 ^^^^^^^^^^ did you mean 'icon-tram'?

@@ -25,7 +25,7 @@ enum Layouts {
     return section
   }
 
-  /// Rows as high as their content.
+  /// Rows as tall as their content.
   static var list: NSCollectionLayoutSection {
     let row = size(.fractionalWidth(1), .estimated(44))
     let group = NSCollectionLayoutGroup.horizontal(

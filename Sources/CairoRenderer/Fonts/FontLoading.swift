@@ -14,7 +14,7 @@ public final class FontLoading: Sendable {
   /// Fonts to load after the common ones.
   private let additional = Mutex<[TextMetrics]>([])
 
-  /// The maximum number of additional fonts: those of a few text styles.
+  /// The maximum number of additional fonts: the fonts of a few text styles.
   private static let limit = 4
 
   /// The most common size of each of the two most common weights.

@@ -5,7 +5,7 @@ import Scene
 /// Draws a picture and encodes it as a PNG.
 struct PNGPicture {
   let source: PictureSource
-  /// Called from time to time with the finished fraction, from 0 to 1.
+  /// Called repeatedly with the finished fraction, from 0 to 1.
   var progress: (Double) -> Void = { _ in }
 
   /// The resolution in pixels per meter, with 72 points per inch.

@@ -29,8 +29,8 @@ final class PictureAssembly: @unchecked Sendable {
 
   /// - Parameters:
   ///   - maxFinishedBytes: The maximum size of finished segments that wait to be written.
-  ///   - progress: Called from time to time, by one thread at a time, with the finished fraction
-  ///     from 0 to 1.
+  ///   - progress: Called repeatedly, by one thread at a time, with the finished fraction from 0 to
+  ///     1.
   init(
     _ source: PictureSource, encoder: PNG.Encoder, maxFinishedBytes: Int = 1 << 22,
     progress: @escaping (Double) -> Void = { _ in }
@@ -92,7 +92,7 @@ final class PictureAssembly: @unchecked Sendable {
 }
 
 extension PictureAssembly {
-  /// The next segments that no thread has started; `nil` if there are none.
+  /// Claims the next segments that no thread has started; `nil` if there are none.
   private func take() -> Range<Int>? {
     condition.withLock {
       guard failure == nil, open < source.segmentCount else { return nil }

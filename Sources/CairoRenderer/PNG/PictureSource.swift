@@ -4,11 +4,11 @@ import Scene
 
 /// The scene, size and scale of a picture to draw, usable on any thread.
 struct PictureSource: Sendable {
-  /// In pixels.
+  /// The width in pixels.
   let width: Int
-  /// In pixels.
+  /// The height in pixels.
   let height: Int
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
   /// The number of rows in a strip.
   let stripHeight: Int

@@ -6,7 +6,7 @@ package import SceneSVG
 /// A scene that can be written in several file formats, on any thread.
 package struct Drawable: Sendable {
   private let content: Content
-  /// Pixels per point.
+  /// The number of pixels per point.
   private let scale: CGFloat
   /// How text is represented in SVGs.
   private let text: SVGText
@@ -28,7 +28,7 @@ package struct Drawable: Sendable {
   /// - Parameters:
   ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
   ///   - help: Other threads that may draw parts of the picture.
-  ///   - progress: Called from time to time with the finished fraction of a PNG, from 0 to 1.
+  ///   - progress: Called repeatedly with the finished fraction of a PNG, from 0 to 1.
   /// - Throws: `RendererError`, or an error of `sink`.
   package func write(
     as format: FileFormat, measurer: TextMeasurer = TextMeasurer(),

@@ -6,7 +6,7 @@ struct BoxLayer: Hashable {
   var rect: CGRect
   var corners: CornerRadii
   var color: RGBA
-  /// `nil` for a fill.
+  /// The width of the stroke in points; `nil` for a fill.
   var lineWidth: Double?
 }
 

@@ -27,7 +27,7 @@ final class BoxStamps {
   private var stamps: [Key: BoxStamp] = [:]
 
   private static let maxStamps = 512
-  /// In pixels. Larger boxes have relatively few edge pixels, so Cairo is as fast.
+  /// The maximum side in pixels. Larger boxes have relatively few edge pixels, so Cairo is as fast.
   private static let maxLength = 1 << 20
 
   /// Draws an opaque box with round corners on an opaque surface. Returns false, and draws nothing,

@@ -46,8 +46,8 @@ extension ScenePainter {
 
   /// Draws the layers of a shadow. Positions are not rounded, because a shadow has no sharp edges.
   ///
-  /// On pixels the color is applied last, because 8-bit colors as faint as one layer have only a
-  /// few shades.
+  /// On pixel surfaces the layers form a mask and the color is applied last, because 8-bit colors
+  /// as faint as one layer have only a few shades.
   private func draw(_ shadow: Shadow, at origin: CGPoint, in space: DeviceSpace) {
     var exact = space
     exact.isPixels = false

@@ -65,8 +65,8 @@ extension Canvas {
 
   /// Draws a line of text in a PDF. The position is the left end of the baseline.
   ///
-  /// Text is drawn as glyphs (`pango_cairo_show_glyph_string`), each of which the file contains
-  /// once.
+  /// Draws text as glyphs (`pango_cairo_show_glyph_string`), so that the file contains each glyph
+  /// only once.
   func drawGlyphs(_ line: SetLine, x: Double, y: Double, pictures: GlyphPictures) {
     cairo_translate(context, x, y)
     for run in line.text.runs(of: line.index) {

@@ -92,8 +92,8 @@ enum HanForm: String, CaseIterable {
 /// A font description for Pango. Owns its `PangoFontDescription`.
 final class FontDescription {
   let pointer: OpaquePointer
-  /// In points. Other sizes are clamped to this range. A font that Cairo fails to create breaks its
-  /// face, and other sizes of the font with it.
+  /// The font sizes in points that Cairo draws. Other sizes are clamped to this range. A font that
+  /// Cairo fails to create breaks its face, and other sizes of the font with it.
   private static let sizes = 0.1...Double(TextMetrics.drawnSizes.upperBound)
 
   /// Creates a description with an absolute size, so that a point is a unit of the picture:

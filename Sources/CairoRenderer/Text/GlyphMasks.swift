@@ -25,13 +25,13 @@ final class GlyphMasks {
     var corner: Point
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   private let scale: Double
   private var masks: [Key: Mask] = [:]
   /// The fonts of the keys, which are retained.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
-  /// In pixels. Larger glyphs are not cached.
+  /// The maximum side of a mask in pixels. Larger glyphs are not cached.
   private static let maxSize = 96.0
   private static let phases = 4
   /// The maximum number of cached masks.

@@ -18,7 +18,8 @@ final class GlyphPictures {
   /// Pixels per point, enough for print.
   static let scale = 4.0
 
-  /// The image of a glyph of `text`; `nil` if it has none or memory runs out.
+  /// The image of a glyph of `text`; `nil` if the glyph is empty, too large or does not fit in
+  /// memory.
   func picture(
     of glyph: FontGlyph, in text: ShapedText
   ) -> Picture? {

@@ -62,9 +62,9 @@ extension ShapedText {
 
   /// A part of a line without gaps.
   struct Stretch {
-    /// In logical order.
+    /// The parts in logical order.
     var parts: [(part: Int, string: String)]
-    /// Points from the left end of the line.
+    /// The distance in points from the left end of the line.
     var x: CGFloat
     var width: CGFloat
   }

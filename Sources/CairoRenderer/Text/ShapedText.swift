@@ -73,7 +73,7 @@ final class ShapedText {
   struct Run {
     var font: UnsafeMutablePointer<PangoFont>
     var glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// In points, relative to the left end of the line's baseline.
+    /// The origin in points, relative to the left end of the line's baseline.
     var origin: CGPoint
     /// Whether the glyphs are color images such as emoji, without outlines.
     var isColored: Bool

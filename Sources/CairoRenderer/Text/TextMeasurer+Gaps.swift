@@ -8,7 +8,7 @@ extension TextMeasurer {
     package var run: Int
     /// The left end on the baseline, in points relative to the element.
     package var origin: CGPoint
-    /// In points.
+    /// The width in points.
     package var width: CGFloat
   }
 

@@ -226,7 +226,7 @@ extension TextSetter {
     guard !paragraph.runs.isEmpty else {
       return shape(paragraph, font, lines: Int(lines), width: space.width)
     }
-    // Lines may be lower than the paragraph's tallest font.
+    // Lines may be shorter than the paragraph's tallest font.
     let all = shape(paragraph, font, lines: Int(limit), width: space.width)
     guard let all, all.height > height else { return all }
     let fitting = all.lines(within: height)

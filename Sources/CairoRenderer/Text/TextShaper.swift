@@ -39,7 +39,7 @@ final class TextShaper {
     /// The number of Unicode scalars.
     var length: Int
     var font: Font
-    /// In points.
+    /// The additional letter spacing in points.
     var tracking: CGFloat
     /// The width in points of a gap that replaces the part's text.
     var gap: CGFloat?
@@ -129,9 +129,9 @@ final class TextShaper {
   /// The maximum number of characters that are shaped: more do not fit any picture.
   private static let maxCharacters = 10_000
   private static let maxScales = 4
-  /// In points. Pango's units end at two million points.
+  /// The maximum width in points. Pango's units end at two million points.
   private static let maxPoints = 100_000.0
-  /// In points.
+  /// The maximum tracking in points.
   private static let maxTracking: CGFloat = 1000
 
   init() {

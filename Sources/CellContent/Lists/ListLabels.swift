@@ -20,7 +20,7 @@ package struct ListLabels: Hashable, Sendable {
   /// A text style with the line height of the system font.
   package struct Font: Hashable, Sendable {
     package var style: DynamicTypeStyle
-    /// The font weight; `nil` uses that of the text style.
+    /// The font weight; `nil` uses the text style's weight.
     var weight: FontWeight?
     /// Rounds line heights to the pixels of the list.
     var profile: ListProfile

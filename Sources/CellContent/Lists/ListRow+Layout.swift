@@ -81,7 +81,7 @@ extension ListRow {
   private static var minimumMargin: CGFloat { 4 }
 
   /// The distance in points by which the line boxes may extend into the padding: as far as
-  /// necessary if the row is lower than its labels.
+  /// necessary if the row is shorter than its labels.
   private func overhang(
     for lines: CGFloat, in height: CGFloat, _ padding: NSDirectionalEdgeInsets
   ) -> CGFloat {

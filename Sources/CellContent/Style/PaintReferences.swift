@@ -69,7 +69,7 @@ public enum GradientEdge: String, Hashable, Sendable, CaseIterable {
 public struct ShadowReference: Hashable, Sendable {
   /// The color of the shadow.
   public var color: ColorReference
-  /// The opacity from 0 to 1. It multiplies the color's own.
+  /// The opacity from 0 to 1. It is multiplied by the opacity of the color.
   public var opacity: CGFloat
   /// The blur radius in points.
   public var radius: CGFloat

@@ -151,11 +151,11 @@ public indirect enum ColorReference: Hashable, Sendable {
 
 /// An unresolved font: a text style or a size in points, and optionally a weight.
 public struct FontReference: Hashable, Sendable {
-  /// The text style; `nil` uses that of the template.
+  /// The text style; `nil` uses the template's text style.
   public var style: DynamicTypeStyle?
-  /// The font size in points; `nil` uses that of the text style.
+  /// The font size in points; `nil` uses the text style's size.
   public var size: CGFloat?
-  /// The font weight; `nil` uses that of the text style.
+  /// The font weight; `nil` uses the text style's weight.
   public var weight: FontWeight?
 
   /// Creates a font reference. The size is in points.

@@ -30,7 +30,7 @@ package struct IconColors {
 
   /// The color index of a cell's icon; `nil` lets its name choose.
   ///
-  /// - Parameter template: The template of the cell, assumed to be that of its neighbors.
+  /// - Parameter template: The template of the cell, assumed to be its neighbors' template too.
   package mutating func color(
     of element: SolvedElement, _ template: ContentTemplate, contents: inout ContentCache
   ) -> Int? {

@@ -22,7 +22,7 @@ extension Template {
     return arrangement
   }
 
-  /// A picture with labels below it, or beside it if the cell is too low.
+  /// A picture with labels below it, or beside it if the cell is too short.
   ///
   /// In a card the picture extends to the edges, unless it is round. Without a card it has its own
   /// rounded corners. Similar cells have equal pictures, whatever the length of their titles. A
@@ -314,7 +314,7 @@ extension Template {
   }
 
   /// The labels below a picture and their height. They get a second line only if the picture stays
-  /// at least as high as it is wide, and high enough to be shown in full. If the title needs only
+  /// at least as tall as it is wide, and tall enough to be shown in full. If the title needs only
   /// one line, the subtitle gets the other. In a self-sizing cell the labels get all the space that
   /// the whole picture leaves.
   private func imageLabels(
@@ -341,8 +341,8 @@ extension Template {
   }
 
   /// The labels and their height if they leave the picture at least `least` points. If they do not
-  /// and labels beside the picture would be too narrow, the height is that of the first label only.
-  /// Otherwise returns `nil`: the labels belong beside the picture.
+  /// and labels beside the picture would be too narrow, the height is the height of the first label
+  /// only. Otherwise returns `nil`: the labels belong beside the picture.
   private func fitted(
     _ labels: (paragraphs: [Paragraph], height: CGFloat), in area: CGRect, leaving least: CGFloat
   ) -> (paragraphs: [Paragraph], height: CGFloat)? {
@@ -387,7 +387,7 @@ extension CGRect {
     }
   }
 
-  /// The y coordinate of content `height` points high with a vertical alignment.
+  /// The y coordinate of content `height` points tall with a vertical alignment.
   fileprivate func top(of height: CGFloat, _ anchor: TextBlock.Anchor) -> CGFloat {
     switch anchor {
     case .top: minY

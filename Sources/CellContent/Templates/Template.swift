@@ -90,8 +90,8 @@ extension Template {
     }
   }
 
-  /// A title with a secondary line. Rows of 44 points are too low for the larger fonts; self-sizing
-  /// ones use them.
+  /// A title with a secondary line. Rows of 44 points are too short for the larger fonts;
+  /// self-sizing ones use them.
   var titleSubtitle: TextBlock? {
     var labels = labels(in: .headline)
     let detail = detail(beside: .headline)
@@ -123,7 +123,7 @@ extension Template {
     paragraph(words.detail, "detail", second(to: textStyle), style.detailText, lines: 1)
   }
 
-  /// A bar with a title. If the bar is too low for a second line, that line is smaller and both
+  /// A bar with a title. If the bar is too short for a second line, that line is smaller and both
   /// come closer to the edges.
   ///
   /// Without a box and inset from the page, the text starts where the cells below it start.
@@ -166,7 +166,7 @@ extension Template {
       return ruler?.fits(whole, in: room.size, shrunkTo: least) ?? true
     }
     if !words.isPlaceholder, !fits(label.string) {
-      // Letters are less high than the badge, and a capsule is almost at its full width there.
+      // Letters are shorter than the badge, and a capsule is almost at its full width there.
       if style.padding == nil { room = box(1.5, 2) }
       if !fits(label.string), let less = label.string.lowerBounds.first(where: fits) {
         label.string = less

@@ -17,7 +17,7 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   case decoration
 
   /// The role of an element. For supplementary views it is derived from the size and the kind. A
-  /// kind with the word header or footer may be up to three times as high as wide, because text can
+  /// kind with the word header or footer may be up to three times as tall as wide, because text can
   /// be large.
   package init(of element: SolvedElement) {
     switch element.category {

@@ -242,7 +242,7 @@ extension ViewPainter {
 
   private func box(_ path: CGPath, in context: PaintContext) -> Box {
     guard let rectangle = path.rectangle else {
-      Notes.report("the shadow of a path is drawn for the rectangle around the path")
+      Notes.report("shadowPath is not supported; the shadow of its bounding rectangle is drawn")
       let rect = path.isEmpty ? .zero : path.boundingBoxOfPath
       return Box(rect.offsetBy(dx: context.rect.minX, dy: context.rect.minY))
     }

@@ -16,14 +16,14 @@ package import UIKitViews
   var templateColor: RGBA?
   /// The layers, back to front.
   var layers: [ElementDrawing.Layer] = []
-  /// The area covered by unclipped shapes, in points from the element's origin.
+  /// The area covered by unclipped shapes, in points relative to the element's origin.
   var reach = CGRect.null
 
   /// The rectangle, opacity and clips that a view is drawn with.
   struct PaintContext {
-    /// Points from the element's origin.
+    /// The rectangle in points, relative to the element's origin.
     var rect: CGRect
-    /// 0 to 1.
+    /// The opacity from 0 to 1.
     var opacity: Double = 1
     /// The clips, outermost first.
     var clips: [Clip] = []

@@ -37,7 +37,7 @@ package struct SectionBoxSettings {
   }
 }
 
-/// The boxes that lengths in a section refer to, and the insets beside them.
+/// The boxes that lengths in a section refer to, and the insets around them.
 ///
 /// The solver, `width` in specs and content measurement all use it. Swift export, which works with
 /// expressions instead of points, uses ``SectionBoxSettings``.

@@ -30,7 +30,7 @@ public enum Dimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the length is that of the largest sibling.
+  /// Whether the length equals the length of the largest sibling.
   var isUniform: Bool {
     if case .uniformAcrossSiblings = self { true } else { false }
   }
@@ -89,7 +89,7 @@ public struct SizeDescription: Hashable, Sendable, CustomStringConvertible, Axis
   /// Whether a length is measured.
   package var isSelfSized: Bool { width.isSelfSized || height.isSelfSized }
 
-  /// Whether a length is that of the largest sibling.
+  /// Whether a length equals the length of the largest sibling.
   var isUniform: Bool { width.isUniform || height.isUniform }
 
   /// The width and height in the short form of UIKit's descriptions.

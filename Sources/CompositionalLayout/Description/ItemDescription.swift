@@ -112,12 +112,12 @@ extension NodeDescription {
 
 /// A cell of a custom group.
 public struct CustomItemDescription: Hashable, Sendable {
-  /// The frame in points from the corner of the group.
+  /// The frame in points relative to the group's origin.
   public var frame: CGRect
   /// The position in the drawing order.
   public var zIndex: Int
 
-  /// Creates a cell with a frame in points from the corner of the group.
+  /// Creates a cell with a frame in points relative to the group's origin.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex

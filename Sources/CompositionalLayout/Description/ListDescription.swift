@@ -10,7 +10,7 @@ public struct ListDescription: Hashable, Sendable {
   public var showsSeparators: Bool
   /// The default separators of all rows.
   public var separators: UIListSeparatorConfiguration
-  /// The background color of the list; `nil` is the appearance's own.
+  /// The background color of the list; `nil` uses the appearance's color.
   public var backgroundColor: UIColor?
   /// The space in points above the header. It does not move with a pinned header.
   public var headerTopPadding: CGFloat

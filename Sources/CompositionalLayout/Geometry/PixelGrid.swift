@@ -6,7 +6,7 @@ public import Foundation
 /// rounded parent. A position is rounded to the nearest pixel once, when it is placed. Rounding all
 /// edges in a final pass, as other engines do, gives 100.5 where UIKit gives 100.
 public struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
   /// The system generation whose rounding is used (R70).

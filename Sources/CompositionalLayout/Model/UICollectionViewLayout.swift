@@ -113,19 +113,19 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
 
   // MARK: Updates, which take effect without animation
 
-  /// Does nothing: updates take effect at once.
+  /// Does nothing: updates take effect immediately.
   open func prepare(forCollectionViewUpdates updateItems: [Any]) {}
-  /// Does nothing: updates take effect at once.
+  /// Does nothing: updates take effect immediately.
   open func finalizeCollectionViewUpdates() {}
-  /// Does nothing: changes of bounds take effect at once.
+  /// Does nothing: changes of bounds take effect immediately.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Does nothing: changes of bounds take effect at once.
+  /// Does nothing: changes of bounds take effect immediately.
   open func finalizeAnimatedBoundsChange() {}
-  /// Does nothing: layout changes take effect at once.
+  /// Does nothing: layout changes take effect immediately.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Does nothing: layout changes take effect at once.
+  /// Does nothing: layout changes take effect immediately.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Does nothing: layout changes take effect at once.
+  /// Does nothing: layout changes take effect immediately.
   open func finalizeLayoutTransition() {}
 
   /// Returns the attributes where an appearing item starts: its final attributes.

@@ -56,7 +56,8 @@ public struct Carousel: Sendable {
     group.middle - viewport / 2
   }
 
-  /// Returns the last of the nearest stops. The stops ascend, except for those beyond the last one.
+  /// Returns the nearest stop; if several are equally near, the last of them. The stops ascend,
+  /// except for those beyond the last one.
   private func nearest(to request: CGFloat, of stops: [CGFloat]) -> CGFloat {
     var best = stops.first ?? 0
     for stop in stops.dropFirst() where abs(stop - request) <= abs(best - request) { best = stop }

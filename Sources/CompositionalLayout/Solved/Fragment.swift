@@ -19,7 +19,8 @@ public final class Fragment: Sendable {
   /// The number of supplementary views in the box by kind, at any depth.
   public let kinds: KindCounts
 
-  /// The bounding rectangle of everything in the box, including what extends outside it, in points.
+  /// The bounding rectangle of everything in the box, including content that extends outside it, in
+  /// points.
   public let reach: CGRect
 
   /// The content of a box.
@@ -44,7 +45,7 @@ public final class Fragment: Sendable {
 
   /// A box with its offset in the parent.
   public struct Child: Sendable {
-    /// The offset in points from the corner of the parent.
+    /// The offset in points relative to the parent's origin.
     public let offset: CGPoint
     /// The box.
     public let fragment: Fragment
@@ -58,7 +59,7 @@ public final class Fragment: Sendable {
   public struct Supplementary: Hashable, Sendable {
     /// The element kind.
     public let kind: String
-    /// The frame in points from the corner of the box.
+    /// The frame in points relative to the box's origin.
     public let frame: CGRect
     /// The position in the drawing order.
     public let zIndex: Int

@@ -51,7 +51,7 @@ extension LayoutError.Cause: CustomStringConvertible {
     case .notFinite(let what, let value):
       "\(what) is \(value); it must be a finite number"
     case .tooLarge(let what, let limit):
-      "\(what) is over the limit of \(limit)"
+      "\(what) exceeds the limit of \(limit)"
     case .noSubitems:
       "at least 1 subitem is required for a group"
     case .noLength(let axis):
@@ -60,7 +60,7 @@ extension LayoutError.Cause: CustomStringConvertible {
     case .count(let count):
       "a repeating group needs a count of at least 1, not \(count)"
     case .tooDeep(let limit):
-      "groups are nested more than \(limit) deep"
+      "groups are nested more than \(limit) levels deep"
     case .duplicateKind(let kind):
       "two supplementary items have the element kind '\(kind)': use a different kind for each, "
         + "such as '\(kind)-2'"

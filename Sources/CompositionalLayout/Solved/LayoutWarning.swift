@@ -20,7 +20,8 @@ public struct LayoutWarning: Hashable, Sendable {
     case noFrames
     /// An item is a fraction of its group's estimate along an axis, so its content is not measured.
     case fractionOfEstimate(axis: Axis, fraction: CGFloat)
-    /// A frame of a custom group, in points from its corner, extends outside the group.
+    /// A frame of a custom group, in points relative to the group's origin, extends outside the
+    /// group.
     case outsideGroup(item: Int, frame: CGRect)
     /// A subitem that never fits after those before it, so the next group starts again with the
     /// first. `needed` is the length in points that the line would need, or `nil` if the gaps leave
@@ -74,20 +75,20 @@ extension LayoutWarning: CustomStringConvertible {
     case .noFrames:
       "the custom group of \(size) has no frames"
     case .fractionOfEstimate(let axis, let fraction):
-      "an item's \(axis.lengthName) is \((fraction * 100).formatted) % of its group's estimate, so its "
+      "an item's \(axis.lengthName) is \((fraction * 100).formatted)% of its group's estimate, so its "
         + "content is not measured: give the item an estimated \(axis.lengthName) too (R33)"
     case .outsideGroup(let item, let frame):
       "frame \(item) of a custom group, [\(frame.minX.formatted), \(frame.minY.formatted), "
         + "\(frame.width.formatted), \(frame.height.formatted)], extends outside the group (R19)"
     case .neverFits(let subitem, let axis, let needed, let available):
       "subitem \(subitem) of a group and those after it never appear: "
-        + (needed.map { "with it the line needs \($0.formatted) pt" }
-          ?? "the gaps leave no room for it")
-        + ", and the group has \(available.formatted) pt of "
-        + "\(axis.lengthName) (R7)"
+        + (needed.map { "with it, the line needs \($0.formatted) pt, but the group is only " }
+          ?? "the gaps leave no room for it in the group, which is ")
+        + "\(available.formatted) pt \(axis.select(horizontal: "wide", vertical: "high")) (R7)"
     case .overflow(let count, let axis, let needed, let available):
       "the \(count) subitems of a group extend outside it: they keep their own lengths and need "
-        + "\(needed.formatted) pt, but the group has \(available.formatted) pt of \(axis.lengthName) (R9)"
+        + "\(needed.formatted) pt, but the group is only \(available.formatted) pt "
+        + "\(axis.select(horizontal: "wide", vertical: "high")) (R9)"
     case .overlapsCells(let kind):
       "the '\(kind)' overlaps the cells: in a layout that scrolls horizontally, only items at the "
         + "leading or trailing edge move the cells (R26)"

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The runs of a section in order, with the totals before each.
+/// The runs of a section in order, with the totals of the runs before each one.
 ///
 /// It is an immutable tree with a fixed fan-out whose nodes store the totals of their runs.
 /// Replacing a run creates new nodes on its path and shares all others.

@@ -95,9 +95,9 @@ public struct SolvedElement: Hashable, Sendable {
 
 /// The lengths of a cell that are measured.
 public struct ContentFit: Hashable, Sendable {
-  /// Whether the width is that of the content.
+  /// Whether the width is the measured width of the content.
   public var width: Bool
-  /// Whether the height is that of the content.
+  /// Whether the height is the measured height of the content.
   public var height: Bool
 
   /// Creates a value; by default no length is measured.

@@ -7,7 +7,7 @@ extension UICollectionViewCompositionalLayout {
   /// Handlers do not change sections whose content sizes itself (R35). If the container has no
   /// area, for example before a view has its size, nothing is visible and no handler is called.
   ///
-  /// - Complexity: O(sections) without handlers. Otherwise that of
+  /// - Complexity: O(sections) without handlers. Otherwise the complexity of
   ///   ``SolvedLayout/visibleElements()`` plus O(n log n) for n visible elements.
   public func presented(
     _ layout: SolvedLayout, at position: ScrollPosition = ScrollPosition()
@@ -25,7 +25,7 @@ extension UICollectionViewCompositionalLayout {
       layout, at: position, within: layout.cellCount <= Self.largestQueriedCellCount ? all : nil)
   }
 
-  /// - Parameter bounds: The visible rectangle; `nil` for that of the container.
+  /// - Parameter bounds: The visible rectangle; `nil` selects the container's visible rectangle.
   private func presented(
     _ layout: SolvedLayout, at position: ScrollPosition, within bounds: CGRect?
   ) -> SolvedLayout {

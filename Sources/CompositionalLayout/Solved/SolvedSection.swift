@@ -15,7 +15,7 @@ public struct SolvedSection: Sendable {
   /// axis.
   public let flow: Axis
 
-  /// The position of the first group in points from the section's corner, left to right.
+  /// The position of the first group in points relative to the section's origin, left to right.
   public let origin: CGPoint
 
   /// The length in points of all groups and their gaps along the flow.
@@ -24,11 +24,11 @@ public struct SolvedSection: Sendable {
   /// The headers, footers and side items, in the order in which they were given.
   public let boundaryItems: [SolvedBoundary]
 
-  /// The range along the scroll axis, from the section's corner, without the headers and footers
-  /// that extend it. Pinned items stay in it.
+  /// The range along the scroll axis, relative to the section's origin, without the headers and
+  /// footers that extend it. Pinned items stay in it.
   let core: ClosedRange<CGFloat>
 
-  /// The backgrounds, with frames from the section's corner.
+  /// The backgrounds, with frames relative to the section's origin.
   public let decorations: [SolvedDecoration]
 
   /// The z index of cells without their own: 1 in a section with a background (R27), otherwise 0.
@@ -62,7 +62,7 @@ extension SolvedSection {
 public struct SolvedBoundary: Sendable {
   /// The element kind.
   public let kind: String
-  /// The frame in points from the section's corner.
+  /// The frame in points relative to the section's origin.
   public internal(set) var frame: CGRect
   /// The position in the drawing order.
   public let zIndex: Int
@@ -77,7 +77,7 @@ public struct SolvedBoundary: Sendable {
 public struct SolvedDecoration: Sendable {
   /// The element kind.
   public let kind: String
-  /// The frame in points from the section's corner.
+  /// The frame in points relative to the section's origin.
   public let frame: CGRect
   /// The position in the drawing order.
   public let zIndex: Int

@@ -10,7 +10,7 @@ struct DistributeLine {
   var gap: Spacing
   /// The length of the line; `nil` if it is as long as its content.
   var length: CGFloat?
-  /// The space across; `nil` if it is that of the widest subitem.
+  /// The space across the line in points; `nil` uses the size of the widest subitem.
   var cross: CGFloat?
 
   /// A subitem with its edge spacing (R16).

@@ -17,12 +17,12 @@ struct GroupInput {
   /// The number of enclosing groups that solve their content twice. Each of them doubles the work.
   var passes = 0
 
-  /// The cells of a section from an index on.
+  /// The cells of a section, starting at an index.
   struct Cells {
     var section: Int
     var first: Int
-    /// The number of cells in the section. Items from there on have no content and keep their
-    /// estimates.
+    /// The number of cells in the section. Items at or after this index have no content and keep
+    /// their estimates.
     var end: Int
     /// How the measured sizes of cells can differ.
     var variety: ContentVariety
@@ -41,7 +41,7 @@ struct GroupInput {
       }
     }
 
-    /// Whether `count` cells from here on measure like `count` cells at any other index. Runs are
+    /// Whether the next `count` cells measure like `count` cells at any other index. Runs are
     /// comparable only if all of their cells exist or none does.
     func measuresLikeOthers(_ count: Int) -> Bool {
       switch variety {

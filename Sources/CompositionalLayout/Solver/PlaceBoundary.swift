@@ -11,7 +11,8 @@ struct PlaceBoundary {
 
   /// The boundary items around a box, and how far they extend it.
   struct Result {
-    /// The items, with frames from the section's corner. The box begins at `head` along the axis.
+    /// The items, with frames relative to the section's origin. The box begins at `head` along the
+    /// axis.
     var items: [SolvedBoundary] = []
     /// The length in points by which items at the start move the box.
     var head: CGFloat = 0
@@ -43,7 +44,9 @@ struct PlaceBoundary {
       let placement = item.alignment.edges.placement(axis)
       if item.extendsBoundary, placement != .center {
         result.head = max(result.head, -(frame.start(axis) - item.insets.start(axis)))
-        result.tail = max(result.tail, frame.end(axis) + item.insets.end(axis) - result.core)
+        // Empty sections may have a negative length (R98). Only items at the end begin there.
+        let end = placement == .start ? max(result.core, 0) : result.core
+        result.tail = max(result.tail, frame.end(axis) + item.insets.end(axis) - end)
       }
       result.items.append(
         SolvedBoundary(
@@ -106,7 +109,7 @@ struct PlaceBoundary {
       proposal.estimate, with: measuring.measure(request.identity, in: proposal))
   }
 
-  /// Returns the frame from the corner of the box: at its edge or corner, outside the box if it
+  /// Returns the frame relative to the box's origin: at its edge or corner, outside the box if it
   /// extends the box, centered on an axis without an edge, then moved by its offset.
   private func frame(of item: BoundaryDescription, _ size: CGSize, core: CGFloat) -> CGRect {
     let along: CGFloat =

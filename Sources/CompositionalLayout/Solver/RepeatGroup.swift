@@ -7,7 +7,7 @@ struct RepeatGroup {
   var flow: Axis
   /// The gap in points between groups (R21).
   var gap: CGFloat
-  /// The space across in points; `nil` for that of the largest group.
+  /// The space across the flow in points; `nil` uses the largest group's size.
   var room: CGFloat?
   /// The lengths that all groups of the section share, once they are known.
   var shared = SharedLengths()
@@ -49,7 +49,7 @@ struct RepeatGroup {
     return same
   }
 
-  /// Whether the length of a group depends on that of all others.
+  /// Whether the length of a group depends on the lengths of all others.
   var isUniform: Bool { group.box.size.isUniform }
 
   /// Returns the full groups and a last partial one, from the input's first cell on, with
@@ -79,7 +79,7 @@ struct RepeatGroup {
     let groups = run(full, count: count)
     guard groups.stride > 0 || count <= LayoutLimits.itemsInGroup else {
       throw .error(
-        .tooLarge(what: "the number of groups on one spot", limit: LayoutLimits.itemsInGroup))
+        .tooLarge(what: "the number of groups at one position", limit: LayoutLimits.itemsInGroup))
     }
     return groups
   }

@@ -18,7 +18,7 @@ extension GroupInput {
     guard passes <= LayoutLimits.passes else {
       throw .error(
         .tooLarge(
-          what: "the depth of groups whose lengths depend on one another",
+          what: "the nesting depth of groups whose lengths depend on one another",
           limit: LayoutLimits.passes))
     }
     let size = group.box.size.resolved(in: box, on: grid)

@@ -20,8 +20,8 @@ struct SectionInput {
     self.index = index
   }
 
-  /// Solves a section with frames relative to its own corner. Also returns the warning if it is
-  /// empty.
+  /// Solves a section, with frames relative to its origin. If the section is empty, also returns a
+  /// warning.
   func solve(
     _ section: SectionDescription, sharing solved: inout SolvedGroups,
     measuring: inout some ContentMeasuring
@@ -159,7 +159,7 @@ struct SectionInput {
 }
 
 extension RunTree {
-  /// The length of a carousel's row along `axis`: that of its tallest group (R39).
+  /// The length of a carousel's row along `axis`: the length of its longest group (R39).
   package func rowHeight(of group: GroupDescription, _ axis: Axis) -> CGFloat {
     count > 0 ? total.largest[axis] + group.box.edgeSpacing.minimum(axis) : 0
   }

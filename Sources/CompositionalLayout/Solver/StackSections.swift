@@ -39,7 +39,7 @@ struct StackSections {
     place.requests(description.boundaryItems, section: -1)
   }
 
-  /// Returns the cross length: that of the view or the widest group (R20), at least 0.
+  /// Returns the cross length: the length of the view or of the widest group (R20), at least 0.
   private func width(of sections: [SolvedSection]) -> CGFloat {
     let across = description.scrollAxis.across
     var width = max(container.size[across], 0)

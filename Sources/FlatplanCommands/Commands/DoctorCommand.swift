@@ -10,7 +10,7 @@ struct DoctorCommand: Verb {
     abstract: "Reports the libraries and fonts on this machine, and what is missing.",
     discussion: """
       Lists the libraries and fonts that affect pixels, and a fingerprint of all of them. Two \
-      machines with the same fingerprint draw identical pictures. Exits with code 3 if a font \
+      machines with the same fingerprint draw identical pictures. Exits with status 3 if a font \
       is missing.
 
         flatplan doctor

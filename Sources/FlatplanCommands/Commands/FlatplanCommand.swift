@@ -32,7 +32,7 @@ struct FlatplanCommand: ParsableCommand {
         flatplan verify specs                       compare with the baselines
 
       Data goes to standard output, messages to standard error.
-      Exit codes: 0 success; 1 spec error or difference; 2 usage error; 3 file or system error.
+      Exit statuses: 0 success; 1 spec error or difference; 2 usage error; 3 file or system error.
       """,
     version: Release.version,
     subcommands: [

@@ -45,7 +45,7 @@ struct ContainerOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Variants to exclude, as in a spec: '{widths: 744, layoutDirection: rtl}'.",
-      valueName: "pictures"),
+      valueName: "variants"),
     transform: AppearanceOptions.exclusion)
   var exclude: [RenderRequest.Exclusion] = []
 

@@ -167,5 +167,6 @@ extension Report {
 extension Failure {
   fileprivate static let nothingPending = Failure.badUsage(
     "no pending snapshots; 'flatplan verify' finds differences")
-  fileprivate static let nothingMatches = Failure.badUsage("no pending snapshot matches")
+  fileprivate static let nothingMatches = Failure.badUsage(
+    "no pending snapshot matches; 'flatplan pending' lists them")
 }

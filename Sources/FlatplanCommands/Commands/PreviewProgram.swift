@@ -27,7 +27,9 @@ enum PreviewProgram {
     guard let place = BuildDirectory.around(executable) else {
       let beside = Files.direct(executable + "/../" + product)
       guard Files.exists(beside) else {
-        throw .environment("'\(product)' is not in the folder of 'flatplan': install both")
+        throw .environment(
+          "'\(product)' is not in the folder of 'flatplan': copy both there, or link to the "
+            + "executable in the checkout")
       }
       return beside
     }

@@ -6,7 +6,7 @@ internal import SnapshotSuite
 internal import SpecInput
 internal import VisualDiff
 
-/// Options that select snapshots and define what counts as a difference.
+/// Options that select snapshots and set the tolerances of comparisons.
 struct SuiteOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("Specs, Swift files, or folders of them. (default: specs, or this folder)"))
@@ -62,7 +62,7 @@ struct SuiteOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Also report probably unintended layouts: overlaps, frames that are empty or outside the \
-      content, clipped text, edges between pixels, layouts that are not mirrored in right-to-left, \
+      content, truncated text, edges between pixels, layouts that are not mirrored in right-to-left, \
       small tap targets.
       """))
   var lint = false

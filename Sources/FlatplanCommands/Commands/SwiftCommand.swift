@@ -11,12 +11,12 @@ struct SwiftCommand: Verb {
     commandName: "swift",
     abstract: "Translates a layout to Swift code for UIKit.",
     discussion: """
-      The code makes the same layout with Apple's API. Values by width, 'adapt' and 'when' become \
+      The code creates the same layout with Apple's API. Values by width, 'adapt' and 'when' become \
       conditions on the layout environment; vars become constants. Data and styles are left out.
 
       UIKit gives section providers the full container size, without safe areas. If there are safe \
       areas at the sides, as on a phone in landscape, lengths computed from 'width' and 'height' \
-      are larger in UIKit than in the spec's pictures by those areas. Fractions do not differ.
+      are larger in UIKit than in the spec's pictures by those areas. Fractions are not affected.
 
         flatplan swift home.yaml
         flatplan swift home.yaml -o HomeLayout.swift

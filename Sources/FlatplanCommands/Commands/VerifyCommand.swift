@@ -18,7 +18,7 @@ struct VerifyCommand: Verb {
         flatplan verify specs --update changed     records differences as baselines
         flatplan verify specs --shard 2/5          a fifth of the suite
         flatplan verify specs --tolerance 0.5 --ignore badge
-        flatplan verify specs --lint               also overlaps and clipped text
+        flatplan verify specs --lint               also overlaps and truncated text
         flatplan verify specs --sweep 320...1400   also columns and line breaks
 
       Each function of a Swift file is compared with __Snapshots__/FILE/FUNCTION beside the file. \
@@ -26,7 +26,7 @@ struct VerifyCommand: Verb {
       file that differs from the recorded commit.
 
       If the environment variable CI is set, a missing baseline is a failure, and nothing is \
-      recorded without --update. Otherwise missing baselines are recorded. Exit codes: 0 all \
+      recorded without --update. Otherwise missing baselines are recorded. Exit statuses: 0 all \
       snapshots match; 1 differences; 2 usage error or nothing to compare; 3 file or system error.
       """)
 
@@ -96,10 +96,11 @@ struct SuiteRun {
     if obsolete > 0 {
       // The swept widths are not part of any spec.
       let sweeps = suite.sweep.map { " --sweep \($0.text)" }.joined()
-      environment.words("\(obsolete.of("obsolete snapshot")): run 'flatplan prune\(sweeps)'\n")
+      environment.words("\(obsolete.of("obsolete baseline")): run 'flatplan prune\(sweeps)'\n")
     }
     for (from, to) in result.renamed {
-      environment.words("the source of \(from) was renamed: mv \(from) \(to)\n")
+      environment.words(
+        "the source of \(from) was renamed; to keep its baselines, run: mv \(from) \(to)\n")
     }
     for warning in result.warnings { environment.words(warning + "\n") }
     let failed = environment.tell(result.failures)

@@ -12,7 +12,7 @@ extension PackageStarter {
       }
 
       private let places = [
-        Card(title: "Quiet shores"), Card(title: "High meadows"), Card(title: "Old harbours"),
+        Card(title: "Quiet shores"), Card(title: "High meadows"), Card(title: "Old harbors"),
       ]
       private let notes = [
         Card(title: "Ferry at nine", text: "From the east pier", symbol: "paperplane"),

@@ -25,8 +25,8 @@ struct PreviewOptions: Hashable, Sendable {
     }
   }
 
-  /// Returns the options for `render`: those of the command line, replaced where the page sets the
-  /// same option.
+  /// Returns the options for `render`: the options of the command line, replaced where the page
+  /// sets the same option.
   func options(overriding defaults: [String]) -> [String] {
     let overridden = Set(options.map(Self.subject))
     var kept: [String] = []

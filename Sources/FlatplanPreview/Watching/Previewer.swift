@@ -55,7 +55,7 @@ actor Previewer {
     }
   }
 
-  /// Returns the version as soon as it is greater than `known`, or after a while.
+  /// Returns the version as soon as it is greater than `known`, or after a timeout.
   func change(after known: Int, within time: Duration = .seconds(8)) async -> Int {
     let end = ContinuousClock.now + time
     while version <= known, ContinuousClock.now < end, !Task.isCancelled {

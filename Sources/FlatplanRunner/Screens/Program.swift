@@ -70,7 +70,7 @@ public enum Program {
     exit(0)
   }
 
-  /// Redirects everything that code prints to the standard error.
+  /// Redirects everything that code prints to standard error.
   ///
   /// - Returns: The original standard output, for data.
   private static func redirectOutput() -> FileHandle {

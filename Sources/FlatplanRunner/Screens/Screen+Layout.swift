@@ -10,13 +10,13 @@ internal import UIKitViews
 
 /// Why a screen cannot be drawn.
 enum ScreenError: Error, Hashable, CustomStringConvertible {
-  /// The layout is of another class than compositional layouts.
+  /// The layout is not a compositional layout.
   case notCompositional(String)
   /// The view of the controller contains no collection view.
   case noCollectionView
   /// The function threw an error.
   case thrown(String)
-  /// A call stopped the program before and is not repeated.
+  /// An earlier call stopped the program, so the call is not repeated.
   case stopped(String)
 
   var description: String {

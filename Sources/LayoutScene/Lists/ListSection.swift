@@ -80,7 +80,7 @@ struct ListSection {
   /// The metrics of the list.
   var metrics: ListMetrics { list.profile.metrics }
 
-  /// Below everything else that a section has behind its cells.
+  /// Places the background below everything else that a section has behind its cells.
   private static let backgroundZIndex = -1_000_000_000
 
   /// The background of the section, across the full width of the view.

@@ -87,7 +87,7 @@ struct VisibleLists {
     sections[element.section]?.covered(element) ?? CoveredSides()
   }
 
-  /// The corners of a row or a piece of a card; `nil` if it has no own ones.
+  /// The corners of a row or a piece of a card; `nil` if it has no corners of its own.
   func corners(of element: SolvedElement) -> CornerRadii? {
     if let corners = pieces[element.identity] { return corners }
     guard let section = sections[element.section], element.category == .cell else { return nil }

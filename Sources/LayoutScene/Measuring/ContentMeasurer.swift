@@ -96,8 +96,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
 
   /// Measures an element, or returns `nil` if it has no data.
   ///
-  /// - Complexity: O(1) for content and proposals that were measured before; otherwise that of
-  ///   laying out the text.
+  /// - Complexity: O(1) for content and proposals that were measured before; otherwise the
+  ///   complexity of laying out the text.
   public mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {

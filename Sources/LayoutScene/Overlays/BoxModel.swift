@@ -69,7 +69,7 @@ struct BoxModel {
     var origin: CGPoint
     var firstItem: Int
     var path: [Int] = []
-    /// The containing group and the origin of its lengths.
+    /// The containing group, and the forms in which the spec states its lengths.
     var group: (description: GroupDescription, forms: LengthForm.Forms)?
 
     init(_ section: Int, _ group: SolvedGroup) {

@@ -14,7 +14,7 @@ struct SafeAreaOverlay {
     return drawing
   }
 
-  /// The height in points above the picture that the labels of margins take.
+  /// The height in points above the picture that the margin labels need.
   var roomAbove: CGFloat {
     margins.isEmpty ? 0 : LabelCandidates.gapBeside + OverlayChip.size(lines: 1, width: 0).height
   }

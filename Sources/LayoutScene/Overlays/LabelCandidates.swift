@@ -86,7 +86,7 @@ extension LabelCandidates {
     }
   }
 
-  /// Whether a label would be on an element that covers its subject. It may extend beyond the
+  /// Whether a label would overlap an element that covers its subject. It may extend beyond the
   /// subject's edge.
   private func coversOthers(_ frame: CGRect) -> Bool {
     covered.contains { $0.overlaps(frame) }

@@ -6,7 +6,7 @@ import Scene
 ///
 /// They are stored in a grid of square cells, so that queries look only at neighbors.
 struct Obstacles {
-  /// The distance to keep from each of them in points.
+  /// The minimum distance between labels and obstacles in points.
   private let clearance: CGFloat
 
   private struct Cell: Hashable {

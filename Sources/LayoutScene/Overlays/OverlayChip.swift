@@ -27,7 +27,7 @@ enum OverlayChip {
       height: CGFloat(lines) * font.lineHeight + 2 * padding.height)
   }
 
-  /// The background of a chip, with a rim that separates it from what is below.
+  /// The background of a chip, with a rim that separates it from the content below.
   static func ground(_ size: CGSize, _ colors: OverlayColors) -> [Shape] {
     let rect = CGRect(origin: .zero, size: size)
     return [

@@ -71,11 +71,11 @@ struct Outset {
   }
 }
 
-/// Tracks what has been labelled, so that repeated measures are labelled once.
+/// Tracks which measures have been labelled, so that a repeated measure is labelled only once.
 struct FirstOccurrences {
   private var labelled: Set<[String]> = []
 
-  /// Whether the words occur for the first time.
+  /// Records a combination of words, and returns whether it is new.
   mutating func isNew(_ words: String...) -> Bool { labelled.insert(words).inserted }
 }
 

@@ -57,8 +57,8 @@ public struct ContactSheet: Hashable, Sendable {
   private static let captionColor = RGBA(0x5A5A60)
   private static let edge = RGBA(0xC6C6CC)
 
-  /// The sheet as a scene. Columns are as wide as their widest picture, and rows as high as their
-  /// highest one.
+  /// The sheet as a scene. Each column is as wide as its widest picture, and each row is as tall as
+  /// its tallest picture.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public func scene() -> Scene {

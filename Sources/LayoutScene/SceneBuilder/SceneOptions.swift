@@ -8,8 +8,8 @@ public struct SceneOptions: Hashable, Sendable {
   public var name: String
   /// The title for assistive technologies; `nil` uses the name.
   public var title: String?
-  /// What the layout is about, for assistive technologies. A summary of the elements follows in any
-  /// case.
+  /// A description of the layout for assistive technologies. A summary of the elements follows in
+  /// any case.
   public var subject: String?
   /// The theme, which provides the default styles.
   public var theme: Theme

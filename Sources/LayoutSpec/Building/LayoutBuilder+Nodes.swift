@@ -8,7 +8,7 @@ extension LayoutBuilder {
     group(spec, GroupContext(size: spec.size(in: .whole), style: spec.style))
   }
 
-  /// What a node inherits from its group.
+  /// The values that a node inherits from its group.
   struct GroupContext {
     var size: SizeDescription
     /// The style of the nearest group that has one.

@@ -1,11 +1,11 @@
 internal import Foundation
 package import SpecDiagnostics
 
-/// A problem at a place in the file, before it is turned into a message and its fixes are tried.
+/// A problem at a position in the file, before it is turned into a message and its fixes are tried.
 package struct Finding: Error, Hashable, Sendable {
   var problem: Problem
   var span: SourceSpan
-  /// Shown at the place if no fix is.
+  /// The hint shown at the location if no fix is.
   var hint: String?
   var advice: Advice
   var fixes: [FixCandidate]
@@ -21,7 +21,8 @@ package struct Finding: Error, Hashable, Sendable {
     case writeWithStyle(String)
   }
 
-  /// The hint for a key that is the rest of a value split by a comma.
+  /// The hint for a key that is in fact the second part of a value, because an unquoted comma split
+  /// the value.
   static let splitEntryHint = "a comma separates map entries: quote the value before it"
 
   /// The hint for an expression that was split by a comma inside parentheses.
@@ -65,7 +66,7 @@ extension Finding {
       })
   }
 
-  /// What is wrong, with the widths at which it occurs.
+  /// The message, with the widths at which the problem occurs.
   private var message: String {
     guard !widths.isEmpty else { return problem.message }
     let widths = widths.map(\.grouped)

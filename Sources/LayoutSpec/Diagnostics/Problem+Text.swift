@@ -61,7 +61,7 @@ extension Problem {
     case .repeatedID: "E303"
     case .repeatedValue: "E304"
     case .unknownToken: "E305"
-    case .repeatedKind: "E306"
+    case .repeatedKind, .repeatedItemKind: "E306"
     case .unknownTemplate: "E307"
     case .templateCycle: "E308"
     case .fileNotFound: "E601"
@@ -82,7 +82,7 @@ extension Problem {
     }
   }
 
-  /// What is wrong, in one line.
+  /// The message, in one line.
   var message: String {
     switch self {
     case .notUTF8: "the file is not UTF-8 text"
@@ -94,7 +94,7 @@ extension Problem {
     case .reservedCharacter(let character): "unquoted text cannot begin with '\(character)'"
     case .nestedTooDeep: "values are nested more than \(Limits.depth) levels deep"
     case .tooManyValues:
-      "more than \(Limits.values.grouped) values, including those repeated by aliases"
+      "the file has more than \(Limits.values.grouped) values, including those repeated by aliases"
     case .rootIsNotAMap(let shape):
       "a spec must be a map with keys such as 'sections:', not \(shape)"
     case .severalDocuments: "a second YAML document begins here; a spec is a single document"
@@ -136,10 +136,10 @@ extension Problem {
     case .notAnExpression(let why): "invalid expression: \(why)"
     case .unknownVariable(let name): "unknown name '\(name.shortened)' in an expression"
     case .unknownInText(let name):
-      "'$\(name.shortened)' is not a name, a column or sample text; write '$$' for a dollar sign"
+      "'$\(name.shortened)' is not a known name, a column or sample text; write '$$' for a dollar sign"
     case .unknownFunction(let name): "unknown function '\(name.shortened)'"
     case .wrongArity(let name, let arity, let found):
-      "'\(name)' takes \(arity.words) value\(arity == 1...1 ? "" : "s"), not \(found)"
+      "'\(name)' takes \(arity.words) argument\(arity == 1...1 ? "" : "s"), not \(found)"
     case .nameOutOfScope(let name, let place): "'\(name)' is defined only in \(place)"
     case .typeMismatch(let user, let expected, let found):
       "'\(user)' takes \(expected), not \(found)"
@@ -168,7 +168,9 @@ extension Problem {
     case .repeatedID(let id, _): "two sections have the id '\(id.shortened)'"
     case .repeatedValue(let value): "'\(value.shortened)' is listed twice"
     case .repeatedKind(let kind):
-      "two supplementary items of this section have the kind '\(kind.shortened)'; each needs its own"
+      "two boundary items have the element kind '\(kind.shortened)'; give each its own kind"
+    case .repeatedItemKind(let kind):
+      "two supplementary items have the element kind '\(kind.shortened)'; give each its own kind"
     case .unknownToken(let token): "unknown token '\(token.shortened)' in a file name"
     case .scrollWithoutEffect: "'scrollOffset' has no effect: the section does not scroll"
     case .notShown(let key, let content, nil): "'content: \(content)' does not show '\(key)'"
@@ -180,14 +182,14 @@ extension Problem {
     case .missingBadge(let kind):
       "the cell of this row has no supplementary item of kind '\(kind.shortened)'"
     case .randomIcon(let name):
-      "there is no symbol '\(name.shortened)', so the icon is chosen at random"
+      "there is no symbol '\(name.shortened)', so the icon shows a random symbol"
     case .unused(let name, let kind): "the \(kind.rawValue) '\(name.shortened)' is never used"
     case .unknownTemplate(let name):
       "there is no template or section '\(name.shortened)'"
     case .templateCycle(let names): "templates use one another in a cycle: " + names.chain
     case .fileNotFound(let name): "there is no file '\(name.shortened)'"
     case .fileOutside(let name):
-      "'\(name.shortened)' is outside the folder that a spec may read from"
+      "'\(name.shortened)' is outside the project folder"
     case .fileUnreadable(let name, let why): "'\(name.shortened)' cannot be read: \(why)"
     case .includeCycle(let names): "files include one another in a cycle: " + names.chain
     case .unknownSetting(let name): "there is no var or key '\(name.shortened)' to set"
@@ -203,7 +205,7 @@ extension Problem {
     }
   }
 
-  /// What to show at the place when no fix helps.
+  /// The hint shown at the location if no fix helps.
   var hint: String? {
     switch self {
     case .notUTF8: "save it as UTF-8"

@@ -60,8 +60,8 @@ extension SourceText {
     return isFirst || isLast
   }
 
-  /// Returns the distance from a place to the end of all parentheses that are open there, or to the
-  /// end of the line if they are not closed.
+  /// Returns the distance from a position to the end of all parentheses that are open there, or to
+  /// the end of the line if they are not closed.
   func lengthOfParentheses(from place: SourcePlace) -> Int {
     let rest = rest(from: place)
     var depth = Parentheses(String(beginning(before: place))).unclosed.count

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Reader {
-  /// Evaluates the text of a value, from a character on, to a number.
+  /// Evaluates the text of a value, starting at a character offset, as a number.
   mutating func number(in node: SourceNode, from start: Int) -> Double? {
     guard let expression = expression(in: node, from: start),
       let value = value(of: expression, in: node)

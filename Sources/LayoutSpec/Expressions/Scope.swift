@@ -67,7 +67,7 @@ package struct Scope: Sendable {
     set { values[name] = newValue.map { .number($0) } }
   }
 
-  /// The reserved names, with the places where they are defined.
+  /// The reserved names, with the positions where they are defined.
   package static let places: [String: String] = {
     var places = ["i": "the frames of a custom group", "n": "the frames of a custom group"]
     for name in columnNames { places[name] = "a custom group that has 'columns'" }
@@ -145,12 +145,12 @@ package struct Variable: Sendable {
 }
 
 extension Variable {
-  /// The names that its expressions use directly.
+  /// The names that the variable's expressions use directly.
   package var names: Set<String> {
     expressions.reduce(into: []) { $0.formUnion($1.expression.names) }
   }
 
-  /// Returns the names that it uses directly or through other vars.
+  /// Returns the names that the variable uses directly or through other variables.
   package func allNames(_ variables: [String: Variable]) -> Set<String> {
     var found: Set<String> = isByWidth ? ["containerWidth"] : []
     var pending = Array(names)

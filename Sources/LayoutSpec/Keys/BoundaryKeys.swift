@@ -11,7 +11,8 @@ package enum BoundaryKeys {
     "The self-sizing result, used instead of measuring the content.")
 
   static let when = Key(
-    "when", .raw("a condition", .byWidth(.expression)), "The condition for the item to exist.")
+    "when", .raw("a condition", .byWidth(.expression)),
+    "A condition; where it is false, the item does not exist.")
 
   static let table = KeyTable<BoundarySpec, NSCollectionLayoutBoundarySupplementaryItem>(
     "a boundary item", constraints: .boundaryItem,
@@ -34,7 +35,8 @@ package enum BoundaryKeys {
         "Whether the item stays visible while its section is on screen.", in: \.pinToVisibleBounds,
         sets: .property(\.pinToVisibleBounds)),
       .key(
-        "zIndex", .zIndex, default: "1", swift: .whole, "The drawing order.", in: \.zIndex,
+        "zIndex", .zIndex, default: "1", swift: .whole,
+        "The drawing order; higher values are drawn in front.", in: \.zIndex,
         sets: .property(\.zIndex)),
       .key(intrinsicSize, in: \.intrinsicSize),
       .key(when),
@@ -59,7 +61,8 @@ package enum DecorationKeys {
         "contentInsets", .insets, default: "0", "Points between the section's edges and this item.",
         in: \.contentInsets, sets: .property(\.contentInsets)),
       .key(
-        "zIndex", .zIndex, default: "0", swift: .whole, "The drawing order.", in: \.zIndex,
+        "zIndex", .zIndex, default: "0", swift: .whole,
+        "The drawing order; higher values are drawn in front.", in: \.zIndex,
         sets: .property(\.zIndex)),
       .key(style),
     ])

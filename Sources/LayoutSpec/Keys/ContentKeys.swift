@@ -50,7 +50,7 @@ enum RowKeys {
 
   static let map: MapKind = .init(name: "a data row", rules: rules, hint: hint)
 
-  /// The hint for unknown keys. Data rows are a common wrong place for keys of all kinds.
+  /// The hint for unknown keys. Keys of all kinds are often put into data rows by mistake.
   static let hint = "a data row takes fields and the kinds of the group's supplementary items"
 }
 

@@ -3,7 +3,7 @@ internal import CellContent
 /// Descriptions and examples of the values of `content`, for editors, the manual and `flatplan
 /// explain`.
 enum ContentWords {
-  /// What the template shows, as a sentence without its first capital and final period.
+  /// A description of the template: a sentence without the initial capital and the final period.
   static func meaning(_ template: ContentTemplate) -> String {
     switch template {
     case .none: "nothing but the background"
@@ -82,7 +82,7 @@ enum ContentWords {
     """
   }
 
-  /// The meanings of some words, in order; `nil` if the words are not the values of `content`.
+  /// The meanings of the given words, in order; `nil` if the words are not the values of `content`.
   static func meanings(of words: [String]) -> [String]? {
     words == ContentTemplate.allCases.map(\.rawValue)
       ? ContentTemplate.allCases.map(meaning) : nil

@@ -15,7 +15,7 @@ package enum DocumentKeys {
     "The styles of elements, by name."
   )
   static let theme = Key(
-    "theme", .theme, default: "wireframe", "How elements without a style look.")
+    "theme", .theme, default: "wireframe", "The theme, which sets the default style of elements.")
   static let sections = Key(
     "sections", .raw("a list of sections", .list(.map { SectionKeys.map })),
     "The sections, in order.")
@@ -36,7 +36,9 @@ package enum DocumentKeys {
   static let table = KeyTable<FileSpec, Never>(
     "a spec", constraints: .document,
     [
-      .key("name", .fileName, "The name in paths. Without it, the file's name.", in: \.name),
+      .key(
+        "name", .fileName, "The spec's name in output paths; by default the name of the file.",
+        in: \.name),
       .key("title", .text, "A heading for readers.", in: \.title),
       .key(
         "description", .text, "A description of the layout for readers who cannot see its picture.",
@@ -89,7 +91,7 @@ enum RenderKeys {
     default: "ltr", "The layout direction.")
   static let theme = Key(
     "theme", .oneOrMore(.theme, named: "a list of themes", limit: 10), default: "wireframe",
-    "How elements without a style look.")
+    "The theme, which sets the default style of elements.")
   static let scrollOffset = Key(
     "scrollOffset", .length, default: "0", "The scroll offset of the page, in points.")
   static let contentSizeCategory = Key(
@@ -113,7 +115,8 @@ enum RenderKeys {
       .key("layoutMargins", .insets, "The layout margins, in points.", in: \.layoutMargins),
       .key(scrollOffset, in: \.scrollOffset),
       .key(
-        "measure", .measure, default: "all", "Which content is measured.",
+        "measure", .measure, default: "all",
+        "Whether to measure all self-sizing content or only what is visible.",
         in: \.measure),
       .key("background", .color, "The background color.", in: \.background),
       .key("text", .svgText, default: "live", "How text is written in SVG files.", in: \.text),
@@ -131,7 +134,7 @@ enum RenderKeys {
       .key(contentSizeCategory, in: \.contentSizeCategories),
       .key(
         "language", .language,
-        "The language of text whose style sets none. Without it, the letters decide.",
+        "The language of text whose style sets none; by default it is detected from the characters.",
         in: \.language),
       .key(
         "seed", .count("a seed", 0...1_000_000_000), default: "1", "The seed of the sample data.",
@@ -153,7 +156,7 @@ extension ValueKind<CGFloat> {
   static let containerLength: ValueKind = number(
     "a number of points", from: RenderRequest.lengths)
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   static let scale: ValueKind = number("a scale", from: RenderRequest.scales)
 }
 

@@ -33,7 +33,7 @@ extension ValueKind<RenderRequest.Exclusion> {
 }
 
 extension ValueKind<UIContentSizeCategory> {
-  /// The content size categories, in Apple's words.
+  /// The content size categories, by Apple's names.
   static let contentSizeCategory: ValueKind = choice(
     "text size", UIContentSizeCategory.words.map { ($0.word, $0.category) })
 }

@@ -20,11 +20,11 @@ package enum ListKeys {
       .key(footerMode, in: \.footerMode, sets: .property(\.footerMode)),
       .key(
         "showsSeparators", .flag, swift: .flag,
-        "Whether rows have separators. Without it, as in UIKit.", in: \.showsSeparators,
+        "Whether rows have separators; by default as in UIKit.", in: \.showsSeparators,
         sets: .property(\.showsSeparators)),
       .key(
         "headerTopPadding", .unsignedLength, swift: .length,
-        "Points above the header. Without it, as in UIKit.", in: \.headerTopPadding,
+        "Points above the header; by default as in UIKit.", in: \.headerTopPadding,
         sets: .property(\.headerTopPadding)),
     ])
 

@@ -18,11 +18,12 @@ package enum NodeKeys {
     "subitems", .nodes, "Items and groups, repeated in turn while they fit.")
   static let item: Key<NodeSpec> = Key(
     "item", .node, default: "{}", "The item or group to repeat.")
-  static let count = Key("count", .groupCount, "How often to repeat the item at its own size.")
+  static let count = Key(
+    "count", .groupCount, "How many times to repeat the item, which keeps its own size.")
   static let columns = Key("columns", .groupCount, "The number of equal columns.")
   static let rows = Key("rows", .groupCount, "The number of equal rows.")
   static let custom: Key<[CustomItemDescription]> = Key(
-    "custom", .frames, "Cells with frames of their own.")
+    "custom", .frames, "Cells with explicit frames, listed or computed.")
   package static let direction = Key(
     "direction", .axis, default: "horizontal", "The direction in which items follow one another.")
   package static let interItemSpacing = Key(
@@ -40,7 +41,8 @@ package enum NodeKeys {
         contentInsets, in: \.contentInsets, box: .outer,
         sets: .property(\.contentInsets), describes: { $0.contentInsets }),
       .key(
-        "edgeSpacing", .edgeSpacing, default: "0", "Gaps around the item that count in layout.",
+        "edgeSpacing", .edgeSpacing, default: "0",
+        "Gaps around the item; unlike insets, they move its neighbors.",
         in: \.edgeSpacing, box: .outer,
         sets: .property(\.edgeSpacing, LayoutBuilder.edgeSpacing),
         describes: { $0.edgeSpacing }),
@@ -114,12 +116,14 @@ enum FrameKeys {
 
 /// The keys of badges on items and groups.
 package enum SupplementaryKeys {
-  static let elementKind = Key("elementKind", .name, "The key for its content in data rows.")
+  static let elementKind = Key(
+    "elementKind", .name, "The element kind, which is also the key of its content in data rows.")
   static let containerAnchor: Key<AnchorDescription> = Key(
-    "containerAnchor", .anchor, "The point of the item that it is anchored to.")
+    "containerAnchor", .anchor, "The anchor point on the item or group.")
   static let style = Key("style", .name, "The style.")
   static let when = Key(
-    "when", .raw("a condition", .byWidth(.expression)), "The condition for the item to exist.")
+    "when", .raw("a condition", .byWidth(.expression)),
+    "A condition; where it is false, the item does not exist.")
 
   static let table = KeyTable<SupplementarySpec, NSCollectionLayoutSupplementaryItem>(
     "a supplementary item", constraints: .supplementaryItem,
@@ -130,11 +134,14 @@ package enum SupplementaryKeys {
       .key(NodeKeys.height),
       .key(containerAnchor),
       .key(
-        "itemAnchor", .anchor, "Its own anchor point. Without it, the same edges.", in: \.itemAnchor
+        "itemAnchor", .anchor,
+        "The anchor point on the supplementary item; by default the same edges as 'containerAnchor'.",
+        in: \.itemAnchor
       ),
       .key(NodeKeys.contentInsets, in: \.contentInsets, sets: .property(\.contentInsets)),
       .key(
-        "zIndex", .zIndex, default: "1", swift: .whole, "The drawing order.", in: \.zIndex,
+        "zIndex", .zIndex, default: "1", swift: .whole,
+        "The drawing order; higher values are drawn in front.", in: \.zIndex,
         sets: .property(\.zIndex)),
       .key(style),
       .key(when),

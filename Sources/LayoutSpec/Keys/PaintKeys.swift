@@ -31,11 +31,13 @@ enum ShadowKeys {
 enum GradientKeys {
   static let colors = Key("colors", .gradientColors, "The colors, evenly spaced.")
   static let type = Key(
-    "type", .gradientType, default: "axial", "Along a line, or outward from a center.")
+    "type", .gradientType, default: "axial",
+    "The kind of gradient: axial runs along a line, radial outward from a center.")
   static let from = Key(
     "from", .gradientEdge,
-    "The edge or corner where it starts. Without it, top, or center if radial.")
-  static let to = Key("to", .gradientEdge, default: "bottom", "The edge or corner where it ends.")
+    "The edge or corner where the gradient starts; by default top, or center if radial.")
+  static let to = Key(
+    "to", .gradientEdge, default: "bottom", "The edge or corner where the gradient ends.")
 
   static let map: MapKind = .init(
     name: "a gradient", rules: [colors.rule, type.rule, from.rule, to.rule],

@@ -15,10 +15,11 @@ package enum SectionKeys {
   static let use: Key<SourceNode> = Key(
     "use", .raw("a name or a list of names", .names), "Templates or other sections to use.")
   static let when = Key(
-    "when", .raw("a condition", .byWidth(.expression)), "The condition for the section to exist.")
+    "when", .raw("a condition", .byWidth(.expression)),
+    "A condition; where it is false, the section does not exist.")
   static let adapt: Key<SourceNode> = Key(
     "adapt", .raw("a list of changes", .list(.patch { ChangeKeys.map })),
-    "Changes for containers where their 'when' is true.")
+    "Changes that apply in containers where their 'when' is true.")
   package static let orthogonalScrollingBehavior = Key(
     "orthogonalScrollingBehavior", .behavior, default: "none", swift: .word.first,
     "Whether and how the section scrolls across the layout's scroll direction.")

@@ -1,4 +1,4 @@
-/// The keys of a `flatplan.yaml`: what all specs in its folder and its subfolders share.
+/// The keys of a `flatplan.yaml`, which all specs in its folder and its subfolders share.
 enum SharedKeys {
   static let fonts = Key(
     "fonts", .oneOrMore(.name, named: "a list of files", limit: 100),

@@ -59,7 +59,7 @@ enum StyleKeys {
       example: "content: title, textAlignment: center", in: \.textAlignment),
     .key(
       "contentVerticalAlignment", .verticalAlignment,
-      "The vertical alignment of text, except in rows. Without it, bottom on pictures, otherwise center.",
+      "The vertical alignment of text, except in rows. The default is bottom on pictures, otherwise center.",
       example: "content: title, contentVerticalAlignment: bottom", in: \.contentVerticalAlignment),
   ]
 

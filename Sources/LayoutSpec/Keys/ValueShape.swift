@@ -4,7 +4,7 @@ package indirect enum ValueShape: Sendable {
   case anything
   case null
   case scalar(ScalarGrammar)
-  /// One of some words, with or without Apple's leading dot.
+  /// One of several fixed words, with or without Apple's leading dot.
   case choice([String])
   case list(ValueShape, count: ClosedRange<Int>)
   /// A list with exactly these elements.

@@ -8,13 +8,13 @@ struct ContentSpec: Sendable {
   var fields: [(name: String, text: FieldText)] = []
   /// The style and its overrides.
   var itemStyle = ItemStyle()
-  /// Set if the style differs between items: the map that it is read from.
+  /// The map that the style is read from, if the style differs between items.
   var styleSource: SourceMap?
   /// The style of each item, if it differs.
   var itemStyles: [ItemStyle] = []
   var supplementaries: [String: ContentSpec] = [:]
-  /// The folder of the file that contains the text, relative to the spec's folder; paths of
-  /// pictures start there.
+  /// The folder of the file that contains the text, relative to the spec's folder. Paths of
+  /// pictures are relative to it.
   var folder = ""
   /// Whether the element is hidden if its title is 0.
   var hidesZero = false

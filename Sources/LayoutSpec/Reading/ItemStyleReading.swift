@@ -27,8 +27,8 @@ extension Reader {
     return readingValues(madeAt: places) { kind.read(composed, &$0) }
   }
 
-  /// Evaluates the style properties of a map for the current item. Returns the places of evaluated
-  /// texts too. A property with an empty column is omitted.
+  /// Evaluates the style properties of a map for the current item. Returns the positions of
+  /// evaluated texts too. A property with an empty column is omitted.
   private mutating func composed(
     _ map: SourceMap, _ badge: String?
   ) -> (map: SourceMap, places: Set<SourcePlace>) {

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 
-/// The box that a node is laid out in, and what the node inherits from its group.
+/// The box that a node is laid out in, and the values that the node inherits from its group.
 struct NodeEnvironment: Sendable {
   /// The box that fractions refer to, in points.
   var box: CGSize

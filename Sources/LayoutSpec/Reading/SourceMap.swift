@@ -125,7 +125,7 @@ struct SourceMap {
         fixes: examples.map { addition(name, $0, reader.source) }))
   }
 
-  /// The place for errors about the whole map: its key, or its beginning.
+  /// The location for errors about the whole map: its key, or its beginning.
   func place(_ source: SourceText) -> SourceSpan {
     if let owner { return source.span(of: owner) }
     if source.rest(from: node.place).first == "{" { return source.span(of: node) }
@@ -160,7 +160,8 @@ extension String {
 }
 
 extension SourceNode.Entry {
-  /// The key and the value of a single word without a space after the colon, as in `{height:44}`.
+  /// The key and the value of an entry without a space after the colon, which YAML reads as one
+  /// key: `{height:44}`.
   fileprivate var joined: (key: String, value: String)? {
     guard value.isNull, let colon = key.firstIndex(of: ":") else { return nil }
     return (String(key[..<colon]), String(key[key.index(after: colon)...]))

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Checks definitions that are never used, as far as possible without a place of use.
+/// Checks definitions that are never used. Errors that depend on where a definition is used are not
+/// found.
 extension Reader {
   mutating func checkUnused(_ map: SourceMap, _ configuration: ConfigurationSpec) {
     checkVariables(map)
@@ -13,8 +14,8 @@ extension Reader {
     }
   }
 
-  /// Whether the problem was already reported at this place, for example by another template that
-  /// uses this one.
+  /// Whether the problem was already reported at this position, for example by another template
+  /// that uses this one.
   private func isKnown(_ finding: Finding) -> Bool {
     findings.contains { $0.span == finding.span && $0.problem.code == finding.problem.code }
   }

@@ -185,7 +185,7 @@ private struct SchemaWriter {
     return define(words + "Value", schema)
   }
 
-  /// Adds a definition; a number makes the name unique.
+  /// Adds a definition. If another definition has the name, a number is appended.
   private mutating func define(_ name: String, _ schema: JSONValue) -> JSONValue {
     var unique = name
     var number = 1

@@ -1,6 +1,6 @@
 import SpecDiagnostics
 
-/// A spec with the values of settings put in place.
+/// A spec into which the values of settings have been inserted.
 struct SourceSettings {
   private(set) var source: SourceText
   private(set) var root: SourceNode

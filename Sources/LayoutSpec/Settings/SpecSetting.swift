@@ -1,7 +1,7 @@
 /// A value that overrides one of a spec's values: `gap=12`, `sections.0.group.columns=4`.
 public struct SpecSetting: Hashable, Sendable {
-  /// A var, or keys separated by periods, followed by `=` and a YAML value. List elements are given
-  /// by their index, from 0, or by their `id`.
+  /// The name of a variable in `vars`, or keys separated by periods, followed by `=` and a YAML
+  /// value. List elements are given by their index, from 0, or by their `id`.
   public let text: String
 
   /// Creates a setting; returns `nil` if the text has no key or no `=`.

@@ -10,7 +10,7 @@ package struct Composer {
   private let escapes: SurrogatePairs
   private let limit: Int
   private var visited = 0
-  /// The original names of keys that were masked for the parser, by place.
+  /// The original names of keys that were masked for the parser, by position.
   private var masked: [SourcePlace: String] = [:]
   private(set) var findings: [Finding] = []
 
@@ -112,8 +112,8 @@ package struct Composer {
     }
   }
 
-  /// Returns the entries of a map and the places of the maps that it merges with `<<`. Merged
-  /// entries come last and do not override the map's own.
+  /// Returns the entries of a map and the positions of the maps that it merges with `<<`. Merged
+  /// entries come last and do not override the entries of the map itself.
   private mutating func entries(
     of mapping: Yams.Node.Mapping, depth: Int
   ) throws(Finding) -> ([SourceNode.Entry], merged: [SourcePlace]) {

@@ -148,12 +148,12 @@ extension Sequence<Unicode.Scalar> {
 }
 
 extension SourceText {
-  /// The place after the last character.
+  /// The position after the last character.
   fileprivate var end: SourcePlace {
     SourcePlace(line: lineCount, column: line(lineCount).count + 1)
   }
 
-  /// The place of the last character that is not blank.
+  /// The position of the last character that is not blank.
   fileprivate var lastPlace: SourcePlace {
     let number = stride(from: lineCount, to: 0, by: -1).first { !isBlank(line($0)) } ?? 1
     let blanks = line(number).reversed().prefix { $0 == " " || $0 == "\t" }.count
@@ -213,14 +213,14 @@ extension SourceText {
     return String(String.UnicodeScalarView(known))
   }
 
-  /// Whether only blanks follow a place.
+  /// Whether only blanks follow a position.
   fileprivate func isBlank(after place: SourcePlace) -> Bool {
     let lines =
       [rest(from: place)] + stride(from: place.line + 1, through: lineCount, by: 1).map(line)
     return lines.allSatisfy(isBlank)
   }
 
-  /// Returns the error for an unquoted `#` color at a place, if there is one.
+  /// Returns the error for an unquoted `#` color at a position, if there is one.
   func unquotedColor(at place: SourcePlace) -> Finding? {
     let rest = rest(from: place)
     guard rest.first == "#" else { return nil }

@@ -188,7 +188,7 @@ struct SourceFolder {
 }
 
 extension SourceNode {
-  /// Returns the node with its places in an included file.
+  /// Returns the node with its positions in an included file.
   func inFile(_ number: Int) -> SourceNode {
     var node = self
     node.place.file = number
@@ -210,7 +210,7 @@ extension SourceNode {
 }
 
 extension Finding {
-  /// Returns the finding with its places in an included file.
+  /// Returns the finding with its positions in an included file.
   func inFile(_ number: Int) -> Finding {
     var finding = self
     finding.span.place.file = number

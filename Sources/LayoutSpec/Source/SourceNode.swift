@@ -1,8 +1,8 @@
-/// A value of a file as written, with its place, before it is interpreted.
+/// A value of a file as written, with its position, before it is interpreted.
 package struct SourceNode: Sendable {
   package var value: Value
   package var place: SourcePlace
-  /// The places of the maps that this map merges with `<<`.
+  /// The positions of the maps that this map merges with `<<`.
   package var merged: [SourcePlace] = []
 
   package init(value: Value, place: SourcePlace, merged: [SourcePlace] = []) {

@@ -77,7 +77,7 @@ extension SourceText {
     }
   }
 
-  /// Returns the characters at a place, up to a limit.
+  /// Returns the characters at a position, up to a limit.
   private func start(of place: SourcePlace) -> [Unicode.Scalar] {
     Array(rest(from: place).prefix(400))
   }

@@ -1,6 +1,6 @@
 internal import CompositionalLayout
 
-/// A place in a file. Lines and columns count from 1; columns are in Unicode scalars.
+/// A position in a file. Lines and columns count from 1; a column is one Unicode scalar.
 package struct SourcePlace: Hashable, Sendable, Comparable {
   package var line: Int
   package var column: Int
@@ -60,12 +60,12 @@ package struct SourceText: Sendable {
     return included.count
   }
 
-  /// Returns the text of the file that contains a place.
+  /// Returns the text of the file that contains a position.
   func file(_ place: SourcePlace) -> SourceText {
     included[safely: place.file - 1]?.text ?? self
   }
 
-  /// Returns the folder of the file that contains a place, relative to the spec's folder.
+  /// Returns the folder of the file that contains a position, relative to the spec's folder.
   package func folder(_ place: SourcePlace) -> String {
     guard let path = included[safely: place.file - 1]?.path,
       let slash = path.lastIndex(of: "/")
@@ -92,17 +92,17 @@ package struct SourceText: Sendable {
     lines[safely: number - 1].map { scalars[$0.start..<$0.end] } ?? []
   }
 
-  /// Returns the rest of the line from a place.
+  /// Returns the rest of the line from a position.
   func rest(from place: SourcePlace) -> ArraySlice<Unicode.Scalar> {
     file(place).line(place.line).dropFirst(max(place.column - 1, 0))
   }
 
-  /// Returns the beginning of the line up to a place.
+  /// Returns the beginning of the line up to a position.
   func beginning(before place: SourcePlace) -> ArraySlice<Unicode.Scalar> {
     file(place).line(place.line).prefix(max(place.column - 1, 0))
   }
 
-  /// Returns the place of the scalar at an offset.
+  /// Returns the position of the scalar at an offset.
   func place(at offset: Int) -> SourcePlace {
     let after = lines.partitioningIndex { $0.start > offset }
     guard after > 0 else { return .start }

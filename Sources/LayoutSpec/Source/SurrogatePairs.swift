@@ -27,7 +27,7 @@ struct SurrogatePairs {
     if !moves.isEmpty { text = String(String.UnicodeScalarView(lines.joined(separator: ["\n"]))) }
   }
 
-  /// Returns the place in the file for a place in the new text.
+  /// Returns the position in the file of a position in the new text.
   func original(_ place: SourcePlace) -> SourcePlace {
     guard let columns = moves[place.line] else { return place }
     let before = columns.filter { $0 < place.column }.count

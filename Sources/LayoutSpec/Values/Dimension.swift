@@ -215,7 +215,7 @@ private struct DimensionText {
   }
 }
 
-/// Dimensions in Apple's words: `.fractionalWidth(1 / 3)`, with or without the leading dot.
+/// Dimensions in Apple's syntax: `.fractionalWidth(1 / 3)`, with or without the leading dot.
 extension DimensionText {
   private mutating func appleSyntax() throws(ValueError) -> LayoutDimension {
     _ = cursor.take(".")

@@ -36,7 +36,7 @@ extension ValueKind {
 }
 
 extension SourceNode {
-  /// The call that a map with one of Apple's words as its key means: `{estimated: 44}`.
+  /// The call that a map means if its key is one of Apple's names: `{estimated: 44}`.
   fileprivate var asCall: String? {
     guard let entries, entries.count == 1, let value = entries[0].value.text else { return nil }
     return "\(entries[0].key)(\(value))"

@@ -45,7 +45,7 @@ extension ValueKind<Bool> {
 }
 
 extension ValueKind {
-  /// One of some words, with or without Apple's leading dot.
+  /// One of several fixed words, with or without Apple's leading dot.
   static func choice(
     _ name: String, _ choices: @escaping @autoclosure @Sendable () -> [(String, Value)]
   ) -> ValueKind where Value: Sendable {

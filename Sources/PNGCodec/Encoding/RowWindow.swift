@@ -17,13 +17,13 @@ struct RowWindow {
   private var removedCount = 0
   /// Bytes per row, including the filter byte.
   private let rowLength: Int
-  /// Bytes per pixel.
+  /// The number of bytes per pixel.
   private let pixelLength: Int
   /// The last positions of six bytes in the whole segment, indexed by hash.
   private let positions: UnsafeMutablePointer<UInt32>
 
   private static let hashBits = 12
-  /// A position that is out of reach from any other.
+  /// A position too far from all others to be the start of a repetition.
   private static let nowhere = 0 &- UInt32(TokenBlock.farthest + 1)
   /// Readable bytes after the end, whose values are not used.
   private static let slack = 16

@@ -8,7 +8,7 @@ extension PNG {
     public static let height = 256
 
     let content: Content
-    /// In pixels.
+    /// The width in pixels.
     let width: Int
 
     enum Content: Sendable {

@@ -14,8 +14,8 @@ package struct RecordedInputs: Codable, Hashable, Sendable {
   var fonts: [String]?
   /// The spec's own name.
   var name: String
-  /// A hash over the inputs and the snapshot keys. If it does not match, because the file was
-  /// edited by hand or merged, the recorded inputs are ignored.
+  /// A hash of the inputs and the snapshot keys. If it does not match, because the file was edited
+  /// by hand or merged, the recorded inputs are ignored.
   var seal = ""
   /// The snapshots that the spec requests, in order.
   var variants: [Variant]

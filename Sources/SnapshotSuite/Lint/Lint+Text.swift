@@ -16,8 +16,7 @@ extension LintSubject {
       + dataParagraphs(scene, of: measurer.shrunkParagraphs).map { element, paragraph in
         finding(
           .cutText, element,
-          "shrinks its \(paragraph.role) to fit:  "
-            + paragraph.excerpt)
+          "shrinks its \(paragraph.role) to fit: \(paragraph.excerpt)")
       }
   }
 

@@ -29,7 +29,8 @@ package struct Lints {
     var source: SpecSource
     var spec: String
     var rule: LintRule
-    /// Section indexes differ between variants that leave out a section.
+    /// The index of the section; `nil` for the whole layout. If a variant leaves out a section, its
+    /// later sections have different indexes than in other variants.
     var section: Int?
     var location: Diagnostic.Location
   }

@@ -33,7 +33,7 @@ package struct Sweep: Sendable {
 
   static let ending = ".sweep"
 
-  /// Returns whether the name of a recorded snapshot is that of a sweep.
+  /// Returns whether a name of a recorded snapshot belongs to a sweep.
   package static func isName(_ name: String) -> Bool { name.contains("...") }
 
   /// Returns the suffix of a sweep's name after the widths: `-rtl`.

@@ -17,7 +17,7 @@ struct EditGroup {
     location = change.location
   }
 
-  /// The identity of an edit: its location, and what changed there.
+  /// The identity of an edit: its location and the change.
   private struct Key: Hashable {
     var location: [String]
     var kind: SpecChange.Kind

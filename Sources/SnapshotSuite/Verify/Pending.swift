@@ -51,8 +51,8 @@ package struct Pending: Sendable {
     return all
   }
 
-  /// Reads the index of a pending folder. Damage is reported as that of a run, which can be
-  /// repeated.
+  /// Reads the index of a pending folder. A damaged index is reported as a damaged run, which can
+  /// be repeated.
   private static func index(_ waiting: BaselineFolder) throws(Failure) -> BaselineIndex {
     do throws(Failure) {
       return try waiting.index()

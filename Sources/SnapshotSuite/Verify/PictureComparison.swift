@@ -7,7 +7,7 @@ internal import VisualDiff
 struct PictureComparison {
   let old: PNG.Picture
   let new: PNG.Picture
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
   let isExact: Bool
   let options: VerifyOptions

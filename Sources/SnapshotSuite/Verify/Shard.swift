@@ -19,8 +19,8 @@ package struct Shard: Hashable, Sendable {
 
   /// Returns the items that belong to this part.
   ///
-  /// Items are sorted by a hash of their names and dealt out in turn. Parts therefore differ by at
-  /// most one item, and the order of discovery does not matter.
+  /// Items are sorted by a hash of their names and assigned to the parts in turn. Parts therefore
+  /// differ by at most one item, and the order of discovery does not matter.
   func of<Item>(_ items: [Item], named name: (Item) -> String) -> [Item] {
     let hashes = items.map { StableHash(name($0)).text }
     let order = items.indices.sorted { (hashes[$0], $0) < (hashes[$1], $1) }

@@ -56,7 +56,7 @@ struct SnapshotCheck {
     return outcome
   }
 
-  // MARK: What the snapshot is now
+  // MARK: Current state of the snapshot
 
   /// A hash of everything the snapshot depends on: equal keys guarantee equal pictures.
   var key: String { normal.key(snapshot.variant, pictures.rawValue) }

@@ -131,7 +131,7 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E509", "vars depend on each other in a circle",
+      "E509", "vars refer to one another in a cycle",
       """
       Following the names from var to var leads back to the first one. Give one of the vars a \
       value that does not depend on the others.

@@ -124,8 +124,9 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W407", "a scroll offset past the content",
       """
-      The scroll offset of the page may exceed what a user could scroll to, but here no \
-      content is visible. The message gives the largest offset that a user can reach.
+      At this scroll offset, no content is visible. An offset may be larger than a user can \
+      reach, but some content must be visible. The message gives the largest offset that a user \
+      can reach.
       """,
       wrong: """
         sections:

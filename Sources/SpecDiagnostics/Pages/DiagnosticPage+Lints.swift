@@ -19,7 +19,7 @@ extension DiagnosticPage {
             items: 2
         """),
     DiagnosticPage(
-      "W802", "a frame outside of the content",
+      "W802", "a frame outside the content",
       """
       A view extends past the side of the content, where users cannot scroll, and is clipped \
       there. Badges that overhang items at the edge cause this. Inset the section by the \

@@ -22,7 +22,7 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E302", "styles extend each other in a circle",
+      "E302", "styles extend one another in a cycle",
       """
       Following 'extends' from style to style leads back to the first one. Remove one \
       'extends' to break the cycle.
@@ -147,7 +147,7 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "E308", "templates use each other in a circle",
+      "E308", "templates use one another in a cycle",
       """
       Following 'use' from template to template leads back to the first one. Remove one 'use' \
       to break the cycle.
@@ -188,7 +188,7 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W302", "a text or image that is not shown",
+      "W302", "a text or an image that is not shown",
       """
       The content of this element does not show all of its data. 'caption' and 'title' show \
       one text and an image. 'placeholder' and 'none' show no data. 'titleSubtitle', 'row', \
@@ -245,8 +245,8 @@ extension DiagnosticPage {
       "W304", "an unused name",
       """
       A style is used if a 'style' key names it, if it is named after an element kind such as \
-      'header' or 'badge', or if it is named 'cell'. Templates are used by 'use', vars in \
-      expressions. Put names that several specs share in an included file or in flatplan.yaml; \
+      'header' or 'badge', or if it is named 'cell'. A template is used if a 'use' key \
+      names it, a var if an expression names it. Put names that several specs share in an included file or in flatplan.yaml; \
       names defined there may be unused.
       """,
       wrong: """
@@ -266,8 +266,8 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W305", "an icon name with a likely typo",
       """
-      The text after 'icon-' names a symbol; any other text selects one at random. This text \
-      is almost the name of a symbol. 'flatplan pictures' lists all symbols. Numbers, as in \
+      'icon-' is followed by the name of a symbol; any other text selects a symbol at random. \
+      This text is almost the name of a symbol. 'flatplan pictures' lists all symbols. Numbers, as in \
       'icon-7', are never treated as typos.
       """,
       wrong: """

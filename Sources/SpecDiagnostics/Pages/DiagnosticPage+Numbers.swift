@@ -46,7 +46,7 @@ extension DiagnosticPage {
         """),
     DiagnosticPage(
       "E207", "a number is out of range",
-      "The number is outside of the range that the key allows.",
+      "The number is outside the range that the key allows.",
       wrong: """
         sections:
           - group: {height: 44, columns: 0}

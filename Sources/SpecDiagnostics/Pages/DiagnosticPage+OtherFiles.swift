@@ -16,7 +16,7 @@ extension DiagnosticPage {
         """,
       files: ["photos.csv": "title\nLake\nForest"]),
     DiagnosticPage(
-      "E602", "file outside of the project",
+      "E602", "file outside the project",
       """
       A spec may only read files of its own project. The project is the nearest parent folder \
       that contains flatplan.yaml or .git; without one, it is the spec's own folder.
@@ -51,7 +51,7 @@ extension DiagnosticPage {
         """,
       files: ["photos.csv": "title\nLake\nForest", "data/photos.csv/lake.txt": "A folder."]),
     DiagnosticPage(
-      "E604", "files include each other in a circle",
+      "E604", "files include one another in a cycle",
       """
       Following 'include' from file to file leads back to the first one. Remove one 'include' \
       to break the cycle.

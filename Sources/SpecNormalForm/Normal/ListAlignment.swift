@@ -2,7 +2,7 @@ internal import CompositionalLayout
 
 /// Aligns the elements of two lists in order, so that as many elements as possible match.
 enum ListAlignment {
-  /// An element of both lists, possibly changed, or of only one of them. The values are indices.
+  /// The indices of an element that is in both lists, possibly changed, or in only one of them.
   struct Pair: Hashable {
     var old: Int?
     var new: Int?
@@ -14,7 +14,7 @@ enum ListAlignment {
   /// The elements of both lists as pairs, in an order consistent with both lists.
   ///
   /// - Complexity: O(*n* · *m*) for lists of *n* and *m* elements with a product of up to 250,000;
-  ///   O(*n* log *n*) apart from the parts between anchors for longer lists.
+  ///   for longer lists, O(*n* log *n*) plus the parts between anchors.
   static func pairs(_ old: [NormalNode], _ new: [NormalNode]) -> [Pair] {
     pairs(old[...], new[...])
   }

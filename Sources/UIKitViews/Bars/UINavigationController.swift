@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
   public private(set) var isNavigationBarHidden = false
   /// Whether a swipe hides the bars. No effect on pictures.
   open var hidesBarsOnSwipe = false
-  /// The delegate. Never called.
+  /// The delegate. Its methods are never called.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture to go back; always `nil`.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }

@@ -18,7 +18,7 @@ open class UINavigationItem: NSObject {
   open var style = ItemStyle.navigator
   /// The title of the back button.
   open var backButtonTitle: String?
-  /// What the back button shows.
+  /// The content of the back button.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether the back button is hidden.
   open var hidesBackButton = false
@@ -80,7 +80,7 @@ open class UINavigationItem: NSObject {
     case editor
   }
 
-  /// What the back button shows.
+  /// The content of the back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The previous title, or "Back".
     case `default` = 0

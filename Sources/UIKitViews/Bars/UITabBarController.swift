@@ -24,7 +24,7 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet { showSelected() }
   }
-  /// The delegate. Never called.
+  /// The delegate. Its methods are never called.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The selected controller; `nil` if the index is out of range.
   open var selectedViewController: UIViewController? {

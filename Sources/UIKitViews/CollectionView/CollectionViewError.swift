@@ -25,7 +25,7 @@ public enum CollectionViewError: Error, Hashable, Sendable {
 }
 
 extension CollectionViewError: CustomStringConvertible {
-  /// A message that says what is wrong and how to fix it.
+  /// The error message, with advice on how to fix the error.
   public var description: String {
     switch self {
     case .notRegistered(let kind, let identifier):

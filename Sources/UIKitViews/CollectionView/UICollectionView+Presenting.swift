@@ -135,7 +135,8 @@ extension UICollectionView {
     guard let view else { return nil }
     let previous = live.updateValue(view, forKey: identity)
     if view.superview !== self { addSubview(view) }
-    // The data source may have set what a subclass does when it is selected.
+    // A subclass may override `isSelected` to change its content. The data source has replaced that
+    // content, so the override runs again.
     if let cell = view as? UICollectionViewCell, cell.isSelected { cell.isSelected = true }
     // A subclass may apply its content in `updateConfiguration(using:)`.
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()

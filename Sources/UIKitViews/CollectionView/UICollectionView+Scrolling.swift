@@ -30,7 +30,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Scrolls to an item, including its carousel, at once and without animation.
+  /// Scrolls to an item, including its carousel, immediately and without animation.
   ///
   /// Without a position the view scrolls only as far as needed.
   public func scrollToItem(

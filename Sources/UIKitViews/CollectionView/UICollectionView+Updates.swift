@@ -114,8 +114,8 @@ struct PendingUpdates {
   }
 }
 
-// Nothing is animated: a change takes effect at once, with new views. As in UIKit, the changes must
-// match the counts of the data source.
+// Nothing is animated: a change takes effect immediately, with new views. As in UIKit, the changes
+// must match the counts of the data source.
 extension UICollectionView {
   /// Applies several changes as one and then calls `completion`. A batch inside another one
   /// completes with the outer one.

@@ -303,7 +303,7 @@ open class UICollectionView: UIScrollView {
   open var allowsFocus = false
   /// Whether focus selects an item. Has no effect on pictures.
   open var selectionFollowsFocus = false
-  /// Whether updates are pending; always `false`, because updates take effect at once.
+  /// Whether updates are pending; always `false`, because updates take effect immediately.
   public var hasUncommittedUpdates: Bool { false }
 
   /// The background color. The default is `systemBackground`; `nil`, set explicitly, is clear.

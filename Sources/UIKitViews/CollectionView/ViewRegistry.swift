@@ -15,7 +15,7 @@ internal import Foundation
     static let cellKind = "UICollectionElementKindCell"
   }
 
-  /// What an identifier is registered with.
+  /// The class or nib that an identifier is registered with.
   enum Entry {
     case viewClass(UICollectionReusableView.Type)
     case wrong(CollectionViewError)

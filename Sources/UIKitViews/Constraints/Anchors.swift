@@ -13,21 +13,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// Returns an inactive constraint of equality, with an offset in points.
+  /// Returns an inactive constraint: equal to another anchor plus an offset in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(measure, .equal, anchor.measure, constant: constant)
   }
 
-  /// Returns an inactive constraint with a minimum, with an offset in points.
+  /// Returns an inactive constraint: at least another anchor plus an offset in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(measure, .greaterThanOrEqual, anchor.measure, constant: constant)
   }
 
-  /// Returns an inactive constraint with a maximum, with an offset in points.
+  /// Returns an inactive constraint: at most another anchor plus an offset in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -101,8 +101,8 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 let systemSpacing: CGFloat = 8
 
 extension NSLayoutConstraint {
-  /// The constant plus the system spacing of text lines. To a baseline below, that is the line
-  /// height; from a baseline to what is below, the usual spacing under the descenders.
+  /// The constant plus the system spacing of text lines. To a baseline below, the spacing is the
+  /// line height; from a baseline to an edge below, it is the usual spacing under the descenders.
   var distance: CGFloat {
     guard lineSpaces != 0 else { return constant }
     let space =
@@ -140,21 +140,23 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint(measure, .lessThanOrEqual, constant: c)
   }
 
-  /// Returns an inactive constraint of equality to a multiple of another length, plus points.
+  /// Returns an inactive constraint: equal to a multiple of another length plus an offset in
+  /// points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(measure, .equal, anchor.measure, multiplier: m, constant: c)
   }
 
-  /// Returns an inactive constraint with a minimum: a multiple of another length, plus points.
+  /// Returns an inactive constraint: at least a multiple of another length plus an offset in
+  /// points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(measure, .greaterThanOrEqual, anchor.measure, multiplier: m, constant: c)
   }
 
-  /// Returns an inactive constraint with a maximum: a multiple of another length, plus points.
+  /// Returns an inactive constraint: at most a multiple of another length plus an offset in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -105,14 +105,15 @@ open class NSLayoutConstraint: NSObject {
   /// Creates a constraint between attributes of views or guides. Without a second attribute the
   /// constant is the value.
   ///
-  /// A first item that is no view or guide is reported, and the constraint has no effect.
+  /// A first item that is not a view or guide is reported, and the constraint has no effect.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     let first = LayoutMeasure(view1, attr1)
     if first == nil {
-      Notes.report("a constraint needs a view or a layout guide, and an attribute")
+      Notes.report(
+        "a constraint without a view or layout guide, or without an attribute, is ignored")
     }
     self.init(
       first ?? LayoutMeasure(view: nil, guide: nil, attribute: .width), relation,

@@ -8,7 +8,7 @@ internal import Scene
 /// See
 /// [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
 public struct UIBackgroundConfiguration: Equatable {
-  /// The background color; `nil` is the list's own.
+  /// The background color; `nil` uses the list's color.
   public var backgroundColor: UIColor?
   /// A transformation of the color before it is drawn.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -129,8 +129,8 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  /// Whether the background replaces the row's own. That is the case if the row's own background
-  /// would be visible through it or around it.
+  /// Whether the background replaces the row's default background. That is the case if the row's
+  /// own background would be visible through it or around it.
   var replacesGround: Bool {
     if cornerRadius != 0 || backgroundInsets != .zero { return true }
     guard backgroundColor != nil else { return style == .clear }

@@ -26,9 +26,9 @@ public struct UICellAccessory {
   }
 
   package let kind: Kind
-  /// The tint; `nil` is the symbol's own.
+  /// The tint; `nil` uses the symbol's default.
   package let tintColor: UIColor?
-  /// The color of the disc behind a symbol; `nil` is its own.
+  /// The color of the disc behind a symbol; `nil` uses the symbol's default.
   package let backgroundColor: UIColor?
   private let ownFont: UIFont?
   let displayed: DisplayedState
@@ -59,11 +59,11 @@ public struct UICellAccessory {
 
   /// The appearance of an accessory.
   public struct Options {
-    /// The tint; `nil` is the accessory's own.
+    /// The tint; `nil` uses the accessory's default.
     public var tintColor: UIColor?
     /// Whether the accessory is hidden; `nil` is `false`.
     public var isHidden: Bool?
-    /// The width reserved for the accessory; `nil` is its own.
+    /// The width reserved for the accessory in points; `nil` uses its default.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the disc behind delete and insert symbols.
     public var backgroundColor: UIColor?
@@ -115,7 +115,7 @@ public struct UICellAccessory {
 
     /// The style. Has no effect on pictures.
     public var style: Style
-    /// The tint; `nil` is the accessory's own.
+    /// The tint; `nil` uses the accessory's default.
     public var tintColor: UIColor?
     /// Whether the accessory is hidden; `nil` is `false`.
     public var isHidden: Bool?
@@ -269,9 +269,9 @@ public struct UICellAccessory {
     public let placement: Placement
     /// Whether the accessory is hidden; `nil` is `false`.
     public var isHidden: Bool?
-    /// The width reserved for the view; `nil` is its own.
+    /// The width reserved for the view in points; `nil` uses its width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint; `nil` is the view's own.
+    /// The tint; `nil` keeps the view's tint.
     public var tintColor: UIColor?
     /// Whether the view keeps its current size instead of its preferred one.
     public var maintainsFixedSize: Bool?
@@ -345,8 +345,8 @@ public struct UICellAccessory {
 }
 
 extension UIView {
-  /// The size of the view as an accessory, in points: that of its content or constraints, otherwise
-  /// its current size.
+  /// The size of the view as an accessory, in points: the size of its content or constraints,
+  /// otherwise its current size.
   package var accessorySize: CGSize {
     let intrinsic = intrinsicContentSize
     let fitting = ConstraintLayout(self).isNeeded ? systemLayoutSizeFitting(.zero) : bounds.size

@@ -194,7 +194,7 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// Applies a state's color, unless code has set another one; `nil` is the style's own.
+    /// Applies a state's color, unless code has set another one; `nil` uses the style's color.
     fileprivate mutating func follow(_ stateColor: UIColor?) {
       guard color == automaticColor else { return }
       automaticColor = stateColor ?? usualColor
@@ -229,7 +229,7 @@ extension UIListContentConfiguration {
     /// The size in points that is reserved for the image, which is centered in it. With 0 the
     /// image's own size applies, and a common width for symbols.
     public var reservedLayoutSize = CGSize.zero
-    /// The symbol configuration; `nil` is that of the text.
+    /// The symbol configuration; `nil` follows the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Whether the image ignores inverted colors. Has no effect on pictures.
     public var accessibilityIgnoresInvertColors = false

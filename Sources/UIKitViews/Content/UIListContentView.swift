@@ -225,13 +225,13 @@ open class UIListContentView: UIView, UIContentView {
       height: reserved.height > 0 ? reserved.height : size.height)
   }
 
-  /// The constraints of the image. It keeps its size, and the row is high enough for its reserved
+  /// The constraints of the image. It keeps its size, and the row is tall enough for its reserved
   /// size.
   private var image: [NSLayoutConstraint] {
     guard !imageView.isHidden else { return [] }
     let (size, reserved) = (imageSize, reservedImageSize)
     let margins = shown.directionalLayoutMargins
-    // Symbols are no higher than the text. Pictures may be closer to the edges than texts.
+    // Symbols are no taller than the text. Pictures may be closer to the edges than texts.
     let above = min(margins.top, 8) + (reserved.height - size.height) / 2
     return [
       imageView.widthAnchor.constraint(equalToConstant: size.width),

@@ -144,12 +144,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     true
   }
 
-  /// Called after an item is highlighted. Never called.
+  /// UIKit calls this after an item is highlighted. Flatplan never does.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Called after an item is no longer highlighted. Never called.
+  /// UIKit calls this after an item is no longer highlighted. Flatplan never does.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
@@ -180,7 +180,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     true
   }
 
-  /// Called after a supplementary view is no longer displayed. Never called.
+  /// UIKit calls this after a supplementary view is no longer displayed. Flatplan never does.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -195,12 +195,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     false
   }
 
-  /// Called when a pan starts to select several items. Never called.
+  /// UIKit calls this when a pan starts to select several items. Flatplan never does.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Called when a pan has selected several items. Never called.
+  /// UIKit calls this when a pan has selected several items. Flatplan never does.
   open func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
@@ -231,28 +231,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     proposedIndexPath
   }
 
-  /// Called when a drag begins. Never called.
+  /// UIKit calls this when a drag begins. Flatplan never does.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called before a drag ends. Never called.
+  /// UIKit calls this before a drag ends. Flatplan never does.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Called after a drag ends. Never called.
+  /// UIKit calls this after a drag ends. Flatplan never does.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Called when scrolling starts to slow down. Never called.
+  /// UIKit calls this when scrolling starts to slow down. Flatplan never does.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when scrolling has slowed to a stop. Never called.
+  /// UIKit calls this when scrolling has slowed to a stop. Flatplan never does.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Called after an animated scroll. Never called.
+  /// UIKit calls this after an animated scroll. Flatplan never does.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Whether a tap on the status bar scrolls to the top. Never called.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Called after a tap on the status bar. Never called.
+  /// UIKit calls this after a tap on the status bar. Flatplan never does.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -175,12 +175,14 @@ open class UIViewController: UIResponder {
   /// Called when an override changes the traits; for subclasses.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called before the view changes its size. Never called: the size does not change.
+  /// UIKit calls this before the view changes its size. Flatplan does not, because the size never
+  /// changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Called before the traits change. Never called: traits of a visible view do not change.
+  /// UIKit calls this before the traits change. Flatplan does not, because the traits of a visible
+  /// view never change.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

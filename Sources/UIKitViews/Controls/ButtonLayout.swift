@@ -79,7 +79,7 @@ internal import Foundation
 
   /// The size of a button whose text wraps at a width, in points.
   func size(of button: UIButton, width: CGFloat?) -> CGSize {
-    // The width is that of unwrapped text, the height that of wrapped text.
+    // The width is measured without wrapping the text, and the height with wrapping.
     let (natural, broken) = (sizes(of: button, width: nil).all, sizes(of: button, width: width).all)
     return CGSize(
       width: natural.width + insets.leading + insets.trailing,

@@ -49,7 +49,7 @@ open class UIDatePicker: UIControl {
     set { ownCalendar = newValue }
   }
   private var ownCalendar: Calendar?
-  /// The time zone; `nil` is that of the calendar.
+  /// The time zone; `nil` uses the calendar's time zone.
   open var timeZone: TimeZone?
   /// The duration of a countdown timer in seconds.
   open var countDownDuration: TimeInterval = 0

@@ -7,9 +7,9 @@ public import Foundation
 open class UIProgressView: UIView {
   /// The style of a progress bar.
   public enum Style: Int, Sendable {
-    /// 4 points high with round ends.
+    /// 4 points tall with round ends.
     case `default` = 0
-    /// 2.5 points high with square ends.
+    /// 2.5 points tall with square ends.
     case bar
 
     fileprivate var height: CGFloat { self == .bar ? 2.5 : 4 }

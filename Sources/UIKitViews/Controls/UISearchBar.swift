@@ -55,7 +55,7 @@ open class UISearchBar: UIView {
   open var backgroundImage: UIImage?
   /// Whether the field has a bookmark button. Not drawn.
   open var showsBookmarkButton = false
-  /// The delegate. Never called.
+  /// The delegate. Its methods are never called.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The keyboard for editing. No effect on pictures.
   open var keyboardType = UIKeyboardType.default

@@ -77,7 +77,7 @@ open class UITextField: UIControl {
   /// The smallest font size in points when text shrinks. No effect on pictures.
   open var minimumFontSize: CGFloat = 0
 
-  /// The delegate. Never called.
+  /// The delegate. Its methods are never called.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The keyboard for editing. No effect on pictures.
   open var keyboardType = UIKeyboardType.default

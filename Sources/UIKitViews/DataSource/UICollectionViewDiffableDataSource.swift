@@ -4,7 +4,7 @@ internal import OrderedCollections
 
 /// A data source that shows the sections and items of a snapshot.
 ///
-/// Snapshots are applied at once, without animation, and remaining items keep their cells. See
+/// Snapshots are applied immediately, without animation, and remaining items keep their cells. See
 /// [UICollectionViewDiffableDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa).
 ///
 /// Unlike in UIKit, identifiers need not be `Sendable`. Everything stays on the main actor, and

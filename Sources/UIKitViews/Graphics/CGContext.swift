@@ -316,9 +316,9 @@ extension CGAffineTransform {
   package var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
-/// How content is blended with what is below it. Flatplan draws every mode as ``normal``.
+/// How new content is blended with the content below it. Flatplan draws every mode as ``normal``.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-  /// Covers what is below.
+  /// Covers the content below.
   case normal = 0
   /// Multiplies the colors.
   case multiply
@@ -350,25 +350,25 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case color
   /// The brightness above with the hue and saturation below.
   case luminosity
-  /// Erases what is below.
+  /// Erases the content below.
   case clear
-  /// Replaces what is below.
+  /// Replaces the content below.
   case copy
-  /// Content only where there is something below.
+  /// The new content, only where there is content below.
   case sourceIn
-  /// Content only where there is nothing below.
+  /// The new content, only where there is no content below.
   case sourceOut
-  /// Content on top of what is below, and nowhere else.
+  /// The new content where there is content below, on top of it; the content below elsewhere.
   case sourceAtop
-  /// Content behind what is below.
+  /// The content below, on top of the new content.
   case destinationOver
-  /// What is below, only where there is content.
+  /// The content below, only where there is new content.
   case destinationIn
-  /// What is below, only where there is no content.
+  /// The content below, only where there is no new content.
   case destinationOut
-  /// What is below on top of the content, and nowhere else.
+  /// The content below where there is new content, on top of it; the new content elsewhere.
   case destinationAtop
-  /// Content or what is below, but not both.
+  /// The new content or the content below, only where there is one of them.
   case xor
   /// The sum of the inverted colors.
   case plusDarker

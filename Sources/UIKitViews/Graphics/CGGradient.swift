@@ -53,7 +53,7 @@ extension CGContext {
   ) {
     let isOutwards = endRadius >= startRadius
     if startCenter != endCenter {
-      Notes.report("a radial gradient with two centers uses the larger circle's center")
+      Notes.report("radial gradients with two centers are drawn around the larger circle's center")
     }
     let center = isOutwards ? endCenter : startCenter
     draw(gradient, along: .radii(center, from: startRadius, to: endRadius), options)

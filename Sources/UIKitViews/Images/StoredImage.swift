@@ -7,7 +7,7 @@ package struct StoredImage: Hashable, Sendable {
   /// The name of the image in scenes.
   package let name: String
   package let file: ImageFile
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
   /// The size in points.

@@ -15,8 +15,8 @@ extension UIImage {
     if case .file(let name) = source, let file = Self.library[name]?.file, file.format == format {
       return Data(file.bytes)
     }
-    Notes.report(
-      "only images read from a \(format.rawValue.uppercased()) file have data in that format")
+    let name = format.rawValue.uppercased()
+    Notes.report("only images read from a \(name) file have \(name) data; nil is returned")
     return nil
   }
 }

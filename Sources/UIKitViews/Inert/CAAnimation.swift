@@ -20,7 +20,7 @@ open class CAAnimation: NSObject {
   open var repeatDuration: Double = 0
   /// Whether the animation plays backward after it has played forward. Has no effect on pictures.
   open var autoreverses = false
-  /// What the layer shows outside the animation's duration. Has no effect on pictures.
+  /// The values that the layer shows outside the animation's duration. Has no effect on pictures.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pacing of the animation. Has no effect on pictures.
   open var timingFunction: CAMediaTimingFunction?
@@ -114,7 +114,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = Self(rawValue: "default")
 }
 
-/// What a layer shows before and after an animation.
+/// The values that a layer shows before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String

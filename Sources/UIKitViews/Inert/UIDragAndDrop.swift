@@ -65,7 +65,7 @@ public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
 }
 
-/// What a drop does with the data.
+/// The operation that a drop performs on the data.
 public enum UIDropOperation: UInt, Sendable {
   /// A canceled drop.
   case cancel = 0
@@ -76,7 +76,7 @@ public enum UIDropOperation: UInt, Sendable {
 /// A view's answer to a possible drop. It has no effect on pictures.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What the drop would do.
+  /// The operation that the drop would perform.
   public let operation: UIDropOperation
 
   /// Creates a proposal of an operation.
@@ -88,18 +88,18 @@ open class UIDropProposal: NSObject {
 
 /// A collection view's answer to a possible drop. It has no effect on pictures.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The place of the dropped item.
+  /// The insertion position of the dropped item.
   public enum Intent: Int, Sendable {
-    /// No particular place.
+    /// No particular position.
     case unspecified = 0
     /// Between items, or inside an item.
     case insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
 
-  /// The place of the dropped item. Has no effect on pictures.
+  /// The insertion position of the dropped item. Has no effect on pictures.
   public private(set) var intent = Intent.unspecified
 
-  /// Creates a proposal of an operation and a place.
+  /// Creates a proposal from an operation and an insertion position.
   public convenience init(operation: UIDropOperation, intent: Intent) {
     self.init(operation: operation)
     self.intent = intent

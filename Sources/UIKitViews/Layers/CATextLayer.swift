@@ -43,7 +43,7 @@ open class CATextLayer: CALayer {
     let size = fontSize > 0 && fontSize.isFinite ? fontSize : 36
     guard let font else { return .systemFont(ofSize: size) }
     guard let font = font as? UIFont else {
-      Notes.report("text layers ignore fonts that are not a UIFont")
+      Notes.report("text layers ignore fonts that are not of type UIFont")
       return .systemFont(ofSize: size)
     }
     return font.withSize(size)

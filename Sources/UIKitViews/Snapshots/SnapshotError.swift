@@ -1,7 +1,7 @@
 /// An error that a snapshot records where UIKit would raise an exception. It is thrown when the
 /// snapshot is applied.
 public struct SnapshotError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of error.
   public var cause: Cause
 
   /// A cause of an error.
@@ -36,7 +36,7 @@ public struct SnapshotError: Error, Hashable, Sendable {
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// A message that says what is wrong.
+  /// The error message.
   public var description: String {
     switch cause {
     case .duplicates(let kind, let names):

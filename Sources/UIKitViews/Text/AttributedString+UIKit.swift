@@ -23,9 +23,9 @@
       public let kern: KernAttribute
       /// The tracking, in points.
       public let tracking: TrackingAttribute
-      /// The style of the line through the text.
+      /// The strikethrough style.
       public let strikethroughStyle: StrikethroughStyleAttribute
-      /// The color of the line through the text.
+      /// The strikethrough color.
       public let strikethroughColor: StrikethroughColorAttribute
       /// The style of the line below the text.
       public let underlineStyle: UnderlineStyleAttribute
@@ -84,7 +84,7 @@
         public static let name = NSAttributedString.Key.tracking.rawValue
       }
 
-      /// The key of the style of the line through the text.
+      /// The key of the strikethrough style.
       public enum StrikethroughStyleAttribute: AttributedStringKey {
         /// A line style.
         public typealias Value = NSUnderlineStyle
@@ -92,7 +92,7 @@
         public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
       }
 
-      /// The key of the color of the line through the text.
+      /// The key of the strikethrough color.
       public enum StrikethroughColorAttribute: AttributedStringKey {
         /// A color.
         public typealias Value = UIColor

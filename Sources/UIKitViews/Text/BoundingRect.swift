@@ -27,7 +27,8 @@ public final class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  /// The size of the text in points, as a rectangle at the origin. Zero off the main actor.
+  /// The size of the text in points, as a rectangle at the origin. Outside the main actor the
+  /// result is zero.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -42,7 +43,8 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The size of the text in points, as a rectangle at the origin. Zero off the main actor.
+  /// The size of the text in points, as a rectangle at the origin. Outside the main actor the
+  /// result is zero.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -53,7 +55,8 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text in points, as a rectangle at the origin. Zero off the main actor.
+  /// The size of the text in points, as a rectangle at the origin. Outside the main actor the
+  /// result is zero.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

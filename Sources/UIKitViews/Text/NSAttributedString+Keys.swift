@@ -13,11 +13,11 @@ public import Foundation
     public static let kern = Self(rawValue: "NSKern")
     /// The tracking, in points.
     public static let tracking = Self(rawValue: "CTTracking")
-    /// The style of the line through the text.
+    /// The strikethrough style.
     public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
     /// The style of the line below the text.
     public static let underlineStyle = Self(rawValue: "NSUnderline")
-    /// The color of the line through the text.
+    /// The strikethrough color.
     public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
     /// The color of the line below the text.
     public static let underlineColor = Self(rawValue: "NSUnderlineColor")

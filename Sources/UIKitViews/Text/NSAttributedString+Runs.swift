@@ -23,7 +23,7 @@ package struct LabelRun {
     package var rect: CGRect
   }
 
-  /// A line along the letters. The color `nil` is that of the letters.
+  /// An underline or strikethrough. If the color is `nil`, the line has the letters' color.
   package struct Line {
     package var place: TextRun.Line.Position
     package var color: UIColor?

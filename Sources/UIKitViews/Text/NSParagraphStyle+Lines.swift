@@ -14,7 +14,7 @@ extension NSParagraphStyle {
   /// The spacing between lines, in points.
   var gap: CGFloat { max(lineSpacing, 0) }
 
-  /// The points by which a line is higher than the font's line height.
+  /// The points by which a line is taller than the font's line height.
   func extraHeight(of font: TextMetrics) -> CGFloat {
     height(ofLine: font.lineHeight) - font.lineHeight
   }

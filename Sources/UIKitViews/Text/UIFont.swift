@@ -22,7 +22,8 @@ public final class UIFont: NSObject, Sendable {
   /// larger than the font's own.
   let rowLine: CGFloat
 
-  /// - Parameter rowLine: The line height in text fields, in points; `nil` is the font's own.
+  /// - Parameter rowLine: The line height in text fields, in points; `nil` uses the font's line
+  ///   height.
   init(_ metrics: TextMetrics, style: DynamicTypeStyle? = nil, rowLine: CGFloat? = nil) {
     self.metrics = metrics
     self.style = style

@@ -125,7 +125,7 @@ extension UIFont {
   /// Creates the system font in place of a named one, with the weight and the slant in the name.
   /// Flatplan reports the replacement.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    Notes.report("'\(fontName)' is drawn in the system font")
+    Notes.report("the font '\(fontName)' is replaced by the system font")
     let isItalic = ["italic", "oblique"].contains { fontName.lowercased().contains($0) }
     let font = UIFont.systemFont(ofSize: fontSize, weight: Weight(named: fontName))
       .slanted(isItalic)

@@ -109,7 +109,7 @@ extension UIView: UITraitChangeObservable {
     }
   }
 
-  /// Does nothing: changes are reported at once.
+  /// Does nothing: changes are reported immediately.
   public func updateTraitsIfNeeded() {}
 
   /// Changes the state that traits depend on, and notifies all listeners of changed traits.
@@ -149,6 +149,6 @@ extension UIViewController: UITraitChangeObservable {
     traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// Does nothing: changes are reported at once.
+  /// Does nothing: changes are reported immediately.
   public func updateTraitsIfNeeded() {}
 }

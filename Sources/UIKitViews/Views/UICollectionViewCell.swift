@@ -63,12 +63,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Whether the cell is selected. Pictures show it.
+  /// Whether the cell is selected. Pictures show the selection.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether the cell is highlighted. Pictures show it.
+  /// Whether the cell is highlighted. Pictures show the highlight.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -107,7 +107,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var isUpdatingConfiguration = false
 
-  /// Updates the configuration: at once, or after the data source has filled the cell.
+  /// Updates the configuration: immediately, or after the data source has filled the cell.
   ///
   /// Calls during an update are ignored, because they would repeat forever.
   open func setNeedsUpdateConfiguration() {

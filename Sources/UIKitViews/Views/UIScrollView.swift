@@ -32,7 +32,7 @@ open class UIScrollView: UIView, _ScrollingView {
     get { bounds.origin }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else {
-        return Notes.report("a view is not scrolled to \(newValue), which is no place")
+        return Notes.report("contentOffset \(newValue) is not finite; it is ignored")
       }
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
@@ -76,7 +76,7 @@ open class UIScrollView: UIView, _ScrollingView {
     MainActor.assumeIsolated { delegate?.scrollViewDidScroll(self) }
   }
 
-  /// Scrolls to an offset at once; animations are skipped.
+  /// Scrolls to an offset immediately; animations are skipped.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Animations are not run: changes take effect at once, and completions are called afterwards.
+// Animations are not run: changes take effect immediately, and completions are called afterwards.
 extension UIView {
   /// Options of an animation. No effect on pictures.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -78,7 +78,7 @@ extension UIView {
     public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
   }
 
-  /// Calls `animations` at once, then `completion` with `true`.
+  /// Calls `animations` immediately, then `completion` with `true`.
   public class func animateKeyframes(
     withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -86,7 +86,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Calls `animations` at once.
+  /// Calls `animations` immediately.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
@@ -99,12 +99,12 @@ extension UIView {
   /// Does nothing: animations never run.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
-  /// Calls `animations` at once.
+  /// Calls `animations` immediately.
   public class func animate(withDuration duration: Double, animations: () -> Void) {
     animations()
   }
 
-  /// Calls `animations` at once, then `completion` with `true`.
+  /// Calls `animations` immediately, then `completion` with `true`.
   public class func animate(
     withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -112,7 +112,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Calls `animations` at once, then `completion` with `true`.
+  /// Calls `animations` immediately, then `completion` with `true`.
   public class func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -120,7 +120,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Calls `animations` at once, then `completion` with `true`.
+  /// Calls `animations` immediately, then `completion` with `true`.
   public class func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -129,7 +129,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Calls `animations` at once, then `completion` with `true`.
+  /// Calls `animations` immediately, then `completion` with `true`.
   public class func animate(
     springDuration duration: Double = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: Double = 0, options: AnimationOptions = [],
@@ -138,7 +138,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Calls `animations` at once, then `completion` with `true`.
+  /// Calls `animations` immediately, then `completion` with `true`.
   public class func transition(
     with view: UIView, duration: Double, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -153,7 +153,7 @@ extension UIView {
   }
 }
 
-/// A group of layer changes. Changes take effect at once.
+/// A group of layer changes. Changes take effect immediately.
 ///
 /// See [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction).
 @preconcurrency @MainActor
@@ -177,7 +177,7 @@ open class CATransaction: NSObject {
   /// Does nothing; `dur` would be the duration in seconds.
   open class func setAnimationDuration(_ dur: Double) {}
 
-  /// Sets the completion of the innermost transaction, or calls `block` at once outside of one.
+  /// Sets the completion of the innermost transaction, or calls `block` immediately outside of one.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard completions.isEmpty else {
       completions[completions.count - 1] = block

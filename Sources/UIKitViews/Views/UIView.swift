@@ -457,7 +457,7 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  /// Removes the view for a while. Its constraints stay and apply again when it is added back.
+  /// Removes the view temporarily. Its constraints stay and apply again when it is added back.
   func detach() {
     leaveSuperview(permanently: false)
   }

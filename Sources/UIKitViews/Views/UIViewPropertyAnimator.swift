@@ -14,7 +14,7 @@ extension UIView {
   }
 }
 
-/// A set of animated changes. They take effect at once when the animation starts.
+/// A set of animated changes. They take effect immediately when the animation starts.
 ///
 /// See [UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator).
 @preconcurrency @MainActor
@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject {
     for completion in completions { completion(.end) }
   }
 
-  /// Makes the changes at once; the delay is ignored.
+  /// Makes the changes immediately; the delay is ignored.
   open func startAnimation(afterDelay delay: Double) {
     startAnimation()
   }
@@ -78,7 +78,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// Does nothing: animations end when they start.
   open func stopAnimation(_ withoutFinishing: Bool) {}
 
-  /// Creates an animator and makes its changes at once.
+  /// Creates an animator and makes its changes immediately.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: Double, delay: Double, options: UIView.AnimationOptions = [],

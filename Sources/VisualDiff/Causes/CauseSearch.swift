@@ -23,7 +23,8 @@ public struct CauseSearch {
   private let new: Rendition
   private var old: Rendition
   private var found: [Finding] = []
-  /// The looks of frames whose size has changed, by their index in the new layout.
+  /// The changed appearances of frames whose size has also changed, by their index in the new
+  /// layout.
   private var resized: [Int: Consequence] = [:]
   /// The resized frames that an edit also repaints.
   private var repainted: Set<Int> = []
@@ -72,7 +73,8 @@ public struct CauseSearch {
   ///   - old: The recorded layout. Its appearances are taken from the spec with all edits reverted.
   ///   - new: The current layout.
   ///   - edits: The possible causes, each of which can be reverted.
-  ///   - others: Edits that cannot be reverted. They are the cause of what no other edit explains.
+  ///   - others: Edits that cannot be reverted. They are the cause of changes that no other edit
+  ///     explains.
   ///   - isSameEnvironment: Whether fonts, libraries and the rest of the environment are those of
   ///     `old`.
   ///   - options: The options of the comparison.
@@ -156,7 +158,7 @@ public struct CauseSearch {
   /// The smallest difference of lengths. Records are rounded to thousandths.
   private static let least = 0.002
 
-  /// Tries single edits and removes what they explain, alone or in part.
+  /// Tries single edits and removes the changes that they explain, fully or in part.
   private mutating func explainByOne(
     _ open: inout Set<Consequence>, _ amounts: [Consequence: Double]
   ) {
@@ -293,7 +295,7 @@ public struct CauseSearch {
     }
   }
 
-  /// Finds pairs of edits that explain what is left.
+  /// Finds pairs of edits that explain the remaining changes.
   private mutating func explainByPairs(_ open: inout Set<Consequence>) {
     guard edits.count > 1, edits.count <= Self.mostPaired else { return }
     for (index, one) in edits.enumerated() {

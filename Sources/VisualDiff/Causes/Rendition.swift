@@ -4,10 +4,10 @@ public import CompositionalLayout
 public struct Rendition: Hashable, Sendable {
   /// The frames of the layout.
   public var record: LayoutRecord
-  /// A hash of what is drawn in each frame, regardless of its position; zero for frames that are
-  /// not drawn. `nil` if appearances are not known.
+  /// A hash of the drawing in each frame, regardless of its position; zero for frames that are not
+  /// drawn. `nil` if appearances are not known.
   public var looks: [Int]?
-  /// A hash of what is drawn outside the frames, such as the background.
+  /// A hash of the drawing outside the frames, such as the background.
   public var page: Int?
   /// The visible part; `nil` if it is not known.
   public var sight: ViewportState?

@@ -4,8 +4,8 @@ struct PixelMemory {
   private let width: Int
   private let height: Int
 
-  /// - Parameter bytes: Straight RGBA, which must outlive this value. The result is `nil` if it is
-  ///   empty.
+  /// - Parameter bytes: Straight RGBA, which must outlive this value. If it is empty, the
+  ///   initializer returns `nil`.
   init?(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int) {
     guard let start = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return nil }
     pixels = start

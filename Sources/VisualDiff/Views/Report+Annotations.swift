@@ -1,8 +1,8 @@
 internal import CompositionalLayout
 
 extension Report {
-  /// Returns the report as GitHub Actions annotations, one per line: each cause at its place in the
-  /// spec, then the failures without a cause, by spec and status.
+  /// Returns the report as GitHub Actions annotations, one per line: each cause at its location in
+  /// the spec, then the failures without a cause, by spec and status.
   ///
   /// - Parameters:
   ///   - allowsObsolete: Whether baselines that no snapshot uses are allowed.
@@ -99,7 +99,7 @@ private struct Annotation: CustomStringConvertible {
     return (String(words[..<colon]), line)
   }
 
-  /// Splits a place into file and line: `specs/gallery.yaml:14`.
+  /// Splits a location into file and line: `specs/gallery.yaml:14`.
   private static func split(_ place: String) -> (file: String, line: Int?) {
     guard let colon = place.lastIndex(of: ":"),
       let line = Int(place[place.index(after: colon)...])

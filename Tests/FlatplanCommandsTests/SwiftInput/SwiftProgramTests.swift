@@ -3,7 +3,7 @@ import Testing
 @testable import HostSystem
 @testable import SwiftInput
 
-/// When a program is rebuilt.
+/// Tests when a program is rebuilt.
 @Suite struct SwiftProgramTests {
   private let work: Workplace
   private let toolchain: Toolchain

@@ -23,8 +23,8 @@ public enum Invariants {
 
   // MARK: Specs
 
-  /// Any bytes either produce errors at valid places, or are a spec that has a normal form and can
-  /// be formatted and laid out.
+  /// Any bytes either produce errors at valid positions, or are a spec that has a normal form and
+  /// can be formatted and laid out.
   public static func spec(_ bytes: [UInt8]) throws {
     do {
       let loaded = try load(bytes)
@@ -112,7 +112,7 @@ public enum Invariants {
     for path in ["fuzz.yaml", "fuzz.json"] {
       guard let once = try? SpecFormatter.format(bytes, path: path) else { return }
       guard let twice = try? SpecFormatter.format(Array(once.utf8), path: path) else {
-        throw Broken(description: "what is formatted can be read")
+        throw Broken(description: "formatted text can be read")
       }
       try require(twice.utf8.elementsEqual(once.utf8), "formatting twice is formatting once")
     }
@@ -122,8 +122,8 @@ public enum Invariants {
 
   private typealias SpecExpression = LayoutSpec.SpecExpression
 
-  /// Any text either produces an error at a valid place or evaluates to a number or a boolean, in
-  /// all its spellings.
+  /// Any text either produces an error at a valid position or evaluates to a number or a boolean,
+  /// in all its spellings.
   public static func expression(_ bytes: [UInt8]) throws {
     let text = String(decoding: bytes, as: UTF8.self)
     let count = text.unicodeScalars.count
@@ -150,7 +150,7 @@ public enum Invariants {
     return scope
   }
 
-  /// The value of an expression; `nil` if it has an error, whose place is checked.
+  /// The value of an expression; `nil` if it has an error, whose position is checked.
   private static func value(
     of expression: SpecExpression, _ scope: Scope, _ count: Int
   ) throws -> ExpressionValue? {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension NSCollectionLayoutSection {
-  /// Creates a list section: rows as wide as the section and as high as their content, with the
+  /// Creates a list section: rows as wide as the section and as tall as their content, with the
   /// configured header and footer (R44).
   ///
   /// The result is an ordinary section whose properties may be changed afterwards (R50).

@@ -77,7 +77,7 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
   /// The handler that may replace the separators of each row.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
-  /// The background color of the list; `nil` is the appearance's own.
+  /// The background color of the list; `nil` uses the appearance's color.
   public var backgroundColor: UIColor?
 
   /// Stored for source compatibility; pictures show no swipes.
@@ -92,7 +92,7 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
   /// The source of each section's footer. The default is none.
   public var footerMode = FooterMode.none
 
-  /// The space in points above each header; `nil` is the appearance's own (R49).
+  /// The space in points above each header; `nil` uses the appearance's padding (R49).
   public var headerTopPadding: CGFloat?
 
   /// The elements that hug their content. The default is none.

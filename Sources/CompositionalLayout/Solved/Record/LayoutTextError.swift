@@ -1,6 +1,6 @@
 /// A reason why a `.layout` file cannot be parsed.
 public enum LayoutTextError: Error, Hashable, Sendable {
-  /// The first line is not that of a layout file.
+  /// The first line is not the header of a layout file.
   case notLayout
   /// The file is a Git LFS pointer whose content has not been fetched.
   case largeFilePointer

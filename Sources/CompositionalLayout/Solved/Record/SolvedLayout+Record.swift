@@ -44,7 +44,7 @@ extension [SolvedElement] {
 }
 
 extension LayoutRecord.Frame {
-  /// - Parameter isBoundary: Whether the kind is that of a boundary item of the section.
+  /// - Parameter isBoundary: Whether the section has a boundary item of this kind.
   fileprivate init(_ element: SolvedElement, in names: SectionKeys, isBoundary: Bool) {
     let item: LayoutRecord.Item? =
       switch element.category {

@@ -129,7 +129,7 @@ function buildStage() {
   const builders = {
     side: () => [pane('Before', sheet(layer(old, 'old'))), pane('Now', sheet(layer(now, 'now')))],
     swipe: () => [pane('Before | now', sheet(layer(old, 'old'), layer(now, 'now'), make('i', { class: 'edge' }))), slider('Position of the divider')],
-    onion: () => [pane('Before under now', sheet(layer(old, 'old'), layer(now, 'now'))), slider('Opacity of now')],
+    onion: () => [pane('Before under now', sheet(layer(old, 'old'), layer(now, 'now'))), slider('Opacity of the current picture')],
     blink: () => [pane('Now', sheet(layer(old, 'old'), layer(now, 'now'))), holder()],
     diff: () => [pane(differenceLabel(verdict.pixels), sheet(layer({ image: difference }, 'difference')))],
     layout: () => [pane('Frames: dashed before, solid now', sheet(layer(now, 'now')))],
