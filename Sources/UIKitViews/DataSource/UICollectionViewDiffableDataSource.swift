@@ -300,7 +300,10 @@ extension UICollectionView {
       sections.indices.contains(section) ? snapshot.indexOfSection(sections[section]) : nil
     }
     invalidateCounts()
-    move(newPath)
+    move(newPath) { path in
+      guard let item = before.item(path[1], inSection: path[0]) else { return false }
+      return snapshot.position(of: item) != nil && newPath(path) == nil
+    }
     for item in snapshot.reconfiguredItems {
       guard let position = snapshot.position(of: item) else { continue }
       reconfigure(IndexPath(indexes: [position.section, position.item]))
