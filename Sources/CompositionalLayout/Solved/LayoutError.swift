@@ -1,5 +1,8 @@
 internal import Foundation
 
+/// An error for which UIKit would raise an exception.
+public protocol UIKitException: Error {}
+
 /// An error in a layout for which UIKit would raise an exception (R91).
 public struct LayoutError: Error, Hashable, Sendable {
   /// The cause of the error.
