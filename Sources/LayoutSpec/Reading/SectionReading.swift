@@ -202,7 +202,9 @@ extension Reader {
     of section: SectionSpec, _ configuration: ConfigurationSpec
   ) -> SectionBoxes? {
     guard var container else { return nil }
-    container.compatibility = configuration.compatibility
+    if configuration.compatibility != .ios26 {
+      container.compatibility = configuration.compatibility
+    }
     var (settings, insets) = (section.boxSettings, section.contentInsets)
     if let list = section.list {
       let made = LayoutBuilder.list(list, section, in: LayoutEnvironment(container))
