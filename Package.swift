@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -274,6 +275,22 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The package `flatplan-swift` installs the libraries for code that imports UIKit, with the sources of
+// their dependencies, so that compiling them needs no network.
+let bundled = Context.packageDirectory + "/Dependencies"
+if FileManager.default.fileExists(atPath: bundled) {
+  package.dependencies = ["swift-argument-parser", "swift-collections", "Yams"].map {
+    .package(path: "\(bundled)/\($0)")
+  }
+  package.targets.removeAll { target in
+    let isIncluded = FileManager.default.fileExists(
+      atPath: "\(Context.packageDirectory)/Sources/\(target.name)")
+    return target.type == .test || target.name == "TestSupport" || !isIncluded
+  }
+  let removed: Set = ["flatplan", "flatplan-watch"]
+  package.products.removeAll { removed.contains($0.name) }
+}
 
 // Strict settings for all Swift targets except those listed. Warnings are errors only in test runs,
 // not for packages that depend on Flatplan with a newer compiler.
