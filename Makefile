@@ -1,8 +1,8 @@
 # The main targets are `make gallery` and `make test`. Both install missing dependencies first.
 # `make fast` builds the executable with the shortest launch time.
 
-.PHONY: gallery test nightly docs fast fuzz faults symbols benchmarks benchmark-pictures \
-  benchmark-comparison install lint
+.PHONY: gallery test nightly docs fast fast-watch fuzz faults symbols benchmarks benchmark-pictures \
+  benchmark-comparison dependencies lint install uninstall packages
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -10,7 +10,7 @@ LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchm
 ON_DEVICES := specs/showcase.yaml specs/music.yaml specs/month.yaml
 
 # Renders all specs, and the screens and articles in Swift, at two widths to output/.
-gallery: install
+gallery: dependencies
 	swift build -c release --product flatplan
 	"$$(swift build -c release --show-bin-path)/flatplan" render specs specs/screens specs/articles -o output \
 	  --format png,svg --width 390,768 --scale 2
@@ -23,18 +23,18 @@ gallery: install
 # commit are reproducible.
 SHARDS := 4
 SHARD = $(shell echo $$((0x$$(git rev-parse --short=7 HEAD || echo 0) % $(SHARDS) + 1)))/$(SHARDS)
-test: install lint
+test: dependencies lint
 	FLATPLAN_STRICT=1 FLATPLAN_TEST_SHARD=$(SHARD) swift test
 
 # Runs the tests with complete sweeps.
-nightly: install lint
+nightly: dependencies lint
 	FLATPLAN_STRICT=1 swift test
 
 # Builds the documentation of the libraries. Broken links and undocumented parameters are errors.
 DOCUMENTED := CompositionalLayout Scene SceneSVG CellContent LayoutScene UIKitViews CollectionViewPictures \
   SpecDiagnostics LayoutSpec SpecNormalForm SwiftExport CairoRenderer PNGCodec VisualDiff FlatplanTesting \
   CollectionViewTesting FlatplanRunner UIKit
-docs: install
+docs: dependencies
 	FLATPLAN_STRICT=1 swift package generate-documentation --warnings-as-errors \
 	  $(addprefix --target ,$(DOCUMENTED))
 	.ci/check-documentation $(DOCUMENTED)
@@ -42,29 +42,51 @@ docs: install
 # Builds .build/fast/release/flatplan with a statically linked Swift standard library, so that no
 # Swift libraries are loaded at launch. On Linux, this also avoids relocations and the lookup of
 # 3,000 symbols of the C++ library. Generic types are accessed by address, because the first access
-# by name searches 7,000 conformances.
-FAST := -c release --product flatplan --static-swift-stdlib --scratch-path .build/fast \
-  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# by name searches 7,000 conformances. The libraries of an installed program come before those of the
+# system. No path of this folder is in the program.
+FAST := -c release --static-swift-stdlib --scratch-path .build/fast \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+  -Xcc '-ffile-prefix-map=$(CURDIR)=.'
 ifeq ($(shell uname),Linux)
-FAST += $(addprefix -Xlinker ,-L.build/fast/static -no-pie --as-needed --no-export-dynamic --icf=safe -s)
+FAST += $(addprefix -Xlinker ,-L.build/fast/static -no-pie --as-needed --no-export-dynamic --icf=safe -s \
+  -rpath '$$ORIGIN/../lib/flatplan' -rpath /usr/lib/flatplan --disable-new-dtags)
 # The linker finds this library first, because it is the only one in its folder.
 STATIC = $(wildcard $(shell clang -print-file-name=libstdc++.a))
 endif
-fast: install
+fast: dependencies
 	mkdir -p .build/fast/static
 	$(if $(STATIC),ln -sf $(STATIC) .build/fast/static)
-	swift build $(FAST)
+	swift build $(FAST) --product flatplan
+
+# Builds the preview server in the same way.
+fast-watch: fast
+	swift build $(FAST) --product flatplan-watch
+
+# Installs Flatplan: the programs, the manual page, shell completions, and the sources that Swift files
+# are compiled against. `make install PREFIX=$HOME/.local` needs no root.
+PREFIX := /usr/local
+install: fast-watch
+	Packaging/stage '$(DESTDIR)$(PREFIX)'
+	Packaging/sources '$(DESTDIR)$(PREFIX)'
+
+# Removes what `make install` installed, and the caches of this user.
+uninstall:
+	Packaging/uninstall '$(DESTDIR)$(PREFIX)'
+
+# Writes packages for Debian, and archives for other Linux systems, to .build/packages.
+packages: fast-watch
+	Packaging/build
 
 # Fuzzes specs, expressions, the readers of other files, and requests, for a number of seconds each.
 # Failing inputs are saved to .build/fuzz. Turn them into tests after the fix; those of specs and
 # expressions belong to Tests/LayoutSpecTests/Fuzz/Corpus.
 SECONDS := 300
-fuzz: install
+fuzz: dependencies
 	Tests/Fuzzers/run $(SECONDS)
 
 # Makes every system call of a small project fail once, and cuts the power after every change of a
 # file. Needs Linux.
-faults: install
+faults: dependencies
 	swift build --product flatplan
 	Tests/Faults/run .build/debug/flatplan
 
@@ -73,7 +95,7 @@ symbols:
 	python3 -B Sources/Artwork/Symbols/Scripts/pack.py
 
 # Measures the time of solving and querying layouts, and the memory that they need.
-benchmarks: install
+benchmarks: dependencies
 	swift package --package-path Benchmarks benchmark --no-progress
 
 # Measures the time of whole pictures, compared with C programs and, if installed, Chromium, Typst
@@ -86,8 +108,9 @@ benchmark-pictures: fast
 benchmark-comparison: fast
 	Benchmarks/Comparison/compare
 
-install:
-	@.ci/install
+# Installs missing C libraries and fonts.
+dependencies:
+	@.ci/dependencies
 
 # Checks the formatting of the sources and the imports of the modules.
 lint:

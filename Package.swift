@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -281,6 +282,22 @@ if Context.environment["FLATPLAN_FUZZERS"] != nil {
     .library(
       name: "FlatplanInternals",
       targets: ["HostSystem", "PNGCodec", "ImageDecoding", "SnapshotSuite", "FlatplanPreview"]))
+}
+
+// The package `flatplan-swift` installs the libraries for code that imports UIKit, with the sources of
+// their dependencies, so that compiling them needs no network.
+let bundled = Context.packageDirectory + "/Dependencies"
+if FileManager.default.fileExists(atPath: bundled) {
+  package.dependencies = ["swift-argument-parser", "swift-collections", "Yams"].map {
+    .package(path: "\(bundled)/\($0)")
+  }
+  package.targets.removeAll { target in
+    let isIncluded = FileManager.default.fileExists(
+      atPath: "\(Context.packageDirectory)/Sources/\(target.name)")
+    return target.type == .test || target.name == "TestSupport" || !isIncluded
+  }
+  let removed: Set = ["flatplan", "flatplan-watch"]
+  package.products.removeAll { removed.contains($0.name) }
 }
 
 // Strict settings for all Swift targets except those listed. Warnings are errors only in test runs,

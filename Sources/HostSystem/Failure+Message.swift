@@ -52,7 +52,7 @@ extension Failure {
     case .missingFonts(let families):
       """
       error: missing fonts: \(families.joined(separator: ", ")); text looks different without them. \
-      Install them, or select others with --font-path
+      \(Self.installation(of: families)), or select others with --font-path
       """
     case .mixedFonts:
       "error: the specs belong to projects with different fonts; make one sheet per project, or "

@@ -1,24 +1,26 @@
 internal import Foundation
 package import HostSystem
-package import SpecInput
+internal import SpecInput
 
-/// A checkout of Flatplan and its build folder.
+/// Flatplan's sources, in a checkout or installed, and the folder where they are built.
 package struct BuildDirectory: Sendable {
-  /// The folder of the checkout.
+  /// The folder of the sources.
   package var package: String
   /// The scratch path passed to the package manager.
   var scratch: String
   var configuration: String
+  /// The installed C libraries that the sources are built with; `nil` for those of the system.
+  var libraries: PrivateLibraries?
   /// The folder of the built products.
   package var folder: String { "\(scratch)/\(configuration)" }
 
-  /// Finds the checkout that `FLATPLAN_PACKAGE` names, or the one that contains the running
-  /// executable.
+  /// Finds the checkout that `FLATPLAN_PACKAGE` names, the one that contains the running
+  /// executable, or the sources that are installed with it.
   ///
-  /// - Throws: `Failure.environment(_:)` if there is none.
-  package static func find(in surroundings: RunEnvironment, cache: Cache) throws(Failure)
-    -> BuildDirectory
-  {
+  /// - Throws: `Failure.environment(_:)` if there are none.
+  static func find(
+    _ toolchain: Toolchain, in surroundings: RunEnvironment, cache: Cache
+  ) throws(Failure) -> BuildDirectory {
     if let named = surroundings.environment["FLATPLAN_PACKAGE"], !named.isEmpty {
       let package = Files.direct(surroundings.absolute(named))
       guard isPackage(package) else {
@@ -29,16 +31,29 @@ package struct BuildDirectory: Sendable {
         package: package, scratch: cache.folder + "/builds/" + StableHash(package).text,
         configuration: "release")
     }
-    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
-    guard let directory = around(executable) else {
-      throw .environment(
-        """
-        Swift files are compiled against Flatplan's sources, but this executable is not in the \
-        build folder of a checkout. Set FLATPLAN_PACKAGE=path/to/flatplan, or link to the \
-        executable in the checkout instead of copying it
-        """)
-    }
-    return directory
+    let executable = Installation.executable ?? ""
+    if let checkout = around(executable) { return checkout }
+    if let installed = installed(with: executable, toolchain, cache: cache) { return installed }
+    throw .environment(
+      """
+      Swift files are compiled against Flatplan's sources, which are not installed. Install the \
+      package flatplan-swift, or set FLATPLAN_PACKAGE=path/to/flatplan
+      """)
+  }
+
+  /// The sources of the package `flatplan-swift`, installed beside an executable. Each release and
+  /// each compiler has a build folder of its own, because a compiler does not load the modules of
+  /// another.
+  static func installed(
+    with executable: String, _ toolchain: Toolchain, cache: Cache
+  ) -> BuildDirectory? {
+    let installation = Installation(executable: executable)
+    let package = installation.share + "/swift/flatplan"
+    guard isPackage(package) else { return nil }
+    let key = StableHash([package, Release.description, toolchain.identity])
+    return BuildDirectory(
+      package: package, scratch: "\(cache.folder)/builds/\(key.text)", configuration: "release",
+      libraries: PrivateLibraries(of: installation))
   }
 
   /// The package that contains the path of a built executable, as in
@@ -96,7 +111,7 @@ package struct BuildDirectory: Sendable {
       arguments: [
         "build", "--package-path", package, "--scratch-path", scratch, "-c", configuration,
         "--product", product,
-      ], folder: package
+      ] + (libraries?.buildArguments ?? []), folder: package
     ).run()
     guard outcome.ending != .exit(0) else { return }
     let log = String(decoding: outcome.output + outcome.errors, as: UTF8.self)

@@ -32,7 +32,7 @@ extension RunnerLibrary {
   /// Finds the library, and builds it if it is missing or older than its sources.
   ///
   /// Searches the folder in `FLATPLAN_BUILD`, then the package in `FLATPLAN_PACKAGE`, then the package
-  /// that contains the running executable.
+  /// that contains the running executable, then the sources installed with it.
   static func find(
     _ toolchain: Toolchain, in surroundings: RunEnvironment, cache: Cache
   ) throws(Failure) -> RunnerLibrary {
@@ -44,7 +44,7 @@ extension RunnerLibrary {
       }
       return library
     }
-    let directory = try BuildDirectory.find(in: surroundings, cache: cache)
+    let directory = try BuildDirectory.find(toolchain, in: surroundings, cache: cache)
     let library = RunnerLibrary(folder: directory.folder)
     try directory.buildIfNeeded(
       product, at: library.path, cache: cache,

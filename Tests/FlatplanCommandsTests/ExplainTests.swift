@@ -143,7 +143,7 @@ import Testing
 
   @Test(arguments: [
     ("{height: 44, item: {width: 500}}", "nothing is laid out (W402): "),
-    ("{height: ~44, item: {height: 1h}}", "warning (W405): an item's height is 100 %"),
+    ("{height: ~44, item: {height: 1h}}", "warning (W405): an item's height is 100% of"),
     (
       "{height: 90, custom: {frames: [[300, 0, 100, 90]]}}",
       "warning (W404): frame 0 of a custom group"

@@ -234,7 +234,7 @@ import Testing
     _ = await work.run(["verify", "s", "--sweep", "320...600"] + images)
     #expect(try work.report().verdicts.map(\.status) == [.match, .match, .obsolete])
     let result = await work.run(verify + ["320...600"])
-    #expect(result.words == "1 obsolete snapshot: run 'flatplan prune --sweep 320...600'\n")
+    #expect(result.words == "1 obsolete baseline: run 'flatplan prune --sweep 320...600'\n")
     // No sweep is obsolete if both ranges are given, or none.
     for options in [["--sweep", "320...600", "--sweep", "320...500"], []] {
       #expect(await work.run(["verify", "s"] + options).text.hasSuffix(" match\n"))

@@ -78,13 +78,46 @@ enum FontSources {
     static func makeMapOfAllFonts() -> UnsafeMutablePointer<PangoFontMap>? { nil }
   #endif
 
+  /// The folder of the fonts that are installed with private libraries; `nil` if there is none. It is
+  /// found from the Cairo library in use, so that compiled programs find it as well.
+  private static let bundledFolder: String? = {
+    #if os(Linux)
+      // Glibc's module does not declare dladdr. Its result is four pointers, the path first.
+      typealias Locate =
+        @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Int32
+      var library: [UnsafePointer<CChar>?] = [nil, nil, nil, nil]
+      guard let symbol = dlsym(nil, "cairo_version"), let locate = dlsym(nil, "dladdr"),
+        unsafeBitCast(locate, to: Locate.self)(symbol, &library) != 0,
+        let path = library[0].flatMap({ realpath($0, nil) })
+      else { return nil }
+      defer { free(path) }
+      let folder = String(cString: path).split(separator: "/").dropLast()
+      guard folder.suffix(2) == ["lib", "flatplan"] else { return nil }
+      let fonts = "/" + (folder.dropLast(2) + ["share", "flatplan", "fonts"]).joined(separator: "/")
+      return access(fonts, R_OK) == 0 ? fonts : nil
+    #else
+      return nil
+    #endif
+  }()
+
+  /// The fontconfig pattern of a family. If Inter is bundled, its other copies are rejected, because
+  /// fontconfig prefers the newest. fontconfig compares files by parts of their paths.
+  private static func pattern(ofFamily family: String) -> String {
+    let file = bundledFolder.flatMap { family.hasPrefix("Inter") ? $0 : nil }
+    let element = { (name: String, value: String) in
+      "<patelt name='\(name)'><string>\(value.escapedForXML)</string></patelt>"
+    }
+    return "<pattern>" + element("family", family) + (file.map { element("file", $0) } ?? "")
+      + "</pattern>"
+  }
+
   /// The fontconfig configuration.
   private static var settings: String {
-    let families = FontList.all.map {
-      "<pattern><patelt name='family'><string>\($0)</string></patelt></pattern>"
-    }
+    let families = FontList.all.map(pattern(ofFamily:))
+    let bundled = bundledFolder.map { "<dir>\($0.escapedForXML)</dir>" } ?? ""
     return """
       <fontconfig>
+        \(bundled)
         <dir>/usr/share/fonts</dir>
         <dir>/usr/local/share/fonts</dir>
         <dir prefix='xdg'>fonts</dir>
@@ -127,4 +160,11 @@ enum FontSources {
       <edit name='weight' mode='assign'><const>bold</const></edit>
     </match>
     """
+}
+
+extension String {
+  /// The text with the characters escaped that end an XML text or an attribute.
+  fileprivate var escapedForXML: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("'", with: "&apos;")
+  }
 }

@@ -34,7 +34,8 @@ struct FlatplanCommand: ParsableCommand {
       Data goes to standard output, messages to standard error.
       Exit statuses: 0 success; 1 spec error or difference; 2 usage error; 3 file or system error.
       """,
-    version: Release.version,
+    // Other commands need no access to the file of the commit.
+    version: CommandLine.arguments.contains("--version") ? Release.description : Release.version,
     subcommands: [
       RenderCommand.self, WatchCommand.self, FramesCommand.self, CheckCommand.self,
       ExplainCommand.self, NewCommand.self, FmtCommand.self, SheetCommand.self,

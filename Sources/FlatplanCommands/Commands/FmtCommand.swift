@@ -16,7 +16,7 @@ struct FmtCommand: Verb {
       Comments, quotes, anchors, the order of keys and the meaning of a spec do not change.
 
         flatplan fmt specs
-        flatplan fmt --check specs      writes nothing; exits with status 1 if not formatted
+        flatplan fmt --check specs      writes nothing; status 1 if not formatted
         cat grid.yaml | flatplan fmt -
       """)
 

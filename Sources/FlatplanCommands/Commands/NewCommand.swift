@@ -4,7 +4,6 @@ internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecInput
-internal import SwiftInput
 
 struct NewCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -58,8 +57,10 @@ struct NewCommand: Verb {
   private func writePackage(in environment: RunEnvironment) throws(Failure) -> CommandStatus {
     guard file == nil else { throw .badUsage("--swift takes only one folder") }
     let folder = starter ?? "Screens"
-    let flatplan = try BuildDirectory.find(in: environment, cache: Cache(in: environment)).package
-    let package = PackageStarter(folder: environment.absolute(folder), flatplan: flatplan)
+    let named = environment.environment["FLATPLAN_URL", default: ""]
+    let package = PackageStarter(
+      folder: environment.absolute(folder),
+      address: named.isEmpty ? PackageStarter.placeholder : named)
     let files = package.files.map { path, text in
       let name = "\(folder)/\(path)"
       return (name: name, path: environment.absolute(name), text: text)

@@ -23,12 +23,12 @@ enum PreviewProgram {
   }
 
   private static func find(in environment: RunEnvironment) throws(Failure) -> String {
-    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
+    let executable = Installation.executable ?? ""
     guard let place = BuildDirectory.around(executable) else {
       let beside = Files.direct(executable + "/../" + product)
       guard Files.exists(beside) else {
         throw .environment(
-          "'\(product)' is not in the folder of 'flatplan': copy both there, or link to the "
+          "'\(product)' is not in the folder of 'flatplan': install both, or link to the "
             + "executable in the checkout")
       }
       return beside

@@ -15,7 +15,7 @@ struct PruneCommand: Verb {
       Nothing is laid out or drawn. Swift files are compiled, to find their functions.
 
         flatplan prune specs
-        flatplan prune specs --check              only lists them; exits with status 1 if any
+        flatplan prune specs --check              only lists them; status 1 if any
         flatplan prune specs --sweep 320...1400   also removes sweeps of other widths
       """)
 

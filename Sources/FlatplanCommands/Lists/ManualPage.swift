@@ -37,7 +37,8 @@ struct ManualPage {
 
   private static let environment = [
     ("NO_COLOR", "Turns off colored messages in terminals."),
-    ("FLATPLAN_PACKAGE", "The checkout of Flatplan that Swift files are compiled against."),
+    ("FLATPLAN_PACKAGE", "The sources of Flatplan that Swift files are compiled against."),
+    ("FLATPLAN_URL", "The address in packages that new --swift writes."),
     ("FLATPLAN_BUILD", "The build folder whose products Swift files are linked with."),
     ("FLATPLAN_CACHE", "The cache folder for compiled programs."),
     (

@@ -10,11 +10,11 @@ struct PackageStarter: Sendable {
 
   /// - Parameters:
   ///   - folder: The absolute path of the package.
-  ///   - flatplan: The path of the Flatplan checkout that the package depends on.
-  init(folder: String, flatplan: String) {
+  ///   - address: The address that the package fetches Flatplan from.
+  init(folder: String, address: String = Self.placeholder) {
     let name = Self.name(Files.direct(folder))
     files = [
-      ("Package.swift", Self.manifest(name, flatplan)),
+      ("Package.swift", Self.manifest(name, address)),
       ("Sources/\(name)/Home.swift", Self.home),
       ("Sources/\(name)/Screens.swift", Self.screens),
       (".gitignore", ".build/\n"),
@@ -28,27 +28,40 @@ struct PackageStarter: Sendable {
     return word.first?.isLetter == true ? word : "Screens"
   }
 
-  private static func manifest(_ name: String, _ flatplan: String) -> String {
-    let identity = flatplan.split(separator: "/").last.map(String.init) ?? "flatplan"
-    return """
-      // swift-tools-version: 6.2
-      import PackageDescription
+  /// The address of Flatplan in starters and in the documentation, until it is published.
+  static let placeholder = "https://example.com/flatplan.git"
 
-      let package = Package(
-        name: \(name.swiftLiteral),
-        platforms: [.macOS(.v15)],
-        dependencies: [.package(path: \(flatplan.swiftLiteral))],
-        targets: [
-          .executableTarget(
-            name: \(name.swiftLiteral),
-            dependencies: [
-              .product(name: "UIKit", package: \(identity.swiftLiteral)),
-              .product(name: "FlatplanRunner", package: \(identity.swiftLiteral)),
-            ])
-        ]
-      )
+  private static func manifest(_ name: String, _ address: String) -> String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
 
-      """
+    // FLATPLAN_URL fetches Flatplan from another address, such as a mirror.
+    // FLATPLAN_PACKAGE uses the sources in a folder named flatplan, without fetching them.
+    let flatplan: Package.Dependency =
+      if let folder = Context.environment["FLATPLAN_PACKAGE"] {
+        .package(path: folder)
+      } else {
+        .package(
+          url: Context.environment["FLATPLAN_URL"] ?? \(address.swiftLiteral),
+          from: "\(Release.version)")
+      }
+
+    let package = Package(
+      name: \(name.swiftLiteral),
+      platforms: [.macOS(.v15)],
+      dependencies: [flatplan],
+      targets: [
+        .executableTarget(
+          name: \(name.swiftLiteral),
+          dependencies: [
+            .product(name: "UIKit", package: "flatplan"),
+            .product(name: "FlatplanRunner", package: "flatplan"),
+          ])
+      ]
+    )
+
+    """
   }
 
   private static let screens = """

@@ -66,7 +66,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The initial velocity. Has no effect on pictures.
   open var initialVelocity: CGFloat = 0
-  /// The ``duration``, in seconds: no spring is simulated.
+  /// The `duration`, in seconds: no spring is simulated.
   open var settlingDuration: Double { duration }
 }
 

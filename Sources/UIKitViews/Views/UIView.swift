@@ -301,7 +301,7 @@ open class UIView: UIResponder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Lays out the subviews by constraints, then by ``layoutSubviews()``.
+  /// Lays out the subviews by constraints, then by `layoutSubviews()`.
   ///
   /// When called during layout, it only solves the constraints again.
   open func layoutIfNeeded() {

@@ -1,0 +1,40 @@
+# The Homebrew formula. Replace the address, the checksum and the version at a release.
+class Flatplan < Formula
+  desc "Draws compositional collection layouts without UIKit"
+  homepage "https://example.com/flatplan"
+  url "https://example.com/flatplan/archive/refs/tags/0.1.0.tar.gz"
+  sha256 "0000000000000000000000000000000000000000000000000000000000000000"
+  license "Apache-2.0"
+  head "https://example.com/flatplan.git", branch: "main"
+
+  depends_on "pkgconf" => :build
+  depends_on xcode: ["16.3", :build]
+  depends_on "cairo"
+  depends_on "fontconfig"
+  depends_on "harfbuzz"
+  depends_on "jpeg-turbo"
+  depends_on "libdeflate"
+  depends_on macos: :sequoia
+  depends_on "pango"
+  depends_on "webp"
+
+  def install
+    arguments = ["--disable-sandbox", "-c", "release"]
+    %w[flatplan flatplan-watch].each do |program|
+      system "swift", "build", *arguments, "--product", program
+      bin.install ".build/release/#{program}"
+    end
+    generate_completions_from_executable(bin/"flatplan", "--generate-completion-script")
+    (man1/"flatplan.1").write Utils.safe_popen_read(bin/"flatplan", "manual")
+  end
+
+  def caveats
+    "Fonts: brew install font-inter font-noto-sans font-noto-sans-cjk font-noto-color-emoji"
+  end
+
+  test do
+    system bin/"flatplan", "new", "app-store", "home.yaml"
+    system bin/"flatplan", "home.yaml"
+    assert_path_exists testpath/"output/home/390@2x.png"
+  end
+end
