@@ -11,8 +11,9 @@ extension UICollectionView {
     // A direction forced on the view takes precedence over the container's.
     container.traits.layoutDirection = traitCollection.layoutDirection
     if let width {
-      let old = container.traits
+      let (old, compatibility) = (container.traits, container.compatibility)
       container = Container(size: CGSize(width: width, height: container.size.height))
+      container.compatibility = compatibility
       container.traits.displayScale = old.displayScale
       container.traits.layoutDirection = old.layoutDirection
       container.traits.preferredContentSizeCategory = old.preferredContentSizeCategory

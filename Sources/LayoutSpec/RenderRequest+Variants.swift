@@ -54,6 +54,7 @@ extension RenderRequest {
         device: device, width: size.width, height: height ?? size.height,
         scale: scale ?? device?.scale ?? standard.traits.displayScale, safeArea: safeArea,
         layoutMargins: layoutMargins, scroll: scrollOffset ?? 0, measure: measure ?? .all,
+        compatibility: compatibility ?? .ios26,
         picture: picture ?? .content)
     }
   }

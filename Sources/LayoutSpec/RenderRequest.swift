@@ -31,6 +31,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var scrollOffset: CGFloat?
   /// Whether to measure all self-sizing content or only what is visible.
   public var measure: Measure?
+  /// The system version to follow, unless the layout's configuration names one.
+  public var compatibility: Compatibility?
   /// The part of the layout that the picture shows.
   public var picture: Picture?
   /// The overlays drawn over the picture to explain it.

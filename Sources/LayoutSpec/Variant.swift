@@ -25,6 +25,7 @@ package struct Variant: Hashable, Sendable {
   /// The scroll offset of the page, in points along its axis.
   package var scroll: CGFloat = 0
   package var measure = RenderRequest.Measure.all
+  package var compatibility = Compatibility.ios26
   /// The part of the layout that the picture shows.
   package var picture = RenderRequest.Picture.content
 
@@ -35,6 +36,7 @@ package struct Variant: Hashable, Sendable {
     container.safeArea = safeArea ?? container.safeArea
     container.layoutMargins = layoutMargins ?? container.layoutMargins
     container.traits.displayScale = scale
+    container.compatibility = compatibility
     container.traits.layoutDirection = direction.layoutDirection
     container.traits.preferredContentSizeCategory = textSize
     container.traits.userInterfaceStyle = appearance == .dark ? .dark : .light

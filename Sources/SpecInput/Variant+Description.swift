@@ -25,7 +25,7 @@ extension Variant {
       device?.name ?? "", width.exact, height.exact, scale.exact,
       appearance.rawValue, direction.rawValue, textSize.word, theme, edges(safeArea),
       edges(layoutMargins), scroll.exact, measure.rawValue, picture.rawValue,
-    ].joined(separator: ";")
+    ].joined(separator: ";") + (compatibility == .ios26 ? "" : ";" + compatibility.rawValue)
   }
 
   /// The properties other than the container that differ from the defaults, in words.

@@ -11,6 +11,10 @@ extension Failure {
     switch error {
     case let error as LayoutError:
       self = .wrongSpec(SpecErrors(diagnostics: [spec.diagnostic(of: error, variant)]))
+    case let error as any UIKitException:
+      self =
+        spec.diagnostic(of: error).map { .wrongSpec(SpecErrors(diagnostics: [$0])) }
+        ?? Failure(error, of: spec.label(of: variant))
     case RendererError.cairo(let reason): self = .environment(reason)
     case RendererError.image:
       self =

@@ -176,9 +176,18 @@ extension OpenedSpec {
       } ?? whole)
   }
 
-  /// The location of the file as a whole.
+  /// Returns the diagnostic for an exception of UIKit in the code of a layout, located at the
+  /// function; `nil` for specs.
+  func diagnostic(of error: any UIKitException) -> Diagnostic? {
+    guard case .code(let code) = spec else { return nil }
+    return Diagnostic(
+      severity: .error, code: "E401", message: "\(error)", location: code.location)
+  }
+
+  /// The location of the file, or of the function in code, as a whole.
   package var whole: Diagnostic.Location {
-    Diagnostic.Location(path: source.name, line: 1, column: 1, length: 0, sourceLine: "")
+    if case .code(let code) = spec { return code.location }
+    return Diagnostic.Location(path: source.name, line: 1, column: 1, length: 0, sourceLine: "")
   }
 }
 

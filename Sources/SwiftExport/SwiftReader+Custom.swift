@@ -33,6 +33,7 @@ extension SwiftReader {
     let count = bare(node["count"]).map(Self.whole) ?? "0"
     let frame = (node["frame"]?.elements ?? []).map { bare($0) ?? "0" }
     let zIndex = bare(node["zIndex"]).map(Self.whole)
+    let columns = bare(node["columns"]).map(Self.whole)
     var constants = lets.map { constant($0) }
     let used = Self.words(in: constants.map(\.text) + frame + [zIndex ?? ""])
     if used.contains("n") {
@@ -41,10 +42,14 @@ extension SwiftReader {
     let (once, each) = Self.lines(
       of: SwiftNames.ordered(constants, name: \.name) { Self.words(in: [$0.text]) })
     let usesIndex = Self.words(in: each + frame + [zIndex ?? ""]).contains("i")
-    var lines = Self.sides(of: outer, usedIn: used.union(Self.words(in: [count]))) + once
+    let sizes = used.union(Self.words(in: [count, columns ?? ""]))
+    var lines = Self.sides(of: outer, usedIn: sizes) + once
+    if let columns { lines.append("var ends = [CGFloat](repeating: 0, count: \(columns))") }
     lines.append("return (0..<\(count)).map { \(usesIndex ? "index" : "_") in")
     if usesIndex { lines.append("  let i = CGFloat(index)") }
-    lines += (each + Self.item(frame, zIndex)).map { "  " + $0 }
+    let shortest = columns == nil ? [] : Self.shortestColumn(usedIn: used)
+    let item = columns == nil ? Self.item(frame, zIndex) : Self.itemOfColumn(frame, zIndex)
+    lines += (shortest + each + item).map { "  " + $0 }
     lines.append("}")
     return lines
   }
@@ -53,6 +58,7 @@ extension SwiftReader {
   private mutating func enterNames(of lets: [SourceNode.Entry]) {
     expressions.names["i"] = "i"
     expressions.names["n"] = "n"
+    for name in Self.columnNames { expressions.names[name] = name }
     for entry in lets {
       expressions.names[entry.key] = nil
       expressions.constantNames[entry.key] = SwiftNames.constant(entry.key)
@@ -74,7 +80,7 @@ extension SwiftReader {
   /// Splits constants into those that are equal for all frames and those that depend on the index.
   private static func lines(of constants: [Constant]) -> (once: [String], each: [String]) {
     var (once, each): ([String], [String]) = ([], [])
-    var dependentNames: Set = ["i"]
+    var dependentNames = Set(["i"] + columnNames)
     for constant in constants {
       if words(in: [constant.text]).isDisjoint(with: dependentNames) {
         once.append(constant.line)
@@ -107,6 +113,29 @@ extension SwiftReader {
       ? ["  " + sides + ")"] : labels.enumerated().map { "  \($1)\($0 < 3 ? "," : ")")" }
     return ["let frame = CGRect("] + broken
       + ["return NSCollectionLayoutGroupCustomItem(frame: frame\(order))"]
+  }
+
+  /// The names that describe the shortest column.
+  private static let columnNames = ["shortest", "shortestEnd"]
+
+  /// The constants for the column that ends first.
+  private static func shortestColumn(usedIn names: Set<String>) -> [String] {
+    let values = ["CGFloat(column)", "ends[column]"]
+    return ["let column = ends.indices.min { ends[$0] < ends[$1] } ?? 0"]
+      + zip(columnNames, values).compactMap { name, value in
+        names.contains(name) ? "let \(name) = \(value)" : nil
+      }
+  }
+
+  /// The lines that place an item at the end of its column.
+  private static func itemOfColumn(_ frame: [String], _ zIndex: String?) -> [String] {
+    let labels = zip(["x", "y", "width", "height"], frame).map { "\($0): \($1)" }
+    let order = zIndex.map { ", zIndex: \($0)" } ?? ""
+    return ["let frame = CGRect("] + labels.enumerated().map { "  \($1)\($0 < 3 ? "," : ")")" }
+      + [
+        "ends[column] = frame.maxY",
+        "return NSCollectionLayoutGroupCustomItem(frame: frame\(order))",
+      ]
   }
 
   /// Constants for the group's own size. The provider's environment has another size: the one that

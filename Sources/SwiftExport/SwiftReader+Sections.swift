@@ -139,7 +139,7 @@ extension SwiftReader {
     guard let list = section["list"], section["contentInsets"] == nil else { return true }
     let appearance = list.entries == nil ? list : list["appearance"]
     let read = appearance.flatMap { ListKeys.appearance.kind.read($0, &reader) }
-    return ListMetrics.phone[read ?? .plain].side == 0
+    return ListProfile.standard.metrics[read ?? .plain].side == 0
   }
 
   /// Makes the container, reduced to an insets reference, the current box. The safe area is assumed to

@@ -175,7 +175,7 @@ struct SwiftWriter {
     body.attach(items, to: "configuration.boundarySupplementaryItems", "=") { body, part in
       body.make(part)
     }
-    if let generation = plain["compatibility"]?.text, generation != "ios16" {
+    if let generation = plain["compatibility"]?.text, generation != "ios26" {
       reading.note(
         "'compatibility: \(generation)' has no effect in Swift; "
           + "the system version of the device decides")

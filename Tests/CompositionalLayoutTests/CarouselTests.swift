@@ -109,11 +109,21 @@ import Testing
   }
 
   @Test func `pages are as wide as the viewport`() throws {
-    // R37, R82: the last page is shorter.
+    // R37, R82, R96: the last page is shorter.
     let row = try carousel(.paging, 8)
     #expect(
-      [-400, 0, 150, 160, 310, 420, 430, 9999].map(row.restOffset)
-        == [0, 0, 0, 310, 310, 310, 546, 546])
+      [-400, 0, 150, 160, 310, 420, 460, 470, 9999].map(row.restOffset)
+        == [0, 0, 0, 310, 310, 310, 310, 546, 546])
+  }
+
+  @Test func `the nearest page decides where a carousel rests, and the end is no page`() throws {
+    // R96: 8 groups of 100 in 310, the end at 490.
+    let row = try carousel(.paging, 8, gap: 0)
+    #expect(
+      [400, 464, 465, 480, 490, 9999].map(row.restOffset) == [310, 310, 490, 490, 490, 490])
+    // With 10 groups the last page begins at 620, and the end is at 690.
+    let long = try carousel(.paging, 10, gap: 0)
+    #expect([640, 660, 689, 690, 700].map(long.restOffset) == [620, 620, 620, 690, 690])
   }
 
   @Test func `centered groups stop at the center`() throws {

@@ -28,12 +28,39 @@ import Testing
       bar(.fw(1), .ab(24), at: .top, kind: "header"),
       bar(.fw(1), .ab(24), at: .bottom, kind: "footer"),
     ]
-    let list = section(rows(40), gap: 2, bars: bars)
+    let list = section(rows(40), bars: bars)
     let layout = try solve(
       list, items: 0, 3, in: Setting(width: 375, scale: 3, compatibility: generation))
     #expect(layout.frames("header") == ["0,0,375,24", "0,48,375,24"])
     #expect(layout.frames("footer").first == "0,24,375,24")
     #expect(layout.cells(in: 1).first == "0,72,375,40")
+  }
+
+  @Test func `an empty section with a header is shorter by its inter-group spacing`() throws {
+    // R98: measured with AppKit. The length never falls below 0.
+    func start(ofSectionAfterHeader header: CGFloat, spacing: CGFloat) throws -> String? {
+      let list = section(rows(40), gap: spacing, bars: [bar(.fw(1), .ab(header), at: .top)])
+      return try solve([list, section(rows())], items: [0, 1]).cells(in: 1).first
+    }
+    #expect(try start(ofSectionAfterHeader: 38, spacing: 20) == "0,18,320,20")
+    #expect(try start(ofSectionAfterHeader: 38, spacing: 0) == "0,38,320,20")
+    #expect(try start(ofSectionAfterHeader: 10, spacing: 20) == "0,0,320,20")
+  }
+
+  @Test func `the inter-group spacing of an empty carousel does not count`() throws {
+    // R98: a carousel's groups follow one another across the layout.
+    let empty = section(
+      rows(40), gap: 20, bars: [bar(.fw(1), .ab(38), at: .top)], across: .continuous)
+    #expect(try solve(empty, items: 0).content == "320x38")
+  }
+
+  @Test func `a layout without sections has no headers`() throws {
+    // R99: measured with AppKit.
+    let setting = Setting(bars: [bar(.fw(1), .ab(30), at: .top)])
+    let none = try solve([], items: [], in: setting)
+    #expect(none.content == "320x0")
+    #expect(none.allElements() == [])
+    #expect(try solve(section(rows()), items: 0, in: setting).content == "320x30")
   }
 
   @Test func `an empty carousel with boundary items has no row`() throws {

@@ -108,6 +108,42 @@ import Testing
     }
   }
 
+  @Test func `two items of a group cannot have badges of one kind`() throws {
+    // R100: measured on iOS 26; an error in every generation.
+    func badged(_ kind: String = "badge") -> NSCollectionLayoutItem {
+      item(.fw(0.5), .fh(1), badges: [badge(.ab(1), .ab(1), at: .at(.top), kind: kind)])
+    }
+    let two = row(.fw(1), .ab(20), badged(), badged())
+    #expect(error(two)?.cause == .duplicateKind("badge"))
+    #expect(error(row(.fw(1), .ab(20), badged(), badged("badge-2"))) == nil)
+    // In a nested group, and on a group and its item.
+    #expect(
+      error(row(.fw(1), .ab(20), badged(), column(.fw(0.5), .fh(1), badged())))?.cause
+        == .duplicateKind("badge"))
+    let group = row(
+      .fw(1), .ab(20), badged(), badges: [badge(.ab(1), .ab(1), at: .at(.bottom))])
+    #expect(error(group)?.cause == .duplicateKind("badge"))
+    for generation in Compatibility.allCases {
+      #expect(throws: LayoutError(.duplicateKind("badge"), section: 0)) {
+        try solve(two, items: 2, in: Setting(compatibility: generation))
+      }
+    }
+  }
+
+  @Test func `one item with a badge can be repeated`() throws {
+    // R100.
+    let badged = item(.fw(0.25), .fh(1), badges: [badge(.ab(1), .ab(1), at: .at(.top))])
+    #expect(error(row(.fw(1), .ab(20), badged, badged, item(.fw(0.25), .fh(1)), badged)) == nil)
+    let nested = column(.fw(0.5), .fh(1), badged)
+    #expect(error(row(.fw(1), .ab(20), nested, nested)) == nil)
+    #expect(error(row(.fw(1), .ab(20), badged)) == nil)
+    // Sections are apart from one another.
+    let other = item(.fw(0.25), .fh(1), badges: [badge(.ab(1), .ab(1), at: .at(.top))])
+    _ = try solve(
+      [section(row(.fw(1), .ab(20), badged)), section(row(.fw(1), .ab(20), other))],
+      items: [1, 1])
+  }
+
   @Test func `a section with items needs a definition`() throws {
     // Section 1: without items it may be missing.
     let layout = UICollectionViewCompositionalLayout { index, _ in

@@ -197,15 +197,6 @@ import Testing
     #expect(elements[1].frame == CGRect(x: 16, y: 54 + 17.5, width: 288, height: 44))
   }
 
-  @Test func `row heights depend on the numbers of lines`() {
-    // R46.
-    let metrics = ListMetrics.phone
-    #expect(metrics.row.height(lines: 1, secondaryLines: 0) == 56)
-    #expect(metrics.row.height(lines: 1, secondaryLines: 1) == 79.5)
-    #expect(metrics.header.height(lines: 1) == 44.5)
-    #expect(metrics.footer.height(lines: 1) == 35)
-  }
-
   @Test func `plain lists have space only above headers`() throws {
     // R46: 22 points unless the configuration sets it; rows without a header begin at 0.
     var configuration = Configuration(appearance: .plain)

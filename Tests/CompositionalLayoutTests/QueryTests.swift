@@ -40,6 +40,19 @@ import Testing
     #expect(tall.names(in: frame(0, 10, 320, 30)) == ["cell 0 0"])
   }
 
+  @Test func `elements outside their section are found only with the section`() throws {
+    // R97: the edge spacing shifts the group beyond the container's trailing edge.
+    let shifted = row(
+      .ab(100), .ab(30), item(.fw(1), .fh(1)), edges: .around(leading: .fixed(300)))
+    let wide = row(.ab(500), .ab(30), item(.fw(1), .fh(1)))
+    let layout = try solve([section(shifted), section(wide)], items: [1, 1])
+    #expect(layout.cells(in: 0).first == "300,0,100,30")
+    #expect(layout.names(in: frame(310, 0, 90, 30)) == ["cell 0 0"])
+    #expect(layout.names(in: frame(330, 0, 70, 25)) == [])
+    // Pictures of a part of the content show it all the same.
+    #expect(layout.allElements().count == 2)
+  }
+
   @Test func `badges above their group are not found there`() throws {
     // R83.
     let badged = item(

@@ -120,8 +120,9 @@ import Testing
     }
   }
 
-  @Test func `up to iOS 15 a badge is placed by its exact size`() throws {
-    // R70: 2.5 points that end at 10 begin at 7.5, rounded to 8; 3 points begin at 7.
+  @Test func `up to iOS 15 a badge is placed by its exact size, later by its rounded size`() throws
+  {
+    // R70: 2.5 points that end at 10 begin at 7.5, rounded to 8. R102: 2 points begin at 8.
     let badged = item(
       .ab(10), .ab(10), badges: [badge(.fw(0.25), .fw(0.25), at: .at([.bottom, .trailing]))])
     func frames(_ generation: Compatibility) throws -> [String] {
@@ -131,6 +132,6 @@ import Testing
       ).frames("badge")
     }
     #expect(try frames(.ios15) == ["8,8,3,3"])
-    #expect(try frames(.ios16) == ["7,7,3,3"])
+    #expect(try frames(.ios16) == ["8,8,2,2"])
   }
 }

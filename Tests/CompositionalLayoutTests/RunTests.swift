@@ -138,21 +138,21 @@ import Testing
   }
 
   @Test func `views are found by their number in groups of different lengths`() throws {
-    // R31: cells 10 to 16 points tall, each with a badge at its lower edge; every other group has
-    // one more.
+    // R31: cells 10 to 16 points tall; every other one has a badge, and the others have two.
     let one = item(.fw(1), .es(44), badges: [badge(.ab(5), .ab(5), at: .at(.bottom))])
     let two = item(
       .fw(1), .es(44),
       badges: [
-        badge(.ab(5), .ab(5), at: .at(.bottom)), badge(.ab(5), .ab(5), at: .at(.top), kind: "all"),
+        badge(.ab(5), .ab(5), at: .at(.bottom), kind: "low"),
+        badge(.ab(5), .ab(5), at: .at(.top), kind: "all"),
       ])
     var squares = Squares { element, _ in CGSize(width: 1, height: element.item % 7 + 10) }
     let layout = try solve(
       [section(column(.fw(1), .es(44), one, two))], items: [600], measuring: &squares)
-    for kind in ["badge", "all"] {
+    for kind in ["badge", "low", "all"] {
       let listed = layout.elements(ofKind: kind)
-      #expect(listed.map(\.item) == Array(0..<(kind == "badge" ? 600 : 300)))
-      #expect(listed.allSatisfy { $0.hostItem == (kind == "badge" ? $0.item : 2 * $0.item + 1) })
+      #expect(listed.map(\.item) == Array(0..<300))
+      #expect(listed.allSatisfy { $0.hostItem == 2 * $0.item + (kind == "badge" ? 0 : 1) })
       for view in listed {
         #expect(layout.supplementary(ofKind: kind, view.item, inSection: 0) == view)
       }

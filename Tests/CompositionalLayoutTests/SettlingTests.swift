@@ -121,14 +121,15 @@ import Testing
     #expect(measuring.asked == [])
   }
 
-  @Test func `a layout without sections measures its header`() throws {
-    // R29, R33.
+  @Test func `a layout without sections does not measure its header`() throws {
+    // R99.
     let layout = UICollectionViewCompositionalLayout(
       sectionProvider: { _, _ in nil },
       configuration: Setting(bars: [bar(.fw(1), .es(44), at: .top)]).configuration)
     var measuring = squares([])
     let solved = try layout.solveVisible(itemCounts: [], in: container, measuring: &measuring)
-    #expect(solved.frames("bar") == ["0,0,320,50"])
+    #expect(solved.frames("bar") == [])
+    #expect(measuring.asked == [])
   }
 
   @Test func `cells outside the content are not measured`() throws {

@@ -109,20 +109,27 @@ import Testing
 
   @Test func `a writer waits for the lock of another`() async throws {
     let work = try Workplace()
-    let (started, signal) = AsyncStream.makeStream(of: Void.self)
     let path = work.folder + "/locked"
-    let lock = try FolderLock(path, named: "locked")
-    let second = Task.detached {
-      signal.yield()
-      let lock = try FolderLock(path, named: "locked")
-      let isFree = !Files.exists(path + "/held")
-      _ = consume lock
-      return isFree
+    let (started, signal) = AsyncStream.makeStream(of: Void.self)
+    let (results, result) = AsyncStream.makeStream(of: Bool.self)
+    try Self.holdingLock(path) {
+      try Files.replace(path + "/held", with: [], named: "held")
+      // A thread waits for the lock, because tasks must not block.
+      Thread.detachNewThread {
+        signal.yield()
+        let isFree = try? Self.holdingLock(path) { !Files.exists(path + "/held") }
+        result.yield(isFree == true)
+      }
+      unlink(path + "/held")
     }
-    try Files.replace(path + "/held", with: [], named: "held")
     _ = await started.first { _ in true }
-    unlink(path + "/held")
-    _ = consume lock
-    #expect(try await second.value)
+    #expect(await results.first { _ in true } == true)
+  }
+
+  private static func holdingLock<Result>(
+    _ path: String, _ body: () throws -> Result
+  ) throws -> Result {
+    let lock = try FolderLock(path, named: "locked")
+    return try withExtendedLifetime(lock) { try body() }
   }
 }

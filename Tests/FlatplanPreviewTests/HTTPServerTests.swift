@@ -24,7 +24,8 @@ import Testing
 
   @Test func `a request is answered and the connection closed`() async throws {
     try await serving { port in
-      let answer = try #require(Client.connect(port)).exchange("GET /a HTTP/1.1\r\nHost: x\r\n\r\n")
+      let client = try #require(Client.connect(port))
+      let answer = await client.exchange("GET /a HTTP/1.1\r\nHost: x\r\n\r\n")
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n") && answer.hasSuffix("\r\n\r\n/a\n"))
       #expect(answer.contains("\r\nConnection: close\r\n"))
     }
@@ -41,10 +42,11 @@ import Testing
     try await serving { port in
       for text in ["\r\n\r\n", "\u{0}", "GET /%", String(repeating: "x", count: 100_000)] {
         let client = try #require(Client.connect(port))
-        let answer = client.exchange(text + "\r\n\r\n")
+        let answer = await client.exchange(text + "\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 4") || answer.isEmpty, "\(answer)")
       }
-      let answer = try #require(Client.connect(port)).exchange("GET / HTTP/1.1\r\n\r\n")
+      let last = try #require(Client.connect(port))
+      let answer = await last.exchange("GET / HTTP/1.1\r\n\r\n")
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
     }
   }
@@ -55,7 +57,7 @@ import Testing
     try await serving(limits) { port in
       let client = try #require(Client.connect(port))
       client.send("GET / HTTP/1.1\r\nHost:")
-      #expect(client.rest().hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
+      #expect(await client.rest().hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
     }
   }
 
@@ -70,7 +72,8 @@ import Testing
       let slow = try #require(Client.connect(port))
       slow.send("GET / HTTP/1.1\r\n\r\n")
       // The only place is free again when the slow client has been dropped.
-      let answer = try #require(Client.connect(port)).exchange("GET /b HTTP/1.1\r\n\r\n")
+      let next = try #require(Client.connect(port))
+      let answer = await next.exchange("GET /b HTTP/1.1\r\n\r\n")
       #expect(answer.hasSuffix("small\n"))
     }
   }
@@ -83,7 +86,7 @@ import Testing
       let waiting = try #require(Client.connect(port))
       waiting.send("GET /late HTTP/1.1\r\n\r\n")
       for client in first { client.end() }
-      #expect(waiting.rest().hasSuffix("/late\n"))
+      #expect(await waiting.rest().hasSuffix("/late\n"))
     }
   }
 
@@ -104,7 +107,7 @@ import Testing
 }
 
 /// A client that sends any bytes.
-private struct Client {
+private struct Client: Sendable {
   private let handle: Int32
 
   /// Connects to a port of this machine; returns `nil` if nothing listens.
@@ -143,8 +146,15 @@ private struct Client {
     }
   }
 
-  /// Returns what the server sends until it closes the connection.
-  func rest() -> String {
+  /// Returns what the server sends until it closes the connection. A thread waits, so that the
+  /// tasks of the server can run.
+  func rest() async -> String {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: received()) }
+    }
+  }
+
+  private func received() -> String {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
@@ -156,9 +166,9 @@ private struct Client {
     return String(decoding: all, as: UTF8.self)
   }
 
-  func exchange(_ text: String) -> String {
+  func exchange(_ text: String) async -> String {
     send(text)
-    return rest()
+    return await rest()
   }
 
   func end() {

@@ -13,7 +13,7 @@ struct AccessoryTests {
     .multiselect(isSelected: true), .multiselect(isSelected: false),
   ]
 
-  private let metrics = ListMetrics.phone
+  private let metrics = ListProfile.standard.metrics
 
   private func shapes(
     of symbol: AccessorySymbol, _ style: AccessoryStyle, isMirrored: Bool = false

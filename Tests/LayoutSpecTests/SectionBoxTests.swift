@@ -124,9 +124,9 @@ import Testing
       return try plan.layout.solve(itemCounts: [1], in: container).allElements()
         .first { $0.category == .supplementary }?.frame.width
     }
-    // A quarter of 195 minus 40, in whole pixels.
-    #expect(try badge("25%w") == 39)
-    #expect(try badge("=width / 4") == 39)
+    // R102: a quarter of 195 minus 40 is 38.75, and half a pixel goes down.
+    #expect(try badge("25%w") == 38.5)
+    #expect(try badge("=width / 4") == 38.5)
   }
 
   /// The Swift expression for `=width` in a header, side item, background or badge; `nil` if Swift

@@ -150,6 +150,23 @@ extension WrongSpec {
         │                                         ^^^^^ remove one of them
       """),
     WrongSpec(
+      "badges of one kind on two items",
+      """
+      sections:
+        - group:
+            height: 44
+            subitems:
+              - {width: 50%, supplementaryItems: &badge [{elementKind: dot, size: [9, 9], containerAnchor: {edges: [top]}}]}
+              - {width: 50%, supplementaryItems: [{elementKind: dot, size: [9, 9], containerAnchor: {edges: [top]}}]}
+          items: 12
+      """,
+      """
+      error[E306]: two supplementary items have the element kind 'dot'; give each its own kind
+        ┌─ grid.yaml:6:59
+      6 │         - {width: 50%, supplementaryItems: [{elementKind: dot, size: [9, 9], containerAnchor: {edges: [top]}}]}
+        │                                                           ^^^ write 'dot-2'
+      """),
+    WrongSpec(
       "two boundary items with one kind",
       """
       sections:
@@ -163,7 +180,7 @@ extension WrongSpec {
       error[E306]: two boundary items have the element kind 'header'; give each its own kind
         ┌─ grid.yaml:6:23
       6 │       - {elementKind: header, size: [44, 44], alignment: leading}
-        │                       ^^^^^^
+        │                       ^^^^^^ write 'header-2'
       """),
     WrongSpec(
       "a scroll offset without scrolling",

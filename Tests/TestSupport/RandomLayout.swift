@@ -11,6 +11,8 @@ public struct RandomLayout {
   public let seed: UInt64
 
   private var random: SeededDice
+  /// The number of items with a badge so far: each needs its own kind (R100).
+  private var badgeCount = 0
 
   public init(seed: UInt64) {
     self.seed = seed
@@ -91,10 +93,13 @@ public struct RandomLayout {
   }
 
   private mutating func randomItem() -> NSCollectionLayoutItem {
-    let badges =
-      random.chance(20)
-      ? [badge(.ab(12), .ab(8), at: .at(random.pick([[], .top, .leading, .all]), points: 1, 1))]
-      : []
+    var badges: [NSCollectionLayoutSupplementaryItem] = []
+    if random.chance(20) {
+      let anchor = NSCollectionLayoutAnchor.at(
+        random.pick([[], .top, .leading, .all]), points: 1, 1)
+      badges = [badge(.ab(12), .ab(8), at: anchor, kind: "badge\(badgeCount)")]
+      badgeCount += 1
+    }
     return item(
       length(), height(), insets: random.chance(30) ? insets(6) : .zero, edges: edges(),
       badges: badges)

@@ -2,7 +2,8 @@ import CompositionalLayout
 import Foundation
 import TestSupport
 import Testing
-import UIKitViews
+
+@testable import UIKitViews
 
 /// Tests the content and sizes of controls. Text is measured with typical letter widths.
 @MainActor @Suite struct ControlTests {
@@ -180,11 +181,93 @@ import UIKitViews
     control.numberOfPages = 100
     control.frame = CGRect(x: 0, y: 0, width: 100, height: 26)
     control.layoutIfNeeded()
-    // The first view is the background. It is followed by 5 dots of 7 points, 16 points apart, with
-    // 12 points at both ends.
-    #expect(control.subviews.count == 1 + 5)
+    // The first view is the background. It is followed by 4 dots of 10 points, 18 points apart, with
+    // 14 points at both ends.
+    #expect(control.subviews.count == 1 + 4)
     control.numberOfPages = 2
-    #expect(control.intrinsicContentSize.word == "47x26")
+    #expect(control.intrinsicContentSize.word == "56x26")
+  }
+
+  private func at(
+    _ compatibility: Compatibility, scale: CGFloat = 3, _ body: () throws -> Void
+  ) rethrows {
+    var container = Container(width: 390, scale: scale)
+    container.compatibility = compatibility
+    try Container.$current.withValue(container, operation: body)
+  }
+
+  @Test func `controls have the sizes of the system version`() {
+    // R104.
+    func isClose(_ one: CGSize, _ two: CGSize) -> Bool {
+      abs(one.width - two.width) < 0.001 && abs(one.height - two.height) < 0.001
+    }
+    at(.ios26) {
+      #expect(UISwitch().intrinsicContentSize == CGSize(width: 63, height: 28))
+      let pages = UIPageControl()
+      pages.numberOfPages = 3
+      #expect(isClose(pages.intrinsicContentSize, CGSize(width: 74, height: 77.0 / 3)))
+      #expect(UISlider().sizeThatFits(CGSize(width: 100, height: 9)).height == 34)
+    }
+    at(.ios18) {
+      #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.dynamic, [10, 14, 17, 17, 17]), (.small, [2.5, 3.5, 4.25, 5.5, 7.5]),
+      (.medium, [3.5, 4.9, 5.95, 7.7, 10.5]), (.large, [5, 7, 8.5, 11, 15]),
+      (.capsule, [10, 14, 17, 22, 30]), (.fixed, [5.95, 5.95, 5.95, 5.95, 5.95]),
+    ] as [(UIButton.Configuration.CornerStyle, [CGFloat])])
+  func `the corners of a button follow from its height`(
+    style: UIButton.Configuration.CornerStyle, expected: [CGFloat]
+  ) {
+    // R104, at the heights 20, 28, 34, 44 and 60.
+    at(.ios26) {
+      var configuration = UIButton.Configuration.filled()
+      configuration.cornerStyle = style
+      let layout = ButtonLayout(configuration)
+      let radii = [20, 28, 34, 44, 60].map {
+        layout.cornerRadius(of: CGSize(width: 99, height: $0))
+      }
+      #expect(zip(radii, expected).allSatisfy { abs($0 - $1) < 0.001 }, "\(radii)")
+    }
+  }
+
+  @Test func `another corner style resets the corner radius of the background`() {
+    // R104.
+    var configuration = UIButton.Configuration.filled()
+    configuration.background.cornerRadius = 20
+    configuration.cornerStyle = .large
+    #expect(configuration.background.cornerRadius == 5.95)
+    configuration.background.cornerRadius = 20
+    configuration.cornerStyle = .dynamic
+    #expect(configuration.background.cornerRadius == 20)
+  }
+
+  @Test func `mini buttons are as large as small ones`() {
+    // R104.
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Configure"
+    configuration.buttonSize = .small
+    let small = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.buttonSize = .mini
+    #expect(UIButton(configuration: configuration).intrinsicContentSize == small)
+    #expect(small.height == 28)
+  }
+
+  @Test func `gray and glass buttons have titles in the label color`() {
+    // R104; up to iOS 18 in the tint, our own reading.
+    at(.ios26) {
+      for configuration in [UIButton.Configuration.bordered(), .gray(), .glass()] {
+        #expect(configuration.foreground(tint: .red, isEnabled: true) == .label)
+      }
+      #expect(UIButton.Configuration.tinted().foreground(tint: .red, isEnabled: true) == .red)
+    }
+    at(.ios18) {
+      #expect(UIButton.Configuration.gray().foreground(tint: .red, isEnabled: true) == .red)
+    }
+    #expect(UIButton.Configuration.glass().cornerStyle == .capsule)
   }
 
   @Test func `a thumb image replaces the thumb of a slider`() throws {

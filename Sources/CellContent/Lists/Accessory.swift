@@ -60,7 +60,7 @@ enum Accessory: Hashable {
 
 extension ListRow {
   /// The metrics with symbols scaled to the text size.
-  private var symbolMetrics: ListMetrics { .phone(at: style.textSize) }
+  private var symbolMetrics: ListMetrics { metrics.scaled(to: style.textSize) }
 
   /// The scale of symbols relative to the default text size.
   var symbolScale: CGFloat { DynamicTypeStyle.body.scale(at: style.textSize) }

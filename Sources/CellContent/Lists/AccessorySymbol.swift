@@ -57,9 +57,9 @@ package struct AccessoryStyle: Hashable, Sendable {
 }
 
 extension ListMetrics {
-  /// The metrics of lists on a phone, with symbols scaled to the text size.
-  package static func phone(at size: UIContentSizeCategory) -> ListMetrics {
-    .phone.scalingAccessories(by: DynamicTypeStyle.body.scale(at: size))
+  /// The metrics with symbols scaled to the text size.
+  package func scaled(to size: UIContentSizeCategory) -> ListMetrics {
+    scalingAccessories(by: DynamicTypeStyle.body.scale(at: size))
   }
 }
 

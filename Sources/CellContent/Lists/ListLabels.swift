@@ -14,24 +14,26 @@ package struct ListLabels: Hashable, Sendable {
   /// Whether the labels use a secondary color.
   package var isSecondary = false
 
-  /// A text style with the line height that lists use.
+  /// Whether headers are shown in capital letters.
+  package var isUppercase = false
+
+  /// A text style with the line height of the system font.
   package struct Font: Hashable, Sendable {
     package var style: DynamicTypeStyle
-    /// The line height at the default text size, in points.
-    var line: CGFloat
     /// The font weight; `nil` uses the text style's weight.
     var weight: FontWeight?
+    /// Rounds line heights to the pixels of the list.
+    var profile: ListProfile
 
-    /// The font metrics at a text size. Line heights scale like those of the text style.
+    /// The font metrics at a text size. The line height is that of the font, in whole pixels.
     ///
     /// - Parameter own: Font properties that override those of the list.
     package func metrics(
       at size: UIContentSizeCategory, _ own: FontReference = FontReference()
     ) -> TextMetrics {
       var font = own.metrics(fallback: style, at: size)
-      guard own.style == nil else { return font }
-      if own.size == nil { font.lineHeight += line - style.metrics.lineHeight }
-      if own.weight == nil { font.weight = weight ?? font.weight }
+      font.lineHeight = profile.line(ofSize: font.size)
+      if own.style == nil, own.weight == nil { font.weight = weight ?? font.weight }
       return font
     }
   }
@@ -43,54 +45,63 @@ package struct ListLabels: Hashable, Sendable {
 }
 
 extension ListLabels {
-  private static var metrics: ListMetrics { .phone }
-
-  package static let row: ListLabels = {
-    let row = metrics.row
-    func margins(_ vertical: CGFloat) -> NSDirectionalEdgeInsets {
+  package static func row(_ profile: ListProfile) -> ListLabels {
+    let row = profile.metrics.row
+    func margins(_ top: CGFloat, _ bottom: CGFloat) -> NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(
-        top: vertical, leading: row.leading, bottom: vertical, trailing: row.leading)
+        top: top, leading: row.leading, bottom: bottom, trailing: row.leading)
     }
     return ListLabels(
-      first: Font(style: .body, line: row.line),
-      second: Font(style: .subheadline, line: row.secondaryLine),
-      margins: margins(row.padding), marginsOfTwo: margins(row.paddingOfTwo))
-  }()
+      first: Font(style: .body, profile: profile),
+      second: Font(style: .subheadline, profile: profile),
+      margins: margins(row.top, row.bottom),
+      marginsOfTwo: margins(row.paddingOfTwo, row.paddingOfTwo))
+  }
 
+  /// The labels of a header that is as prominent as a text style.
   package static func header(
-    _ style: DynamicTypeStyle, _ weight: FontWeight = .semibold, isSecondary: Bool = false
+    _ style: DynamicTypeStyle, _ profile: ListProfile, weight: FontWeight = .semibold,
+    isSecondary: Bool = false
   ) -> ListLabels {
-    boundary(metrics.header, style, weight, second: .subheadline, isSecondary: isSecondary)
+    boundary(
+      profile.metrics.plainHeader, style, weight, second: .subheadline, isSecondary: isSecondary,
+      profile)
   }
 
   /// The labels of a footer.
   ///
   /// - Parameter second: The text style of a second label.
-  package static func footer(second: DynamicTypeStyle) -> ListLabels {
-    boundary(metrics.footer, .footnote, nil, second: second, isSecondary: true)
+  package static func footer(second: DynamicTypeStyle, _ profile: ListProfile) -> ListLabels {
+    boundary(profile.metrics.footer, .footnote, nil, second: second, isSecondary: true, profile)
   }
 
   private static func boundary(
     _ metrics: ListMetrics.BoundaryMetrics, _ style: DynamicTypeStyle, _ weight: FontWeight?,
-    second: DynamicTypeStyle, isSecondary: Bool
+    second: DynamicTypeStyle, isSecondary: Bool, _ profile: ListProfile
   ) -> ListLabels {
     let margins = NSDirectionalEdgeInsets(
       top: metrics.top, leading: metrics.leading, bottom: metrics.bottom,
       trailing: metrics.leading)
     return ListLabels(
-      first: Font(style: style, line: metrics.line, weight: weight),
-      second: Font(style: second, line: metrics.line), margins: margins, marginsOfTwo: margins,
+      first: Font(style: style, weight: weight, profile: profile),
+      second: Font(style: second, profile: profile), margins: margins, marginsOfTwo: margins,
       isSecondary: isSecondary)
   }
 
-  /// The labels of a header: large in sidebars, secondary in grouped lists.
+  /// The labels of a header: large in sidebars, secondary in grouped lists, and there up to iOS 18
+  /// small and in capital letters (R103).
   package static func header(
-    of appearance: UICollectionLayoutListConfiguration.Appearance
+    of appearance: UICollectionLayoutListConfiguration.Appearance, _ profile: ListProfile
   ) -> ListLabels {
-    switch appearance {
-    case .plain: header(.headline)
-    case .grouped, .insetGrouped: header(.headline, isSecondary: true)
-    case .sidebar, .sidebarPlain: header(.title3)
+    switch (appearance, profile.system) {
+    case (.plain, _): return header(.headline, profile)
+    case (.grouped, .ios18), (.insetGrouped, .ios18):
+      var labels = boundary(
+        profile.metrics.header, .footnote, nil, second: .footnote, isSecondary: true, profile)
+      labels.isUppercase = true
+      return labels
+    case (.grouped, _), (.insetGrouped, _): return header(.headline, profile, isSecondary: true)
+    case (.sidebar, _), (.sidebarPlain, _): return header(.title3, profile)
     }
   }
 }

@@ -5,24 +5,29 @@ import Scene
 package struct ListPlace: Hashable {
   package var part: ListPart
   package var appearance: UICollectionLayoutListConfiguration.Appearance
+  package var profile: ListProfile
 
-  package init(part: ListPart, appearance: UICollectionLayoutListConfiguration.Appearance) {
+  package init(
+    part: ListPart, appearance: UICollectionLayoutListConfiguration.Appearance,
+    profile: ListProfile = .standard
+  ) {
     self.part = part
     self.appearance = appearance
+    self.profile = profile
   }
 
-  /// The metrics of all lists.
-  package static var metrics: ListMetrics { .phone }
+  /// The metrics of the list.
+  package var metrics: ListMetrics { profile.metrics }
 
   /// The metrics of the list's appearance.
-  package var numbers: ListMetrics.AppearanceMetrics { Self.metrics[appearance] }
+  package var numbers: ListMetrics.AppearanceMetrics { metrics[appearance] }
 
   /// The fonts and margins of the labels.
   var labels: ListLabels {
     switch part {
-    case .header, .pinnedHeader: .header(of: appearance)
-    case .footer: .footer(second: .footnote)
-    case .row, .background, .card, .separator: .row
+    case .header, .pinnedHeader: .header(of: appearance, profile)
+    case .footer: .footer(second: .footnote, profile)
+    case .row, .background, .card, .separator: .row(profile)
     }
   }
 }
@@ -63,7 +68,7 @@ extension ListPlace {
   /// are not part of the list.
   package init?(of element: SolvedElement.Identity, in list: ListDescription?) {
     guard let list, let part = ListPart(of: element, in: list) else { return nil }
-    self.init(part: part, appearance: list.appearance)
+    self.init(part: part, appearance: list.appearance, profile: list.profile)
   }
 }
 

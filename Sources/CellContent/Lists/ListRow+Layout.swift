@@ -27,7 +27,7 @@ extension ListRow {
       height: max(size.height - padding.top - padding.bottom + 2 * overhang, 0))
     let chosen = detail == nil ? style.textAlignment : nil
     var block = TextBlock(
-      labels, detail: detail, stacking: Self.metrics.row.gap, in: box,
+      labels, detail: detail, stacking: metrics.row.gap, in: box,
       alignment: (chosen ?? .leading).resolved(in: direction), spacing: gap,
       flowsBelowDetail: true)
     block.centersDetail = centersDetail
@@ -41,14 +41,14 @@ extension ListRow {
     let padding = padding
     let room = max(width - padding.leading - padding.trailing, 1)
     var beside = TextBlock(
-      labels, detail: detail, stacking: Self.metrics.row.gap, in: .zero, spacing: gap,
+      labels, detail: detail, stacking: metrics.row.gap, in: .zero, spacing: gap,
       flowsBelowDetail: true)
     beside.centersDetail = centersDetail
     let block = text.block(beside, width: room)
     let taken = text.detailWidth(in: block, width: room)
     let isStacked = detail != nil && block.detail == nil && style.padding == nil
     let vertical =
-      isStacked ? 2 * Self.metrics.row.paddingOfTwo : padding.top + padding.bottom
+      isStacked ? 2 * metrics.row.paddingOfTwo : padding.top + padding.bottom
     var height = vertical + CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
     for (index, label) in block.paragraphs.enumerated() {
       let room = max(block.width(ofParagraph: index, in: room, detail: taken), 1)
@@ -57,7 +57,7 @@ extension ListRow {
     }
     if words.title?.isEmpty ?? true { height += fonts.first.lineHeight }
     if place.part == .row {
-      height = max(height, Self.metrics.rowMinimum, pictureRoom > 0 ? pictureSide + 16 : 0)
+      height = max(height, metrics.rowMinimum, pictureRoom > 0 ? pictureSide + 16 : 0)
     }
     return CGSize(width: width, height: height)
   }
@@ -71,7 +71,7 @@ extension ListRow {
   private func gap(in height: CGFloat) -> CGFloat {
     guard hasTwoLabels else { return gap }
     let (first, second) = fonts
-    let own = [first, second].map { TextMetrics.lineHeight(forSize: $0.size) }.reduce(0, +)
+    let own = [first, second].map { place.profile.line(ofSize: $0.size) }.reduce(0, +)
     let missing = first.lineHeight + gap + second.lineHeight + 2 * Self.minimumMargin - height
     let nearest = min((own - first.lineHeight - second.lineHeight) / 2, gap)
     return max(gap - max(missing, 0), nearest)

@@ -32,12 +32,13 @@ package struct ListRow {
     self.artwork = artwork
     self.covered = covered
     words = ElementText(element, fields, template: style.template)
+    if place.labels.isUppercase { words.title = words.title?.uppercased() }
     accessories = Accessory.all(in: content.fields)
     if accessories.contains(where: \.showsDetail) { words.detail = nil }
     level = content.indentation
   }
 
-  static var metrics: ListMetrics { ListPlace.metrics }
+  var metrics: ListMetrics { place.metrics }
 }
 
 extension ElementContent {
@@ -68,9 +69,9 @@ extension ListRow {
   var padding: NSDirectionalEdgeInsets {
     let labels = place.labels
     var padding = style.padding ?? (hasTwoLabels ? labels.marginsOfTwo : labels.margins)
-    padding.leading += CGFloat(level) * Self.metrics.indentation + pictureRoom
+    padding.leading += CGFloat(level) * metrics.indentation + pictureRoom
     if !accessories.isEmpty {
-      padding.trailing = room(of: accessories) + Self.metrics.accessories.labelGap
+      padding.trailing = room(of: accessories) + metrics.accessories.labelGap
     }
     padding.leading += covered.leading
     padding.trailing += covered.trailing
@@ -80,7 +81,7 @@ extension ListRow {
   var hasTwoLabels: Bool { !(words.subtitle ?? "").isEmpty }
 
   /// The gap between the labels in points.
-  var gap: CGFloat { hasTwoLabels ? Self.metrics.row.gap : 0 }
+  var gap: CGFloat { hasTwoLabels ? metrics.row.gap : 0 }
 
   /// The text at the end of the first line: in the font of the first label, but regular and in a
   /// secondary color.

@@ -3,23 +3,38 @@ import Scene
 
 /// The styles of list parts and accessories.
 package struct ListTheme: Hashable, Sendable {
-  private var styles: [ListPlace: Style]
+  private var styles: [Key: Style]
   var accessories: AccessoryColors<ColorReference>
 
-  /// Creates a theme by calling `style` for all parts in all appearances.
+  /// What styles depend on. Pixels and margins have no effect on them.
+  private struct Key: Hashable {
+    var part: ListPart
+    var appearance: UICollectionLayoutListConfiguration.Appearance
+    var system: ListProfile.System
+
+    init(_ place: ListPlace) {
+      (part, appearance, system) = (place.part, place.appearance, place.profile.system)
+    }
+  }
+
+  /// Creates a theme by calling `style` for all parts in all appearances and systems.
   init(accessories: AccessoryColors<ColorReference>, _ style: (ListPlace) -> Style) {
     self.accessories = accessories
     styles = [:]
     for appearance in UICollectionLayoutListConfiguration.Appearance.allCases {
       for part in ListPart.allCases {
-        let place = ListPlace(part: part, appearance: appearance)
-        styles[place] = style(place)
-        if part.isDecoration { styles[place]?.content = ContentTemplate.none }
+        for system in ListProfile.System.allCases {
+          var place = ListPlace(part: part, appearance: appearance)
+          place.profile.system = system
+          var style = style(place)
+          if part.isDecoration { style.content = ContentTemplate.none }
+          styles[Key(place)] = style
+        }
       }
     }
   }
 
-  package subscript(place: ListPlace) -> Style { styles[place] ?? Style() }
+  package subscript(place: ListPlace) -> Style { styles[Key(place)] ?? Style() }
 }
 
 /// The colors of list accessories, unresolved or resolved.

@@ -53,11 +53,26 @@ extension Describe {
     }
   }
 
-  /// Throws if two supplementary items of one owner have the same kind.
+  /// Throws if two boundary items have the same element kind.
   func checkKinds(_ kinds: [String]) throws(LayoutError) {
     var seen: Set<String> = []
     for kind in kinds where !seen.insert(kind).inserted {
       throw LayoutError(.duplicateKind(kind))
     }
+  }
+
+  /// Throws if two supplementary items in a section's group have the same element kind. One item that is
+  /// repeated in the group counts once (R100).
+  func checkKinds(in group: NSCollectionLayoutGroup) throws(LayoutError) {
+    var items: Set<ObjectIdentifier> = []
+    var kinds: [String] = []
+    func collect(_ item: NSCollectionLayoutItem) {
+      let storage = item.storage
+      guard items.insert(ObjectIdentifier(storage.origin)).inserted else { return }
+      kinds += storage.supplementaryItems.map(\.elementKind)
+      storage.group?.arrangement?.subitems.forEach(collect)
+    }
+    collect(group)
+    try checkKinds(kinds)
   }
 }

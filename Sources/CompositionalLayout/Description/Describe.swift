@@ -22,7 +22,7 @@ struct Describe {
     for (index, count) in itemCounts.enumerated() {
       do {
         let section = layout.sections.section(
-          at: index, LayoutEnvironment(container, section: index))
+          at: index, LayoutEnvironment(container, section: index, of: itemCounts.count))
         sections.append(try self.section(section, itemCount: count))
       } catch {
         throw LayoutError(error.cause, section: index)
@@ -32,7 +32,7 @@ struct Describe {
       scrollAxis: configuration.scrollDirection.axis,
       interSectionSpacing: configuration.interSectionSpacing,
       contentInsetsReference: configuration.contentInsetsReference,
-      compatibility: configuration.compatibility,
+      compatibility: container.compatibility,
       boundaryItems: try boundaryItems(configuration.boundarySupplementaryItems),
       sections: sections)
   }
@@ -54,6 +54,7 @@ struct Describe {
     try check(storage.interGroupSpacing, "interGroupSpacing")
     var description = SectionDescription(
       group: try group(storage.group.storage), itemCount: itemCount)
+    try checkKinds(in: storage.group)
     description.contentInsets = storage.contentInsets
     description.interGroupSpacing = storage.interGroupSpacing
     description.contentInsetsReference = storage.contentInsetsReference
@@ -149,7 +150,6 @@ struct Describe {
     for item in storage.supplementaryItems {
       supplementaries.append(try supplementary(item))
     }
-    try checkKinds(supplementaries.map(\.kind))
     return BoxDescription(
       size: size, contentInsets: storage.contentInsets, edgeSpacing: edges,
       supplementaries: supplementaries, name: storage.name)

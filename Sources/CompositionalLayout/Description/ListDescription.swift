@@ -14,6 +14,8 @@ public struct ListDescription: Hashable, Sendable {
   public var backgroundColor: UIColor?
   /// The space in points above the header. It does not move with a pinned header.
   public var headerTopPadding: CGFloat
+  /// The system version and the pixels that the list's metrics belong to.
+  public var profile: ListProfile
   private var handler: Handler?
 
   /// The element kinds of a list's header and footer in UIKit.
@@ -35,7 +37,10 @@ public struct ListDescription: Hashable, Sendable {
     }
   }
 
-  init(_ configuration: UICollectionLayoutListConfiguration, padding: CGFloat) {
+  init(
+    _ configuration: UICollectionLayoutListConfiguration, _ profile: ListProfile, padding: CGFloat
+  ) {
+    self.profile = profile
     appearance = configuration.appearance
     headerMode = configuration.headerMode
     showsSeparators = configuration.showsSeparators

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The dimensions of lists on one kind of device, in points.
+/// The dimensions of lists in one system version on one kind of device, in points.
 public struct ListMetrics: Hashable, Sendable {
   /// The estimated height of a row.
   public var rowEstimate: CGFloat
@@ -12,12 +12,14 @@ public struct ListMetrics: Hashable, Sendable {
   public var indentation: CGFloat
   /// The thickness of separators.
   public var separatorThickness: CGFloat
-  /// The inset of separators from both edges of the card.
-  public var separatorInset: CGFloat
+  /// The insets of separators from the edges of the card.
+  public var separatorInsets: NSDirectionalEdgeInsets
   /// The metrics of rows.
   public var row: RowMetrics
-  /// The metrics of headers.
+  /// The metrics of headers in grouped lists.
   public var header: BoundaryMetrics
+  /// The metrics of headers in plain lists and sidebars.
+  public var plainHeader: BoundaryMetrics
   /// The metrics of footers.
   public var footer: BoundaryMetrics
   /// The distance from a row's trailing edge to its content when the row has a disclosure.
@@ -41,8 +43,10 @@ public struct ListMetrics: Hashable, Sendable {
   public struct RowMetrics: Hashable, Sendable {
     /// The distance from the card's edge to the labels.
     public var leading: CGFloat
-    /// The space above and below a single label.
-    public var padding: CGFloat
+    /// The space above a single label.
+    public var top: CGFloat
+    /// The space below a single label.
+    public var bottom: CGFloat
     /// The line height of the primary label.
     public var line: CGFloat
     /// The space above the first and below the second of two labels.
@@ -55,7 +59,7 @@ public struct ListMetrics: Hashable, Sendable {
     /// Returns the height in points of a row whose labels have the given numbers of lines.
     public func height(lines: Int, secondaryLines: Int) -> CGFloat {
       secondaryLines == 0
-        ? 2 * padding + CGFloat(lines) * line
+        ? top + CGFloat(lines) * line + bottom
         : 2 * paddingOfTwo + CGFloat(lines) * line + gap + CGFloat(secondaryLines) * secondaryLine
     }
   }
@@ -85,6 +89,8 @@ public struct ListMetrics: Hashable, Sendable {
     public var topWithFirstItem: CGFloat
     /// The space below a section without a footer.
     public var bottom: CGFloat
+    /// The space below the last section of a layout without a footer.
+    public var lastBottom: CGFloat
     /// The space at both sides in a compact view.
     public var side: CGFloat
     /// The space at both sides in a regular view.

@@ -33,6 +33,8 @@ public struct Device: Hashable, Sendable {
   public var hasHomeButton: Bool
   /// The part of the screen that cameras occupy, if any.
   public var cutout: Cutout?
+  /// The side margin of inset grouped cards up to iOS 18 in points; `nil` follows from the width.
+  package var cardMargin: CGFloat?
 
   /// The orientation of a device.
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
@@ -89,5 +91,6 @@ extension Container {
     self.init(
       size: device.size, safeArea: device.safeArea, layoutMargins: device.layoutMargins,
       traits: device.traits)
+    cardMargin = device.cardMargin
   }
 }

@@ -7,7 +7,7 @@ extension DeviceTable {
   private static let phones: [Entry] = [
     Entry(
       name: "iphone-se", title: "iPhone SE", idiom: .phone, scale: 2,
-      hasHomeButton: true,
+      hasHomeButton: true, cardMargin: 16,
       portrait: .init(375, 667, top: 20, margin: 16, .compact, .regular),
       landscape: .init(667, 375, margin: 20, .compact, .compact)),
     Entry(

@@ -23,6 +23,8 @@ enum DeviceTable {
     var cornerRadius: CGFloat = 0
     var hasHomeButton = false
     var cutout: Cutout?
+    /// The side margin of inset grouped cards up to iOS 18, held upright (R103).
+    var cardMargin: CGFloat?
     var portrait: Screen
     var landscape: Screen
   }
@@ -74,7 +76,7 @@ extension DeviceTable.Entry {
       size: screen.size, scale: scale, safeArea: screen.safeArea, margin: screen.margin,
       horizontalSizeClass: screen.horizontalSizeClass, verticalSizeClass: screen.verticalSizeClass,
       idiom: idiom, cornerRadius: cornerRadius, hasHomeButton: hasHomeButton,
-      cutout: cutout?.cutout(orientation, of: screen))
+      cutout: cutout?.cutout(orientation, of: screen), cardMargin: isUpright ? cardMargin : nil)
   }
 }
 

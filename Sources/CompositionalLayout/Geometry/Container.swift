@@ -22,6 +22,13 @@ public struct Container: Hashable, Sendable {
   /// The size classes, display scale, layout direction and other traits.
   public var traits: Traits
 
+  /// The system generation, unless the layout's configuration names another one.
+  public var compatibility = Compatibility.ios26
+
+  /// The side margin in points of the cards of inset grouped lists up to iOS 18, if the device has
+  /// one of its own (R103); `nil` follows from the width.
+  package var cardMargin: CGFloat?
+
   /// Creates a container. Omitted margins, readable width and traits are those of a view of this
   /// width without a device (R93).
   public init(

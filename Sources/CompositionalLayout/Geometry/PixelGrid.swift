@@ -13,7 +13,7 @@ public struct PixelGrid: Hashable, Sendable {
   public let compatibility: Compatibility
 
   /// Creates a grid of `scale` pixels per point.
-  public init(scale: CGFloat, compatibility: Compatibility = .ios16) {
+  public init(scale: CGFloat, compatibility: Compatibility = .ios26) {
     self.scale = scale
     self.compatibility = compatibility
   }
@@ -23,10 +23,8 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// Rounds a resolved fractional length, in points, down to a pixel.
   package func floor(_ length: CGFloat) -> CGFloat {
-    switch compatibility {
-    case .ios16: (length * scale + Self.tolerance).rounded(.down) / scale
-    case .ios13, .ios15: length
-    }
+    guard compatibility.roundsSizes else { return length }
+    return (length * scale + Self.tolerance).rounded(.down) / scale
   }
 
   /// The fraction of a pixel by which a sum may miss a half pixel and still count as one. A third
@@ -34,7 +32,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// decide how such a sum is rounded.
   private static let halfTolerance: CGFloat = 1e-6
 
-  /// Rounds a coordinate, or a length of a badge, to the nearest pixel, halves away from zero.
+  /// Rounds a coordinate to the nearest pixel, halves away from zero.
   func nearest(_ coordinate: CGFloat) -> CGFloat {
     let pixels = coordinate * scale
     let nudged = pixels + (pixels < 0 ? -Self.halfTolerance : Self.halfTolerance)
@@ -45,32 +43,43 @@ public struct PixelGrid: Hashable, Sendable {
     CGSize(width: nearest(size.width), height: nearest(size.height))
   }
 
-  /// The size of a badge, used to compute its position. Up to iOS 15 it stays exact, as all sizes
-  /// do until they are placed.
+  /// The size of a badge, used to compute its position. From iOS 16 on it is rounded to the nearest
+  /// pixel, halves down (R102). Up to iOS 15 it stays exact, as all sizes do until they are placed.
   func badge(_ size: CGSize) -> CGSize {
-    switch compatibility {
-    case .ios16: nearest(size)
-    case .ios13, .ios15: size
+    guard compatibility.roundsSizes else { return size }
+    func rounded(_ length: CGFloat) -> CGFloat {
+      (length * scale - 0.5 - Self.halfTolerance).rounded(.up) / scale
     }
+    return CGSize(width: rounded(size.width), height: rounded(size.height))
   }
 
   /// The final frame of an element. Its origin is on the grid and its size is as resolved; up to
   /// iOS 15 all four numbers are rounded separately.
   func placed(_ frame: CGRect) -> CGRect {
     let origin = CGPoint(x: nearest(frame.origin.x), y: nearest(frame.origin.y))
-    return switch compatibility {
-    case .ios16: CGRect(origin: origin, size: frame.size)
-    case .ios13, .ios15: CGRect(origin: origin, size: nearest(frame.size))
-    }
+    let size = compatibility.roundsSizes ? frame.size : nearest(frame.size)
+    return CGRect(origin: origin, size: size)
   }
 }
 
-/// A system generation with layout rules of its own.
+/// A system generation with layout rules and list metrics of its own.
 public enum Compatibility: String, Hashable, Sendable, CaseIterable {
   /// iOS 13: as iOS 15, but inter-item spacing is not subtracted before fractions resolve (Q2).
   case ios13
   /// iOS 15 and earlier: sizes stay exact and final frames are rounded to the nearest pixel (R70).
   case ios15
-  /// iOS 16 and later: resolved sizes are rounded down to a pixel (R70).
+  /// iOS 16 and later: resolved sizes are rounded down to a pixel (R70). Lists are those of iOS 18.
   case ios16
+  /// iOS 18: frames as in iOS 16, lists as in iOS 15 to 18 (R103).
+  case ios18
+  /// iOS 26, the default: frames as in iOS 16, with the lists of iOS 26 (R103).
+  case ios26
+
+  /// Whether sizes are rounded down as soon as they are resolved (R70).
+  var roundsSizes: Bool {
+    switch self {
+    case .ios16, .ios18, .ios26: true
+    case .ios13, .ios15: false
+    }
+  }
 }

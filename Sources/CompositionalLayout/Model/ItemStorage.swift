@@ -11,6 +11,8 @@ public struct ItemStorage: Sendable {
   var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   var name: String?
   var role = Role.item
+  /// Shared by the copies of one item, so that an item that is repeated is recognized as one (R100).
+  private(set) var origin = ItemOrigin()
 
   /// The kind of item, with the state that only this kind has.
   enum Role: Sendable {
@@ -87,3 +89,6 @@ extension ItemStorage {
     set { if let newValue { supplementary?.attachment = .boundary(newValue) } }
   }
 }
+
+/// The identity that an item shares with its copies.
+final class ItemOrigin: Sendable {}

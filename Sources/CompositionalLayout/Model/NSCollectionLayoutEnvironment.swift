@@ -40,12 +40,18 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
   /// The index of the requested section. The first list section of a layout has extra space above
   /// it.
   let section: Int?
+  /// Whether the requested section is the last one of the layout.
+  let isLastSection: Bool
+  /// The system version, pixels and margins of lists; `nil` in custom groups.
+  let listProfile: ListProfile?
 
   /// Creates an environment of `size` points. Insets between 0 and 1 are fractions (R42).
   public init(
     size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: Traits, section: Int? = nil
   ) {
     self.section = section
+    isLastSection = false
+    listProfile = nil
     container = LayoutContainer(size: size, insets: insets)
     traitCollection = UITraitCollection(traits: traits)
   }
@@ -53,13 +59,23 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
   /// Creates the environment of a custom group's provider, whose insets are always points.
   init(groupSize: CGSize, insets: NSDirectionalEdgeInsets, traits: Traits) {
     section = nil
+    isLastSection = false
+    listProfile = nil
     container = LayoutContainer(size: groupSize, insets: insets, effectiveInsets: insets)
     traitCollection = UITraitCollection(traits: traits)
   }
 
   /// Creates the environment of a section's provider: the whole container, without insets.
-  public convenience init(_ container: Container, section: Int? = nil) {
-    self.init(size: container.size, traits: container.traits, section: section)
+  ///
+  /// - Parameters:
+  ///   - section: The index of the requested section.
+  ///   - count: The number of sections of the layout.
+  public init(_ container: Container, section: Int? = nil, of count: Int? = nil) {
+    self.section = section
+    isLastSection = section.map { $0 + 1 == count } ?? false
+    listProfile = ListProfile(container)
+    self.container = LayoutContainer(size: container.size, insets: .zero)
+    traitCollection = UITraitCollection(traits: container.traits)
   }
 }
 

@@ -84,6 +84,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     return nil
   }
 
+  /// The system generation that the configuration names, if any.
+  package var ownCompatibility: Compatibility? {
+    guarded.withLock { $0.storage.compatibility }
+  }
+
   /// A copy of the layout's configuration. Changes take effect when a configuration is assigned.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { guarded.withLock { $0 }.copied }

@@ -65,9 +65,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     set { update { $0.contentInsetsReference = newValue } }
   }
 
-  /// The system generation to follow where generations differ (R4, R70). Not in UIKit.
+  /// The system generation to follow where generations differ (R4, R70, R103). The default is that
+  /// of the container, which is iOS 26 unless it is changed. Not in UIKit.
   open var compatibility: Compatibility {
-    get { storage.compatibility }
+    get { storage.compatibility ?? Container.screen.compatibility }
     set { update { $0.compatibility = newValue } }
   }
 
@@ -94,5 +95,6 @@ public struct ConfigurationStorage: Sendable, Equatable {
   var interSectionSpacing: CGFloat = 0
   var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   var contentInsetsReference = UIContentInsetsReference.safeArea
-  var compatibility = Compatibility.ios16
+  /// The system generation; `nil` is that of the container.
+  var compatibility: Compatibility?
 }

@@ -38,9 +38,10 @@ public struct Carousel: Sendable {
     case .continuous:
       return within
     case .paging:
-      guard viewport > 0 else { return within }
-      let page = (within / viewport).rounded(.down) * viewport
-      return nearest(to: within, of: [page, min(page + viewport, largestOffset)])
+      // The nearest page decides, not the nearest stop: the end is not a page of its own (R96).
+      guard viewport > 0, within < largestOffset else { return within }
+      let page = (within / viewport).rounded(.toNearestOrAwayFromZero)
+      return min(page * viewport, largestOffset)
     case .continuousGroupLeadingBoundary, .groupPaging:
       let edges = groups.groups(around: within).map(\.start)
       return nearest(to: within, of: edges + [largestOffset])

@@ -1,5 +1,8 @@
 internal import Foundation
 
+/// An error for which UIKit would raise an exception.
+public protocol UIKitException: Error {}
+
 /// An error in a layout for which UIKit would raise an exception (R91).
 public struct LayoutError: Error, Hashable, Sendable {
   /// The cause of the error.
@@ -21,7 +24,7 @@ public struct LayoutError: Error, Hashable, Sendable {
     case count(Int)
     /// Groups nested deeper than the limit.
     case tooDeep(limit: Int)
-    /// Two supplementary items of one kind on one item, group or section.
+    /// Two supplementary items of a section's group, or two boundary items, with one element kind.
     case duplicateKind(String)
     /// A section with items that has no definition.
     case noSection
@@ -62,7 +65,8 @@ extension LayoutError.Cause: CustomStringConvertible {
     case .tooDeep(let limit):
       "groups are nested more than \(limit) levels deep"
     case .duplicateKind(let kind):
-      "two supplementary items have the element kind '\(kind)': use a different kind for each"
+      "two supplementary items have the element kind '\(kind)': use a different kind for each, "
+        + "such as '\(kind)-2'"
     case .noSection:
       "no section is defined for an index that has items"
     case .itemCount(let count):

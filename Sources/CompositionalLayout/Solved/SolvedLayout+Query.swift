@@ -1,9 +1,9 @@
 public import Foundation
 
 extension SolvedLayout {
-  /// Returns the elements that intersect `rect`, in no particular order: cells and anchored views
-  /// of the groups that intersect it, boundary items, and the backgrounds of sections that
-  /// intersect it (R32, R83).
+  /// The elements in `rect`, in no particular order: cells and their supplementary items where their
+  /// group meets the rectangle, boundary items, and backgrounds (R32, R83). Elements of a section are
+  /// found only where the section's own frame meets the rectangle too (R97).
   ///
   /// - Parameter rect: A rectangle in points of the content, which is clipped to the content.
   /// - Complexity: O(sections + log groups + elements of the intersecting groups).
@@ -17,7 +17,7 @@ extension SolvedLayout {
   /// without an array.
   public func forEachElement(in rect: CGRect, _ body: (SolvedElement) -> Void) {
     guard let clip = clipped(rect) else { return }
-    visit(Window(clip: clip), body)
+    visit(Window(clip: clip, isLimitedToSections: true), body)
   }
 
   /// Calls `body` with each element visible in `bounds` at the current carousel offsets.
@@ -75,6 +75,14 @@ extension SolvedLayout {
     var clip: CGRect?
     /// Whether carousels are at their current offset or unscrolled.
     var carouselsScrolled = false
+    /// Whether elements that stick out of their section are found only where the section is.
+    var isLimitedToSections = false
+
+    /// Whether the elements of a section with that frame can be found.
+    func opens(_ section: CGRect) -> Bool {
+      guard isLimitedToSections, let clip else { return true }
+      return clip.touches(section)
+    }
 
     /// Whether an element with this frame is found.
     func finds(_ frame: CGRect) -> Bool { clip?.overlaps(frame) ?? true }
@@ -98,10 +106,11 @@ extension SolvedLayout {
       visit(item, in: whole, core: core, section: 0, SolvedElement.layoutItem, window, body)
     }
     for (index, section) in sections.enumerated() where !section.isOmitted {
+      let frame = isMirrored ? mirrored(section.frame) : section.frame
+      guard window.opens(frame) else { continue }
       for item in section.boundaryItems {
         visit(item, in: section.frame, core: section.core, section: index, 0, window, body)
       }
-      let frame = isMirrored ? mirrored(section.frame) : section.frame
       if window.findsBackground(of: frame) {
         for element in decorations(of: section, index) { body(output(element)) }
       }

@@ -4,7 +4,7 @@ extension SupplementaryDescription {
   /// Returns the view with its anchor placed on the container's anchor (R31).
   ///
   /// If c is the anchor point of the container and s that of the view, the view's origin is c +
-  /// offset of c - s + offset of s. Its size is rounded to the nearest pixel and never measured.
+  /// offset of c - s + offset of s. Its size is rounded to a pixel and never measured.
   func anchored(on container: CGRect, in box: CGSize, _ grid: PixelGrid) -> Fragment.Supplementary {
     let size = grid.badge(self.box.size.exact(in: box))
     let from = containerAnchor.point(in: container.size)

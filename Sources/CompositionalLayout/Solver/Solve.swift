@@ -62,8 +62,10 @@ extension UICollectionViewCompositionalLayout {
   public func describe(
     itemCounts: [Int], in container: Container
   ) throws(LayoutError) -> LayoutDescription {
+    var container = container
+    container.compatibility = configuration.storage.compatibility ?? container.compatibility
     let grid = PixelGrid(
-      scale: container.traits.displayScale, compatibility: configuration.compatibility)
+      scale: container.traits.displayScale, compatibility: container.compatibility)
     let answer = Container.$current.withValue(container) {
       Result { () throws(LayoutError) in
         try Describe(container: container, grid: grid).layout(self, itemCounts: itemCounts)

@@ -91,12 +91,14 @@ struct SectionInput {
   ) -> SolvedSection {
     let across = axis.across
     let isEmpty = tree.count == 0
-    let flowLength = isEmpty ? 0 : tree.total.extent - section.interGroupSpacing
+    // One gap less than there are groups: an empty section counts minus one gap (R98).
+    let groupsLength = tree.total.extent - section.interGroupSpacing
     let length =
       isEmpty && section.boundaryItems.isEmpty
       ? 0
       : boxes.insets.sum(axis)
-        + (boxes.isCarousel ? tree.rowHeight(of: section.group, axis) : flowLength)
+        + (boxes.isCarousel ? tree.rowHeight(of: section.group, axis) : groupsLength)
+    let flowLength = isEmpty ? 0 : groupsLength
     let boundary = boundary(section, boxes, around: length, measuring: &measuring)
     let isOmitted = boundary.extent < 0
     let frame = CGRect(

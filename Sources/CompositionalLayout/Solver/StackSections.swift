@@ -18,8 +18,10 @@ struct StackSections {
       sections[index].frame.origin[axis] = length
       length += sections[index].frame.size[axis]
     }
+    // A layout without sections has no headers and footers of its own (R99).
     let boundary = place.place(
-      description.boundaryItems, around: length, section: -1, measuring: &measuring)
+      sections.isEmpty ? [] : description.boundaryItems, around: length, section: -1,
+      measuring: &measuring)
     for index in sections.indices { sections[index].frame.origin[axis] += boundary.head }
     return SolvedLayout(
       contentSize: CGSize(axis, max(boundary.extent, 0), across: width(of: sections)),

@@ -48,6 +48,8 @@ struct FramesCommand: Verb {
     var diagnostics = DiagnosticCollector(messages.format)
     diagnostics.capture { diagnostics in
       let variants = try variants(in: environment, &diagnostics)
+      // Functions that fail do not keep others from being listed.
+      guard !variants.isEmpty || diagnostics.failures.isEmpty else { return }
       try environment.write(format.text(variants))
     }
     return diagnostics.report(in: environment)
@@ -64,14 +66,26 @@ struct FramesCommand: Verb {
     var variants: [VariantFrames] = []
     for spec in specs {
       diagnostics.add(spec, in: environment)
-      var request = container.request.completed(by: spec.spec.render)
-      request.themes = nil
-      for variant in request.variants {
-        let layout = try Pipeline.layout(spec, variant)
-        try requireListable(layout, spec)
-        diagnostics.warnings.add(layout.warnings.map { .layout($0) }, of: spec, variant)
-        variants.append(Pipeline.frames(layout, spec.spec, variant, in: rect))
+      do {
+        variants += try self.variants(of: spec, &diagnostics)
+      } catch where specs.count > 1 {
+        diagnostics.failures.append(Failure(error, of: spec.title))
       }
+    }
+    return variants
+  }
+
+  private func variants(
+    of spec: OpenedSpec, _ diagnostics: inout DiagnosticCollector
+  ) throws -> [VariantFrames] {
+    var request = container.request.completed(by: spec.spec.render)
+    request.themes = nil
+    var variants: [VariantFrames] = []
+    for variant in request.variants {
+      let layout = try Pipeline.layout(spec, variant)
+      try requireListable(layout, spec)
+      diagnostics.warnings.add(layout.warnings.map { .layout($0) }, of: spec, variant)
+      variants.append(Pipeline.frames(layout, spec.spec, variant, in: rect))
     }
     return variants
   }

@@ -35,6 +35,15 @@ struct MadeScreen: @unchecked Sendable {
   var layout: UICollectionViewCompositionalLayout
   /// The collection view of the layout, if there is one.
   var collectionView: UICollectionView?
+
+  /// The item counts that the view shows: those of its data source, also if there are none or its snapshot
+  /// failed. `nil` for a layout without a data source, which is drawn with sample cells.
+  @MainActor
+  var itemCounts: [Int]? {
+    guard let collectionView else { return nil }
+    let isSupplied = collectionView.hasHadDataSource || collectionView.hasSurroundings
+    return isSupplied ? collectionView.itemCounts : nil
+  }
 }
 
 extension Screen {
@@ -65,16 +74,13 @@ extension Screen {
   func plan(of made: MadeScreen, sections: () -> Int) -> SpecPlan {
     // Views and controllers apply data that has been loaded since.
     made.collectionView?.topmost.updatePropertiesIfNeeded()
-    let shown = made.collectionView?.itemCounts ?? []
     let counts =
-      items
-      ?? (shown.isEmpty && made.collectionView?.hasSurroundings != true
-        ? Array(repeating: Self.defaultItemCount, count: sections()) : shown)
+      items ?? made.itemCounts ?? Array(repeating: Self.defaultItemCount, count: sections())
     // The layout is read now, since loading data may have replaced it.
     var plan = SpecPlan(
       layout: made.collectionView?.compositionalLayout ?? made.layout, itemCounts: counts)
     // The cells of the data source are valid only for its own number of items.
-    if let view = made.collectionView, !shown.isEmpty || view.hasSurroundings, counts == shown {
+    if let view = made.collectionView, counts == made.itemCounts {
       plan.views = view.cellMeasuring
       plan.drawing = ViewDrawing(view)
       plan.content.images = .ofViews

@@ -75,7 +75,10 @@ struct ListSection {
     list.headerMode == .firstItemInSection ? 1 : 0
   }
 
-  private var numbers: ListMetrics.AppearanceMetrics { ListPlace.metrics[list.appearance] }
+  private var numbers: ListMetrics.AppearanceMetrics { metrics[list.appearance] }
+
+  /// The metrics of the list.
+  var metrics: ListMetrics { list.profile.metrics }
 
   /// Places the background below everything else that a section has behind its cells.
   private static let backgroundZIndex = -1_000_000_000
@@ -128,7 +131,7 @@ extension ListSection {
       lines.append(separator(ListKind.topSeparator, row, rect, configuration.color))
     }
     if shows(configuration.bottomSeparatorVisibility, below: row.item) {
-      let y = row.frame.height - ListPlace.metrics.separatorThickness
+      let y = row.frame.height - metrics.separatorThickness
       let rect = line(
         configuration.bottomSeparatorInsets, at: y, row, shift, corner: corners.bottomLeft)
       lines.append(separator(ListKind.separator, row, rect, configuration.color))
@@ -163,12 +166,13 @@ extension ListSection {
     _ insets: NSDirectionalEdgeInsets, at y: CGFloat, _ row: SolvedElement, _ shift: CGFloat,
     corner: CGFloat
   ) -> CGRect {
-    let metrics = ListPlace.metrics
+    let metrics = metrics
     let automatic = UIListSeparatorConfiguration.automaticInsets
-    let defaultInset = metrics.separatorInset
-    let start = insets.leading == automatic.leading ? defaultInset + shift : insets.leading
+    let usual = metrics.separatorInsets
+    let start = insets.leading == automatic.leading ? usual.leading + shift : insets.leading
     let end =
-      insets.trailing == automatic.trailing ? defaultInset + covered(row).trailing : insets.trailing
+      insets.trailing == automatic.trailing
+      ? usual.trailing + covered(row).trailing : insets.trailing
     let width = row.frame.width - max(start, corner) - max(end, corner)
     // `CGRect` would turn a negative width into a positive one.
     return CGRect(

@@ -108,7 +108,8 @@ extension VisibleLists {
     _ line: SolvedElement, of section: ListSection, _ theme: Theme
   ) -> Bool {
     guard let card = section.card,
-      theme.lists[ListPlace(part: .card, appearance: section.list.appearance)].border != nil
+      theme.lists[ListPlace(
+        part: .card, appearance: section.list.appearance, profile: section.list.profile)].border != nil
     else { return false }
     return min(abs(line.frame.minY - card.frame.minY), abs(line.frame.maxY - card.frame.maxY))
       < 0.01
@@ -122,7 +123,8 @@ extension VisibleLists {
       $0.list?.appearance == first.appearance && $0.list?.backgroundColor == first.backgroundColor
     }
     guard isOneList else { return false }
-    let ground = theme.lists[ListPlace(part: .background, appearance: first.appearance)]
+    let ground = theme.lists[ListPlace(
+        part: .background, appearance: first.appearance, profile: first.profile)]
     canvas = first.backgroundColor.map { ColorReference($0.value) } ?? ground.background
     return true
   }
@@ -165,11 +167,11 @@ extension VisibleLists {
     _ options: SceneOptions, _ content: Content
   ) -> CGFloat {
     if let drawing = options.drawings[row.identity] {
-      return drawing.labelStart.map { $0 - ListPlace.metrics.row.leading } ?? 0
+      return drawing.labelStart.map { $0 - section.metrics.row.leading } ?? 0
     }
     let covered = section.covered(row)
     let indentation =
-      covered.leading + CGFloat(said.indentation) * ListPlace.metrics.indentation
+      covered.leading + CGFloat(said.indentation) * section.metrics.indentation
     let fields = Fields(said)
     guard fields.image != nil else { return indentation }
     let key = StyleKey(

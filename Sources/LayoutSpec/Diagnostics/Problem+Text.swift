@@ -61,7 +61,7 @@ extension Problem {
     case .repeatedID: "E303"
     case .repeatedValue: "E304"
     case .unknownToken: "E305"
-    case .repeatedKind: "E306"
+    case .repeatedKind, .repeatedItemKind: "E306"
     case .unknownTemplate: "E307"
     case .templateCycle: "E308"
     case .fileNotFound: "E601"
@@ -169,6 +169,8 @@ extension Problem {
     case .repeatedValue(let value): "'\(value.shortened)' is listed twice"
     case .repeatedKind(let kind):
       "two boundary items have the element kind '\(kind.shortened)'; give each its own kind"
+    case .repeatedItemKind(let kind):
+      "two supplementary items have the element kind '\(kind.shortened)'; give each its own kind"
     case .unknownToken(let token): "unknown token '\(token.shortened)' in a file name"
     case .scrollWithoutEffect: "'scrollOffset' has no effect: the section does not scroll"
     case .notShown(let key, let content, nil): "'content: \(content)' does not show '\(key)'"

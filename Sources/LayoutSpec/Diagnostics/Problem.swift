@@ -75,6 +75,7 @@ package enum Problem: Hashable, Sendable {
   case repeatedID(String, firstLine: Int)
   case repeatedValue(String)
   case repeatedKind(String)
+  case repeatedItemKind(String)
   case unknownToken(String)
   case scrollWithoutEffect
   /// A field that the content does not show; `style` is the style that sets the content, if any.

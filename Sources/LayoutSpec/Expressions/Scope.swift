@@ -70,6 +70,7 @@ package struct Scope: Sendable {
   /// The reserved names, with the positions where they are defined.
   package static let places: [String: String] = {
     var places = ["i": "the frames of a custom group", "n": "the frames of a custom group"]
+    for name in columnNames { places[name] = "a custom group that has 'columns'" }
     for name in ["columns", "rows"] { places[name] = "a group that has '\(name)'" }
     for name in itemNames { places[name] = "item data" }
     for name in ["section", "itemCount"] { places[name] = "a section" }
@@ -79,6 +80,9 @@ package struct Scope: Sendable {
 
   /// The names that identify the current item.
   static let itemNames = ["index", "line"]
+
+  /// The names that describe the columns of a custom group.
+  static let columnNames = ["shortest", "shortestEnd"]
 
   /// The names of the container's properties.
   package static let containerNames = containerFlags.union([

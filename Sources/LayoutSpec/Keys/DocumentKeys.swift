@@ -122,6 +122,9 @@ enum RenderKeys {
         "measure", .measure, default: "all",
         "Whether to measure all self-sizing content or only what is visible.",
         in: \.measure),
+      .key(
+        "compatibility", .compatibility, default: "ios26",
+        "The system version to follow, unless 'configuration' names one.", in: \.compatibility),
       .key("background", .color, "The background color.", in: \.background),
       .key("text", .svgText, default: "live", "How text is written in SVG files.", in: \.text),
       .key(

@@ -12,6 +12,8 @@ enum MisplacedKeys {
   static func suggestions(for entry: SourceNode.Entry, in kind: MapKind) -> [String] {
     let behavior = SectionKeys.orthogonalScrollingBehavior.rule.name
     if let part = part(by: entry.key, of: kind) { return [part] }
+    let offset = SectionKeys.scrollOffset.rule.name
+    if entry.key.plainName == "contentoffset", kind.has(offset) { return [offset] }
     if entry.key == "scroll", kind.has(behavior), entry.value.text?.first?.isLetter == true {
       return [behavior]
     }
@@ -37,7 +39,7 @@ enum MisplacedKeys {
   /// Returns a hint for a key that resembles no other, in a map of some kind.
   static func advice(on key: String, in kind: MapKind) -> String? {
     let destinations = destinations(near: kind.name)
-    for (keys, needed, hint) in ideas where keys.contains(key.plainName) && kind.has(needed) {
+    for (keys, needed, hint) in ideas + Wishes.all where keys.contains(key.plainName) && kind.has(needed) {
       return hint
     }
     for name in Synonyms.keys(for: key) {

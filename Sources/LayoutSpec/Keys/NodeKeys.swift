@@ -96,6 +96,10 @@ enum FrameKeys {
   static let names = Key(
     "let", .raw("a map of expressions", .names(.byWidth(.expression))),
     "Named numbers, computed for each cell.")
+  static let columns = Key(
+    "columns", .raw("an expression", .byWidth(.expression)),
+    "The number of columns of a waterfall. Expressions can then use 'shortest', the index of the "
+      + "column that ends first, and 'shortestEnd', the bottom edge of its last cell.")
   static let frame = Key(
     "frame",
     .raw(
@@ -106,7 +110,7 @@ enum FrameKeys {
   static let map: MapKind = .init(
     name: "a custom group",
     rules: [
-      frames.rule, zIndex.rule, count.rule, names.rule, frame.rule,
+      frames.rule, zIndex.rule, count.rule, columns.rule, names.rule, frame.rule,
     ], constraints: .customGroup)
 }
 

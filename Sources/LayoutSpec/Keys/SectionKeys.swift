@@ -170,7 +170,7 @@ package enum ConfigurationKeys {
         "Headers and footers of the whole layout.", in: \.boundaryItems,
         sets: .property(\.boundarySupplementaryItems) { $0.map(LayoutBuilder.boundaryItem) }),
       .key(
-        "compatibility", .compatibility, default: "ios16",
+        "compatibility", .compatibility, default: "ios26",
         "The system version to follow where versions differ.", in: \.compatibility,
         box: .outer,
         sets: .property(\.compatibility), describes: { $0.compatibility }),

@@ -18,6 +18,11 @@ public struct WordPage: Sendable {
   public init?(_ word: String) {
     let language = Self.language
     let plain = word.hasPrefix(".") ? String(word.dropFirst()) : word
+    if let length = LengthWords.entry(plain) {
+      self.word = length.word
+      (meanings, values, example) = ([length.meaning], [], length.example)
+      return
+    }
     guard
       let known = language.words.first(where: { $0 == plain })
         ?? language.words.first(where: { $0.lowercased() == plain.lowercased() })
@@ -66,7 +71,7 @@ public struct WordPage: Sendable {
   }
 
   /// All words, keys first.
-  public static var words: [String] { language.words }
+  public static var words: [String] { language.words + LengthWords.all.map(\.word) }
 
   /// The values of `content` with their meanings.
   public static var contents: [(word: String, meaning: String)] {

@@ -19,7 +19,7 @@ struct ConfigurationSpec: Sendable {
   var interSectionSpacing: CGFloat = 0
   var contentInsetsReference = UIContentInsetsReference.safeArea
   var boundaryItems: [BoundarySpec] = []
-  var compatibility = Compatibility.ios16
+  var compatibility = Compatibility.ios26
 }
 
 /// A section with its data.
@@ -80,6 +80,11 @@ package struct NodeSpec: Sendable, AxisPair {
     }
   }
 
+  /// The supplementary items of this node and of all nodes in it.
+  var allSupplementaryItems: [SupplementarySpec] {
+    supplementaryItems + subitems.flatMap(\.allSupplementaryItems)
+  }
+
   /// The subitems that a group repeats in turn.
   var subitems: [NodeSpec] {
     if case .group(let arrangement) = content { arrangement.subitems } else { [] }
@@ -118,6 +123,8 @@ struct SupplementarySpec: Sendable {
   var contentInsets = NSDirectionalEdgeInsets.zero
   var zIndex: Int?
   var style: String?
+  /// The position of its element kind in the file.
+  var place = SourceSpan(place: .start, length: 1)
 }
 
 /// A header, a footer or a side item, with its content.

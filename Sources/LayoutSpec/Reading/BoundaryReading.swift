@@ -95,12 +95,26 @@ extension Reader {
     return plainEdgeItem(entry, item)
   }
 
-  /// Reports boundary items of a section that have the same kind, because data is matched by kind.
+  /// Reports boundary items of one section with the same element kind.
   mutating func checkKinds(of items: [BoundarySpec]) {
-    var seen: Set<String> = []
-    for item in items.sorted(by: { $0.place.place < $1.place.place })
-    where !seen.insert(item.elementKind).inserted {
-      report(Finding(.repeatedKind(item.elementKind), at: item.place))
+    checkKinds(items.map { ($0.elementKind, $0.place) }, Problem.repeatedKind)
+  }
+
+  /// Reports supplementary items of one group with the same element kind, on different items too (R100).
+  mutating func checkKinds(of group: NodeSpec) {
+    checkKinds(
+      group.allSupplementaryItems.map { ($0.elementKind, $0.place) }, Problem.repeatedItemKind)
+  }
+
+  private mutating func checkKinds(
+    _ kinds: [(kind: String, place: SourceSpan)], _ problem: (String) -> Problem
+  ) {
+    var counts: [String: Int] = [:]
+    for (kind, place) in kinds.sorted(by: { $0.place.place < $1.place.place }) {
+      counts[kind, default: 0] += 1
+      guard let count = counts[kind], count > 1 else { continue }
+      let fix = FixCandidate(title: "\(kind)-\(count)", span: place)
+      report(Finding(problem(kind), at: place, advice: .write, fixes: [fix]))
     }
   }
 

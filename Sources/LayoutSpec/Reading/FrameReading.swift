@@ -31,7 +31,9 @@ extension ValueKind<[CustomItemDescription]> {
       return nil
     }
     guard let map = SourceMap(node, FrameKeys.map, &reader) else { return nil }
-    if map.has(FrameKeys.frame) || map.has(FrameKeys.count) || map.has(FrameKeys.names) {
+    if map.has(FrameKeys.frame) || map.has(FrameKeys.count) || map.has(FrameKeys.names)
+      || map.has(FrameKeys.columns)
+    {
       return map.has(FrameKeys.frames) ? nil : reader.computedFrames(map)
     }
     map.require(FrameKeys.frames, examples: ["[[0, 0, 100, 44]]"], &reader)
@@ -67,24 +69,37 @@ extension Reader {
     map.require(FrameKeys.frame, examples: ["[0, i * 44, width, 44]"], &self)
     let names = scope
     defer { scope = names }
+    let columns = map.entry(FrameKeys.columns).map {
+      Columns(computed($0.value, ValueKind<Int>.cellCount) ?? 1)
+    }
     let computedNames = computedNames(map.entry(FrameKeys.names))
     let frame = frame(map.entry(FrameKeys.frame)?.value)
     let order = map.entry(FrameKeys.zIndex).flatMap { computation($0.value) }
     guard let node = map.entry(FrameKeys.count)?.value,
       let count = computed(node, ValueKind<Int>.cellCount)
     else {
+      enter(columns)
       checkNames(computedNames + (frame ?? []) + (order.map { [$0] } ?? []))
       return nil
     }
     guard let frame, frame.count == 4 else { return nil }
     scope["n"] = Double(count)
-    var cells: [CustomItemDescription] = []
+    var (cells, filled): ([CustomItemDescription], Columns?) = ([], columns)
     for index in 0..<count {
       scope["i"] = Double(index)
+      enter(filled)
       guard let cell = cell(frame, order) else { return nil }
+      filled?.add(cell.frame)
       cells.append(cell)
     }
     return cells
+  }
+
+  /// Defines the names for the shortest column.
+  private mutating func enter(_ columns: Columns?) {
+    guard let columns else { return }
+    scope["shortest"] = Double(columns.shortest)
+    scope["shortestEnd"] = columns.ends[columns.shortest]
   }
 
   private typealias Computation = (expression: SpecExpression, node: SourceNode)
@@ -198,6 +213,19 @@ extension Reader {
       return nil
     }
   }
+}
+
+/// The columns of a waterfall with the cells placed so far.
+private struct Columns {
+  /// The bottom edge of the last cell of each column, relative to the group.
+  private(set) var ends: [CGFloat]
+
+  init(_ count: Int) { ends = Array(repeating: 0, count: count) }
+
+  /// The index of the column that ends first; of equal ones the first.
+  var shortest: Int { ends.indices.min { ends[$0] < ends[$1] } ?? 0 }
+
+  mutating func add(_ frame: CGRect) { ends[shortest] = frame.maxY }
 }
 
 extension ValueKind<Int> {

@@ -127,8 +127,15 @@ package struct Reader {
         Synonyms.widths.contains($0.key.lowercased()) || $0.key == "default"
           || Double($0.key) != nil
       } ?? false
+    let isLimit =
+      node.entries?.contains {
+        ["max", "maximum", "min", "minimum", "atmost", "atleast"].contains($0.key.plainName)
+      } ?? false
+    let length = what == "a height" ? "height" : "width"
     let hint =
-      node.isByWidth
+      isLimit
+      ? "limit a length with an expression: \"=min(\(length), 600)\""
+      : node.isByWidth
       ? "values by width are not allowed here"
       : isMeantByWidth ? "widths are given in points, for example {default: 2, 600: 3}" : nil
     report(

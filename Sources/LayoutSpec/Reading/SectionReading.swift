@@ -95,6 +95,7 @@ extension Reader {
       guard map.entry(SectionKeys.list) == nil else { return }
       section.group = reader.sectionGroup(map, scrolling: axis) ?? NodeSpec()
     }
+    checkKinds(of: section.group)
     checkScrolling(section, map)
     cellsInGroup = max(section.group.cellCount, 1)
     cellKinds = NodeSpec.CellKinds(section.group)
@@ -200,7 +201,10 @@ extension Reader {
   fileprivate func boxes(
     of section: SectionSpec, _ configuration: ConfigurationSpec
   ) -> SectionBoxes? {
-    guard let container else { return nil }
+    guard var container else { return nil }
+    if configuration.compatibility != .ios26 {
+      container.compatibility = configuration.compatibility
+    }
     var (settings, insets) = (section.boxSettings, section.contentInsets)
     if let list = section.list {
       let made = LayoutBuilder.list(list, section, in: LayoutEnvironment(container))

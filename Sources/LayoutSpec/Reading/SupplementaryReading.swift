@@ -21,6 +21,10 @@ extension ValueKind<SupplementarySpec> {
       elementKind: kind, width: width, height: height, containerAnchor: anchor)
     SupplementaryKeys.table.read(map, into: &item, &reader)
     item.style = reader.style(map, SupplementaryKeys.style)
+    item.place =
+      map.entry(SupplementaryKeys.elementKind).map {
+        reader.source.span(of: $0.value)
+      } ?? map.place(reader.source)
     return item
   }
 }

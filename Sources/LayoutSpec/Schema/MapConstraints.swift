@@ -42,7 +42,8 @@ extension MapConstraints {
 
   static let customGroup = Self(
     oneOf: [["frames"], ["frame", "count"]],
-    exclusive: pairs(["frame", "count", "let"], "frames", "frames are either listed or computed"))
+    exclusive: pairs(
+      ["frame", "count", "columns", "let"], "frames", "frames are either listed or computed"))
 
   static let supplementaryItem = Self(
     required: [

@@ -96,25 +96,37 @@ extension DiagnosticPage {
         render: {output: '{name}-{width}.{ext}'}
         """),
     DiagnosticPage(
-      "E306", "two boundary items of the same kind",
+      "E306", "two supplementary items of one kind",
       """
-      Each header, footer and boundary item of a section needs its own element kind, since \
-      data and styles find it by its kind.
+      Badges, headers, footers and side items of a section are identified by their element kinds: \
+      UIKit raises an exception if two different items have badges of the same kind. One item that \
+      the group repeats needs only one kind. Give the second one another kind, such as 'badge-2', and \
+      use that name in its data and styles.
       """,
       wrong: """
         sections:
-          - group: {height: 44}
-            header: true
-            boundarySupplementaryItems:
-              - {elementKind: header, size: [1w, 20], alignment: bottom}
+          - group:
+              height: 44
+              subitems:
+                - width: 50%
+                  supplementaryItems:
+                    - {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top]}}
+                - width: 50%
+                  supplementaryItems:
+                    - {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top]}}
             items: 12
         """,
       right: """
         sections:
-          - group: {height: 44}
-            header: true
-            boundarySupplementaryItems:
-              - {elementKind: note, size: [1w, 20], alignment: bottom}
+          - group:
+              height: 44
+              subitems:
+                - width: 50%
+                  supplementaryItems:
+                    - {elementKind: badge, size: [20, 20], containerAnchor: {edges: [top]}}
+                - width: 50%
+                  supplementaryItems:
+                    - {elementKind: badge-2, size: [20, 20], containerAnchor: {edges: [top]}}
             items: 12
         """),
     DiagnosticPage(

@@ -1,7 +1,8 @@
+public import CompositionalLayout
 public import Foundation
 
 /// An error that a collection view records where UIKit would raise an exception.
-public enum CollectionViewError: Error, Hashable, Sendable {
+public enum CollectionViewError: UIKitException, Hashable, Sendable {
   /// No class is registered for the identifier of a dequeued view.
   case notRegistered(kind: String, identifier: String)
   /// The class registered for an identifier does not fit the kind of view.

@@ -207,11 +207,12 @@ extension UICollectionView {
 
   /// Moves views to the reuse pool.
   ///
+  /// - Parameter reusing: Whether the views can be dequeued again.
   /// - Returns: The views that had been displayed.
-  private func moveToReusePool(_ views: [Placed]) -> [Placed] {
+  private func moveToReusePool(_ views: [Placed], reusing: Bool = true) -> [Placed] {
     views.filter { identity, view in
       view.forgetAttributes()
-      if let key = view.registryKey { registry.add(view, for: key) }
+      if reusing, let key = view.registryKey { registry.add(view, for: key) }
       view.removeFromSuperview()
       return displayed.remove(identity) != nil
     }
@@ -228,13 +229,21 @@ extension UICollectionView {
 
   /// Moves the views of remaining items to their new index paths and recycles all others.
   ///
-  /// - Parameter newPath: Returns the new index path of an item, or `nil` if it is gone.
-  func move(_ newPath: (IndexPath) -> IndexPath?) {
+  /// - Parameters:
+  ///   - newPath: Returns the new index path of an item, or `nil` if it is gone or reloaded.
+  ///   - isReloaded: Whether an item is reloaded. It gets another cell, unlike an item that is
+  ///     reconfigured, because an update shows the old cells until it ends (R101).
+  func move(_ newPath: (IndexPath) -> IndexPath?, isReloaded: (IndexPath) -> Bool) {
     func moved(_ identity: SolvedElement.Identity) -> SolvedElement.Identity? {
       guard identity.category == .cell else { return nil }
       return newPath(identity.indexPath).flatMap { SolvedElement.Identity(.cell, at: $0) }
     }
-    let unused = moveToReusePool(take { identity, _ in moved(identity) == nil })
+    let taken = take { identity, _ in moved(identity) == nil }
+    let reloaded = taken.filter { $0.0.category == .cell && isReloaded($0.0.indexPath) }
+    let replaced = Set(reloaded.map { ObjectIdentifier($0.1) })
+    let unused =
+      moveToReusePool(reloaded, reusing: false)
+      + moveToReusePool(taken.filter { !replaced.contains(ObjectIdentifier($0.1)) })
     let staying = live.compactMap { old, view in moved(old).map { ($0, view) } }
     live = Dictionary(staying) { first, _ in first }
     displayed = Set(displayed.compactMap(moved))

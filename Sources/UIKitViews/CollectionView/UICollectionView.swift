@@ -32,8 +32,12 @@ open class UICollectionView: UIScrollView {
   /// Whether a data source is creating a view.
   static var isProviding = false
 
-  /// The first error, where UIKit would raise an exception.
-  public internal(set) var error: CollectionViewError?
+  /// The first error for which UIKit would raise an exception, in this view or in its data source's snapshots.
+  public internal(set) var error: CollectionViewError? {
+    get { ownError ?? (dataSource as? any SnapshotSource)?.queryError.map { .snapshot($0) } }
+    set { ownError = newValue }
+  }
+  private var ownError: CollectionViewError?
 
   private struct State: Sendable {
     var layout: UICollectionViewLayout
@@ -244,8 +248,15 @@ open class UICollectionView: UIScrollView {
 
   /// The object that provides the item counts and creates the views.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { invalidateCounts() }
+    didSet {
+      invalidateCounts()
+      if dataSource != nil { hasHadDataSource = true }
+    }
   }
+
+  /// Whether a data source has ever been set. If so, no items and no sections are what the view shows, and
+  /// pictures contain no sample cells.
+  package private(set) var hasHadDataSource = false
 
   /// The object that is notified about selection and visible elements.
   open weak var delegate: (any UICollectionViewDelegate)?
@@ -389,6 +400,7 @@ extension UICollectionView: CollectionViewLayoutHost {
     traits.layoutDirection = readingDirection
     var container = screen ?? Container(size: bounds.size, traits: traits)
     container.traits = traits
+    container.compatibility = compositionalLayout?.ownCompatibility ?? container.compatibility
     container.size = bounds.size
     container.safeArea = safeAreaInsets.directional(traits.layoutDirection)
     container.layoutMargins = containerMargins

@@ -5,6 +5,7 @@ internal import Foundation
 struct ListCellContext: Hashable {
   var part: ListDescription.Role
   var appearance: UICollectionLayoutListConfiguration.Appearance
+  var profile: ListProfile
 }
 
 extension UICollectionView {
@@ -13,7 +14,7 @@ extension UICollectionView {
     guard let list = compositionalLayout?.list(ofSection: identity.section),
       let part = list.role(of: identity)
     else { return nil }
-    return ListCellContext(part: part, appearance: list.appearance)
+    return ListCellContext(part: part, appearance: list.appearance, profile: list.profile)
   }
 
   /// Sets the view's environment and state before the data source configures it.
@@ -28,7 +29,7 @@ extension UICollectionView {
 
   /// The level and expansion of an item in its section snapshot, or `nil` if there is none.
   func fold(ofItemAt path: IndexPath) -> OutlineFold? {
-    (dataSource as? any OutlineSource)?.fold(ofItemAt: path)
+    (dataSource as? any SnapshotSource)?.fold(ofItemAt: path)
   }
 }
 
@@ -41,6 +42,9 @@ struct OutlineFold: Hashable {
 }
 
 /// A data source that can show outlines.
-@MainActor protocol OutlineSource {
+@MainActor protocol SnapshotSource {
+  /// The first exception that a query of its snapshots would have raised.
+  var queryError: SnapshotError? { get }
+
   func fold(ofItemAt path: IndexPath) -> OutlineFold?
 }

@@ -99,7 +99,7 @@ extension UIBackgroundConfiguration {
 
   private static func sidebarRow() -> Self {
     var result = Self(.sidebarRow)
-    result.cornerRadius = ListMetrics.phone.sidebar.rowCornerRadius
+    result.cornerRadius = ListProfile.current.metrics.sidebar.rowCornerRadius
     return result
   }
 

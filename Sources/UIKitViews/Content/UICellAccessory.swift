@@ -299,7 +299,8 @@ public struct UICellAccessory {
 
   /// The list metrics with symbols scaled to the current text size.
   package static var metrics: ListMetrics {
-    .phone(at: UITraitCollection.current.preferredContentSizeCategory)
+    ListProfile.current.metrics.scaled(
+      to: UITraitCollection.current.preferredContentSizeCategory)
   }
 
   /// The size of the accessory and the space that it takes in a row.

@@ -9,7 +9,7 @@ extension UICollectionViewListCell {
   package var accessoryFrames: [(accessory: UICellAccessory, frame: CGRect)] {
     let shown = shownAccessories
     guard !shown.isEmpty else { return [] }
-    let row = ListMetrics.phone.row
+    let row = listMetrics.row
     return places(of: shown.filter { !$0.isLeading }.reversed(), trailingRun(of: shown), isMirrored)
       + places(
         of: shown.filter(\.isLeading),
@@ -29,7 +29,7 @@ extension UICollectionViewListCell {
   func trailingRun(of accessories: [UICellAccessory]) -> AccessoryRun {
     run(
       accessories.filter { !$0.isLeading }.reversed(),
-      from: covered.trailing + ListMetrics.phone.accessories.trailing)
+      from: covered.trailing + listMetrics.accessories.trailing)
   }
 
   /// The accessories at the leading end of the row.

@@ -19,7 +19,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The indentation per level, in points.
-  open var indentationWidth: CGFloat = ListMetrics.phone.indentation {
+  open var indentationWidth: CGFloat = ListProfile.standard.metrics.indentation {
     didSet { placeContent() }
   }
 
@@ -97,6 +97,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return isSelected || isHighlighted ? .white : nil
   }
 
+  /// The metrics of the cell's list, or of the current system outside of lists.
+  var listMetrics: ListMetrics { (listContext?.profile ?? .current).metrics }
+
   /// The indentation of the row, in points.
   package var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
 
@@ -112,7 +115,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let content = contentView.frame
     let start = isMirrored ? bounds.width - content.maxX : content.minX
     guard let shown = contentView as? UIListContentView else {
-      return start + ListMetrics.phone.row.leading
+      return start + listMetrics.row.leading
     }
     return start + shown.labelStart
   }
@@ -163,8 +166,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       x: isMirrored ? after : before, y: 0, width: max(bounds.width - before - after, 0),
       height: bounds.height)
     guard listContext != nil else { return }
-    let row = ListMetrics.phone.row
-    let last = hasTrailing ? ListMetrics.phone.accessories.gap : row.leading
+    let row = listMetrics.row
+    let last = hasTrailing ? listMetrics.accessories.gap : row.leading
     contentView.update {
       $0.usualMargins.leading = row.leading
       $0.usualMargins.trailing = last

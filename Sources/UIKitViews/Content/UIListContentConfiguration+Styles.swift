@@ -3,7 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 
-// The system styles, with the metrics of lists on a phone.
+// The system styles, with the metrics of the list's or the current system.
 extension UIListContentConfiguration {
   private init(_ labels: ListLabels, isInSidebar: Bool = false) {
     func font(_ font: ListLabels.Font) -> UIFont {
@@ -16,21 +16,23 @@ extension UIListContentConfiguration {
       TextProperties(font: font(labels.second), color: .secondaryLabel),
       margins: labels.margins, marginsOfTwo: labels.marginsOfTwo)
     self.isInSidebar = isInSidebar
+    if labels.isUppercase { textProperties.transform = .uppercase }
   }
 
-  private static func row(isInSidebar: Bool = false) -> Self {
-    var result = Self(.row, isInSidebar: isInSidebar)
-    result.textToSecondaryTextVerticalPadding = ListMetrics.phone.row.gap
+  private static func row(_ profile: ListProfile = .current, isInSidebar: Bool = false) -> Self {
+    var result = Self(.row(profile), isInSidebar: isInSidebar)
+    result.textToSecondaryTextVerticalPadding = profile.metrics.row.gap
     return result
   }
 
   /// The default style of rows, headers and footers of a list.
   static func defaultStyle(for context: ListCellContext?) -> Self {
     let appearance = context?.appearance ?? .plain
+    let profile = context?.profile ?? .current
     return switch context?.part ?? .row {
-    case .row: row(isInSidebar: appearance.isSidebar)
-    case .header: Self(.header(of: appearance))
-    case .footer: plainFooter()
+    case .row: row(profile, isInSidebar: appearance.isSidebar)
+    case .header: Self(.header(of: appearance, profile))
+    case .footer: Self(.footer(second: .subheadline, profile))
     }
   }
 }
@@ -64,17 +66,17 @@ extension UIListContentConfiguration {
   public static func footer() -> Self { plainFooter() }
 
   /// Returns the style of a header in a plain list.
-  public static func plainHeader() -> Self { Self(.header(of: .plain)) }
+  public static func plainHeader() -> Self { Self(.header(of: .plain, .current)) }
   /// Returns the style of a header in a grouped list.
-  public static func groupedHeader() -> Self { Self(.header(of: .grouped)) }
+  public static func groupedHeader() -> Self { Self(.header(of: .grouped, .current)) }
   /// Returns the style of a prominent header in an inset grouped list.
-  public static func prominentInsetGroupedHeader() -> Self { Self(.header(.title3)) }
+  public static func prominentInsetGroupedHeader() -> Self { Self(.header(.title3, .current)) }
   /// Returns the style of an extra prominent header in an inset grouped list.
-  public static func extraProminentInsetGroupedHeader() -> Self { Self(.header(.title2, .bold)) }
+  public static func extraProminentInsetGroupedHeader() -> Self { Self(.header(.title2, .current, weight: .bold)) }
   /// Returns the style of a sidebar header.
-  public static func sidebarHeader() -> Self { Self(.header(of: .sidebar)) }
+  public static func sidebarHeader() -> Self { Self(.header(of: .sidebar, .current)) }
   /// Returns the style of a footer in a plain list.
-  public static func plainFooter() -> Self { Self(.footer(second: .subheadline)) }
+  public static func plainFooter() -> Self { Self(.footer(second: .subheadline, .current)) }
   /// Returns the style of a footer in a grouped list.
   public static func groupedFooter() -> Self { plainFooter() }
 }

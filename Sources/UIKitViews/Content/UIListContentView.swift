@@ -71,9 +71,9 @@ open class UIListContentView: UIView, UIContentView {
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.text = properties.shown(text)
-    label.font = properties.font.inRows
+    label.font = properties.font
     label.textColor = properties.resolvedColor()
-    if let attributed { label.attributedText = attributed.inRows }
+    if let attributed { label.attributedText = attributed }
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

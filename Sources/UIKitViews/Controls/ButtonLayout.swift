@@ -11,8 +11,15 @@ internal import Foundation
   var titlePadding: CGFloat = 0
   var alignment = NSTextAlignment.center
   var hasBackground = false
-  /// The corner radius in points; `nil` is half the height.
-  var radius: CGFloat? = 0
+  var corners = Corners.radius(0)
+
+  /// How the corner radius of the background follows from its height (R104).
+  enum Corners: Hashable {
+    /// A radius in points.
+    case radius(CGFloat)
+    /// A fraction of the height, at most the given radius in points.
+    case fraction(CGFloat, upTo: CGFloat = .infinity)
+  }
 
   init(insets: NSDirectionalEdgeInsets = .zero) {
     self.insets = insets
@@ -25,14 +32,17 @@ internal import Foundation
     imageReservation = configuration.imageReservation
     titlePadding = configuration.titlePadding
     alignment = configuration.textAlignment
-    radius = configuration.radius
+    corners = configuration.corners
   }
 
   private var isRow: Bool { placement == .leading || placement == .trailing }
 
   func cornerRadius(of size: CGSize) -> CGFloat {
     let most = min(size.width, size.height) / 2
-    return min(radius ?? most, most)
+    return switch corners {
+    case .radius(let radius): min(radius, most)
+    case .fraction(let fraction, let limit): min(size.height * fraction, limit, most)
+    }
   }
 
   // MARK: Sizes

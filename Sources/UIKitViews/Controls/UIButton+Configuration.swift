@@ -56,8 +56,11 @@ extension UIButton {
 
     /// The size of the button, which sets fonts and default insets.
     public var buttonSize = Size.medium
-    /// The style of the corners.
-    public var cornerStyle = CornerStyle.dynamic
+    /// The style of the corners. Setting another one than `dynamic` resets the corner radius of
+    /// the background.
+    public var cornerStyle = CornerStyle.dynamic {
+      didSet { if cornerStyle != .dynamic { background.cornerRadius = Self.usualRadius } }
+    }
     /// The background, which replaces the style's colors.
     public var background = UIBackgroundConfiguration.clear()
     /// The color of text and image; `nil` follows the style.
@@ -76,10 +79,13 @@ extension UIButton {
       case plain, gray, tinted, filled
     }
 
+    /// The corner radius of backgrounds, in points.
+    private static let usualRadius: CGFloat = 5.95
+
     private init(_ style: Style) {
       self.style = style
       background.backgroundColor = nil
-      background.cornerRadius = 5.95
+      background.cornerRadius = Self.usualRadius
     }
 
     /// A button without background.
@@ -100,13 +106,20 @@ extension UIButton {
     public static func borderedProminent() -> Self { Self(.filled) }
 
     /// Glass, drawn as ``gray()``.
-    public static func glass() -> Self { Self(.gray) }
+    public static func glass() -> Self { glass(.gray) }
     /// Clear glass, drawn as ``gray()``.
-    public static func clearGlass() -> Self { Self(.gray) }
+    public static func clearGlass() -> Self { glass(.gray) }
     /// Tinted glass, drawn as ``filled()``.
-    public static func prominentGlass() -> Self { Self(.filled) }
+    public static func prominentGlass() -> Self { glass(.filled) }
     /// Clear tinted glass, drawn as ``filled()``.
-    public static func prominentClearGlass() -> Self { Self(.filled) }
+    public static func prominentClearGlass() -> Self { glass(.filled) }
+
+    /// Glass is a capsule.
+    private static func glass(_ style: Style) -> Self {
+      var result = Self(style)
+      result.cornerStyle = .capsule
+      return result
+    }
 
     /// Restores the default insets of ``buttonSize``.
     public mutating func setDefaultContentInsets() {
@@ -132,13 +145,13 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable {
       /// The corner radius of the background configuration.
       case fixed = -1
-      /// Half the height, as in ``capsule``.
+      /// Half the height, at most 17 points. Up to iOS 18 as ``fixed``.
       case dynamic
-      /// A radius of 4 points.
+      /// An eighth of the height. Up to iOS 18 4 points.
       case small
-      /// A radius of 8 points.
+      /// 0.175 of the height. Up to iOS 18 8 points.
       case medium
-      /// A radius of 12 points.
+      /// A quarter of the height. Up to iOS 18 12 points.
       case large
       /// Half the height.
       case capsule
@@ -186,7 +199,13 @@ extension UIButton.Configuration {
   /// The color of text and image.
   func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
     guard isEnabled else { return .tertiaryLabel }
-    return baseForegroundColor ?? (style == .filled ? .white : tint)
+    if let baseForegroundColor { return baseForegroundColor }
+    return switch style {
+    case .filled: .white
+    // R104: titles on gray have the color of labels in iOS 26.
+    case .gray: ListProfile.current.system == .ios18 ? tint : .label
+    case .plain, .tinted: tint
+    }
   }
 
   /// The background, filled with the style's color if it has none.
@@ -201,7 +220,7 @@ extension UIButton.Configuration {
 
   /// The background color of the style; `nil` for none.
   private func ground(_ tint: UIColor, _ isEnabled: Bool) -> UIColor? {
-    guard isEnabled || style == .plain else { return .tertiarySystemFill }
+    guard isEnabled || style == .plain else { return Self.disabledFill }
     switch style {
     case .plain: return baseBackgroundColor
     case .gray: return baseBackgroundColor ?? .secondarySystemFill
@@ -210,14 +229,23 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The corner radius in points; `nil` is half the height.
-  var radius: CGFloat? {
-    switch cornerStyle {
-    case .fixed: background.cornerRadius
-    case .small: 4
-    case .medium: 8
-    case .large: 12
-    case .dynamic, .capsule: nil
+  /// The fill of disabled buttons (R104).
+  private static let disabledFill = UIColor(
+    red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.12)
+
+  /// The corners of the background: those of iOS 26 measured (R104), those up to iOS 18 our own
+  /// reading.
+  var corners: ButtonLayout.Corners {
+    switch (cornerStyle, ListProfile.current.system) {
+    case (.fixed, _), (.dynamic, .ios18): .radius(background.cornerRadius)
+    case (.capsule, _): .fraction(0.5)
+    case (.small, .ios18): .radius(4)
+    case (.medium, .ios18): .radius(8)
+    case (.large, .ios18): .radius(12)
+    case (.dynamic, _): .fraction(0.5, upTo: 17)
+    case (.small, _): .fraction(0.125)
+    case (.medium, _): .fraction(0.175)
+    case (.large, _): .fraction(0.25)
     }
   }
 
@@ -277,8 +305,7 @@ extension UIButton.Configuration.Size {
 
   var insets: NSDirectionalEdgeInsets {
     switch self {
-    case .mini: NSDirectionalEdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8)
-    case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }

@@ -56,27 +56,43 @@ open class UIPageControl: UIControl {
 
   private func clamped(_ page: Int) -> Int { max(min(page, numberOfPages - 1), 0) }
 
-  // The diameter of a dot, the distance of dots, the margin at the ends and the height, in points.
-  private static let (dot, step, margin, height) = (7.0, 16.0, 12.0, 26.0)
+  /// The measures of a page control in points: those of iOS 26 measured (R104), those up to iOS 18
+  /// our own reading except for the height.
+  private struct Measures {
+    var dot: CGFloat
+    /// The distance of the centers of dots.
+    var step: CGFloat
+    /// The space at the ends.
+    var margin: CGFloat
+    /// 25.667 at three pixels per point, 26 at two.
+    var height: CGFloat
+
+    init(_ profile: ListProfile) {
+      (dot, step, margin) = profile.system == .ios18 ? (7, 16, 12) : (10, 18, 14)
+      height = (25.6 * profile.scale).rounded(.up) / profile.scale
+    }
+  }
+
+  private var measures: Measures { Measures(.current) }
 
   /// The number of dots that fit into a width.
   private func shownPages(in width: CGFloat) -> Int {
-    let most = ((width - 2 * Self.margin + Self.step - Self.dot) / Self.step).rounded(.down)
+    let most = ((width - 2 * measures.margin + measures.step - measures.dot) / measures.step).rounded(.down)
     guard most.isFinite, most < CGFloat(numberOfPages) else { return numberOfPages }
     return min(max(Int(most), 1), numberOfPages)
   }
 
   private func width(of pages: Int) -> CGFloat {
-    pages > 0 ? CGFloat(pages - 1) * Self.step + Self.dot + 2 * Self.margin : 0
+    pages > 0 ? CGFloat(pages - 1) * measures.step + measures.dot + 2 * measures.margin : 0
   }
 
   /// The size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: width(of: pageCount), height: Self.height)
+    CGSize(width: width(of: pageCount), height: measures.height)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: width(of: min(numberOfPages, 1000)), height: Self.height)
+    CGSize(width: width(of: min(numberOfPages, 1000)), height: measures.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -87,8 +103,8 @@ open class UIPageControl: UIControl {
     let pages = hidesForSinglePage && numberOfPages == 1 ? 0 : shownPages(in: bounds.width)
     let room = width(of: pages)
     background.frame = CGRect(
-      x: bounds.midX - room / 2, y: bounds.midY - Self.height / 2, width: room, height: Self.height)
-    background.layer.cornerRadius = Self.height / 2
+      x: bounds.midX - room / 2, y: bounds.midY - measures.height / 2, width: room, height: measures.height)
+    background.layer.cornerRadius = measures.height / 2
     background.backgroundColor = backgroundStyle == .prominent ? .tertiarySystemFill : nil
     // The current page is in the middle of the dots where possible.
     let first = min(max(currentPage - pages / 2, 0), numberOfPages - pages)
@@ -107,13 +123,13 @@ open class UIPageControl: UIControl {
   private func dot(at place: Int, _ color: UIColor) -> UIView {
     let dot = UIImageView(image: preferredIndicatorImage)
     dot.frame = CGRect(
-      x: background.frame.minX + Self.margin + CGFloat(place) * Self.step,
-      y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      x: background.frame.minX + measures.margin + CGFloat(place) * measures.step,
+      y: bounds.midY - measures.dot / 2, width: measures.dot, height: measures.dot)
     dot.contentMode = .scaleAspectFit
     dot.tintColor = color
     if preferredIndicatorImage == nil {
       dot.backgroundColor = color
-      dot.layer.cornerRadius = Self.dot / 2
+      dot.layer.cornerRadius = measures.dot / 2
     }
     return dot
   }

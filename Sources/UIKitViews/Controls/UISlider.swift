@@ -91,7 +91,7 @@ open class UISlider: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 31)
+    CGSize(width: size.width, height: 34)  // R104
   }
 
   /// The position of the value, 0 to 1.

@@ -26,7 +26,7 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor?
 
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ListMetrics.phone.accessories.toggle))
+    super.init(frame: CGRect(origin: frame.origin, size: ListProfile.current.metrics.accessories.toggle))
   }
 
   /// Always returns `nil`: objects are created in code, not decoded from archives.
@@ -39,7 +39,7 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  open override var intrinsicContentSize: CGSize { ListMetrics.phone.accessories.toggle }
+  open override var intrinsicContentSize: CGSize { ListProfile.current.metrics.accessories.toggle }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

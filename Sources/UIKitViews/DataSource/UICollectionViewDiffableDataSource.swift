@@ -12,7 +12,7 @@ internal import OrderedCollections
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource, OutlineSource {
+>: NSObject, UICollectionViewDataSource, SnapshotSource {
   /// A snapshot of the data source's sections and items.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
@@ -91,7 +91,7 @@ open class UICollectionViewDiffableDataSource<
   ///
   /// - Throws: ``SnapshotError``; the current snapshot then stays.
   public func apply(checking snapshot: Snapshot) throws(SnapshotError) {
-    if let error = snapshot.error { throw error }
+    if let error = snapshot.anyError { throw error }
     _ = show(snapshot)
   }
 
@@ -103,7 +103,7 @@ open class UICollectionViewDiffableDataSource<
       outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     )? = nil
   ) -> Bool {
-    if let error = snapshot.error {
+    if let error = snapshot.anyError {
       record(error)
       return false
     }
@@ -112,7 +112,7 @@ open class UICollectionViewDiffableDataSource<
     current.clearReloads()
     lastDifference = snapshot.difference(from: before)
     outlines = outlines.filter { section, outline in
-      outline.visibleItems == snapshot.itemIdentifiers(inSection: section)
+      outline.visibleItems == snapshot.items(inSection: section)
     }
     if let outlined { outlines[outlined.section] = outlined.outline }
     if reloading {
@@ -167,9 +167,11 @@ open class UICollectionViewDiffableDataSource<
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let outline = outlines[section] { return outline }
     var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    outline.append(current.itemIdentifiers(inSection: section))
+    outline.append(current.items(inSection: section))
     return outline
   }
+
+  var queryError: SnapshotError? { current.queryErrors.first }
 
   /// The level and expansion of an item in its section snapshot, or `nil` if the section has none.
   func fold(ofItemAt path: IndexPath) -> OutlineFold? {
@@ -298,7 +300,10 @@ extension UICollectionView {
       sections.indices.contains(section) ? snapshot.indexOfSection(sections[section]) : nil
     }
     invalidateCounts()
-    move(newPath)
+    move(newPath) { path in
+      guard let item = before.item(path[1], inSection: path[0]) else { return false }
+      return snapshot.position(of: item) != nil && newPath(path) == nil
+    }
     for item in snapshot.reconfiguredItems {
       guard let position = snapshot.position(of: item) else { continue }
       reconfigure(IndexPath(indexes: [position.section, position.item]))

@@ -57,9 +57,9 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Deletes all sections and items.
   public mutating func deleteAllItems() {
-    let oldError = error
-    self = Self()
-    error = oldError
+    sections = [:]
+    sectionOfItem = [:]
+    clearReloads()
   }
 
   /// Moves an item before another one.
@@ -212,7 +212,7 @@ extension NSDiffableDataSourceSnapshot {
     with identifiers: [ItemIdentifierType], inSection section: SectionIdentifierType
   ) {
     let remaining = Set(identifiers)
-    deleteItems(itemIdentifiers(inSection: section).filter { !remaining.contains($0) })
+    deleteItems(items(inSection: section).filter { !remaining.contains($0) })
     appendItems(identifiers, toSection: section)
   }
 }

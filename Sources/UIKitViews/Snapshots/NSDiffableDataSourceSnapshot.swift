@@ -27,6 +27,14 @@ public struct NSDiffableDataSourceSnapshot<
   /// The first error, where UIKit would raise an exception.
   public internal(set) var error: SnapshotError?
 
+  /// The errors of queries, which cannot change the value. Copies share them: where UIKit raises an exception,
+  /// the process ends.
+  @usableFromInline
+  let queryErrors = SnapshotQueryErrors()
+
+  /// The first error of a change or a query.
+  var anyError: SnapshotError? { error ?? queryErrors.first }
+
   /// Creates an empty snapshot.
   @inlinable
   public init() {}
@@ -92,20 +100,31 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(reconfiguredItems) }
 
-  /// The number of items in a section, or 0 if there is no such section.
-  ///
-  /// - Complexity: O(1).
+  /// The number of items of a section. Without such a section it is 0, and the snapshot cannot be applied,
+  /// because UIKit raises an exception (R101). Complexity: O(1).
   @inlinable
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    sections[identifier]?.count ?? 0
+    guard let items = sections[identifier] else { return refuseQuery(of: identifier) ?? 0 }
+    return items.count
   }
 
-  /// The items of a section, or none if there is no such section.
-  ///
-  /// - Complexity: O(items of the section).
+  /// The items of a section. Without such a section there are none, and the snapshot cannot be applied, because
+  /// UIKit raises an exception (R101). Complexity: O(items of the section).
   @inlinable
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    guard let items = sections[identifier] else { return refuseQuery(of: identifier) ?? [] }
+    return Array(items)
+  }
+
+  /// The items of a section; none without such a section.
+  func items(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     Array(sections[identifier] ?? [])
+  }
+
+  @usableFromInline
+  func refuseQuery<Answer>(of section: SectionIdentifierType) -> Answer? {
+    queryErrors.keep(.unknown(.section, of: [section], .query))
+    return nil
   }
 
   /// The section of an item, or `nil` if there is no such item.

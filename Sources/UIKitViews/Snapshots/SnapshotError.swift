@@ -1,6 +1,8 @@
+public import CompositionalLayout
+
 /// An error that a snapshot records where UIKit would raise an exception. It is thrown when the
 /// snapshot is applied.
-public struct SnapshotError: Error, Hashable, Sendable {
+public struct SnapshotError: UIKitException, Hashable, Sendable {
   /// The kind of error.
   public var cause: Cause
 
@@ -26,8 +28,7 @@ public struct SnapshotError: Error, Hashable, Sendable {
 
   /// The operation that failed.
   public enum Operation: String, Hashable, Sendable {
-    /// A failed operation.
-    case append, insert, move, reload, reconfigure, expand, collapse, replace
+    case append, insert, move, reload, reconfigure, expand, collapse, replace, query
   }
 
   /// Creates an error with its cause.

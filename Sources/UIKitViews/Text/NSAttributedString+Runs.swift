@@ -98,16 +98,6 @@ extension NSAttributedString {
     return result
   }
 
-  /// The string with the line heights of list rows.
-  var inRows: NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: self)
-    for (attributes, range) in pieces {
-      guard let font = attributes[.font] as? UIFont else { continue }
-      result.addAttribute(.font, value: font.inRows, range: range)
-    }
-    return result
-  }
-
   /// The names of attributes that labels ignore.
   var undrawnKeys: Set<Key> {
     Set(pieces.flatMap { $0.attributes.keys.filter { !$0.isDrawn } })

@@ -18,11 +18,12 @@ public final class UIFont: NSObject, Sendable {
   /// The text style, if the font belongs to one.
   let style: DynamicTypeStyle?
 
-  /// The line height in list rows and text fields, in points. It follows Apple's guidelines and is
+  /// The line height in text fields, in points. It follows Apple's guidelines and is
   /// larger than the font's own.
   let rowLine: CGFloat
 
-  /// - Parameter rowLine: The line height in rows, in points; `nil` uses the font's line height.
+  /// - Parameter rowLine: The line height in text fields, in points; `nil` uses the font's line
+  ///   height.
   init(_ metrics: TextMetrics, style: DynamicTypeStyle? = nil, rowLine: CGFloat? = nil) {
     self.metrics = metrics
     self.style = style
@@ -206,13 +207,6 @@ public final class UIFont: NSObject, Sendable {
     var metrics = metrics
     metrics.isItalic = isItalic
     return UIFont(metrics, style: style, rowLine: rowLine)
-  }
-
-  /// The font with the line height of list rows and text fields.
-  var inRows: UIFont {
-    var metrics = metrics
-    metrics.lineHeight = rowLine
-    return UIFont(metrics, style: style)
   }
 
   /// The size of labels, in points.

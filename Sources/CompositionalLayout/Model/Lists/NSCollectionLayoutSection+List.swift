@@ -10,7 +10,9 @@ extension NSCollectionLayoutSection {
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let traits = layoutEnvironment.traitCollection
-    let metrics = ListMetrics.profile(of: traits.userInterfaceIdiom)
+    let environment = layoutEnvironment as? LayoutEnvironment
+    let profile = environment?.listProfile ?? .current
+    let metrics = profile.metrics
     let compact = traits.horizontalSizeClass != .regular
     let appearance = metrics[configuration.appearance]
     let row = NSCollectionLayoutSize(
@@ -19,15 +21,16 @@ extension NSCollectionLayoutSection {
       layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
     let section = NSCollectionLayoutSection(group: group)
     let side = compact ? appearance.side : appearance.regularSide
-    let isFirst = (layoutEnvironment as? LayoutEnvironment)?.section == 0
+    let bottom = environment?.isLastSection == true ? appearance.lastBottom : appearance.bottom
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: appearance.top(for: configuration.headerMode, isFirst: isFirst),
+      top: appearance.top(for: configuration.headerMode, isFirst: environment?.section == 0),
       leading: side,
-      bottom: configuration.footerMode == .none ? appearance.bottom : 0,
+      bottom: configuration.footerMode == .none ? bottom : 0,
       trailing: side)
     section.contentInsetsReference = .none
     section.boundarySupplementaryItems = metrics.boundaryItems(for: configuration)
-    section.list = ListDescription(configuration, padding: appearance.padding(for: configuration))
+    section.list = ListDescription(
+      configuration, profile, padding: appearance.padding(for: configuration))
     return section
   }
 }
