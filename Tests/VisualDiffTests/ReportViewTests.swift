@@ -82,7 +82,7 @@ import Testing
           moved     photos/2,5   x +4  w -4   (2 items, column 2)
         """,
         "::error file=specs/list.yaml,title=1 snapshot%3A no baseline::gallery 390",
-        "::error file=specs/gallery.yaml,title=1 snapshot%3A 'a' & <b>\u{7}%2C 50 %25::gallery 1000",
+        "::error file=specs/gallery.yaml,title=1 snapshot%3A 'a' & <b>\u{FFFD}%2C 50 %25::gallery 1000",
       ])
     #expect(Reports.all.annotations().contains("baseline no longer used"))
   }
@@ -163,7 +163,7 @@ import Testing
 
         ```text
         gallery 1000  MISSING
-          failure   'a' & <b>\u{7}, 50 %
+          failure   'a' & <b>\u{FFFD}, 50 %
         ```
 
         </details>
