@@ -165,6 +165,27 @@ struct ListRowTests {
     #expect(try fill(["accessory": "switchOff"])?.isOpaque == false)
   }
 
+  @Test func `rows with icons, switches and headers follow the system version`() throws {
+    // R103: rows of 44 points, a switch of 51 x 31 with a round thumb, headers in small capitals.
+    var list = List(
+      .insetGrouped, [[titled("A", ["image": "icon-bell", "accessory": "switch"])]],
+      headers: .supplementary)
+    list.width = 390
+    list.compatibility = .ios18
+    let scene = try list.scene()
+    let row = try #require(scene.all(nil).first)
+    #expect(row.frame == box(20, 39, 350, 44))
+    let boxes = scene.shapes(of: row).compactMap { shape -> CGSize? in
+      if case .box(let box) = shape { box.rect.size } else { nil }
+    }
+    #expect(boxes.suffix(2) == [CGSize(width: 51, height: 31), CGSize(width: 27, height: 27)])
+    let header = try #require(scene.all(listHeader).first?.paragraphs.first)
+    #expect(header.string == "HEADER" && header.font.size == 13 && header.font.weight == .regular)
+    list.compatibility = .ios26
+    #expect(try list.scene().all(nil).map(\.frame) == [box(16, 40.5, 358, 52)])
+    #expect(try list.scene().all(listHeader).first?.paragraphs.first?.string == "Header")
+  }
+
   @Test func `a badge shows its own text instead of the detail`() throws {
     let fields = ["accessory": "badge, disclosure", "detail": "12"]
     let row = try rows([titled("A", fields)]).elements[0]

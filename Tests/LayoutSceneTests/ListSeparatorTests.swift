@@ -32,6 +32,17 @@ struct ListSeparatorTests {
     #expect(try lines(List(.grouped, rows)) == [box(16, 86, 288, 1), box(16, 138, 288, 1)])
   }
 
+  @Test func `up to iOS 18 separators are one pixel and end at the card's edge`() throws {
+    // R103: at two pixels per point, with margins of 16 in 320 points.
+    var list = List(.insetGrouped, rows)
+    list.compatibility = .ios18
+    #expect(try lines(list) == [box(32, 78.5, 272, 0.5), box(32, 122.5, 272, 0.5)])
+    let scene = try list.scene()
+    let fill = scene.all("list-separator").first.flatMap { scene.box(of: $0)?.fill }
+    #expect(fill == RGBA(0x3C3C43, alpha: 0.29))
+    #expect(scene.all("list-card").map { scene.box(of: $0)?.corners } == [CornerRadii(10)])
+  }
+
   @Test func `plain lists also have a separator below the last row`() throws {
     let expected = [box(16, 51, 288, 1), box(16, 103, 288, 1), box(16, 155, 288, 1)]
     #expect(try lines(List(.plain, rows)) == expected)
