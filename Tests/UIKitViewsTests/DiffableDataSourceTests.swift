@@ -174,7 +174,7 @@ import UIKitViews
     var first = Snapshot()
     first.appendSections(["a"])
     #expect(first.itemIdentifiers(inSection: "z").isEmpty)
-    #expect(throws: cause) { try screen().source.apply(checking: first) }
+    #expect(throws: cause) { try self.screen().source.apply(checking: first) }
     // A query of the current snapshot is reported by the view.
     let screen = screen()
     screen.source.apply(snapshot(["a": [1]]))
