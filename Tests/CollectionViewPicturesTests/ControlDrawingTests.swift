@@ -91,7 +91,7 @@ import UIKitViews
     (control.currentPageIndicatorTintColor, control.pageIndicatorTintColor) = (.black, .red)
     let dots = try boxes(of: control, high: 26)
     #expect(dots.map(\.fill) == [RGBA(0xFF0000), RGBA(0xFF0000), .black])
-    #expect(dots.map(\.rect.minX) == [30.5, 46.5, 62.5])
+    #expect(dots.map(\.rect.minX) == [27, 45, 63])
     control.currentPage = .min
     #expect(try boxes(of: control, high: 26).first?.fill == .black)
   }

@@ -77,7 +77,7 @@ import UIKitViews
   }
 
   @Test func `lists have cards and separators`() throws {
-    // R46: rows of 56 points in cards with margins of 16 points, and a separator between two rows.
+    // R103: rows of 52 points in cards with margins of 16 points, and a separator between two rows.
     let rows = Rows<UICollectionViewListCell>(Rows<UICollectionViewListCell>.list(), [2, 1]) {
       cell, item in
       var content = cell.defaultContentConfiguration()
@@ -94,16 +94,16 @@ import UIKitViews
     let kinds = scene.elements.compactMap(\.identity.kind)
     #expect(kinds.count { $0 == "list-card" } == 2 && kinds.count { $0 == "list-separator" } == 1)
     #expect(scene.background == RGBA(0xF2F2F7))
-    #expect(scene.cells.map(\.frame.height) == [56, 56, 56])
+    #expect(scene.cells.map(\.frame.height) == [52, 52, 52])
     let row = scene.cells[0]
     // The background of the row has the rounded corners of the card.
     let corners = CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0)
     #expect(scene.boxes(of: row).map(\.corners) == [corners])
-    // A chevron of 6 × 11.5 points, 16 points from the trailing edge at 288, centered in 56 points.
+    // A chevron of 6 × 11.5 points, 16 points from the trailing edge at 288, centered in 52 points.
     #expect(
       scene.shapes(of: row).lines.map(\.points) == [
         [
-          CGPoint(x: 265, y: 22.25), CGPoint(x: 271, y: 28), CGPoint(x: 265, y: 33.75),
+          CGPoint(x: 265, y: 20.25), CGPoint(x: 271, y: 26), CGPoint(x: 265, y: 31.75),
         ]
       ])
   }
@@ -121,10 +121,10 @@ import UIKitViews
     }
     let scene = try rows.view.scene()
     #expect(scene.cells.map { $0.texts.first?.box.minX } == [56, 56])
-    #expect(scene.cells.map(\.frame.height) == [56, 56 + 2 * 24])
+    #expect(scene.cells.map(\.frame.height) == [52, 52 + 2 * 20.5])
     // A star symbol in a square of 17 · 1.18 points.
     let side = 17 * 1.18
-    let square = CGRect(x: 30 - side / 2, y: 28 - side / 2, width: side, height: side)
+    let square = CGRect(x: 30 - side / 2, y: 26 - side / 2, width: side, height: side)
     let star = try #require(Symbol.named("star")).shapes(in: square, color: RGBA(0x007AFF))
     #expect(scene.shapes(of: scene.cells[0]).count == star.count)
   }

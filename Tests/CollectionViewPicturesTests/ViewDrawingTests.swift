@@ -239,7 +239,7 @@ import UIKitViews
       return try shapes { $0.contentView.addSubview(view) }
     }
     var button = UIButton.Configuration.filled()
-    (button.background, button.cornerStyle) = (background, .fixed)
+    (button.cornerStyle, button.background) = (.fixed, background)
     #expect(try alone(UIButton(configuration: button)) == inCell)
     var nothing = UIContentUnavailableConfiguration.empty()
     nothing.background = background
@@ -1019,10 +1019,10 @@ import UIKitViews
     }
     var container = Container(width: 320)
     container.traits.preferredContentSizeCategory = .accessibilityLarge
-    // Body text has 33 points with a line height of 40, instead of 17 points with 22. Rows are 18
-    // points taller than 56.
+    // Body text has 33 points with a line height of 39.5, instead of 17 points with 20.5. Rows are
+    // 19 points taller than 52.
     let record = try rows.view.record(in: container)
-    #expect(record.layout.frames.first?.rect.height == 74)
+    #expect(record.layout.frames.first?.rect.height == 71)
   }
 
   @Test func `long pictures drawn in strips have the same pixels`() throws {

@@ -47,7 +47,7 @@ import Testing
 
   @Test func `the configuration selects the generation`() throws {
     // R70.
-    #expect(UICollectionViewCompositionalLayoutConfiguration().compatibility == .ios16)
+    #expect(UICollectionViewCompositionalLayoutConfiguration().compatibility == .ios26)
     let layout = UICollectionViewCompositionalLayout(
       section: section(row(.fw(1), .ab(10), .shares(3, of: item(.fw(1), .fh(1))))))
     let before = try layout.solve(itemCounts: [3], in: Setting(width: 301).container)

@@ -20,7 +20,7 @@ import Testing
     let lines = """
       spec.yaml at 390 points: content of 390 x 132 pt
         scrollDirection: vertical, interSectionSpacing: 0, contentInsetsReference: safeArea
-        compatibility: ios16
+        compatibility: ios26
 
       section 0 'a', spec.yaml:2: 390 x 132 pt at 0, 0
         NSCollectionLayoutSection(group:)

@@ -230,10 +230,10 @@ struct ContentMeasurerTests {
       headers: .supplementary, footers: .supplementary)
     let layout = try list.solved()
     // 15 letters of 17 points in 256 points; ten letters in the 181 points beside a switch.
-    let expected: [CGFloat] = [56, 79.5, 104, 128]
+    let expected: [CGFloat] = [52, 72.5, 93, 113.5]
     #expect(heights(layout) == expected)
-    #expect(layout.supplementary(ofKind: listHeader, 0, inSection: 0)?.frame.height == 44.5)
-    #expect(layout.supplementary(ofKind: listFooter, 0, inSection: 0)?.frame.height == 35)
+    #expect(layout.supplementary(ofKind: listHeader, 0, inSection: 0)?.frame.height == 40.5)
+    #expect(layout.supplementary(ofKind: listFooter, 0, inSection: 0)?.frame.height == 30)
   }
 
   @Test func `styles apply in lists too`() throws {
@@ -254,6 +254,6 @@ struct ContentMeasurerTests {
   @Test func `equal rows are not treated as equal if the first one is the header`() throws {
     var list = List(.insetGrouped, [], headers: .firstItemInSection)
     list.content.sections = [SectionContent(items: .repeating(titled("A"), count: 3))]
-    #expect(try heights(list.solved()) == [44.5, 56, 56])
+    #expect(try heights(list.solved()) == [40.5, 52, 52])
   }
 }

@@ -92,18 +92,18 @@ struct CoveredSideTests {
   @Test func `row heights follow from the lines in the uncovered width`() throws {
     // Squares of 17 points: 288 points hold 16 letters, and the uncovered 208 points hold 12.
     let row = titled(String(repeating: "x", count: 13))
-    #expect(try List(.plain, [[row]]).scene().all(nil)[0].frame.height == 56)
+    #expect(try List(.plain, [[row]]).scene().all(nil)[0].frame.height == 52)
     var list = list(.plain, [row])
-    #expect(try list.scene().all(nil)[0].frame.height == 80)
+    #expect(try list.scene().all(nil)[0].frame.height == 72.5)
     // The list's margins cover 10 points anyway. With 40, only 10 of the row are covered: 198
     // points, 11 letters.
     list.sides = 10
-    #expect(try list.scene().all(nil)[0].frame.height == 80)
+    #expect(try list.scene().all(nil)[0].frame.height == 72.5)
     list.sides = 40
     list.content.sections[0].items = .rows([titled(String(repeating: "x", count: 11))])
-    #expect(try list.scene().all(nil)[0].frame.height == 56)
+    #expect(try list.scene().all(nil)[0].frame.height == 52)
     list.content.sections[0].items = .rows([titled(String(repeating: "x", count: 12))])
-    #expect(try list.scene().all(nil)[0].frame.height == 80)
+    #expect(try list.scene().all(nil)[0].frame.height == 72.5)
   }
 
   @Test func `sections other than lists are not changed`() throws {

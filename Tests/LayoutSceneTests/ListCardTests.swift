@@ -12,7 +12,7 @@ struct ListCardTests {
     // R46: rows at 35 and 91, 288 points wide, a corner radius of 26 points.
     let scene = try List(.insetGrouped, two).scene()
     let cards = scene.all("list-card")
-    #expect(cards.map(\.frame) == [box(16, 35, 288, 112), box(16, 182, 288, 56)])
+    #expect(cards.map(\.frame) == [box(16, 35, 288, 104), box(16, 174, 288, 52)])
     #expect(cards.map { scene.box(of: $0)?.corners } == [CornerRadii(26), CornerRadii(26)])
     #expect(cards.allSatisfy { scene.box(of: $0)?.fill == .white && $0.texts.isEmpty })
     #expect(cards[0].classes == ["fp-decoration", "kind-list-card"])
@@ -22,7 +22,7 @@ struct ListCardTests {
 
   @Test func `the first item is not on the card if it is the header`() throws {
     let scene = try List(.insetGrouped, two, headers: .firstItemInSection).scene()
-    #expect(scene.all("list-card").map(\.frame) == [box(16, 44.5, 288, 56)])
+    #expect(scene.all("list-card").map(\.frame) == [box(16, 40.5, 288, 52)])
     #expect(scene.all(nil)[0].paragraphs[0].font.weight == .semibold)
     #expect(scene.all(nil)[1].paragraphs[0].font.weight == .regular)
   }
@@ -49,7 +49,7 @@ struct ListCardTests {
     let scene = try list.scene()
     #expect(scene.background == .white)
     let grounds = scene.all("list-background")
-    #expect(grounds.map(\.frame) == [box(0, 50, 320, 17.5 + 56 + 17.5)])
+    #expect(grounds.map(\.frame) == [box(0, 50, 320, 17.5 + 52 + 20)])
     #expect(scene.groups.last?.elements.first?.identity.kind == "list-background")
   }
 
@@ -70,7 +70,7 @@ struct ListCardTests {
     let layout = try list.solved()
     #expect(layout.sections[0].runs.count <= 2)
     let scene = try list.scene(scroll: 28_000_000)
-    #expect(scene.all("list-card").map(\.frame) == [box(16, 35 - 28_000_000, 288, 56_000_000)])
+    #expect(scene.all("list-card").map(\.frame) == [box(16, 35 - 28_000_000, 288, 52_000_000)])
     #expect(scene.all(nil).count == 9)
     #expect(scene.all("list-separator").count == 8)
   }

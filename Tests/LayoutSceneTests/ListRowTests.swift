@@ -13,16 +13,16 @@ struct ListRowTests {
   }
 
   @Test func `one line is centered, and two lines are at the measured positions`() throws {
-    // R46: 16 points from the top in 56 points; 15 and 43.5 points in 79.5.
+    // R103: 16 points from the top in 52 points; 15 and 39.5 points in 72.5.
     let scene = try rows([titled("A"), titled("A", ["subtitle": "B"])])
     let (one, two) = (scene.elements[0], scene.elements[1])
-    #expect(one.frame.height == 56)
-    #expect(two.frame.height == 79.5)
-    #expect(one.texts[0].box.midY == 28)
-    #expect(two.texts[0].box.midY == 39.75)
+    #expect(one.frame.height == 52)
+    #expect(two.frame.height == 72.5)
+    #expect(one.texts[0].box.midY == 26.25)
+    #expect(two.texts[0].box.midY == 36.25)
     let lines = two.texts[0].paragraphs.map(\.font.lineHeight)
-    #expect(lines == [24, 21])
-    #expect(two.texts[0].spacing == 4.5)  // so that both take 49.5 of 79.5 points
+    #expect(lines == [20.5, 18])
+    #expect(two.texts[0].spacing == 4)  // so that both take 42.5 of 72.5 points
     #expect(one.texts[0].box.minX == 16)
     #expect(one.texts[0].box.width == 288)
   }
@@ -37,7 +37,7 @@ struct ListRowTests {
 
   /// If the lines would be less than 4 points from the edges, they also move closer to each other.
   @Test(
-    arguments: [(79.5, 61.5, 4.5), (59, 49.5, 4.5), (56, 48, 3), (44, 43.5, -1.5), (40, 40, -1.5)]
+    arguments: [(72.5, 54.5, 4), (52, 42.5, 4), (49, 41, 2.5), (40, 38.5, 0), (36, 36, 0)]
       as [(CGFloat, CGFloat, CGFloat)])
   func `in a low row the lines move closer to the edges`(
     height: CGFloat, room: CGFloat, spacing: CGFloat
@@ -57,10 +57,10 @@ struct ListRowTests {
     let long = String(repeating: "x", count: 10)
     let scene = try rows([titled("A title", ["detail": long]), titled("A", ["detail": long])])
     let (below, beside) = (scene.elements[0], scene.elements[1])
-    #expect(below.frame.height == 82.5)  // 15 + 24 + 4.5 + 24 + 15, R46
-    #expect(beside.frame.height == 56)
+    #expect(below.frame.height == 75)  // 15 + 20.5 + 4 + 20.5 + 15, R103
+    #expect(beside.frame.height == 52)
     #expect(below.texts[0].stacked?.paragraphs.map(\.string) == ["A title", long])
-    #expect(below.texts[0].stacked?.spacing == 4.5)
+    #expect(below.texts[0].stacked?.spacing == 4)
     // The detail is below both labels if it would break a word of the first one.
     let wide = String(repeating: "x", count: 14)
     let two = try rows([
@@ -68,9 +68,9 @@ struct ListRowTests {
       titled("A", ["detail": long, "subtitle": String(repeating: "x", count: 17)]),
     ])
     #expect(two.elements[0].texts[0].stacked?.paragraphs.map(\.string) == ["A title", "B", wide])
-    #expect(two.elements[0].frame.height == 108)  // 15 + 24 + 4.5 + 21 + 4.5 + 24 + 15
+    #expect(two.elements[0].frame.height == 97)  // 15 + 20.5 + 4 + 18 + 4 + 20.5 + 15
     // The second label has the full width below a detail that fits.
-    #expect(two.elements[1].frame.height == 79.5)
+    #expect(two.elements[1].frame.height == 72.5)
   }
 
   @Test func `a detail that would be truncated is below the label`() throws {
@@ -78,7 +78,7 @@ struct ListRowTests {
     // row.
     let detail = String(repeating: "x", count: 9)
     let scene = try rows([titled("One two six", ["detail": detail, "subtitle": "B"])])
-    #expect(scene.elements[0].frame.height == 108)
+    #expect(scene.elements[0].frame.height == 97)
   }
 
   @Test(
@@ -125,7 +125,7 @@ struct ListRowTests {
       )
       #expect(abs(left.maxX - 304) < 0.01, "\(name)")
       #expect(abs(right.minX - 16) < 0.01, "\(name)")
-      #expect(abs(left.midY - 28) < 0.01, "\(name)")
+      #expect(abs(left.midY - 26) < 0.01, "\(name)")
       #expect(left.width == right.width)
     }
   }
@@ -163,6 +163,27 @@ struct ListRowTests {
     #expect(try fill([:]) == RGBA(0x34C759))
     #expect(try fill(["switch": "off"])?.isOpaque == false)
     #expect(try fill(["accessory": "switchOff"])?.isOpaque == false)
+  }
+
+  @Test func `rows with icons, switches and headers follow the system version`() throws {
+    // R103: rows of 44 points, a switch of 51 x 31 with a round thumb, headers in small capitals.
+    var list = List(
+      .insetGrouped, [[titled("A", ["image": "icon-bell", "accessory": "switch"])]],
+      headers: .supplementary)
+    list.width = 390
+    list.compatibility = .ios18
+    let scene = try list.scene()
+    let row = try #require(scene.all(nil).first)
+    #expect(row.frame == box(20, 39, 350, 44))
+    let boxes = scene.shapes(of: row).compactMap { shape -> CGSize? in
+      if case .box(let box) = shape { box.rect.size } else { nil }
+    }
+    #expect(boxes.suffix(2) == [CGSize(width: 51, height: 31), CGSize(width: 27, height: 27)])
+    let header = try #require(scene.all(listHeader).first?.paragraphs.first)
+    #expect(header.string == "HEADER" && header.font.size == 13 && header.font.weight == .regular)
+    list.compatibility = .ios26
+    #expect(try list.scene().all(nil).map(\.frame) == [box(16, 40.5, 358, 52)])
+    #expect(try list.scene().all(listHeader).first?.paragraphs.first?.string == "Header")
   }
 
   @Test func `a badge shows its own text instead of the detail`() throws {
@@ -318,7 +339,7 @@ struct ListRowTests {
     #expect(atRest.all(listHeader)[0].definition == nil)
     let scrolled = try list.scene(scroll: 300)
     let header = scrolled.all(listHeader)[0]
-    #expect(header.frame == box(0, 0, 320, 44.5))
+    #expect(header.frame == box(0, 0, 320, 40.5))
     #expect(scrolled.box(of: header)?.fill == .white)
     #expect(scrolled.elements.last == header)
   }

@@ -27,13 +27,24 @@ struct ListSeparatorTests {
   }
 
   @Test func `separators are between the rows of a card`() throws {
-    let expected = [box(32, 90, 256, 1), box(32, 146, 256, 1)]
+    let expected = [box(32, 86, 256, 1), box(32, 138, 256, 1)]
     #expect(try lines(List(.insetGrouped, rows)) == expected)
-    #expect(try lines(List(.grouped, rows)) == [box(16, 90, 288, 1), box(16, 146, 288, 1)])
+    #expect(try lines(List(.grouped, rows)) == [box(16, 86, 288, 1), box(16, 138, 288, 1)])
+  }
+
+  @Test func `up to iOS 18 separators are one pixel and end at the card's edge`() throws {
+    // R103: at two pixels per point, with margins of 16 in 320 points.
+    var list = List(.insetGrouped, rows)
+    list.compatibility = .ios18
+    #expect(try lines(list) == [box(32, 78.5, 272, 0.5), box(32, 122.5, 272, 0.5)])
+    let scene = try list.scene()
+    let fill = scene.all("list-separator").first.flatMap { scene.box(of: $0)?.fill }
+    #expect(fill == RGBA(0x3C3C43, alpha: 0.29))
+    #expect(scene.all("list-card").map { scene.box(of: $0)?.corners } == [CornerRadii(10)])
   }
 
   @Test func `plain lists also have a separator below the last row`() throws {
-    let expected = [box(16, 55, 288, 1), box(16, 111, 288, 1), box(16, 167, 288, 1)]
+    let expected = [box(16, 51, 288, 1), box(16, 103, 288, 1), box(16, 155, 288, 1)]
     #expect(try lines(List(.plain, rows)) == expected)
   }
 
@@ -56,7 +67,7 @@ struct ListSeparatorTests {
     let list = list { item, lines in
       if item == 0 { lines.bottomSeparatorVisibility = .hidden }
     }
-    #expect(try lines(list) == [box(32, 146, 256, 1)])
+    #expect(try lines(list) == [box(32, 138, 256, 1)])
   }
 
   @Test func `top separators are drawn if the row above has no bottom separator`() throws {
@@ -65,7 +76,7 @@ struct ListSeparatorTests {
       if item == 0 { lines.bottomSeparatorVisibility = .hidden }
     }
     // The first separator is inset by the card's corners.
-    let top = [box(16 + 26, 35, 288 - 52, 1), box(32, 91, 256, 1)]
+    let top = [box(16 + 26, 35, 288 - 52, 1), box(32, 87, 256, 1)]
     #expect(try lines(list, "list-top-separator") == top)
     #expect(try lines(list).count == 1)
   }
@@ -81,9 +92,9 @@ struct ListSeparatorTests {
 
   @Test func `insets are relative to the row's edges`() throws {
     var list = list { _, lines in lines.bottomSeparatorInsets.leading = 60 }
-    #expect(try lines(list)[0] == box(76, 90, 212, 1))
+    #expect(try lines(list)[0] == box(76, 86, 212, 1))
     list.direction = .rightToLeft
-    #expect(try lines(list)[0] == box(32, 90, 212, 1))
+    #expect(try lines(list)[0] == box(32, 86, 212, 1))
   }
 
   @Test func `by default separators start where the labels start`() throws {
@@ -97,7 +108,7 @@ struct ListSeparatorTests {
     let list = list { item, lines in if item == 1 { lines.color = .systemRed } }
     let scene = try list.scene()
     let colors = scene.all("list-separator").map { scene.box(of: $0)?.fill }
-    #expect(colors == [RGBA(0x3C3C43, alpha: 0.29), RGBA(0xFF3B30)])
+    #expect(colors == [RGBA(0x3C3C43, alpha: 0.12), RGBA(0xFF3B30)])
     let lineWork = try list.scene(theme: .wireframe)
     let first = try #require(lineWork.all("list-separator").first)
     #expect(lineWork.box(of: first)?.fill == RGBA(0xA6BEF3))

@@ -44,6 +44,7 @@ struct List {
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
   var safeArea = NSDirectionalEdgeInsets.zero
   var textSize = UIContentSizeCategory.large
+  var compatibility = Compatibility.ios26
   /// The leading and trailing insets of sections in points; `nil` uses the list's insets.
   var sides: CGFloat?
   /// The number of sections before the list that are not lists.
@@ -67,6 +68,7 @@ struct List {
     var container = Container(width: width, height: 480)
     container.traits.layoutDirection = direction
     container.safeArea = safeArea
+    container.compatibility = compatibility
     return container
   }
 

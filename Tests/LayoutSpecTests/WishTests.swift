@@ -43,7 +43,8 @@ struct Wish: Sendable, CustomTestStringConvertible {
             items: 9
             header: {height: 44, scrollsWithCarousel: true}
         """,
-      line: "supplementaryItems: [{elementKind: title, size: [1w, 30], containerAnchor: {edges: [top, leading]}}]",
+      line: "supplementaryItems: [{elementKind: title, size: [1w, 30], containerAnchor: "
+        + "{edges: [top, leading]}}]",
       answer: """
         sections:
           - orthogonalScrollingBehavior: continuous
@@ -103,7 +104,8 @@ struct Wish: Sendable, CustomTestStringConvertible {
           - group: {height: 400, waterfall: 3}
             items: 9
         """,
-      line: "custom: {count: 9, columns: 3, frame: [shortest * width / 3, shortestEnd, width / 3, 60 + i % 3 * 30]}",
+      line: "custom: {count: 9, columns: 3, frame: [shortest * width / 3, shortestEnd, width / 3, "
+        + "60 + i % 3 * 30]}",
       answer: """
         sections:
           - group:

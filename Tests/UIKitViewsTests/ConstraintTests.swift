@@ -541,7 +541,7 @@ import UIKitViews
 
   // MARK: Lists
 
-  @Test(arguments: [(nil, 56.0), ("Below", 79.5)] as [(String?, CGFloat)])
+  @Test(arguments: [(nil, 52.0), ("Below", 72.5)] as [(String?, CGFloat)])
   func `list rows have the heights of the rules`(second: String?, height: CGFloat) {
     // R46.
     let layout = UICollectionViewCompositionalLayout.list(

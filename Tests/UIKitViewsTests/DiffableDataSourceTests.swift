@@ -153,6 +153,55 @@ import UIKitViews
     #expect(screen.words == "1 2 3" && screen.view.error == nil)
   }
 
+  @Test func `a reloaded item gets another cell and a reconfigured one keeps its own`() {
+    // R101.
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [1, 2, 3]]))
+    let cells = (0..<3).map { screen.cell(0, $0) }
+    var next = screen.source.snapshot()
+    next.reloadItems([1])
+    next.reconfigureItems([2])
+    screen.source.apply(next)
+    #expect(screen.words == "1 2 3")
+    #expect(screen.cell(0, 0) !== cells[0] && screen.cell(0, 0)?.fills == 1)
+    #expect(screen.cell(0, 1) === cells[1] && cells[1]?.fills == 2)
+    #expect(screen.cell(0, 2) === cells[2] && cells[2]?.fills == 1)
+  }
+
+  @Test func `a query of the items of a missing section is an error`() {
+    // R101.
+    let cause = SnapshotError(.unknown(.section, ["z"], .query))
+    var first = Snapshot()
+    first.appendSections(["a"])
+    #expect(first.itemIdentifiers(inSection: "z").isEmpty)
+    #expect(throws: cause) { try self.screen().source.apply(checking: first) }
+    // A query of the current snapshot is reported by the view.
+    let screen = screen()
+    screen.source.apply(snapshot(["a": [1]]))
+    #expect(screen.view.error == nil)
+    _ = screen.source.snapshot().itemIdentifiers(inSection: "z")
+    #expect(screen.view.error == .snapshot(cause))
+  }
+
+  @Test(arguments: [false, true])
+  func `mistakes in snapshots are errors in the first one as in later ones`(isFirst: Bool) {
+    // R62, R101.
+    let mistakes: [(inout Snapshot) -> Void] = [
+      { $0.appendItems([9, 9]) }, { $0.appendSections(["b", "b"]) },
+      { $0.appendItems([9], toSection: "z") }, { $0.reloadItems([9]) },
+      { $0.reconfigureItems([9]) }, { _ = $0.itemIdentifiers(inSection: "z") },
+    ]
+    for mistake in mistakes {
+      let screen = screen()
+      if !isFirst { screen.source.apply(snapshot(["a": [1]])) }
+      var wrong = snapshot(["a": [1]])
+      mistake(&wrong)
+      screen.source.apply(wrong)
+      #expect(screen.source.error != nil && screen.view.error != nil)
+      #expect(screen.words == (isFirst ? "" : "1"))
+    }
+  }
+
   @Test func `a snapshot with an error is not shown`() {
     // R91.
     let screen = screen()

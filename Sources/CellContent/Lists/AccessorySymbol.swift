@@ -178,7 +178,8 @@ private struct AccessoryPen {
   /// A thumb on a track. It is at the trailing end if the switch is on.
   func toggle(_ isOn: Bool, _ ink: AccessoryInk) -> [Shape] {
     let inner = rect.insetBy(dx: 2, dy: 2)
-    let length = inner.height * 1.6
+    // The wide track of iOS 26 has a long thumb, the track up to iOS 18 a round one.
+    let length = inner.height * (rect.width > 2 * rect.height ? 1.6 : 1)
     let thumb = CGRect(
       x: isOn != isMirrored ? inner.maxX - length : inner.minX, y: inner.minY, width: length,
       height: inner.height)

@@ -57,10 +57,14 @@ extension ListRow {
     }
     if words.title?.isEmpty ?? true { height += fonts.first.lineHeight }
     if place.part == .row {
-      height = max(height, metrics.rowMinimum, pictureRoom > 0 ? pictureSide + 16 : 0)
+      height = max(height, metrics.rowMinimum, pictureRoom > 0 ? pictureSide + pictureMargins : 0)
     }
     return CGSize(width: width, height: height)
   }
+
+  /// The least space above and below a picture together, in points. An icon of 30 points fits into a
+  /// row of 44 points up to iOS 18.
+  private var pictureMargins: CGFloat { place.profile.system == .ios18 ? 14 : 16 }
 
   /// Whether the detail is vertically centered like the accessories, instead of beside the first of
   /// two labels.

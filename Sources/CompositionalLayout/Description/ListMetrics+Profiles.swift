@@ -15,7 +15,8 @@ extension ListMetrics {
       boundaryZIndex: 200,  // R47
       indentation: 10,  // R46
       separatorThickness: 1,  // R46, R103
-      separatorInsets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),  // R103
+      separatorInsets: NSDirectionalEdgeInsets(
+        top: 0, leading: 16, bottom: 0, trailing: 16),  // R103
       row: RowMetrics(
         leading: 16,  // R103
         top: top, bottom: 52 - body - top, line: body,  // R103

@@ -68,7 +68,7 @@ struct FramesCommand: Verb {
       diagnostics.add(spec, in: environment)
       do {
         variants += try self.variants(of: spec, &diagnostics)
-      } catch where specs.count > 1 {
+      } catch  where specs.count > 1 {
         diagnostics.failures.append(Failure(error, of: spec.title))
       }
     }

@@ -77,6 +77,11 @@ struct ListSection {
 
   private var numbers: ListMetrics.AppearanceMetrics { metrics[list.appearance] }
 
+  /// A part of the list.
+  func place(of part: ListPart) -> ListPlace {
+    ListPlace(part: part, appearance: list.appearance, profile: list.profile)
+  }
+
   /// The metrics of the list.
   var metrics: ListMetrics { list.profile.metrics }
 

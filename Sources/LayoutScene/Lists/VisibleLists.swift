@@ -108,8 +108,7 @@ extension VisibleLists {
     _ line: SolvedElement, of section: ListSection, _ theme: Theme
   ) -> Bool {
     guard let card = section.card,
-      theme.lists[ListPlace(
-        part: .card, appearance: section.list.appearance, profile: section.list.profile)].border != nil
+      theme.lists[section.place(of: .card)].border != nil
     else { return false }
     return min(abs(line.frame.minY - card.frame.minY), abs(line.frame.maxY - card.frame.maxY))
       < 0.01
@@ -123,8 +122,8 @@ extension VisibleLists {
       $0.list?.appearance == first.appearance && $0.list?.backgroundColor == first.backgroundColor
     }
     guard isOneList else { return false }
-    let ground = theme.lists[ListPlace(
-        part: .background, appearance: first.appearance, profile: first.profile)]
+    let ground = theme.lists[
+      ListPlace(part: .background, appearance: first.appearance, profile: first.profile)]
     canvas = first.backgroundColor.map { ColorReference($0.value) } ?? ground.background
     return true
   }

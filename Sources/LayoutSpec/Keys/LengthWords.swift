@@ -29,7 +29,8 @@ enum LengthWords {
       "A length that the content decides and that all siblings share, as long as the longest: "
         + "'uniformAcrossSiblings(44)', for short '~=44'.",
       spec(
-        group: "{width: 1w, height: ~44, subitems: [{width: 1/2w, height: uniformAcrossSiblings(44)}]}"
+        group: "{width: 1w, height: ~44, subitems: [{width: 1/2w, "
+          + "height: uniformAcrossSiblings(44)}]}"
       )
     ),
     (

@@ -39,7 +39,8 @@ enum MisplacedKeys {
   /// Returns a hint for a key that resembles no other, in a map of some kind.
   static func advice(on key: String, in kind: MapKind) -> String? {
     let destinations = destinations(near: kind.name)
-    for (keys, needed, hint) in ideas + Wishes.all where keys.contains(key.plainName) && kind.has(needed) {
+    let known = ideas + Wishes.all
+    for (keys, needed, hint) in known where keys.contains(key.plainName) && kind.has(needed) {
       return hint
     }
     for name in Synonyms.keys(for: key) {

@@ -136,8 +136,8 @@ package struct Reader {
       isLimit
       ? "limit a length with an expression: \"=min(\(length), 600)\""
       : node.isByWidth
-      ? "values by width are not allowed here"
-      : isMeantByWidth ? "widths are given in points, for example {default: 2, 600: 3}" : nil
+        ? "values by width are not allowed here"
+        : isMeantByWidth ? "widths are given in points, for example {default: 2, 600: 3}" : nil
     report(
       Finding(
         .wrongShape(expected: what, shape: node.shape), at: source.span(of: node), hint: hint))

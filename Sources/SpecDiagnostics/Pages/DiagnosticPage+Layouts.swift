@@ -37,7 +37,8 @@ extension DiagnosticPage {
       "W402", "the first item does not fit",
       """
       The first item is longer than its group, so the section is empty, as in UIKit (R10). \
-      Make the group longer, or size the item as a fraction of the group.
+      Make the group as long as the item, even if that is longer than the view ('width: 500' on \
+      the group), or size the item as a fraction of the group.
       """,
       wrong: """
         sections:

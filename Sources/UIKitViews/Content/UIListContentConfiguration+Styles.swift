@@ -72,7 +72,9 @@ extension UIListContentConfiguration {
   /// Returns the style of a prominent header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> Self { Self(.header(.title3, .current)) }
   /// Returns the style of an extra prominent header in an inset grouped list.
-  public static func extraProminentInsetGroupedHeader() -> Self { Self(.header(.title2, .current, weight: .bold)) }
+  public static func extraProminentInsetGroupedHeader() -> Self {
+    Self(.header(.title2, .current, weight: .bold))
+  }
   /// Returns the style of a sidebar header.
   public static func sidebarHeader() -> Self { Self(.header(of: .sidebar, .current)) }
   /// Returns the style of a footer in a plain list.

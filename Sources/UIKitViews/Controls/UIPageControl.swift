@@ -77,7 +77,8 @@ open class UIPageControl: UIControl {
 
   /// The number of dots that fit into a width.
   private func shownPages(in width: CGFloat) -> Int {
-    let most = ((width - 2 * measures.margin + measures.step - measures.dot) / measures.step).rounded(.down)
+    let room = width - 2 * measures.margin + measures.step - measures.dot
+    let most = (room / measures.step).rounded(.down)
     guard most.isFinite, most < CGFloat(numberOfPages) else { return numberOfPages }
     return min(max(Int(most), 1), numberOfPages)
   }
@@ -103,7 +104,8 @@ open class UIPageControl: UIControl {
     let pages = hidesForSinglePage && numberOfPages == 1 ? 0 : shownPages(in: bounds.width)
     let room = width(of: pages)
     background.frame = CGRect(
-      x: bounds.midX - room / 2, y: bounds.midY - measures.height / 2, width: room, height: measures.height)
+      x: bounds.midX - room / 2, y: bounds.midY - measures.height / 2, width: room,
+      height: measures.height)
     background.layer.cornerRadius = measures.height / 2
     background.backgroundColor = backgroundStyle == .prominent ? .tertiarySystemFill : nil
     // The current page is in the middle of the dots where possible.

@@ -26,7 +26,7 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor?
 
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ListProfile.current.metrics.accessories.toggle))
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
   /// Always returns `nil`: objects are created in code, not decoded from archives.
@@ -39,7 +39,10 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  open override var intrinsicContentSize: CGSize { ListProfile.current.metrics.accessories.toggle }
+  /// The size in the current system version (R104).
+  private static var size: CGSize { ListProfile.current.metrics.accessories.toggle }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

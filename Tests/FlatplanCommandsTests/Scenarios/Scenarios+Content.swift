@@ -23,8 +23,8 @@ extension Scenarios {
       verdict: """
         layout
           because sections[rows].items[3] added: Holiday  simple-list.yaml:9  5
-          inserted  rows/3   at 16 203, 358 x 56
-          moved     rows/4…7   y +56   (4 items)
+          inserted  rows/3   at 16 191, 358 x 52
+          moved     rows/4…7   y +52   (4 items)
         """),
     Scenario(
       "an item removed", in: "simple-list",
@@ -32,8 +32,8 @@ extension Scenarios {
       verdict: """
         layout
           because sections[rows].items[2] removed: Wednesday  simple-list.yaml:9  5
-          removed   rows/2   at 16 147, 358 x 56
-          moved     rows/2…5   y -56   (4 items)
+          removed   rows/2   at 16 139, 358 x 52
+          moved     rows/2…5   y -52   (4 items)
         """),
     Scenario(
       "an item moved", in: "simple-list",
@@ -41,8 +41,8 @@ extension Scenarios {
       verdict: """
         layout
           because sections[rows].items[3] moved  simple-list.yaml:9  4
-          moved     rows/0…2   y -56   (3 items)
-          moved     rows/3   y +168
+          moved     rows/0…2   y -52   (3 items)
+          moved     rows/3   y +156
         """),
     Scenario(
       "a longer title that wraps", in: "measured-rows",
@@ -129,8 +129,8 @@ extension Scenarios {
       verdict: #"""
         layout
           because places.csv[2] added: {"subtitle": "Not in winter", "title": "Pier"}  places.csv:4  3
-          inserted  items/2   at 0 159, 390 x 79.5
-          moved     items/3,4   y +79.5   (2 items)
+          inserted  items/2   at 0 145, 390 x 72.5
+          moved     items/3,4   y +72.5   (2 items)
         """#),
     Scenario(
       "a changed value in a data file", in: "custom-cells",

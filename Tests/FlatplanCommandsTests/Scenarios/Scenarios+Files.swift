@@ -57,8 +57,8 @@ extension Scenarios {
       verdict: """
         layout
           because days.json[2] moved  days.json:1  3
-          moved     rows/0,1   y -56   (2 items)
-          moved     rows/2   y +112
+          moved     rows/0,1   y -52   (2 items)
+          moved     rows/2   y +104
         """),
     Scenario(
       "a row removed from a data file", in: "simple-list",
@@ -74,8 +74,8 @@ extension Scenarios {
       verdict: #"""
         layout
           because days.csv[2] removed: {"title": "Wednesday"}  days.csv:4  2
-          removed   rows/2   at 16 147, 358 x 56
-          moved     rows/2   y -56
+          removed   rows/2   at 16 139, 358 x 52
+          moved     rows/2   y -52
         """#),
   ]
 }

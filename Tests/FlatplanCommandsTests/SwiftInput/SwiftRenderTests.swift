@@ -180,6 +180,62 @@ struct SwiftRenderTests {
       ])
   }
 
+  /// R101. Sample cells stand for layouts without any data source.
+  @Test func `a data source without items is drawn as it is, and one that fails is an error`()
+    async throws
+  {
+    let work = try Workplace()
+    let code = """
+      private var sources: [AnyObject] = []
+      @MainActor private func view(
+        _ fill: (inout NSDiffableDataSourceSnapshot<String, Int>) -> Void
+      ) -> UICollectionView {
+        let layout = UICollectionViewCompositionalLayout(section: row(columns: 1))
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+          $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        fill(&snapshot)
+        source.apply(snapshot, animatingDifferences: false)
+        sources.append(source)
+        return view
+      }
+      @MainActor func filled() -> UICollectionView {
+        view { $0.appendSections(["a"]); $0.appendItems([1]) }
+      }
+      @MainActor func nothing() -> UICollectionView { view { _ in } }
+      @MainActor func sections() -> UICollectionView { view { $0.appendSections(["a"]) } }
+      @MainActor func bare() -> UICollectionView {
+        UICollectionView(
+          frame: .zero,
+          collectionViewLayout: UICollectionViewCompositionalLayout(section: row(columns: 1)))
+      }
+      @MainActor func twice() -> UICollectionView {
+        view { $0.appendSections(["a"]); $0.appendItems([1, 1]) }
+      }
+      @MainActor func missing() -> UICollectionView {
+        view { $0.appendSections(["a"]); _ = $0.itemIdentifiers(inSection: "z") }
+      }
+      """
+    try work.write(Self.helpers + code, to: "List.swift")
+    let result = await run(work, "frames", "List.swift", "--format", "csv")
+    // The functions that work are listed although others fail.
+    let rows = result.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",")[0] }
+    #expect(rows.count { $0 == "filled" } == 1 && rows.count { $0 == "bare" } == 12)
+    #expect(!rows.contains("nothing") && !rows.contains("sections"))
+    #expect(!rows.contains("twice") && !rows.contains("missing"))
+    #expect(result.code == .badSpec, "\(result.words)")
+    // Errors are at the function.
+    let lines = (Self.helpers + code).split(separator: "\n", omittingEmptySubsequences: false)
+    for (name, words) in [("twice", "would occur twice"), ("missing", "has no section z")] {
+      let line = try #require(lines.firstIndex { $0.contains("func \(name)()") }) + 1
+      #expect(result.words.contains(words), "\(result.words)")
+      #expect(result.words.contains("List.swift:\(line):"), "\(result.words)")
+    }
+  }
+
   @Test func `a controller is drawn once, with its own view or its class's`() async throws {
     let work = try Workplace()
     let code = """

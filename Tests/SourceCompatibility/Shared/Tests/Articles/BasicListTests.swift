@@ -60,16 +60,16 @@ import UIKit
 
   @Test func `registrations fill rows and headers`() throws {
     let view = try #require(loaded(RegistrationViewController()).collectionView)
-    // R46: a header of 44.5 points, and rows of 56.
+    // R103: a header of 40.5 points, and rows of 52.
     #expect(
       view.visibleCells.map(\.frame.word) == [
-        "16,44.5,288,56", "16,100.5,288,56", "16,156.5,288,56",
+        "16,40.5,288,52", "16,92.5,288,52", "16,144.5,288,52",
       ])
     #expect(view.visibleCells.map(\.listText) == ["1", "2", "3"])
     let content = view.visibleCells.first?.contentView as? UIListContentView
     #expect(content?.textLabel.textColor == .lightGray)
     let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
-    #expect(headers.map(\.frame.size.height) == [44.5])
+    #expect(headers.map(\.frame.size.height) == [40.5])
     #expect(headers.map { ($0 as? UICollectionViewCell)?.listText } == ["Header"])
     #expect(view.error == nil)
   }
