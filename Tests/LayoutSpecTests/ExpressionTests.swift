@@ -1,3 +1,4 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import SpecDiagnostics

@@ -1,4 +1,5 @@
 internal import Artwork
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics

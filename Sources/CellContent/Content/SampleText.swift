@@ -1,11 +1,9 @@
-internal import CellContent
-
 /// A kind of random sample text: `$words(2)`, `$city`.
-enum SampleText: String, Sendable, CaseIterable {
+package enum SampleText: String, Sendable, CaseIterable {
   case words, sentence, paragraph, person, city, category, price, date, color, photo
 
   /// Names that people use for sample texts elsewhere.
-  static let others: [String: SampleText] = [
+  package static let others: [String: SampleText] = [
     "author": .person, "cost": .price, "country": .city, "day": .date,
     "fullname": .person, "genre": .category, "image": .photo, "img": .photo, "ipsum": .sentence,
     "location": .city, "lorem": .sentence, "loremipsum": .paragraph, "money": .price,
@@ -15,7 +13,7 @@ enum SampleText: String, Sendable, CaseIterable {
   ]
 
   /// Whether it takes a count of words or sentences.
-  var isCounted: Bool {
+  package var isCounted: Bool {
     switch self {
     case .words, .sentence, .paragraph: true
     case .person, .city, .category, .price, .date, .color, .photo: false
@@ -25,7 +23,7 @@ enum SampleText: String, Sendable, CaseIterable {
   /// Returns a text.
   ///
   /// - Parameter count: The number of words, or of sentences in a paragraph.
-  func text(_ chance: Chance, count: Double?) -> String {
+  package func text(_ chance: Chance, count: Double?) -> String {
     var chance = chance
     let count = count.map { Int(max(1, min($0, 200))) }
     switch self {

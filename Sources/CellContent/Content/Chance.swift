@@ -1,17 +1,17 @@
 internal import Artwork
 
 /// Random choices of sample texts, seeded by a text.
-struct Chance {
+package struct Chance {
   private var generator: SeededGenerator
 
-  init(_ text: String) {
+  package init(_ text: String) {
     generator = SeededGenerator(text)
   }
 
   /// Returns a number from 0 to `count` - 1.
-  mutating func number(below count: Int) -> Int {
+  package mutating func number(below count: Int) -> Int {
     Int(truncatingIfNeeded: generator.next() >> 11) % max(count, 1)
   }
 
-  mutating func one(of words: [String]) -> String { words[number(below: words.count)] }
+  package mutating func one(of words: [String]) -> String { words[number(below: words.count)] }
 }

@@ -1,7 +1,7 @@
 /// UIKit's words for lengths and spacings, which specs may write too.
-enum LengthWords {
+package enum LengthWords {
   /// The words, what they mean and a spec that uses them.
-  static let all: [(word: String, meaning: String, example: String)] = [
+  package static let all: [(word: String, meaning: String, example: String)] = [
     (
       "absolute", "A length in points: 'absolute(44)', for short '44'.",
       spec(group: "{width: absolute(120), height: 44}")
@@ -47,7 +47,7 @@ enum LengthWords {
   ]
 
   /// Returns the entry for a word in any letter case.
-  static func entry(_ word: String) -> (word: String, meaning: String, example: String)? {
+  package static func entry(_ word: String) -> (word: String, meaning: String, example: String)? {
     all.first { $0.word.lowercased() == word.lowercased() }
   }
 
