@@ -1,3 +1,5 @@
+internal import CompositionalLayout
+
 /// A kind of random sample text: `$words(2)`, `$city`.
 package enum SampleText: String, Sendable, CaseIterable {
   case words, sentence, paragraph, person, city, category, price, date, color, photo
@@ -55,8 +57,4 @@ package enum SampleText: String, Sendable, CaseIterable {
     }
     return words.joined(separator: " ")
   }
-}
-
-extension String {
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -20,3 +20,8 @@ extension Unicode.Scalar {
     value < 0x20 || value == 0x7F || properties.isWhitespace && self != " "
   }
 }
+
+extension String {
+  /// The text with an uppercase first character.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

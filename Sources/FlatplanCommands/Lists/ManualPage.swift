@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import ArgumentParser
 internal import Foundation
 internal import HostSystem

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import SpecDiagnostics
 
 /// The spec language as a JSON Schema (draft-07) for editors, generated from the key tables that

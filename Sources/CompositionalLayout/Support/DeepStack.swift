@@ -6,13 +6,13 @@ internal import Synchronization
 ///
 /// The YAML parser allows a thousand levels, and building and releasing its tree recurses through
 /// them. That exceeds the 512 KB stack of a pool thread or a secondary thread.
-enum DeepStack {
+package enum DeepStack {
   /// The stack size in bytes.
   private static let size = 16 * 1_048_576
 
   /// Returns the result of `work`, run on the main thread if that is the caller, and otherwise on a
   /// new thread.
-  static func run<Output: Sendable, Failure>(
+  package static func run<Output: Sendable, Failure>(
     _ work: @escaping @Sendable () throws(Failure) -> Output
   ) throws(Failure) -> Output {
     if Thread.isMainThread, isMainDeep { return try work() }
