@@ -71,8 +71,8 @@ struct ListCardTests {
     #expect(layout.sections[0].runs.count <= 2)
     let scene = try list.scene(scroll: 28_000_000)
     #expect(scene.all("list-card").map(\.frame) == [box(16, 35 - 28_000_000, 288, 52_000_000)])
-    #expect(scene.all(nil).count == 9)
-    #expect(scene.all("list-separator").count == 8)
+    #expect(scene.all(nil).count == 11)
+    #expect(scene.all("list-separator").count == 10)
   }
 
   @Test func `the layout does not contain cards or backgrounds`() throws {

@@ -184,8 +184,8 @@ struct WishTests {
   @Test func `a waterfall places each cell in the column that ends first`() throws {
     let frames = try solved("a waterfall").map(\.frame)
     // Heights of 60, 90 and 120 in columns of 130.
-    #expect(frames.map(\.minX) == [0, 130, 260, 0, 130, 260, 0, 130, 260])
-    #expect(frames.map(\.minY) == [0, 0, 0, 60, 90, 120, 120, 180, 240])
+    #expect(frames.map(\.minX) == [0, 130, 260, 0, 130, 0, 260, 130, 260])
+    #expect(frames.map(\.minY) == [0, 0, 0, 60, 90, 120, 120, 180, 180])
     let plan = try plan(
       """
       sections:
