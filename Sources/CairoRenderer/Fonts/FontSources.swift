@@ -101,20 +101,23 @@ enum FontSources {
     #endif
   }()
 
-  /// The fontconfig pattern of a family. If Inter is bundled, its other copies are rejected, because
-  /// fontconfig prefers the newest. fontconfig compares files by parts of their paths.
-  private static func pattern(ofFamily family: String) -> String {
-    let file = bundledFolder.flatMap { family.hasPrefix("Inter") ? $0 : nil }
+  /// The fontconfig patterns of the fonts. If Inter is bundled, its files are listed instead of its
+  /// families, because fontconfig prefers the newest copy of a font.
+  private static var patterns: String {
     let element = { (name: String, value: String) in
-      "<patelt name='\(name)'><string>\(value.escapedForXML)</string></patelt>"
+      "<pattern><patelt name='\(name)'><string>\(value.escapedForXML)</string></patelt></pattern>"
     }
-    return "<pattern>" + element("family", family) + (file.map { element("file", $0) } ?? "")
-      + "</pattern>"
+    let bundled = bundledFolder.map { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.sorted().map { "\(folder)/\($0)" }
+    }
+    let families = FontList.all.filter { bundled == nil || !$0.hasPrefix("Inter") }
+    return (families.map { element("family", $0) } + (bundled ?? []).map { element("file", $0) })
+      .joined()
   }
 
   /// The fontconfig configuration.
   private static var settings: String {
-    let families = FontList.all.map(pattern(ofFamily:))
     let bundled = bundledFolder.map { "<dir>\($0.escapedForXML)</dir>" } ?? ""
     return """
       <fontconfig>
@@ -127,7 +130,7 @@ enum FontSources {
         <cachedir prefix='xdg'>fontconfig</cachedir>
         <selectfont>
           <rejectfont><pattern/></rejectfont>
-          <acceptfont>\(families.joined())</acceptfont>
+          <acceptfont>\(patterns)</acceptfont>
         </selectfont>
         \(rules)
       </fontconfig>
