@@ -47,18 +47,18 @@ import UIKitViews
       let view = content.makeContentView()
       return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height - 32
     }
-    #expect(height(UIListContentConfiguration.cell().textProperties.font) == 24)
-    #expect(height(.preferredFont(forTextStyle: .body)) == 22)
-    #expect(height(.systemFont(ofSize: 17)) == 22)
+    #expect(height(UIListContentConfiguration.cell().textProperties.font) == 20)
+    #expect(height(.preferredFont(forTextStyle: .body)) == 20)
+    #expect(height(.systemFont(ofSize: 17)) == 20)
     let bold = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
       .withSymbolicTraits(.traitBold)
-    #expect(bold.map { height(UIFont(descriptor: $0, size: 0)) } == 22)
+    #expect(bold.map { height(UIFont(descriptor: $0, size: 0)) } == 20)
     var content = UIListContentConfiguration.cell()
     content.attributedText = NSAttributedString(
       string: "Harbour", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let size = content.makeContentView().systemLayoutSizeFitting(
       UIView.layoutFittingCompressedSize)
-    #expect(size.height == 54)
+    #expect(size.height == 52)
     #expect(UITextField().intrinsicContentSize.height == 22)
   }
 
