@@ -122,7 +122,7 @@ import UIKitViews
     } matching: { issue in
       let words = issue.comments.map(\.rawValue).joined()
       return words.contains("removed   0/1") == ignoring.isEmpty
-        && words.contains("320 x 164.5 -> 320 x 108.5") == (tolerance == 0)
+        && words.contains("320 x 159 -> 320 x 107") == (tolerance == 0)
     }
   }
 

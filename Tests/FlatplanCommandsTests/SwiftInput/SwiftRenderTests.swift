@@ -789,7 +789,7 @@ struct SwiftRenderTests {
     #expect(result.code == .badSpec)
     let errors = result.words.split(separator: "\n").filter { $0.contains("identifier row") }
     #expect(errors.count == 2, "\(result.words)")
-    #expect(errors.allSatisfy { $0.contains("error: ") })
+    #expect(errors.allSatisfy { $0.hasPrefix("error[E401]: ") })
     #expect(result.words.contains("register a class for the identifier first"))
     #expect(result.words.contains("is registered with a nib"))
     #expect(work.files == ["Home.swift", "output/Home/Whole/390.svg"])
