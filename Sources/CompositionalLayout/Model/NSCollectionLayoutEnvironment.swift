@@ -68,6 +68,7 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
   /// Creates the environment of a section's provider: the whole container, without insets.
   ///
   /// - Parameters:
+  ///   - container: The container of the layout.
   ///   - section: The index of the requested section.
   ///   - count: The number of sections of the layout.
   public init(_ container: Container, section: Int? = nil, of count: Int? = nil) {
