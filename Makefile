@@ -1,7 +1,7 @@
 # The main targets are `make gallery` and `make test`. Both install missing dependencies first.
 # `make fast` builds the executable with the shortest launch time.
 
-.PHONY: gallery test nightly docs fast fast-watch fuzz faults symbols benchmarks benchmark-pictures \
+.PHONY: gallery test nightly docs fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
   benchmark-comparison dependencies lint install uninstall packages
 
 LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
@@ -59,13 +59,13 @@ fast: dependencies
 	swift build $(FAST) --product flatplan
 
 # Builds the preview server in the same way.
-fast-watch: fast
-	swift build $(FAST) --product flatplan-watch
+fast-server: fast
+	swift build $(FAST) --product flatplan-server
 
 # Installs Flatplan: the programs, the manual page, shell completions, and the sources that Swift files
 # are compiled against. `make install PREFIX=$HOME/.local` needs no root.
 PREFIX := /usr/local
-install: fast-watch
+install: fast-server
 	Packaging/stage '$(DESTDIR)$(PREFIX)'
 	Packaging/sources '$(DESTDIR)$(PREFIX)'
 
@@ -74,7 +74,7 @@ uninstall:
 	Packaging/uninstall '$(DESTDIR)$(PREFIX)'
 
 # Writes packages for Debian, and archives for other Linux systems, to .build/packages.
-packages: fast-watch
+packages: fast-server
 	Packaging/build
 
 # Fuzzes specs, expressions, the readers of other files, and requests, for a number of seconds each.

@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "flatplan", targets: ["flatplan"]),
-    .executable(name: "flatplan-watch", targets: ["flatplan-watch"]),
+    .executable(name: "flatplan-server", targets: ["flatplan-server"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "SceneSVG", targets: ["SceneSVG"]),
@@ -148,7 +148,7 @@ let package = Package(
       dependencies: [
         "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene",
         "SpecDiagnostics", "LayoutSpec", "SpecNormalForm", "CairoRenderer", "PNGCodec",
-        "VisualDiff", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
+        "ImageDecoding", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
       ]),
     .target(
       name: "FlatplanCommands",
@@ -169,7 +169,7 @@ let package = Package(
       name: "FlatplanPreview",
       dependencies: [
         "CompositionalLayout", "Scene", "CellContent", "HostSystem", "SpecInput",
-        "FlatplanCommands", "VisualDiff",
+        "FlatplanCommands", "SnapshotSuite", "VisualDiff",
       ],
       resources: [
         .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
@@ -177,7 +177,7 @@ let package = Package(
       ]),
     // A separate executable, so that `flatplan` does not load a server.
     .executableTarget(
-      name: "flatplan-watch", dependencies: ["SpecInput", "FlatplanCommands", "FlatplanPreview"]),
+      name: "flatplan-server", dependencies: ["SpecInput", "FlatplanCommands", "FlatplanPreview"]),
     .target(
       name: "FlatplanScreens", dependencies: ["CompositionalLayout", "UIKitViews"]),
     .target(
@@ -263,7 +263,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "FlatplanPreviewTests",
-      dependencies: ["FlatplanPreview", "HostSystem", "SpecInput", "TestSupport"]),
+      dependencies: [
+        "FlatplanPreview", "FlatplanCommands", "HostSystem", "SpecInput", "TestSupport",
+      ]),
     .testTarget(
       name: "FlatplanCommandsTests",
       dependencies: [
@@ -271,7 +273,8 @@ let package = Package(
         "SnapshotSuite", "FlatplanCommands", "CairoRenderer", "Scene", "LayoutScene", "PNGCodec",
         "VisualDiff", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      exclude: ["Scenarios/Fonts"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -296,7 +299,7 @@ if FileManager.default.fileExists(atPath: bundled) {
       atPath: "\(Context.packageDirectory)/Sources/\(target.name)")
     return target.type == .test || target.name == "TestSupport" || !isIncluded
   }
-  let removed: Set = ["flatplan", "flatplan-watch"]
+  let removed: Set = ["flatplan", "flatplan-server"]
   package.products.removeAll { removed.contains($0.name) }
 }
 

@@ -20,7 +20,7 @@ class Flatplan < Formula
 
   def install
     arguments = ["--disable-sandbox", "-c", "release"]
-    %w[flatplan flatplan-watch].each do |program|
+    %w[flatplan flatplan-server].each do |program|
       system "swift", "build", *arguments, "--product", program
       bin.install ".build/release/#{program}"
     end

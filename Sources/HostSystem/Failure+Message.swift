@@ -37,6 +37,10 @@ extension Failure {
         + "flatplan record"
     case .otherBaseline(let path):
       "error: the baseline \(path) has changed since it was compared; run flatplan verify again"
+    case .changedSinceVerify(let path):
+      "error: \(path) has changed since verify; run flatplan verify again"
+    case .inseparable(let snapshot, let reason):
+      "error: one cause of \(snapshot) cannot be settled alone: \(reason)"
     case .badRun(let path, let cause):
       "error: cannot read \(path): \(cause); run flatplan verify to write it"
     case .cannotWrite(let path, let cause): "error: cannot write \(path): \(cause)"
@@ -63,7 +67,9 @@ extension Failure {
 
   package var exitCode: CommandStatus {
     switch self {
-    case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted: .badSpec
+    case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted,
+      .changedSinceVerify, .inseparable:
+      .badSpec
     case .badUsage, .noSpecs, .mixedFonts: .badUsage
     case .cannotRead, .cannotWrite, .badBaseline, .conflictedBaseline, .damagedBaseline,
       .otherBaseline, .badRun, .exists, .noFonts, .missingFonts, .environment:

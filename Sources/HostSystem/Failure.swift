@@ -29,6 +29,10 @@ package enum Failure: Error, Hashable, Sendable {
   case damagedBaseline(String, String)
   /// A baseline that has changed since it was compared.
   case otherBaseline(String)
+  /// A file that has changed since the snapshots were verified.
+  case changedSinceVerify(String)
+  /// A part of a snapshot's changes that cannot be accepted or rejected alone, with the reason.
+  case inseparable(String, reason: String)
   /// A file of the last run that is corrupt or missing.
   case badRun(String, String)
   /// A folder without specs.

@@ -21,16 +21,6 @@ package struct Installation: Sendable {
 
   /// The path of the running program, without symbolic links; `nil` if it is unknown.
   package static var executable: String? {
-    #if os(Linux)
-      if Files.isMissing("/proc/self/exe") { return started(CommandLine.arguments.first ?? "") }
-    #endif
-    return Bundle.main.executableURL?.resolvingSymlinksInPath().path
-  }
-
-  /// The path of a program as a shell finds it.
-  private static func started(_ name: String) -> String? {
-    if name.contains("/") { return Files.resolved(name) }
-    let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
-    return folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }.map(Files.resolved)
+    Bundle.main.executableURL?.resolvingSymlinksInPath().path
   }
 }

@@ -29,3 +29,18 @@ package struct PreviewProblem: Error, Hashable, Sendable {
 /// ``PreviewProblem`` if it cannot start.
 package typealias Previewing =
   @Sendable (_ request: PreviewRequest, _ environment: RunEnvironment) async throws -> Void
+
+/// A request to review the pending snapshots of the last run in a browser.
+package struct ReviewRequest: Hashable, Sendable {
+  /// The port of the server; `nil` for any free port.
+  package var port: UInt16?
+
+  package init(port: UInt16? = nil) {
+    self.port = port
+  }
+}
+
+/// Serves the report of the last run, with buttons to accept and reject, until the user ends it.
+/// Throws ``PreviewProblem`` if it cannot start.
+package typealias Reviewing =
+  @Sendable (_ request: ReviewRequest, _ environment: RunEnvironment) async throws -> Void

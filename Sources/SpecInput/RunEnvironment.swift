@@ -24,6 +24,8 @@ package struct RunEnvironment: Sendable {
   package var environment: [String: String] = [:]
   /// Shows a file in a browser; `nil` if the running program has no server.
   package var preview: Previewing?
+  /// Serves the report in a browser; `nil` if the running program has no server.
+  package var review: Reviewing?
 
   /// Returns a monotonic time, to measure durations.
   package var now: @Sendable () -> Duration = RunEnvironment.clock()

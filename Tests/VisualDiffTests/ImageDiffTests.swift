@@ -143,7 +143,7 @@ enum Pictures {
   @Test func `pictures of different sizes are compared on both canvases and never equal`() {
     let (small, large) = (Pictures.flat(4, 4), Pictures.flat(4, 6))
     let diff = ImageDiff(small, large)
-    #expect(diff.different == 0)
+    #expect(diff.different == 8)
     #expect(!diff.isEmpty)
     #expect((diff.width, diff.height) == (4, 6))
     #expect(ImageDiff(small, Pictures.flat(4, 6, [0, 0, 0, 255])).different == 24)

@@ -18,9 +18,16 @@ struct DiffCommand: Verb {
         flatplan diff old.yaml new.yaml             names the causes
         flatplan diff a/390.layout b/390.layout
         flatplan diff a.png b.png -o difference.png
+        flatplan diff a.png b.jpg --threshold 0.05 --window 8:12
+        flatplan diff a.png b.png --exact           any difference counts
         flatplan diff main/specs specs              all files in two folders
         flatplan diff grid.yaml --base HEAD         against a git revision
         flatplan diff specs --base main             a folder against a git revision
+
+      Pictures are PNG, JPEG or WebP files. They differ if the color difference ΔE of a pixel that \
+      does not look antialiased reaches the threshold. Gamma and color profiles are ignored, and \
+      named. Exit codes: 0 no difference; 1 differences; 2 usage error or a format that cannot be \
+      compared; 3 file or system error.
       """)
 
   @Argument(help: "The old file and the new file; with --base, one file.")
@@ -38,7 +45,31 @@ struct DiffCommand: Verb {
     transform: { try Points.signed($0) })
   var tolerance: CGFloat?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The smallest color difference ΔE of a pixel that counts, from 0 to 1. (default: 0.02, which \
+      is just noticeable)
+      """, valueName: "difference"))
+  var threshold: Double?
+
+  @Flag(help: "Any difference of pictures counts, even one that is not visible.")
+  var exact = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The number of pixels that may differ in any square window of a given side, in pixels. \
+      (default: none)
+      """, valueName: "side:count"),
+    transform: { try DifferenceWindow(argument: $0) })
+  var window: DifferenceWindow?
+
   func validate() throws {
+    try DifferenceWindow.validate(threshold: threshold)
+    if exact, threshold != nil || window != nil {
+      throw ValidationError("--exact allows no difference: omit --threshold and --window")
+    }
     guard files.count == (base == nil ? 2 : 1) else {
       throw ValidationError("diff needs an old and a new file, or one file and --base")
     }
@@ -48,9 +79,10 @@ struct DiffCommand: Verb {
     let folders = files.filter { Files.isFolder(environment.absolute($0)) }
     guard folders.isEmpty else { return try compareFolders(in: environment) }
     let pair = Pair(old: files[0], new: files[files.count - 1])
-    let text = try texts(of: [pair], in: base.map(GitRevision.init), environment)[0].get()
-    try environment.write(text)
-    return text.isEmpty ? .done : .badSpec
+    let found = try findings(of: [pair], in: base.map(GitRevision.init), environment)[0].get()
+    try environment.write(found.text)
+    if found.text.isEmpty { environment.words("no differences\n") }
+    return found.isDifferent ? .badSpec : .done
   }
 
   /// The old and the new name of a compared file.
@@ -59,13 +91,26 @@ struct DiffCommand: Verb {
     var new: String
   }
 
-  /// Compares pairs of files. Each new file is laid out with the fonts of its project. The text is
-  /// empty if the files are equal.
+  /// The result of comparing two files.
+  private struct Finding {
+    /// The text for the standard output.
+    var text = ""
+    var isDifferent = false
+    /// Whether the text is shown even if nothing differs, in a comparison of folders.
+    var isNotable = false
+
+    init(_ text: String = "") {
+      self.text = text
+      isDifferent = !text.isEmpty
+    }
+  }
+
+  /// Compares pairs of files. Each new file is laid out with the fonts of its project.
   ///
   /// - Parameter base: The git revision to read the old files from; `nil` for the working folder.
-  private func texts(
+  private func findings(
     of pairs: [Pair], in base: GitRevision?, _ environment: RunEnvironment
-  ) -> [Result<String, any Error>] {
+  ) -> [Result<Finding, any Error>] {
     var folders = FolderFonts(in: environment)
     return FontChoice.inFonts(nil, of: pairs, in: environment) { pair in
       let source = SpecSource.named(pair.new, in: environment)
@@ -76,18 +121,21 @@ struct DiffCommand: Verb {
       pairs.map { pair in
         Result {
           if let refusal { throw refusal }
-          return try text(of: pair, in: base, environment)
+          return try finding(of: pair, in: base, environment)
         }
       }
     }
   }
 
-  private func text(
+  private func finding(
     of pair: Pair, in base: GitRevision?, _ environment: RunEnvironment
-  ) throws -> String {
-    let areSame =
-      try base == nil && output == nil && areEqual(pair.old, pair.new, in: environment)
-    guard !areSame else { return "" }
+  ) throws -> Finding {
+    if base == nil, output == nil, try areEqual(pair.old, pair.new, in: environment) {
+      // Decoded once, because two equal broken files are not equal pictures.
+      let side = try Side(pair.old, in: environment)
+      guard case .picture(let file) = side.content else { return Finding() }
+      return PictureFinding(file, named: side.name).finding
+    }
     let sides = inParallel([false, true], atMost: 2) { isNew in
       Result { () throws(Failure) in
         guard !isNew, let base else {
@@ -96,7 +144,7 @@ struct DiffCommand: Verb {
         return try Side(pair.old, in: base, environment)
       }
     }
-    return try text(sides[0].get(), sides[1].get(), environment)
+    return try finding(sides[0].get(), sides[1].get(), environment)
   }
 
   /// Compares the files that two folders have in common, and lists those that only one of them has.
@@ -117,22 +165,28 @@ struct DiffCommand: Verb {
     guard !one.files.isEmpty || !two.files.isEmpty else { throw Failure.noSpecs(two.name) }
     let common = one.files.intersection(two.files).sorted()
     let pairs = common.map { Pair(old: "\(one.name)/\($0)", new: "\(two.name)/\($0)") }
-    let texts = Dictionary(
-      uniqueKeysWithValues: zip(common, texts(of: pairs, in: base, environment)))
-    var areSame = true
-    for file in one.files.union(two.files).sorted() {
+    let findings = Dictionary(
+      uniqueKeysWithValues: zip(common, findings(of: pairs, in: base, environment)))
+    let all = one.files.union(two.files).sorted()
+    var different = 0
+    for file in all {
       let folder = one.files.contains(file) ? one : two
-      let text = try texts[file]?.get() ?? "only in \(folder.words)\n"
-      guard !text.isEmpty else { continue }
-      areSame = false
-      try environment.write("== \(file)\n\(text)")
+      let found = try findings[file]?.get() ?? Finding("only in \(folder.words)\n")
+      if found.isDifferent { different += 1 }
+      guard found.isDifferent || found.isNotable else { continue }
+      try environment.write("== \(file)\n\(found.text)")
     }
-    return areSame ? .done : .badSpec
+    let others = one.otherPictures.merging(two.otherPictures) { first, _ in first }
+    for (file, format) in others.sorted(by: { $0.key < $1.key }) {
+      environment.words("note: not compared: \(file), because it is \(format)\n")
+    }
+    environment.words("\(all.count.of("file")) compared, \(different) different\n")
+    return different == 0 ? .done : .badSpec
   }
 
   /// Returns whether a file is a recorded layout or a picture.
   private static func isLayoutOrPicture(_ file: String) -> Bool {
-    file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png")
+    file.hasSuffix(".layout") || PictureFile.isComparable(named: file)
   }
 
   private static let noPictures = Failure.badUsage("-o works only with two pictures")
@@ -148,40 +202,95 @@ struct DiffCommand: Verb {
     return try bytes == Files.read(environment.absolute(two), named: two)
   }
 
-  private func text(_ old: Side, _ new: Side, _ environment: RunEnvironment) throws -> String {
+  private func finding(
+    _ old: Side, _ new: Side, _ environment: RunEnvironment
+  ) throws -> Finding {
     let options = LayoutDiff.Options(tolerance: tolerance ?? 0)
     if case .picture = old.content {} else if output != nil { throw Self.noPictures }
     switch (old.content, new.content) {
     case (.layout(let one), .layout(let two)):
-      return LayoutDiff(from: one, to: two, options: options).text(columnsOf: one)
+      return Finding(LayoutDiff(from: one, to: two, options: options).text(columnsOf: one))
     case (.picture(let one), .picture(let two)):
-      return try pictures(one, two, environment)
+      return try pictures((one, old.name), (two, new.name), environment)
     case (.spec(let one), .spec(let two)):
-      return try specs(one, two, options, environment)
+      return Finding(try specs(one, two, options, environment))
     default:
       throw Failure.badUsage("cannot compare \(old.name) with \(new.name): the kinds differ")
     }
   }
 
   private func pictures(
-    _ one: PNG.Picture, _ two: PNG.Picture, _ environment: RunEnvironment
-  ) throws -> String {
-    let diff = ImageDiff(one, two)
+    _ old: (file: PictureFile, name: String), _ new: (file: PictureFile, name: String),
+    _ environment: RunEnvironment
+  ) throws -> Finding {
+    let (one, two) = (old.file.picture, new.file.picture)
+    var options = exact ? ImageDiff.Options.exact : ImageDiff.Options()
+    if let threshold { options.threshold = threshold }
+    let diff = ImageDiff(one, two, options: options)
     if let output {
       try Files.replace(
         environment.absolute(output), with: try PNG.encode(diff.picture(over: one)),
         named: output)
     }
-    guard !diff.isEmpty else { return "" }
-    let sizes =
-      diff.hasEqualSizes
-      ? "" : "size      \(one.width) x \(one.height) -> \(two.width) x \(two.height) px\n"
-    let densest = diff.densest(in: 8)
-    return sizes + """
-      pixels    \(diff.different) different, \(diff.antialiased) look antialiased, at most \
-      \(densest.count) in 8 x 8 at \(densest.x) \(densest.y)
+    var found = PictureFinding(old.file, named: old.name)
+    found.addIgnored(new.file, named: new.name)
+    found.compare(diff, one, two, threshold: options.threshold, window)
+    return found.finding
+  }
 
-      """
+  /// The lines about two pictures.
+  private struct PictureFinding {
+    private var size = ""
+    private var pixels = "equal"
+    private var colors: [String] = []
+    private var isDifferent = false
+    private var isNotable = false
+
+    /// Creates the finding that a picture equals itself.
+    init(_ file: PictureFile, named name: String) {
+      addIgnored(file, named: name)
+    }
+
+    mutating func addIgnored(_ file: PictureFile, named name: String) {
+      for property in file.ignored { colors.append("color     \(name): \(property) is ignored\n") }
+    }
+
+    mutating func compare(
+      _ diff: ImageDiff, _ one: PNG.Picture, _ two: PNG.Picture, threshold: Double,
+      _ window: DifferenceWindow?
+    ) {
+      if !diff.hasEqualSizes {
+        size = "size      \(one.width) x \(one.height) -> \(two.width) x \(two.height) px\n"
+      }
+      let allowed = window.map { diff.densest(in: $0.side).count <= $0.count } ?? false
+      isDifferent = !diff.hasEqualSizes || diff.different > 0 && !allowed
+      let below =
+        "\(diff.below.of("pixel")) \(diff.below == 1 ? "differs" : "differ") below the "
+        + "threshold \(threshold)"
+      if diff.different + diff.antialiased > 0 {
+        let densest = diff.densest(in: window?.side ?? 8)
+        let side = window?.side ?? 8
+        pixels =
+          "\(diff.different) different, \(diff.antialiased) look antialiased, at most "
+          + "\(densest.count) in \(side) x \(side) at \(densest.x) \(densest.y)"
+        if diff.below > 0 { pixels += "; \(below)" }
+        if allowed, diff.different > 0 { pixels += "; allowed by --window" }
+      } else if diff.below > 0 {
+        pixels = below
+      } else if one.pixels != two.pixels, diff.hasEqualSizes {
+        pixels = "equal, except for the colors of transparent pixels"
+      } else if !diff.hasEqualSizes {
+        pixels = "equal where both pictures have some"
+      }
+      isNotable = diff.antialiased + diff.below + diff.different > 0
+    }
+
+    var finding: Finding {
+      var found = Finding()
+      found.text = size + "pixels    \(pixels)\n" + colors.joined()
+      (found.isDifferent, found.isNotable) = (isDifferent, isNotable)
+      return found
+    }
   }
 
   private func specs(

@@ -8,13 +8,44 @@ internal import VisualDiff
 struct ReviewCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Reviews pending snapshots one by one in the terminal.",
+    abstract: "Reviews pending snapshots one by one in the terminal, or in a browser.",
     discussion: """
+      With --open, the report is served to this computer only, with buttons to accept and reject \
+      single snapshots, causes, or everything. Press Control-C to stop.
+
       Keys: a accept, r reject, s skip, d list all changed frames, o open the pictures in a \
       browser; A, R and S apply to all remaining snapshots; q quits.
       """)
 
+  @Flag(name: .customLong("open"), help: "Review in a browser.")
+  var opensBrowser = false
+
+  @Option(
+    help: ArgumentHelp("With --open, the port of the page. (default: any free port)"),
+    transform: { try Port.argument($0) })
+  var port: UInt16?
+
+  func validate() throws {
+    if port != nil, !opensBrowser { throw ValidationError("--port needs --open") }
+  }
+
+  /// Serves the report, in the program that contains the server.
+  private func serve(in environment: RunEnvironment) async throws -> CommandStatus {
+    guard Artifacts(in: environment).hasReport else { throw Failure.nothingPending }
+    guard let review = environment.review else {
+      let port = port.map { ["--port", "\($0)"] } ?? []
+      return try ServerProgram.execute(["review", "--open"] + port, in: environment)
+    }
+    do {
+      try await review(ReviewRequest(port: port), environment)
+    } catch let problem as PreviewProblem {
+      throw Failure.environment(problem.message)
+    }
+    return .done
+  }
+
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    guard !opensBrowser else { return try await serve(in: environment) }
     let artifacts = Artifacts(in: environment)
     let pendings = try Pending.all(in: artifacts)
     let report = try? Artifacts.report(nil, in: environment)
@@ -40,7 +71,8 @@ struct ReviewCommand: Verb {
     review needs a terminal; use these commands instead:
       flatplan pending                   list pending snapshots with numbered causes
       flatplan accept                    accept all of them
-      flatplan accept --cause 1          accept those changed by one cause
+      flatplan review --open             accept and reject in a browser
+      flatplan accept --cause 1          accept the changes made by one cause
       flatplan accept --filter gallery   accept those that match a name
       flatplan reject                    discard all of them
 

@@ -27,9 +27,9 @@ struct SuiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      In perceptual comparisons, the smallest color difference that counts, from 0 to 1. \
-      (default: 0.1)
-      """, valueName: "distance"))
+      In perceptual comparisons, the smallest color difference ΔE that counts, from 0 to 1. \
+      (default: 0.02, which is just noticeable)
+      """, valueName: "difference"))
   var threshold: Double?
 
   @Option(
@@ -38,8 +38,8 @@ struct SuiteOptions: ParsableArguments {
       In perceptual comparisons, the number of pixels that may differ in any square window of a \
       given side, in pixels. (default: 8:12)
       """, valueName: "side:count"),
-    transform: SuiteOptions.window)
-  var window: Window?
+    transform: { try DifferenceWindow(argument: $0) })
+  var window: DifferenceWindow?
 
   @Option(
     help: ArgumentHelp(
@@ -51,6 +51,13 @@ struct SuiteOptions: ParsableArguments {
 
   @Flag(help: "Compare pictures perceptually even on the machine that recorded them.")
   var tolerant = false
+
+  @Option(
+    help: """
+      What to do if only another environment (fonts, libraries, machine) changes snapshots: warn, \
+      or fail with exit code 1. (default: warn; fail in CI)
+      """)
+  var environment: Verification.EnvironmentPolicy?
 
   @Option(
     help: ArgumentHelp(
@@ -80,6 +87,15 @@ struct SuiteOptions: ParsableArguments {
     transform: SuiteOptions.shard)
   var shard: Shard?
 
+  @Option(
+    name: .customLong("report-folder"),
+    help: ArgumentHelp(
+      """
+      The folder for the report and the pending snapshots. (default: .build/flatplan, or a \
+      temporary folder if the checkout is read-only)
+      """, valueName: "folder"))
+  var reportFolder: String?
+
   @Flag(help: "Compare all snapshots, even those whose inputs have not changed.")
   var force = false
 
@@ -90,27 +106,13 @@ struct SuiteOptions: ParsableArguments {
 
   @OptionGroup var fonts: FontOptions
 
-  struct Window: Hashable, Sendable {
-    var side: Int
-    var count: Int
-  }
-
   func validate() throws {
     try Jobs.validate(jobs)
     if let tolerance, tolerance < 0 { throw ValidationError("--tolerance must not be negative") }
-    if let threshold, !(0...1).contains(threshold) {
-      throw ValidationError("--threshold needs a number from 0 to 1")
-    }
+    try DifferenceWindow.validate(threshold: threshold)
     if let ratio, !(0...1).contains(ratio) {
       throw ValidationError("--ratio needs a fraction from 0 to 1; 1 allows every pixel to differ")
     }
-  }
-
-  private static func window(_ text: String) throws -> Window {
-    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let side = numbers[0], let count = numbers[1], side > 0, count >= 0
-    else { throw ValidationError("'\(text)' is not a window side and a pixel count, such as 8:12") }
-    return Window(side: side, count: count)
   }
 
   private static func shard(_ text: String) throws -> Shard {
@@ -136,10 +138,13 @@ struct SuiteOptions: ParsableArguments {
     options.pictures = images
     options.isThorough = force
     options.perceptual = perceptual
-    return Verification(
+    var verification = Verification(
       specs: input.specs, unreadable: input.unreadable, orphans: input.orphans, options: options,
       update: update, sweep: sweep, lints: lint, shard: shard, fonts: fonts.choice, filter: filter,
       jobs: jobs ?? environment.cores())
+    verification.environmentPolicy =
+      self.environment ?? (environment.isAutomated ? .fail : .warn)
+    return verification
   }
 
   /// The given options that only affect perceptual comparisons.
@@ -177,3 +182,4 @@ extension RunEnvironment {
 
 extension PictureStorage: ExpressibleByArgument {}
 extension Verification.Update: ExpressibleByArgument {}
+extension Verification.EnvironmentPolicy: ExpressibleByArgument {}

@@ -80,17 +80,20 @@ struct SuiteRun {
       return input.failures.isEmpty ? .badUsage : inputStatus
     }
     let verification = suite.verification(of: input, update: update, in: environment)
-    let result = try await Artifacts(in: environment).locked(environment) {
-      try verification.run(in: environment)
+    let artifacts = Artifacts.writable(suite.reportFolder, in: environment)
+    let result = try await artifacts.locked(environment) {
+      try verification.run(in: environment, artifacts)
     }
     environment.tell(result.diagnostics)
     try environment.write(result.report.text)
     try Workflow(environment)?.write(result.report, in: environment)
     if result.recorded > 0 { environment.words("\(result.recorded.of("snapshot")) recorded\n") }
-    let pending = result.report.verdicts.count { $0.files.actualLayout != nil }
+    let pending = result.report.verdicts.count { $0.isPending }
     if pending > 0 {
+      let from = artifacts.isDefault ? "" : " --from \(artifacts.name)"
+      let review = artifacts.isDefault ? "'flatplan review' or " : ""
       environment.words(
-        "\(pending.of("snapshot")) to review: run 'flatplan review' or 'flatplan accept'\n")
+        "\(pending.of("snapshot")) to review: run \(review)'flatplan accept\(from)'\n")
     }
     let obsolete = result.report.verdicts.count { $0.status == .obsolete }
     if obsolete > 0 {

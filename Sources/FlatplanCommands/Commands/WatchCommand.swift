@@ -24,7 +24,7 @@ struct WatchCommand: Verb {
 
   @Option(
     help: ArgumentHelp("The port of the page. (default: any free port)"),
-    transform: Self.port)
+    transform: { try Port.argument($0) })
   var port: UInt16?
 
   @Flag(name: .customLong("open"), help: "Open the page in a browser.")
@@ -44,7 +44,7 @@ struct WatchCommand: Verb {
       throw Failure.missing(file, environment.absolute(file))
     }
     guard let preview = environment.preview else {
-      return try PreviewProgram.execute(self, in: environment)
+      return try ServerProgram.execute(commandLine, in: environment)
     }
     var request = PreviewRequest(file: file)
     request.options = options
@@ -73,10 +73,14 @@ struct WatchCommand: Verb {
     line.append(file.hasPrefix("-") ? "./" + file : file)
     return options.isEmpty ? line : line + ["--"] + options
   }
+}
 
-  private static func port(_ argument: String) throws -> UInt16 {
-    guard let port = UInt16(argument), port > 0 else {
-      throw ValidationError("'\(argument)' is not a port; use a whole number from 1 to 65535")
+/// The argument of `--port`.
+enum Port {
+  /// - Throws: `ValidationError` if the text is not a port.
+  static func argument(_ text: String) throws -> UInt16 {
+    guard let port = UInt16(text), port > 0 else {
+      throw ValidationError("'\(text)' is not a port; use a whole number from 1 to 65535")
     }
     return port
   }

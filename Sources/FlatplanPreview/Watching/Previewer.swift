@@ -16,7 +16,7 @@ actor Previewer {
   private var stamp: FolderStamp
   /// The temporary folder; each rendering uses its own subfolder.
   nonisolated let folder = FileManager.default.temporaryDirectory
-    .appending(path: "flatplan-watch-\(UUID().uuidString)").path
+    .appending(path: "flatplan-server-\(UUID().uuidString)").path
 
   /// The number of requests that wait for a change, and its maximum.
   private var waiting = 0

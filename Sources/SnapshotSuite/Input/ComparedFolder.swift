@@ -11,6 +11,8 @@ package struct ComparedFolder {
   package let name: String
   /// The specs, layouts and pictures in the folder, by relative path.
   package let files: Set<String>
+  /// Visible pictures in formats that cannot be compared, with the formats, by relative path.
+  package let otherPictures: [String: String]
   /// The git revision to read; `nil` for the working tree.
   private let revision: String?
 
@@ -22,6 +24,7 @@ package struct ComparedFolder {
     }
     self.name = name
     files = Set(all.filter(Self.isComparable) + specs)
+    otherPictures = Self.otherPictures(all)
     revision = nil
   }
 
@@ -39,6 +42,7 @@ package struct ComparedFolder {
     }
     self.name = name.withoutSlash
     files = Set(all.filter(Self.isComparable) + specs)
+    otherPictures = Self.otherPictures(all)
     self.revision = revision
   }
 
@@ -47,8 +51,17 @@ package struct ComparedFolder {
 
   /// Returns whether a file is a visible layout or picture that is not a baseline.
   private static func isComparable(_ file: String) -> Bool {
+    isVisible(file) && (file.hasSuffix(".layout") || PictureFile.isComparable(file))
+  }
+
+  private static func isVisible(_ file: String) -> Bool {
     let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
     return !isHidden && !SpecFinder.isOfBaselines(file)
-      && (file.hasSuffix(".layout") || file.lowercased().hasSuffix(".png"))
+  }
+
+  private static func otherPictures(_ files: [String]) -> [String: String] {
+    var others: [String: String] = [:]
+    for file in files where isVisible(file) { others[file] = PictureFile.otherFormat(file) }
+    return others
   }
 }

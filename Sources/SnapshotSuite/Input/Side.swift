@@ -2,7 +2,6 @@ package import CompositionalLayout
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
-package import PNGCodec
 internal import SpecDiagnostics
 package import SpecInput
 
@@ -13,7 +12,7 @@ package struct Side: Sendable {
 
   package enum Content: Sendable {
     case layout(LayoutRecord)
-    case picture(PNG.Picture)
+    case picture(PictureFile)
     case spec(OpenedSpec)
   }
 
@@ -52,14 +51,14 @@ package struct Side: Sendable {
     _ readFile: @escaping SpecFileReader
   ) throws(Failure) {
     self.name = name
-    try Self.requireComparable(name)
+    try Self.requireComparable(name, bytes)
     try BaselineIndex.requireNoPointer(bytes, named: name)
     do {
       if name.hasSuffix(".layout") {
         try Self.requireFewLines(bytes, in: name)
         content = .layout(try LayoutRecord(parsing: bytes))
-      } else if name.lowercased().hasSuffix(".png") {
-        content = .picture(try PNG.decode(bytes))
+      } else if PictureFile.isComparable(name, bytes) {
+        content = .picture(try PictureFile(bytes))
       } else {
         let loaded = try SpecFile.load(bytes, path: name, shared: shared(), readFile: readFile)
         content = .spec(
@@ -75,16 +74,15 @@ package struct Side: Sendable {
   }
 
   /// Rejects files that another command compares, or that cannot be compared.
-  private static func requireComparable(_ name: String) throws(Failure) {
+  private static func requireComparable(_ name: String, _ bytes: [UInt8]) throws(Failure) {
     guard !name.hasSuffix(".swift") else {
       throw .badUsage(
         "\(name) is Swift code; use 'flatplan verify' to compare it with its baselines")
     }
-    let isOtherPicture = [".svg", ".pdf", ".jpg", ".jpeg", ".webp"].contains {
-      name.lowercased().hasSuffix($0)
-    }
-    guard !isOtherPicture else {
-      throw .badUsage("\(name) is not a PNG; only PNG pictures can be compared")
+    guard !PictureFile.isComparable(name, bytes) else { return }
+    if let format = PictureFile.otherFormat(name, bytes) {
+      throw .badUsage(
+        "\(name) is not a PNG, JPEG or WebP but \(format); only these pictures can be compared")
     }
   }
 

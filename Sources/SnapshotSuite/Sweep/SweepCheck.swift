@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecInput
@@ -79,14 +80,34 @@ struct SweepCheck {
     _ new: BreakpointSignature, with old: BreakpointSignature, _ entry: BaselineIndex.Entry,
     _ verdict: inout Verdict
   ) throws(Failure) {
-    let changes = new.changes(from: old)
-    guard !changes.isEmpty else { return }
-    verdict.status = .layout
-    verdict.breakpoints = changes
-    verdict.causes = try causes(of: changes, from: old, entry)
-    guard entry.machine != RenderEnvironment.current.hash else { return }
+    let all = new.changes(from: old)
+    guard !all.isEmpty else { return }
+    guard entry.machine != RenderEnvironment.current.hash else {
+      verdict.status = .layout
+      verdict.breakpoints = all
+      verdict.causes = try causes(of: all, from: old, entry)
+      return
+    }
     verdict.environment = RenderEnvironment.current.differences(
       from: index.machines[entry.machine] ?? [])
+    // The recorded spec, swept in this environment, tells edits from the environment.
+    let reference = try index.specs[entry.spec].flatMap(signature)
+    guard let reference else {
+      verdict.status = .layout
+      verdict.breakpoints = all
+      verdict.causes = try causes(of: all, from: old, entry)
+      return
+    }
+    let edited = new.changes(from: reference)
+    let moved = reference.changes(from: old)
+    verdict.status = edited.isEmpty ? .environment : .layout
+    verdict.breakpoints = edited.isEmpty ? moved : edited
+    verdict.causes = edited.isEmpty ? [] : try causes(of: edited, from: reference, entry)
+    guard !moved.isEmpty else { return }
+    var cause = Cause(kind: .environment, consequences: moved.count)
+    cause.isBesideEdits = edited.isEmpty ? nil : true
+    verdict.causes.append(cause)
+    verdict.environmentEffect = moved.count.of("breakpoint")
   }
 
   /// Reverts edits one by one. The changes that disappear are attributed to that edit.

@@ -4,19 +4,28 @@ package import SpecInput
 internal import SpecPictures
 package import VisualDiff
 
-/// The folder where runs write their results: `.build/flatplan`, apart from the baselines.
+/// The folder where runs write their results: `.build/flatplan` unless another is chosen, apart
+/// from the baselines.
 package struct Artifacts: Sendable {
   let path: String
-  let name: String
+  package let name: String
+  /// The absolute path of the project: the working directory, to which pending baselines are
+  /// relative.
+  let project: String
   private let cores: @Sendable () -> Int
   private let allowsObsolete: Bool
 
   static let folder = ".build/flatplan"
+
+  /// Whether this is the folder that other commands use by default.
+  package var isDefault: Bool { name == Self.folder }
   static let report = "report.json"
 
-  package init(in environment: RunEnvironment) {
-    path = environment.absolute(Self.folder)
-    name = Self.folder
+  /// - Parameter folder: The folder, as the user wrote it; `nil` for the default.
+  package init(in environment: RunEnvironment, folder: String? = nil) {
+    name = (folder ?? Self.folder).withoutSlash
+    path = environment.absolute(name)
+    project = Files.direct(environment.folder)
     cores = environment.cores
     allowsObsolete = environment.allowsObsolete
   }
@@ -57,7 +66,7 @@ package struct Artifacts: Sendable {
   private func write(_ view: View, of report: Report) throws(Failure) {
     let bytes: [UInt8]
     switch view {
-    case .page: bytes = try Self.page(of: report, in: path)
+    case .page: bytes = try Self.page(of: report, in: path, embedding: 0)
     case .junit: bytes = Array(report.junit(allowsObsolete: allowsObsolete).utf8)
     case .text: bytes = Array(report.text.utf8)
     case .data:
@@ -71,10 +80,17 @@ package struct Artifacts: Sendable {
   }
 
   /// Renders the HTML page of a report whose files are in a folder.
-  static func page(of report: Report, in folder: String) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - mostBytes: The maximum total size of embedded pictures. Others are shown by their path.
+  ///   - server: The server that shows the page; `nil` for a page in a file.
+  package static func page(
+    of report: Report, in folder: String, embedding mostBytes: Int = 48 << 20,
+    serving server: PageServer? = nil
+  ) throws(Failure) -> [UInt8] {
     do {
       let confinement = Confinement(to: folder)
-      return try report.page { file in
+      return try report.page(embedding: mostBytes, serving: server) { file in
         guard !file.hasPrefix("/") else { return try? Files.readFile(file, named: file) }
         let path = "\(folder)/\(file)"
         return confinement.allows(path, for: .read) ? try? Files.readFile(path, named: file) : nil
@@ -93,11 +109,9 @@ package struct Artifacts: Sendable {
     _ snapshots: Set<String>, of known: Report? = nil, _ change: (inout Verdict) -> Void,
     in environment: RunEnvironment
   ) throws(Failure) {
-    guard !snapshots.isEmpty, known != nil || Files.exists("\(path)/\(Self.report)") else {
-      return
-    }
+    guard !snapshots.isEmpty, known != nil || hasReport else { return }
     var report: Report
-    if let known { report = known } else { report = try Self.report(nil, in: environment) }
+    if let known { report = known } else { report = try self.report(in: environment) }
     for index in report.verdicts.indices
     where snapshots.contains(report.verdicts[index].baselineName) {
       change(&report.verdicts[index])
@@ -113,6 +127,14 @@ package struct Artifacts: Sendable {
     return isFolder ? "\(name.withoutSlash)/\(report)" : name
   }
 
+  /// Whether the folder contains a report.
+  package var hasReport: Bool { Files.exists("\(path)/\(Self.report)") }
+
+  /// Reads the report of the last run that used the folder.
+  package func report(in environment: RunEnvironment) throws(Failure) -> Report {
+    try Self.report(name == Self.folder ? nil : name, in: environment)
+  }
+
   /// Reads the report at a path or in a folder; without a path, the report of the last run.
   package static func report(_ file: String?, in environment: RunEnvironment) throws(Failure)
     -> Report
@@ -126,28 +148,5 @@ package struct Artifacts: Sendable {
     } catch {
       throw file == nil ? .badRun(name, "\(error)") : .cannotRead(name, "\(error)")
     }
-  }
-
-  /// Runs `body` while holding the folder's lock; waits for other runs to finish.
-  package func locked<Result: Sendable>(
-    _ environment: RunEnvironment, _ body: () async throws -> Result
-  ) async throws -> Result {
-    // A link in a checkout must not send the results elsewhere.
-    if name == Self.folder,
-      !Confinement(projectOf: environment.folder).allows("\(path)/lock", for: .write)
-    {
-      throw Failure.cannotWrite(name, Confinement.Refusal.outside.reason)
-    }
-    try Files.makeFolder(path, for: "\(name)/lock")
-    let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Failure.cannotWrite("\(name)/lock", SystemError.current) }
-    defer { close(file) }
-    // The artifacts do not belong in git. Exclude them unless the project already does.
-    if !Files.exists("\(path)/.gitignore") { try write(Array("*\n".utf8), to: ".gitignore") }
-    if flock(file, LOCK_EX | LOCK_NB) != 0 {
-      environment.words("note: waiting for another run that uses \(name)\n")
-      while flock(file, LOCK_EX | LOCK_NB) != 0 { try await Task.sleep(for: .milliseconds(50)) }
-    }
-    return try await body()
   }
 }

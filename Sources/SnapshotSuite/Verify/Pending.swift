@@ -1,6 +1,8 @@
 internal import Foundation
 package import HostSystem
-internal import VisualDiff
+internal import LayoutSpec
+package import SpecInput
+package import VisualDiff
 
 /// New baselines of one spec, waiting to be accepted or rejected.
 package struct Pending: Sendable {
@@ -16,18 +18,20 @@ package struct Pending: Sendable {
   /// The recorded names of snapshots that have been renamed, by current name.
   var former: [String: String]
 
-  private static let targetFile = "place.json"
+  /// The files that their spec was read from; `nil` if an earlier release stored them.
+  var inputs: PendingInputs?
+  /// The absolute path of the project.
+  var project: String
+  /// Whether the project's own last run stored them. Others, such as those of a CI artifact, are
+  /// only read.
+  var isOwn: Bool
+
+  /// The names of the pending snapshots, sorted.
+  package var snapshots: [String] { index.snapshots.keys.sorted() }
+
   private static let folder = "pending"
 
-  private struct Target: Codable {
-    var path: String
-    var name: String
-    var spec: String
-    var compared: [String: BaselineIndex.Entry]
-    var former: [String: String]?
-  }
-
-  /// Reads all pending baselines.
+  /// Reads all pending baselines of the project's last run.
   package static func all(in artifacts: Artifacts) throws(Failure) -> [Pending] {
     let root = "\(artifacts.path)/\(folder)"
     guard Files.exists(root) else { return [] }
@@ -35,20 +39,58 @@ package struct Pending: Sendable {
     for entry in try Files.names(in: root, named: "\(artifacts.name)/\(folder)") {
       let waiting = BaselineFolder(
         path: "\(root)/\(entry)", name: "\(artifacts.name)/\(folder)/\(entry)")
-      guard let bytes = try waiting.bytes(targetFile) else { continue }
-      let target: Target
-      do {
-        target = try JSONDecoder().decode(Target.self, from: Data(bytes))
-      } catch {
-        throw .badRun(waiting.name(targetFile), error.decodingMessage)
+      if let pending = try Pending(waiting, of: artifacts.project, isOwn: true) {
+        all.append(pending)
       }
-      all.append(
-        Pending(
-          waiting: waiting, target: BaselineFolder(path: target.path, name: target.name),
-          index: try index(waiting), spec: target.spec, compared: target.compared,
-          former: target.former ?? [:]))
     }
     return all
+  }
+
+  /// Reads the pending baselines that a report refers to, such as that of a CI artifact, or of
+  /// merged shards.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - file: The path of the report as the user wrote it.
+  package static func all(
+    of report: Report, at file: String, in environment: RunEnvironment
+  ) throws(Failure) -> [Pending] {
+    let folder = Files.split(file).folder
+    let layouts = report.verdicts.filter(\.isPending).compactMap(\.files.actualLayout)
+    let folders = Set(layouts.map { Files.split($0).folder })
+    var all: [Pending] = []
+    for entry in folders.sorted() {
+      let name = entry.hasPrefix("/") ? entry : "\(folder)/\(entry)"
+      let waiting = BaselineFolder(path: environment.absolute(name), name: name)
+      let project = Files.direct(environment.folder)
+      guard let pending = try Pending(waiting, of: project, isOwn: false) else {
+        throw .cannotRead(waiting.name(PendingTarget.file), SystemError.message(ENOENT))
+      }
+      all.append(pending)
+    }
+    return all
+  }
+
+  /// Returns `nil` if the folder contains no pending baselines.
+  private init?(_ waiting: BaselineFolder, of project: String, isOwn: Bool) throws(Failure) {
+    let file = waiting.name(PendingTarget.file)
+    guard let bytes = try waiting.bytes(PendingTarget.file) else { return nil }
+    let target: PendingTarget
+    do {
+      target = try JSONDecoder().decode(PendingTarget.self, from: Data(bytes))
+    } catch {
+      throw .badRun(file, error.decodingMessage)
+    }
+    let path = try target.path(in: project, isOwn: isOwn, file: file)
+    self.waiting = waiting
+    self.target = BaselineFolder(path: path, name: target.name)
+    index = try Self.index(waiting)
+    spec = target.spec
+    compared = target.compared
+    former = target.former ?? [:]
+    inputs = target.inputs
+    self.project = project
+    self.isOwn = isOwn
   }
 
   /// Reads the index of a pending folder. A damaged index is reported as a damaged run, which can
@@ -76,7 +118,7 @@ package struct Pending: Sendable {
   static func add(
     _ recordings: [String: SnapshotOutcome.Recording], of target: BaselineFolder,
     _ index: BaselineIndex, comparedWith compared: BaselineIndex,
-    formerly former: [String: String], spec: String, in artifacts: Artifacts
+    formerly former: [String: String], spec: OpenedSpec, in artifacts: Artifacts
   ) throws(Failure) {
     guard !recordings.isEmpty else { return }
     let entry = target.flatName
@@ -86,56 +128,114 @@ package struct Pending: Sendable {
     for (file, bytes) in recordings.values.flatMap(\.files) {
       try transaction.write(bytes, to: file)
     }
-    let record = Target(
-      path: target.path, name: target.name, spec: spec,
+    let record = PendingTarget(
+      folder: Files.relativePath(from: artifacts.project, to: target.path),
+      project: artifacts.project, name: target.name, spec: spec.title,
       compared: compared.snapshots.filter { recordings[$0.key] != nil },
-      former: former.filter { recordings[$0.key] != nil })
+      former: former.filter { recordings[$0.key] != nil },
+      inputs: PendingInputs(of: spec, recordings.values.map(\.entry), in: artifacts.project))
     try transaction.write(
-      (try? JSONEncoder().encode(record)).map { [UInt8]($0) } ?? [], to: Self.targetFile)
+      (try? JSONEncoder().encode(record)).map { [UInt8]($0) } ?? [], to: PendingTarget.file)
     try transaction.write(try index.encoded(waiting), to: BaselineIndex.fileName)
     try transaction.commit()
   }
 
   /// Makes the snapshots selected by `chosen` the new baselines, and returns their number.
   ///
+  /// - Parameter partial: Baselines that contain only the accepted causes, by snapshot name. The
+  ///   other changes of these snapshots stay pending.
   /// - Throws: `Failure.otherBaseline(_:)` if a baseline to be replaced is not the one that was
-  ///   compared, for example after a merge; read and write errors. No baseline is changed then.
-  package func accept(_ chosen: (String) -> Bool) throws(Failure) -> Int {
+  ///   compared, for example after a merge; `Failure.changedSinceVerify(_:)`; read and write
+  ///   errors. No baseline is changed then.
+  package func accept(
+    partial: [String: PartialBaseline] = [:], _ chosen: (String) -> Bool
+  ) throws(Failure) -> Int {
+    try requireUnchangedInputs()
     var recordings: [String: SnapshotOutcome.Recording] = [:]
     let now = try target.index().snapshots
     for (name, entry) in index.snapshots where chosen(name) {
-      if let now = now[name] ?? former[name].flatMap({ now[$0] }),
-        !now.hasSameFiles(as: compared[name])
-      {
-        throw .otherBaseline(target.name(now.layout))
+      let current = now[name] ?? former[name].flatMap { now[$0] }
+      if let current, !current.hasSameFiles(as: compared[name]), current != entry {
+        throw .otherBaseline(target.name(current.layout))
+      }
+      if let partial = partial[name] {
+        recordings[name] = partial.recording
+        continue
       }
       var files: [String: [UInt8]] = [:]
       files[entry.layout] = try bytes(of: entry.layout, entry.layoutHash)
       if let picture = entry.picture { files[picture] = try bytes(of: picture, entry.pictureHash) }
       recordings[name] = SnapshotOutcome.Recording(entry: entry, files: files)
     }
+    var (machines, specs) = (index.machines, try index.specs.all)
+    for one in partial.values {
+      machines.merge(one.machines) { _, new in new }
+      specs.merge(one.specs) { _, new in new }
+    }
     try target.record(
-      recordings, obsolete: recordings.keys.compactMap { former[$0] }, machines: index.machines,
-      specs: index.specs.all, inputs: index.inputs)
-    try forget(chosen)
+      recordings, obsolete: recordings.keys.compactMap { former[$0] }, machines: machines,
+      specs: specs, inputs: partial.isEmpty ? index.inputs : nil)
+    try keep(partial.mapValues(\.recording.entry))
+    try forget { chosen($0) && partial[$0] == nil }
     return recordings.count
   }
 
-  /// Reads a pending file, and verifies that it is unchanged since the run wrote it.
+  /// Checks that the spec and the files that it uses are those that were verified.
+  package func requireUnchangedInputs() throws(Failure) {
+    guard let inputs else { return }
+    let folder = Files.direct(project + "/" + inputs.folder)
+    for (file, hash) in inputs.files.sorted(by: { $0.key < $1.key }) {
+      let path = Files.direct(folder + "/" + file)
+      let now = Files.isMissing(path) ? nil : try Files.readFile(path, named: file)
+      guard now.map(PendingInputs.hash) != hash else { continue }
+      throw .changedSinceVerify(Files.relativePath(from: project, to: path))
+    }
+  }
+
+  /// Reads a pending file, and verifies that it is unchanged since the run wrote it, except for
+  /// line ends.
   private func bytes(of file: String, _ hash: String?) throws(Failure) -> [UInt8] {
     guard let bytes = try waiting.bytes(file) else {
       throw .badRun(waiting.name(file), "it does not exist")
     }
-    guard StableHash(bytes).text == hash else {
+    if StableHash(bytes).text == hash { return bytes }
+    let unix = bytes.withUnixLineEnds
+    guard StableHash(unix).text == hash else {
       throw .badRun(waiting.name(file), "it has changed since the run wrote it")
     }
-    return bytes
+    return unix
+  }
+
+  /// Records that some snapshots are now compared with other baselines.
+  private func keep(_ entries: [String: BaselineIndex.Entry]) throws(Failure) {
+    guard isOwn, !entries.isEmpty, let bytes = try waiting.bytes(PendingTarget.file),
+      var target = try? JSONDecoder().decode(PendingTarget.self, from: Data(bytes))
+    else { return }
+    target.compared.merge(entries) { _, new in new }
+    for name in entries.keys { target.former?[name] = nil }
+    var transaction = try BaselineTransaction(in: waiting)
+    try transaction.write(
+      (try? JSONEncoder().encode(target)).map { [UInt8]($0) } ?? bytes, to: PendingTarget.file)
+    try transaction.commit()
+  }
+
+  /// Replaces pending snapshots by versions without the rejected causes.
+  package func replace(by partial: [String: PartialBaseline]) throws(Failure) {
+    guard !partial.isEmpty else { return }
+    var (machines, specs) = (index.machines, try index.specs.all)
+    for one in partial.values {
+      machines.merge(one.machines) { _, new in new }
+      specs.merge(one.specs) { _, new in new }
+    }
+    try waiting.record(partial.mapValues(\.recording), machines: machines, specs: specs)
   }
 
   /// Deletes the pending snapshots selected by `chosen`.
   package func forget(_ chosen: (String) -> Bool) throws(Failure) {
+    guard isOwn else { return }
     var left = index
     left.snapshots = index.snapshots.filter { !chosen($0.key) }
+    guard left.snapshots.count < index.snapshots.count else { return }
     if left.snapshots.isEmpty {
       try? FileManager.default.removeItem(atPath: waiting.path)
     } else {
@@ -143,5 +243,35 @@ package struct Pending: Sendable {
       try transaction.write(try left.trimmed.encoded(waiting), to: BaselineIndex.fileName)
       try transaction.commit()
     }
+  }
+}
+
+extension PendingInputs {
+  /// Creates the inputs of a spec and of its snapshots.
+  init(of spec: OpenedSpec, _ entries: [BaselineIndex.Entry], in project: String) {
+    let path = spec.source.path ?? ""
+    let folder = Files.split(path).folder
+    self.folder = Files.relativePath(from: project, to: folder)
+    var files: [String: String?] = [:]
+    for (file, bytes) in spec.spec.file?.filesRead ?? [:] {
+      files.updateValue(bytes.map(Self.hash), forKey: file)
+    }
+    if let hash = spec.hash {
+      source = Files.relativePath(from: project, to: path)
+      files[Files.split(path).file] = Self.hash(of: path, read: hash)
+    }
+    for (file, hash) in entries.flatMap({ $0.files ?? [:] }) where files[file] == nil {
+      files[file] = Self.hash(of: "\(folder)/\(file)", read: hash)
+    }
+    self.files = files
+  }
+
+  /// Returns the hash of a file with normalized line ends, or an older hash of its bytes if the
+  /// file has changed since it was read.
+  private static func hash(of path: String, read hash: String) -> String {
+    guard let bytes = try? Files.readFile(path, named: path), StableHash(bytes).text == hash else {
+      return hash
+    }
+    return Self.hash(bytes)
   }
 }

@@ -29,12 +29,16 @@ extension SnapshotCheck {
       if hasLostPicture(entry) { outcome.verdict.status = .missing }
       return
     }
-    if !isSameMachine {
-      outcome.verdict.environment =
-        otherFonts
-        + RenderEnvironment.current.differences(from: index.machines[entry.machine] ?? [])
-    }
     let causes = try CauseFinding(self, entry: entry, others: others)
+    if !isSameMachine {
+      outcome.verdict.environment = environmentDifferences(entry)
+      let recorded = Recorded(entry: entry, record: record, others: others)
+      if let reference = causes.old {
+        try compareElsewhere(reference, recorded, drawing, picture, causes, &outcome)
+        return
+      }
+      outcome.verdict.warning = reasonNotDrawable(recorded)
+    }
     let search = causes.search(
       from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameMachine,
       options.layout)
@@ -61,7 +65,9 @@ extension SnapshotCheck {
     }
     outcome.verdict.causes = []
     outcome.verdict.changes = []
-    if !isSameMachine { outcome.verdict.status = .environment }
+    guard !isSameMachine else { return }
+    outcome.verdict.status = .environment
+    outcome.verdict.causes = [Cause(kind: .environment, consequences: 1)]
   }
 
   /// Returns whether frames changed size within the tolerance. Their appearance then has to be
@@ -110,7 +116,7 @@ extension SnapshotCheck {
   }
 
   /// Returns whether the picture equals the recorded one; `nil` if none was recorded.
-  private func isSamePicture(
+  func isSamePicture(
     _ picture: [UInt8]?, _ entry: BaselineIndex.Entry
   ) throws(Failure) -> Bool? {
     guard let picture, entry.pictureHash != nil else { return nil }
@@ -135,7 +141,8 @@ extension SnapshotCheck {
     if let picture, let old = try snapshot.folder.picture(entry) {
       let isExact = isSameMachine && !options.isTolerant
       let comparison = try comparison(old, picture, isExact: isExact)
-      let result = comparison.run(drawing, before: before, origins: search.diff.origins)
+      let result = comparison.run(
+        drawing, before: before, record: search.old.record, origins: search.diff.origins)
       note(result, in: &outcome)
       if outcome.verdict.status == .match, !result.isAllowed, !isTolerated(result, search) {
         outcome.verdict.status = result.hasEqualSizes ? .pixels : .size
@@ -156,14 +163,14 @@ extension SnapshotCheck {
 
   /// Returns whether the only differences are frame positions and picture sizes within the
   /// tolerance.
-  private func isTolerated(
+  func isTolerated(
     _ result: PictureComparison.Result, _ search: CauseSearch.Result
   ) -> Bool {
     !search.repaints && result.isAllowedAsMoved
   }
 
   /// The change of the project's fonts since the recording, if any, as one line.
-  private var otherFonts: [String] {
+  var otherFonts: [String] {
     guard let inputs = index.inputs,
       let change = ProjectFonts.change(
         from: inputs.fonts ?? [], to: snapshot.spec.spec.file?.fonts ?? [])
@@ -173,7 +180,7 @@ extension SnapshotCheck {
 
   /// Compares with the recorded snapshot redrawn, if no picture is stored. Returns `nil` if the
   /// pictures are too large.
-  private func compareDrawn(
+  func compareDrawn(
     _ before: SnapshotDrawing, _ drawing: SnapshotDrawing, _ picture: [UInt8]?,
     _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
   ) throws(Failure) -> PictureComparison.Result? {
@@ -193,7 +200,7 @@ extension SnapshotCheck {
     return result
   }
 
-  private func comparison(
+  func comparison(
     _ old: PNG.Picture, _ new: [UInt8], isExact: Bool
   ) throws(Failure) -> PictureComparison {
     PictureComparison(
@@ -201,7 +208,7 @@ extension SnapshotCheck {
       scale: snapshot.variant.scale, isExact: isExact, options)
   }
 
-  private func note(_ result: PictureComparison.Result, in outcome: inout SnapshotOutcome) {
+  func note(_ result: PictureComparison.Result, in outcome: inout SnapshotOutcome) {
     outcome.verdict.pixels = result.verdict
     outcome.difference = try? PNG.encode(result.picture)
   }
@@ -210,7 +217,7 @@ extension SnapshotCheck {
 extension Verdict {
   /// Attributes changed pixels to the other edits or, if there are none, to the engine or
   /// environment. Used if frames and known appearance are equal.
-  fileprivate mutating func blame(_ others: [SpecEdit], _ isSameMachine: Bool) {
+  mutating func blame(_ others: [SpecEdit], _ isSameMachine: Bool) {
     let kind = isSameMachine ? Cause.Kind.engine : .environment
     let frames = pixels?.charges.count ?? 0
     causes = [

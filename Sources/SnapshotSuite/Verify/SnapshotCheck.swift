@@ -93,7 +93,7 @@ struct SnapshotCheck {
     }
   }
 
-  private func recording(
+  func recording(
     _ drawing: SnapshotDrawing, _ picture: [UInt8]?
   ) -> SnapshotOutcome.Recording {
     let layout = Array(drawing.rendition.record.description.utf8)

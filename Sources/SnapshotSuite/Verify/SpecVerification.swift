@@ -149,7 +149,7 @@ struct SpecVerification {
       let name = outcomes[position].verdict.variant
       if isRecorded(outcomes[position].verdict.status) {
         immediate[name] = recording
-        outcomes[position].markRecorded()
+        try report(&outcomes[position], folder, index.snapshots[name])
       } else if ![.match, .error].contains(outcomes[position].verdict.status) {
         deferred[name] = recording
         try writeDifference(&outcomes[position], folder, index.snapshots[name])
@@ -167,7 +167,7 @@ struct SpecVerification {
       snapshots: deferred.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
       inputs: inputs)
     try Pending.add(
-      deferred, of: folder, waiting, comparedWith: index, formerly: former, spec: spec.title,
+      deferred, of: folder, waiting, comparedWith: index, formerly: former, spec: spec,
       in: artifacts)
     result.recorded = immediate.count
     result.failures = outcomes.compactMap(\.failure)
@@ -184,6 +184,29 @@ struct SpecVerification {
       return RecordedInputs.KeyedVariant(
         variant: .init(name: snapshot.name, words: snapshot.variant.label), key: check.key)
     }
+  }
+
+  /// Marks a snapshot as recorded. If it replaces a baseline, both pictures are kept for the
+  /// report.
+  private func report(
+    _ outcome: inout SnapshotOutcome, _ folder: BaselineFolder, _ entry: BaselineIndex.Entry?
+  ) throws(Failure) {
+    let isChange = [.layout, .pixels, .size, .environment].contains(outcome.verdict.status)
+    guard isChange, entry != nil else {
+      outcome.markRecorded()
+      return
+    }
+    try writeDifference(&outcome, folder, entry)
+    var files = outcome.verdict.files
+    for (file, bytes) in outcome.recording?.files ?? [:] {
+      let copy = "actual/\(folder.flatName)/\(file)"
+      try artifacts.write(bytes, to: copy)
+      if file == outcome.recording?.entry.layout { files.actualLayout = copy }
+      if file == outcome.recording?.entry.picture { files.actualPicture = copy }
+    }
+    outcome.verdict.files = files
+    outcome.verdict.markRecorded()
+    outcome.failure = nil
   }
 
   private func lints(

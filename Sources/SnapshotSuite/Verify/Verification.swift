@@ -15,6 +15,14 @@ package struct Verification: Sendable {
     case all, changed, missing, none
   }
 
+  /// Whether snapshots that only another environment changes fail the run.
+  package enum EnvironmentPolicy: String, CaseIterable, Sendable {
+    /// They are reported, and the run passes.
+    case warn
+    /// They fail the run.
+    case fail
+  }
+
   package var specs: [SuiteSpec]
   /// Files that could not be read, with the reasons.
   package var unreadable: [(source: SpecSource, failure: Failure)] = []
@@ -22,6 +30,7 @@ package struct Verification: Sendable {
   package var orphans: [BaselineFolder]
   package var options: VerifyOptions
   package var update: Update
+  package var environmentPolicy = EnvironmentPolicy.warn
   /// The widths of additional sweeps.
   package var sweep: [SweepWidths] = []
   /// Whether to run the lint rules.
@@ -65,8 +74,9 @@ package struct Verification: Sendable {
     package var warnings: [String] = []
   }
 
-  package func run(in environment: RunEnvironment) throws(Failure) -> Result {
-    let artifacts = Artifacts(in: environment)
+  package func run(
+    in environment: RunEnvironment, _ artifacts: Artifacts
+  ) throws(Failure) -> Result {
     let requested = snapshots
     let (specs, conflicting) = specsWithUniqueFolders
     let unreadableVerdicts = verdicts(of: unreadable + conflicting)
@@ -81,13 +91,14 @@ package struct Verification: Sendable {
     let results = try self.results(specs, suite, artifacts, progress, in: environment)
     progress.clear()
     let orphaned = verdictsOfOrphans()
-    let report = Report(
+    var report = Report(
       tool: "flatplan \(Release.version)",
       shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
       verdicts: results.flatMap(\.verdicts) + (reportsSuite ? unreadableVerdicts : [])
         + orphaned.verdicts,
       lints: lints ? results.flatMap(\.lints) : nil)
     failures += results.flatMap(\.failures) + orphaned.failures
+    if environmentPolicy == .fail { report.forbidEnvironment() }
     do throws(Failure) {
       try artifacts.write(report)
     } catch {
@@ -100,7 +111,7 @@ package struct Verification: Sendable {
       diagnostics: results.flatMap(\.diagnostics),
       warnings: results.compactMap { $0.replaced.map { "note: " + $0.repaired } }
         + warningsOfIgnored(artifacts)
-        + [options.warning(of: report.verdicts)].compactMap(\.self))
+        + [options.warning(of: report.verdicts), report.environmentWarning].compactMap(\.self))
   }
 
   /// Returns the results of all specs, each checked with the fonts of its project.

@@ -34,6 +34,7 @@ package struct VerifyOptions: Hashable, Sendable {
   func warning(of verdicts: [Verdict]) -> String? {
     let exact = verdicts.count {
       [.pixels, .size].contains($0.status) && $0.pixels?.isExact == true
+        && $0.environment.isEmpty
     }
     guard exact > 0, !perceptual.isEmpty else { return nil }
     let (options, snapshots) = (perceptual.joined(separator: ", "), exact.of("snapshot"))

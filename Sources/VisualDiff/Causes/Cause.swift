@@ -23,7 +23,7 @@ public struct Cause: Codable, Hashable, Sendable {
     case spec
     /// The engine: neither the spec nor the environment has changed.
     case engine
-    /// The environment: the spec is the same, but fonts, libraries or the machine have changed.
+    /// The environment: fonts, libraries or the machine have changed, whether or not the spec has.
     case environment
   }
 
@@ -36,6 +36,9 @@ public struct Cause: Codable, Hashable, Sendable {
   public var edits: [SpecEdit]
   /// The number of frames that return, in at least one aspect, when the edits are reverted.
   public var consequences: Int
+
+  /// Whether edits of the spec changed the snapshot too; `nil` if not.
+  public var isBesideEdits: Bool?
 
   /// Creates a cause without a number.
   public init(kind: Kind, edits: [SpecEdit] = [], consequences: Int) {
@@ -54,7 +57,9 @@ extension Cause: CustomStringConvertible {
         + (edits.count > Self.mostEdits ? ["\(edits.count - Self.mostEdits) more"] : []))
         .joined(separator: "  with  ")
     case .engine: "the engine changed, your spec did not"
-    case .environment: "the environment changed, your spec did not"
+    case .environment:
+      isBesideEdits == true
+        ? "the environment changed" : "the environment changed, your spec did not"
     }
   }
 

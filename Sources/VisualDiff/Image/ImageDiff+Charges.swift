@@ -47,6 +47,7 @@ extension ImageDiff {
         switch marks[y * width + x] {
         case Mark.different: result.different -= 1
         case Mark.antialiased: result.antialiased -= 1
+        case Mark.below: result.below -= 1
         default: continue
         }
         result.marks[y * width + x] = Mark.same

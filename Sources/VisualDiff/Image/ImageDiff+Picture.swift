@@ -32,15 +32,19 @@ extension ImageDiff {
     let red = UInt32(0xFF00_00FF).littleEndian
     let yellow = UInt32(0xFF00_FFFF).littleEndian
     for y in rows {
-      for index in (y * width)..<((y + 1) * width) where marks[index] != Mark.same {
-        target[index] = marks[index] == Mark.different ? red : yellow
+      for index in (y * width)..<((y + 1) * width) {
+        switch marks[index] {
+        case Mark.different: target[index] = red
+        case Mark.antialiased: target[index] = yellow
+        default: break
+        }
       }
     }
   }
 
   /// A tenth of the luma over white, opaque.
   private static func gray(_ pixel: UInt32) -> UInt32 {
-    let value = 255 + (RGBOverWhite(pixel).luma - 255) * 0.1
+    let value = 255 + (RGBOverGround(pixel, 255).luma - 255) * 0.1
     let byte = UInt32(min(max(value.rounded(), 0), 255))
     return (0xFF00_0000 | byte << 16 | byte << 8 | byte).littleEndian
   }

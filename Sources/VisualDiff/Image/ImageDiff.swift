@@ -3,24 +3,36 @@ public import PNGCodec
 
 /// The visible differences between the pixels of two pictures.
 ///
-/// Pixels are composited over white and compared in the YIQ color space. A pixel differs if the
-/// weighted square of its distance exceeds 35215 times the square of the threshold (Kotsarenko and
-/// Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space", 2010).
-/// Pixels that look antialiased in either picture do not count (Vysniauskas, "Anti-aliased Pixel
-/// and Intensity Slope Detector", 2009). A smaller picture is extended with transparent pixels.
+/// The color difference of two pixels is their distance in Oklab (Ottosson, "A perceptual color
+/// space for image processing", 2020), with a constant added before the cube root, so that black
+/// and white have the distance 1 and differences of very dark colors stay in proportion:
+///
+///     l, m, s = cbrt(M₁ · linear(rgb) + 0.005)
+///     L, a, b = M₂ · (l, m, s) / (cbrt(1.005) - cbrt(0.005))
+///     ΔE      = √(ΔL² + Δa² + Δb²)
+///
+/// Translucent pixels are composited over white and over black, and the greater difference counts:
+/// opacity is compared as opacity. A pixel differs if its difference reaches the threshold; about
+/// 0.02 is just noticeable side by side. Pixels that look antialiased in either picture do not count
+/// (Vysniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009). A smaller picture is
+/// extended with transparent pixels.
 public struct ImageDiff: Sendable {
   /// The options of a pixel comparison.
   public struct Options: Hashable, Sendable {
-    /// The smallest color distance that counts as a difference, from 0 to 1.
+    /// The smallest color difference ΔE that counts, from 0 to 1. With 0, every pixel counts whose
+    /// bytes differ.
     public var threshold: Double
     /// Whether antialiased pixels count too.
     public var countsAntialiased: Bool
 
     /// Creates options.
-    public init(threshold: Double = 0.1, countsAntialiased: Bool = false) {
+    public init(threshold: Double = Self.defaultThreshold, countsAntialiased: Bool = false) {
       self.threshold = threshold
       self.countsAntialiased = countsAntialiased
     }
+
+    /// The default threshold: a just noticeable difference.
+    public static let defaultThreshold = 0.02
 
     /// Options under which a pixel differs if any of its bytes does.
     public static let exact = Options(threshold: 0, countsAntialiased: true)
@@ -31,6 +43,8 @@ public struct ImageDiff: Sendable {
     static let same: UInt8 = 0
     static let different: UInt8 = 1
     static let antialiased: UInt8 = 2
+    /// Different by less than the threshold.
+    static let below: UInt8 = 3
   }
 
   /// The width in pixels of the larger canvas of both pictures.
@@ -43,6 +57,8 @@ public struct ImageDiff: Sendable {
   public internal(set) var different: Int
   /// The number of pixels that differ but look antialiased.
   public internal(set) var antialiased: Int
+  /// The number of pixels that differ visibly in theory, but by less than the threshold.
+  public internal(set) var below: Int
   /// The rows that contain marks.
   let rows: [Int]
   /// The ``Mark`` of every pixel; empty if all are equal.
@@ -65,7 +81,7 @@ public struct ImageDiff: Sendable {
       }
     }
     (marks, rows) = (found.marks, found.rows)
-    (different, antialiased) = (found.different, found.antialiased)
+    (different, antialiased, below) = (found.different, found.antialiased, found.below)
   }
 
   /// Whether the pictures have the same size and no differing pixels.

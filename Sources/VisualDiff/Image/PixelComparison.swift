@@ -10,14 +10,16 @@ struct PixelComparison: @unchecked Sendable {
   private let two: PixelMemory
   private let width: Int
   private let height: Int
-  private let limit: Double
+  private let threshold: Double
   private let countsAntialiased: Bool
+  private let tables = ColorTables.shared
 
   struct Found {
     var marks: [UInt8] = []
     var rows: [Int] = []
     var different = 0
     var antialiased = 0
+    var below = 0
   }
 
   /// Returns `nil` for pictures without pixels.
@@ -30,8 +32,7 @@ struct PixelComparison: @unchecked Sendable {
     else { return nil }
     (self.one, self.two) = (one, two)
     (self.width, self.height) = (width, height)
-    // With a limit of 0, differences between fully transparent pixels would not count.
-    limit = options.threshold > 0 ? 35_215 * options.threshold * options.threshold : -1
+    threshold = options.threshold
     countsAntialiased = options.countsAntialiased
   }
 
@@ -55,6 +56,7 @@ struct PixelComparison: @unchecked Sendable {
       found.rows += count.rows
       found.different += count.different
       found.antialiased += count.antialiased
+      found.below += count.below
     }
     return found
   }
@@ -68,6 +70,9 @@ struct PixelComparison: @unchecked Sendable {
     var rows: [Int] = []
     var different = 0
     var antialiased = 0
+    var below = 0
+    /// The last pair of colors, because neighboring pixels often differ in the same way.
+    var last: (old: UInt32, new: UInt32, distance: Double) = (0, 0, 0)
   }
 
   /// The shared output. Each band writes only to its own part.
@@ -103,13 +108,7 @@ struct PixelComparison: @unchecked Sendable {
       if memcmp(above + start, below + start, 4 * (end - start)) != 0 {
         var x = start
         while x < end {
-          if above[x] != below[x], distance(above[x], below[x]) > limit {
-            let isAntialiased =
-              !countsAntialiased
-              && (one.isAntialiased(x, y, against: two) || two.isAntialiased(x, y, against: one))
-            marks[x] = isAntialiased ? ImageDiff.Mark.antialiased : ImageDiff.Mark.different
-            if isAntialiased { counts.antialiased += 1 } else { counts.different += 1 }
-          }
+          if above[x] != below[x] { mark(x, y, above[x], below[x], marks, &counts) }
           x += 1
         }
       }
@@ -117,26 +116,68 @@ struct PixelComparison: @unchecked Sendable {
     }
   }
 
-  /// The weighted square of the distance between two colors over white.
+  /// Marks a pixel whose bytes differ.
+  @inline(__always)
+  private func mark(
+    _ x: Int, _ y: Int, _ old: UInt32, _ new: UInt32, _ marks: UnsafeMutablePointer<UInt8>,
+    _ counts: inout Counts
+  ) {
+    guard threshold > 0 else {
+      marks[x] = ImageDiff.Mark.different
+      counts.different += 1
+      return
+    }
+    if counts.last.old != old || counts.last.new != new {
+      counts.last = (old, new, distance(old, new))
+    }
+    guard counts.last.distance >= threshold else {
+      // Colors of transparent pixels are invisible.
+      guard counts.last.distance > 0 else { return }
+      marks[x] = ImageDiff.Mark.below
+      counts.below += 1
+      return
+    }
+    if !countsAntialiased, isAntialiased(x, y, old, new) {
+      marks[x] = ImageDiff.Mark.antialiased
+      counts.antialiased += 1
+    } else {
+      marks[x] = ImageDiff.Mark.different
+      counts.different += 1
+    }
+  }
+
+  /// The color difference of two pixels: the greater of the differences over white and over black,
+  /// so that a difference of opacity is visible whatever the color.
+  @inline(__always)
   private func distance(_ one: UInt32, _ two: UInt32) -> Double {
-    let (p, q) = (RGBOverWhite(one), RGBOverWhite(two))
-    let (r, g, b) = (p.red - q.red, p.green - q.green, p.blue - q.blue)
-    let y = 0.29889531 * r + 0.58662247 * g + 0.11448223 * b
-    let i = 0.59597799 * r - 0.27417610 * g - 0.32180189 * b
-    let q2 = 0.21147017 * r - 0.52261711 * g + 0.31114694 * b
-    return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q2 * q2
+    let overWhite = tables.color(one, over: 255).distance(to: tables.color(two, over: 255))
+    guard !one.isOpaque || !two.isOpaque else { return overWhite }
+    let overBlack = tables.color(one, over: 0).distance(to: tables.color(two, over: 0))
+    return max(overWhite, overBlack)
+  }
+
+  private func isAntialiased(_ x: Int, _ y: Int, _ one: UInt32, _ two: UInt32) -> Bool {
+    if isAntialiased(x, y, over: 255) { return true }
+    return !(one.isOpaque && two.isOpaque) && isAntialiased(x, y, over: 0)
+  }
+
+  private func isAntialiased(_ x: Int, _ y: Int, over ground: Double) -> Bool {
+    one.isAntialiased(x, y, against: two, over: ground)
+      || two.isAntialiased(x, y, against: one, over: ground)
   }
 }
 
-/// A color composited over white, from 0 to 255. Translucent colors may have fractional components.
-struct RGBOverWhite {
+/// A color composited over a gray, from 0 to 255. Translucent colors may have fractional components.
+struct RGBOverGround {
   var red: Double
   var green: Double
   var blue: Double
 
-  /// - Parameter pixel: Four bytes in memory order.
+  /// - Parameters:
+  ///   - pixel: Four bytes in memory order.
+  ///   - ground: The gray, from 0 to 255.
   @inline(__always)
-  init(_ pixel: UInt32) {
+  init(_ pixel: UInt32, _ ground: Double) {
     let pixel = UInt32(littleEndian: pixel)
     red = Double(pixel & 0xFF)
     green = Double(pixel >> 8 & 0xFF)
@@ -144,11 +185,17 @@ struct RGBOverWhite {
     let alpha = pixel >> 24
     guard alpha != 255 else { return }
     let a = Double(alpha)
-    red = 255 + (red - 255) * a / 255
-    green = 255 + (green - 255) * a / 255
-    blue = 255 + (blue - 255) * a / 255
+    red = ground + (red - ground) * a / 255
+    green = ground + (green - ground) * a / 255
+    blue = ground + (blue - ground) * a / 255
   }
 
   @inline(__always)
   var luma: Double { 0.29889531 * red + 0.58662247 * green + 0.11448223 * blue }
+}
+
+extension UInt32 {
+  /// Whether a pixel, as four bytes in memory order, is opaque.
+  @inline(__always)
+  var isOpaque: Bool { UInt32(littleEndian: self) >> 24 == 255 }
 }

@@ -20,14 +20,18 @@ struct PixelMemory {
   /// few are equally light, and the lightest or the darkest neighbor is in a flat area in both
   /// pictures.
   ///
+  /// Translucent pixels are composited over a gray, from 0 (black) to 255 (white).
+  ///
   /// Neighbors are scanned column by column, and among equals the first counts. Beyond the edge of
   /// the picture there is one more neighbor of equal lightness.
-  func isAntialiased(_ x: Int, _ y: Int, against other: PixelMemory) -> Bool {
+  func isAntialiased(
+    _ x: Int, _ y: Int, against other: PixelMemory, over ground: Double
+  ) -> Bool {
     guard !hasManyEquals(x, y) else { return false }
     let columns = max(x - 1, 0)...min(x + 1, width - 1)
     let rows = max(y - 1, 0)...min(y + 1, height - 1)
     let pixel = row(y)[x]
-    let luma = RGBOverWhite(pixel).luma
+    let luma = RGBOverGround(pixel, ground).luma
     var equals = isOnEdge(x, y) ? 1 : 0
     var darkest = (delta: 0.0, x: 0, y: 0)
     var lightest = (delta: 0.0, x: 0, y: 0)
@@ -39,7 +43,7 @@ struct PixelMemory {
       while line <= rows.upperBound {
         if column != x || line != y {
           let other = row(line)[column]
-          if other != last.pixel { last = (other, luma - RGBOverWhite(other).luma) }
+          if other != last.pixel { last = (other, luma - RGBOverGround(other, ground).luma) }
           if last.delta == 0 {
             equals += 1
             if equals > 2 { return false }

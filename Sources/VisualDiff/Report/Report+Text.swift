@@ -5,7 +5,7 @@ extension Report {
   /// The report for a terminal: every snapshot that does not match, differences of the environment,
   /// every cause once, and the totals.
   public var text: String {
-    let changed = verdicts.filter { $0.status != .match }
+    let changed = verdicts.filter { $0.status != .match || $0.recorded != nil }
     let lints = (lints ?? []).map { "\($0)\n" }
     let texts = changed.map { $0.text(withEnvironment: false, isNumbered: hasSeveralCauses) }
     return texts.joined() + environments(changed) + causes(changed) + lints.joined() + summary
@@ -30,7 +30,7 @@ extension Report {
   /// them.
   private func causes(_ changed: [Verdict]) -> String {
     guard changed.count(where: { !$0.causes.isEmpty }) > 1 else { return "" }
-    return causeGroups.map { "\($0)\n" }.joined()
+    return groups { $0.isPending || $0.recorded != nil }.map { "\($0)\n" }.joined()
   }
 
   /// The totals in one line: `61 snapshots: 58 match, 2 layout, 1 missing`.
@@ -40,9 +40,24 @@ extension Report {
       return count > 0 ? "\(count) \(status.rawValue)" : nil
     }
     let part = shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
-    let found = lints.map { ", " + $0.count.of("finding") }
+    let recorded = verdicts.count { $0.recorded != nil }
+    let found =
+      (recorded > 0 ? ", \(recorded) recorded over changes" : "")
+      + (lints.map { ", " + $0.count.of("finding") } ?? "")
     let sums = counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))"
-    return "\(verdicts.count.of("snapshot"))\(part)\(sums)\(found ?? "")"
+    return "\(verdicts.count.of("snapshot"))\(part)\(sums)\(found)"
+  }
+}
+
+extension Report {
+  /// A warning about snapshots whose recorded specs cannot be drawn in this environment; `nil` if
+  /// there are none.
+  package var environmentWarning: String? {
+    let count = verdicts.count { $0.warning != nil && $0.status != .error }
+    guard count > 0 else { return nil }
+    return "warning: \(count.of("snapshot")) recorded in another environment cannot be drawn again "
+      + "here: changes of pixels below the threshold are not found; run verify where they were "
+      + "recorded"
   }
 }
 
@@ -80,6 +95,11 @@ extension Verdict {
   }
 
   private var word: String {
+    if let recorded { return "RECORDED (was \(Self.word(recorded)))" }
+    return Self.word(status)
+  }
+
+  private static func word(_ status: Status) -> String {
     switch status {
     case .match: "match"
     case .layout: "CHANGED"
@@ -107,6 +127,7 @@ extension Verdict {
       let parts = failure.split(separator: "\n", omittingEmptySubsequences: false)
       lines += parts.enumerated().map { $0 == 0 ? "failure   \($1)" : String($1) }
     }
+    if let warning { lines.append("warning   \(warning)") }
     for cause in causes {
       let title = isNumbered ? "cause \(cause.number)" : "cause"
       let width = max(9, title.count)
@@ -119,6 +140,7 @@ extension Verdict {
       lines.append("content   \(contentSize.old.words) -> \(contentSize.new.words)")
     }
     if let pixels { lines += pixels.lines }
+    if let environmentEffect { lines.append("machine   changes \(environmentEffect)") }
     return lines
   }
 

@@ -65,14 +65,18 @@ public struct Report: Codable, Hashable, Sendable {
     numberCauses()
   }
 
-  /// Assigns a number to each distinct cause.
+  /// Assigns a number to each distinct cause. Equal edits of several files are one cause, and so
+  /// are edits in one place that several specs include.
   private mutating func numberCauses() {
-    var numbers: [String: Int] = [:]
+    var numbers: [[String]: Int] = [:]
+    var last = 0
     for index in verdicts.indices {
       for place in verdicts[index].causes.indices {
-        let text = verdicts[index].causes[place].textWithPlaces
-        let number = numbers[text] ?? numbers.count + 1
-        numbers[text] = number
+        let keys = verdicts[index].causes[place].keys
+        let known = keys.lazy.compactMap { numbers[$0] }.first
+        if known == nil { last += 1 }
+        let number = known ?? last
+        for key in keys where numbers[key] == nil { numbers[key] = number }
         verdicts[index].causes[place].number = number
       }
     }
@@ -86,7 +90,35 @@ public struct Report: Codable, Hashable, Sendable {
   /// - Parameter allowsObsolete: Whether baselines that no snapshot uses are allowed.
   public func isPassed(allowsObsolete: Bool) -> Bool {
     (lints ?? []).isEmpty
-      && verdicts.allSatisfy { !$0.status.fails(allowsObsolete: allowsObsolete) }
+      && verdicts.allSatisfy { !$0.fails(allowsObsolete: allowsObsolete) }
+  }
+}
+
+extension Verdict {
+  /// Whether a run with this verdict fails.
+  ///
+  /// - Parameter allowsObsolete: Whether baselines that no snapshot uses are allowed.
+  func fails(allowsObsolete: Bool) -> Bool {
+    switch status {
+    case .match: false
+    case .environment: isEnvironmentForbidden ?? false
+    case .layout, .pixels, .size, .missing, .error: true
+    case .obsolete: !allowsObsolete
+    }
+  }
+}
+
+extension Verdict {
+  /// Whether the snapshot waits to be accepted or rejected.
+  public var isPending: Bool { files.actualLayout != nil && recorded == nil }
+}
+
+extension Report {
+  /// Makes snapshots that only the environment changes fail the run.
+  package mutating func forbidEnvironment() {
+    for index in verdicts.indices where verdicts[index].status == .environment {
+      verdicts[index].isEnvironmentForbidden = true
+    }
   }
 }
 
@@ -106,19 +138,11 @@ public struct Verdict: Codable, Hashable, Sendable {
     case missing
     /// There is a baseline that no snapshot uses.
     case obsolete
-    /// Fonts, libraries or the machine have changed, without a visible difference.
+    /// Only fonts, libraries or the machine have changed: the recorded spec, drawn here, equals the
+    /// current one.
     case environment
     /// The comparison failed; ``Verdict/failure`` is the reason.
     case error
-
-    /// Whether a run with this status fails.
-    func fails(allowsObsolete: Bool) -> Bool {
-      switch self {
-      case .match, .environment: false
-      case .layout, .pixels, .size, .missing, .error: true
-      case .obsolete: !allowsObsolete
-      }
-    }
   }
 
   /// The path of the spec as given by the user. For code it is followed by the function.
@@ -143,10 +167,20 @@ public struct Verdict: Codable, Hashable, Sendable {
   public var breakpoints: [String]?
   /// The differences of the environment, one per line.
   public var environment: [String] = []
+  /// What the environment changes, such as `3 frames, 120 pixels`; `nil` if nothing or unknown.
+  public var environmentEffect: String?
+  /// Whether the status ``Status/environment`` fails the run; `nil` if not.
+  public var isEnvironmentForbidden: Bool?
+  /// The reason why the recorded spec cannot be drawn in this environment, so that small changes of
+  /// pixels may be missed; `nil` if it can, or if the environment is the same.
+  public var warning: String?
   /// The paths of files, relative to the folder of the report.
   public var files = Files()
   /// The reason why the comparison failed.
   public var failure: String?
+  /// The outcome before the snapshot was recorded as a new baseline in this run; `nil` if it was
+  /// not, or if there was no baseline before.
+  public var recorded: Status?
   /// The source of a spec that is code; `nil` for a spec file.
   public var code: Code?
 
@@ -241,6 +275,11 @@ extension Verdict {
     public var different: Int
     /// The number of pixels that differ but look antialiased.
     public var antialiased: Int
+    /// The number of pixels that differ by less than the threshold; `nil` in older reports.
+    public var below: Int?
+    /// The rectangles with differences that moved frames do not explain, or else with any
+    /// differences: x, y, width and height in pixels; `nil` in older reports.
+    public var places: [[Int]]?
     /// The number of differing pixels in the densest window.
     public var densest: Int
     /// The side of that window in pixels.

@@ -11,4 +11,27 @@ extension Verdict {
     files.actualLayout = nil
     files.actualPicture = nil
   }
+
+  /// Marks a change as recorded in this run. The differences stay, to be reported.
+  package mutating func markRecorded() {
+    recorded = status
+    status = .match
+  }
+
+  /// Removes one of several causes, and the changes that only it made.
+  public mutating func removeCause(at index: Int) {
+    guard causes.indices.contains(index) else { return }
+    causes.remove(at: index)
+    for change in changes.indices {
+      changes[change].frames = changes[change].frames.compactMap { frame in
+        var frame = frame
+        guard let named = frame.causes else { return frame }
+        let left = named.filter { $0 != index }.map { $0 > index ? $0 - 1 : $0 }
+        guard !left.isEmpty else { return nil }
+        frame.causes = causes.count > 1 ? left : nil
+        return frame
+      }
+    }
+    changes.removeAll { $0.frames.isEmpty && ($0.more ?? 0) == 0 }
+  }
 }

@@ -6,7 +6,7 @@ extension Report {
     /// The cause, with its number.
     public var cause: Cause
     /// The files and lines of the edits, such as `specs/gallery.yaml:14`, without duplicates.
-    public var places: [String] { cause.places }
+    public private(set) var places: [String]
     /// The indexes of the snapshots in ``Report/verdicts``.
     public var verdicts: [Int] = []
     /// The index of the cause in the causes of each of these snapshots.
@@ -17,7 +17,21 @@ extension Report {
     /// The number that `--cause` takes.
     public var number: Int { cause.number }
     /// The change with its files and lines, which is unique to the group.
-    public var text: String { cause.textWithPlaces }
+    public var text: String {
+      places.isEmpty ? "\(cause)" : "\(cause)   \(Cause.inLine(places, most: Self.mostPlaces))"
+    }
+
+    init(_ cause: Cause) {
+      self.cause = cause
+      places = cause.places
+    }
+
+    /// The maximum number of places in a line of text.
+    private static let mostPlaces = 4
+
+    mutating func add(_ other: Cause) {
+      for place in other.places where !places.contains(place) { places.append(place) }
+    }
   }
 
   /// The distinct causes, sorted by number.
@@ -26,16 +40,20 @@ extension Report {
   /// report.
   ///
   /// - Complexity: O(causes of all verdicts).
-  public var causeGroups: [CauseGroup] {
+  public var causeGroups: [CauseGroup] { groups(where: \.isPending) }
+
+  /// Returns the distinct causes of some snapshots, sorted by number.
+  func groups(where isCounted: (Verdict) -> Bool) -> [CauseGroup] {
     var groups: [CauseGroup] = []
     var places: [Int: Int] = [:]
-    for (verdictIndex, verdict) in verdicts.enumerated() where verdict.files.actualLayout != nil {
+    for (verdictIndex, verdict) in verdicts.enumerated() where isCounted(verdict) {
       for (index, cause) in verdict.causes.enumerated() {
         let place = places[cause.number] ?? groups.count
         if place == groups.count {
           places[cause.number] = place
-          groups.append(CauseGroup(cause: cause))
+          groups.append(CauseGroup(cause))
         }
+        groups[place].add(cause)
         groups[place].consequences += cause.consequences
         if groups[place].verdicts.last != verdictIndex {
           groups[place].verdicts.append(verdictIndex)
@@ -62,14 +80,27 @@ extension Cause {
     edits.compactMap(\.place).uniqued()
   }
 
-  /// The change with its files and lines.
-  var textWithPlaces: String {
-    places.isEmpty ? "\(self)" : "\(self)   \(placesInLine)"
+  /// The files and lines in one line, with control characters in file names replaced.
+  var placesInLine: String { Self.inLine(places, most: .max) }
+
+  /// Returns files and lines in one line, at most `most` of them.
+  static func inLine(_ places: [String], most: Int) -> String {
+    let rest = places.count - most
+    let names = places.prefix(most).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return names.withoutControls
   }
 
-  /// The files and lines in one line, with control characters in file names replaced.
-  var placesInLine: String {
-    places.joined(separator: ", ").withoutControls
+  /// The keys of which equal causes share at least one: the edits, and their places with the
+  /// changed values.
+  var keys: [[String]] {
+    let texts = edits.map(\.text)
+    guard kind == .spec else { return [[kind.rawValue]] }
+    let places = edits.compactMap(\.place)
+    guard places.count == edits.count, !edits.isEmpty else { return [texts] }
+    let changes = zip(places, texts).map { place, text in
+      "\(place) \(text.split(separator: ".").last ?? "")"
+    }
+    return [texts, ["place"] + changes]
   }
 }
 

@@ -9,6 +9,9 @@ struct PageFiles {
   private(set) var images: [String: String] = [:]
   private(set) var layouts: [String: PageData.Layout] = [:]
 
+  /// The remaining number of frames of layouts with pictures, which are only shown behind arrows.
+  private var frames = 100_000
+
   /// The maximum number of frames shown of a layout.
   private static let mostFrames = 3000
 
@@ -20,11 +23,14 @@ struct PageFiles {
     for path in [files.baselinePicture, files.actualPicture, files.difference] {
       if let path, images[path] == nil { images[path] = source(path, read) }
     }
+    let hasPicture = files.baselinePicture != nil || files.actualPicture != nil
     for path in [files.baselineLayout, files.actualLayout] {
       guard let path, layouts[path] == nil, let bytes = read(path),
         let record = try? LayoutRecord(parsing: bytes)
       else { continue }
-      layouts[path] = PageData.Layout(record, mostFrames: Self.mostFrames)
+      let most = hasPicture ? min(Self.mostFrames, frames) : Self.mostFrames
+      layouts[path] = PageData.Layout(record, mostFrames: most)
+      if hasPicture { frames -= min(most, record.frames.count) }
     }
   }
 

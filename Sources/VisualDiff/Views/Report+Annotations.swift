@@ -13,9 +13,14 @@ extension Report {
     let groups = causeGroups
     let explained = Set(groups.flatMap(\.verdicts))
     let isNumbered = hasSeveralCauses
-    let causes = groups.map { Annotation(cause: $0, in: self, isNumbered: isNumbered) }
+    let causes = groups.flatMap { group in
+      group.filesWithPlaces.map { place in
+        Annotation(cause: group, at: place, in: self, isNumbered: isNumbered)
+      }
+    }
     let lints = (lints ?? []).map(Annotation.init)
-    return (causes + annotationsWithoutCause(explained, allowsObsolete) + lints).map { annotation in
+    let others = annotationsWithoutCause(explained, allowsObsolete)
+    return (causes + others + lints).map { annotation in
       var annotation = annotation
       annotation.file = path(annotation.file)
       return "\(annotation)\n"
@@ -33,13 +38,25 @@ extension Report {
     var order: [Key] = []
     var found: [Key: [Verdict]] = [:]
     for (index, verdict) in verdicts.enumerated() where !explained.contains(index) {
-      guard verdict.status.fails(allowsObsolete: allowsObsolete) else { continue }
+      guard verdict.fails(allowsObsolete: allowsObsolete) else { continue }
       let key = Key(spec: verdict.spec, status: verdict.status, failure: verdict.failure)
       if found[key] == nil { order.append(key) }
       found[key, default: []].append(verdict)
     }
     let isNumbered = hasSeveralCauses
     return order.compactMap { found[$0].map { Annotation($0, isNumbered: isNumbered) } }
+  }
+}
+
+extension Report.CauseGroup {
+  /// The maximum number of annotations of one cause. GitHub shows ten per step.
+  private static let mostAnnotations = 10
+
+  /// The first place in each file, at most ``mostAnnotations``; one empty place if there are none.
+  fileprivate var filesWithPlaces: [String] {
+    var files: Set<String> = []
+    let first = places.filter { files.insert(Annotation.split($0).file).inserted }
+    return first.isEmpty ? [""] : Array(first.prefix(Self.mostAnnotations))
   }
 }
 
@@ -50,9 +67,10 @@ private struct Annotation: CustomStringConvertible {
   var title: String
   var message: String
 
-  init(cause: Report.CauseGroup, in report: Report, isNumbered: Bool) {
+  /// - Parameter place: The file and line of one of the equal edits.
+  init(cause: Report.CauseGroup, at place: String, in report: Report, isNumbered: Bool) {
     let verdicts = cause.verdicts.map { report.verdicts[$0] }
-    (file, line) = Self.split(cause.places.first ?? verdicts.first?.file ?? "")
+    (file, line) = Self.split(place.isEmpty ? verdicts.first?.file ?? "" : place)
     title = "\(cause.extent): \(cause.cause)"
     let first = verdicts[0].keepingCause(at: cause.indexes[0])
     message = Self.names(verdicts) + "\n" + first.text(isNumbered: isNumbered)
@@ -100,7 +118,7 @@ private struct Annotation: CustomStringConvertible {
   }
 
   /// Splits a location into file and line: `specs/gallery.yaml:14`.
-  private static func split(_ place: String) -> (file: String, line: Int?) {
+  static func split(_ place: String) -> (file: String, line: Int?) {
     guard let colon = place.lastIndex(of: ":"),
       let line = Int(place[place.index(after: colon)...])
     else { return (place, nil) }

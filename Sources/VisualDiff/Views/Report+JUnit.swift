@@ -76,7 +76,7 @@ private struct JUnitCounts: CustomStringConvertible {
     let found = lints?.count ?? 0
     let errors = verdicts.count { $0.failure != nil }
     let failures = verdicts.count {
-      $0.failure == nil && $0.status.fails(allowsObsolete: allowsObsolete)
+      $0.failure == nil && $0.fails(allowsObsolete: allowsObsolete)
     }
     description =
       " tests=\"\(verdicts.count + found)\" failures=\"\(failures + found)\" errors=\"\(errors)\""
@@ -102,7 +102,7 @@ extension Verdict {
     }
     let text = text(isNumbered: isNumbered)
     let details = Self.details(of: text)
-    if status.fails(allowsObsolete: allowsObsolete) {
+    if fails(allowsObsolete: allowsObsolete) {
       let first = text.split(separator: "\n").first.map(String.init) ?? ""
       let message = first.xml(inAttribute: true)
       let tag = "      <failure type=\"\(status.rawValue)\" message=\"\(message)\""

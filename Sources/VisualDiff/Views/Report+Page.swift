@@ -4,6 +4,9 @@ internal import Foundation
 extension Report {
   /// Returns the report as one self-contained HTML page, `index.html`.
   ///
+  /// With `serving`, the page has buttons to accept and reject, which send requests to the server
+  /// that shows it.
+  ///
   /// It works when opened as a file, and its content security policy forbids network access.
   /// Pictures are embedded until their total size reaches a limit; further pictures are referenced
   /// by path.
@@ -14,18 +17,42 @@ extension Report {
   ///     absolute or relative to the folder of the report.
   /// - Throws: An error of the encoder.
   public func page(
-    embedding mostBytes: Int = 48 << 20, read: (_ path: String) -> [UInt8]? = { _ in nil }
+    embedding mostBytes: Int = 48 << 20, serving: PageServer? = nil,
+    read: (_ path: String) -> [UInt8]? = { _ in nil }
   ) throws -> [UInt8] {
     var files = PageFiles(mostBytes: mostBytes)
-    for verdict in verdicts where verdict.status != .match { files.add(verdict.files, read) }
+    for verdict in verdicts where verdict.status != .match || verdict.recorded != nil {
+      files.add(verdict.files, read)
+    }
     let data = PageData(
-      report: self,
+      report: limitingFrames(to: Self.mostPageFrames),
       causes: causeGroups.map(PageData.Cause.init),
       names: verdicts.map(\.baselineName), images: files.images, layouts: files.layouts)
-    return Array(try Self.document(data).utf8)
+    return Array(try Self.document(data, serving).utf8)
   }
 
-  private static func document(_ data: PageData) throws -> String {
+  /// The maximum number of changed frames that a page contains.
+  private static let mostPageFrames = 60_000
+
+  /// Returns the report without the last frames of changes, if it has more than `most` in total.
+  private func limitingFrames(to most: Int) -> Report {
+    let count = verdicts.reduce(0) { $0 + $1.changes.reduce(0) { $0 + $1.frames.count } }
+    guard count > most else { return self }
+    var report = self
+    let each = max(8, 40 * most / count)
+    for verdict in report.verdicts.indices {
+      for change in report.verdicts[verdict].changes.indices {
+        let frames = report.verdicts[verdict].changes[change].frames
+        guard frames.count > each else { continue }
+        let more = report.verdicts[verdict].changes[change].more ?? 0
+        report.verdicts[verdict].changes[change].more = more + frames.count - each
+        report.verdicts[verdict].changes[change].frames = Array(frames.prefix(each))
+      }
+    }
+    return report
+  }
+
+  private static func document(_ data: PageData, _ server: PageServer?) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = String(decoding: try encoder.encode(data), as: UTF8.self).inScript
@@ -39,7 +66,8 @@ extension Report {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: file: \
-      'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'\(server == nil ? "" : "; connect-src 'self'")">
+      \(server.map { $0.tags } ?? "")
       <meta name="color-scheme" content="light dark">
       <title>\(data.report.summary.xml()) · Flatplan</title>
       <style>
@@ -56,6 +84,27 @@ extension Report {
       </html>
 
       """
+  }
+}
+
+/// The server that shows a page.
+public struct PageServer: Sendable {
+  /// A secret that the page sends with each request to change something.
+  public var token: String
+  /// The version of the report, which changes with each acceptance or rejection.
+  public var version: String
+
+  /// Creates the description of a server.
+  public init(token: String, version: String) {
+    self.token = token
+    self.version = version
+  }
+
+  fileprivate var tags: String {
+    """
+    <meta name="flatplan-server" content="\(token.xml(inAttribute: true))">
+    <meta name="flatplan-version" content="\(version.xml(inAttribute: true))">
+    """
   }
 }
 

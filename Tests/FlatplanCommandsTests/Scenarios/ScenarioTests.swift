@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Limits a spec to one appearance and direction; others would repeat the same verdicts.
-  private static func withOneVariant(_ text: String) -> String {
+  static func withOneVariant(_ text: String) -> String {
     text.replacing("[light, dark]", with: "[light]").replacing("[ltr, rtl]", with: "[ltr]")
   }
 

@@ -34,6 +34,12 @@ function fill(element, attributes, children) {
   return element;
 }
 
+/** The token of the server that shows the page; null if the page was opened from a file. */
+const server = document.querySelector('meta[name="flatplan-server"]')?.content ?? null;
+
+/** Whether a snapshot can be accepted or rejected. */
+const isPending = (verdict) => Boolean(verdict.files.actualLayout) && !verdict.recorded;
+
 const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const nameOf = (verdict) => `${verdict.spec} ${verdict.variant}`;
 
@@ -87,11 +93,18 @@ const center = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 const framesOf = (change, cause) => change.frames.filter((frame) =>
   cause === undefined || !frame.causes || frame.causes.includes(cause));
 
-/** Draws the changed frames of one cause or of all: old and new positions with arrows between. */
-function overlay(verdict, [width, height], cause) {
-  const groups = verdict.changes.map((change, index) =>
-    draw('g', { class: `change ${change.kind}`, 'data-change': index },
-      framesOf(change, cause).map((frame) => frameMarks(change, frame))));
+/**
+ * Draws the changed frames of one cause or of all: old and new positions with arrows between. At
+ * most `most` frames are drawn.
+ */
+function overlay(verdict, [width, height], cause, most = Infinity) {
+  let left = most;
+  const groups = verdict.changes.map((change, index) => {
+    const frames = framesOf(change, cause).slice(0, left);
+    left -= frames.length;
+    return draw('g', { class: `change ${change.kind}`, 'data-change': index },
+      frames.map((frame) => frameMarks(change, frame)));
+  });
   return draw('svg', { class: 'overlay', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
     draw('defs', {}, Object.keys(kinds).map((kind) =>
       draw('marker', {
@@ -139,16 +152,65 @@ async function copy(text) {
 }
 
 let announcementTimer;
-function announce(text) {
+function announce(text, time = 2200) {
   const element = document.getElementById('announcement');
   element.textContent = text;
   element.classList.add('visible');
   clearTimeout(announcementTimer);
-  announcementTimer = setTimeout(() => element.classList.remove('visible'), 2200);
+  announcementTimer = setTimeout(() => element.classList.remove('visible'), time);
 }
 
 /** Quotes a shell argument if needed. */
 const shellQuoted = (text) =>
   /^[\w./@~+-]+$/.test(text) && !text.startsWith('~') ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
-const acceptCommand = (index) => `flatplan accept --filter ${shellQuoted(data.names[index])}`;
+/** A filter may contain wildcards, so a name with an asterisk needs the exact option. */
+const acceptCommand = (index) => {
+  const name = data.names[index];
+  return `flatplan accept ${name.includes('*') ? '--snapshot' : '--filter'} ${shellQuoted(name)}`;
+};
+
+/**
+ * Accepts or rejects snapshots on the server, and loads the page again.
+ *
+ * @param action `accept` or `reject`
+ * @param selection the snapshots: `{ cause }`, `{ snapshot }`, or `{}` for all
+ * @param next the address to show afterwards
+ */
+async function settle(action, selection, next = location.hash) {
+  announce(action === 'accept' ? 'Accepting …' : 'Rejecting …');
+  try {
+    const response = await fetch(`/${action}`, {
+      method: 'POST', headers: { 'X-Flatplan-Token': server, 'Content-Type': 'application/json' },
+      body: JSON.stringify(selection),
+    });
+    const words = (await response.text()).trim();
+    if (!response.ok) {
+      announce(words, 8000);
+      return;
+    }
+    history.replaceState(null, '', location.pathname + next);
+    location.reload();
+  } catch {
+    announce('The server has stopped. Run flatplan review --open again.', 8000);
+  }
+}
+
+/** Buttons that accept or reject; none if the page was opened from a file. */
+function settleButtons(what, selection, next) {
+  if (!server) return null;
+  const button = (action, label) => make('button', {
+    type: 'button', class: `settle ${action}`, 'aria-label': `${label}: ${what}`,
+    onclick: () => settle(action, selection, next?.()),
+  }, label);
+  return make('span', { class: 'settling' }, button('accept', 'Accept'), button('reject', 'Reject'));
+}
+
+// Another page may have accepted or rejected snapshots meanwhile.
+if (server) {
+  addEventListener('focus', async () => {
+    const version = document.querySelector('meta[name="flatplan-version"]').content;
+    const response = await fetch('/version').catch(() => null);
+    if (response?.ok && (await response.text()).trim() !== version) location.reload();
+  });
+}

@@ -16,8 +16,39 @@ function causeTitle(cause) {
 
 const numberSign = (cause) => make('span', { class: 'number', 'aria-hidden': 'true' }, cause.number);
 
+/** The maximum number of files listed for a cause. */
+const mostPlaces = 6;
+
 function places(cause) {
-  return make('span', { class: 'places' }, cause.places.join(', '));
+  const rest = cause.places.length - mostPlaces;
+  return make('span', { class: 'places', title: rest > 0 ? cause.places.join('\n') : null },
+    cause.places.slice(0, mostPlaces).join(', '), rest > 0 ? ` and ${rest} more` : '');
+}
+
+/** The maximum number of frames marked in a thumbnail. */
+const mostMarks = 24;
+
+/** The number of strips built at once. Others are built when they come near the window. */
+const mostEager = 10;
+let eager = 0;
+
+const nearing = window.IntersectionObserver && new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    nearing.unobserve(target);
+    target.replaceWith(target.build());
+    filter();
+  }
+}, { rootMargin: '1500px' });
+
+/** Returns an element, or a placeholder that builds it when it comes near the window. */
+function whenNear(names, build) {
+  eager += 1;
+  if (eager <= mostEager || !nearing) return build();
+  const place = make('div', { class: 'later', 'data-name': names.join(' ').toLowerCase() });
+  place.build = build;
+  nearing.observe(place);
+  return place;
 }
 
 /** The maximum height of a thumbnail in CSS pixels. */
@@ -50,7 +81,7 @@ function thumbnail(index, cause) {
     class: 'thumbnail', href: linkTo(index), 'data-name': nameOf(verdict).toLowerCase(),
     'aria-label': `${verdict.name}, ${verdict.words}: ${notes}`,
     style: `--thumb: ${width}px; --high: ${thumbnailHeight}px; --start: ${Math.round(start * width / size[0])}px`,
-  }, make('span', { class: 'paper' }, make('span', { class: 'cut' }, picture, overlay(verdict, size, cause))),
+  }, make('span', { class: 'paper' }, make('span', { class: 'cut' }, picture, overlay(verdict, size, cause, mostMarks))),
   make('span', { class: 'notes' }, notes));
 }
 
@@ -94,8 +125,10 @@ function lintCard() {
 
 function strips(indexes, cause) {
   const specs = Map.groupBy ? Map.groupBy(indexes, (index) => report.verdicts[index].spec) : grouped(indexes);
-  view.order.push(...indexes.filter((index) => !view.order.includes(index)));
-  return [...specs].map(([spec, members]) => strip(spec, members, cause));
+  const known = new Set(view.order);
+  view.order.push(...indexes.filter((index) => !known.has(index)));
+  return [...specs].map(([spec, members]) =>
+    whenNear(members.map((index) => nameOf(report.verdicts[index])), () => strip(spec, members, cause)));
 }
 
 function grouped(indexes) {
@@ -128,7 +161,8 @@ function causeCard(cause) {
       make('div', { class: 'heading' },
         make('h3', { id: `cause-${cause.number}` }, causeTitle(cause)),
         make('p', {}, places(cause), cause.places.length ? ' · ' : '', what)),
-      command(`flatplan accept --cause ${cause.number}`)),
+      settleButtons(`cause ${cause.number}`, { cause: cause.number })
+        ?? command(`flatplan accept --cause ${cause.number}`)),
     sweeps(cause.verdicts), strips(cause.verdicts, new Map(cause.verdicts.map((verdict, place) => [verdict, cause.indexes[place]]))));
 }
 
@@ -140,6 +174,7 @@ const otherGroups = [
   ['missing', 'No baseline yet', (verdict) => verdict.status === 'missing'],
   ['obsolete', 'Baseline no longer used', (verdict) => verdict.status === 'obsolete'],
   ['environment', 'Recorded in a different environment', (verdict) => verdict.status === 'environment'],
+  ['recorded', 'Recorded as new baselines in this run', (verdict) => verdict.recorded],
 ];
 
 function otherCards() {
@@ -185,23 +220,30 @@ function subtitle() {
 }
 
 function matching() {
-  const verdicts = report.verdicts.filter((verdict) => verdict.status === 'match');
+  const verdicts = report.verdicts.filter((verdict) => verdict.status === 'match' && !verdict.recorded);
   if (!verdicts.length) return null;
-  return make('details', { class: 'card matching' },
-    make('summary', {}, `${counted(verdicts.length, 'snapshot')} unchanged`),
-    make('ul', {}, verdicts.map((verdict) => make('li', {}, nameOf(verdict)))));
+  const list = make('ul');
+  return make('details', {
+    class: 'card matching',
+    ontoggle: () => {
+      if (!list.children.length) list.append(...verdicts.map((verdict) => make('li', {}, nameOf(verdict))));
+    },
+  }, make('summary', {}, `${counted(verdicts.length, 'snapshot')} unchanged`), list);
 }
 
 function search() {
   return make('input', {
     type: 'search', id: 'search', placeholder: 'Find a snapshot  /', 'aria-label': 'Find a snapshot',
-    oninput: (event) => {
-      const words = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
-      for (const one of document.querySelectorAll('[data-name]')) {
-        one.classList.toggle('out', !words.every((word) => one.dataset.name.includes(word)));
-      }
-    },
+    oninput: filter,
   });
+}
+
+/** Hides the snapshots that the search does not find. */
+function filter() {
+  const words = document.getElementById('search').value.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const one of document.querySelectorAll('[data-name]')) {
+    one.classList.toggle('out', !words.every((word) => one.dataset.name.includes(word)));
+  }
 }
 
 function toggleLook() {
@@ -212,7 +254,7 @@ function toggleLook() {
 
 function buildPage() {
   view.order = [];
-  const isAccepted = data.causes.length > 1 || report.verdicts.filter((verdict) => verdict.files.actualLayout).length > 1;
+  const isAccepted = data.causes.length > 1 || report.verdicts.filter(isPending).length > 1;
   document.getElementById('page').append(
     make('header', { class: 'top' },
       make('div', {}, make('h1', {}, headline()), make('p', {}, subtitle())),
@@ -224,7 +266,8 @@ function buildPage() {
       data.causes.map(causeCard),
       lintCard(),
       otherCards().filter(Boolean),
-      isAccepted ? make('p', { class: 'all' }, 'Accept all changes: ', command('flatplan accept')) : '',
+      isAccepted ? make('p', { class: 'all' }, server ? 'All changes: ' : 'Accept all changes: ',
+        settleButtons('all changes', {}) ?? command('flatplan accept')) : '',
       matching() ?? ''));
 }
 

@@ -8,14 +8,15 @@ const modes = [
 
 const keys = [
   ['1 – 6', 'side by side, swipe, onion skin, blink, difference, layout'],
-  ['← →', 'previous or next snapshot'], ['[ ]', 'swipe or fade'],
+  ['← →', 'previous or next snapshot'], ['N P', 'next or previous difference'], ['[ ]', 'swipe or fade'],
   ['+ − 0', 'zoom in, zoom out, fit'], ['F', 'show changed frames in any view'],
   ['Space', 'pause or resume blinking'], ['C', 'copy the accept command'], ['Esc', 'all snapshots'],
+  ...(server ? [['A R', 'accept or reject the snapshot']] : []),
 ];
 
 const view = {
   index: null, mode: 'side', zoom: null, part: 0.5, frames: false, isHeld: false, shown: 'now',
-  order: [], timer: null, opener: null,
+  order: [], timer: null, opener: null, stop: null,
 };
 
 const viewer = document.getElementById('viewer');
@@ -23,7 +24,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 function openViewer(index, mode, frames) {
   if (view.index === null) view.opener = document.activeElement;
-  if (view.index !== index) view.zoom = null;
+  if (view.index !== index) Object.assign(view, { zoom: null, stop: null });
   Object.assign(view, { index, frames });
   view.mode = usable(index).includes(mode) ? mode : usable(index)[0];
   view.isHeld = reducedMotion.matches;
@@ -91,6 +92,8 @@ function viewerBar(verdict) {
         type: 'button', class: 'sign wide', id: 'frames', 'aria-pressed': String(view.frames),
         disabled: !verdict.changes.length, title: 'Changed frames (F)', onclick: toggleFrames,
       }, 'Frames'),
+      make('button', { type: 'button', class: 'sign', 'aria-label': 'Previous difference', title: 'Previous difference (P)', disabled: !stopsOf(verdict).length, onclick: () => goToStop(-1) }, '↑'),
+      make('button', { type: 'button', class: 'sign', 'aria-label': 'Next difference', title: 'Next difference (N)', disabled: !stopsOf(verdict).length, onclick: () => goToStop(1) }, '↓'),
       step(-1, 'Previous snapshot', '‹'), step(1, 'Next snapshot', '›')));
 }
 
@@ -113,7 +116,8 @@ function sheet(...layers) {
   const verdict = report.verdicts[view.index];
   const size = sizeOf(verdict);
   const marks = view.frames || view.mode === 'layout' ? overlay(verdict, size) : null;
-  return make('div', { class: 'sheet', style: `--width: ${size[0]}; --height: ${size[1]}` }, layers, marks);
+  return make('div', { class: 'sheet', style: `--width: ${size[0]}; --height: ${size[1]}` }, layers, marks,
+    make('i', { class: 'stop', hidden: true }));
 }
 
 function pane(label, content) {
@@ -141,6 +145,65 @@ function buildStage() {
   for (const one of stage.querySelectorAll('.pane')) one.addEventListener('wheel', zoomByWheel, { passive: false });
   setPart(view.part);
   setZoom(view.zoom);
+  showStop();
+}
+
+// Differences, from top to bottom.
+
+/** Where a snapshot differs, in points: places that were repainted, or else changed frames. */
+function stopsOf(verdict) {
+  const scale = scaleOf(verdict);
+  const repainted = verdict.pixels?.repainted ? verdict.pixels.places ?? [] : [];
+  const stops = repainted.map((rect) => rect.map((length) => length / scale));
+  for (const change of verdict.changes) {
+    for (const frame of change.frames) stops.push(frame.new ?? frame.old);
+  }
+  if (!stops.length) stops.push(...(verdict.pixels?.places ?? []).map((rect) => rect.map((length) => length / scale)));
+  stops.sort((one, two) => one[1] - two[1] || one[0] - two[0]);
+  // Neighbors are one stop.
+  const merged = [];
+  for (const [x, y, width, height] of stops) {
+    const last = merged.at(-1);
+    if (last && y <= last[1] + last[3] + 24 && y - last[1] < 320) {
+      const [left, right] = [Math.min(last[0], x), Math.max(last[0] + last[2], x + width)];
+      const bottom = Math.max(last[1] + last[3], y + height);
+      last.splice(0, 4, left, last[1], right - left, bottom - last[1]);
+    } else merged.push([x, y, width, height]);
+  }
+  return merged;
+}
+
+/** Shows the next or previous difference. */
+function goToStop(by) {
+  const stops = stopsOf(report.verdicts[view.index]);
+  if (!stops.length) return;
+  view.stop = ((view.stop ?? (by > 0 ? -1 : 0)) + by + stops.length) % stops.length;
+  showStop();
+  announce(`Difference ${view.stop + 1} of ${stops.length}`);
+}
+
+/** Scrolls to the current difference, or to the first one if it is out of sight. */
+function showStop() {
+  const verdict = report.verdicts[view.index];
+  const rect = stopsOf(verdict)[view.stop ?? 0];
+  const pane = viewer.querySelector('.pane');
+  if (!rect || !pane) return;
+  const [width, height] = sizeOf(verdict);
+  const ratio = view.zoom ?? fitting();
+  for (const mark of viewer.querySelectorAll('.stop')) {
+    mark.hidden = view.stop === null;
+    mark.style.cssText = `left: ${(100 * rect[0]) / width}%; top: ${rect[1] * ratio}px; `
+      + `width: ${(100 * rect[2]) / width}%; height: ${rect[3] * ratio}px`;
+  }
+  // Pictures that are not loaded yet have no height to scroll in.
+  for (const sheet of viewer.querySelectorAll('.sheet')) sheet.style.minHeight = `${height * ratio}px`;
+  const [top, bottom] = [rect[1] * ratio, (rect[1] + Math.min(rect[3], 40)) * ratio];
+  const isSeen = top >= pane.scrollTop && bottom <= pane.scrollTop + pane.clientHeight - 60;
+  if (view.stop === null && isSeen) return;
+  for (const one of viewer.querySelectorAll('.pane')) {
+    one.scrollTop = Math.max(0, top - one.clientHeight * 0.25);
+    one.scrollLeft = Math.max(0, rect[0] * ratio - one.clientWidth * 0.25);
+  }
 }
 
 /** The label of the difference picture, which leaves out what has only moved. */
@@ -259,10 +322,26 @@ function panel(verdict) {
     part('Changes', verdict.changes.length ? make('ol', { class: 'what' }, verdict.changes.map(changeLine)) : null),
     part('Content', verdict.contentSize ? make('p', {}, sizes(verdict.contentSize.old), ' → ', sizes(verdict.contentSize.new)) : null),
     part('Pixels', verdict.pixels ? pixelSummary(verdict.pixels) : null),
-    part('Environment', verdict.environment.length ? make('ul', {}, verdict.environment.map((line) => make('li', {}, line))) : null),
-    part('Accept', verdict.files.actualLayout ? command(acceptCommand(view.index)) : null),
+    part('Environment', verdict.environment.length ? make('div', {},
+      verdict.environmentEffect ? make('p', {}, `It changes ${verdict.environmentEffect}.`) : null,
+      make('ul', {}, verdict.environment.map((line) => make('li', {}, line)))) : null),
+    part('Warning', verdict.warning ? make('p', { class: 'failure' }, verdict.warning) : null),
+    part('Accept', isPending(verdict) ? settleButtons('this snapshot', { snapshot: data.names[view.index] }, nextAddress)
+      ?? command(acceptCommand(view.index)) : null),
     part('Keys', make('dl', { class: 'keys' }, keys.map(([key, does]) => [make('dt', {}, key), make('dd', {}, does)]))));
 }
+
+/** The address of the next pending snapshot after the current one is settled. */
+function nextAddress() {
+  const place = view.order.indexOf(view.index);
+  const rest = [...view.order.slice(place + 1), ...view.order.slice(0, place)];
+  const next = rest.find((index) => isPending(report.verdicts[index]));
+  return next === undefined ? '' : linkTo(next, view.mode, view.frames);
+}
+
+const settleSnapshot = (action) =>
+  server && isPending(report.verdicts[view.index])
+    && settle(action, { snapshot: data.names[view.index] }, nextAddress());
 
 const sizes = (size) => size.map((length) => +length.toFixed(3)).join(' × ');
 
@@ -368,7 +447,9 @@ addEventListener('keydown', (event) => {
     '+': () => zoomBy(1.25), '=': () => zoomBy(1.25), '-': () => zoomBy(0.8), 0: () => setZoom(null),
     '[': () => setPart(view.part - 0.05), ']': () => setPart(view.part + 0.05),
     f: () => report.verdicts[view.index].changes.length && toggleFrames(),
-    c: () => report.verdicts[view.index].files.actualLayout && copy(acceptCommand(view.index)),
+    n: () => goToStop(1), p: () => goToStop(-1),
+    a: () => settleSnapshot('accept'), r: () => settleSnapshot('reject'),
+    c: () => isPending(report.verdicts[view.index]) && copy(acceptCommand(view.index)),
     ' ': () => view.mode === 'blink' && toggleHold(),
   };
   const act = number >= 0 && event.key ? () => setMode(modes[number][0]) : acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];

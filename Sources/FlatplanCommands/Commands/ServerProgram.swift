@@ -3,19 +3,20 @@ internal import HostSystem
 internal import SpecInput
 internal import SwiftInput
 
-/// The separate executable that serves the preview page. Loading the server libraries takes longer
-/// than drawing a picture, so `flatplan` does not link them.
-enum PreviewProgram {
-  static let product = "flatplan-watch"
+/// The separate executable that serves pages to a browser: the preview and the review. `flatplan`
+/// does not contain a server.
+enum ServerProgram {
+  static let product = "flatplan-server"
 
-  /// Replaces this process with the preview executable, building it first if necessary.
+  /// Replaces this process with the server executable, building it first if necessary.
   ///
+  /// - Parameter arguments: The command line, without the name of the program.
   /// - Throws: `Failure.environment(_:)` if the executable cannot be found, built or started.
   static func execute(
-    _ command: WatchCommand, in environment: RunEnvironment
+    _ arguments: [String], in environment: RunEnvironment
   ) throws(Failure) -> CommandStatus {
     let path = try find(in: environment)
-    var arguments = ([path] + command.commandLine).map { strdup($0) } + [nil]
+    var arguments = ([path] + arguments).map { strdup($0) } + [nil]
     execv(path, &arguments)
     let cause = SystemError.current
     for argument in arguments { free(argument) }
@@ -37,7 +38,7 @@ enum PreviewProgram {
     try place.buildIfNeeded(
       product, at: path, cache: Cache(in: environment),
       words: {
-        environment.words("building the preview server; this takes a minute the first time\n")
+        environment.words("building the server of pages; this takes a minute the first time\n")
       },
       toolchain: { () throws(Failure) in try Toolchain.find(in: environment) })
     return path

@@ -9,6 +9,7 @@ struct Main {
   static func main() async {
     var environment = RunEnvironment.process
     environment.preview = { try await Preview.show($0, in: $1) }
+    environment.review = { try await BrowserReview.run($0, in: $1) }
     let code = await Flatplan.runProcess(in: environment)
     exit(code.rawValue)
   }

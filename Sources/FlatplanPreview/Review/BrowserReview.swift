@@ -1,0 +1,49 @@
+internal import Foundation
+internal import HostSystem
+package import SpecInput
+
+/// Reviews the snapshots of the last run in a browser.
+package enum BrowserReview {
+  /// Serves the report until the user interrupts the program.
+  ///
+  /// - Throws: `PreviewProblem` if the port is in use.
+  package static func run(_ request: ReviewRequest, in environment: RunEnvironment) async throws {
+    let review = ReviewServer(environment)
+    let server = HTTPServer { await review.response(to: $0, port: $1) }
+    let serving = Task {
+      try await server.run(port: request.port ?? 0) { port in
+        let address = "http://localhost:\(port)/"
+        environment.words("Serving the review at \(address); press Control-C to stop\n")
+        SystemOpener.open(address, environment)
+      }
+    }
+    let interruption = Interruption { serving.cancel() }
+    defer { interruption.end() }
+    do {
+      try await serving.value
+    } catch  where interruption.hasOccurred {
+      return
+    } catch {
+      let port = request.port.map { "port \($0)" } ?? "any port"
+      throw PreviewProblem("cannot serve on \(port): \(error)")
+    }
+  }
+}
+
+extension ReviewServer {
+  fileprivate func response(to request: HTTPRequest, port: UInt16) async -> HTTPResponse {
+    let answer = await response(
+      to: Request(
+        method: request.method, path: request.path, headers: request.headers, body: request.body),
+      port: port)
+    var response = HTTPResponse(
+      status: HTTPStatus(rawValue: answer.status) ?? .badRequest, type: answer.type,
+      body: answer.body)
+    response.contentPolicy = """
+      default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; \
+      img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
+      frame-ancestors 'none'
+      """
+    return response
+  }
+}

@@ -1,0 +1,118 @@
+internal import CairoRenderer
+internal import CompositionalLayout
+package import HostSystem
+internal import LayoutSpec
+package import SpecInput
+internal import SpecNormalForm
+internal import SpecPictures
+package import VisualDiff
+
+/// A baseline that contains some of the causes of a snapshot's changes: the recorded spec with some
+/// of the edits applied, drawn again.
+package struct PartialBaseline: Sendable {
+  let recording: SnapshotOutcome.Recording
+  let specs: [String: NormalSpec]
+  let machines: [String: [String]]
+
+  /// Creates baselines of one spec.
+  package struct Maker {
+    private let pending: Pending
+    private let spec: OpenedSpec
+    private let index: BaselineIndex
+
+    /// - Throws: `Failure.inseparable(_:reason:)` for Swift code; read errors.
+    package init(_ pending: Pending, in environment: RunEnvironment) throws(Failure) {
+      self.pending = pending
+      guard let file = pending.inputs?.source else {
+        throw .inseparable(
+          pending.spec,
+          reason: "edits of Swift code cannot be applied one by one; accept or reject all causes")
+      }
+      let path = Files.direct(pending.project + "/" + file)
+      spec = try OpenedSpec.open(SpecSource(name: pending.spec, path: path), in: environment).get()
+      index = try pending.target.index()
+    }
+
+    /// The fonts to draw with.
+    package func fonts(in environment: RunEnvironment) -> ProjectFonts {
+      spec.fonts(in: environment)
+    }
+
+    /// Draws a snapshot of the recorded spec with some edits applied.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the snapshot.
+    ///   - causes: The causes whose edits are applied.
+    /// - Throws: `Failure.inseparable(_:reason:)`.
+    package func baseline(of name: String, with causes: [Cause]) throws(Failure) -> PartialBaseline
+    {
+      let label = pending.target.name(name)
+      func refusal(_ reason: String) -> Failure { .inseparable(label, reason: reason) }
+      guard !Sweep.isName(name) else {
+        throw refusal("a sweep has one baseline for all its breakpoints")
+      }
+      guard causes.allSatisfy({ $0.kind == .spec && !$0.edits.isEmpty }) else {
+        throw refusal(
+          "what the environment or the engine changes is not part of the spec; accept all causes, "
+            + "or record the snapshot here first")
+      }
+      let recorded = index.snapshots[name] ?? pending.former[name].flatMap { index.snapshots[$0] }
+      guard let recorded, let old = try index.specs[recorded.spec] else {
+        throw refusal("its recorded spec is not stored")
+      }
+      let machine = RenderEnvironment.current
+      guard recorded.machine == machine.hash, pending.index.snapshots[name]?.machine == machine.hash
+      else {
+        throw refusal(
+          "it was recorded in another environment, whose fonts or libraries would change it too; "
+            + "accept all causes")
+      }
+      let applied = try applied(causes, to: old, refusal)
+      guard let snapshot = Snapshot.all(of: applied).first(where: { $0.name == name }) else {
+        throw refusal("with only these edits, the spec does not request this snapshot")
+      }
+      let normal = NormalForm(applied)
+      var options = VerifyOptions()
+      options.pictures = recorded.pictures
+      let check = SnapshotCheck(snapshot, index: index, normal: normal, options)
+      return PartialBaseline(
+        recording: try check.recording(), specs: [normal.hash: normal.spec],
+        machines: [machine.hash: machine.lines])
+    }
+
+    /// Returns the recorded spec with the edits of some causes applied.
+    private func applied(
+      _ causes: [Cause], to old: NormalSpec, _ refusal: (String) -> Failure
+    ) throws(Failure) -> OpenedSpec {
+      let comparison = SpecComparison(from: old, to: NormalForm(spec).spec)
+      let groups = EditGroup.all(comparison.changes)
+      let wanted = Set(causes.flatMap(\.edits).map { [$0.text, $0.place ?? ""] })
+      var (found, reverted): (Set<[String]>, Set<Int>) = ([], [])
+      for group in groups {
+        let edit = group.edit(id: 0)
+        let key = [edit.text, edit.place ?? ""]
+        if wanted.contains(key) {
+          found.insert(key)
+        } else {
+          reverted.formUnion(group.ids)
+        }
+      }
+      guard found == wanted else {
+        throw refusal("the edit is no longer found; run flatplan verify again")
+      }
+      guard let applied = OpenedSpec(comparison.spec(reverting: reverted), of: spec.source) else {
+        throw refusal("with only these edits, the spec is not valid")
+      }
+      return applied
+    }
+  }
+}
+
+extension SnapshotCheck {
+  /// Draws the snapshot as a new baseline.
+  fileprivate func recording() throws(Failure) -> SnapshotOutcome.Recording {
+    let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant, measurer)
+    let picture = pictures == .none ? nil : try picture(drawing, scale: snapshot.variant.scale)
+    return recording(drawing, picture)
+  }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+internal import HostSystem
+internal import VisualDiff
+
+/// The contents of `place.json`: where pending baselines belong, and what they were made from.
+struct PendingTarget: Codable {
+  /// The baseline folder relative to the project. Earlier releases stored an absolute ``path``.
+  var folder: String?
+  var path: String?
+  /// The absolute path of the project in which the run took place.
+  var project: String?
+  /// The baseline folder as the user would write it.
+  var name: String
+  var spec: String
+  /// The baselines that the pending ones were compared with, by snapshot name.
+  var compared: [String: BaselineIndex.Entry]
+  /// The recorded names of renamed snapshots, by current name.
+  var former: [String: String]?
+  /// The files that the spec was read from; `nil` in earlier releases.
+  var inputs: PendingInputs?
+
+  static let file = "place.json"
+
+  /// Returns the absolute path of the baseline folder in a project.
+  ///
+  /// - Parameters:
+  ///   - project: The absolute path of the project.
+  ///   - isOwn: Whether the pending baselines are those of the project's own last run, which may
+  ///     have verified specs outside of the working directory.
+  ///   - file: The name of this file in messages.
+  /// - Throws: `Failure.badRun(_:_:)` for places outside of the project.
+  func path(in project: String, isOwn: Bool, file: String) throws(Failure) -> String {
+    let relative: String
+    if let folder {
+      relative = folder
+    } else if let path {
+      relative = Files.relativePath(from: project, to: path)
+    } else {
+      throw .badRun(file, "it names no baseline folder")
+    }
+    let parts = relative.split(separator: "/")
+    guard parts.contains(where: { $0 == Baselines.folder }) else {
+      throw .badRun(file, "'\(relative)' is not a baseline folder")
+    }
+    let isInside = !relative.hasPrefix("/") && !parts.contains("..")
+    let isSameRun = isOwn && self.project == project
+    guard isInside || isSameRun else {
+      throw .badRun(file, "its baselines are outside of this project: \(relative)")
+    }
+    return relative.hasPrefix("/") ? relative : Files.direct(project + "/" + relative)
+  }
+}
+
+/// The files that a spec was read from when its snapshots were verified.
+struct PendingInputs: Codable {
+  /// The spec file relative to the project; `nil` for Swift code.
+  var source: String?
+  /// The folder that ``files`` are relative to, relative to the project.
+  var folder: String
+  /// The hashes of the files, with normalized line ends; `nil` for a file that did not exist.
+  var files: [String: String?]
+
+  /// Returns the hash of a text file, regardless of its line ends, because checkouts on Windows
+  /// have others.
+  static func hash(_ bytes: [UInt8]) -> String {
+    StableHash(bytes.withUnixLineEnds).text
+  }
+}
+
+extension [UInt8] {
+  /// The bytes with each CR LF replaced by LF.
+  var withUnixLineEnds: [UInt8] {
+    let (cr, lf) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard contains(cr) else { return self }
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    for (index, byte) in enumerated() {
+      if byte == cr, index + 1 < count, self[index + 1] == lf { continue }
+      result.append(byte)
+    }
+    return result
+  }
+}
