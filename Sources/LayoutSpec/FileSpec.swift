@@ -3,6 +3,7 @@ public import CompositionalLayout
 internal import Foundation
 public import Scene
 public import SpecDiagnostics
+package import SpecSource
 
 /// A spec that was read from a file in YAML or JSON.
 public struct FileSpec: Sendable {

@@ -3,6 +3,7 @@ public import CompositionalLayout
 public import Foundation
 public import Scene
 public import SceneSVG
+internal import SpecSource
 
 /// The pictures that a spec asks for. Where a property is `nil`, the command line or the default
 /// decides.

@@ -1,3 +1,5 @@
+internal import SpecSource
+
 /// Example specs for the keys of styles.
 enum StyleWords {
   /// Returns a spec that uses a key in a style; `nil` if it is not a key of styles.

@@ -1,3 +1,5 @@
+internal import SpecSource
+
 /// The possible forms of a value, for the schema and the normal form.
 package indirect enum ValueShape: Sendable {
   /// An unknown shape.
@@ -115,12 +117,4 @@ extension ValueShape {
         name: name, patterns: ["[0-9]+", ScalarGrammar.computed],
         numbers: Double(range.lowerBound)...Double(range.upperBound), isWhole: true))
   }
-}
-
-/// Returns a number as specs write it, with digits and an optional decimal point; `nil` if it needs
-/// an exponent.
-func plainNumber(_ number: Double) -> String? {
-  if let whole = Int(exactly: number) { return "\(whole)" }
-  let text = "\(number)"
-  return text.contains("e") || text.contains("n") ? nil : text
 }

@@ -2,6 +2,7 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
+internal import SpecSource
 
 extension Reader {
   /// Reads the style properties of any map.

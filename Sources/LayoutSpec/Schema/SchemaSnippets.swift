@@ -1,4 +1,5 @@
 import SpecDiagnostics
+internal import SpecSource
 
 /// The snippets that editors offer, by the name of the map.
 enum SchemaSnippets {

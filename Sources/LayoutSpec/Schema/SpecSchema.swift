@@ -1,5 +1,6 @@
 import CompositionalLayout
 import SpecDiagnostics
+internal import SpecSource
 
 /// The spec language as a JSON Schema (draft-07) for editors, generated from the key tables that
 /// the reader uses.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecSource
 
 extension Reader {
   /// Reports a color that is written as a CSS function and returns whether it is one. Commas may

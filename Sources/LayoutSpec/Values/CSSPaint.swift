@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecSource
 
 extension Reader {
   /// Reports a shadow or a gradient in CSS syntax, with its spelling in a spec, and returns whether

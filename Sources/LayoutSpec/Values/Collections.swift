@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 extension ValueKind {
   /// A list of values of one kind; invalid ones are omitted.

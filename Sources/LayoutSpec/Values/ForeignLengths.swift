@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 extension String {
   /// The lengths along an axis that a length of another layout language may mean: `100vh`, `16:9`,
@@ -31,7 +32,9 @@ extension String {
   var fractionAsExpression: String? {
     guard hasSuffix("w") || hasSuffix("h") else { return nil }
     let (part, side) = (dropLast(), hasSuffix("w") ? "width" : "height")
-    if part.hasSuffix("%") { return Decimal.hundredth(of: String(part)).map { "=\($0) * \(side)" } }
+    if part.hasSuffix("%") {
+      return WrittenNumber.hundredth(of: String(part)).map { "=\($0) * \(side)" }
+    }
     let numbers = part.split(separator: "/", omittingEmptySubsequences: false)
     guard numbers.count <= 2, numbers.allSatisfy({ Double($0) != nil }) else { return nil }
     let product = numbers[0] == "1" ? side : "\(numbers[0]) * \(side)"

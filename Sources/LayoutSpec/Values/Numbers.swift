@@ -1,9 +1,10 @@
 internal import CompositionalLayout
 package import Foundation
+internal import SpecSource
 
 extension ValueKind<CGFloat> {
   /// A length in points, possibly negative: `8`, `-8`, `8pt`.
-  package static let length: ValueKind = scalar(
+  package static let length: ValueKind<CGFloat> = scalar(
     "a length", shape: lengthShape(signed: true), computed: points
   ) {
     text throws(ValueError) in
@@ -55,14 +56,14 @@ extension ValueKind<CGFloat> {
           text.hasPrefix("-")
           ? String(text.dropFirst())
           : cursor.rest.text == "%"
-            ? Decimal.hundredth(of: text) : cursor.index > 0 ? cursor.read : nil
+            ? WrittenNumber.hundredth(of: text) : cursor.index > 0 ? cursor.read : nil
         throw ValueError(
           problem: .notAValue(text, kind: name, examples: ""), instead: meant.map { [$0] } ?? [])
       }
       guard range.contains(number.value) else {
         // A percentage, if that can be meant.
         let part =
-          range.upperBound == 1 && number.value >= 2 ? Decimal.hundredth(of: text + "%") : nil
+          range.upperBound == 1 && number.value >= 2 ? WrittenNumber.hundredth(of: text + "%") : nil
         throw ValueError(
           problem: .outOfRange(text, kind: name, range: words()), instead: part.map { [$0] } ?? [])
       }
@@ -200,14 +201,4 @@ extension String {
     let words = split(separator: " ").drop { $0 == "a" || $0 == "an" || $0 == "the" }
     return words.enumerated().map { $0 == 0 ? String($1) : $1.capitalized }.joined()
   }
-}
-
-extension Double {
-  /// The shortest text that reads as the same number, with thousands separators.
-  var grouped: String { Int(exactly: self).map(\.grouped) ?? exact }
-}
-
-extension CGFloat {
-  /// The shortest text that reads as the same number, with thousands separators.
-  package var grouped: String { Double(self).grouped }
 }

@@ -1,6 +1,7 @@
 import CellContent
 import CompositionalLayout
 import Foundation
+import SpecSource
 
 @testable import LayoutSpec
 @testable import SpecDiagnostics
@@ -120,7 +121,7 @@ public enum Invariants {
 
   // MARK: Expressions
 
-  private typealias SpecExpression = LayoutSpec.SpecExpression
+  private typealias SpecExpression = SpecSource.SpecExpression
 
   /// Any text either produces an error at a valid position or evaluates to a number or a boolean,
   /// in all its spellings.
