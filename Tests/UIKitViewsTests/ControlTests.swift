@@ -260,14 +260,87 @@ import Testing
     // R104; up to iOS 18 in the tint, our own reading.
     at(.ios26) {
       for configuration in [UIButton.Configuration.bordered(), .gray(), .glass()] {
-        #expect(configuration.foreground(tint: .red, isEnabled: true) == .label)
+        #expect(configuration.foreground(tint: .red, in: .normal) == .label)
       }
-      #expect(UIButton.Configuration.tinted().foreground(tint: .red, isEnabled: true) == .red)
+      #expect(UIButton.Configuration.tinted().foreground(tint: .red, in: .normal) == .red)
     }
     at(.ios18) {
-      #expect(UIButton.Configuration.gray().foreground(tint: .red, isEnabled: true) == .red)
+      #expect(UIButton.Configuration.gray().foreground(tint: .red, in: .normal) == .red)
     }
     #expect(UIButton.Configuration.glass().cornerStyle == .capsule)
+  }
+
+  @Test func `a selected button shows its tint`() {
+    // R104 for gray buttons; plain ones are our own reading.
+    for configuration in [UIButton.Configuration.gray(), .bordered(), .glass(), .plain()] {
+      #expect(configuration.foreground(tint: .red, in: .selected) == .red)
+      let background = configuration.shownBackground(tint: .red, in: .selected)
+      #expect(background.backgroundColor == .red.withAlphaComponent(0.18))
+    }
+    var still = UIButton.Configuration.gray()
+    still.automaticallyUpdateForSelection = false
+    let background = still.shownBackground(tint: .red, in: .selected)
+    #expect(background.backgroundColor == .secondarySystemFill)
+    still.baseBackgroundColor = .yellow
+    still.automaticallyUpdateForSelection = true
+    #expect(still.shownBackground(tint: .red, in: .selected).backgroundColor == .yellow)
+  }
+
+  @Test func `a highlighted filled button is translucent`() {
+    // R104.
+    var filled = UIButton.Configuration.filled()
+    let background = filled.shownBackground(tint: .red, in: .highlighted)
+    #expect(background.backgroundColor == .red.withAlphaComponent(0.75))
+    filled.baseBackgroundColor = .blue.withAlphaComponent(0.4)
+    let faint = filled.shownBackground(tint: .red, in: .highlighted)
+    #expect(faint.backgroundColor == .blue.withAlphaComponent(0.4 * 0.75))
+    #expect(
+      filled.shownBackground(tint: .red, in: [.highlighted, .disabled]).backgroundColor
+        == UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.12))
+  }
+
+  @Test func `disabled buttons are gray`() {
+    // R104: all styles but plain ones have a fill.
+    let gray = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.12)
+    let styles = [UIButton.Configuration.gray(), .tinted(), .filled(), .plain()]
+    let fills = styles.map { $0.shownBackground(tint: .red, in: .disabled).backgroundColor }
+    #expect(fills == [gray, gray, gray, nil])
+    #expect(styles.allSatisfy { $0.foreground(tint: .red, in: .disabled) == .tertiaryLabel })
+  }
+
+  @Test func `sizes of system fonts are those of the system`() {
+    // R104.
+    #expect(UIFont.buttonFontSize == 18)
+    #expect(UIFont.labelFontSize == 17)
+    #expect(UIFont.systemFontSize == 14)
+  }
+
+  @Test func `the parts of a button are on pixels, half a pixel goes up and left`() throws {
+    // R104: 42.5 points are at 42.333, 11.833 at 11.667.
+    try at(.ios26) {
+      let button = UIButton(configuration: .filled())
+      button.configuration?.title = "Configure"
+      let text = try #require(button.titleLabel)
+      let size = button.intrinsicContentSize
+      func isOnPixel(_ length: CGFloat) -> Bool { abs(length * 3 - (length * 3).rounded()) < 0.01 }
+      #expect(isOnPixel(size.width) && isOnPixel(size.height))
+      button.frame = CGRect(
+        x: 0, y: 0, width: size.width + 2 * (42.5 - 12), height: size.height + 2 * (11.833 - 7))
+      button.layoutIfNeeded()
+      #expect(abs(text.frame.minX - 127.0 / 3) < 0.001, "\(text.frame)")
+      #expect(abs(text.frame.minY - 35.0 / 3) < 0.001, "\(text.frame)")
+    }
+  }
+
+  @Test(arguments: [(1, 29.0), (2, 28.5), (3, 85.0 / 3)])
+  func `labels are as wide as their text, in whole pixels`(scale: Int, width: CGFloat) {
+    // R104. Estimated letters are 0.55 of the font size wide: 28.05 points.
+    at(.ios26, scale: CGFloat(scale)) {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 17)
+      label.text = "nnn"
+      #expect(abs(label.intrinsicContentSize.width - width) < 0.001, "\(label.intrinsicContentSize)")
+    }
   }
 
   @Test func `a thumb image replaces the thumb of a slider`() throws {

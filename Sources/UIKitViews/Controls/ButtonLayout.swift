@@ -112,7 +112,18 @@ internal import Foundation
       button.picture: image, button.spinner: image,
       button.titleText: sizes.title.placed(line, 0, in: texts),
       button.subtitleText: sizes.subtitle.placed(line, 1, in: texts),
-    ]
+    ].mapValues(\.onPixels)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its origin moved to the nearest pixel, halves up and to the left (R104).
+  @MainActor fileprivate var onPixels: CGRect {
+    let scale = ListProfile.current.scale
+    func nearest(_ coordinate: CGFloat) -> CGFloat {
+      (coordinate * scale - 0.5 - 0.001).rounded(.up) / scale
+    }
+    return CGRect(x: nearest(minX), y: nearest(minY), width: width, height: height)
   }
 }
 
