@@ -70,5 +70,6 @@ extension RenderRequest.Exclusion {
       && layoutDirections?.contains(variant.direction.layoutDirection) ?? true
       && contentSizeCategories?.contains(variant.textSize) ?? true
       && themes?.contains(variant.theme) ?? true
+      && compatibilities?.contains(variant.compatibility) ?? true
   }
 }

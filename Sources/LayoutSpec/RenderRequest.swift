@@ -79,6 +79,8 @@ public struct RenderRequest: Hashable, Sendable {
     public var contentSizeCategories: [UIContentSizeCategory]?
     /// The names of the themes.
     public var themes: [String]?
+    /// The system versions.
+    public var compatibilities: [Compatibility]?
 
     /// Creates an exclusion without conditions, which matches every picture.
     public init() {}

@@ -139,9 +139,12 @@ package enum PictureWarning: Hashable, Sendable {
       let word = axis.select(horizontal: "wide", vertical: "high")
       return "; UIKit does not shrink it: '\(value)' is as \(word) as the group"
     case .beyondContent(let axis, let end, _):
-      let (length, edge) = axis.select(horizontal: ("width", "leading"), vertical: ("height", "top"))
-      let inset = end - axis.select(
-        horizontal: warning.groupSize.width, vertical: warning.groupSize.height)
+      let (length, edge) = axis.select(
+        horizontal: ("width", "leading"), vertical: ("height", "top"))
+      let inset =
+        end
+        - axis.select(
+          horizontal: warning.groupSize.width, vertical: warning.groupSize.height)
       return "; give the insets to the group instead of the section: '{\(length): \(end.exact), "
         + "contentInsets: {\(edge): \(inset.exact)}}'"
     case .noLength(let axis):

@@ -339,7 +339,8 @@ import Testing
       let label = UILabel()
       label.font = .systemFont(ofSize: 17)
       label.text = "nnn"
-      #expect(abs(label.intrinsicContentSize.width - width) < 0.001, "\(label.intrinsicContentSize)")
+      #expect(
+        abs(label.intrinsicContentSize.width - width) < 0.001, "\(label.intrinsicContentSize)")
     }
   }
 

@@ -84,7 +84,8 @@ package final class ResolvedStyle: Sendable {
     let border = named.border ?? (keepsLine ? base.border : nil)
     // The theme's text color also goes with the theme's fill.
     let themeColor =
-      isOnImage ? .white : hasOwnGround ? palette.appearance.label : base.color?.resolved(in: palette)
+      isOnImage
+      ? .white : hasOwnGround ? palette.appearance.label : base.color?.resolved(in: palette)
     let text = chosen ?? (themeColor ?? palette.appearance.label).legible(on: backdrops)
 
     self.name = name

@@ -39,8 +39,7 @@ package import UIKitViews
   }
 
   /// Draws a cell or supplementary view.
-  static func drawing(of view: UICollectionReusableView, _ palette: Palette) -> ElementDrawing
-  {
+  static func drawing(of view: UICollectionReusableView, _ palette: Palette) -> ElementDrawing {
     guard !view.isHidden else { return ElementDrawing() }
     var painter = ViewPainter(view, palette, tint: (view.tintColor ?? .tintColor).value)
     let bounds = CGRect(origin: .zero, size: view.bounds.size)

@@ -44,7 +44,8 @@ public struct ListProfile: Hashable, Sendable {
   public init(_ container: Container) {
     let scale = container.traits.displayScale
     self.init(
-      system: System(container.compatibility, container.traits.userInterfaceIdiom), scale: scale > 0 && scale.isFinite ? scale : Self.standard.scale,
+      system: System(container.compatibility, container.traits.userInterfaceIdiom),
+      scale: scale > 0 && scale.isFinite ? scale : Self.standard.scale,
       margin: container.cardMargin ?? (container.size.width < 375 ? 16 : 20))
   }
 

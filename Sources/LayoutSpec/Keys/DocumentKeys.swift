@@ -99,6 +99,9 @@ enum RenderKeys {
     "contentSizeCategory",
     .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
     default: "large", "The text sizes.")
+  static let compatibility = Key(
+    "compatibility", .oneOrMore(.compatibility, named: "a list of system versions", limit: 10),
+    default: "ios26", "The system versions to follow, unless 'configuration' names one.")
 
   static let output = Key(
     "output", .outputPath,
@@ -123,10 +126,7 @@ enum RenderKeys {
         "measure", .measure, default: "all",
         "Whether to measure all self-sizing content or only what is visible.",
         in: \.measure),
-      .key(
-        "compatibility",
-        .oneOrMore(.compatibility, named: "a list of system versions", limit: 10), default: "ios26",
-        "The system versions to follow, unless 'configuration' names one.", in: \.compatibilities),
+      .key(compatibility, in: \.compatibilities),
       .key("background", .color, "The background color.", in: \.background),
       .key("text", .svgText, default: "live", "How text is written in SVG files.", in: \.text),
       .key(
