@@ -52,7 +52,8 @@ import Testing
           documented.insert(name)
           for (appearance, value) in values {
             let found = ColorReference.named(name).resolved(in: Palette(appearance, of: system))
-            #expect(found == (try color(value)), "\(name) \(appearance) \(system)")
+            let expected = try color(value)
+            #expect(found == expected, "\(name) \(appearance) \(system)")
           }
         }
       }

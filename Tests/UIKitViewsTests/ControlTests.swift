@@ -315,7 +315,7 @@ import Testing
     #expect(UIFont.systemFontSize == 14)
   }
 
-  @Test func `the parts of a button are on pixels, half a pixel goes up and left`() throws {
+  @Test func `the content of a button begins on a pixel, half a pixel goes up and left`() throws {
     // R104: 42.5 points are at 42.333, 11.833 at 11.667.
     try at(.ios26) {
       let button = UIButton(configuration: .filled())

@@ -104,6 +104,7 @@ internal import Foundation
     let available = bounds.inset(by: UIEdgeInsets(insets, button.readingDirection))
     let horizontal = button.contentHorizontalAlignment.position(isMirrored: isMirrored)
     let all = sizes.all.placed(horizontal, button.contentVerticalAlignment.position, in: available)
+      .onPixels
     let (across, down) = placement.positions(isMirrored: isMirrored)
     let image = sizes.image.placed(across, down, in: all)
     let texts = sizes.texts.placed(1 - across, 1 - down, in: all)
@@ -112,7 +113,7 @@ internal import Foundation
       button.picture: image, button.spinner: image,
       button.titleText: sizes.title.placed(line, 0, in: texts),
       button.subtitleText: sizes.subtitle.placed(line, 1, in: texts),
-    ].mapValues(\.onPixels)
+    ]
   }
 }
 
