@@ -104,6 +104,23 @@ import Testing
     #expect(result.text == "odd.yaml:1:13: warning[\(code)]: \(message) (at width 390)\n")
   }
 
+  @Test(arguments: [
+    ("{height: 44, item: {width: 500}}", "width: 500", "width: 1w"),
+    ("{height: 44, direction: vertical, item: {height: 60}}", "height: 60", "height: 1h"),
+  ])
+  func `an item longer than its group is answered with a length that fits`(
+    group: String, length: String, answer: String
+  ) async throws {
+    // R10.
+    try work.write("sections: [{group: \(group), items: 4}]\n", to: "long.yaml")
+    let result = await work.run("check", "long.yaml", "--format", "short")
+    #expect(
+      result.text.contains("W402") && result.text.contains("UIKit does not shrink it: '\(answer)'"))
+    let fitting = group.replacing(length, with: answer)
+    try work.write("sections: [{group: \(fitting), items: 4}]\n", to: "long.yaml")
+    #expect(await work.run("check", "long.yaml", "--format", "short").text.isEmpty)
+  }
+
   @Test func `groups that end beyond the content are a warning with keys that help`() async throws {
     // R20.
     func spec(_ group: String, _ insets: String) throws {
