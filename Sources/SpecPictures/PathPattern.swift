@@ -71,7 +71,7 @@ package struct PathPattern: Hashable, Sendable {
       case .token(.direction) where isSheet, .token(.appearance) where isSheet,
         .token(.size) where isSheet, .token(.theme) where isSheet:
         ""
-      case .token(.width): variant.width.exact
+      case .token(.width): variant.width.exact + variant.systemSuffix
       case .token(.device): variant.surface
       case .token(.direction): variant.direction == .rtl ? "-rtl" : ""
       case .token(.appearance):

@@ -121,10 +121,38 @@ package enum PictureWarning: Hashable, Sendable {
       case .neverFits: "W409"
       case .overlapsCells: "W410"
       case .overflow: "W411"
+      case .beyondContent: "W412"
+      case .noLength: "W413"
       }
     case .unseen: "W406"
     case .offscreen: "W407"
     case .unread: "W408"
+    }
+  }
+
+  /// The end of the message for specs: what UIKit does not do, with a value that works.
+  fileprivate var wayRound: String {
+    guard case .layout(let warning) = self else { return "" }
+    switch warning.cause {
+    case .cannotFit(let axis, _, _):
+      let value = axis.select(horizontal: "width: 1w", vertical: "height: 1h")
+      let word = axis.select(horizontal: "wide", vertical: "high")
+      return "; UIKit does not shrink it: '\(value)' is as \(word) as the group"
+    case .beyondContent(let axis, let end, _):
+      let (length, edge) = axis.select(
+        horizontal: ("width", "leading"), vertical: ("height", "top"))
+      let inset =
+        end
+        - axis.select(
+          horizontal: warning.groupSize.width, vertical: warning.groupSize.height)
+      return "; give the insets to the group instead of the section: '{\(length): \(end.exact), "
+        + "contentInsets: {\(edge): \(inset.exact)}}'"
+    case .noLength(let axis):
+      let value = axis.select(horizontal: "width: ~44", vertical: "height: ~44")
+      return "; '\(value)' fits them to their content"
+    case .noRoom, .noFrames, .fractionOfEstimate, .outsideGroup, .neverFits, .overflow,
+      .overlapsCells:
+      return ""
     }
   }
 
@@ -162,7 +190,8 @@ extension OpenedSpec {
       case .offscreen: spec.file?.locationOfScrollOffset
       }
     return Diagnostic(
-      severity: .warning, code: warning.code, message: warning.message(variant),
+      severity: .warning, code: warning.code,
+      message: warning.message(variant) + (spec.file == nil ? "" : warning.wayRound),
       location: location ?? whole)
   }
 

@@ -221,5 +221,39 @@ extension DiagnosticPage {
           - group: {height: 90, rows: 3}
             items: 12
         """),
+    DiagnosticPage(
+      "W412", "groups end beyond the content",
+      """
+      Content is as wide as the view or as the widest group (R20). UIKit does not add the \
+      section's insets to it, so groups wider than the view end beyond the content, and nobody \
+      can scroll to their end. Make the group wider and give it the insets instead of the section.
+      """,
+      wrong: """
+        sections:
+          - group: {width: 500, height: 44}
+            contentInsets: {leading: 16, trailing: 24}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {width: 540, height: 44, contentInsets: {leading: 16, trailing: 24}}
+            items: 12
+        """),
+    DiagnosticPage(
+      "W413", "cells without a height or width",
+      """
+      UIKit accepts a length of 0 and lays out cells of which nothing is visible. It does not \
+      stand for the length of the content: an estimate such as '~44' does.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 0}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: ~44}
+            items: 12
+        """),
   ]
 }
