@@ -121,6 +121,8 @@ final class TextShaper {
   private var blocks: [BlockKey: [SetLine]] = [:]
   private var fonts: [Font: FontDescription] = [:]
   private var capHeights: [Font: CGFloat] = [:]
+  /// Whether a font has a letter.
+  var lettersInFonts: [Unicode.Scalar: Bool] = [:]
   /// Glyph masks, indexed by pixels per point.
   private var masks: [CGFloat: GlyphMasks] = [:]
 
