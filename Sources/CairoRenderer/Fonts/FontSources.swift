@@ -72,11 +72,39 @@ enum FontSources {
       pango_fc_font_map_set_config(OpaquePointer(map), configuration)
       return map
     }
+
+    /// The paths of all font files of the system; `nil` if the primary fonts already include them.
+    static func allFiles() -> Set<String>? {
+      guard choose(), let configuration = FcInitLoadConfigAndFonts() else { return nil }
+      defer { FcConfigDestroy(configuration) }
+      return files(of: configuration, FcSetSystem)
+    }
   #else
     private static func useListed() -> Bool { false }
 
     static func makeMapOfAllFonts() -> UnsafeMutablePointer<PangoFontMap>? { nil }
+
+    static func allFiles() -> Set<String>? { nil }
   #endif
+
+  /// The paths of the primary fonts' files: those found in the system, and those chosen by the user.
+  /// `FcConfigGetFonts`
+  static func primaryFiles() -> (system: Set<String>, chosen: Set<String>) {
+    _ = FontMaps.primary
+    return (files(of: nil, FcSetSystem), files(of: nil, FcSetApplication))
+  }
+
+  private static func files(of configuration: OpaquePointer?, _ set: FcSetName) -> Set<String> {
+    guard let fonts = FcConfigGetFonts(configuration, set)?.pointee else { return [] }
+    return Set(
+      (0..<Int(fonts.nfont)).compactMap { index in
+        var file: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(fonts.fonts[index], FC_FILE, 0, &file) == FcResultMatch,
+          let file
+        else { return nil }
+        return String(cString: file)
+      })
+  }
 
   /// The folder of the fonts that are installed with private libraries; `nil` if there is none. It is
   /// found from the Cairo library in use, so that compiled programs find it as well.
