@@ -62,7 +62,7 @@ extension Failure {
       """
       error: \(picture): no font has the letters of '\(Self.beginning(of: text))'. \
       \(missing.isEmpty ? "Install one that has them" : Self.installation(of: missing)), or select \
-      one with --font-path or the key 'fonts'
+      a font with --font-path or the key 'fonts'
       """
     case .mixedFonts:
       "error: the specs belong to projects with different fonts; make one sheet per project, or "
