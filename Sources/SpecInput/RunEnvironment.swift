@@ -1,4 +1,5 @@
 import HostSystem
+package import Scene
 
 /// The environment of a command: its working directory, output streams and number of cores. Tests
 /// supply their own.
@@ -22,6 +23,8 @@ package struct RunEnvironment: Sendable {
   package var code: [CodeFile] = []
   /// The environment variables.
   package var environment: [String: String] = [:]
+  /// The work of the run. Each run of a command has an account of its own.
+  package var budget = Budget.Account()
   /// Shows a file in a browser; `nil` if the running program has no server.
   package var preview: Previewing?
   /// Serves the report in a browser; `nil` if the running program has no server.

@@ -3,6 +3,7 @@ internal import CompositionalLayout
 package import HostSystem
 package import LayoutScene
 package import LayoutSpec
+internal import Scene
 package import SpecInput
 
 /// The pictures of a sheet. Each row has the variants of a spec that differ only in width; each
@@ -33,6 +34,7 @@ package struct SheetRows {
         throw .badPicture(
           spec.source.name, reason: "\(layout.solved.drawnCells) cells are too many for a sheet")
       }
+      try spec.spend(layout.solved.drawnCells, on: .cells, for: spec.label(of: variant))
       let picture = ContactSheet.Picture(
         Pipeline.figure(layout, spec.spec, variant, style, measurer),
         caption: variant.containerDescription)

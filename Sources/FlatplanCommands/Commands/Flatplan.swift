@@ -3,6 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
+internal import Scene
 package import SpecInput
 internal import SpecPictures
 internal import SwiftInput
@@ -15,6 +16,9 @@ package enum Flatplan {
   package static func run(
     _ arguments: [String], in environment: RunEnvironment = .process
   ) async -> CommandStatus {
+    var environment = environment
+    // A server runs many commands in one environment.
+    environment.budget = Budget.Account()
     do {
       let arguments = try Verbs.insertingRender(arguments, in: environment)
       if arguments.first == "render", let work = RenderWork(quick: Array(arguments.dropFirst())) {
