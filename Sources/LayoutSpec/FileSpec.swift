@@ -53,6 +53,13 @@ public struct FileSpec: Sendable {
     return node.map { source.location(of: source.span(of: $0)) }
   }
 
+  /// Where the file requests its pictures, or else its start.
+  package var locationOfPictures: Diagnostic.Location {
+    guard let entry = root.entries?.first(where: { $0.key == DocumentKeys.render.rule.name })
+    else { return source.location(of: SourceSpan(place: .start, length: 1)) }
+    return source.location(of: source.span(of: entry))
+  }
+
   /// The contents of a spec, evaluated for one container.
   struct Reading: Sendable {
     var container: Container

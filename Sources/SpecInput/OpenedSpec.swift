@@ -100,6 +100,9 @@ package struct OpenedSpec: Sendable {
       }
       return bytes
     }
+    if environment.readsFromTerminal {
+      environment.note("reading a spec from the terminal; end it with Control-D\n")
+    }
     do {
       return try environment.input()
     } catch let failure as Failure {

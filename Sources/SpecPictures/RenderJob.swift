@@ -19,8 +19,8 @@ extension RenderPlan.Job {
 
   /// The result of a job.
   package struct Outcome: Sendable {
-    /// The pictures that were written or go to standard output.
-    package var written: [RenderPlan.Picture] = []
+    /// The pictures that were written or compared, or go to standard output.
+    package var written: [DrawnPicture] = []
     /// The contents of the picture for standard output.
     package var bytes: [UInt8]?
     /// The warnings about each variant.
@@ -28,7 +28,7 @@ extension RenderPlan.Job {
     package var failure: Failure?
 
     package init(
-      written: [RenderPlan.Picture] = [], bytes: [UInt8]? = nil,
+      written: [DrawnPicture] = [], bytes: [UInt8]? = nil,
       warnings: [(Variant, [PictureWarning])] = [],
       failure: Failure? = nil
     ) {
@@ -128,14 +128,15 @@ extension RenderPlan.Job {
 }
 
 extension RenderPlan.Job.Prepared {
-  /// Draws and writes the pictures of the job.
+  /// Draws the pictures of the job, and writes them or compares them with the existing files.
   ///
   /// - Parameters:
+  ///   - isCheck: Whether to compare instead of write.
   ///   - measurer: A text cache shared by the jobs of a thread.
   ///   - help: Other threads that can draw parts of the pictures.
   ///   - progress: Receives the completed fraction, from 0 to 1.
   package func written(
-    _ measurer: TextMeasurer, help: PictureHelp? = nil,
+    _ measurer: TextMeasurer, isCheck: Bool = false, help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }
   ) -> RenderPlan.Job.Outcome {
     guard let drawable else { return outcome }
@@ -145,8 +146,9 @@ extension RenderPlan.Job.Prepared {
         let count = Double(job.pictures.count)
         let move = { progress((Double(index) + $0) / count) }
         try job.spend(on: picture, drawable)
+        var change = FileChange.new
         if let path = picture.path {
-          try Files.replace(path, named: picture.name) { sink in
+          let draw: (@escaping Files.Sink) throws -> Void = { sink in
             try drawable.write(
               as: picture.format, measurer: measurer, help: help, progress: move
             ) { piece in
@@ -154,10 +156,14 @@ extension RenderPlan.Job.Prepared {
               try sink(piece)
             }
           }
+          change =
+            isCheck
+            ? try Files.change(of: path, to: draw)
+            : try Files.replace(path, named: picture.name, draw)
         } else {
           outcome.bytes = try drawable.bytes(as: picture.format, measurer: measurer)
         }
-        outcome.written.append(picture)
+        outcome.written.append(DrawnPicture(picture, change, of: drawable))
       }
     } catch {
       outcome.failure = Failure(error, of: job.spec, job.variant)

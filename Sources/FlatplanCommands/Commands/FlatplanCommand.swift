@@ -3,6 +3,8 @@ internal import HostSystem
 
 /// The root command.
 struct FlatplanCommand: ParsableCommand {
+  @OptionGroup var messages: MessageOptions
+
   static let configuration = CommandConfiguration(
     commandName: "flatplan",
     abstract:
@@ -28,6 +30,7 @@ struct FlatplanCommand: ParsableCommand {
         flatplan sheet specs --width 320,768        a contact sheet
         flatplan check specs                        errors and warnings
         flatplan explain grid.yaml                  how a layout is computed
+        flatplan render specs --check               whether the pictures are up to date
         flatplan record specs                       record baselines
         flatplan verify specs                       compare with the baselines
 

@@ -44,6 +44,7 @@ struct SheetCommand: Verb {
   @OptionGroup var fonts: FontOptions
 
   var inputs: [String] { files }
+  var printsPicture: Bool { output == "-" }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let format = try format
@@ -103,7 +104,7 @@ struct SheetCommand: Verb {
       try Files.replace(environment.absolute(output), named: output) { sink in
         try drawable.write(as: format, to: sink)
       }
-      environment.words("1 sheet written\n")
+      environment.note("1 sheet written\n")
     } catch {
       let request = container.request
       let refusals = specs.lazy.compactMap { spec in

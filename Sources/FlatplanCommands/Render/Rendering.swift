@@ -12,6 +12,10 @@ struct Rendering: Sendable {
   var threads: @Sendable () -> Int
   /// The fonts chosen on the command line, if any.
   var fonts: FontChoice?
+  /// Whether to compare with existing files instead of writing them.
+  var isCheck = false
+  /// Whether to list the pictures on standard output as JSON.
+  var printsManifest = false
 
   /// Runs all jobs and reports the results.
   ///
@@ -35,7 +39,7 @@ struct Rendering: Sendable {
   private func rendered(
     _ jobs: [RenderPlan.Job], _ progress: ProgressLine
   ) -> [RenderPlan.Job.Outcome] {
-    let (look, count, threads) = (look, jobs.count, threads)
+    let (look, count, threads, isCheck) = (look, jobs.count, threads, isCheck)
     let help = PictureHelp(spare: threads() - count)
     return inParallel(
       jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
@@ -46,7 +50,7 @@ struct Rendering: Sendable {
       work: { prepared, measurer in
         let (step, job) = prepared
         defer { step.end() }
-        return job.written(measurer, help: help) { step.move(to: $0) }
+        return job.written(measurer, isCheck: isCheck, help: help) { step.move(to: $0) }
       })
   }
 
@@ -60,14 +64,20 @@ struct Rendering: Sendable {
       }
     }
     diagnostics.failures += outcomes.compactMap(\.failure)
+    let results = RenderResults(zip(plan.jobs, outcomes).map { ($0, $1.written) })
     do {
       for bytes in outcomes.compactMap(\.bytes) { try environment.output(bytes) }
+      if printsManifest { try environment.write(results.manifest) }
     } catch {
       diagnostics.failures.append(Failure(error, of: "standard output"))
     }
-    let files = outcomes.flatMap(\.written).filter { $0.path != nil }
-    if !files.isEmpty, !diagnostics.isMachineReadable {
-      environment.words("\(files.count.of("picture")) written\n")
+    if isCheck { diagnostics.failures += results.stale.map { .wrongSpec($0) } }
+    guard !diagnostics.isMachineReadable, !results.files.isEmpty else { return }
+    environment.detail(results.list)
+    if !isCheck {
+      environment.note("\(results.counts)\n")
+    } else if diagnostics.failures.isEmpty {
+      environment.note("\(results.files.count.of("picture")) up to date\n")
     }
   }
 }
