@@ -1,6 +1,7 @@
 internal import CellContent
 public import CompositionalLayout
 internal import Foundation
+public import LayoutScene
 public import Scene
 public import SpecDiagnostics
 
@@ -21,6 +22,16 @@ public struct FileSpec: Sendable {
   package var limits: Budget.Limits { shared.limits }
   /// The lint findings that the spec allows.
   public var allowed: [LintAllowance] = []
+  /// The notes about elements of the layout.
+  public var annotations: [Annotation] = []
+  /// Where the legend is; `nil` if the spec does not say.
+  public var legend: LegendPlacement?
+  /// The text below the figure.
+  public var caption: String?
+  /// The titles of the variants.
+  var variantTitles: [String] = []
+  /// The variants to draw side by side.
+  public internal(set) var variants: [FigureVariant] = []
   /// The results of reading the spec for the first containers.
   var readings: [Reading] = []
   /// Whether the first reading is valid for every container.

@@ -58,30 +58,27 @@ extension RenderPlan.Job {
   private func layout(
     _ variant: Variant, _ style: Pipeline.Style, _ measurer: TextMeasurer,
     _ outcome: inout Outcome
-  ) throws(Failure) -> Pipeline.Layout {
-    let layout = try Pipeline.layout(spec, variant, measurer)
-    outcome.warnings.append((variant, Pipeline.warnings(layout, spec.spec, variant, style)))
-    try requireDrawable(layout, variant, style)
-    return layout
+  ) throws(Failure) -> FigureLayout {
+    let figure = try FigureLayout(spec, variant, measurer)
+    for panel in figure.panels { try requireDrawable(panel.layout, variant, style) }
+    outcome.warnings.append((variant, figure.warnings(variant, style)))
+    return figure
   }
 
   private func drawable(
-    _ layouts: [(Variant, Pipeline.Layout)], _ style: Pipeline.Style, _ measurer: TextMeasurer
+    _ layouts: [(Variant, FigureLayout)], _ style: Pipeline.Style, _ measurer: TextMeasurer
   ) throws(Failure) -> Drawable {
     guard isSheet else {
-      let drawable = Pipeline.drawable(
-        layouts[0].1, spec.spec, variant, style, measurer, as: formats)
-      try Pipeline.requireViews(of: layouts[0].1, spec, variant)
+      let drawable = Pipeline.drawable(layouts[0].1, variant, style, measurer, as: formats)
+      try Pipeline.requireViews(of: layouts[0].1.panels[0].layout, spec, variant)
       return drawable
     }
     var rows = SheetRows()
     try rows.add(spec, layouts, style, measurer)
-    let sheet = ContactSheet(
-      name: style.name(of: spec.spec), title: spec.spec.title,
-      rows: rows.inColumns)
     return Drawable(
-      content: .whole(sheet.scene()), scale: variant.scale,
-      text: style.text ?? spec.spec.render.text ?? .live)
+      content: rows.content(
+        named: style.name(of: spec.spec), title: spec.spec.title, as: formats),
+      scale: variant.scale, text: style.text ?? spec.spec.render.text ?? .live)
   }
 
   /// Rejects a picture with more cells than fit in memory.

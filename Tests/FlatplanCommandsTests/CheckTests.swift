@@ -344,7 +344,8 @@ import Testing
     #expect(fixes?[0]["replacement"] as? String == "height")
     let none = await work.run("check", "good.yaml", "--format", "json")
     #expect(none.text == "[]\n")
-    #expect(await work.run("check", "good.yaml", "-f", "sarif").text.contains("\"results\": []"))
+    #expect(
+      await work.run("check", "good.yaml", "--format", "sarif").text.contains("\"results\": []"))
     #expect(none.code == .done)
     #expect(await work.run("check", "none.yaml", "--format", "json").code == .system)
   }

@@ -30,7 +30,7 @@ struct FlatplanCommand: ParsableCommand {
         flatplan sheet specs --width 320,768        a contact sheet
         flatplan check specs                        errors and warnings
         flatplan explain grid.yaml                  how a layout is computed
-        flatplan render specs --check               whether the pictures are up to date
+        flatplan render specs --check               fail if a picture is outdated
         flatplan record specs                       record baselines
         flatplan verify specs                       compare with the baselines
 

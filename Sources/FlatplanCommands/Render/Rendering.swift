@@ -1,6 +1,8 @@
 internal import CairoRenderer
 internal import CompositionalLayout
+internal import Foundation
 internal import HostSystem
+internal import LayoutSpec
 internal import SpecInput
 internal import SpecPictures
 
@@ -63,6 +65,7 @@ struct Rendering: Sendable {
         diagnostics.warnings.add(doubts, of: job.spec, variant)
       }
     }
+    addMissingElements(to: &diagnostics)
     diagnostics.failures += outcomes.compactMap(\.failure)
     let results = RenderResults(zip(plan.jobs, outcomes).map { ($0, $1.written) })
     do {
@@ -78,6 +81,21 @@ struct Rendering: Sendable {
       environment.note("\(results.counts)\n")
     } else if diagnostics.failures.isEmpty {
       environment.note("\(results.files.count.of("picture")) up to date\n")
+    }
+  }
+
+  /// Reports annotations about elements that no picture of their spec shows.
+  private func addMissingElements(to diagnostics: inout DiagnosticCollector) {
+    var widths: [SpecSource: [String: (spec: OpenedSpec, widths: Set<CGFloat>)]] = [:]
+    for job in plan.jobs where job.spec.spec.file?.annotations.isEmpty == false {
+      let all = Set(job.variants.map(\.width))
+      widths[job.spec.source, default: [:]][job.spec.spec.name, default: (job.spec, [])].widths
+        .formUnion(all)
+    }
+    for (spec, widths) in widths.values.flatMap(\.values) {
+      if let errors = diagnostics.warnings.takeMissingElements(of: spec, at: widths) {
+        diagnostics.failures.append(.wrongSpec(errors))
+      }
     }
   }
 }
