@@ -63,7 +63,7 @@ package struct OpenedSpec: Sendable {
     }
   }
 
-  private static func load(
+  static func load(
     _ bytes: [UInt8], _ source: SpecSource, _ changes: SpecChanges, in environment: RunEnvironment
   ) throws(Failure) -> LoadedSpec {
     let containers: @Sendable (RenderRequest) -> [Container] = { request in

@@ -18,7 +18,7 @@ package struct RenderPlan: Sendable {
     package var pictures: [Picture]
 
     /// The variant, or the first one on the sheet.
-    var variant: Variant { variants[0] }
+    package var variant: Variant { variants[0] }
   }
 
   /// One file.

@@ -19,13 +19,7 @@ struct RenderResults {
   }
 
   /// The number of pictures, by change: `8 pictures: 1 new, 7 unchanged`.
-  var counts: String {
-    let parts = FileChange.allCases.compactMap { change -> String? in
-      let count = files.count { $0.drawn.change == change }
-      return count > 0 ? "\(count) \(change.rawValue)" : nil
-    }
-    return "\(files.count.of("picture")): \(parts.joined(separator: ", "))"
-  }
+  var counts: String { files.map(\.drawn.change).counts(of: "picture") ?? "" }
 
   /// One line per picture, for `--verbose`.
   var list: String {
@@ -60,6 +54,17 @@ struct RenderResults {
       "size": .list([.number(Double(drawn.size.width)), .number(Double(drawn.size.height))]),
       job.isSheet ? "variants" : "variant": job.isSheet ? .list(variants) : variants[0],
     ]
+  }
+}
+
+extension [FileChange] {
+  /// The number of files, by change: `8 pictures: 1 new, 7 unchanged`; `nil` for no files.
+  func counts(of noun: String) -> String? {
+    let parts = FileChange.allCases.compactMap { change -> String? in
+      let count = self.count { $0 == change }
+      return count > 0 ? "\(count) \(change.rawValue)" : nil
+    }
+    return isEmpty ? nil : "\(count.of(noun)): \(parts.joined(separator: ", "))"
   }
 }
 

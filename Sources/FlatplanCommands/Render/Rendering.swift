@@ -26,16 +26,25 @@ struct Rendering: Sendable {
     in environment: RunEnvironment, _ diagnostics: inout DiagnosticCollector,
     fontsAreKnown: () -> Void
   ) {
+    report(
+      outcomes(in: environment, fontsAreKnown: fontsAreKnown), in: environment, &diagnostics)
+  }
+
+  /// Runs all jobs.
+  ///
+  /// - Parameter fontsAreKnown: Called before text layout if all jobs use the same fonts.
+  func outcomes(
+    in environment: RunEnvironment, fontsAreKnown: () -> Void = {}
+  ) -> [RenderPlan.Job.Outcome] {
     let progress = ProgressLine(total: plan.pictures.count, in: environment)
-    let outcomes = FontChoice.inFonts(fonts, of: plan.jobs, in: environment) { job in
+    defer { progress.clear() }
+    return FontChoice.inFonts(fonts, of: plan.jobs, in: environment) { job in
       job.spec.fonts(in: environment)
     } _: { jobs, refusal in
       if let refusal { return jobs.map { _ in RenderPlan.Job.Outcome(failure: refusal) } }
       if jobs.count == plan.jobs.count { fontsAreKnown() }
       return rendered(jobs, progress)
     }
-    progress.clear()
-    report(outcomes, in: environment, &diagnostics)
   }
 
   private func rendered(

@@ -16,10 +16,19 @@ public struct Annotation: Hashable, Sendable {
 
   /// The side of the picture where the text of an annotation is.
   public enum Side: String, Hashable, Sendable, CaseIterable {
-    case top, bottom, leading, trailing
+    /// Above the picture.
+    case top
+    /// Below the picture.
+    case bottom
+    /// At the leading edge.
+    case leading
+    /// At the trailing edge.
+    case trailing
   }
 
+  /// What the note is about.
   public var subject: Subject
+  /// The text of the note.
   public var text: String
   /// The number of a marker at the element. The text is then in the legend.
   public var number: Int?

@@ -7,7 +7,9 @@ public import Scene
 public struct FigurePage: Sendable {
   /// A picture with its title.
   public struct Panel: Sendable {
+    /// The picture.
     public var scene: Scene
+    /// The text above the picture.
     public var title: String?
 
     /// Creates a panel.
