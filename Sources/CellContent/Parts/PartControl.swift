@@ -19,7 +19,7 @@ struct PartControl {
   private var isMirrored: Bool { cell.direction == .rightToLeft }
 
   private func color(_ name: String) -> RGBA {
-    ColorReference.named(name).resolved(in: cell.style.appearance)
+    ColorReference.named(name).resolved(in: cell.style.palette)
   }
 
   // MARK: Sizes
@@ -149,7 +149,7 @@ extension PartControl {
   }
 
   private func labelColor(of button: PartButton) -> RGBA {
-    let own = part.style.color?.resolved(in: cell.style.appearance)
+    let own = part.style.color?.resolved(in: cell.style.palette)
     switch button.kind {
     case .filled:
       return own ?? RGBA.white.legible(on: fill(of: button)?.over(ink.backdrop) ?? ink.tint)
@@ -227,11 +227,11 @@ extension PartControl {
   }
 
   private var badgeColors: (fill: RGBA, text: RGBA) {
-    let appearance = cell.style.appearance
-    let fill = part.style.background?.resolved(in: appearance) ?? RGBA(0xD70015)
+    let palette = cell.style.palette
+    let fill = part.style.background?.resolved(in: palette) ?? RGBA(0xD70015)
     return (
       fill,
-      part.style.color?.resolved(in: appearance)
+      part.style.color?.resolved(in: palette)
         ?? RGBA.white.legible(on: fill.over(ink.backdrop))
     )
   }
@@ -260,7 +260,7 @@ extension PartControl {
         x: rect.minX + CGFloat(place) * width, y: rect.minY, width: width, height: rect.height)
       var label = segmentLabel(title)
       if index == selected {
-        let raised = cell.style.appearance == .light ? RGBA.white : RGBA(0x636366)
+        let raised = cell.style.palette.appearance == .light ? RGBA.white : RGBA(0x636366)
         drawn.shapes.append(ControlShapes.capsule(segment.insetBy(dx: 2, dy: 2), raised))
         label.font.weight = .semibold
         label.color = RGBA.black.legible(on: raised)

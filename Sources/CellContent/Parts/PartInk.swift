@@ -27,22 +27,22 @@ struct PartInk: Hashable {
   }
 
   /// The ink inside a part: its own colors, and legible ones on its own background.
-  func inside(_ style: Style, in appearance: Appearance) -> PartInk {
+  func inside(_ style: Style, in palette: Palette) -> PartInk {
     var ink = self
     let fill =
-      style.gradient.map { $0.resolved(in: appearance, isMirrored: false).mean }
-      ?? style.background?.resolved(in: appearance)
+      style.gradient.map { $0.resolved(in: palette, isMirrored: false).mean }
+      ?? style.background?.resolved(in: palette)
     if let fill, fill.isVisible {
       ink.backdrop = fill.over(backdrop)
       ink.text = text.legible(on: ink.backdrop)
       ink.secondary = ink.text.secondary(on: [ink.backdrop])
     }
-    if let color = style.color?.resolved(in: appearance) {
+    if let color = style.color?.resolved(in: palette) {
       ink.text = color
       ink.secondary = color.secondary(on: [ink.backdrop])
       if style.tintColor == nil, style.color != nil { ink.tint = color }
     }
-    ink.tint = style.tintColor?.resolved(in: appearance) ?? ink.tint
+    ink.tint = style.tintColor?.resolved(in: palette) ?? ink.tint
     ink.language = style.language ?? language
     ink.alignment = style.textAlignment ?? alignment
     return ink

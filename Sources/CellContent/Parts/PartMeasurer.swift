@@ -102,7 +102,7 @@ extension ComposedCell {
         font = base
         font.weight = own.weight ?? base.weight
       }
-      let ink = run.color?.resolved(in: style.appearance) ?? color
+      let ink = run.color?.resolved(in: style.palette) ?? color
       var piece = TextRun(
         length: text.unicodeScalars.count, font: font, color: ink, tracking: part.text.tracking)
       if run.isStruckThrough { piece.lines.append(.init(.through, color: ink)) }
@@ -130,7 +130,7 @@ extension ComposedCell {
       picture: Picture(name, subject: subject), images: images,
       fit: part.style.contentMode ?? style.fit, tint: ink.tint, placeholderColor: ink.secondary,
       isMirrored: direction == .rightToLeft, name: title,
-      ground: part.style.tintColor?.resolved(in: style.appearance))
+      ground: part.style.tintColor?.resolved(in: style.palette))
   }
 
   /// A control with the cell's direction and fonts.

@@ -107,7 +107,7 @@ struct PartPen {
     if let outline = part.image.outline {
       add([tree.cell.ring(outline, around: rect, corners, ink)], over: box)
     }
-    if let status = part.image.status?.resolved(in: tree.cell.style.appearance) {
+    if let status = part.image.status?.resolved(in: tree.cell.style.palette) {
       let side = max(min(box.width, box.height) * 0.28, 6)
       let x = tree.cell.direction == .rightToLeft ? box.minX : box.maxX - side
       let dot = CGRect(x: x, y: box.maxY - side, width: side, height: side)
@@ -119,7 +119,7 @@ struct PartPen {
 
 extension ComposedCell {
   /// The color of dividers.
-  var separator: RGBA { ColorReference.named("separator").resolved(in: style.appearance) }
+  var separator: RGBA { ColorReference.named("separator").resolved(in: style.palette) }
 
   func anchor(of part: Part) -> TextBlock.Anchor {
     switch part.style.contentVerticalAlignment {
@@ -145,16 +145,16 @@ extension ComposedCell {
 
   /// The shadow, background and border of a part.
   func box(_ part: Part, _ rect: CGRect, _ corners: CornerRadii) -> [Shape] {
-    let (own, appearance) = (part.style, style.appearance)
-    let fill = own.background?.resolved(in: appearance)
+    let (own, palette) = (part.style, style.palette)
+    let fill = own.background?.resolved(in: palette)
     let gradient = own.gradient?.resolved(
-      in: appearance, isMirrored: direction == .rightToLeft)
+      in: palette, isMirrored: direction == .rightToLeft)
     let stroke = own.border.map {
-      Box.Stroke(color: $0.color.resolved(in: appearance), width: $0.width)
+      Box.Stroke(color: $0.color.resolved(in: palette), width: $0.width)
     }
     var shapes: [Shape] = []
     if let shadow = own.shadow {
-      shapes.append(.shadow(shadow.resolved(rect, corners, in: appearance)))
+      shapes.append(.shadow(shadow.resolved(rect, corners, in: palette)))
     }
     if fill?.isVisible == true || gradient?.isVisible == true || stroke != nil {
       shapes.append(
@@ -175,8 +175,8 @@ extension ComposedCell {
     let paint: Paint =
       outline.gradient.map {
         .gradient(
-          $0.resolved(in: style.appearance, isMirrored: direction == .rightToLeft))
-      } ?? .color(outline.color?.resolved(in: style.appearance) ?? ink.tint)
+          $0.resolved(in: style.palette, isMirrored: direction == .rightToLeft))
+      } ?? .color(outline.color?.resolved(in: style.palette) ?? ink.tint)
     return .outline(Outline(path, fill: paint))
   }
 }

@@ -29,7 +29,7 @@ struct PartTree {
 
   private mutating func node(_ part: Part, _ ink: PartInk) -> PartNode? {
     if let condition = part.condition, condition.value(in: size) == 0 { return nil }
-    let own = ink.inside(part.style, in: cell.style.appearance)
+    let own = ink.inside(part.style, in: cell.style.palette)
     let id = parts.count
     parts.append((part, own))
     var node = PartNode(id)

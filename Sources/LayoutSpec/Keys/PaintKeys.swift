@@ -3,6 +3,7 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import Scene
+internal import SpecDiagnostics
 internal import SpecSource
 
 /// The keys of shadows.

@@ -3,6 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import PartLayout
 internal import Scene
+internal import SpecDiagnostics
 internal import SpecSource
 
 extension ValueKind<PartSide> {

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 package import Foundation
+internal import SpecDiagnostics
 internal import SpecSource
 
 extension ValueKind<CGFloat> {

@@ -1,14 +1,6 @@
 internal import CompositionalLayout
 package import Foundation
 
-/// Returns a number as specs write it, with digits and an optional decimal point; `nil` if it needs
-/// an exponent.
-package func plainNumber(_ number: Double) -> String? {
-  if let whole = Int(exactly: number) { return "\(whole)" }
-  let text = "\(number)"
-  return text.contains("e") || text.contains("n") ? nil : text
-}
-
 extension Double {
   /// The shortest text that reads as the same number, with thousands separators.
   package var grouped: String { Int(exactly: self).map(\.grouped) ?? exact }

@@ -1,26 +1,6 @@
 internal import CompositionalLayout
 package import Foundation
 
-/// A problem with the text of a value, and the characters that cause it.
-package struct ValueError: Error {
-  package var problem: Problem
-  /// The range in Unicode scalars from the beginning of the text; `nil` is the whole text.
-  package var range: Range<Int>?
-  /// Replacements for the whole value that may have been meant.
-  package var instead: [String] = []
-  /// Whether the replacements stand only for the range.
-  package var replacesRange = false
-
-  package init(
-    problem: Problem, range: Range<Int>? = nil, instead: [String] = [], replacesRange: Bool = false
-  ) {
-    self.problem = problem
-    self.range = range
-    self.instead = instead
-    self.replacesRange = replacesRange
-  }
-}
-
 /// Scans a short text from left to right.
 package struct Cursor {
   package let text: String
@@ -106,13 +86,12 @@ package struct WrittenNumber {
   package static func hundredth(of percent: String) -> String? {
     Double(percent.dropLast() + "e-2").flatMap(plainNumber)
   }
+}
 
-  /// Returns the number; throws if it exceeds the limit for points.
-  package func points() throws(ValueError) -> CGFloat {
-    guard value <= Limits.points else {
-      throw ValueError(
-        problem: .tooLarge(text, limit: "\(Int(Limits.points).grouped) points"), range: range)
-    }
-    return value
-  }
+/// Returns a number as specs write it, with digits and an optional decimal point; `nil` if it needs
+/// an exponent.
+package func plainNumber(_ number: Double) -> String? {
+  if let whole = Int(exactly: number) { return "\(whole)" }
+  let text = "\(number)"
+  return text.contains("e") || text.contains("n") ? nil : text
 }
