@@ -298,7 +298,9 @@ if Context.environment["FLATPLAN_FUZZERS"] != nil {
   package.products.append(
     .library(
       name: "FlatplanInternals",
-      targets: ["HostSystem", "PNGCodec", "ImageDecoding", "SnapshotSuite", "FlatplanPreview"]))
+      targets: [
+        "HostSystem", "PNGCodec", "ImageDecoding", "SnapshotSuite", "FlatplanPreview", "SpecSource",
+      ]))
 }
 
 // The package `flatplan-swift` installs the libraries for code that imports UIKit, with the sources of

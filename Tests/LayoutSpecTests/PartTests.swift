@@ -130,6 +130,20 @@ struct PartTests {
     }
   }
 
+  @Test func `expressions compute with the numbers of fields`() throws {
+    let roots = try roots(
+      "[{box: true, width: \"=100 * $done\", height: \"=width * $done\"}]",
+      items: "[{done: 0.5}, {title: None}]")
+    let box = try #require(roots[0].children.first)
+    #expect(box.width == .fixed(.points(50)))
+    guard case .computed(let height)? = box.height else {
+      Issue.record("the height does not depend on the cell")
+      return
+    }
+    #expect(height.value(in: CGSize(width: 80, height: 0)) == 40)
+    #expect(roots[1].children.first?.width == nil)
+  }
+
   @Test func `a radius may be a capsule`() throws {
     let root = try roots("[{box: true, cornerRadius: capsule}]", items: "1")[0]
     #expect(root.children.first?.style.cornerRadius == Style.capsule)

@@ -256,6 +256,7 @@ extension PartReader {
       isVaried = true
       if let own = node.fieldName.flatMap({ data.nodes[$0] }) { return own }
       filled.insert(node.place)
+      if scalar.text.hasPrefix("=") { return numbers(in: node, scalar.text, data, &reader) }
       reader.columns = data.names
       reader.row = data.names.map { data.texts[$0] ?? "" }
       guard let text = reader.words(node, position.path + "." + key) else { return nil }
@@ -281,6 +282,25 @@ extension PartReader {
             return entry
           }), place: node.place)
     }
+  }
+}
+
+extension PartReader {
+  /// An expression with its fields replaced by their numbers: `=width * $done`. `nil` if a field is
+  /// missing.
+  private func numbers(
+    in node: SourceNode, _ text: String, _ data: PartData, _ reader: inout Reader
+  ) -> SourceNode? {
+    var text = text
+    for name in node.mentionedNames.sorted(by: { $0.count > $1.count }) {
+      guard let value = data.texts[name], !value.isEmpty else { return nil }
+      guard let number = Double(value), number.isFinite else {
+        reader.report(.notAValue(value, kind: "a number", examples: "3 or 0.5"), at: node)
+        return nil
+      }
+      text = text.replacing("$" + name, with: number < 0 ? "(\(value))" : value)
+    }
+    return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
   }
 }
 

@@ -1,11 +1,11 @@
 import CellContent
 import CompositionalLayout
 import Foundation
-import SpecSource
 
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 @testable import SpecNormalForm
+@testable import SpecSource
 @testable import SwiftExport
 
 /// Invariants of the spec language that hold for any text. The fuzzers in `Tests/Fuzzers` and the
