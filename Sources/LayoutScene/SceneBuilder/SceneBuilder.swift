@@ -229,6 +229,41 @@ extension SceneBuilder {
       backdrop: canvas.over(options.appearance == .light ? .white : .black))
   }
 
+  /// The parts of the composed cells among some elements, as they are drawn.
+  static func parts(
+    of elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
+    lists: VisibleLists, ruler: WordRuler?
+  ) -> [SolvedElement.Identity: [PartFrame]] {
+    var builder = SceneBuilder(
+      contentSize: contentSize, content: content, options: options, lists: lists,
+      carousels: CarouselWindows(), atRest: [], ruler: ruler)
+    let composed = elements.map { (element: $0, data: builder.contents[$0]) }.filter {
+      !$0.data.parts.isEmpty
+    }
+    for (element, data) in composed { builder.recordTextSize(of: element, data: data) }
+    var parts: [SolvedElement.Identity: [PartFrame]] = [:]
+    for (element, data) in composed {
+      parts[element.identity] = builder.parts(of: element, data: data)
+    }
+    return parts
+  }
+
+  private mutating func parts(of element: SolvedElement, data: ElementContent) -> [PartFrame]? {
+    let fields = Fields(data)
+    let key = StyleKey(
+      element, data, fields, role: Role(of: element), place: lists.place(of: element),
+      backdrop: .white)
+    let size = LargeText.make(
+      upTo: textSizes[element] ?? options.textSize, measuring: ruler
+    ) {
+      $0
+    } showing: {
+      arrangement(of: element, data, fields, style: styles[key.at($0)])
+    }
+    return composedCell(element, data, fields, styles[key.at(size)])?
+      .frames(in: element.frame.size)
+  }
+
   /// The scene element for a drawing made by other code.
   private mutating func show(_ drawing: ElementDrawing, as element: SolvedElement) -> SceneElement {
     let drawing = lists.fit(drawing, to: element, options)
