@@ -32,7 +32,7 @@ import Testing
         "cards/0.row 0 0 0 0 320 60", "cards/0.dot 0 0 10 10 20 20",
         "cards/0.spacer 0 0 30 10 240 0", "cards/0.side 0 0 270 10 40 40",
         "cards/1.row 0 1 0 60 320 40", "cards/1.dot 0 1 10 70 20 20",
-        "cards/1.spacer 0 1 30 70 280 0", "cards/1.box 0 1 310 70 0 0",
+        "cards/1.spacer 0 1 30 70 280 0", "cards/1.side 0 1 310 70 0 0",
       ])
     let json = await work.run("frames", "parts.yaml", "--width", "320", "--parts")
     #expect(

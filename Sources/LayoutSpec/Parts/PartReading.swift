@@ -167,7 +167,7 @@ struct PartReader {
     }
     let condition = condition(map, data, &reader)
     var part = made ?? Part(.box)
-    part.name = entry.value.fieldName ?? entry.value.onlyName ?? ""
+    part.name = kind.isContainer ? "" : entry.value.onlyName ?? node.onlyName ?? ""
     read(map, kind, into: &part, &reader)
     guard made != nil, condition.isMet else { return nil }
     part.condition = condition.deferred
@@ -307,9 +307,9 @@ extension PartReader {
 extension SourceNode {
   fileprivate func entry(_ key: String) -> Entry? { entries?.first { $0.key == key } }
 
-  /// The only field that a text mentions.
+  /// The only field that a value mentions.
   fileprivate var onlyName: String? {
-    let names = text == nil ? [] : mentionedNames
+    let names = mentionedNames
     return names.count == 1 ? names.first : nil
   }
 
