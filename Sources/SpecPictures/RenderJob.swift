@@ -142,6 +142,8 @@ extension RenderPlan.Job.Prepared {
         let move = { progress((Double(index) + $0) / count) }
         try job.spend(on: picture, drawable)
         if let path = picture.path {
+          // A link may have been created since the plan was made.
+          try job.confinement?.requireWritable(picture, of: job.spec)
           try Files.replace(path, named: picture.name) { sink in
             try drawable.write(
               as: picture.format, measurer: measurer, help: help, progress: move
