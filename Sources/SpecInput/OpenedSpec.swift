@@ -66,7 +66,7 @@ package struct OpenedSpec: Sendable {
     }
   }
 
-  private static func load(
+  static func load(
     _ bytes: [UInt8], _ source: SpecSource, _ changes: SpecChanges, in environment: RunEnvironment
   ) throws(Failure) -> LoadedSpec {
     let containers: @Sendable (RenderRequest) -> [Container] = { request in
@@ -102,6 +102,9 @@ package struct OpenedSpec: Sendable {
           "\(source.name) is Swift code; this command works only with YAML and JSON specs")
       }
       return bytes
+    }
+    if environment.readsFromTerminal {
+      environment.note("reading a spec from the terminal; end it with Control-D\n")
     }
     do {
       return try environment.input()

@@ -31,6 +31,8 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let error as SpecErrors: self = .wrongSpec(error)
+    case RendererError.letters(let text):
+      self = .noLetters(picture, text, missing: Fonts.missingFamilies())
     default: self = .badPicture(picture, reason: "\(error)")
     }
   }

@@ -10,9 +10,9 @@ package struct RenderPlan: Sendable {
   package struct Job: Sendable {
     package var spec: OpenedSpec
     /// The variant, or the variants on the sheet.
-    var variants: [Variant]
+    package var variants: [Variant]
     /// Whether the variants are drawn on a sheet.
-    var isSheet = false
+    package var isSheet = false
     /// The part of ids that names the variant; empty if the spec has only one.
     var figure = ""
     package var pictures: [Picture]
@@ -20,12 +20,12 @@ package struct RenderPlan: Sendable {
     var confinement: Confinement?
 
     /// The variant, or the first one on the sheet.
-    var variant: Variant { variants[0] }
+    package var variant: Variant { variants[0] }
   }
 
   /// One file.
   package struct Picture: Sendable {
-    var format: FileFormat
+    package var format: FileFormat
     /// The absolute path; `nil` for standard output.
     package var path: String?
     /// The path as the user would write it.

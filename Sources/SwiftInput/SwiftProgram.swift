@@ -59,7 +59,7 @@ package struct SwiftProgram: Sendable {
       write your files: use only Swift files that you trust. This is said once.
 
       """)
-    try? Files.replace(stamp, with: [], named: stamp)
+    _ = try? Files.replace(stamp, with: [], named: stamp)
   }
 
   /// The limit of a program's private memory, in bytes.

@@ -31,7 +31,8 @@ import Testing
     look.overlays = Set(OverlayKind.allCases)
     look.hasFrame = false
     return Pipeline.figure(
-      try Pipeline.layout(spec, variant), spec.spec, variant, look)
+      try Pipeline.layout(spec, variant), spec.spec, variant, look
+    ).scene
   }
 
   /// The labels of a figure with their overlays.

@@ -45,6 +45,7 @@ struct SheetCommand: Verb {
   @OptionGroup var fonts: FontOptions
 
   var inputs: [String] { files }
+  var printsPicture: Bool { output == "-" }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let format = try format
@@ -63,9 +64,9 @@ struct SheetCommand: Verb {
     for opened in input.specs {
       do throws(Failure) {
         let variants = request.completed(by: opened.spec.render).variants
-        var layouts: [(Variant, Pipeline.Layout)] = []
+        var layouts: [(Variant, FigureLayout)] = []
         for variant in variants {
-          layouts.append((variant, try Pipeline.layout(opened, variant, measurer)))
+          layouts.append((variant, try FigureLayout(opened, variant, measurer)))
         }
         try rows.add(opened, layouts, Pipeline.Style(), measurer)
         scale = max(scale, variants.map(\.scale).max() ?? 1)
@@ -75,7 +76,7 @@ struct SheetCommand: Verb {
     }
     guard !rows.isEmpty else { return environment.tell(failures) }
     do throws(Failure) {
-      try write(rows.inColumns, as: format, scale: scale, of: input.specs, in: environment)
+      try write(rows, as: format, scale: scale, of: input.specs, in: environment)
     } catch {
       failures.append(error)
     }
@@ -94,11 +95,11 @@ struct SheetCommand: Verb {
   }
 
   private func write(
-    _ rows: [ContactSheet.Row], as format: FileFormat, scale: CGFloat, of specs: [OpenedSpec],
+    _ rows: SheetRows, as format: FileFormat, scale: CGFloat, of specs: [OpenedSpec],
     in environment: RunEnvironment
   ) throws(Failure) {
-    let sheet = ContactSheet(name: "sheet", title: "Contact sheet", rows: rows)
-    let drawable = Drawable(content: .whole(sheet.scene()), scale: scale, text: .live)
+    let content = rows.content(named: "sheet", title: "Contact sheet", as: [format])
+    let drawable = Drawable(content: content, scale: scale, text: .live)
     let budget = environment.budget.share(of: output, specs.first?.budget.limits ?? Budget.Limits())
     do {
       try budget.spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
@@ -110,7 +111,7 @@ struct SheetCommand: Verb {
           try sink(piece)
         }
       }
-      environment.words("1 sheet written\n")
+      environment.note("1 sheet written\n")
     } catch {
       let request = container.request
       let refusals = specs.lazy.compactMap { spec in

@@ -86,6 +86,7 @@ extension Screen {
       plan.drawing = ViewDrawing(view)
       plan.content.images = .ofViews
       plan.scrollOffsets = view.carouselOffsets
+      plan.pageScroll = view.pageScroll
     }
     return plan
   }

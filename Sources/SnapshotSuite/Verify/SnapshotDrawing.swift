@@ -47,6 +47,7 @@ package struct SnapshotDrawing {
     _ measurer: TextMeasurer = TextMeasurer()
   ) throws(Failure) {
     self.measurer = measurer
+    measurer.usesAllFonts = false
     let layout = try Pipeline.layout(spec, variant, measurer)
     let count = layout.solved.elementCount
     guard count <= Self.maxElements else {
@@ -102,6 +103,10 @@ package struct SnapshotDrawing {
     }
     return state
   }
+
+  /// The environment that the picture depends on. Call it after the picture is drawn, and before
+  /// another drawing uses the measurer.
+  var environment: RenderEnvironment { .current(usingAllFonts: measurer.usesAllFonts) }
 
   /// Renders the picture as a PNG.
   ///
