@@ -40,7 +40,13 @@ public struct WordPage: Sendable {
       known == StyleKeys.content.rule.name
       ? ContentTemplate.allCases.map { ($0.rawValue, ContentWords.meaning($0)) } : []
     example =
-      StyleWords.example(known) ?? template.map(ContentWords.example) ?? language.example(known)
+      StyleWords.example(known) ?? KeyExamples.example(known)
+      ?? template.map(ContentWords.example) ?? language.example(known)
+  }
+
+  /// An example spec that uses a key; `nil` if there is none.
+  static func example(of rule: KeyRule) -> String? {
+    StyleWords.example(rule.name) ?? KeyExamples.example(rule.name) ?? rule.example
   }
 
   /// The page as plain text.
@@ -73,6 +79,9 @@ public struct WordPage: Sendable {
   /// All words, keys first.
   public static var words: [String] { language.words + LengthWords.all.map(\.word) }
 
+  /// The keys of specs.
+  package static var keys: [String] { language.keys }
+
   /// The values of `content` with their meanings.
   public static var contents: [(word: String, meaning: String)] {
     ContentTemplate.allCases.map { ($0.rawValue, ContentWords.meaning($0)) }
@@ -92,6 +101,8 @@ private struct Language: Sendable {
   /// The words that are values, with the keys that accept them.
   private let values: [String: [String]]
   let words: [String]
+  /// The words that are keys.
+  let keys: [String]
 
   init() {
     var maps: [MapKind] = []
@@ -112,6 +123,7 @@ private struct Language: Sendable {
       }
     }
     (self.maps, self.values) = (maps, values)
+    keys = names.uniqued()
     words = (names + values.keys.sorted()).uniqued()
   }
 
