@@ -183,7 +183,7 @@ let package = Package(
     .target(
       name: "FlatplanRunner",
       dependencies: [
-        "CompositionalLayout", "CellContent", "LayoutScene", "UIKitViews",
+        "CompositionalLayout", "Scene", "CellContent", "LayoutScene", "UIKitViews",
         "CollectionViewPictures", "CairoRenderer", "SpecDiagnostics", "LayoutSpec", "HostSystem",
         "SpecInput", "SwiftInput", "FlatplanScreens", "FlatplanCommands",
       ]),

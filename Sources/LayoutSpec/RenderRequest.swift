@@ -29,11 +29,11 @@ public struct RenderRequest: Hashable, Sendable {
   /// The layout margins of the view, in points.
   public var layoutMargins: NSDirectionalEdgeInsets?
   /// The scroll offset of the page along its axis, in points.
-  public var scrollOffset: CGFloat?
+  public var scrollOffset: PageScroll?
   /// Whether to measure all self-sizing content or only what is visible.
   public var measure: Measure?
-  /// The system version to follow, unless the layout's configuration names one.
-  public var compatibility: Compatibility?
+  /// The system versions to follow, unless the layout's configuration names one.
+  public var compatibilities: [Compatibility]?
   /// The part of the layout that the picture shows.
   public var picture: Picture?
   /// The overlays drawn over the picture to explain it.
@@ -82,6 +82,8 @@ public struct RenderRequest: Hashable, Sendable {
     public var contentSizeCategories: [UIContentSizeCategory]?
     /// The names of the themes.
     public var themes: [String]?
+    /// The system versions.
+    public var compatibilities: [Compatibility]?
 
     /// Creates an exclusion without conditions, which matches every picture.
     public init() {}

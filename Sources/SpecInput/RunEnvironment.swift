@@ -1,4 +1,5 @@
 import HostSystem
+package import Scene
 
 /// How much a command reports besides problems.
 package enum Verbosity: Int, Comparable, Sendable {
@@ -35,6 +36,8 @@ package struct RunEnvironment: Sendable {
   package var code: [CodeFile] = []
   /// The environment variables.
   package var environment: [String: String] = [:]
+  /// The work of the run. Each run of a command has an account of its own.
+  package var budget = Budget.Account()
   /// Shows a file in a browser; `nil` if the running program has no server.
   package var preview: Previewing?
   /// Serves the report in a browser; `nil` if the running program has no server.

@@ -72,7 +72,7 @@ package struct PathPattern: Hashable, Sendable {
         .token(.hyphenatedAppearance) where isSheet,
         .token(.size) where isSheet, .token(.theme) where isSheet:
         ""
-      case .token(.width): variant.width.exact
+      case .token(.width): variant.width.exact + variant.systemSuffix
       case .token(.device): variant.surface
       case .token(.direction): variant.direction == .rtl ? "-rtl" : ""
       case .token(.appearance):

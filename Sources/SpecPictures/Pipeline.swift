@@ -72,7 +72,9 @@ package enum Pipeline {
       switch variant.measure {
       case .all:
         solved = try solve(description, in: container, measuring: &measurer)
-        let place = position.placed(in: solved)
+        var place = position.placed(in: solved)
+        // As in UIKit, an offset that code sets ends at the content.
+        if variant.scroll == nil { place = place.limited(to: solved) }
         solved = plan.layout.withSubclassAttributes(plan.layout.presentedWhole(solved, at: place))
       case .visible:
         solved = try solveVisible(
@@ -277,7 +279,9 @@ extension Pipeline.Layout {
     let axis = solved.scrollAxis
     let covered = solved.container.contentInset.sum(axis)
     let last = content.size[axis] + covered - solved.container.size[axis]
-    return .offscreen(scroll: variant.scroll, last: max(last, 0))
+    let scroll = variant.scroll ?? plan.pageScroll
+    return .offscreen(
+      scroll: scroll?.offset(along: axis)[axis] ?? 0, last: max(last, 0))
   }
 }
 
@@ -291,8 +295,9 @@ extension SpecPlan {
 
   /// Returns the scroll position of page and carousels. An unscrolled page starts below its insets.
   fileprivate func position(_ variant: Variant, in container: Container) -> ScrollPosition {
-    let start = container.contentInset.start(scrollAxis)
-    return ScrollPosition(
-      page: CGPoint(scrollAxis, variant.scroll - start, across: 0), carousels: scrollOffsets)
+    let scroll = variant.scroll ?? pageScroll
+    var page = scroll?.offset(along: scrollAxis) ?? .zero
+    page[scrollAxis] -= container.contentInset.start(scrollAxis)
+    return ScrollPosition(page: page, carousels: scrollOffsets)
   }
 }

@@ -17,23 +17,52 @@ package struct RenderEnvironment: Hashable, Sendable {
   /// The current environment, with the fonts active on first access.
   package static var current: RenderEnvironment {
     known.withLock { known in
-      let machine =
-        known ?? RenderEnvironment(fingerprint: RenderFingerprint.current().addingRelease)
-      known = machine
+      let machine = known.usual ?? RenderEnvironment(fingerprint: .current().addingRelease)
+      known.usual = machine
       return machine
     }
   }
 
-  /// Discards the cached environment after a change of fonts.
-  static func forget() {
-    known.withLock { $0 = nil }
+  /// The current environment with all fonts of the system. Pictures whose texts have characters that
+  /// the primary fonts lack depend on all fonts.
+  package static var currentWithAllFonts: RenderEnvironment {
+    known.withLock { known in
+      let machine =
+        known.full ?? RenderEnvironment(fingerprint: .currentWithAllFonts().addingRelease)
+      known.full = machine
+      return machine
+    }
   }
 
-  private static let known = Mutex<RenderEnvironment?>(nil)
+  /// The current environment for a picture.
+  ///
+  /// - Parameter usesAllFonts: Whether the picture needs fonts besides the primary ones.
+  package static func current(usingAllFonts usesAllFonts: Bool) -> RenderEnvironment {
+    usesAllFonts ? currentWithAllFonts : current
+  }
+
+  /// Returns whether a picture recorded in the environment with the given hash would be equal here.
+  package static func isCurrent(_ hash: String) -> Bool {
+    current.hash == hash || currentWithAllFonts.hash == hash
+  }
+
+  /// Discards the cached environments after a change of fonts.
+  static func forget() {
+    known.withLock { $0 = (nil, nil) }
+  }
+
+  private static let known =
+    Mutex<(usual: RenderEnvironment?, full: RenderEnvironment?)>((nil, nil))
 }
 
 /// Compares environments.
 extension RenderEnvironment {
+  /// The current environment, with all fonts if the lines of another list them.
+  package static func current(likeThatOf lines: [String]) -> RenderEnvironment {
+    current(
+      usingAllFonts: lines.contains { Part($0).name == RenderFingerprint.nameOfAllFonts })
+  }
+
   /// Returns the changes since the environment with the given lines: `pango 1.50.12 → 1.50.14`,
   /// `missing: Inter, Noto Color Emoji`, `was missing: Noto Sans Thai`.
   package func differences(from lines: [String]) -> [String] {
@@ -61,6 +90,18 @@ extension RenderEnvironment {
     }
     return changes
   }
+
+  /// Returns the names of the chosen font files whose contents differ from those in the given lines.
+  package func changedFontFiles(from lines: [String]) -> [String] {
+    let old = lines.map(Part.init).filter { $0.name.hasPrefix(Self.fontFile) }
+    return self.lines.map(Part.init).compactMap { part in
+      guard let before = old.first(where: { $0.name == part.name }), before.value != part.value
+      else { return nil }
+      return String(part.name.dropFirst(Self.fontFile.count))
+    }
+  }
+
+  private static let fontFile = "font "
 
   /// One line: a library, a missing font family, or a font family in a weight.
   private struct Part {

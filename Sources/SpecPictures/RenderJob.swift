@@ -108,17 +108,13 @@ extension RenderPlan.Job {
   private var formats: [FileFormat] { pictures.map(\.format) }
 
   fileprivate func spend(_ amount: Int, on resource: Budget.Resource) throws(Failure) {
-    do throws(Budget.Exceeded) {
-      try spec.budget.spend(amount, on: resource)
-    } catch {
-      throw .badPicture(label, reason: "\(error)")
-    }
+    try spec.spend(amount, on: resource, for: label)
   }
 
   /// Counts the work of drawing a picture before it begins.
   fileprivate func spend(on picture: RenderPlan.Picture, _ drawable: Drawable) throws(Failure) {
-    let images = spec.spec.file?.picturesRead.values.map { 4 * $0.width * $0.height } ?? []
-    try spend(images.reduce(0, +), on: .decodedBytes)
+    let read = spec.spec.file?.picturesRead.values.reduce(0) { $0 + 4 * $1.width * $1.height }
+    try spend(drawable.imageBytes ?? read ?? 0, on: .decodedBytes)
     guard picture.format == .png else { return }
     try spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
   }

@@ -48,6 +48,7 @@ package struct SheetRows {
         throw .badPicture(
           spec.source.name, reason: "\(layout.solved.drawnCells) cells are too many for a sheet")
       }
+      try spec.spend(layout.solved.drawnCells, on: .cells, for: spec.label(of: variant))
       let isAuto = variant.appearance == .auto
       let picture = Cell(
         variant: variant, light: figure.page(variant, style, measurer),

@@ -11,8 +11,8 @@ struct SpecMeasurer: ContentMeasuring {
   let sizes: IntrinsicSizes
   /// Measures the views; replaces text measurement if present.
   var views: (any ContentMeasuring)?
-  var words: ContentMeasurer<BudgetedText>
-  let budget: Budget.Account
+  var words: ContentMeasurer<BudgetedText<TextMeasurer>>
+  let budget: Budget.Share
 
   func variety(ofCellsInSection section: Int) -> ContentVariety {
     if let views { return views.variety(ofCellsInSection: section) }

@@ -139,7 +139,7 @@ package enum PictureWarning: Hashable, Sendable {
   }
 
   /// The codes of an element that some pictures of a spec, or all of them, do not show.
-  fileprivate static let missingElementCodes = (atSomeWidths: "W412", atAll: "E402")
+  fileprivate static let missingElementCodes = (atSomeWidths: "W414", atAll: "E402")
 
   /// The warning code, which is stable.
   package var code: String {
@@ -154,11 +154,39 @@ package enum PictureWarning: Hashable, Sendable {
       case .neverFits: "W409"
       case .overlapsCells: "W410"
       case .overflow: "W411"
+      case .beyondContent: "W412"
+      case .noLength: "W413"
       }
     case .unseen: "W406"
     case .offscreen: "W407"
     case .unread: "W408"
     case .missingElement: Self.missingElementCodes.atSomeWidths
+    }
+  }
+
+  /// The end of the message for specs: what UIKit does not do, with a value that works.
+  fileprivate var wayRound: String {
+    guard case .layout(let warning) = self else { return "" }
+    switch warning.cause {
+    case .cannotFit(let axis, _, _):
+      let value = axis.select(horizontal: "width: 1w", vertical: "height: 1h")
+      let word = axis.select(horizontal: "wide", vertical: "high")
+      return "; UIKit does not shrink it: '\(value)' is as \(word) as the group"
+    case .beyondContent(let axis, let end, _):
+      let (length, edge) = axis.select(
+        horizontal: ("width", "leading"), vertical: ("height", "top"))
+      let inset =
+        end
+        - axis.select(
+          horizontal: warning.groupSize.width, vertical: warning.groupSize.height)
+      return "; give the insets to the group instead of the section: '{\(length): \(end.exact), "
+        + "contentInsets: {\(edge): \(inset.exact)}}'"
+    case .noLength(let axis):
+      let value = axis.select(horizontal: "width: ~44", vertical: "height: ~44")
+      return "; '\(value)' fits them to their content"
+    case .noRoom, .noFrames, .fractionOfEstimate, .outsideGroup, .neverFits, .overflow,
+      .overlapsCells:
+      return ""
     }
   }
 
@@ -200,7 +228,8 @@ extension OpenedSpec {
         spec.file?.location(ofElement: name, inAnnotation: index)
       }
     return Diagnostic(
-      severity: .warning, code: warning.code, message: warning.message(variant),
+      severity: .warning, code: warning.code,
+      message: warning.message(variant) + (spec.file == nil ? "" : warning.wayRound),
       location: location ?? whole)
   }
 

@@ -85,6 +85,73 @@ import Testing
     #expect(try verdicts().values.allSatisfy { $0.status == .match })
   }
 
+  /// The folders of two fonts with the same names and other glyphs.
+  private static let twoFonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "Scenarios/Fonts").path
+
+  private func copyFont(_ name: String, to path: String) throws {
+    let font = try Data(contentsOf: URL(fileURLWithPath: "\(Self.twoFonts)/\(name)/Test.ttf"))
+    try work.write([UInt8](font), to: path)
+  }
+
+  @Test(.enabled(if: Tool.path != nil), arguments: ["png", "hash"])
+  func `another font file with the same names is another environment`(storage: String) async throws
+  {
+    try work.write(
+      "sections: [{group: {height: 60}, items: [Words]}]\nrender: {widths: [200], scale: 1}\n",
+      to: "s/words.yaml")
+    try await Tool.run(
+      "record s --images \(storage) --font-path '\(Self.twoFonts)/one'", in: work.folder)
+    let verify = "verify s --update none --environment fail --font-path '\(Self.twoFonts)"
+    #expect(try await Tool.run("\(verify)/one'", in: work.folder) == 0)
+    #expect(try verdicts().values.allSatisfy { $0.status == .match })
+    #expect(try await Tool.run("\(verify)/two'", in: work.folder) == 1)
+    let verdict = try #require(try verdicts()["words"])
+    #expect(verdict.status == .environment, "\(verdict.text())")
+    #expect(verdict.environment.contains { $0.hasPrefix("font Test.ttf ") })
+  }
+
+  @Test(.enabled(if: Tool.path != nil))
+  func `another font of the project is an edit and not another environment`() async throws {
+    try copyFont("one", to: "s/fonts/Test.ttf")
+    try work.write("fonts: [fonts/Test.ttf]\n", to: "s/flatplan.yaml")
+    try work.write(
+      "sections: [{group: {height: 60}, items: [Words]}]\nrender: {widths: [200], scale: 1}\n",
+      to: "s/words.yaml")
+    try await Tool.run("record s", in: work.folder)
+    try copyFont("two", to: "s/fonts/Test.ttf")
+    #expect(try await Tool.run("verify s --update none", in: work.folder) == 1)
+    let verdict = try #require(try verdicts()["words"])
+    #expect(verdict.status == .pixels, "\(verdict.text())")
+    #expect(verdict.causes.flatMap(\.edits).map(\.text) == ["fonts/Test.ttf changed"])
+  }
+
+  #if os(Linux)
+    /// Characters that the primary fonts lack are drawn in any other font of the system.
+    @Test(.enabled(if: Tool.path != nil))
+    func `another font of the system matters only to pictures with its characters`() async throws {
+      for name in ["one", "two"] { try copyFont(name, to: "\(name)/fonts/Test.ttf") }
+      for (name, text) in [("common", "Words"), ("rare", "Words \u{F1231}\u{F1232}")] {
+        try work.write(
+          "sections: [{group: {height: 60}, items: [\(text)]}]\n"
+            + "render: {widths: [200], scale: 1}\n", to: "s/\(name).yaml")
+      }
+      func run(_ arguments: String, with fonts: String) async throws -> Int32 {
+        try await Tool.run(
+          arguments, in: work.folder, after: "export XDG_DATA_HOME=\"$PWD/\(fonts)\";")
+      }
+      #expect(try await run("record s", with: "one") == 0)
+      let verify = "verify s --update none --environment fail"
+      #expect(try await run(verify, with: "one") == 0)
+      #expect(try verdicts().values.allSatisfy { $0.status == .match })
+      #expect(try await run(verify, with: "two") == 1)
+      #expect(try verdicts()["common"]?.status == .match)
+      let verdict = try #require(try verdicts()["rare"])
+      #expect(verdict.status == .environment, "\(verdict.text())")
+      #expect(verdict.environment.contains { $0.hasPrefix("all fonts ") })
+    }
+  #endif
+
   /// The system's fonts may be loaded before the project file is read.
   @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))
   func `project fonts are used even after others were loaded`() async throws {
@@ -127,7 +194,7 @@ import Testing
     try FileManager.default.removeItem(atPath: work.folder + "/p/flatplan.yaml")
     #expect(try await Tool.run("verify p q r --update none > output.txt", in: work.folder) == 1)
     let output = String(decoding: try #require(work.bytes("output.txt")), as: UTF8.self)
-    #expect(output.contains("machine   project fonts: Other.ttf → none\n"))
+    #expect(output.contains("cause     fonts Other.ttf → none   flatplan.yaml"), "\(output)")
   }
 
   @Test(.enabled(if: Tool.path != nil && OtherFont.path != nil))

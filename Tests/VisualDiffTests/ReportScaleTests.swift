@@ -45,7 +45,7 @@ struct ReportScaleTests {
     var verdict = Reports.verdict(.pixels)
     verdict.pixels = Verdict.PixelVerdict(
       isExact: true, different: 20, antialiased: 0, densest: 10, window: 8, repainted: 20,
-      charges: [], oldSize: [390, 9000], newSize: [390, 9000])
+      charges: [], oldSize: [780, 9000], newSize: [780, 9000])
     verdict.pixels?.places = [[10, 4000, 20, 20], [10, 8000, 20, 20]]
     verdict.files.baselinePicture = "a.png"
     verdict.files.actualPicture = "b.png"

@@ -42,6 +42,16 @@ struct FontFile {
     return String(cString: file)
   }
 
+  /// The name of the file.
+  var name: String { String(path.split(separator: "/").last ?? "") }
+
+  /// A checksum of the names and contents of files, in any order.
+  static func checksum(of paths: Set<String>) -> String {
+    paths.map { FontFile(path: $0, weight: .regular) }
+      .map { "\($0.name)=\($0.checksum ?? "unreadable")\n" }.sorted().joined().utf8.fnv1a
+      .hexadecimal
+  }
+
   /// The checksum of the file's table directory, which contains the length and checksum of each
   /// table, so that the tables need not be read. Other files, such as collections, are read whole.
   /// `nil` if the file cannot be read.

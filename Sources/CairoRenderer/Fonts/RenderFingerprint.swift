@@ -37,18 +37,41 @@ public struct RenderFingerprint: Hashable, Sendable {
     RenderFingerprint(parts: libraries + fonts)
   }
 
-  /// One part per family and weight. A file used for several weights is listed once, and missing
-  /// families are listed as well.
+  /// The name of the part that covers all fonts of the system.
+  package static let nameOfAllFonts = "all fonts"
+
+  /// The fingerprint of the current process for a picture that needs fonts of the system besides
+  /// the primary ones. Reads the headers of all font files, which takes some tens of milliseconds.
+  public static func currentWithAllFonts() -> RenderFingerprint {
+    var fingerprint = current()
+    if let files = FontSources.allFiles() {
+      fingerprint.parts.append(Part(name: Self.nameOfAllFonts, value: FontFile.checksum(of: files)))
+    }
+    return fingerprint
+  }
+
+  /// One part per family and weight, one per file that the user chose (`font Name.ttf`), and one for
+  /// the remaining primary fonts. A file used for several weights is listed once, and missing families
+  /// are listed as well.
   private static var fonts: [Part] {
     let missing = Set(Fonts.missingFamilies())
     var listed: Set<String> = []
-    return FontList.all.flatMap { family in
+    let families = FontList.all.flatMap { family in
       missing.contains(family)
         ? [Part(name: family, value: "missing")]
         : FontFile.all(ofFamily: family).filter { listed.insert($0.path).inserted }.map { file in
           Part(name: "\(family) \(file.weight.rawValue)", value: file.checksum ?? "unreadable")
         }
     }
+    let (system, chosen) = GlyphLoading.alone { FontSources.primaryFiles() }
+    let named = chosen.map { path in
+      let file = FontFile(path: path, weight: .regular)
+      return Part(name: "font \(file.name)", value: file.checksum ?? "unreadable")
+    }
+    let rest = system.filter { !listed.contains($0) }
+    return families + named.sorted { ($0.name, $0.value) < ($1.name, $1.value) }
+      + (rest.isEmpty
+        ? [] : [Part(name: "further fonts", value: FontFile.checksum(of: rest))])
   }
 
   private static var libraries: [Part] {

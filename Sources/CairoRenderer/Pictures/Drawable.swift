@@ -31,6 +31,16 @@ package struct Drawable: Sendable {
     }
   }
 
+  /// The bytes of the scene's images when they are decoded, at four bytes per pixel; `nil` if the
+  /// scene is built only while it is drawn.
+  package var imageBytes: Int? {
+    switch content {
+    case .whole(let scene), .both(let scene, _):
+      scene.images.reduce(0) { $0 + 4 * $1.file.width * $1.file.height }
+    case .strips: nil
+    }
+  }
+
   /// Checks that a picture can have a size in points.
   ///
   /// - Throws: `RendererError` if it is too large.

@@ -94,7 +94,13 @@ extension Canvas {
     of run: ShapedText.Run, in text: ShapedText, _ pictures: GlyphPictures, opacity: Double
   ) {
     for (glyph, origin) in run.placedGlyphs {
-      guard let picture = pictures.picture(of: glyph, in: text) else { continue }
+      let found: GlyphPictures.Picture?
+      do {
+        found = try pictures.picture(of: glyph, in: text)
+      } catch {
+        return fail(error)
+      }
+      guard let picture = found else { continue }
       isolated {
         cairo_translate(context, origin.x + picture.frame.minX, origin.y + picture.frame.minY)
         cairo_scale(context, 1 / GlyphPictures.scale, 1 / GlyphPictures.scale)

@@ -21,6 +21,13 @@ public struct TextMeasurer: TextMeasuring {
     return measurer
   }
 
+  /// Whether a measured or drawn text has characters that need fonts of the system besides the
+  /// primary ones. Reset it before a picture to find out for that picture.
+  package var usesAllFonts: Bool {
+    get { shaper.usesAllFonts }
+    nonmutating set { shaper.usesAllFonts = newValue }
+  }
+
   /// Measures a paragraph.
   ///
   /// - Parameters:

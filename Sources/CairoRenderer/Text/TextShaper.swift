@@ -70,6 +70,7 @@ final class TextShaper {
   private struct Shaping {
     var key: Key
     var text: ShapedText
+    var usesAllFonts: Bool
 
     /// Whether another key for the same content gives the same lines.
     ///
@@ -118,9 +119,11 @@ final class TextShaper {
   private let withoutHyphens = pango_attr_list_new()
   private var shapings: [Words: [Shaping]] = [:]
   /// Positioned lines, which equal cells share.
-  private var blocks: [BlockKey: [SetLine]] = [:]
+  private var blocks: [BlockKey: (lines: [SetLine], usesAllFonts: Bool)] = [:]
   private var fonts: [Font: FontDescription] = [:]
   private var capHeights: [Font: CGFloat] = [:]
+  /// Whether a font has a letter.
+  var lettersInFonts: [Unicode.Scalar: Bool] = [:]
   /// Glyph masks, indexed by pixels per point.
   private var masks: [CGFloat: GlyphMasks] = [:]
 
@@ -185,19 +188,26 @@ final class TextShaper {
 
   /// The number of cached texts.
   private(set) var cachedTexts = 0
+  /// Whether a returned text has characters that the primary fonts lack.
+  var usesAllFonts = false
 
   /// The text of `key`, broken into lines.
   func shape(_ key: Key) -> ShapedText {
     let words = Words(key)
-    if let known = shapings[words]?.first(where: { $0.serves(key) }) { return known.text }
+    if let known = shapings[words]?.first(where: { $0.serves(key) }) {
+      if known.usesAllFonts { usesAllFonts = true }
+      return known.text
+    }
     if cachedTexts >= Self.maxTexts {
       shapings.removeAll(keepingCapacity: true)
       blocks.removeAll(keepingCapacity: true)
       cachedTexts = 0
     }
     let usual = shaped(key) { context }
-    let text = usual.unknownGlyphs > 0 ? shapeInAllFonts(key) ?? usual : usual
-    shapings[words, default: []].append(Shaping(key: key, text: text))
+    let all = usual.unknownGlyphs > 0 ? shapeInAllFonts(key) : nil
+    if all != nil { usesAllFonts = true }
+    let text = all ?? usual
+    shapings[words, default: []].append(Shaping(key: key, text: text, usesAllFonts: all != nil))
     cachedTexts += 1
     return text
   }
@@ -214,10 +224,16 @@ final class TextShaper {
   /// The lines of a block, from the cache or from `set`.
   func lines(of block: TextBlock, setting set: (TextBlock) -> [SetLine]) -> [SetLine] {
     let key = BlockKey(block: block)
-    if let lines = blocks[key] { return lines }
+    if let known = blocks[key] {
+      if known.usesAllFonts { usesAllFonts = true }
+      return known.lines
+    }
+    let before = usesAllFonts
+    usesAllFonts = false
     let lines = set(block)
     if blocks.count >= Self.maxTexts { blocks.removeAll(keepingCapacity: true) }
-    blocks[key] = lines
+    blocks[key] = (lines, usesAllFonts)
+    if before { usesAllFonts = true }
     return lines
   }
 

@@ -3,6 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
+internal import Scene
 package import SpecInput
 internal import SpecPictures
 internal import SwiftInput
@@ -17,7 +18,9 @@ package enum Flatplan {
   ) async -> CommandStatus {
     var rest = arguments
     let messages = MessageSettings(removedFrom: &rest)
-    let environment = messages.applied(to: environment)
+    var environment = messages.applied(to: environment)
+    // A server runs many commands in one environment.
+    environment.budget = Budget.Account()
     do {
       let parsed = try Verbs.insertingRender(rest, in: environment)
       // A compiled program parses the command line again.

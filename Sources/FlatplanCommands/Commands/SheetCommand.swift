@@ -5,6 +5,7 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutScene
 internal import LayoutSpec
+internal import Scene
 internal import SceneSVG
 internal import SnapshotSuite
 internal import SpecInput
@@ -99,10 +100,16 @@ struct SheetCommand: Verb {
   ) throws(Failure) {
     let content = rows.content(named: "sheet", title: "Contact sheet", as: [format])
     let drawable = Drawable(content: content, scale: scale, text: .live)
+    let budget = environment.budget.share(of: output, specs.first?.budget.limits ?? Budget.Limits())
     do {
+      try budget.spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
+      try budget.spend(drawable.imageBytes ?? 0, on: .decodedBytes)
       guard output != "-" else { return try environment.output(drawable.bytes(as: format)) }
       try Files.replace(environment.absolute(output), named: output) { sink in
-        try drawable.write(as: format, to: sink)
+        try drawable.write(as: format) { piece in
+          try budget.spend(piece.count, on: .writtenBytes)
+          try sink(piece)
+        }
       }
       environment.note("1 sheet written\n")
     } catch {

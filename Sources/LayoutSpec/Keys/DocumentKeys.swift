@@ -98,11 +98,15 @@ enum RenderKeys {
     "theme", .oneOrMore(.theme, named: "a list of themes", limit: 10), default: "wireframe",
     "The theme, which sets the default style of elements.")
   static let scrollOffset = Key(
-    "scrollOffset", .length, default: "0", "The scroll offset of the page, in points.")
+    "scrollOffset", .pageScroll, default: "0",
+    "The scroll offset of the page in points, along its axis or as [x, y].")
   static let contentSizeCategory = Key(
     "contentSizeCategory",
     .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
     default: "large", "The text sizes.")
+  static let compatibility = Key(
+    "compatibility", .oneOrMore(.compatibility, named: "a list of system versions", limit: 10),
+    default: "ios26", "The system versions to follow, unless 'configuration' names one.")
 
   static let output = Key(
     "output", .outputPath,
@@ -127,9 +131,7 @@ enum RenderKeys {
         "measure", .measure, default: "all",
         "Whether to measure all self-sizing content or only what is visible.",
         in: \.measure),
-      .key(
-        "compatibility", .compatibility, default: "ios26",
-        "The system version to follow, unless 'configuration' names one.", in: \.compatibility),
+      .key(compatibility, in: \.compatibilities),
       .key("background", .color, "The background color.", in: \.background),
       .key("text", .svgText, default: "live", "How text is written in SVG files.", in: \.text),
       .key(

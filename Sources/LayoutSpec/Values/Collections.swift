@@ -93,6 +93,18 @@ extension ValueKind<CGPoint> {
   }
 }
 
+extension ValueKind<PageScroll> {
+  /// A length along the page's axis, or `[x, y]`.
+  static let pageScroll: ValueKind = .init(
+    name: "a length or a point [x, y]",
+    shape: .either([ValueKind<CGFloat>.length.shape, ValueKind<CGPoint>.point.shape])
+  ) { node, reader in
+    node.elements == nil
+      ? ValueKind<CGFloat>.length.read(node, &reader).map(PageScroll.along)
+      : ValueKind<CGPoint>.point.read(node, &reader).map { .both(x: $0.x, y: $0.y) }
+  }
+}
+
 extension ValueKind<NSDirectionalEdgeInsets> {
   /// Insets: a length for all edges, `[vertical, horizontal]`, or a map of edges.
   static let insets: ValueKind = .init(name: "insets", shape: insetsShape) { node, reader in

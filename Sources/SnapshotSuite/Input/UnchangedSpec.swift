@@ -7,9 +7,9 @@ package struct UnchangedSpec: Sendable {
   var source: SpecSource
   var folder: BaselineFolder
   var inputs: RecordedInputs
-  /// The hash of the environment that its snapshots were made in. They count as unchanged only in
-  /// that environment.
-  var machine: String
+  /// The hashes of the environments that its snapshots were made in. They count as unchanged only in
+  /// these environments.
+  var machines: Set<String>
 
   /// Returns the results of the requested snapshots.
   ///

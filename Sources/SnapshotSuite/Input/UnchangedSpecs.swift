@@ -26,11 +26,11 @@ package final class UnchangedSpecs: Sendable {
     else { return nil }
     let snapshots = index.snapshots.filter { !Sweep.isName($0.key) }
     let entries = Array(snapshots.values)
-    guard isComplete(inputs, snapshots), let machine = entries.first?.machine,
-      entries.allSatisfy({ $0.machine == machine }), hasSameInputs(inputs, entries, path),
+    guard !entries.isEmpty, isComplete(inputs, snapshots), hasSameInputs(inputs, entries, path),
       hasSameBaselines(entries, in: folder)
     else { return nil }
-    return UnchangedSpec(source: source, folder: folder, inputs: inputs, machine: machine)
+    return UnchangedSpec(
+      source: source, folder: folder, inputs: inputs, machines: Set(entries.map(\.machine)))
   }
 
   /// Returns whether the snapshots are exactly those recorded from the inputs, with their pictures

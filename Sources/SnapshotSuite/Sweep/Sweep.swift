@@ -18,7 +18,7 @@ package struct Sweep: Sendable {
   var name: String {
     let direction = variant.direction == .rtl ? "-rtl" : ""
     let size = variant.textSize == .large ? "" : "-\(variant.textSize.word)"
-    return "\(widths)\(direction)\(size)"
+    return "\(widths)\(variant.systemSuffix)\(direction)\(size)"
   }
 
   var file: String { name + Self.ending }
@@ -66,39 +66,62 @@ package struct Sweep: Sendable {
   /// The number of layouts computed at a time.
   private static let batch = 64
 
+  /// The widths where the layout changes structurally, and the environment they depend on.
+  struct Result {
+    var signature: BreakpointSignature
+    var environment: RenderEnvironment
+  }
+
   /// Lays out every width, in batches, and returns where the layout changes structurally.
   ///
   /// - Throws: `Failure` for the first width that cannot be laid out.
-  func run(threads: Int) throws(Failure) -> BreakpointSignature {
+  func run(threads: Int) throws(Failure) -> Result {
     var finder = BreakpointFinder(scale: variant.scale)
+    var usesAllFonts = false
     var next = widths.lowerBound
     while next <= widths.upperBound {
       let batch = next...min(next + Self.batch - 1, widths.upperBound)
-      for sample in samples(batch, threads: threads) { finder.add(try sample.get()) }
+      for sample in samples(batch, threads: threads) {
+        let sample = try sample.get()
+        finder.add(sample.layout)
+        if sample.usesAllFonts { usesAllFonts = true }
+      }
       next = batch.upperBound + 1
     }
     let axes = LayoutRecord.Axes(
       size: CGSize(width: CGFloat(widths.lowerBound), height: variant.height),
       direction: variant.direction == .rtl ? .rightToLeft : .leftToRight,
       textSize: variant.textSize, scale: variant.scale)
-    return finder.signature(axes: axes, widths: widths)
+    return Result(
+      signature: finder.signature(axes: axes, widths: widths),
+      environment: .current(usingAllFonts: usesAllFonts))
   }
 
   private func samples(
     _ widths: ClosedRange<Int>, threads: Int
-  ) -> [Result<SweepSample, Failure>] {
+  ) -> [Swift.Result<Sample, Failure>] {
     let threads = spec.spec.allowsConcurrency ? threads : 1
     // Widest first: text that fits keeps its cached layout in less width.
     return inParallel(widths.reversed(), atMost: threads, each: TextMeasurer(), work: sample)
       .reversed()
   }
 
-  private func sample(_ width: Int, _ measurer: TextMeasurer) -> Result<SweepSample, Failure> {
-    Result { () throws(Failure) in
+  /// The layout at one width.
+  private struct Sample {
+    var layout: SweepSample
+    var usesAllFonts: Bool
+  }
+
+  private func sample(
+    _ width: Int, _ measurer: TextMeasurer
+  ) -> Swift.Result<Sample, Failure> {
+    Swift.Result { () throws(Failure) in
       var variant = variant
       variant.width = CGFloat(width)
       let layout = try Pipeline.layout(spec, variant, measurer)
-      return layout.solved.sample(sectionIDs: layout.sectionIDs)
+      return Sample(
+        layout: layout.solved.sample(sectionIDs: layout.sectionIDs),
+        usesAllFonts: measurer.usesAllFonts)
     }
   }
 }

@@ -24,8 +24,9 @@ struct SweepCheck {
     do throws(Failure) {
       let entry = index.snapshots[sweep.name]
       if try isUnchanged(entry) { return outcome }
-      let signature = try sweep.run(threads: threads)
-      let recording = recording(signature)
+      let result = try sweep.run(threads: threads)
+      let signature = result.signature
+      let recording = recording(result)
       if entry != recording.entry { outcome.recording = recording }
       if let entry, let old = try recorded(entry, like: signature) {
         try compare(signature, with: old, entry, &outcome.verdict)
@@ -42,22 +43,27 @@ struct SweepCheck {
 
   private var folder: BaselineFolder { BaselineFolder(of: sweep.spec) }
 
-  private var key: String { normal.key(sweep.variant, sweep.name) }
+  private func key(on machine: String) -> String {
+    normal.key(sweep.variant, on: machine, sweep.name)
+  }
 
   private func isUnchanged(_ entry: BaselineIndex.Entry?) throws(Failure) -> Bool {
-    guard !options.isThorough, let entry, entry.key == key, normal.isSameCode(as: entry) else {
-      return false
-    }
+    guard !options.isThorough, let entry, RenderEnvironment.isCurrent(entry.machine),
+      entry.key == key(on: entry.machine), normal.isSameCode(as: entry)
+    else { return false }
     return try folder.bytes(entry.layout).map { StableHash($0).text } == entry.layoutHash
   }
 
-  private func recording(_ signature: BreakpointSignature) -> SnapshotOutcome.Recording {
+  private func recording(_ result: Sweep.Result) -> SnapshotOutcome.Recording {
+    let (signature, environment) = (result.signature, result.environment)
     let bytes = Array(signature.description.utf8)
     let entry = BaselineIndex.Entry(
       layout: sweep.file, layoutHash: StableHash(bytes).text, frames: signature.intervals.count,
-      key: key, files: normal.code.flatMap { $0.hashes.isEmpty ? nil : $0.hashes },
-      machine: RenderEnvironment.current.hash, spec: normal.hash)
-    return SnapshotOutcome.Recording(entry: entry, files: [sweep.file: bytes])
+      key: key(on: environment.hash),
+      files: normal.code.flatMap { $0.hashes.isEmpty ? nil : $0.hashes },
+      machine: environment.hash, spec: normal.hash)
+    return SnapshotOutcome.Recording(
+      entry: entry, environment: environment, files: [sweep.file: bytes])
   }
 
   private func recorded(
@@ -82,14 +88,14 @@ struct SweepCheck {
   ) throws(Failure) {
     let all = new.changes(from: old)
     guard !all.isEmpty else { return }
-    guard entry.machine != RenderEnvironment.current.hash else {
+    guard !RenderEnvironment.isCurrent(entry.machine) else {
       verdict.status = .layout
       verdict.breakpoints = all
       verdict.causes = try causes(of: all, from: old, entry)
       return
     }
-    verdict.environment = RenderEnvironment.current.differences(
-      from: index.machines[entry.machine] ?? [])
+    let lines = index.machines[entry.machine] ?? []
+    verdict.environment = RenderEnvironment.current(likeThatOf: lines).differences(from: lines)
     // The recorded spec, swept in this environment, tells edits from the environment.
     let reference = try index.specs[entry.spec].flatMap(signature)
     guard let reference else {
@@ -138,7 +144,7 @@ struct SweepCheck {
     guard code.isEmpty else {
       return [Cause(kind: .spec, edits: code, consequences: changes.count)]
     }
-    let isSameMachine = entry.machine == RenderEnvironment.current.hash
+    let isSameMachine = RenderEnvironment.isCurrent(entry.machine)
     return [
       Cause(kind: isSameMachine ? .engine : .environment, consequences: changes.count)
     ]
@@ -148,6 +154,6 @@ struct SweepCheck {
     guard let spec = OpenedSpec(normal, of: sweep.spec.source) else { return nil }
     var other = sweep
     other.spec = spec
-    return try? other.run(threads: threads)
+    return try? other.run(threads: threads).signature
   }
 }

@@ -12,7 +12,8 @@ package import VisualDiff
 package struct PartialBaseline: Sendable {
   let recording: SnapshotOutcome.Recording
   let specs: [String: NormalSpec]
-  let machines: [String: [String]]
+
+  var machines: [String: [String]] { [recording].machines }
 
   /// Creates baselines of one spec.
   package struct Maker {
@@ -60,8 +61,8 @@ package struct PartialBaseline: Sendable {
       guard let recorded, let old = try index.specs[recorded.spec] else {
         throw refusal("its recorded spec is not stored")
       }
-      let machine = RenderEnvironment.current
-      guard recorded.machine == machine.hash, pending.index.snapshots[name]?.machine == machine.hash
+      guard let drawn = pending.index.snapshots[name], RenderEnvironment.isCurrent(drawn.machine),
+        RenderEnvironment.isCurrent(recorded.machine)
       else {
         throw refusal(
           "it was recorded in another environment, whose fonts or libraries would change it too; "
@@ -76,8 +77,7 @@ package struct PartialBaseline: Sendable {
       options.pictures = recorded.pictures
       let check = SnapshotCheck(snapshot, index: index, normal: normal, options)
       return PartialBaseline(
-        recording: try check.recording(), specs: [normal.hash: normal.spec],
-        machines: [machine.hash: machine.lines])
+        recording: try check.recording(), specs: [normal.hash: normal.spec])
     }
 
     /// Returns the recorded spec with the edits of some causes applied.

@@ -17,7 +17,10 @@ extension SnapshotCheck {
       return
     }
     let recorded = entry.files ?? [:]
-    let others = otherEdits(drawing, recorded)
+    let fontEdits = fontEdits(entry)
+    let others = otherEdits(drawing, recorded) + fontEdits
+    // Pictures drawn with other fonts of the project are not those of another environment.
+    let isSameEnvironment = isSameMachine || !fontEdits.isEmpty
     let inputsAreSame = entry.spec == normal.hash && others.isEmpty
     let pictureIsSame = try isSamePicture(picture, entry)
     let new = drawing.rendition.record
@@ -30,7 +33,7 @@ extension SnapshotCheck {
       return
     }
     let causes = try CauseFinding(self, entry: entry, others: others)
-    if !isSameMachine {
+    if !isSameEnvironment {
       outcome.verdict.environment = environmentDifferences(entry)
       let recorded = Recorded(entry: entry, record: record, others: others)
       if let reference = causes.old {
@@ -40,7 +43,7 @@ extension SnapshotCheck {
       outcome.verdict.warning = reasonNotDrawable(recorded)
     }
     let search = causes.search(
-      from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameMachine,
+      from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameEnvironment,
       options.layout)
     outcome.verdict.explain(search)
     if search.diff.changesLayout { outcome.verdict.status = .layout }
@@ -48,7 +51,8 @@ extension SnapshotCheck {
       outcome.verdict.status = .pixels
     }
     if pictureIsSame == false || outcome.verdict.status != .match {
-      try comparePictures(picture, entry, drawing, causes, search, &outcome)
+      try comparePictures(
+        picture, entry, drawing, causes, search, isSameEnvironment, &outcome)
     } else if pictureIsSame == nil, isResized(record, drawing) {
       try compareAppearance(drawing, causes, search, &outcome)
     }
@@ -57,15 +61,16 @@ extension SnapshotCheck {
         // A layout change below the tolerance may still point to the edit that changed the pixels.
         outcome.verdict.explain(
           causes.search(
-            from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameMachine,
+            from: Rendition(record: record), to: drawing.rendition,
+            isSameMachine: isSameEnvironment,
             LayoutDiff.Options(ignored: options.layout.ignored)))
       }
-      if outcome.verdict.causes.isEmpty { outcome.verdict.blame(others, isSameMachine) }
+      if outcome.verdict.causes.isEmpty { outcome.verdict.blame(others, isSameEnvironment) }
       return
     }
     outcome.verdict.causes = []
     outcome.verdict.changes = []
-    guard !isSameMachine else { return }
+    guard !isSameEnvironment else { return }
     outcome.verdict.status = .environment
     outcome.verdict.causes = [Cause(kind: .environment, consequences: 1)]
   }
@@ -135,11 +140,12 @@ extension SnapshotCheck {
 
   private func comparePictures(
     _ picture: [UInt8]?, _ entry: BaselineIndex.Entry, _ drawing: SnapshotDrawing,
-    _ causes: CauseFinding, _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
+    _ causes: CauseFinding, _ search: CauseSearch.Result, _ isSameEnvironment: Bool,
+    _ outcome: inout SnapshotOutcome
   ) throws(Failure) {
     let before = drawnBefore(causes, search)
     if let picture, let old = try snapshot.folder.picture(entry) {
-      let isExact = isSameMachine && !options.isTolerant
+      let isExact = isSameEnvironment && !options.isTolerant
       let comparison = try comparison(old, picture, isExact: isExact)
       let result = comparison.run(
         drawing, before: before, record: search.old.record, origins: search.diff.origins)
@@ -149,7 +155,7 @@ extension SnapshotCheck {
       }
       return
     }
-    if outcome.verdict.status == .match, isSameMachine { outcome.verdict.status = .pixels }
+    if outcome.verdict.status == .match, isSameEnvironment { outcome.verdict.status = .pixels }
     guard outcome.verdict.status != .match, let before else { return }
     let result = try compareDrawn(before, drawing, picture, search, &outcome)
     guard let result, !search.diff.changesLayout else { return }
@@ -169,14 +175,24 @@ extension SnapshotCheck {
     !search.repaints && result.isAllowedAsMoved
   }
 
-  /// The change of the project's fonts since the recording, if any, as one line.
-  var otherFonts: [String] {
-    guard let inputs = index.inputs,
-      let change = ProjectFonts.change(
-        from: inputs.fonts ?? [], to: snapshot.spec.spec.file?.fonts ?? [])
-    else { return [] }
-    return ["project fonts: \(change)"]
+  /// Returns the edits of the project's fonts since the recording: of their list, or of their files.
+  private func fontEdits(_ entry: BaselineIndex.Entry) -> [SpecEdit] {
+    let fonts = snapshot.spec.spec.file?.fonts ?? []
+    if let inputs = index.inputs,
+      let change = ProjectFonts.change(from: inputs.fonts ?? [], to: fonts)
+    {
+      return [SpecEdit(id: Self.fontEdit, text: "fonts \(change)", place: Confinement.sharedName)]
+    }
+    let changed = RenderEnvironment.current.changedFontFiles(
+      from: index.machines[entry.machine] ?? [])
+    return fonts.filter { changed.contains(Files.split($0).file) }.enumerated()
+      .map { index, font in
+        SpecEdit(id: Self.fontEdit - index, text: "\(font) changed", place: font)
+      }
   }
+
+  /// The first identifier of edits of fonts, below those of other files.
+  private static let fontEdit = -1_000_000
 
   /// Compares with the recorded snapshot redrawn, if no picture is stored. Returns `nil` if the
   /// pictures are too large.

@@ -153,8 +153,8 @@ extension SnapshotCheck {
 
   /// The differences between the environment of a recording and this one, one per line.
   func environmentDifferences(_ entry: BaselineIndex.Entry) -> [String] {
-    otherFonts
-      + RenderEnvironment.current.differences(from: index.machines[entry.machine] ?? [])
+    let lines = index.machines[entry.machine] ?? []
+    return RenderEnvironment.current(likeThatOf: lines).differences(from: lines)
   }
 
   /// The reason why a recorded spec cannot be drawn, for a warning.

@@ -32,7 +32,7 @@ struct SnapshotCheck {
     self.options = options
     entry = index.snapshots[snapshot.name]
     pictures = options.pictures ?? entry?.pictures ?? .png
-    isSameMachine = entry?.machine == RenderEnvironment.current.hash
+    isSameMachine = entry.map { RenderEnvironment.isCurrent($0.machine) } ?? false
   }
 
   func run() -> SnapshotOutcome {
@@ -59,12 +59,15 @@ struct SnapshotCheck {
   // MARK: Current state of the snapshot
 
   /// A hash of everything the snapshot depends on: equal keys guarantee equal pictures.
-  var key: String { normal.key(snapshot.variant, pictures.rawValue) }
+  func key(on machine: String) -> String {
+    normal.key(snapshot.variant, on: machine, pictures.rawValue)
+  }
 
   /// Whether everything that the snapshot depends on, and its baseline files, are unchanged.
   private var isUnchanged: Bool {
     get throws(Failure) {
-      guard !options.isThorough, let entry, entry.key == key, normal.isSameCode(as: entry)
+      guard !options.isThorough, isSameMachine, let entry, entry.key == key(on: entry.machine),
+        normal.isSameCode(as: entry)
       else { return false }
       guard let layout = try snapshot.folder.bytes(entry.layout) else { return false }
       guard StableHash(layout).text == entry.layoutHash, hasSameFiles(entry) else { return false }
@@ -107,13 +110,14 @@ struct SnapshotCheck {
       ? entry?.pixelsHash
       : picture.flatMap { try? PNG.decode($0).pixels }.map { StableHash($0).text }
     let inputs = drawing.files.merging(normal.code?.hashes ?? [:]) { _, code in code }
+    let environment = drawing.environment
     let entry = BaselineIndex.Entry(
       layout: snapshot.layoutFile, layoutHash: StableHash(layout).text,
       frames: drawing.rendition.record.frames.count,
       picture: pictures == .png ? snapshot.pictureFile : nil,
       pictureHash: pictureHash, pixelsHash: pixelsHash,
-      key: key, files: inputs.isEmpty ? nil : inputs, machine: RenderEnvironment.current.hash,
-      spec: normal.hash)
-    return SnapshotOutcome.Recording(entry: entry, files: files)
+      key: key(on: environment.hash), files: inputs.isEmpty ? nil : inputs,
+      machine: environment.hash, spec: normal.hash)
+    return SnapshotOutcome.Recording(entry: entry, environment: environment, files: files)
   }
 }

@@ -1,4 +1,5 @@
 internal import HostSystem
+internal import SpecPictures
 internal import VisualDiff
 
 /// The result of checking a snapshot, with its new recording.
@@ -27,7 +28,18 @@ package struct SnapshotOutcome: Sendable {
   /// A new baseline.
   package struct Recording: Sendable {
     var entry: BaselineIndex.Entry
+    /// The environment it was made in; `nil` for a baseline that was recorded before.
+    var environment: RenderEnvironment?
     /// The new files, by name.
     var files: [String: [UInt8]]
+  }
+}
+
+extension [SnapshotOutcome.Recording] {
+  /// The environments of new baselines, by hash, as lines of text.
+  var machines: [String: [String]] {
+    Dictionary(
+      compactMap(\.environment).map { ($0.hash, $0.lines) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

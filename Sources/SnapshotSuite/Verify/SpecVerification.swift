@@ -139,7 +139,7 @@ struct SpecVerification {
     let folder = BaselineFolder(of: spec)
     let obsolete = obsolete(index, all)
     let specs = [normal.hash: normal.spec]
-    let machines = [RenderEnvironment.current.hash: RenderEnvironment.current.lines]
+    let machines = outcomes.compactMap(\.recording).machines
     var outcomes = outcomes
     outcomes.separateLayouts(beside: index.snapshots)
     var immediate: [String: SnapshotOutcome.Recording] = [:]
@@ -157,7 +157,7 @@ struct SpecVerification {
     }
     let gone = settings.update == .all ? obsolete : []
     let isWhole = outcomes.allSatisfy { $0.failure == nil }
-    let inputs = isWhole ? RecordedInputs(of: spec, keys: keys(all, index, normal)) : nil
+    let inputs = isWhole ? RecordedInputs(of: spec, keys: keys(all, outcomes, index, normal)) : nil
     let isWritten = settings.update == .all || !immediate.isEmpty
     try folder.record(
       immediate, obsolete: gone + immediate.keys.compactMap { former[$0] }, machines: machines,
@@ -177,12 +177,19 @@ struct SpecVerification {
 
   /// Returns the keys that the snapshots would have if recorded now.
   private func keys(
-    _ all: [Snapshot], _ index: BaselineIndex, _ normal: NormalForm
+    _ all: [Snapshot], _ outcomes: [SnapshotOutcome], _ index: BaselineIndex, _ normal: NormalForm
   ) -> [RecordedInputs.KeyedVariant] {
-    all.map { snapshot in
+    let recordings = Dictionary(
+      outcomes.compactMap { outcome in
+        outcome.recording.map { (outcome.verdict.variant, $0.entry.machine) }
+      }, uniquingKeysWith: { first, _ in first })
+    return all.map { snapshot in
       let check = SnapshotCheck(snapshot, index: index, normal: normal, settings.options)
+      let machine =
+        recordings[snapshot.name] ?? check.entry?.machine ?? RenderEnvironment.current.hash
       return RecordedInputs.KeyedVariant(
-        variant: .init(name: snapshot.name, words: snapshot.variant.label), key: check.key)
+        variant: .init(name: snapshot.name, words: snapshot.variant.label),
+        key: check.key(on: machine))
     }
   }
 

@@ -146,7 +146,7 @@ package struct Verification: Sendable {
     switch spec {
     case .read(let spec): return verify(spec)
     case .unchanged(let spec):
-      guard refusal == nil, spec.machine != RenderEnvironment.current.hash else {
+      guard refusal == nil, !spec.machines.allSatisfy(RenderEnvironment.isCurrent) else {
         return spec.result(of: suite, progress, failure: refusal)
       }
       // The recording proves nothing in another environment.

@@ -222,6 +222,40 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
+      "W412", "groups end beyond the content",
+      """
+      Content is as wide as the view or as the widest group (R20). UIKit does not add the \
+      section's insets to it, so groups wider than the view end beyond the content, and nobody \
+      can scroll to their end. Make the group wider and give it the insets instead of the section.
+      """,
+      wrong: """
+        sections:
+          - group: {width: 500, height: 44}
+            contentInsets: {leading: 16, trailing: 24}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {width: 540, height: 44, contentInsets: {leading: 16, trailing: 24}}
+            items: 12
+        """),
+    DiagnosticPage(
+      "W413", "cells without a height or width",
+      """
+      UIKit accepts a length of 0 and lays out cells of which nothing is visible. It does not \
+      stand for the length of the content: an estimate such as '~44' does.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 0}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: ~44}
+            items: 12
+        """),
+    DiagnosticPage(
       "E402", "annotation about an element that no picture shows",
       """
       Elements have the names that 'verify' prints: 'photos/0' is the first cell of the section \
@@ -244,7 +278,7 @@ extension DiagnosticPage {
             items: 3
         """),
     DiagnosticPage(
-      "W412", "annotation about an element that some pictures do not show",
+      "W414", "annotation about an element that some pictures do not show",
       """
       At some widths the layout has no such element, or the picture cuts it off. The annotation \
       is left out there. Annotate an element that all pictures show, or remove the width.
