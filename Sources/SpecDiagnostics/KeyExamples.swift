@@ -5,6 +5,22 @@ package enum KeyExamples {
   /// Returns a spec that uses a key; `nil` if it has no example.
   package static func example(_ key: String) -> String? { table[key] }
 
+  /// Returns a spec whose cells have a style with these entries.
+  ///
+  /// - Parameter base: Whether there is another style, `card`, that the style can extend.
+  package static func style(_ entries: String, extendingCard base: Bool) -> String {
+    let styles =
+      base
+      ? "styles:\n  card: {cornerRadius: 12}\n  cell: {\(entries)}"
+      : "styles: {cell: {\(entries)}}"
+    return """
+      \(styles)
+      sections:
+        - group: {height: 88, columns: 2, interItemSpacing: 8}
+          items: [{title: Bread, image: heart}, {title: Eggs, image: star}]
+      """
+  }
+
   private static let table: [String: String] = [
     ofFiles, ofSections, ofLists, ofNodes, ofCustomGroups, ofBoundaries, ofData, ofPaint,
     ofPictures,

@@ -40,13 +40,16 @@ public struct WordPage: Sendable {
       known == StyleKeys.content.rule.name
       ? ContentTemplate.allCases.map { ($0.rawValue, ContentWords.meaning($0)) } : []
     example =
-      StyleWords.example(known) ?? KeyExamples.example(known)
+      StyleKeys.map.rule(known).flatMap(Self.example) ?? KeyExamples.example(known)
       ?? template.map(ContentWords.example) ?? language.example(known)
   }
 
   /// An example spec that uses a key; `nil` if there is none.
   static func example(of rule: KeyRule) -> String? {
-    StyleWords.example(rule.name) ?? KeyExamples.example(rule.name) ?? rule.example
+    guard let entries = StyleKeys.map.rule(rule.name)?.example else {
+      return KeyExamples.example(rule.name) ?? rule.example
+    }
+    return KeyExamples.style(entries, extendingCard: rule.name == StyleKeys.extends.rule.name)
   }
 
   /// The page as plain text.
