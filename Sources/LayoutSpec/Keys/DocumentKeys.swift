@@ -20,8 +20,7 @@ package enum DocumentKeys {
     "contents",
     .raw(
       "a map of compositions", .names(.either([.list(PartKeys.partShape), .map { PartKeys.map }]))),
-    "Compositions of parts that 'content' and 'use' name.",
-    example: "contents: {price: {row: [{text: $price}, spacer, {text: $was}]}}")
+    "Compositions of parts that 'content' and 'use' name.")
   static let theme = Key(
     "theme", .theme, default: "wireframe", "The theme, which sets the default style of elements.")
   static let sections = Key(

@@ -90,7 +90,7 @@ enum PartKeys {
       .key("status", .color, "The color of a dot at the edge.", in: \.image.status),
     ])
 
-  /// All keys, for the schema and the normal form.
+  /// All keys, for the schema and the normal form. Every value may be a field.
   static let map: MapKind = {
     var rules = PartKind.allCases.map(\.key.rule)
     for table in [stack.map, text.map, image.map, common.map, StyleKeys.map] {
@@ -99,7 +99,7 @@ enum PartKeys {
           && !rules.contains { $0.name == rule.name }
       }
     }
-    return MapKind(name: "a part", rules: rules)
+    return MapKind(name: "a part", rules: rules.map(\.ofItems))
   }()
 
   /// A part: a word, a map, or a list of parts, which is a column.

@@ -115,8 +115,10 @@ private struct SchemaWriter {
     entries.append(
       .init(
         key: "additionalProperties",
-        // Rows can have fields named after kinds of supplementary items.
-        value: isRow ? schema(.either([.text, .map { BadgeKeys.map }]), isPatch) : false))
+        // Rows can have fields named after kinds of supplementary items, and those of compositions.
+        value: isRow
+          ? schema(
+            .either([.text, .null, .map { BadgeKeys.map }, .list(.anything)]), isPatch) : false))
     let constraints = map.constraints
     entries += isPatch ? required(constraints) : limits(constraints)
     let snippets = SchemaSnippets.of(map.name)
