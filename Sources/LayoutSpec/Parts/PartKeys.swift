@@ -11,7 +11,10 @@ enum PartKeys {
     "when", .raw("a condition", .expression),
     "Whether the part exists. 'width' and 'height' are the cell's.")
   static let repeats = Key(
-    "repeat", .raw("a list", .either([.text, .list(.anything)])),
+    "repeat",
+    .raw(
+      "a list",
+      .either([.text, .list(.either([.text, .names(.either([.text, .list(.text)]))]))])),
     "Makes one part per value of a list; '$each' is the value.")
   static let use = Key("use", .name, "The composition under 'contents' to insert here.")
 
