@@ -93,7 +93,7 @@ extension PartSolver {
     var lengths = zip(children, isFlexible).map { child, isFlexible in
       isFlexible
         ? child.limits(axis).clamp(0)
-        : natural(child, stack, main.less(gaps), cross)
+        : natural(child, stack, child.isFraction(axis) ? main : main.less(gaps), cross)
     }
     if stack.distribution == .fillEqually {
       return lengths.map { _ in lengths.max() ?? 0 }

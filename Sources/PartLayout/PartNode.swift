@@ -143,6 +143,11 @@ extension PartNode {
 
   var isSpacer: Bool { content == .spacer }
 
+  /// Whether the length along an axis is a fraction of the parent.
+  func isFraction(_ axis: Axis) -> Bool {
+    if case .fraction? = length(axis) { true } else { false }
+  }
+
   func length(_ axis: Axis) -> PartLength? { axis == .horizontal ? width : height }
 
   func limits(_ axis: Axis) -> PartLimits { axis == .horizontal ? widthLimits : heightLimits }
