@@ -7,8 +7,7 @@ class Flatplan < Formula
   license "Apache-2.0"
   head "https://example.com/flatplan.git", branch: "main"
 
-  depends_on "pkgconf" => :build
-  depends_on xcode: ["16.3", :build]
+  depends_on xcode: ["26.0", :build]
   depends_on "cairo"
   depends_on "fontconfig"
   depends_on "harfbuzz"
@@ -16,16 +15,16 @@ class Flatplan < Formula
   depends_on "libdeflate"
   depends_on macos: :sequoia
   depends_on "pango"
+  depends_on "pkgconf"
   depends_on "webp"
 
   def install
-    arguments = ["--disable-sandbox", "-c", "release"]
     %w[flatplan flatplan-server].each do |program|
-      system "swift", "build", *arguments, "--product", program
-      bin.install ".build/release/#{program}"
+      system "swift", "build", "--disable-sandbox", "-c", "release", "--scratch-path", ".build/fast",
+             "--product", program
     end
-    generate_completions_from_executable(bin/"flatplan", "--generate-completion-script")
-    (man1/"flatplan.1").write Utils.safe_popen_read(bin/"flatplan", "manual")
+    system "Packaging/stage", prefix
+    system "Packaging/sources", prefix
   end
 
   def caveats

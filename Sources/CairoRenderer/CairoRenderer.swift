@@ -87,7 +87,8 @@ public enum CairoRenderer {
     _ scene: Scene, text: SVGText = .live, scale: CGFloat? = nil,
     measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
-    try SVGPicture.bytes(scene, text: text, scale: scale, shaper: measurer.shaper)
+    try measurer.shaper.requireLetters(of: scene)
+    return try SVGPicture.bytes(scene, text: text, scale: scale, shaper: measurer.shaper)
   }
 
   /// Draws one SVG with a light and a dark version of a scene. Viewers choose by their
@@ -131,6 +132,7 @@ public enum CairoRenderer {
   public static func pdf(
     _ scene: Scene, scale: CGFloat? = nil, measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
-    try PDFPicture(scene, scale: scale, shaper: measurer.shaper).bytes()
+    try measurer.shaper.requireLetters(of: scene)
+    return try PDFPicture(scene, scale: scale, shaper: measurer.shaper).bytes()
   }
 }

@@ -15,6 +15,8 @@ public enum RendererError: Error, Hashable, Sendable {
   case image(String, reason: String)
   /// The decoded images of a picture have more than the maximum number of bytes.
   case tooManyImageBytes(Int, limit: Int)
+  /// No font has any letter of this text.
+  case letters(String)
   /// Cairo failed, with its message.
   case cairo(String)
 
@@ -69,6 +71,7 @@ extension RendererError: CustomStringConvertible {
       the picture's decoded images have more than \(limit) bytes (\(count)); show fewer, or files \
       with fewer pixels
       """
+    case .letters(let text): "no font has the letters of '\(text)'"
     case .cairo(let message): "Cairo could not draw the picture: \(message)"
     }
   }

@@ -58,6 +58,12 @@ extension Failure {
       error: missing fonts: \(families.joined(separator: ", ")); text looks different without them. \
       \(Self.installation(of: families)), or select others with --font-path
       """
+    case .noLetters(let picture, let text, let missing):
+      """
+      error: \(picture): no font has the letters of '\(Self.beginning(of: text))'. \
+      \(missing.isEmpty ? "Install one that has them" : Self.installation(of: missing)), or select \
+      a font with --font-path or the key 'fonts'
+      """
     case .mixedFonts:
       "error: the specs belong to projects with different fonts; make one sheet per project, or "
         + "select fonts with --font-path"
@@ -72,7 +78,8 @@ extension Failure {
       .badSpec
     case .badUsage, .noSpecs, .mixedFonts: .badUsage
     case .cannotRead, .cannotWrite, .badBaseline, .conflictedBaseline, .damagedBaseline,
-      .otherBaseline, .badRun, .exists, .noFonts, .missingFonts, .environment:
+      .otherBaseline, .badRun, .exists, .noFonts, .missingFonts, .noLetters,
+      .environment:
       .system
     }
   }

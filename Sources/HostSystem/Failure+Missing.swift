@@ -39,6 +39,12 @@ extension Failure {
     #endif
   }
 
+  /// The first words of a text on one line, to name it in a message.
+  static func beginning(of text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+
   private static func package(ofFamily family: String) -> String {
     #if os(Linux)
       switch family {

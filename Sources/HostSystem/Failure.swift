@@ -43,6 +43,9 @@ package enum Failure: Error, Hashable, Sendable {
   case noFonts
   /// Required font families that are not installed.
   case missingFonts([String])
+  /// A picture with a text none of whose letters a font has: the picture, the text, and the font
+  /// families that are not installed.
+  case noLetters(String, String, missing: [String])
   /// A missing system resource.
   case environment(String)
 }

@@ -1,6 +1,7 @@
 public import CellContent
 public import CompositionalLayout
 public import Foundation
+public import LayoutScene
 public import Scene
 public import SceneSVG
 
@@ -39,6 +40,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var overlays: [OverlayKind]?
   /// Whether the container is drawn in a device frame.
   public var hasFrame: Bool?
+  /// The page of the figure.
+  public var canvas: FigureCanvas?
   /// The background color of the picture.
   public var background: ColorReference?
   /// The language tag for text whose style sets no language.

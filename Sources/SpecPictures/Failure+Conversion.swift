@@ -15,7 +15,9 @@ extension Failure {
       self =
         spec.diagnostic(of: error).map { .wrongSpec(SpecErrors(diagnostics: [$0])) }
         ?? Failure(error, of: spec.label(of: variant))
-    case RendererError.cairo(let reason): self = .environment(reason)
+    case RendererError.cairo:
+      // The label is of a file, whose name may contain control characters.
+      self = .environment("\(spec.label(of: variant).inLine): \(error)")
     case RendererError.image:
       self =
         spec.refusalOfPictures(in: [variant.container]).map { .wrongSpec($0) }
@@ -29,6 +31,8 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let error as SpecErrors: self = .wrongSpec(error)
+    case RendererError.letters(let text):
+      self = .noLetters(picture, text, missing: Fonts.missingFamilies())
     default: self = .badPicture(picture, reason: "\(error)")
     }
   }

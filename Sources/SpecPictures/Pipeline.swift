@@ -145,13 +145,16 @@ package enum Pipeline {
       isClipped: variant.picture == .container, views: layout.plan.drawing)
   }
 
-  /// Builds the scene with the overlays requested on the command line or else by the spec.
+  /// Builds the scene with the overlays requested on the command line or else by the spec, and with
+  /// the spec's annotations.
   static func figure(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style,
     _ measurer: TextMeasurer = TextMeasurer()
-  ) -> Scene {
+  ) -> ExplainedScene {
     let explanation = explanation(spec, style)
-    guard !explanation.isEmpty else { return scene(layout, spec, variant, style, measurer) }
+    guard !explanation.isEmpty else {
+      return ExplainedScene(scene: scene(layout, spec, variant, style, measurer), legend: [])
+    }
     return spec.perform(for: variant.container) {
       var variant = variant
       if explanation.hasFrame { variant.picture = .container }
@@ -166,7 +169,8 @@ package enum Pipeline {
   private static func explanation(_ spec: Spec, _ style: Style) -> Explanation {
     Explanation(
       overlays: style.overlays ?? Set(spec.render.overlays ?? []),
-      hasFrame: style.hasFrame ?? spec.render.hasFrame ?? false)
+      hasFrame: style.hasFrame ?? spec.render.hasFrame ?? false,
+      annotations: spec.file?.annotations ?? [])
   }
 
   package static func options(_ spec: Spec, _ variant: Variant, _ style: Style) -> SceneOptions {
@@ -179,21 +183,18 @@ package enum Pipeline {
     return options
   }
 
-  /// Prepares a layout for drawing: as a whole or, for PNGs of large layouts, in strips.
+  /// Prepares a figure for drawing: as a whole or, for PNGs of large layouts, in strips.
   static func drawable(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer,
+    _ figure: FigureLayout, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer,
     as formats: [FileFormat]
   ) -> Drawable {
-    func figure(_ variant: Variant) -> Scene {
-      Self.figure(layout, spec, variant, style, measurer)
-    }
+    let (layout, spec) = (figure.panels[0].layout, figure.spec)
+    func page(_ variant: Variant) -> Scene { figure.page(variant, style, measurer) }
     let content: Drawable.Content
     if variant.appearance == .auto, formats.contains(.svg) {
-      var dark = variant
-      dark.appearance = .dark
-      content = .both(light: figure(variant), dark: figure(dark))
+      content = .both(light: page(variant), dark: page(variant.inDark))
     } else if !formats.contains(.png) || !isInStrips(layout, spec, variant, style) {
-      content = .whole(figure(variant))
+      content = .whole(page(variant))
     } else {
       content = .strips(
         picture(layout, spec, variant, style).strips(measuring: { TextMeasurer() }))
@@ -209,7 +210,7 @@ package enum Pipeline {
     // Strips are drawn on several threads.
     variant.picture == .content && spec.allowsConcurrency
       && PictureLimits.needsStrips(layout.solved)
-      && explanation(spec, style).isEmpty
+      && explanation(spec, style).isEmpty && !spec.hasPage
   }
 
   /// The maximum number of cells to lint texts of, and to draw on a sheet.

@@ -377,6 +377,10 @@ import Testing
         'heigt' in a group (did you mean 'height'?)
 
         """)
+    let sarif = await work.run("check", "bad,1.yaml", "--format", "sarif").text
+    #expect(sarif.contains("\"uri\": \"bad%2C1.yaml\""))
+    #expect(sarif.contains(#""startLine": 1, "startColumn": 21, "endLine": 1, "endColumn": 26"#))
+    #expect(sarif.contains(#""insertedContent": {"text": "height"}"#))
     let json = await work.run("check", "bad,1.yaml", "--format", "json")
     let found = try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]]
     #expect(found?.count == 1)
@@ -385,6 +389,8 @@ import Testing
     #expect(fixes?[0]["replacement"] as? String == "height")
     let none = await work.run("check", "good.yaml", "--format", "json")
     #expect(none.text == "[]\n")
+    #expect(
+      await work.run("check", "good.yaml", "--format", "sarif").text.contains("\"results\": []"))
     #expect(none.code == .done)
     #expect(await work.run("check", "none.yaml", "--format", "json").code == .system)
   }

@@ -42,6 +42,30 @@ import Testing
     #endif
   }
 
+  @Test(arguments: ["render", "sheet", "record"])
+  func `a text whose letters no font has is an error`(command: String) async throws {
+    let work = try Workplace()
+    // A Chinese letter of Unicode 15.
+    let title = "\u{31350}\u{31350}"
+    let items = "items: {count: 1, title: \"\(title)\"}"
+    try work.write("sections: [{group: {height: 88, columns: 1}, \(items)}]", to: "rare.yaml")
+    let files = work.files
+    let result = await work.run(command, "rare.yaml")
+    #expect(result.code == .system)
+    #expect(result.words.contains("no font has the letters of '\(title)'"), "\(result.words)")
+    #expect(result.words.contains("--font-path"))
+    #expect(work.files.filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") }.isEmpty)
+    #expect(command == "record" || work.files == files)
+  }
+
+  @Test func `a message about letters shows the beginning of a long text`() {
+    let text = String(repeating: "漢", count: 50) + "\n字"
+    let message = Failure.noLetters("a.yaml at width 390", text, missing: ["Inter"]).message
+    #expect(message.hasPrefix("error: a.yaml at width 390: no font has the letters of '漢"))
+    #expect(message.contains("漢…'. Install"))
+    #expect(!message.contains("\n"))
+  }
+
   @Test func `a font path without fonts is an error`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")

@@ -66,16 +66,47 @@ enum FontSources {
 
     /// Creates a font map with all fonts of the system: `pango_fc_font_map_set_config`.
     static func makeMapOfAllFonts() -> UnsafeMutablePointer<PangoFontMap>? {
-      guard let map = pango_cairo_font_map_new(), let configuration = FcInitLoadConfigAndFonts()
-      else { return nil }
+      guard let map = pango_cairo_font_map_new(), let configuration = allFonts() else { return nil }
       defer { FcConfigDestroy(configuration) }
       pango_fc_font_map_set_config(OpaquePointer(map), configuration)
       return map
     }
 
+    /// All fonts of the system, and the bundled ones: `FcInitLoadConfig`, `FcConfigBuildFonts`.
+    private static func allFonts() -> OpaquePointer? {
+      // A system without fonts may have no configuration, which fontconfig would report.
+      let file = FcConfigGetFilename(nil, nil)
+      defer { if let file { FcStrFree(file) } }
+      guard let configuration = file == nil ? FcConfigCreate() : FcInitLoadConfig() else {
+        return nil
+      }
+      let additions = (file == nil ? folders + rules : "") + bundledOnly
+      guard
+        FcConfigParseAndLoadFromMemory(
+          configuration, "<fontconfig>\(additions)</fontconfig>", FcBool(FcTrue)) != 0,
+        FcConfigBuildFonts(configuration) != 0
+      else {
+        FcConfigDestroy(configuration)
+        return nil
+      }
+      return configuration
+    }
+
+    /// Settings that replace the system's copies of bundled fonts; empty if none are bundled.
+    private static var bundledOnly: String {
+      guard let bundledFolder else { return "" }
+      return """
+        <dir>\(bundledFolder.escapedForXML)</dir>
+        <selectfont>
+          <rejectfont>\(patterns("family", FontList.all.filter(isBundled)))</rejectfont>
+          <acceptfont>\(patterns("file", bundledFiles ?? []))</acceptfont>
+        </selectfont>
+        """
+    }
+
     /// The paths of all font files of the system; `nil` if the primary fonts already include them.
     static func allFiles() -> Set<String>? {
-      guard choose(), let configuration = FcInitLoadConfigAndFonts() else { return nil }
+      guard choose(), let configuration = allFonts() else { return nil }
       defer { FcConfigDestroy(configuration) }
       return files(of: configuration, FcSetSystem)
     }
@@ -129,19 +160,30 @@ enum FontSources {
     #endif
   }()
 
-  /// The fontconfig patterns of the fonts. If Inter is bundled, its files are listed instead of its
-  /// families, because fontconfig prefers the newest copy of a font.
-  private static var patterns: String {
-    let element = { (name: String, value: String) in
-      "<pattern><patelt name='\(name)'><string>\(value.escapedForXML)</string></patelt></pattern>"
-    }
-    let bundled = bundledFolder.map { folder in
+  /// The paths of the bundled fonts; `nil` if there are none.
+  private static var bundledFiles: [String]? {
+    bundledFolder.map { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.sorted().map { "\(folder)/\($0)" }
     }
-    let families = FontList.all.filter { bundled == nil || !$0.hasPrefix("Inter") }
-    return (families.map { element("family", $0) } + (bundled ?? []).map { element("file", $0) })
-      .joined()
+  }
+
+  /// Whether the packages contain a family.
+  private static func isBundled(_ family: String) -> Bool { family.hasPrefix("Inter") }
+
+  /// Fontconfig patterns for values of an element.
+  private static func patterns(_ element: String, _ values: [String]) -> String {
+    values.map { value in
+      "<pattern><patelt name='\(element)'><string>\(value.escapedForXML)</string></patelt></pattern>"
+    }.joined()
+  }
+
+  /// The patterns of the listed fonts. If Inter is bundled, its files are listed instead of its
+  /// families, because fontconfig prefers the newest copy of a font.
+  private static var listed: String {
+    let bundled = bundledFiles
+    let families = FontList.all.filter { bundled == nil || !isBundled($0) }
+    return patterns("family", families) + patterns("file", bundled ?? [])
   }
 
   /// The fontconfig configuration.
@@ -150,20 +192,25 @@ enum FontSources {
     return """
       <fontconfig>
         \(bundled)
-        <dir>/usr/share/fonts</dir>
-        <dir>/usr/local/share/fonts</dir>
-        <dir prefix='xdg'>fonts</dir>
-        <dir>~/.fonts</dir>
-        <cachedir>/var/cache/fontconfig</cachedir>
-        <cachedir prefix='xdg'>fontconfig</cachedir>
+        \(folders)
         <selectfont>
           <rejectfont><pattern/></rejectfont>
-          <acceptfont>\(patterns)</acceptfont>
+          <acceptfont>\(listed)</acceptfont>
         </selectfont>
         \(rules)
       </fontconfig>
       """
   }
+
+  /// The usual folders of fonts and of caches.
+  private static let folders = """
+    <dir>/usr/share/fonts</dir>
+    <dir>/usr/local/share/fonts</dir>
+    <dir prefix='xdg'>fonts</dir>
+    <dir>~/.fonts</dir>
+    <cachedir>/var/cache/fontconfig</cachedir>
+    <cachedir prefix='xdg'>fontconfig</cachedir>
+    """
 
   /// Rules common to all systems: bitmap emoji are scaled, and fonts without a bold face are
   /// emboldened.

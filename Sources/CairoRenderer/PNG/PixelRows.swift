@@ -90,6 +90,7 @@ final class PixelRows {
     let rows = top..<min(top + source.stripHeight, source.height)
     let scene = source.scenes.strip(
       CGFloat(rows.lowerBound) / scale...CGFloat(rows.upperBound) / scale)
+    try text.requireLetters(of: scene)
     let painter = ScenePainter(
       scene: scene, canvas: canvas, text: text, images: try source.images(of: scene),
       stamps: stamps, scale: scale)

@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutScene
 internal import Scene
 internal import SceneSVG
 internal import SpecDiagnostics
@@ -58,6 +59,10 @@ package enum DocumentKeys {
         default: "[]",
         "Lint findings to allow: a code, or a code and the names of frames.", in: \.allowed
       ),
+      .key(FigureKeys.annotations, in: \.annotations),
+      .key(FigureKeys.legend, in: \.legend),
+      .key(FigureKeys.caption, in: \.caption),
+      .key(FigureKeys.variants, in: \.variantTitles),
     ])
 
   package static var map: MapKind { table.map }
@@ -139,6 +144,9 @@ enum RenderKeys {
       .key(
         "frame", .flag, default: "false", "Whether to draw a device frame around the container.",
         in: \.hasFrame),
+      .key(
+        "canvas", .canvas, "The page of the figure, with a width that overlays do not change.",
+        in: \.canvas),
       .key(output, in: \.output),
       .key(contentSizeCategory, in: \.contentSizeCategories),
       .key(

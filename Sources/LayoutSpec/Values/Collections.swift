@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecDiagnostics
 
 extension ValueKind {
   /// A list of values of one kind; invalid ones are omitted.

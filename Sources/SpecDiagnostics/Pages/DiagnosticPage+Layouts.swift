@@ -255,5 +255,57 @@ extension DiagnosticPage {
           - group: {height: ~44}
             items: 12
         """),
+    DiagnosticPage(
+      "E402", "annotation about an element that no picture shows",
+      """
+      Elements have the names that 'verify' prints: 'photos/0' is the first cell of the section \
+      with the id 'photos', 'photos header' its header, 'photos/2 badge' its third badge, and \
+      'photos/0.title' the title of a cell. Groups have their position: 'photos group 1', and \
+      'photos group 1.0' for its first subgroup. A section without an id has its index: '0/3'.
+      """,
+      wrong: """
+        annotations: [{at: photos/9, text: The last cell}]
+        sections:
+          - id: photos
+            group: {height: 44}
+            items: 3
+        """,
+      right: """
+        annotations: [{at: photos/2, text: The last cell}]
+        sections:
+          - id: photos
+            group: {height: 44}
+            items: 3
+        """),
+    DiagnosticPage(
+      "W414", "annotation about an element that some pictures do not show",
+      """
+      At some widths the layout has no such element, or the picture cuts it off. The annotation \
+      is left out there. Annotate an element that all pictures show, or remove the width.
+      """,
+      wrong: """
+        annotations: [{at: details/0, text: Only on wide screens}]
+        sections:
+          - id: list
+            group: {height: 44}
+            items: 3
+          - id: details
+            when: width >= 600
+            group: {height: 44}
+            items: 1
+        render: {widths: [390, 700]}
+        """,
+      right: """
+        annotations: [{at: details/0, text: Only on wide screens}]
+        sections:
+          - id: list
+            group: {height: 44}
+            items: 3
+          - id: details
+            when: width >= 600
+            group: {height: 44}
+            items: 1
+        render: {widths: [700]}
+        """),
   ]
 }

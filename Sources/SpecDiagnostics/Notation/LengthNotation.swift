@@ -1,10 +1,10 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 internal import Foundation
 
 extension String {
   /// The lengths along an axis that a length of another layout language may mean: `100vh`, `16:9`,
   /// `calc(100% - 32px)`, `NSCollectionLayoutDimension.absolute(44)`.
-  func foreignLengths(along axis: Axis) -> [String] {
+  package func foreignLengths(along axis: Axis) -> [String] {
     for (unit, side) in [("vw", "w"), ("vh", "h")] where hasSuffix(unit) {
       return ["\(dropLast(2))%\(side)"]
     }
@@ -28,10 +28,12 @@ extension String {
 extension String {
   /// The expression for a fraction of a width or a height, for lengths that take no fractions:
   /// `=width / 5` for `1/5w`, `=0.5 * height` for `50%h`.
-  var fractionAsExpression: String? {
+  package var fractionAsExpression: String? {
     guard hasSuffix("w") || hasSuffix("h") else { return nil }
     let (part, side) = (dropLast(), hasSuffix("w") ? "width" : "height")
-    if part.hasSuffix("%") { return Decimal.hundredth(of: String(part)).map { "=\($0) * \(side)" } }
+    if part.hasSuffix("%") {
+      return WrittenNumber.hundredth(of: String(part)).map { "=\($0) * \(side)" }
+    }
     let numbers = part.split(separator: "/", omittingEmptySubsequences: false)
     guard numbers.count <= 2, numbers.allSatisfy({ Double($0) != nil }) else { return nil }
     let product = numbers[0] == "1" ? side : "\(numbers[0]) * \(side)"
@@ -41,7 +43,7 @@ extension String {
 
 extension Substring {
   /// The length without the CSS unit for points: `8` for `8px`.
-  var withoutPixels: Substring { hasSuffix("px") ? dropLast(2) : self }
+  package var withoutPixels: Substring { hasSuffix("px") ? dropLast(2) : self }
 
   /// The expression for a CSS calculation: `width - 32` for `100% - 32px`.
   fileprivate func computed(along axis: Axis) -> String {
