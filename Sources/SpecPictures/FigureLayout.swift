@@ -64,10 +64,12 @@ package struct FigureLayout: Sendable {
   ) -> [PictureWarning] {
     let annotations = spec.file?.annotations ?? []
     guard !annotations.isEmpty else { return [] }
+    let hasFrame = style.hasFrame ?? spec.render.hasFrame ?? false
+    let isClipped = variant.picture == .container || hasFrame
     let lookups = panels.map { panel in
       ElementLookup(
         of: panel.layout.solved, panel.layout.plan.content,
-        in: variant.picture == .container ? panel.layout.solved.visibleRect : nil,
+        in: isClipped ? panel.layout.solved.visibleRect : nil,
         scene: Pipeline.scene(panel.layout, panel.spec, variant, style, TextMeasurer()))
     }
     return annotations.enumerated().flatMap { index, annotation in

@@ -146,7 +146,7 @@ enum RenderKeys {
         in: \.hasFrame),
       .key(
         "canvas", .canvas, "The page of the figure, with a width that overlays do not change.",
-        example: "render: {canvas: {width: 640, padding: 24}}", in: \.canvas),
+        in: \.canvas),
       .key(output, in: \.output),
       .key(contentSizeCategory, in: \.contentSizeCategories),
       .key(

@@ -7,18 +7,16 @@ internal import SpecDiagnostics
 enum FigureKeys {
   static let annotations = Key(
     "annotations", .list(of: .annotation, named: "a list of annotations", limit: 100),
-    default: "[]", "Notes about elements of the layout.",
-    example: "annotations: [{at: photos/0, text: Item}]")
+    default: "[]", "Notes about elements of the layout.")
   static let legend = Key(
     "legend", .legend,
-    "Where to explain numbers, hues and hatches; by default 'bottom' if an annotation has a number.",
-    example: "legend: bottom")
+    "Where to explain numbers, hues and hatches; by default 'bottom' if an annotation has a number."
+  )
   static let caption = Key(
-    "caption", .text, "A text below the figure.", example: "caption: Three equal columns.")
+    "caption", .text, "A text below the figure.")
   static let variants = Key(
     "variants", .list(of: .figureVariant, named: "a list of variants", limit: 24),
-    default: "[]", "Other values of the spec to draw side by side, each with its title.",
-    example: "variants: [{title: wide, set: {sections.0.interGroupSpacing: 24}}]")
+    default: "[]", "Other values of the spec to draw side by side, each with its title.")
 }
 
 /// The keys of an annotation.

@@ -1,14 +1,12 @@
-import SpecDiagnostics
-
 /// The snippets that editors offer, by the name of the map.
-enum SchemaSnippets {
-  struct Snippet: Sendable {
-    var label: String
-    var description: String
-    var body: JSONValue
+package enum SchemaSnippets {
+  package struct Snippet: Sendable {
+    package var label: String
+    package var description: String
+    package var body: JSONValue
   }
 
-  static func of(_ map: MapKind) -> [Snippet] { table[map.name] ?? [] }
+  package static func of(_ map: String) -> [Snippet] { table[map] ?? [] }
 
   private static let table: [String: [Snippet]] = [
     "a spec": [
