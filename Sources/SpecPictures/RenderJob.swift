@@ -176,7 +176,9 @@ extension RenderPlan.Job.Prepared {
             ? try Files.change(of: path, to: draw)
             : try Files.replace(path, named: picture.name, draw)
         } else {
-          outcome.bytes = try drawable.bytes(as: picture.format, measurer: measurer)
+          let bytes = try drawable.bytes(as: picture.format, measurer: measurer)
+          try job.spend(bytes.count, on: .writtenBytes)
+          outcome.bytes = bytes
         }
         outcome.written.append(DrawnPicture(picture, change, of: drawable))
       }
