@@ -259,7 +259,7 @@ let package = Package(
       name: "FlatplanRunnerTests",
       dependencies: [
         "FlatplanRunner", "SpecInput", "SwiftInput", "FlatplanScreens", "CompositionalLayout",
-        "SpecDiagnostics", "LayoutSpec",
+        "Scene", "SpecDiagnostics", "LayoutSpec",
       ]),
     .testTarget(
       name: "FlatplanPreviewTests",

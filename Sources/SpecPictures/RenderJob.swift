@@ -141,6 +141,8 @@ extension RenderPlan.Job.Prepared {
         try job.spend(on: picture, drawable)
         var change = FileChange.new
         if let path = picture.path {
+          // A link may have been created since the plan was made.
+          try job.confinement?.requireWritable(picture, of: job.spec)
           let draw: (@escaping Files.Sink) throws -> Void = { sink in
             try drawable.write(
               as: picture.format, measurer: measurer, help: help, progress: move

@@ -16,6 +16,8 @@ package struct RenderPlan: Sendable {
     /// The part of ids that names the variant; empty if the spec has only one.
     var figure = ""
     package var pictures: [Picture]
+    /// Where the pictures may be written; `nil` if the command line names their paths.
+    var confinement: Confinement?
 
     /// The variant, or the first one on the sheet.
     package var variant: Variant { variants[0] }
@@ -108,7 +110,8 @@ extension RenderPlan {
       }
       return Job(
         spec: spec, variants: variants, isSheet: isSheet,
-        figure: isSheet ? "" : differences.idPart(of: variants[0]), pictures: pictures)
+        figure: isSheet ? "" : differences.idPart(of: variants[0]), pictures: pictures,
+        confinement: target.confinement)
     }
   }
 
@@ -194,7 +197,7 @@ extension RenderPlan {
 extension Confinement {
   /// Throws if a picture whose path a spec names must not be written. The reader has checked the
   /// path up to the first token, but tokens may be empty: `..{~dark}`.
-  fileprivate func requireWritable(
+  func requireWritable(
     _ picture: RenderPlan.Picture, of spec: OpenedSpec
   ) throws(Failure) {
     guard let path = picture.path else { return }

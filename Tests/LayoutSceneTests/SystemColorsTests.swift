@@ -44,10 +44,9 @@ import Testing
     for row in rows {
       for (system, cell) in row.cells {
         let parts = cell.split(separator: ", dark ")
+        let last = try #require(parts.last)
         let values: [Appearance: Substring] =
-          row.appearance.map { [$0: parts[0]] } ?? [
-            .light: parts[0], .dark: try #require(parts.last),
-          ]
+          row.appearance.map { [$0: parts[0]] } ?? [.light: parts[0], .dark: last]
         for name in row.names {
           documented.insert(name)
           for (appearance, value) in values {
