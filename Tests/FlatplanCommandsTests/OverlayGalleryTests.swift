@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LayoutScene
 import Scene
 import TestSupport
 import Testing

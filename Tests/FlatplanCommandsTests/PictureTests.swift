@@ -57,7 +57,7 @@ import Testing
     // One number is along the axis that the layout scrolls.
     #expect(await svg("--scroll", "60").contains(#"data-index="1" data-frame="0 -10 500 50""#))
     let wrong = await work.run("render", "wide.yaml", "--scroll", "1,2,3")
-    #expect(wrong.code == .usage && wrong.words.contains("write one number of points, or two: x,y"))
+    #expect(wrong.code == .badUsage && wrong.words.contains("write one number of points, or two: x,y"))
   }
 
   @Test func `a picture is drawn for each system version`() async throws {
@@ -86,7 +86,7 @@ import Testing
     #expect(frames.text.contains(#""compatibility": "ios18""#))
     for height in ["44", "52"] { #expect(frames.text.contains(", \(height)], \"zIndex\"")) }
     let wrong = await work.run("render", "both.yaml", "--compatibility", "ios17")
-    #expect(wrong.code == .usage && wrong.words.contains("ios18"), "\(wrong.words)")
+    #expect(wrong.code == .badUsage && wrong.words.contains("ios18"), "\(wrong.words)")
   }
 
   @Test func `a container may be taller than its content`() async {
