@@ -205,9 +205,8 @@ package enum KeyExamples {
     """,
     "headerMode": """
     sections:
-      - list: {appearance: insetGrouped, headerMode: supplementary}
-        header: {title: Fruit}
-        items: [Apples, Pears]
+      - list: {appearance: insetGrouped, headerMode: firstItemInSection}
+        items: [Fruit, Apples, Pears]
     """,
     "footerMode": """
     sections:
@@ -222,7 +221,7 @@ package enum KeyExamples {
     """,
     "headerTopPadding": """
     sections:
-      - list: {appearance: plain, headerMode: supplementary, headerTopPadding: 20}
+      - list: {appearance: plain, headerTopPadding: 20}
         header: {title: Fruit}
         items: [Apples, Pears]
     """,
