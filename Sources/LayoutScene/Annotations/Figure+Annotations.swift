@@ -191,21 +191,17 @@ extension Figure {
     let finder = CalloutRoute.Finder(
       elements: frames.map { $0.common(with: subject.viewport) }.filter { !$0.isEmpty },
       words: Obstacles(words.all, clearance: 1), extent: extent)
-    let routes = callouts.map { callout in
-      (
-        callout,
-        finder.best(
-          from: callout.area, to: callout.side.map { [$0] } ?? [.left, .right, .above, .below])
-      )
-    }
-    var taken = Obstacles(clearance: 3)
-    for (callout, route) in routes {
-      guard let route, let last = route.points.last else { continue }
-      let edge = extent
-      let frame = free(callout.size, at: last, route.side, beyond: edge, taken)
-      taken.insert(frame)
+    var (routes, taken): ([CalloutRoute], TakenPlaces) = ([], TakenPlaces())
+    for callout in callouts {
+      let sides = callout.side.map { [$0] } ?? [.left, .right, .above, .below]
+      guard let route = finder.best(from: callout.area, to: sides, besides: routes),
+        let last = route.points.last
+      else { continue }
+      routes.append(route)
+      let frame = free(callout.size, at: last, route.side, beyond: extent, taken)
       let end = frame.attachment(on: route.side, near: last)
-      taken.insert(from: last, to: end)
+      taken.frames.append(frame)
+      taken.leaders.append((last, end))
       pencil.add(ink.line(route.points + [end], .dot))
       let block = TextBlock(
         callout.lines.map(ink.paragraph), in: frame.local,
@@ -218,7 +214,7 @@ extension Figure {
   /// The nearest free frame for a text beside the picture.
   private func free(
     _ size: CGSize, at point: CGPoint, _ side: OverlayLabel.Side, beyond edge: CGRect,
-    _ taken: Obstacles
+    _ taken: TakenPlaces
   ) -> CGRect {
     let isColumn = side == .left || side == .right
     let step: CGFloat = isColumn ? 6 : 10
@@ -229,8 +225,9 @@ extension Figure {
         let away = Self.distance + CGFloat(lane) * (size.height + 6)
         let frame = frame(of: size, at: point, side, beyond: edge, moved: moved, away: away)
         if first == nil { first = frame }
-        let end = frame.attachment(on: side, near: point)
-        if taken.isFree(frame), taken.isFree(from: point, to: end) { return frame }
+        if taken.isFree(frame, from: point, to: frame.attachment(on: side, near: point)) {
+          return frame
+        }
       }
     }
     return first ?? CGRect(origin: point, size: size)
@@ -252,6 +249,19 @@ extension Figure {
       }
     return CGRect(
       x: origin.x.rounded(), y: origin.y.rounded(), width: size.width, height: size.height)
+  }
+}
+
+/// The texts beside a picture and the parts of their leaders that are beside it.
+private struct TakenPlaces {
+  var frames: [CGRect] = []
+  var leaders: [(from: CGPoint, to: CGPoint)] = []
+
+  /// Whether a text and its leader cover no other text, and no other leader crosses the text.
+  func isFree(_ frame: CGRect, from start: CGPoint, to end: CGPoint) -> Bool {
+    let around = frame.insetBy(dx: -3, dy: -3)
+    return !frames.contains { $0.overlaps(around) || $0.isCrossed(from: start, to: end) }
+      && !leaders.contains { frame.isCrossed(from: $0.from, to: $0.to) }
   }
 }
 
