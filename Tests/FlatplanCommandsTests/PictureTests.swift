@@ -57,7 +57,8 @@ import Testing
     // One number is along the axis that the layout scrolls.
     #expect(await svg("--scroll", "60").contains(#"data-index="1" data-frame="0 -10 500 50""#))
     let wrong = await work.run("render", "wide.yaml", "--scroll", "1,2,3")
-    #expect(wrong.code == .badUsage && wrong.words.contains("write one number of points, or two: x,y"))
+    #expect(
+      wrong.code == .badUsage && wrong.words.contains("write one number of points, or two: x,y"))
   }
 
   @Test func `a picture is drawn for each system version`() async throws {
