@@ -23,7 +23,7 @@ import UIKitViews
     #expect(
       scene.boxes(of: cell) == [
         Box(
-          CGRect(x: 0, y: 0, width: 320, height: 40), corners: corners, fill: RGBA(0xFF453A),
+          CGRect(x: 0, y: 0, width: 320, height: 40), corners: corners, fill: RGBA(0xFF4245),
           stroke: Box.Stroke(color: .white, width: 2))
       ])
     // The system background, which is the default.

@@ -45,8 +45,8 @@ import Testing
       for (system, cell) in row.cells {
         let parts = cell.split(separator: ", dark ")
         let last = try #require(parts.last)
-        let values: [Appearance: Substring] =
-          row.appearance.map { [$0: parts[0]] } ?? [.light: parts[0], .dark: last]
+        let both: [Appearance: Substring] = [.light: parts[0], .dark: last]
+        let values = row.appearance.map { [$0: last] } ?? both
         for name in row.names {
           documented.insert(name)
           for (appearance, value) in values {

@@ -141,7 +141,9 @@ extension Reader {
     _ map: SourceMap, _ configuration: ConfigurationSpec
   ) -> [SectionSpec] {
     guard let entry = map.entry(DocumentKeys.sections) else { return [] }
-    grid = PixelGrid(scale: grid.scale, compatibility: configuration.compatibility)
+    grid = PixelGrid(
+      scale: grid.scale,
+      compatibility: configuration.compatibility ?? container?.compatibility ?? .ios26)
     return sections(entry, configuration)
   }
 }
