@@ -74,7 +74,7 @@ package enum Pipeline {
         solved = try solve(description, in: container, measuring: &measurer)
         var place = position.placed(in: solved)
         // As in UIKit, an offset that code sets ends at the content.
-        if variant.scroll == nil { place = place.limited(to: solved) }
+        if variant.scroll == nil, plan.pageScroll != nil { place = place.limited(to: solved) }
         solved = plan.layout.withSubclassAttributes(plan.layout.presentedWhole(solved, at: place))
       case .visible:
         solved = try solveVisible(

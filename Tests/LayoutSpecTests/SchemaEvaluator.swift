@@ -17,7 +17,7 @@ struct SchemaEvaluator {
   /// Keywords that do not affect validation.
   static let remarks: Set = [
     "$schema", "title", "description", "definitions", "defaultSnippets", "default",
-    "enumDescriptions",
+    "enumDescriptions", "markdownDescription", "$id",
   ]
 
   struct UnknownKeyword: Error {

@@ -50,7 +50,7 @@ extension WrongSpec {
       "an unknown composition", "{use: price}",
       "error[E203]: unknown composition 'price'", column: 33, "^^^^^"),
     WrongSpec(
-      "a field that is no number",
+      "a field that is not a number",
       """
       styles: {cell: {content: [{progress: $done}]}}
       sections: [{group: {height: 44}, items: [{done: 0.4}, {done: half}]}]
