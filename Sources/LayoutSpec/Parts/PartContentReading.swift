@@ -44,7 +44,7 @@ extension PartReader {
       RunKeys.table.read(map, into: &run, &reader)
       return run
     }
-    return runs.isEmpty && !elements.isEmpty ? nil : runs
+    return runs.isEmpty ? nil : runs
   }
 
   /// A text, or the result of an expression.
