@@ -183,7 +183,7 @@ let package = Package(
     .target(
       name: "FlatplanRunner",
       dependencies: [
-        "CompositionalLayout", "CellContent", "LayoutScene", "UIKitViews",
+        "CompositionalLayout", "Scene", "CellContent", "LayoutScene", "UIKitViews",
         "CollectionViewPictures", "CairoRenderer", "SpecDiagnostics", "LayoutSpec", "HostSystem",
         "SpecInput", "SwiftInput", "FlatplanScreens", "FlatplanCommands",
       ]),
@@ -259,7 +259,7 @@ let package = Package(
       name: "FlatplanRunnerTests",
       dependencies: [
         "FlatplanRunner", "SpecInput", "SwiftInput", "FlatplanScreens", "CompositionalLayout",
-        "SpecDiagnostics", "LayoutSpec",
+        "Scene", "SpecDiagnostics", "LayoutSpec",
       ]),
     .testTarget(
       name: "FlatplanPreviewTests",

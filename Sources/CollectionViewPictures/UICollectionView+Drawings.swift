@@ -11,12 +11,12 @@ extension ViewDrawing {
     self.init(
       appearance: view.overriddenAppearance, direction: view.ownDirection,
       background: { solved in MainActor.assumeIsolated { view.pictureBackground(of: solved) } },
-      drawings: { elements, appearance in
-        MainActor.assumeIsolated { view.drawings(of: elements, appearance) }
+      drawings: { elements, palette in
+        MainActor.assumeIsolated { view.drawings(of: elements, palette) }
       })
     failure = { MainActor.assumeIsolated { view.error } }
-    surroundings = { solved, size, appearance in
-      MainActor.assumeIsolated { view.surroundings(of: solved, size, appearance) }
+    surroundings = { solved, size, palette in
+      MainActor.assumeIsolated { view.surroundings(of: solved, size, palette) }
     }
   }
 }
@@ -51,16 +51,16 @@ extension UICollectionView {
     return views
   }
 
-  /// The drawings of elements' views, configured for an appearance. Elements without a view are
+  /// The drawings of elements' views, configured for a palette. Elements without a view are
   /// left out.
   fileprivate func drawings(
-    of elements: [SolvedElement], _ appearance: Appearance
+    of elements: [SolvedElement], _ palette: Palette
   ) -> [SolvedElement.Identity: ElementDrawing] {
-    filled(for: appearance) {
+    filled(for: palette.appearance) {
       var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
       for element in elements where !element.isHidden {
         drawings[element.identity] = withView(of: element) {
-          ViewPainter.drawing(of: $0, appearance)
+          ViewPainter.drawing(of: $0, palette)
         }
       }
       return drawings
@@ -75,21 +75,21 @@ extension UICollectionView {
   /// Whether a background view or a view for unavailable content is shown.
   package var hasSurroundings: Bool { backgroundView != nil || unavailableView != nil }
 
-  /// The drawings behind and above all elements, at a size and configured for an appearance; `nil`
+  /// The drawings behind and above all elements, at a size and configured for a palette; `nil`
   /// if there are none.
   fileprivate func surroundings(
-    of solved: SolvedLayout, _ size: CGSize, _ appearance: Appearance
+    of solved: SolvedLayout, _ size: CGSize, _ palette: Palette
   ) -> SceneOptions.Surroundings? {
     let visible = visibleViews(behind: solved)
     guard hasSurroundings || !visible.isEmpty else { return nil }
     let bounds = CGRect(origin: .zero, size: size)
     let tint = tintColor ?? .tintColor
-    return filled(for: appearance) {
+    return filled(for: palette.appearance) {
       let backdrop = ViewPainter.backdrop(
-        of: self, in: visible, filling: bounds, tint: tint, appearance)
+        of: self, in: visible, filling: bounds, tint: tint, palette)
       guard hasSurroundings || backdrop != nil else { return nil }
       @MainActor func drawing(of view: UIView) -> ElementDrawing {
-        ViewPainter.drawing(of: view, in: bounds, tint: tint, appearance)
+        ViewPainter.drawing(of: view, in: bounds, tint: tint, palette)
       }
       return SceneOptions.Surroundings(
         behind: backgroundView.map(drawing) ?? backdrop, over: unavailableView.map(drawing))

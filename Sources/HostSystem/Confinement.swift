@@ -28,6 +28,8 @@ package struct Confinement: Hashable, Sendable {
     case versionControl
     /// The path contains a cycle of links.
     case linkCycle
+    /// The path contains a NUL character, where the system would cut it off.
+    case notAPath
   }
 
   /// The name of the file that marks the root of a project and that its specs share.
@@ -64,6 +66,7 @@ package struct Confinement: Hashable, Sendable {
   ///
   /// - Parameter path: An absolute path.
   package func resolved(_ path: String, for access: Access) throws(Refusal) -> String {
+    guard !path.utf8.contains(0) else { throw .notAPath }
     let resolved = try Self.withoutLinks(path)
     guard contains(resolved) else { throw .outside }
     if access == .write {
@@ -105,7 +108,7 @@ package struct Confinement: Hashable, Sendable {
         continue
       }
       let next = joined(folder, name)
-      guard let target = linkTarget(next) else {
+      guard let target = try linkTarget(next) else {
         folder = next
         continue
       }
@@ -117,11 +120,19 @@ package struct Confinement: Hashable, Sendable {
     return folder
   }
 
-  /// Returns the target of a link; `nil` if the path is not a link.
-  private static func linkTarget(_ path: String) -> String? {
+  /// Returns the target of a link; `nil` if the path is not a link: `readlink`.
+  ///
+  /// - Throws: ``Refusal/outside`` for a link whose target cannot be read.
+  private static func linkTarget(_ path: String) throws(Refusal) -> String? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return nil }
-    return try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink(path, &bytes, bytes.count)
+    guard count > 0, count < bytes.count,
+      let target = String(
+        validating: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    else { throw .outside }
+    return target
   }
 }
 
@@ -132,6 +143,7 @@ extension Confinement.Refusal {
     case .outside: "it is outside the project, or a link leads out of it"
     case .versionControl: "files of git are not written"
     case .linkCycle: SystemError.message(ELOOP)
+    case .notAPath: "its path contains a NUL character"
     }
   }
 }

@@ -6,11 +6,12 @@ extension Files {
   ///
   /// - Parameter isDurable: Whether the contents must be on disk when the file gets its name, so
   ///   that the promise also holds for a power failure.
+  @discardableResult
   package static func replace(
     _ path: String, with bytes: [UInt8], named name: String, isDurable: Bool = false
-  ) throws(Failure) {
+  ) throws(Failure) -> FileChange {
     do {
-      try replace(path, named: name, isDurable: isDurable) { write in
+      return try replace(path, named: name, isDurable: isDurable) { write in
         try bytes.withUnsafeBufferPointer(write)
       }
     } catch let failure as Failure {
@@ -27,17 +28,19 @@ extension Files {
   /// or pipe is written to, not replaced.
   ///
   /// - Throws: ``Failure``, or the error that `body` throws.
+  @discardableResult
   package static func replace(
     _ path: String, named name: String, isDurable: Bool = false,
     _ body: (@escaping Sink) throws -> Void
-  )
-    throws
-  {
-    if isStream(path) { return try append(to: path, named: name, body) }
+  ) throws -> FileChange {
+    if isStream(path) {
+      try append(to: path, named: name, body)
+      return .new
+    }
     let replacement = try Replacement(path, named: name)
     defer { replacement.end() }
     try body { try replacement.write($0) }
-    try replacement.finish(isDurable: isDurable)
+    return try replacement.finish(isDurable: isDurable)
   }
 
   /// Returns whether a path names a device, a pipe or, like `/dev/stdout`, an open file. Renaming a

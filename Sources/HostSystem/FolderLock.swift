@@ -16,12 +16,11 @@ package struct FolderLock: ~Copyable {
       // Another process may have removed the folder.
       if folder < 0, errno == ENOENT { continue }
       guard folder >= 0 else { throw .cannotWrite(name, SystemError.current) }
-      while flock(folder, LOCK_EX) != 0 {
-        guard errno == EINTR else {
-          let cause = SystemError.current
-          close(folder)
-          throw .cannotWrite(name, "it cannot be locked: \(cause)")
-        }
+      do throws(Failure) {
+        _ = try Files.lock(folder, named: name)
+      } catch {
+        close(folder)
+        throw error
       }
       // The folder may have been removed, or replaced, before it was locked.
       if Self.isSame(folder, path) {
@@ -49,6 +48,23 @@ package struct FolderLock: ~Copyable {
 }
 
 extension Files {
+  /// Locks an open file or folder for this process alone, until it is closed: `flock`.
+  ///
+  /// - Parameter waits: Whether to wait while another process holds the lock.
+  /// - Returns: Whether the file is locked now; always true if this waits.
+  package static func lock(
+    _ file: Int32, named name: String, waits: Bool = true
+  ) throws(Failure) -> Bool {
+    while flock(file, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+      switch errno {
+      case EINTR: continue
+      case EWOULDBLOCK where !waits: return false
+      default: throw .cannotWrite(name, "it cannot be locked: \(SystemError.current)")
+      }
+    }
+    return true
+  }
+
   /// Waits until the contents of an open file are on disk.
   static func synchronize(_ file: Int32, named name: String) throws(Failure) {
     while fsync(file) != 0 {

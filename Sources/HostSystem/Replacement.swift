@@ -5,16 +5,12 @@ internal import Foundation
 /// The bytes go to a temporary file in the same folder, which is then renamed. The temporary file
 /// is created only when the bytes differ from the old file: redrawn pictures are mostly unchanged,
 /// and file systems flush a file to disk before renaming it over another, which takes longer than
-/// drawing most pictures. If all bytes are equal, only the modification date of the old file is
-/// updated.
+/// drawing most pictures. If all bytes are equal, the old file is left untouched.
 final class Replacement {
   private let path: String
   private let name: String
   private let folder: String
-  /// The descriptor of the old file; negative if the file does not exist or is a link.
-  private let old: Int32
-  /// The number of leading bytes that equal those of the old file.
-  private var unchangedCount = 0
+  private let comparison: FileComparison
   /// The temporary file, once created.
   private var new: New?
 
@@ -30,20 +26,18 @@ final class Replacement {
     try Files.makeFolder(folder, for: name)
     // Fail before time is spent on drawing.
     guard access(folder, W_OK | X_OK) == 0 else { throw .cannotWrite(name, SystemError.current) }
-    old = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    comparison = FileComparison(path, followsLinks: false)
   }
 
   func write(_ piece: UnsafeBufferPointer<UInt8>) throws(Failure) {
-    if new == nil, matchesOldFile(piece) {
-      unchangedCount += piece.count
-    } else {
-      try Files.write(piece, to: try temporaryFile().handle, named: name)
-    }
+    if new == nil, comparison.advance(over: piece) { return }
+    try Files.write(piece, to: try temporaryFile().handle, named: name)
   }
 
   /// Renames the new file to its final path, after all bytes are written.
-  func finish(isDurable: Bool = false) throws(Failure) {
-    if new == nil, isUnchanged, utimes(path, nil) == 0 { return }
+  func finish(isDurable: Bool = false) throws(Failure) -> FileChange {
+    if new == nil, comparison.isAtEnd { return .unchanged }
+    let isNew = Files.isMissing(path)
     let new = try temporaryFile()
     copyMode(for: new.handle)
     if isDurable { try Files.synchronize(new.handle, named: name) }
@@ -53,11 +47,12 @@ final class Replacement {
     }
     TemporaryFiles.remove(new.index)
     self.new = nil
+    return isNew ? .new : .changed
   }
 
   /// Closes the files, and deletes an unfinished temporary file.
   func end() {
-    if old >= 0 { close(old) }
+    comparison.end()
     guard let new else { return }
     if new.handle >= 0 { close(new.handle) }
     unlink(new.path)
@@ -78,39 +73,13 @@ final class Replacement {
     // From here on, `end()` deletes the file after a failure.
     new = created
     var written = 0
-    while written < unchangedCount {
-      let piece = oldBytes(from: written, atMost: unchangedCount - written)
+    while written < comparison.equalCount {
+      let piece = comparison.oldBytes(from: written, atMost: comparison.equalCount - written)
       guard !piece.isEmpty else { throw .cannotWrite(name, "another program has changed it") }
       try Files.write(piece, to: handle, named: name)
       written += piece.count
     }
     return created
-  }
-
-  /// Returns whether the old file continues with these bytes.
-  private func matchesOldFile(_ piece: UnsafeBufferPointer<UInt8>) -> Bool {
-    var rest = piece
-    while let start = rest.baseAddress, !rest.isEmpty {
-      let next = oldBytes(from: unchangedCount + piece.count - rest.count, atMost: rest.count)
-      guard !next.isEmpty, memcmp(next, start, next.count) == 0 else { return false }
-      rest = UnsafeBufferPointer(rebasing: rest[next.count...])
-    }
-    return old >= 0
-  }
-
-  /// Reads bytes of the old file; returns none at its end or if it cannot be read.
-  private func oldBytes(from offset: Int, atMost most: Int) -> [UInt8] {
-    let capacity = min(most, 1 << 16)
-    return [UInt8](unsafeUninitializedCapacity: capacity) { bytes, count in
-      count = max(pread(old, bytes.baseAddress, capacity, off_t(offset)), 0)
-    }
-  }
-
-  /// Whether the new contents end where the old file ends.
-  private var isUnchanged: Bool {
-    var status = stat()
-    return fstat(old, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && Int(status.st_size) == unchangedCount
   }
 
   /// Copies the permissions of the old file to the new one.

@@ -1,6 +1,7 @@
 internal import CellContent
 public import CompositionalLayout
 internal import Foundation
+public import LayoutScene
 public import Scene
 public import SpecDiagnostics
 
@@ -21,6 +22,16 @@ public struct FileSpec: Sendable {
   package var limits: Budget.Limits { shared.limits }
   /// The lint findings that the spec allows.
   public var allowed: [LintAllowance] = []
+  /// The notes about elements of the layout.
+  public var annotations: [Annotation] = []
+  /// Where the legend is; `nil` if the spec does not say.
+  public var legend: LegendPlacement?
+  /// The text below the figure.
+  public var caption: String?
+  /// The titles of the variants.
+  var variantTitles: [String] = []
+  /// The variants to draw side by side.
+  public internal(set) var variants: [FigureVariant] = []
   /// The results of reading the spec for the first containers.
   var readings: [Reading] = []
   /// Whether the first reading is valid for every container.
@@ -51,6 +62,13 @@ public struct FileSpec: Sendable {
   public var locationOfScrollOffset: Diagnostic.Location? {
     let node = root[DocumentKeys.render.rule.name]?[RenderKeys.scrollOffset.rule.name]
     return node.map { source.location(of: source.span(of: $0)) }
+  }
+
+  /// Where the file requests its pictures, or else its start.
+  package var locationOfPictures: Diagnostic.Location {
+    guard let entry = root.entries?.first(where: { $0.key == DocumentKeys.render.rule.name })
+    else { return source.location(of: SourceSpan(place: .start, length: 1)) }
+    return source.location(of: source.span(of: entry))
   }
 
   /// The contents of a spec, evaluated for one container.

@@ -6,6 +6,8 @@ package enum PathToken: String, CaseIterable, Sendable {
   case device
   case direction = "-rtl"
   case appearance = "~dark"
+  /// The appearance with a hyphen, for documents in which a tilde has a meaning.
+  case hyphenatedAppearance = "-dark"
   case size = "-size"
   case theme = "-theme"
   case scale = "@scale"

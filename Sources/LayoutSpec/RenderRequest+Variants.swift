@@ -41,7 +41,7 @@ extension RenderRequest {
     return variants
   }
 
-  /// One variant per requested device or width, with defaults for everything else.
+  /// One variant per requested device or width and system version, with defaults for everything else.
   private var surfaces: [Variant] {
     let standard = Container.standard
     let sizes: [(Device?, CGSize)] =
@@ -49,13 +49,14 @@ extension RenderRequest {
       ?? (widths ?? [standard.size.width]).map {
         (nil, CGSize(width: $0, height: standard.size.height))
       }
-    return sizes.map { device, size in
-      Variant(
-        device: device, width: size.width, height: height ?? size.height,
-        scale: scale ?? device?.scale ?? standard.traits.displayScale, safeArea: safeArea,
-        layoutMargins: layoutMargins, scroll: scrollOffset ?? 0, measure: measure ?? .all,
-        compatibility: compatibility ?? .ios26,
-        picture: picture ?? .content)
+    return sizes.flatMap { device, size in
+      (compatibilities ?? [.ios26]).map { compatibility in
+        Variant(
+          device: device, width: size.width, height: height ?? size.height,
+          scale: scale ?? device?.scale ?? standard.traits.displayScale, safeArea: safeArea,
+          layoutMargins: layoutMargins, scroll: scrollOffset, measure: measure ?? .all,
+          compatibility: compatibility, picture: picture ?? .content)
+      }
     }
   }
 }
@@ -69,5 +70,6 @@ extension RenderRequest.Exclusion {
       && layoutDirections?.contains(variant.direction.layoutDirection) ?? true
       && contentSizeCategories?.contains(variant.textSize) ?? true
       && themes?.contains(variant.theme) ?? true
+      && compatibilities?.contains(variant.compatibility) ?? true
   }
 }

@@ -1,6 +1,7 @@
 public import CellContent
 public import CompositionalLayout
 public import Foundation
+public import LayoutScene
 public import Scene
 public import SceneSVG
 
@@ -28,17 +29,19 @@ public struct RenderRequest: Hashable, Sendable {
   /// The layout margins of the view, in points.
   public var layoutMargins: NSDirectionalEdgeInsets?
   /// The scroll offset of the page along its axis, in points.
-  public var scrollOffset: CGFloat?
+  public var scrollOffset: PageScroll?
   /// Whether to measure all self-sizing content or only what is visible.
   public var measure: Measure?
-  /// The system version to follow, unless the layout's configuration names one.
-  public var compatibility: Compatibility?
+  /// The system versions to follow, unless the layout's configuration names one.
+  public var compatibilities: [Compatibility]?
   /// The part of the layout that the picture shows.
   public var picture: Picture?
   /// The overlays drawn over the picture to explain it.
   public var overlays: [OverlayKind]?
   /// Whether the container is drawn in a device frame.
   public var hasFrame: Bool?
+  /// The page of the figure.
+  public var canvas: FigureCanvas?
   /// The background color of the picture.
   public var background: ColorReference?
   /// The language tag for text whose style sets no language.
@@ -79,6 +82,8 @@ public struct RenderRequest: Hashable, Sendable {
     public var contentSizeCategories: [UIContentSizeCategory]?
     /// The names of the themes.
     public var themes: [String]?
+    /// The system versions.
+    public var compatibilities: [Compatibility]?
 
     /// Creates an exclusion without conditions, which matches every picture.
     public init() {}

@@ -1,5 +1,6 @@
 public import CompositionalLayout
 internal import Foundation
+package import Scene
 public import SpecDiagnostics
 
 /// Returns the bytes of a file that a spec names. The path is relative to the spec's folder, uses
@@ -76,6 +77,11 @@ public enum SpecFile {
   /// Returns whether a project's `flatplan.yaml` allows to run the code found in its folders.
   package static func runsSwift(shared: String, readFile: @escaping SpecFileReader) -> Bool {
     SourceFolder.settings(SpecContext(files: SpecFiles(read: readFile), shared: shared)).runsSwift
+  }
+
+  /// Returns the limits that a project's `flatplan.yaml` sets.
+  package static func limits(shared: String, readFile: @escaping SpecFileReader) -> Budget.Limits {
+    SourceFolder.settings(SpecContext(files: SpecFiles(read: readFile), shared: shared)).limits
   }
 
   package static func text(_ bytes: [UInt8], _ path: String) throws(SpecErrors) -> SourceText {

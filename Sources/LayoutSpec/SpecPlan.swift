@@ -11,6 +11,8 @@ public struct SpecPlan: Sendable {
   public var itemCounts: [Int]
   /// The contents of the elements and their styles.
   public var content: Content
+  /// The scroll offset of the page that code sets; `nil` if it sets none.
+  public var pageScroll: PageScroll?
   /// The scroll offsets of orthogonally scrolling sections, in points along their axis, by section.
   public var scrollOffsets: [Int: CGFloat]
   /// The self-sizing results that the spec sets for elements.

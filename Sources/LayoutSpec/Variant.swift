@@ -22,8 +22,8 @@ package struct Variant: Hashable, Sendable {
   /// The safe area insets, in points; `nil` uses the device's insets, or none without a device.
   package var safeArea: NSDirectionalEdgeInsets?
   package var layoutMargins: NSDirectionalEdgeInsets?
-  /// The scroll offset of the page, in points along its axis.
-  package var scroll: CGFloat = 0
+  /// The scroll offset of the page; `nil` for that of the code, or none.
+  package var scroll: PageScroll?
   package var measure = RenderRequest.Measure.all
   package var compatibility = Compatibility.ios26
   /// The part of the layout that the picture shows.

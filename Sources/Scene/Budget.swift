@@ -2,9 +2,15 @@ internal import Synchronization
 
 /// The work that a run may do, so that no input keeps it busy forever or fills the disk.
 ///
+/// Each run has one ``Account``, to which all its files add their work through a ``Share``. A file may
+/// use its limit, and all files of a run together ``filesPerRun`` times as much.
+///
 /// Budgets count work, not seconds, so the same input has the same result on every machine. The
 /// defaults are far above what projects need; `limits` in a `flatplan.yaml` changes them.
 package enum Budget {
+  /// The number of files that may use up their limit in one run.
+  package static let filesPerRun = 20
+
   /// A kind of work.
   package enum Resource: String, CaseIterable, Hashable, Sendable {
     /// Characters of text that are measured to lay out cells.
@@ -61,62 +67,121 @@ package enum Budget {
       self.stated = stated
     }
 
+    /// The limit of a file.
     package subscript(resource: Resource) -> Int { stated[resource] ?? resource.standard }
+
+    /// The limit of all files of a run.
+    package func ofRun(_ resource: Resource) -> Int {
+      let (limit, overflows) = self[resource].multipliedReportingOverflow(by: filesPerRun)
+      return overflows ? .max : limit
+    }
   }
 
   /// Work beyond a limit.
   package struct Exceeded: Error, Hashable, Sendable, CustomStringConvertible {
     package var resource: Resource
+    /// The work of the file.
     package var spent: Int
+    /// The work of the run, if that exceeds its limit and the file does not exceed its own.
+    package var spentByRun: Int?
+    /// The limit that is exceeded.
     package var limit: Int
 
     package var description: String {
-      """
-      \(spent) \(resource.words) for this file exceed the limit of \(limit); draw less of it, or \
-      raise 'limits: {\(resource.rawValue): …}' in flatplan.yaml
-      """
+      let advice = "raise 'limits: {\(resource.rawValue): …}' in flatplan.yaml"
+      guard let spentByRun else {
+        return """
+          \(spent) \(resource.words) for this file exceed the limit of \(limit); draw less of it, \
+          or \(advice)
+          """
+      }
+      return """
+        \(spentByRun) \(resource.words) for all files of this run, \(spent) of them for this file, \
+        exceed the limit of \(limit); use fewer files at once, or \(advice)
+        """
     }
   }
 
-  /// The work done for one file in a run, counted on any thread.
+  /// The work done in a run, counted on any thread.
   package final class Account: Sendable {
-    package let limits: Limits
-    private let spent = Mutex<[Resource: Int]>([:])
+    private struct Spent {
+      var byFile: [String: Int] = [:]
+      var total = 0
+    }
 
-    package init(_ limits: Limits = Limits()) {
-      self.limits = limits
+    private let spent = Mutex<[Resource: Spent]>([:])
+
+    package init() {}
+
+    /// The account for the work of a file, which is identified by its path.
+    package func share(of file: String, _ limits: Limits = Limits()) -> Share {
+      Share(account: self, file: file, limits: limits)
+    }
+
+    fileprivate func add(_ amount: Int, to resource: Resource, of file: String) {
+      func sum(_ one: Int, _ other: Int) -> Int {
+        let (sum, overflows) = one.addingReportingOverflow(other)
+        return overflows ? .max : sum
+      }
+      let amount = max(amount, 0)
+      spent.withLock { all in
+        var spent = all[resource] ?? Spent()
+        spent.total = sum(spent.total, amount)
+        spent.byFile[file] = sum(spent.byFile[file] ?? 0, amount)
+        all[resource] = spent
+      }
+    }
+
+    fileprivate func amount(_ resource: Resource, of file: String) -> (file: Int, run: Int) {
+      spent.withLock { ($0[resource]?.byFile[file] ?? 0, $0[resource]?.total ?? 0) }
+    }
+  }
+
+  /// The part of a run's account that one file uses.
+  package struct Share: Sendable {
+    private let account: Account
+    private let file: String
+    package let limits: Limits
+
+    fileprivate init(account: Account, file: String, limits: Limits) {
+      (self.account, self.file, self.limits) = (account, file, limits)
     }
 
     /// Adds work before it is done.
     ///
     /// - Throws: ``Exceeded`` if it is more than the limit allows.
     package func spend(_ amount: Int, on resource: Resource) throws(Exceeded) {
-      guard !add(amount, to: resource) else { return }
-      throw exceeded(resource)
+      account.add(amount, to: resource, of: file)
+      try check(resource)
     }
 
     /// Adds work before it is done, and returns whether the limit allows it. What exceeds the limit
     /// is reported by ``check(_:)``.
     package func add(_ amount: Int, to resource: Resource) -> Bool {
-      spent.withLock { spent in
-        let (sum, overflows) = (spent[resource] ?? 0).addingReportingOverflow(max(amount, 0))
-        spent[resource] = overflows ? .max : sum
-        return spent[resource] ?? 0 <= limits[resource]
-      }
+      account.add(amount, to: resource, of: file)
+      return !isExceeded(resource)
     }
 
     package func isExceeded(_ resource: Resource) -> Bool {
-      spent.withLock { $0[resource] ?? 0 } > limits[resource]
+      let spent = account.amount(resource, of: file)
+      return spent.file > limits[resource] || spent.run > limits.ofRun(resource)
     }
 
-    /// - Throws: ``Exceeded`` if the limit is exceeded.
+    /// - Throws: ``Exceeded`` if the limit of the file or of the run is exceeded.
     package func check(_ resource: Resource) throws(Exceeded) {
-      if isExceeded(resource) { throw exceeded(resource) }
+      let spent = account.amount(resource, of: file)
+      if spent.file > limits[resource] {
+        throw Exceeded(resource: resource, spent: spent.file, limit: limits[resource])
+      }
+      if spent.run > limits.ofRun(resource) {
+        throw Exceeded(
+          resource: resource, spent: spent.file, spentByRun: spent.run,
+          limit: limits.ofRun(resource))
+      }
     }
 
-    private func exceeded(_ resource: Resource) -> Exceeded {
-      Exceeded(
-        resource: resource, spent: spent.withLock { $0[resource] ?? 0 }, limit: limits[resource])
-    }
+    /// A share of another account with the same limits, for work that is not part of the run's
+    /// pictures, such as trying out which edits caused a change.
+    package var separate: Share { Account().share(of: file, limits) }
   }
 }

@@ -12,6 +12,8 @@ public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
   case items
   /// The outlines of groups.
   case groups
+  /// The layout, its sections, groups and items, drawn apart and one inside the other.
+  case nesting
   /// The estimated sizes that measured sizes replaced.
   case estimates
   /// The numbered edges of columns and rows.
@@ -29,7 +31,7 @@ public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
 
   /// The names of all kinds in the order in which help texts list them.
   public static let names = [
-    "items", "groups", "sections", "insets", "spacing", "dimensions", "indexes", "kinds",
+    "items", "groups", "sections", "nesting", "insets", "spacing", "dimensions", "indexes", "kinds",
     "estimates", "grid", "safeArea", "viewport", "scroll",
   ]
 }

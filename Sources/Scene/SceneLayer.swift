@@ -6,6 +6,10 @@ public enum SceneLayer: Hashable, Sendable {
   case overlay(OverlayKind)
   /// The labels of an overlay, above the marks of all overlays.
   case labels(OverlayKind)
+  /// Notes about elements, above all overlays.
+  case annotations
+  /// A caption, a title or a legend around the picture.
+  case page
   /// The frame of a device. Part 0 is the screen's background, the other part is drawn over the
   /// layout.
   case frame(part: Int)
@@ -16,6 +20,8 @@ public enum SceneLayer: Hashable, Sendable {
     case .content: "content"
     case .overlay(let kind): "overlay-\(kind.rawValue)"
     case .labels(let kind): "overlay-\(kind.rawValue)-labels"
+    case .annotations: "annotations"
+    case .page: "page"
     case .frame(let part): part == 0 ? "screen" : "frame"
     }
   }
@@ -26,6 +32,8 @@ public enum SceneLayer: Hashable, Sendable {
     case .content: nil
     case .overlay(let kind): "fp-overlay kind-\(kind.rawValue)"
     case .labels(let kind): "fp-overlay kind-\(kind.rawValue) fp-labels"
+    case .annotations: "fp-annotations"
+    case .page: "fp-page"
     case .frame: "fp-frame"
     }
   }

@@ -8,9 +8,11 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
   case json
   /// Annotations for GitHub Actions.
   case github
+  /// A SARIF log, which code hosts and editors import.
+  case sarif
 
   /// Formats diagnostics as text that ends with a line break. Without diagnostics the text is empty,
-  /// or an empty list in JSON.
+  /// or an empty list in JSON and SARIF.
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics, in output order.
@@ -22,6 +24,7 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
     case .short: diagnostics.map(\.short).joined()
     case .json: JSONValue.list(diagnostics.map(\.json)).text() + "\n"
     case .github: diagnostics.map(\.github).joined()
+    case .sarif: JSONValue.sarif(diagnostics).text() + "\n"
     }
   }
 }

@@ -1,14 +1,18 @@
 import HostSystem
 package import LayoutSpec
+package import Scene
 
 /// A Swift file or folder whose specs are compiled into the running program.
 package struct CodeFile: Sendable {
   /// The absolute path.
   package var path: String
-  /// Returns the specs, given the file's name for messages.
-  var specs: @Sendable (_ name: String) throws(Failure) -> [CodeSpec]
+  /// Returns the specs, given the file's name for messages and the account of their work.
+  var specs: @Sendable (_ name: String, _ budget: Budget.Share) throws(Failure) -> [CodeSpec]
 
-  package init(path: String, specs: @escaping @Sendable (_ name: String) -> [CodeSpec]) {
+  package init(
+    path: String,
+    specs: @escaping @Sendable (_ name: String, _ budget: Budget.Share) -> [CodeSpec]
+  ) {
     self.path = path
     self.specs = specs
   }
@@ -18,7 +22,7 @@ package struct CodeFile: Sendable {
   /// - Parameter refusal: The reason, usually the compiler's messages.
   package init(path: String, refusal: String) {
     self.path = path
-    specs = { _ throws(Failure) in throw .badSpec(message: refusal) }
+    specs = { _, _ throws(Failure) in throw .badSpec(message: refusal) }
   }
 }
 

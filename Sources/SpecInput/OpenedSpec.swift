@@ -14,17 +14,18 @@ package struct OpenedSpec: Sendable {
   /// The hash of the spec file; `nil` for code.
   package var hash: String?
   /// The work done for the file in this run. All specs of a file share it.
-  package var budget: Budget.Account
+  package var budget: Budget.Share
 
   package init(
     source: SpecSource, spec: Spec, warnings: [Diagnostic] = [], hash: String? = nil,
-    budget: Budget.Account? = nil
+    budget: Budget.Share? = nil
   ) {
     self.source = source
     self.spec = spec
     self.warnings = warnings
     self.hash = hash
-    self.budget = budget ?? Budget.Account(spec.file?.limits ?? Budget.Limits())
+    self.budget =
+      budget ?? Budget.Account().share(of: source.name, spec.file?.limits ?? Budget.Limits())
   }
 
   /// The absolute paths of the other files that the spec uses.
@@ -43,8 +44,8 @@ package struct OpenedSpec: Sendable {
       return .failure(.badUsage(reason))
     }
     return Result { () throws(Failure) in
-      let budget = Budget.Account()
-      return try code.specs(source.name).map {
+      let budget = environment.budget.share(of: source.path ?? source.name, source.limitsOfCode)
+      return try code.specs(source.name, budget).map {
         OpenedSpec(source: source, spec: .code($0), budget: budget)
       }
     }
@@ -57,13 +58,15 @@ package struct OpenedSpec: Sendable {
     Result { () throws(Failure) in
       let bytes = try bytes(of: source, in: environment)
       let loaded = try load(bytes, source, changes, in: environment)
+      let spec = try changes.applied(to: loaded.spec, of: source)
       return OpenedSpec(
-        source: source, spec: .file(try changes.applied(to: loaded.spec, of: source)),
-        warnings: loaded.warnings, hash: StableHash(bytes).text)
+        source: source, spec: .file(spec), warnings: loaded.warnings,
+        hash: StableHash(bytes).text,
+        budget: environment.budget.share(of: source.path ?? source.name, spec.limits))
     }
   }
 
-  private static func load(
+  static func load(
     _ bytes: [UInt8], _ source: SpecSource, _ changes: SpecChanges, in environment: RunEnvironment
   ) throws(Failure) -> LoadedSpec {
     let containers: @Sendable (RenderRequest) -> [Container] = { request in
@@ -100,6 +103,9 @@ package struct OpenedSpec: Sendable {
       }
       return bytes
     }
+    if environment.readsFromTerminal {
+      environment.note("reading a spec from the terminal; end it with Control-D\n")
+    }
     do {
       return try environment.input()
     } catch let failure as Failure {
@@ -110,13 +116,25 @@ package struct OpenedSpec: Sendable {
   }
 }
 
+extension SpecSource {
+  /// The limits that the project of Swift code sets.
+  fileprivate var limitsOfCode: Budget.Limits {
+    guard let path else { return Budget.Limits() }
+    let folder = SpecFolder(of: Files.isFolder(path) ? path + "/" + SpecFolder.sharedName : path)
+    return folder.shared.map { SpecFile.limits(shared: $0, readFile: folder.read) }
+      ?? Budget.Limits()
+  }
+}
+
 extension OpenedSpec {
   /// Creates a spec from a normal form, as if read from `source`; returns `nil` if it is invalid.
-  package init?(_ normal: NormalSpec, of source: SpecSource) {
+  ///
+  /// - Parameter budget: Counts the work; `nil` for an account of its own.
+  package init?(_ normal: NormalSpec, of source: SpecSource, budget: Budget.Share? = nil) {
     let none: SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
     let read = source.path.map { SpecFolder(of: $0).read } ?? none
     guard let spec = try? normal.spec(path: source.name, readFile: read) else { return nil }
-    self.init(source: source, spec: .file(spec))
+    self.init(source: source, spec: .file(spec), budget: budget)
   }
 }
 

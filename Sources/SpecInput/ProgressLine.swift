@@ -78,7 +78,7 @@ package final class ProgressLine: Sendable {
   }
 
   private func change(_ body: (inout State) -> Void) {
-    guard environment.isTerminal else { return }
+    guard environment.isTerminal, environment.verbosity > .quiet else { return }
     state.withLock { state in
       body(&state)
       let now = environment.now()

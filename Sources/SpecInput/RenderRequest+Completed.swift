@@ -20,7 +20,7 @@ extension RenderRequest {
     all.layoutMargins = layoutMargins ?? surface.layoutMargins
     all.scrollOffset = scrollOffset ?? other.scrollOffset
     all.measure = measure ?? other.measure
-    all.compatibility = compatibility ?? other.compatibility
+    all.compatibilities = compatibilities ?? other.compatibilities
     all.picture = picture ?? other.picture
     all.exclude = exclude + other.exclude
     return all

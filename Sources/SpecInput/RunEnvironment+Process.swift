@@ -14,12 +14,24 @@ extension RunEnvironment {
       },
       input: { try Files.read(STDIN_FILENO, named: "the standard input") },
       isTerminal: isTerminal,
-      isColorful: isTerminal && variables["NO_COLOR", default: ""].isEmpty,
+      isColorful: isColorful(variables, isTerminal: isatty(STDERR_FILENO) == 1),
       cores: ProcessInfo.processInfo.activeProcessorCount,
       isAutomated: !["", "0", "false"].contains(variables["CI", default: ""]))
     environment.environment = variables
+    environment.readsFromTerminal = isatty(STDIN_FILENO) == 1
+    environment.writesToTerminal = isatty(STDOUT_FILENO) == 1
     environment.columns = { terminalWidth ?? variables["COLUMNS"].flatMap { Int($0) } ?? 80 }
     return environment
+  }
+
+  /// Returns whether messages are colored: never with `NO_COLOR`, always with `FORCE_COLOR` unless
+  /// that is `0` or `false`, and otherwise on terminals that support it.
+  static func isColorful(_ variables: [String: String], isTerminal: Bool) -> Bool {
+    guard variables["NO_COLOR", default: ""].isEmpty else { return false }
+    switch variables["FORCE_COLOR", default: ""] {
+    case "": return isTerminal && variables["TERM"] != "dumb"
+    case let force: return !["0", "false"].contains(force)
+    }
   }
 
   /// The width of the terminal in columns, from `TIOCGWINSZ`; it changes with the window.

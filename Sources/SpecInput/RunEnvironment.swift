@@ -1,4 +1,12 @@
 import HostSystem
+package import Scene
+
+/// How much a command reports besides problems.
+package enum Verbosity: Int, Comparable, Sendable {
+  case quiet, normal, verbose
+
+  package static func < (one: Verbosity, two: Verbosity) -> Bool { one.rawValue < two.rawValue }
+}
 
 /// The environment of a command: its working directory, output streams and number of cores. Tests
 /// supply their own.
@@ -13,6 +21,12 @@ package struct RunEnvironment: Sendable {
   package var input: @Sendable () throws -> [UInt8]
   /// Whether messages are shown on a terminal.
   package var isTerminal: Bool
+  /// Whether the standard input is a terminal, where reading waits for the user.
+  package var readsFromTerminal = false
+  /// Whether the standard output is a terminal, which can show text but no pictures.
+  package var writesToTerminal = false
+  /// How much the command reports about its progress.
+  package var verbosity = Verbosity.normal
   /// Whether messages may be colored.
   package var isColorful: Bool
   /// Returns the default number of parallel jobs. It is a closure because the system call is slow
@@ -22,6 +36,8 @@ package struct RunEnvironment: Sendable {
   package var code: [CodeFile] = []
   /// The environment variables.
   package var environment: [String: String] = [:]
+  /// The work of the run. Each run of a command has an account of its own.
+  package var budget = Budget.Account()
   /// Shows a file in a browser; `nil` if the running program has no server.
   package var preview: Previewing?
   /// Serves the report in a browser; `nil` if the running program has no server.
@@ -72,6 +88,16 @@ package struct RunEnvironment: Sendable {
   package func write(_ bytes: [UInt8], to file: String? = nil) throws {
     guard let file, file != "-" else { return try output(bytes) }
     try Files.replace(absolute(file), with: bytes, named: file)
+  }
+
+  /// Prints a message that is not a problem; `--quiet` omits it.
+  package func note(_ text: String) {
+    if verbosity > .quiet { words(text) }
+  }
+
+  /// Prints a message that only `--verbose` shows.
+  package func detail(_ text: @autoclosure () -> String) {
+    if verbosity == .verbose { words(text()) }
   }
 
   package func write(_ text: String) throws { try write(Array(text.utf8)) }

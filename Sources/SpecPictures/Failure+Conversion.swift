@@ -15,7 +15,9 @@ extension Failure {
       self =
         spec.diagnostic(of: error).map { .wrongSpec(SpecErrors(diagnostics: [$0])) }
         ?? Failure(error, of: spec.label(of: variant))
-    case RendererError.cairo(let reason): self = .environment(reason)
+    case RendererError.cairo:
+      // The label is of a file, whose name may contain control characters.
+      self = .environment("\(spec.label(of: variant).inLine): \(error)")
     case RendererError.image:
       self =
         spec.refusalOfPictures(in: [variant.container]).map { .wrongSpec($0) }

@@ -69,13 +69,16 @@ package struct PathPattern: Hashable, Sendable {
       case .token(.name): (group.map { $0.asFileName + "/" } ?? "") + name.asFileName
       case .token(.width) where isSheet, .token(.device) where isSheet: "sheet"
       case .token(.direction) where isSheet, .token(.appearance) where isSheet,
+        .token(.hyphenatedAppearance) where isSheet,
         .token(.size) where isSheet, .token(.theme) where isSheet:
         ""
-      case .token(.width): variant.width.exact
+      case .token(.width): variant.width.exact + variant.systemSuffix
       case .token(.device): variant.surface
       case .token(.direction): variant.direction == .rtl ? "-rtl" : ""
       case .token(.appearance):
         variant.appearance == .light ? "" : "~\(variant.appearance.rawValue)"
+      case .token(.hyphenatedAppearance):
+        variant.appearance == .light ? "" : "-\(variant.appearance.rawValue)"
       case .token(.size): variant.textSize == .large ? "" : "-\(variant.textSize.word)"
       case .token(.theme): namesTheme ? "-\(variant.theme)" : ""
       case .token(.scale):

@@ -72,7 +72,9 @@ package enum Pipeline {
       switch variant.measure {
       case .all:
         solved = try solve(description, in: container, measuring: &measurer)
-        let place = position.placed(in: solved)
+        var place = position.placed(in: solved)
+        // As in UIKit, an offset that code sets ends at the content.
+        if variant.scroll == nil { place = place.limited(to: solved) }
         solved = plan.layout.withSubclassAttributes(plan.layout.presentedWhole(solved, at: place))
       case .visible:
         solved = try solveVisible(
@@ -143,13 +145,16 @@ package enum Pipeline {
       isClipped: variant.picture == .container, views: layout.plan.drawing)
   }
 
-  /// Builds the scene with the overlays requested on the command line or else by the spec.
+  /// Builds the scene with the overlays requested on the command line or else by the spec, and with
+  /// the spec's annotations.
   static func figure(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style,
     _ measurer: TextMeasurer = TextMeasurer()
-  ) -> Scene {
+  ) -> ExplainedScene {
     let explanation = explanation(spec, style)
-    guard !explanation.isEmpty else { return scene(layout, spec, variant, style, measurer) }
+    guard !explanation.isEmpty else {
+      return ExplainedScene(scene: scene(layout, spec, variant, style, measurer), legend: [])
+    }
     return spec.perform(for: variant.container) {
       var variant = variant
       if explanation.hasFrame { variant.picture = .container }
@@ -164,7 +169,8 @@ package enum Pipeline {
   private static func explanation(_ spec: Spec, _ style: Style) -> Explanation {
     Explanation(
       overlays: style.overlays ?? Set(spec.render.overlays ?? []),
-      hasFrame: style.hasFrame ?? spec.render.hasFrame ?? false)
+      hasFrame: style.hasFrame ?? spec.render.hasFrame ?? false,
+      annotations: spec.file?.annotations ?? [])
   }
 
   package static func options(_ spec: Spec, _ variant: Variant, _ style: Style) -> SceneOptions {
@@ -177,21 +183,18 @@ package enum Pipeline {
     return options
   }
 
-  /// Prepares a layout for drawing: as a whole or, for PNGs of large layouts, in strips.
+  /// Prepares a figure for drawing: as a whole or, for PNGs of large layouts, in strips.
   static func drawable(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer,
+    _ figure: FigureLayout, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer,
     as formats: [FileFormat]
   ) -> Drawable {
-    func figure(_ variant: Variant) -> Scene {
-      Self.figure(layout, spec, variant, style, measurer)
-    }
+    let (layout, spec) = (figure.panels[0].layout, figure.spec)
+    func page(_ variant: Variant) -> Scene { figure.page(variant, style, measurer) }
     let content: Drawable.Content
     if variant.appearance == .auto, formats.contains(.svg) {
-      var dark = variant
-      dark.appearance = .dark
-      content = .both(light: figure(variant), dark: figure(dark))
+      content = .both(light: page(variant), dark: page(variant.inDark))
     } else if !formats.contains(.png) || !isInStrips(layout, spec, variant, style) {
-      content = .whole(figure(variant))
+      content = .whole(page(variant))
     } else {
       content = .strips(
         picture(layout, spec, variant, style).strips(measuring: { TextMeasurer() }))
@@ -207,7 +210,7 @@ package enum Pipeline {
     // Strips are drawn on several threads.
     variant.picture == .content && spec.allowsConcurrency
       && PictureLimits.needsStrips(layout.solved)
-      && explanation(spec, style).isEmpty
+      && explanation(spec, style).isEmpty && !spec.hasPage
   }
 
   /// The maximum number of cells to lint texts of, and to draw on a sheet.
@@ -276,7 +279,9 @@ extension Pipeline.Layout {
     let axis = solved.scrollAxis
     let covered = solved.container.contentInset.sum(axis)
     let last = content.size[axis] + covered - solved.container.size[axis]
-    return .offscreen(scroll: variant.scroll, last: max(last, 0))
+    let scroll = variant.scroll ?? plan.pageScroll
+    return .offscreen(
+      scroll: scroll?.offset(along: axis)[axis] ?? 0, last: max(last, 0))
   }
 }
 
@@ -290,8 +295,9 @@ extension SpecPlan {
 
   /// Returns the scroll position of page and carousels. An unscrolled page starts below its insets.
   fileprivate func position(_ variant: Variant, in container: Container) -> ScrollPosition {
-    let start = container.contentInset.start(scrollAxis)
-    return ScrollPosition(
-      page: CGPoint(scrollAxis, variant.scroll - start, across: 0), carousels: scrollOffsets)
+    let scroll = variant.scroll ?? pageScroll
+    var page = scroll?.offset(along: scrollAxis) ?? .zero
+    page[scrollAxis] -= container.contentInset.start(scrollAxis)
+    return ScrollPosition(page: page, carousels: scrollOffsets)
   }
 }

@@ -19,8 +19,8 @@ extension RenderPlan.Job {
 
   /// The result of a job.
   package struct Outcome: Sendable {
-    /// The pictures that were written or go to standard output.
-    package var written: [RenderPlan.Picture] = []
+    /// The pictures that were written or compared, or go to standard output.
+    package var written: [DrawnPicture] = []
     /// The contents of the picture for standard output.
     package var bytes: [UInt8]?
     /// The warnings about each variant.
@@ -28,7 +28,7 @@ extension RenderPlan.Job {
     package var failure: Failure?
 
     package init(
-      written: [RenderPlan.Picture] = [], bytes: [UInt8]? = nil,
+      written: [DrawnPicture] = [], bytes: [UInt8]? = nil,
       warnings: [(Variant, [PictureWarning])] = [],
       failure: Failure? = nil
     ) {
@@ -58,30 +58,27 @@ extension RenderPlan.Job {
   private func layout(
     _ variant: Variant, _ style: Pipeline.Style, _ measurer: TextMeasurer,
     _ outcome: inout Outcome
-  ) throws(Failure) -> Pipeline.Layout {
-    let layout = try Pipeline.layout(spec, variant, measurer)
-    outcome.warnings.append((variant, Pipeline.warnings(layout, spec.spec, variant, style)))
-    try requireDrawable(layout, variant, style)
-    return layout
+  ) throws(Failure) -> FigureLayout {
+    let figure = try FigureLayout(spec, variant, measurer)
+    for panel in figure.panels { try requireDrawable(panel.layout, variant, style) }
+    outcome.warnings.append((variant, figure.warnings(variant, style)))
+    return figure
   }
 
   private func drawable(
-    _ layouts: [(Variant, Pipeline.Layout)], _ style: Pipeline.Style, _ measurer: TextMeasurer
+    _ layouts: [(Variant, FigureLayout)], _ style: Pipeline.Style, _ measurer: TextMeasurer
   ) throws(Failure) -> Drawable {
     guard isSheet else {
-      let drawable = Pipeline.drawable(
-        layouts[0].1, spec.spec, variant, style, measurer, as: formats)
-      try Pipeline.requireViews(of: layouts[0].1, spec, variant)
+      let drawable = Pipeline.drawable(layouts[0].1, variant, style, measurer, as: formats)
+      try Pipeline.requireViews(of: layouts[0].1.panels[0].layout, spec, variant)
       return drawable
     }
     var rows = SheetRows()
     try rows.add(spec, layouts, style, measurer)
-    let sheet = ContactSheet(
-      name: style.name(of: spec.spec), title: spec.spec.title,
-      rows: rows.inColumns)
     return Drawable(
-      content: .whole(sheet.scene()), scale: variant.scale,
-      text: style.text ?? spec.spec.render.text ?? .live)
+      content: rows.content(
+        named: style.name(of: spec.spec), title: spec.spec.title, as: formats),
+      scale: variant.scale, text: style.text ?? spec.spec.render.text ?? .live)
   }
 
   /// Rejects a picture with more cells than fit in memory.
@@ -111,31 +108,28 @@ extension RenderPlan.Job {
   private var formats: [FileFormat] { pictures.map(\.format) }
 
   fileprivate func spend(_ amount: Int, on resource: Budget.Resource) throws(Failure) {
-    do throws(Budget.Exceeded) {
-      try spec.budget.spend(amount, on: resource)
-    } catch {
-      throw .badPicture(label, reason: "\(error)")
-    }
+    try spec.spend(amount, on: resource, for: label)
   }
 
   /// Counts the work of drawing a picture before it begins.
   fileprivate func spend(on picture: RenderPlan.Picture, _ drawable: Drawable) throws(Failure) {
-    let images = spec.spec.file?.picturesRead.values.map { 4 * $0.width * $0.height } ?? []
-    try spend(images.reduce(0, +), on: .decodedBytes)
+    let read = spec.spec.file?.picturesRead.values.reduce(0) { $0 + 4 * $1.width * $1.height }
+    try spend(drawable.imageBytes ?? read ?? 0, on: .decodedBytes)
     guard picture.format == .png else { return }
     try spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
   }
 }
 
 extension RenderPlan.Job.Prepared {
-  /// Draws and writes the pictures of the job.
+  /// Draws the pictures of the job, and writes them or compares them with the existing files.
   ///
   /// - Parameters:
+  ///   - isCheck: Whether to compare instead of write.
   ///   - measurer: A text cache shared by the jobs of a thread.
   ///   - help: Other threads that can draw parts of the pictures.
   ///   - progress: Receives the completed fraction, from 0 to 1.
   package func written(
-    _ measurer: TextMeasurer, help: PictureHelp? = nil,
+    _ measurer: TextMeasurer, isCheck: Bool = false, help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }
   ) -> RenderPlan.Job.Outcome {
     guard let drawable else { return outcome }
@@ -145,8 +139,11 @@ extension RenderPlan.Job.Prepared {
         let count = Double(job.pictures.count)
         let move = { progress((Double(index) + $0) / count) }
         try job.spend(on: picture, drawable)
+        var change = FileChange.new
         if let path = picture.path {
-          try Files.replace(path, named: picture.name) { sink in
+          // A link may have been created since the plan was made.
+          try job.confinement?.requireWritable(picture, of: job.spec)
+          let draw: (@escaping Files.Sink) throws -> Void = { sink in
             try drawable.write(
               as: picture.format, measurer: measurer, help: help, progress: move
             ) { piece in
@@ -154,10 +151,14 @@ extension RenderPlan.Job.Prepared {
               try sink(piece)
             }
           }
+          change =
+            isCheck
+            ? try Files.change(of: path, to: draw)
+            : try Files.replace(path, named: picture.name, draw)
         } else {
           outcome.bytes = try drawable.bytes(as: picture.format, measurer: measurer)
         }
-        outcome.written.append(picture)
+        outcome.written.append(DrawnPicture(picture, change, of: drawable))
       }
     } catch {
       outcome.failure = Failure(error, of: job.spec, job.variant)

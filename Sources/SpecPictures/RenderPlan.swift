@@ -10,20 +10,22 @@ package struct RenderPlan: Sendable {
   package struct Job: Sendable {
     package var spec: OpenedSpec
     /// The variant, or the variants on the sheet.
-    var variants: [Variant]
+    package var variants: [Variant]
     /// Whether the variants are drawn on a sheet.
-    var isSheet = false
+    package var isSheet = false
     /// The part of ids that names the variant; empty if the spec has only one.
     var figure = ""
     package var pictures: [Picture]
+    /// Where the pictures may be written; `nil` if the command line names their paths.
+    var confinement: Confinement?
 
     /// The variant, or the first one on the sheet.
-    var variant: Variant { variants[0] }
+    package var variant: Variant { variants[0] }
   }
 
   /// One file.
   package struct Picture: Sendable {
-    var format: FileFormat
+    package var format: FileFormat
     /// The absolute path; `nil` for standard output.
     package var path: String?
     /// The path as the user would write it.
@@ -108,7 +110,8 @@ extension RenderPlan {
       }
       return Job(
         spec: spec, variants: variants, isSheet: isSheet,
-        figure: isSheet ? "" : differences.idPart(of: variants[0]), pictures: pictures)
+        figure: isSheet ? "" : differences.idPart(of: variants[0]), pictures: pictures,
+        confinement: target.confinement)
     }
   }
 
@@ -194,7 +197,7 @@ extension RenderPlan {
 extension Confinement {
   /// Throws if a picture whose path a spec names must not be written. The reader has checked the
   /// path up to the first token, but tokens may be empty: `..{~dark}`.
-  fileprivate func requireWritable(
+  func requireWritable(
     _ picture: RenderPlan.Picture, of spec: OpenedSpec
   ) throws(Failure) {
     guard let path = picture.path else { return }

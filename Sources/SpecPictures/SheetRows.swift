@@ -1,8 +1,10 @@
 package import CairoRenderer
+internal import CellContent
 internal import CompositionalLayout
 package import HostSystem
-package import LayoutScene
+internal import LayoutScene
 package import LayoutSpec
+internal import Scene
 package import SpecInput
 
 /// The pictures of a sheet. Each row has the variants of a spec that differ only in width; each
@@ -13,7 +15,19 @@ package struct SheetRows {
   private struct Row {
     var heading: String
     /// The pictures in the order requested.
-    var pictures: [(variant: Variant, picture: ContactSheet.Picture)]
+    var pictures: [Cell]
+  }
+
+  private struct Cell {
+    var variant: Variant
+    var light: Scene
+    /// The picture in dark appearance, if the variant has both.
+    var dark: Scene?
+
+    func picture(inDark isDark: Bool) -> ContactSheet.Picture {
+      ContactSheet.Picture(
+        isDark ? dark ?? light : light, caption: variant.containerDescription)
+    }
   }
 
   private var all: [Row] = []
@@ -22,41 +36,60 @@ package struct SheetRows {
 
   /// Adds the pictures of a spec.
   package mutating func add(
-    _ spec: OpenedSpec, _ layouts: [(Variant, Pipeline.Layout)], _ style: Pipeline.Style,
+    _ spec: OpenedSpec, _ layouts: [(Variant, FigureLayout)], _ style: Pipeline.Style,
     _ measurer: TextMeasurer
   ) throws(Failure) {
     var rows: [Row] = []
     let areInThemes = Set(layouts.map(\.0.theme)).count > 1
-    for (variant, layout) in layouts {
+    for (variant, figure) in layouts {
+      let layout = figure.panels[0].layout
       guard layout.solved.drawnCells <= Pipeline.maxCellsForText || variant.picture == .container
       else {
         throw .badPicture(
           spec.source.name, reason: "\(layout.solved.drawnCells) cells are too many for a sheet")
       }
-      let picture = ContactSheet.Picture(
-        Pipeline.figure(layout, spec.spec, variant, style, measurer),
-        caption: variant.containerDescription)
+      try spec.spend(layout.solved.drawnCells, on: .cells, for: spec.label(of: variant))
+      let isAuto = variant.appearance == .auto
+      let picture = Cell(
+        variant: variant, light: figure.page(variant, style, measurer),
+        dark: isAuto ? figure.page(variant.inDark, style, measurer) : nil)
       try Pipeline.requireViews(of: layout, spec, variant)
-      let words = variant.styleDescriptions(includingTheme: areInThemes)
+      let words =
+        variant.styleDescriptions(includingTheme: areInThemes)
       let heading = ([spec.spec.title] + words).joined(separator: " · ")
       if let row = rows.firstIndex(where: { $0.heading == heading }) {
-        rows[row].pictures.append((variant, picture))
+        rows[row].pictures.append(picture)
       } else {
-        rows.append(Row(heading: heading, pictures: [(variant, picture)]))
+        rows.append(Row(heading: heading, pictures: [picture]))
       }
     }
     all += rows
   }
 
+  /// The sheet: in light and dark appearance for an SVG, if a picture has both.
+  package func content(
+    named name: String, title: String, as formats: [FileFormat]
+  ) -> Drawable.Content {
+    func scene(inDark isDark: Bool) -> Scene {
+      ContactSheet(
+        name: name, title: title, rows: rows(inDark: isDark),
+        appearance: isDark ? .dark : .light
+      ).scene()
+    }
+    let hasBoth = all.contains { $0.pictures.contains { $0.dark != nil } }
+    guard hasBoth, formats.contains(.svg) else { return .whole(scene(inDark: false)) }
+    return .both(light: scene(inDark: false), dark: scene(inDark: true))
+  }
+
   /// The rows, with pictures of equal width aligned in columns.
-  package var inColumns: [ContactSheet.Row] {
+  private func rows(inDark isDark: Bool) -> [ContactSheet.Row] {
     let columns = columns
     return all.map { row in
       ContactSheet.Row(
         heading: row.heading,
         pictures: columns.map { column in
           row.pictures.first { $0.variant.containerDescription == column.containerDescription }?
-            .picture
+            .picture(inDark: isDark)
         })
     }
   }
@@ -65,7 +98,7 @@ package struct SheetRows {
   private var columns: [Variant] {
     let longest = all.map(\.pictures).max { $0.count < $1.count } ?? []
     var columns = longest.map(\.variant)
-    for (variant, _) in all.flatMap(\.pictures)
+    for variant in all.flatMap(\.pictures).map(\.variant)
     where !columns.contains(where: { $0.containerDescription == variant.containerDescription }) {
       let next = columns.firstIndex { $0.width > variant.width }
       columns.insert(variant, at: next ?? columns.endIndex)

@@ -11,8 +11,8 @@ struct SpecMeasurer: ContentMeasuring {
   let sizes: IntrinsicSizes
   /// Measures the views; replaces text measurement if present.
   var views: (any ContentMeasuring)?
-  var words: ContentMeasurer<BudgetedText>
-  let budget: Budget.Account
+  var words: ContentMeasurer<BudgetedText<TextMeasurer>>
+  let budget: Budget.Share
 
   func variety(ofCellsInSection section: Int) -> ContentVariety {
     if let views { return views.variety(ofCellsInSection: section) }
@@ -20,9 +20,14 @@ struct SpecMeasurer: ContentMeasuring {
     return stated == .silent ? words.variety(ofCellsInSection: section) : stated
   }
 
+  /// Whether the budget is exceeded. The layout is discarded then, and must end soon.
+  var isExhausted: Bool { budget.isExceeded(.measuredCharacters) }
+
+  /// Each element counts as one character more, so that elements without text count as well.
   mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
+    guard budget.add(1, to: .measuredCharacters) else { return nil }
     if views != nil { return views?.measure(element, in: proposal) }
     return switch sizes[element] {
     case .size(let width, let height):
@@ -30,9 +35,7 @@ struct SpecMeasurer: ContentMeasuring {
         width: width ?? proposal.width ?? proposal.estimate.width,
         height: height ?? proposal.height ?? proposal.estimate.height)
     case .unmeasurable: nil
-    // The layout is discarded if the budget is exceeded, and must end soon.
-    case nil:
-      budget.isExceeded(.measuredCharacters) ? nil : words.measure(element, in: proposal)
+    case nil: words.measure(element, in: proposal)
     }
   }
 }

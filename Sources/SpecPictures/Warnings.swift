@@ -67,6 +67,34 @@ package struct Warnings {
     found.append(new)
   }
 
+  /// Takes out the warnings about elements that a spec names and that none of its pictures shows,
+  /// and returns them as errors.
+  ///
+  /// - Parameter widths: The widths of all pictures of the spec, in points.
+  package mutating func takeMissingElements(
+    of spec: OpenedSpec, at widths: Set<CGFloat>
+  ) -> SpecErrors? {
+    let (source, name) = (spec.source, spec.spec.name)
+    let missing = found.filter {
+      $0.diagnostic.code == PictureWarning.missingElementCodes.atSomeWidths && $0.source == source
+        && $0.spec == name
+        && widths.isSubset(of: $0.widths)
+    }
+    guard !missing.isEmpty else { return nil }
+    let keys = Set(missing.map(\.key))
+    found.removeAll { keys.contains($0.key) }
+    indexes = Dictionary(
+      found.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return SpecErrors(
+      diagnostics: missing.map { found in
+        var diagnostic = found.diagnostic
+        (diagnostic.severity, diagnostic.code) = (
+          .error, PictureWarning.missingElementCodes.atAll
+        )
+        return diagnostic
+      })
+  }
+
   package func tell(_ environment: RunEnvironment) {
     for diagnostic in diagnostics { environment.tell([diagnostic]) }
   }
@@ -97,6 +125,8 @@ package enum PictureWarning: Hashable, Sendable {
   /// No content is visible at the scroll offset; `last` is the largest offset that a user can
   /// reach. Both are in points.
   case offscreen(scroll: CGFloat, last: CGFloat)
+  /// An annotation about an element that the picture does not show, with what there is instead.
+  case missingElement(ElementName, annotation: Int, hint: String)
 
   /// The index of the section; `nil` for the whole layout.
   var section: Int? {
@@ -104,9 +134,12 @@ package enum PictureWarning: Hashable, Sendable {
     case .layout(let warning): warning.section
     case .unseen(let cell): cell.section
     case .unread(let cell): cell.section
-    case .offscreen: nil
+    case .offscreen, .missingElement: nil
     }
   }
+
+  /// The codes of an element that some pictures of a spec, or all of them, do not show.
+  fileprivate static let missingElementCodes = (atSomeWidths: "W414", atAll: "E402")
 
   /// The warning code, which is stable.
   package var code: String {
@@ -121,10 +154,39 @@ package enum PictureWarning: Hashable, Sendable {
       case .neverFits: "W409"
       case .overlapsCells: "W410"
       case .overflow: "W411"
+      case .beyondContent: "W412"
+      case .noLength: "W413"
       }
     case .unseen: "W406"
     case .offscreen: "W407"
     case .unread: "W408"
+    case .missingElement: Self.missingElementCodes.atSomeWidths
+    }
+  }
+
+  /// The end of the message for specs: what UIKit does not do, with a value that works.
+  fileprivate var wayRound: String {
+    guard case .layout(let warning) = self else { return "" }
+    switch warning.cause {
+    case .cannotFit(let axis, _, _):
+      let value = axis.select(horizontal: "width: 1w", vertical: "height: 1h")
+      let word = axis.select(horizontal: "wide", vertical: "high")
+      return "; UIKit does not shrink it: '\(value)' is as \(word) as the group"
+    case .beyondContent(let axis, let end, _):
+      let (length, edge) = axis.select(
+        horizontal: ("width", "leading"), vertical: ("height", "top"))
+      let inset =
+        end
+        - axis.select(
+          horizontal: warning.groupSize.width, vertical: warning.groupSize.height)
+      return "; give the insets to the group instead of the section: '{\(length): \(end.exact), "
+        + "contentInsets: {\(edge): \(inset.exact)}}'"
+    case .noLength(let axis):
+      let value = axis.select(horizontal: "width: ~44", vertical: "height: ~44")
+      return "; '\(value)' fits them to their content"
+    case .noRoom, .noFrames, .fractionOfEstimate, .outsideGroup, .neverFits, .overflow,
+      .overlapsCells:
+      return ""
     }
   }
 
@@ -148,6 +210,8 @@ package enum PictureWarning: Hashable, Sendable {
       return
         "no content is visible at 'scrollOffset' \(scroll.exact): "
         + "users can scroll from 0 to \(last.exact)"
+    case .missingElement(let name, _, let hint):
+      return "no element '\(name.text)' is visible: \(hint)"
     }
   }
 }
@@ -160,9 +224,12 @@ extension OpenedSpec {
       case .unseen(let cell): spec.location(ofSection: cell.section, in: variant.container)
       case .unread(let cell): spec.location(ofSection: cell.section, in: variant.container)
       case .offscreen: spec.file?.locationOfScrollOffset
+      case .missingElement(let name, let index, _):
+        spec.file?.location(ofElement: name, inAnnotation: index)
       }
     return Diagnostic(
-      severity: .warning, code: warning.code, message: warning.message(variant),
+      severity: .warning, code: warning.code,
+      message: warning.message(variant) + (spec.file == nil ? "" : warning.wayRound),
       location: location ?? whole)
   }
 

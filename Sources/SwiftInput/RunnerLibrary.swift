@@ -49,7 +49,7 @@ extension RunnerLibrary {
     try directory.buildIfNeeded(
       product, at: library.path, cache: cache,
       words: {
-        surroundings.words(
+        surroundings.note(
           "building Flatplan's library for Swift files; this takes a few minutes the first time\n")
       },
       toolchain: { toolchain })

@@ -44,19 +44,22 @@ package struct SwiftProgram: Sendable {
     return .program(SwiftProgram(path: path, units: units, lines: lines))
   }
 
-  /// Says once per cache, to a person at a terminal, that the code is run.
+  /// Says once per cache that the code is run: to a person at a terminal, and in the log of an
+  /// automated run.
   private static func announceFirstUse(
     of units: [SwiftUnit], in surroundings: RunEnvironment, _ cache: Cache
   ) {
     let stamp = cache.folder + "/announced"
-    guard surroundings.isTerminal, !Files.exists(stamp), let first = units.first else { return }
+    guard surroundings.isTerminal || surroundings.isAutomated, !Files.exists(stamp),
+      let first = units.first
+    else { return }
     surroundings.words(
       """
       note: \(first.name) is compiled and run on this computer. Like any program, it can read and \
       write your files: use only Swift files that you trust. This is said once.
 
       """)
-    try? Files.replace(stamp, with: [], named: stamp)
+    _ = try? Files.replace(stamp, with: [], named: stamp)
   }
 
   /// The limit of a program's private memory, in bytes.

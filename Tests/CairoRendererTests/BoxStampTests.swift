@@ -111,15 +111,16 @@ struct BoxStampTests {
     let stamps = BoxStamps()
     let rect = CGRect(x: 3, y: 4, width: 20, height: 10)
     let round = CornerRadii(4)
-    #expect(stamps.draw(Self.layers(.black, corners: round, in: rect), in: rect, on: surface))
+    #expect(try stamps.draw(Self.layers(.black, corners: round, in: rect), in: rect, on: surface))
     #expect(surface.withRow(8) { $0[10] & 0xFF_FFFF } == 0)
-    #expect(!stamps.draw(Self.layers(.black, corners: .square, in: rect), in: rect, on: surface))
-    #expect(!stamps.draw(Self.layers(.clear, corners: round, in: rect), in: rect, on: surface))
+    #expect(
+      try !stamps.draw(Self.layers(.black, corners: .square, in: rect), in: rect, on: surface))
+    #expect(try !stamps.draw(Self.layers(.clear, corners: round, in: rect), in: rect, on: surface))
     let between = rect.offsetBy(dx: 0.5, dy: 0)
     #expect(
-      !stamps.draw(Self.layers(.black, corners: round, in: between), in: between, on: surface))
+      try !stamps.draw(Self.layers(.black, corners: round, in: between), in: between, on: surface))
     let clear = try ImageSurface(width: 40, height: 40)
-    #expect(!stamps.draw(Self.layers(.black, corners: round, in: rect), in: rect, on: clear))
+    #expect(try !stamps.draw(Self.layers(.black, corners: round, in: rect), in: rect, on: clear))
   }
 
   @Test func `cached boxes are not used under a clip, transform or opacity`() throws {
@@ -141,14 +142,14 @@ struct BoxStampTests {
 
   /// A stamp stores the corners of its box as pixels. Cairo draws boxes that would need much
   /// memory.
-  @Test func `only boxes with small corners are cached`() {
-    func stamp(radius: CGFloat) -> BoxStamp? {
+  @Test func `only boxes with small corners are cached`() throws {
+    func stamp(radius: CGFloat) throws -> BoxStamp? {
       let size = CGSize(width: 20_000, height: 20_000)
       let ground = BoxLayer(
         rect: CGRect(origin: .zero, size: size), corners: CornerRadii(radius), color: .black)
-      return BoxStamp(BoxStamps.Layers(ground: ground), size: size)
+      return try BoxStamp(BoxStamps.Layers(ground: ground), size: size)
     }
-    #expect(stamp(radius: 10) != nil)
-    #expect(stamp(radius: 10_000) == nil)
+    #expect(try stamp(radius: 10) != nil)
+    #expect(try stamp(radius: 10_000) == nil)
   }
 }

@@ -15,6 +15,35 @@ struct PDFTests {
     #expect(!file.contains("Date"))
   }
 
+  @Test func `a file has its description as its subject`() throws {
+    var scene = scene(100, 100, filled(box(10, 10, 20, 20)))
+    scene.summary = "A square"
+    #expect(try text(of: scene).contains("/Subject (A square)"))
+  }
+
+  /// The contextual alternates of Inter have no characters of their own.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: Self.extractor)),
+    arguments: ["(8) + ~44 → 1/3w", "a -> b (c/d)", "10:30 × (2+3)"])
+  func `text can be copied, with the characters of glyph alternates`(_ words: String) throws {
+    let scene = CairoRendererTests.scene(
+      400, 40, CairoRendererTests.text(words, box(0, 0, 400, 40)))
+    let path = NSTemporaryDirectory() + "flatplan-\(UUID().uuidString).pdf"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(try CairoRenderer.pdf(scene)).write(to: URL(fileURLWithPath: path))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.extractor)
+    process.arguments = [path, "-"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let found = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(found.trimmingCharacters(in: .whitespacesAndNewlines) == words)
+  }
+
+  private static let extractor = "/usr/bin/pdftotext"
+
   /// Only the date is overwritten.
   @Test(arguments: ["/ModDate", "The /CreationDate /ModDate"])
   func `a title that looks like a date is kept`(_ title: String) throws {

@@ -23,7 +23,7 @@ import UIKitViews
     #expect(
       scene.boxes(of: cell) == [
         Box(
-          CGRect(x: 0, y: 0, width: 320, height: 40), corners: corners, fill: RGBA(0xFF453A),
+          CGRect(x: 0, y: 0, width: 320, height: 40), corners: corners, fill: RGBA(0xFF4245),
           stroke: Box.Stroke(color: .white, width: 2))
       ])
     // The system background, which is the default.
@@ -45,7 +45,7 @@ import UIKitViews
     #expect(text.box == CGRect(x: 10, y: 5, width: 100, height: 30))
     #expect(text.alignment == .right && text.paragraphs.map(\.string) == ["Words"])
     #expect(text.paragraphs[0].font.size == 12 && text.paragraphs[0].font.weight == .bold)
-    #expect(text.paragraphs[0].color == RGBA(0x007AFF).faded(by: 0.5))
+    #expect(text.paragraphs[0].color == RGBA(0x0088FF).faded(by: 0.5))
   }
 
   @Test func `subviews outside of a clipping view are clipped`() throws {
@@ -125,7 +125,7 @@ import UIKitViews
     // A star symbol in a square of 17 · 1.18 points.
     let side = 17 * 1.18
     let square = CGRect(x: 30 - side / 2, y: 26 - side / 2, width: side, height: side)
-    let star = try #require(Symbol.named("star")).shapes(in: square, color: RGBA(0x007AFF))
+    let star = try #require(Symbol.named("star")).shapes(in: square, color: RGBA(0x0088FF))
     #expect(scene.shapes(of: scene.cells[0]).count == star.count)
   }
 

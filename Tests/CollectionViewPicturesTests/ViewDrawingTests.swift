@@ -390,7 +390,7 @@ import UIKitViews
     #expect(try fills("sun.max.fill", of: own) == [yellow])
     #expect(try fills("cloud.sun.fill", of: own) == [.white, yellow])
     let tint = try fills("bell", of: own)
-    #expect(try fills("bell.badge", of: own) == tint.union([RGBA(0xFF3B30)]))
+    #expect(try fills("bell.badge", of: own) == tint.union([RGBA(0xFF383C)]))
     #expect(tint.count == 1)
     let black = own.applying(UIImage.SymbolConfiguration(paletteColors: [.black]))
     #expect(try fills("sun.max.fill", of: black) == [.black])

@@ -1,8 +1,13 @@
+import CompositionalLayout
 import Foundation
+import LayoutSpec
 import PNGCodec
 import Scene
+import SpecDiagnostics
+import Synchronization
 import Testing
 
+@testable import FlatplanCommands
 @testable import HostSystem
 @testable import SpecInput
 
@@ -76,10 +81,93 @@ import Testing
   }
 
   @Test func `sums do not overflow`() {
-    let account = Budget.Account()
-    #expect(!account.add(.max, to: .pixels) && !account.add(.max, to: .pixels))
-    #expect(throws: Budget.Exceeded.self) { try account.check(.pixels) }
-    #expect(!account.isExceeded(.cells))
+    let share = Budget.Account().share(of: "a.yaml")
+    #expect(!share.add(.max, to: .pixels) && !share.add(.max, to: .pixels))
+    #expect(throws: Budget.Exceeded.self) { try share.check(.pixels) }
+    #expect(!share.isExceeded(.cells))
+    #expect(Budget.Limits([.cells: .max]).ofRun(.cells) == .max)
+  }
+
+  @Test func `the files of a run share an account`() {
+    let (account, limits) = (Budget.Account(), Budget.Limits([.cells: 10]))
+    let shares = (0..<21).map { account.share(of: "\($0).yaml", limits) }
+    for share in shares.prefix(20) { #expect(share.add(10, to: .cells)) }
+    #expect(!shares[20].add(1, to: .cells))
+    let error = #expect(throws: Budget.Exceeded.self) { try shares[20].check(.cells) }
+    #expect(error?.spent == 1 && error?.spentByRun == 201 && error?.limit == 200)
+    #expect(!shares[0].isExceeded(.pixels))
+    #expect(shares[0].separate.add(10, to: .cells), "it has an account of its own")
+  }
+
+  @Test func `many files together may not do more than a run may`() async throws {
+    try work.write("limits: {cells: 60}\n", to: "flatplan.yaml")
+    for index in 0..<25 { try work.write(Self.fitting, to: "specs/\(index).yaml") }
+    let one = await work.run("render", "specs/1.yaml", "-o", "out", "--scale", "1")
+    #expect(one.code == .done, "\(one.words)")
+    for command in [["render", "-o", "out", "--scale", "1"], ["record"]] {
+      let all = await work.run(command + ["specs"])
+      #expect(all.code == .badSpec, "\(command)")
+      #expect(
+        all.words.contains(" drawn cells for all files of this run, 50 of them for this file"))
+      #expect(all.words.contains("raise 'limits: {cells: …}' in flatplan.yaml"))
+    }
+    let again = await work.run("render", "specs/1.yaml", "-o", "out", "--scale", "1")
+    #expect(again.code == .done, "each run has an account of its own")
+  }
+
+  @Test func `pictures of code count as those of specs`() async throws {
+    try work.write("limits: {cells: 40}\n", to: "flatplan.yaml")
+    try work.write("// code", to: "Home.swift")
+    var run = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    let file = CodeFile(path: work.folder + "/Home.swift") { name, _ in
+      [
+        CodeSpec(
+          name: "home", location: .init(path: name, line: 1, column: 1, length: 0, sourceLine: "")
+        ) { _ in
+          let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+          let item = NSCollectionLayoutItem(layoutSize: size)
+          let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [item]))
+          return SpecPlan(
+            layout: UICollectionViewCompositionalLayout(section: section), itemCounts: [50])
+        }
+      ]
+    }
+    run.code = [file]
+    let words = Mutex("")
+    run.words = { text in words.withLock { $0 += text } }
+    for command in ["render", "record"] {
+      let code = await Flatplan.run([command, "Home.swift"], in: run)
+      #expect(code == .badSpec)
+    }
+    #expect(words.withLock { $0 }.contains("50 drawn cells for this file exceed the limit of 40"))
+  }
+
+  /// The number of items has no limit, so a layout must end as soon as it exceeds the budget.
+  @Test(arguments: [
+    "group: {height: ~44}, items: {count: 1000000000, title: $sentence}",
+    "group: {height: ~44, columns: 100}, items: {count: 1000000000, title: $person}",
+    "list: insetGrouped, items: {count: 1000000000, title: $sentence}",
+    "group: {width: ~44, height: ~44}, orthogonalScrollingBehavior: continuous, "
+      + "items: {count: 1000000000, title: $sentence}",
+  ])
+  func `a layout without end ends with an error`(section: String) async throws {
+    try work.write("limits: {measuredCharacters: 2000}\n", to: "flatplan.yaml")
+    try work.write("sections: [{\(section)}]\n", to: "a.yaml")
+    let result = await work.run("check", "a.yaml")
+    #expect(result.code == .badSpec)
+    #expect(result.words.contains("exceed the limit of 2000"), "\(result.words)")
+  }
+
+  @Test func `record counts pixels and bytes`() async throws {
+    try work.write(Self.fitting, to: "a.yaml")
+    for key in ["pixels", "writtenBytes"] {
+      try work.write("limits: {\(key): 40}\n", to: "flatplan.yaml")
+      let result = await work.run("record", "a.yaml")
+      #expect(result.code == .badSpec)
+      #expect(result.words.contains("raise 'limits: {\(key): …}'"), "\(result.words)")
+    }
   }
 
   // MARK: Pictures

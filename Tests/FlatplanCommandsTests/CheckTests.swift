@@ -33,7 +33,8 @@ import Testing
     #expect(
       result.words == """
         warning[W402]: section 0 is empty: the group of 200 x 44 pt cannot fit even a single \
-        item: the first one is 300 pt wide, but only 200 pt are available (R10)
+        item: the first one is 300 pt wide, but only 200 pt are available (R10); UIKit does not \
+        shrink it: 'width: 1w' is as wide as the group
           ┌─ narrow.yaml:2:5
         2 │   - group: {height: 44, subitems: [{size: [300, 44]}]}
           │     ^^^^^ at widths 200, 250
@@ -84,6 +85,16 @@ import Testing
       "section 0: the 3 subitems of a group extend outside it: they keep their own lengths and "
         + "need 585 pt, but the group is only 390 pt wide (R9)"
     ),
+    (
+      "{height: 0}", "W413",
+      "section 0: its cells have a height of 0, so nothing of them is visible; 'height: ~44' fits "
+        + "them to their content"
+    ),
+    (
+      "{height: 44, item: {width: 0}}", "W413",
+      "section 0: its cells have a width of 0, so nothing of them is visible; 'width: ~44' fits "
+        + "them to their content"
+    ),
   ])
   func `probably unintended keys are warnings`(
     _ group: String, _ code: String, _ message: String
@@ -91,6 +102,40 @@ import Testing
     try work.write("sections: [{group: \(group), items: 4}]\n", to: "odd.yaml")
     let result = await work.run("check", "odd.yaml", "--format", "short")
     #expect(result.text == "odd.yaml:1:13: warning[\(code)]: \(message) (at width 390)\n")
+  }
+
+  @Test(arguments: [
+    ("{height: 44, item: {width: 500}}", "width: 500", "width: 1w"),
+    ("{height: 44, direction: vertical, item: {height: 60}}", "height: 60", "height: 1h"),
+  ])
+  func `an item longer than its group is answered with a length that fits`(
+    group: String, length: String, answer: String
+  ) async throws {
+    // R10.
+    try work.write("sections: [{group: \(group), items: 4}]\n", to: "long.yaml")
+    let result = await work.run("check", "long.yaml", "--format", "short")
+    #expect(
+      result.text.contains("W402") && result.text.contains("UIKit does not shrink it: '\(answer)'"))
+    let fitting = group.replacing(length, with: answer)
+    try work.write("sections: [{group: \(fitting), items: 4}]\n", to: "long.yaml")
+    #expect(await work.run("check", "long.yaml", "--format", "short").text.isEmpty)
+  }
+
+  @Test func `groups that end beyond the content are a warning with keys that help`() async throws {
+    // R20.
+    func spec(_ group: String, _ insets: String) throws {
+      try work.write("sections: [{group: \(group), \(insets)items: 4}]\n", to: "wide.yaml")
+    }
+    try spec("{size: [500, 50]}", "contentInsets: {leading: 16, trailing: 24}, ")
+    let result = await work.run("check", "wide.yaml", "--format", "short")
+    let help = "{width: 516, contentInsets: {leading: 16}}"
+    #expect(
+      result.text == "wide.yaml:1:13: warning[W412]: section 0: its groups end at 516 pt, but the "
+        + "content is only 500 pt wide, so the last 16 pt cannot be scrolled into view: the content "
+        + "is as long as the longest group, without the insets before it (R20); give the insets to "
+        + "the group instead of the section: '\(help)' (at width 390)\n")
+    try spec(help.replacing("516,", with: "516, height: 50,"), "")
+    #expect(await work.run("check", "wide.yaml", "--format", "short").text.isEmpty)
   }
 
   @Test(arguments: [
@@ -332,6 +377,10 @@ import Testing
         'heigt' in a group (did you mean 'height'?)
 
         """)
+    let sarif = await work.run("check", "bad,1.yaml", "--format", "sarif").text
+    #expect(sarif.contains("\"uri\": \"bad%2C1.yaml\""))
+    #expect(sarif.contains(#""startLine": 1, "startColumn": 21, "endLine": 1, "endColumn": 26"#))
+    #expect(sarif.contains(#""insertedContent": {"text": "height"}"#))
     let json = await work.run("check", "bad,1.yaml", "--format", "json")
     let found = try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]]
     #expect(found?.count == 1)
@@ -340,6 +389,8 @@ import Testing
     #expect(fixes?[0]["replacement"] as? String == "height")
     let none = await work.run("check", "good.yaml", "--format", "json")
     #expect(none.text == "[]\n")
+    #expect(
+      await work.run("check", "good.yaml", "--format", "sarif").text.contains("\"results\": []"))
     #expect(none.code == .done)
     #expect(await work.run("check", "none.yaml", "--format", "json").code == .system)
   }

@@ -1,8 +1,12 @@
+import CairoRenderer
 import Foundation
+import LayoutSpec
+import PNGCodec
 import Testing
 
 @testable import HostSystem
 @testable import SpecInput
+@testable import SpecPictures
 
 /// The places that files named by specs may be in.
 @Suite struct ConfinementTests {
@@ -23,6 +27,8 @@ import Testing
     ] {
       #expect(symlink(target, path("project/\(link)")) == 0)
     }
+    try work.write("", to: "project/level/1/file")
+    #expect(symlink("../../../outside", path("project/level/1/2")) == 0)
   }
 
   private func path(_ name: String) -> String { work.folder + "/" + name }
@@ -51,6 +57,8 @@ import Testing
     ("data/up/../outside/secret.csv", .outside), ("self/../outside/x", .outside),
     ("../project-too/file", .outside), ("in/../../outside/x", .outside),
     ("one", .linkCycle), ("one/x", .linkCycle),
+    ("data/out.csv\0", .notAPath), ("data/out.csv\0/x", .notAPath), ("\0", .notAPath),
+    ("level/1/2/secret.csv", .outside), ("level/1/2/../2/new", .outside),
     (".git/hooks/post-checkout", .versionControl), (".GIT/config", .versionControl),
     ("data/.git/x", .versionControl),
   ])
@@ -59,6 +67,27 @@ import Testing
     #expect(throws: refusal) {
       try confinement.resolved(path("project/" + name), for: .write)
     }
+  }
+
+  @Test func `a very long path is refused or names nothing`() throws {
+    let confinement = Confinement(projectOf: path("project"))
+    let long = String(repeating: "a", count: 300)
+    for name in [long, Array(repeating: long, count: 40).joined(separator: "/")] {
+      let resolved = try confinement.resolved(path("project/" + name), for: .write)
+      #expect(resolved.hasPrefix(confinement.root + "/"))
+      #expect(throws: Failure.self) { try Files.replace(resolved, with: [1], named: "x") }
+    }
+    let climbing = Array(repeating: "a/../..", count: 2_000).joined(separator: "/")
+    #expect(throws: Confinement.Refusal.outside) {
+      try confinement.resolved(path("project/" + climbing), for: .write)
+    }
+  }
+
+  @Test func `a home folder is not expanded, and names differ by case`() throws {
+    let confinement = Confinement(projectOf: path("project"))
+    let tilde = try confinement.resolved(path("project/~/.ssh/x"), for: .write)
+    #expect(tilde == confinement.root + "/~/.ssh/x")
+    #expect(!confinement.allows(path("PROJECT/x"), for: .read))
   }
 
   @Test func `absolute paths are allowed only inside`() {
@@ -105,6 +134,47 @@ import Testing
       #expect(result.words.contains("E602"), "\(result.words)")
     }
     #expect(work.files == before)
+  }
+
+  @Test func `a link created between the plan and the writing is refused`() async throws {
+    try write(output: "'../pictures/{name}.png'")
+    let environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    let source = SpecSource.named("project/specs/grid.yaml", in: environment)
+    let spec = try OpenedSpec.open(source, in: environment).get()
+    let plan = try RenderPlan([spec], RenderRequest(), formats: nil, to: .specs, in: environment)
+    #expect(symlink("../home", path("project/pictures")) == 0)
+    let measurer = TextMeasurer()
+    for job in plan.jobs {
+      let outcome = job.prepared(Pipeline.Style(), measurer).written(measurer)
+      #expect(outcome.failure?.message.contains("E602") == true)
+    }
+    #expect(work.files.filter { $0.hasPrefix("home/") } == ["home/keep"])
+  }
+
+  /// Every key that names a file, with a place outside, a link out, and a path that is cut off.
+  @Test(arguments: [
+    "include: %", "sections: [{group: {height: 44}, items: {from: %}}]",
+    "styles: {s: {content: image}}\nsections: [{group: {height: 44, item: {style: s}}, items: [{image: %}]}]",
+  ])
+  func `files outside the project are not read`(text: String) async throws {
+    try work.write("styles: {a: {}}\n", to: "home/secret.yaml")
+    try work.write("a\nsecret\n", to: "home/secret.csv")
+    try work.write(
+      try PNG.encode(PNG.Picture(width: 1, height: 1, pixels: [1, 2, 3, 255])),
+      to: "home/secret.png")
+    let ending = text.hasPrefix("include") ? "yaml" : text.contains("from") ? "csv" : "png"
+    #expect(symlink("../home/secret.\(ending)", path("project/link.\(ending)")) == 0)
+    for name in [
+      "../home/secret.\(ending)", "link.\(ending)", path("home/secret.\(ending)"),
+      "a/../../home/secret.\(ending)", "link.\(ending)\\0.\(ending)", "~/secret.\(ending)",
+    ] {
+      let whole = text.contains("sections") ? "" : Example.grid
+      try work.write(
+        text.replacing("%", with: "\"\(name)\"") + "\n" + whole, to: "project/grid.yaml")
+      let result = await work.run("check", "project/grid.yaml")
+      #expect(result.code == .badSpec, "\(name): \(result.words)")
+      #expect(!result.words.contains("secret\n"))
+    }
   }
 
   @Test func `empty tokens cannot form a path out of the project`() async throws {

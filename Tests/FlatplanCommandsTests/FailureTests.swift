@@ -121,7 +121,7 @@ import Testing
     let result = await work.run("render", "specs", "missing.yaml", "-o", "pictures")
     #expect(result.code == .system)
     #expect(result.words.contains("specs/bad.yaml:1:1"))
-    #expect(result.words.contains("1 picture written"))
+    #expect(result.words.contains("1 picture: 1 new"))
     #expect(work.bytes("pictures/good/390@2x.png") != nil)
     #expect(work.contents(of: "pictures").count == 1)
   }

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LayoutScene
 import Scene
 import TestSupport
 import Testing
@@ -31,7 +32,8 @@ import Testing
     look.overlays = Set(OverlayKind.allCases)
     look.hasFrame = false
     return Pipeline.figure(
-      try Pipeline.layout(spec, variant), spec.spec, variant, look)
+      try Pipeline.layout(spec, variant), spec.spec, variant, look
+    ).scene
   }
 
   /// The labels of a figure with their overlays.

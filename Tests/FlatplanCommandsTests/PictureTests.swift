@@ -37,6 +37,59 @@ import Testing
     #expect(await svg("--picture", "content").contains(#"viewBox="0 0 320 5000""#))
   }
 
+  @Test func `content wider than the container also scrolls to the side`() async throws {
+    try work.write(
+      """
+      sections:
+        - group: {size: [500, 50]}
+          items: 100
+      render: {picture: container, height: 200, scrollOffset: [180, 75]}
+
+      """, to: "wide.yaml")
+    func svg(_ arguments: String...) async -> String {
+      let result = await work.run(
+        ["render", "wide.yaml", "-f", "svg", "-o", "-", "--width", "320"] + arguments)
+      #expect(result.code == .done, "\(result.words)")
+      return result.text
+    }
+    #expect(await svg().contains(#"data-index="1" data-frame="-180 -25 500 50""#))
+    #expect(await svg("--scroll", "90,60").contains(#"data-frame="-90 -10 500 50""#))
+    // One number is along the axis that the layout scrolls.
+    #expect(await svg("--scroll", "60").contains(#"data-index="1" data-frame="0 -10 500 50""#))
+    let wrong = await work.run("render", "wide.yaml", "--scroll", "1,2,3")
+    #expect(
+      wrong.code == .badUsage && wrong.words.contains("write one number of points, or two: x,y"))
+  }
+
+  @Test func `a picture is drawn for each system version`() async throws {
+    try work.write(
+      """
+      theme: system
+      sections:
+        - list: insetGrouped
+          items: [One, Two]
+      render:
+        compatibility: [ios26, ios18]
+        exclude: [{compatibility: ios18, appearance: dark}]
+        appearance: [light, dark]
+
+      """, to: "both.yaml")
+    let drawn = await work.run("render", "both.yaml", "-f", "svg")
+    #expect(drawn.code == .done, "\(drawn.words)")
+    #expect(
+      work.files.filter { $0.hasPrefix("output/") } == [
+        "output/both/390-ios18.svg", "output/both/390.svg", "output/both/390~dark.svg",
+      ])
+    let frames = await work.run(
+      "frames", "both.yaml", "--appearance", "light", "--compatibility", "ios18,ios26", "--format",
+      "json")
+    // Rows of 44 and of 52 points (R103).
+    #expect(frames.text.contains(#""compatibility": "ios18""#))
+    for height in ["44", "52"] { #expect(frames.text.contains(", \(height)], \"zIndex\"")) }
+    let wrong = await work.run("render", "both.yaml", "--compatibility", "ios17")
+    #expect(wrong.code == .badUsage && wrong.words.contains("ios18"), "\(wrong.words)")
+  }
+
   @Test func `a container may be taller than its content`() async {
     #expect(await svg("--height", "6000").contains(#"viewBox="0 0 320 6000""#))
   }

@@ -18,7 +18,7 @@ import Testing
     let result = await work.run(
       "render", "specs", "-o", "out", "--width", "320,390", "-f", "png,svg")
     #expect(result.code == .done)
-    #expect(result.words == "8 pictures written\n")
+    #expect(result.words == "8 pictures: 8 new\n")
     #expect(
       work.contents(of: "out").keys.sorted() == [
         "out/er/320.svg", "out/er/320@2x.png", "out/er/390.svg", "out/er/390@2x.png",
@@ -63,7 +63,7 @@ import Testing
     #expect(result.code == .badSpec)
     #expect(
       result.words == """
-        1 picture written
+        1 picture: 1 new
         error: pics/x.png cannot be written as svg (render.output of s/x.yaml)
 
         """)

@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     ("html", "<!doctype html>\n"), ("junit", "<?xml version=\"1.0\""), ("json", "{\n"),
     ("github", "::error file=specs/gallery.yaml,line=4,"), ("markdown", "## ❌ "),
-    ("text", "gallery 200  CHANGED"),
+    ("sarif", "{\n  \"$schema\" : "), ("text", "gallery 200  CHANGED"),
   ])
   func `a report can be printed in every format`(format: String, beginning: String) async throws {
     try await verifyChanged()

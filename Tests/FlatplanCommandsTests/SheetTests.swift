@@ -78,7 +78,7 @@ import Testing
     let render = "render: {widths: [100, 200], appearance: [light, dark], scale: 2, sheet: true}\n"
     try work.write(Example.grid + render, to: "grid.yaml")
     let result = await work.run("render", "grid.yaml", "-f", "png,svg")
-    #expect(result.code == .done && result.words == "2 pictures written\n")
+    #expect(result.code == .done && result.words == "2 pictures: 2 new\n")
     #expect(
       work.contents(of: "output").keys.sorted() == [
         "output/grid/sheet.svg", "output/grid/sheet@2x.png",

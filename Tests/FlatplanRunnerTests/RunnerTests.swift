@@ -2,6 +2,7 @@ import CompositionalLayout
 import FlatplanScreens
 import Foundation
 import LayoutSpec
+import Scene
 import SpecDiagnostics
 import Synchronization
 import Testing
@@ -116,7 +117,7 @@ import Testing
       Screen("in a file", section: section).at(line: 3), Screen("anywhere", section: section),
     ]
     let file = ScreenFile(path: "/home/s", group: nil, screens: screens).code { _ in 1 }
-    let places = try file.specs("s").map(\.location)
+    let places = try file.specs("s", Budget.Account().share(of: "s")).map(\.location)
     #expect(places.map(\.path) == ["s/parts/Home.swift", "s", "s"])
     #expect(places.map(\.line) == [7, 3, 1])
   }
@@ -129,7 +130,8 @@ import Testing
       Screen("blue", controller: { fatalError() }).rendered("{theme: blueprint, scale: 3}"),
     ]
     let file = ScreenFile(path: "/home/Home.swift", group: nil, screens: screens).code { _ in 1 }
-    let renders = try file.specs("Home.swift").map(\.render)
+    let renders = try file.specs("Home.swift", Budget.Account().share(of: "Home.swift")).map(
+      \.render)
     #expect(renders.map(\.themes) == [nil, ["system"], ["system"], ["blueprint"]])
     #expect(renders.last?.scale == 3)
   }
@@ -142,8 +144,10 @@ import Testing
       ScreenFile(path: "/home/Home.swift", group: nil, screens: names.map(screen))
     }
     let code = Program.code(of: files) { index in index + 1 }
-    let counts = try code.flatMap { try $0.specs("Home.swift") }
-      .map { try $0.plan(Container(width: 390)).itemCounts.count }
+    let counts = try code.flatMap {
+      try $0.specs("Home.swift", Budget.Account().share(of: "Home.swift"))
+    }
+    .map { try $0.plan(Container(width: 390)).itemCounts.count }
     #expect(counts == [1, 2, 3])
   }
 

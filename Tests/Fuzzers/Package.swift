@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Fuzzes the spec language, and the readers of other files and of requests, with libFuzzer. Run with `make fuzz`, which passes the compiler flags. Requires
-// a Swift toolchain for Linux; the toolchains of Xcode do not contain libFuzzer.
+// Fuzzes the spec language, and the readers of other files and of requests, with libFuzzer. Run with
+// `make fuzz`, which passes the compiler flags. Requires a Swift toolchain for Linux; the toolchains
+// of Xcode do not contain libFuzzer.
 let package = Package(
   name: "FlatplanFuzz",
   platforms: [.macOS(.v15)],
@@ -14,6 +15,9 @@ let package = Package(
       name: "Invariants",
       dependencies: [
         .product(name: "LayoutSpec", package: "flatplan"),
+        .product(name: "SpecDiagnostics", package: "flatplan"),
+        .product(name: "SpecNormalForm", package: "flatplan"),
+        .product(name: "SwiftExport", package: "flatplan"),
         .product(name: "CellContent", package: "flatplan"),
         .product(name: "CompositionalLayout", package: "flatplan"),
       ]),

@@ -53,7 +53,7 @@ struct GroundContrastTests {
     let grounds: [(inout Style) -> Void] = [
       { _ in }, { $0.background = .named("clear") }, { $0.background = .named("systemYellow") },
       { $0.background = .named("systemIndigo") },
-      { $0.gradient = GradientReference([.named("systemIndigo"), .named("black")]) },
+      { $0.gradient = GradientReference([.named("blue"), .named("black")]) },
       { $0.gradient = GradientReference([.named("systemYellow"), .named("systemMint")]) },
     ]
     let cells = grounds.map { ground in

@@ -56,7 +56,7 @@ struct ListCardTests {
   @Test func `the configuration and the caller can override the background`() throws {
     var list = List(.insetGrouped, two)
     list.configuration.backgroundColor = .systemRed
-    #expect(try list.scene().background == RGBA(0xFF3B30))
+    #expect(try list.scene().background == RGBA(0xFF383C))
     list.configuration.backgroundColor = UIColor.black.withAlphaComponent(0.5)
     #expect(try abs(list.scene().background.red - 0.5) < 1e-9)
     #expect(try list.scene(background: .named("blue")).background == RGBA(0x0000FF))

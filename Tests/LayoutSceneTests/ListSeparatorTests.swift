@@ -108,7 +108,7 @@ struct ListSeparatorTests {
     let list = list { item, lines in if item == 1 { lines.color = .systemRed } }
     let scene = try list.scene()
     let colors = scene.all("list-separator").map { scene.box(of: $0)?.fill }
-    #expect(colors == [RGBA(0x3C3C43, alpha: 0.12), RGBA(0xFF3B30)])
+    #expect(colors == [RGBA(0x3C3C43, alpha: 0.12), RGBA(0xFF383C)])
     let lineWork = try list.scene(theme: .wireframe)
     let first = try #require(lineWork.all("list-separator").first)
     #expect(lineWork.box(of: first)?.fill == RGBA(0xA6BEF3))

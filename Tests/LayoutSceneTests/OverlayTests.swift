@@ -55,7 +55,8 @@ struct Explained {
     options.viewport = viewport
     return SceneBuilder.scene(
       of: layout, description, content: bare(), options: options,
-      explained: Explanation(overlays: Set(overlays), hasFrame: frame), measuring: &text)
+      explained: Explanation(overlays: Set(overlays), hasFrame: frame), measuring: &text
+    ).scene
   }
 }
 
@@ -79,13 +80,14 @@ struct OverlayTests {
   @Test func `equal gaps are labelled once`() throws {
     let grid = try grid()
     #expect(grid.frames(.spacing) == ["150,5,20,40", "10,45,300,10", "150,55,20,40"])
-    #expect(grid.labels(.spacing) == ["20", "10"])
+    #expect(grid.labels(.spacing) == ["interItemSpacing 20", "interGroupSpacing 10"])
   }
 
   @Test func `flexible gaps show their minimum`() throws {
     let group = row(.fw(1), .ab(40), item(.ab(100), .fh(1)), gap: .flexible(8))
     // 320 = 3 × 100 + 2 × 10.
-    #expect(try Explained(section(group), items: 3).labels(.spacing) == ["10 (8+)"])
+    let labels = try Explained(section(group), items: 3).labels(.spacing)
+    #expect(labels == ["interItemSpacing 10 (8+)"])
   }
 
   @Test func `insets are shown as areas`() throws {
@@ -94,7 +96,11 @@ struct OverlayTests {
     #expect(
       grid.frames(.insets)
         == ["0,0,320,110", "0,0,320,5", "0,5,10,90", "310,5,10,90", "0,95,320,15"])
-    #expect(grid.labels(.insets) == ["5", "10", "10", "15"])
+    #expect(
+      grid.labels(.insets) == [
+        "contentInsets.top 5", "contentInsets.leading 10", "contentInsets.trailing 10",
+        "contentInsets.bottom 15",
+      ])
   }
 
   @Test func `insets are mirrored in right-to-left layouts`() throws {
@@ -151,7 +157,7 @@ struct OverlayTests {
     let group = row(.fw(1), .ab(60), item(.ab(100), .fh(1)), gap: .flexible(8))
     let scene = try Explained(section(group), items: 3).scene(.spacing)
     let labels = scene.groups.first { $0.layer == .labels(.spacing) }?.elements ?? []
-    #expect(labels.compactMap { scene.words(of: $0) } == ["10 (8+)"])
+    #expect(labels.compactMap { scene.words(of: $0) } == ["interItemSpacing 10 (8+)"])
   }
 
   @Test func `numbers have at most two decimals`() {

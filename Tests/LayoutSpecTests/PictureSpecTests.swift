@@ -125,7 +125,7 @@ struct PictureSpecTests {
       "styles: {card: {gradient: {colors: [white, black], type: radial\(keys)}}}\n"
       + grid("[{style: card}]")
     let style = try #require(try content(text).styles["card"])
-    let gradient = try #require(style.gradient).resolved(in: .light, isMirrored: false)
+    let gradient = try #require(style.gradient).resolved(in: Palette(.light), isMirrored: false)
     #expect(gradient.kind == .radial)
     #expect(CGPoint(x: gradient.startX, y: gradient.startY) == center)
     #expect(gradient.radii == radii)

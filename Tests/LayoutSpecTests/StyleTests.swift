@@ -181,7 +181,7 @@ struct RenderTests {
     expected.themes = ["wireframe", "system"]
     expected.safeArea = NSDirectionalEdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
     expected.layoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
-    expected.scrollOffset = 100
+    expected.scrollOffset = .along(100)
     expected.background = .named("systemGroupedBackground")
     expected.text = .paths
     expected.output = "pictures/{name}/{width}{-rtl}{~dark}{-size}{-theme}{@scale}.{ext}"

@@ -7,118 +7,6 @@ import Testing
 
 /// Tests the content and sizes of controls. Text is measured with typical letter widths.
 @MainActor @Suite struct ControlTests {
-  private func label(_ text: String, _ font: UIFont) -> CGSize {
-    let label = UILabel()
-    (label.text, label.font) = (text, font)
-    return label.intrinsicContentSize
-  }
-
-  @Test func `a button has the size of its title and insets`() {
-    let words = label("Buy", .preferredFont(forTextStyle: .body))
-    var configuration = UIButton.Configuration.filled()
-    configuration.title = "Buy"
-    let button = UIButton(configuration: configuration)
-    #expect(
-      button.intrinsicContentSize == CGSize(width: words.width + 24, height: words.height + 14))
-    configuration.buttonSize = .large
-    button.configuration = configuration
-    #expect(
-      button.intrinsicContentSize == CGSize(width: words.width + 40, height: words.height + 30))
-    configuration.contentInsets = .zero
-    button.configuration = configuration
-    #expect(button.intrinsicContentSize == words)
-  }
-
-  @Test func `titles and images for states apply if the configuration has none`() {
-    let button = UIButton(configuration: .plain())
-    button.setTitle("Buy", for: .normal)
-    button.setImage(UIImage(systemName: "cart"), for: .normal)
-    #expect(button.titleLabel?.text == "Buy" && button.imageView?.image != nil)
-    button.setTitle("Sold out", for: .disabled)
-    button.isEnabled = false
-    #expect(button.titleLabel?.text == "Sold out" && button.configuration?.title == nil)
-    button.configuration?.title = "Own"
-    #expect(button.titleLabel?.text == "Own")
-  }
-
-  @Test func `an image is placed at the configured edge of the title`() throws {
-    let words = label("Buy", .preferredFont(forTextStyle: .body))
-    var configuration = UIButton.Configuration.plain()
-    configuration.title = "Buy"
-    configuration.image = UIImage(systemName: "cart")
-    configuration.imagePadding = 6
-    configuration.contentInsets = .zero
-    let button = UIButton(configuration: configuration)
-    let image = try #require(button.imageView)
-    func frames(_ placement: NSDirectionalRectEdge) -> (CGRect, CGRect) {
-      button.configuration?.imagePlacement = placement
-      button.frame.size = button.intrinsicContentSize
-      button.layoutIfNeeded()
-      return (image.frame.rounded, button.titleLabel?.frame.rounded ?? .zero)
-    }
-    let side = image.intrinsicContentSize.width.hundredths
-    var (symbol, title) = frames(.leading)
-    #expect(
-      symbol.minX == 0 && title.minX == (side + 6).hundredths
-        && title.width == words.width.hundredths
-    )
-    (symbol, title) = frames(.trailing)
-    #expect(title.minX == 0 && symbol.minX == (words.width + 6).hundredths)
-    (symbol, title) = frames(.top)
-    #expect(
-      symbol.minY == 0 && title.minY == (side + 6).hundredths
-        && abs(symbol.midX - title.midX) < 0.02)
-    button.configuration?.imageReservation = 50
-    (symbol, title) = frames(.leading)
-    #expect(symbol.width == 50 && title.minX == 56)
-    button.configuration?.imageReservation = 0
-    button.semanticContentAttribute = .forceRightToLeft
-    (symbol, title) = frames(.leading)
-    #expect(title.minX == 0 && symbol.minX == (words.width + 6).hundredths)
-  }
-
-  @Test func `titles and colors follow the state`() throws {
-    let button = UIButton(type: .system)
-    button.setTitle("Follow", for: .normal)
-    button.setTitle("Following", for: .selected)
-    button.setTitleColor(.red, for: .selected)
-    let label = try #require(button.titleLabel)
-    #expect(label.text == "Follow" && label.textColor == .tintColor)
-    #expect(button.intrinsicContentSize.height == label.intrinsicContentSize.height + 12)
-    button.isSelected = true
-    #expect(
-      label.text == "Following" && label.textColor == .red && button.currentTitle == label.text)
-    #expect(UIButton().currentTitleColor == .white)
-  }
-
-  @Test func `the update handler of a button is applied`() {
-    let button = UIButton(configuration: .plain())
-    button.configurationUpdateHandler = { button in
-      button.configuration?.title = button.isSelected ? "On" : "Off"
-    }
-    _ = button.intrinsicContentSize
-    #expect(button.titleLabel?.text == "Off")
-    button.isSelected = true
-    _ = button.intrinsicContentSize
-    #expect(button.titleLabel?.text == "On")
-  }
-
-  @Test func `the title transformer changes fonts and colors`() throws {
-    var configuration = UIButton.Configuration.filled()
-    configuration.title = "Get"
-    configuration.titleTextAttributesTransformer = .init { incoming in
-      var outgoing = incoming
-      outgoing.font = .boldSystemFont(ofSize: 21)
-      return outgoing
-    }
-    let label = try #require(UIButton(configuration: configuration).titleLabel)
-    #expect(label.font == .boldSystemFont(ofSize: 21) && label.textColor == .white)
-    configuration.titleTextAttributesTransformer = nil
-    configuration.attributedTitle = AttributedString(
-      "Get", attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 9)]))
-    #expect(UIButton(configuration: configuration).titleLabel?.font == .systemFont(ofSize: 9))
-  }
-
   @Test func `labels can align to the baseline of a button`() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Get"
@@ -134,7 +22,9 @@ import Testing
   @Test func `segments are as wide as the widest one or as their content`() {
     let control = UISegmentedControl(items: ["All", "Unread messages"])
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
-    let (short, long) = (label("All", font).width, label("Unread messages", font).width)
+    let (short, long) = (
+      labelSize("All", font).width, labelSize("Unread messages", font).width
+    )
     #expect(control.intrinsicContentSize.width == (2 * (long + 20)).rounded(.up))
     control.apportionsSegmentWidthsByContent = true
     #expect(control.intrinsicContentSize.width == (short + long + 40).rounded(.up))
@@ -188,86 +78,57 @@ import Testing
     #expect(control.intrinsicContentSize.word == "56x26")
   }
 
-  private func at(
-    _ compatibility: Compatibility, scale: CGFloat = 3, _ body: () throws -> Void
-  ) rethrows {
-    var container = Container(width: 390, scale: scale)
-    container.compatibility = compatibility
-    try Container.$current.withValue(container, operation: body)
-  }
-
   @Test func `controls have the sizes of the system version`() {
     // R104.
     func isClose(_ one: CGSize, _ two: CGSize) -> Bool {
       abs(one.width - two.width) < 0.001 && abs(one.height - two.height) < 0.001
     }
-    at(.ios26) {
+    onSystem(.ios26) {
       #expect(UISwitch().intrinsicContentSize == CGSize(width: 63, height: 28))
       let pages = UIPageControl()
       pages.numberOfPages = 3
       #expect(isClose(pages.intrinsicContentSize, CGSize(width: 74, height: 77.0 / 3)))
       #expect(UISlider().sizeThatFits(CGSize(width: 100, height: 9)).height == 34)
     }
-    at(.ios18) {
+    onSystem(.ios18) {
       #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
     }
+    // Three segments are 2 points wider up to iOS 18.
+    let segments = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
+    let width = onSystem(.ios26) { segments.intrinsicContentSize.width }
+    #expect(onSystem(.ios18) { segments.intrinsicContentSize.width } == width + 2)
   }
 
-  @Test(
-    arguments: [
-      (.dynamic, [10, 14, 17, 17, 17]), (.small, [2.5, 3.5, 4.25, 5.5, 7.5]),
-      (.medium, [3.5, 4.9, 5.95, 7.7, 10.5]), (.large, [5, 7, 8.5, 11, 15]),
-      (.capsule, [10, 14, 17, 22, 30]), (.fixed, [5.95, 5.95, 5.95, 5.95, 5.95]),
-    ] as [(UIButton.Configuration.CornerStyle, [CGFloat])])
-  func `the corners of a button follow from its height`(
-    style: UIButton.Configuration.CornerStyle, expected: [CGFloat]
-  ) {
-    // R104, at the heights 20, 28, 34, 44 and 60.
-    at(.ios26) {
-      var configuration = UIButton.Configuration.filled()
-      configuration.cornerStyle = style
-      let layout = ButtonLayout(configuration)
-      let radii = [20, 28, 34, 44, 60].map {
-        layout.cornerRadius(of: CGSize(width: 99, height: $0))
-      }
-      #expect(zip(radii, expected).allSatisfy { abs($0 - $1) < 0.001 }, "\(radii)")
+  @Test func `sliders and segments up to iOS 18 have their look`() {
+    // Our own reading.
+    onSystem(.ios18) {
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+      slider.layoutIfNeeded()
+      #expect(slider.subviews.contains { $0.frame.size == CGSize(width: 28, height: 28) })
+      let segments = UISegmentedControl(items: ["A", "B"])
+      segments.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+      segments.layoutIfNeeded()
+      #expect(segments.subviews.first?.layer.cornerRadius == 9)
     }
   }
 
-  @Test func `another corner style resets the corner radius of the background`() {
+  @Test func `sizes of system fonts are those of the system`() {
     // R104.
-    var configuration = UIButton.Configuration.filled()
-    configuration.background.cornerRadius = 20
-    configuration.cornerStyle = .large
-    #expect(configuration.background.cornerRadius == 5.95)
-    configuration.background.cornerRadius = 20
-    configuration.cornerStyle = .dynamic
-    #expect(configuration.background.cornerRadius == 20)
+    #expect(UIFont.buttonFontSize == 18)
+    #expect(UIFont.labelFontSize == 17)
+    #expect(UIFont.systemFontSize == 14)
   }
 
-  @Test func `mini buttons are as large as small ones`() {
-    // R104.
-    var configuration = UIButton.Configuration.filled()
-    configuration.title = "Configure"
-    configuration.buttonSize = .small
-    let small = UIButton(configuration: configuration).intrinsicContentSize
-    configuration.buttonSize = .mini
-    #expect(UIButton(configuration: configuration).intrinsicContentSize == small)
-    #expect(small.height == 28)
-  }
-
-  @Test func `gray and glass buttons have titles in the label color`() {
-    // R104; up to iOS 18 in the tint, our own reading.
-    at(.ios26) {
-      for configuration in [UIButton.Configuration.bordered(), .gray(), .glass()] {
-        #expect(configuration.foreground(tint: .red, isEnabled: true) == .label)
-      }
-      #expect(UIButton.Configuration.tinted().foreground(tint: .red, isEnabled: true) == .red)
+  @Test(arguments: [(1, 29.0), (2, 28.5), (3, 85.0 / 3)])
+  func `labels are as wide as their text, in whole pixels`(scale: Int, width: CGFloat) {
+    // R104. Estimated letters are 0.55 of the font size wide: 28.05 points.
+    onSystem(.ios26, scale: CGFloat(scale)) {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 17)
+      label.text = "nnn"
+      #expect(
+        abs(label.intrinsicContentSize.width - width) < 0.001, "\(label.intrinsicContentSize)")
     }
-    at(.ios18) {
-      #expect(UIButton.Configuration.gray().foreground(tint: .red, isEnabled: true) == .red)
-    }
-    #expect(UIButton.Configuration.glass().cornerStyle == .capsule)
   }
 
   @Test func `a thumb image replaces the thumb of a slider`() throws {
@@ -371,16 +232,5 @@ import Testing
       isDone = $0
     }
     #expect(dial.alpha == 0.5 && dial.angle == 2 && isDone && !dial.isTracking)
-  }
-}
-
-extension CGFloat {
-  fileprivate var hundredths: CGFloat { (self * 100).rounded() / 100 }
-}
-
-extension CGRect {
-  fileprivate var rounded: CGRect {
-    CGRect(
-      x: minX.hundredths, y: minY.hundredths, width: width.hundredths, height: height.hundredths)
   }
 }

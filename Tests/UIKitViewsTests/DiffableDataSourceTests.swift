@@ -190,6 +190,22 @@ import UIKitViews
       { $0.appendItems([9, 9]) }, { $0.appendSections(["b", "b"]) },
       { $0.appendItems([9], toSection: "z") }, { $0.reloadItems([9]) },
       { $0.reconfigureItems([9]) }, { _ = $0.itemIdentifiers(inSection: "z") },
+      { _ = $0.numberOfItems(inSection: "z") }, { $0.insertItems([2], beforeItem: 9) },
+      { $0.insertItems([2], afterItem: 9) }, { $0.insertItems([2, 2], afterItem: 1) },
+      { $0.moveItem(9, beforeItem: 1) }, { $0.moveItem(1, afterItem: 9) },
+      { $0.moveItem(1, afterItem: 1) }, { $0.appendSections(["a"]) },
+      { $0.insertSections(["b"], beforeSection: "z") },
+      { $0.insertSections(["a"], afterSection: "a") },
+      { $0.moveSection("z", beforeSection: "a") }, { $0.moveSection("a", afterSection: "a") },
+      { $0.reloadSections(["z"]) },
+      {
+        $0.deleteSections(["a"])
+        $0.appendItems([2])
+      },
+      {
+        $0.deleteItems([1])
+        $0.reloadItems([1])
+      },
     ]
     for mistake in mistakes {
       let screen = screen()
@@ -200,6 +216,37 @@ import UIKitViews
       #expect(screen.source.error != nil && screen.view.error != nil)
       #expect(screen.words == (isFirst ? "" : "1"))
     }
+  }
+
+  @Test(arguments: [false, true])
+  func `mistakes in section snapshots are errors in the first one as in later ones`(isFirst: Bool) {
+    // R62, R101.
+    typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
+    let mistakes: [(inout Outline) -> Void] = [
+      { $0.append([9, 9]) }, { $0.append([1]) }, { $0.append([2], to: 9) },
+      { $0.insert([2], before: 9) }, { $0.insert([2], after: 9) }, { $0.insert([1], after: 1) },
+      { $0.expand([9]) }, { $0.collapse([9]) }, { $0.replace(childrenOf: 9, using: Outline()) },
+      { $0.insert(Outline(), before: 9) },
+    ]
+    for (index, mistake) in mistakes.enumerated() {
+      let screen = screen()
+      if !isFirst { screen.source.apply(snapshot(["a": [1]])) }
+      var wrong = Outline()
+      wrong.append([1])
+      mistake(&wrong)
+      screen.source.apply(wrong, to: "a")
+      #expect(screen.source.error != nil && screen.view.error != nil, "\(index)")
+      #expect(screen.words == (isFirst ? "" : "1"), "\(index)")
+    }
+  }
+
+  @Test func `deleting what a snapshot does not have is no mistake`() {
+    var snapshot = snapshot(["a": [1]])
+    snapshot.deleteItems([9])
+    snapshot.deleteSections(["z"])
+    let screen = screen()
+    screen.source.apply(snapshot)
+    #expect(screen.view.error == nil && screen.words == "1")
   }
 
   @Test func `a snapshot with an error is not shown`() {

@@ -2,7 +2,7 @@ import UIKit
 
 /// News in cells that are as high as what they say, with and without a photo.
 // flatplan: name feed
-// flatplan: render {appearance: [light, dark]}
+// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
 final class FeedViewController: UIViewController {
 
   struct Story: Hashable {

@@ -3,7 +3,7 @@ import UIKit
 /// A journey to be asked for: fields, buttons and all that is turned, slid and switched, on cards that
 /// stand side by side where there is room.
 // flatplan: name journey
-// flatplan: render {appearance: [light, dark]}
+// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
 final class JourneyViewController: UIViewController {
 
   enum Section: CaseIterable {

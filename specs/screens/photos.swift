@@ -2,7 +2,7 @@ import UIKit
 
 /// A library of photos by month: hearts on those that are liked, and months that stay in sight.
 // flatplan: name photos
-// flatplan: render {appearance: [light, dark]}
+// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
 class PhotosViewController: UIViewController {
 
   struct Month: Hashable {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Settings in groups: switches, values, signs on tiles, and devices that can be unfolded.
 // flatplan: name settings
-// flatplan: render {appearance: [light, dark]}
+// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
 final class SettingsViewController: UIViewController {
 
   enum Section: Int, CaseIterable {

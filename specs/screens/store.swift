@@ -3,7 +3,7 @@ import UIKit
 /// The front of a store: large cards that snap to the middle, charts in columns of three, places to
 /// look further.
 // flatplan: name store
-// flatplan: render {appearance: [light, dark]}
+// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
 final class StoreViewController: UIViewController {
 
   enum Section: Int, CaseIterable {

@@ -14,6 +14,8 @@ final class Canvas {
   let image: ImageSurface?
   /// Whether drawing goes directly to the surface, without a clip, transform or transparency group.
   private(set) var isPlain = true
+  /// The first error of something that was to be drawn here, such as a mask that got no memory.
+  private var failure: (any Error)?
 
   /// `cairo_create`
   init(drawingOn surface: Surface) throws {
@@ -28,10 +30,16 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  /// Throws Cairo's error status (`cairo_status`). Call it after drawing, because drawing functions
-  /// fail silently.
+  /// Throws the first error, or Cairo's error status (`cairo_status`). Call it after drawing, because
+  /// drawing functions fail silently.
   func check() throws {
+    if let failure { throw failure }
     try RendererError.check(cairo_status(context))
+  }
+
+  /// Records that something could not be drawn. ``check()`` throws the first error.
+  func fail(_ error: any Error) {
+    failure = failure ?? error
   }
 
   /// Fills the whole surface with one color.

@@ -77,11 +77,11 @@ final class ImageSurface: Surface {
   }
 
   /// The pixel value of an opaque color.
-  static func pixel(_ color: RGBA) -> UInt32 {
-    guard let surface = try? ImageSurface(width: 1, height: 1, isOpaque: true),
-      let canvas = try? Canvas(drawingOn: surface)
-    else { return 0 }
+  static func pixel(_ color: RGBA) throws -> UInt32 {
+    let surface = try ImageSurface(width: 1, height: 1, isOpaque: true)
+    let canvas = try Canvas(drawingOn: surface)
     canvas.clear(to: color)
+    try canvas.check()
     return surface.withRow(0) { $0[0] }
   }
 

@@ -8,7 +8,7 @@ final class PDFFile {
   private let sink = FileInMemory()
 
   /// Creates a PDF with one page of a size in points: `cairo_pdf_surface_create_for_stream`.
-  init(_ size: CGSize, title: String) throws {
+  init(_ size: CGSize, title: String, summary: String) throws {
     let closure = Unmanaged.passUnretained(sink).toOpaque()
     surface = try Surface(
       takingOwnership: cairo_pdf_surface_create_for_stream(
@@ -16,6 +16,7 @@ final class PDFFile {
     // In later versions, Cairo 1.18 writes the date and the object offsets to compressed streams.
     cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_4)
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
+    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_SUBJECT, summary)
   }
 
   /// Finishes drawing and returns the bytes of the file.

@@ -23,7 +23,7 @@ struct PDFPicture {
   ///
   /// - Throws: ``RendererError``.
   func bytes() throws -> [UInt8] {
-    let file = try PDFFile(scene.size, title: scene.title)
+    let file = try PDFFile(scene.size, title: scene.title, summary: scene.summary)
     try draw(on: try Canvas(drawingOn: file.surface))
     var bytes = try file.finish()
     Self.removeDate(from: &bytes)

@@ -13,12 +13,32 @@ package struct Drawable: Sendable {
 
   /// The number of pixels of the scene as a PNG.
   package var pixelCount: Double {
-    let size =
-      switch content {
-      case .whole(let scene), .both(let scene, _): scene.size
-      case .strips(let strips): strips.outline.size
-      }
-    return (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+    (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+  }
+
+  /// The size of the picture in points.
+  package var size: CGSize { outline.size }
+  /// The title for assistive technologies.
+  package var title: String { outline.title }
+  /// The description for assistive technologies.
+  package var summary: String { outline.summary }
+
+  /// A scene with the properties of the picture, possibly without elements.
+  private var outline: Scene {
+    switch content {
+    case .whole(let scene), .both(let scene, _): scene
+    case .strips(let strips): strips.outline
+    }
+  }
+
+  /// The bytes of the scene's images when they are decoded, at four bytes per pixel; `nil` if the
+  /// scene is built only while it is drawn.
+  package var imageBytes: Int? {
+    switch content {
+    case .whole(let scene), .both(let scene, _):
+      scene.images.reduce(0) { $0 + 4 * $1.file.width * $1.file.height }
+    case .strips: nil
+    }
   }
 
   /// Checks that a picture can have a size in points.

@@ -15,6 +15,9 @@ struct GlyphPlacer: TextPlacing {
     self.rows = rows
   }
 
+  /// The first error of a glyph that could not be drawn, and is missing.
+  var failure: (any Error)? { shapes.failure }
+
   func lines(of block: TextBlock) -> [PlacedLine] {
     TextSetter(shaper: shaper).set(block).map { line in
       var placed = PlacedLine(placing: line)

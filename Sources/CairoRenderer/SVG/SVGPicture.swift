@@ -18,14 +18,18 @@ enum SVGPicture {
   ) throws -> [UInt8] {
     try scene.checkSizeOfVectors()
     let rows = scale.map(Double.init)
-    let placer: any TextPlacing =
-      switch text {
-      case .live: TextPlacer(shaper: shaper, rows: rows)
-      case .embed:
-        TextPlacer(shaper: shaper, fonts: FontSubsets(figure: scene.identifier), rows: rows)
-      case .paths: GlyphPlacer(shaper: shaper, rows: rows)
-      }
-    return try scene.withUniversalImages().svgBytes(placing: placer)
+    let scene = try scene.withUniversalImages()
+    switch text {
+    case .live: return scene.svgBytes(placing: TextPlacer(shaper: shaper, rows: rows))
+    case .embed:
+      let fonts = FontSubsets(figure: scene.identifier)
+      return scene.svgBytes(placing: TextPlacer(shaper: shaper, fonts: fonts, rows: rows))
+    case .paths:
+      let placer = GlyphPlacer(shaper: shaper, rows: rows)
+      let bytes = scene.svgBytes(placing: placer)
+      if let failure = placer.failure { throw failure }
+      return bytes
+    }
   }
 }
 

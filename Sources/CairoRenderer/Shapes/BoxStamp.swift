@@ -33,7 +33,8 @@ struct BoxStamp {
   /// - Parameters:
   ///   - layers: Opaque layers within the box, in pixels relative to its top left corner.
   ///   - size: The size in whole pixels.
-  init?(_ layers: BoxStamps.Layers, size: CGSize) {
+  /// - Throws: ``RendererError`` if memory runs out.
+  init?(_ layers: BoxStamps.Layers, size: CGSize) throws {
     let (across, down) = (Self.endLength(layers, size.width), Self.endLength(layers, size.height))
     (width, height) = (Int(size.width), Int(size.height))
     (top, bottom) = down.map { ($0, $0) } ?? (height, 0)
@@ -41,24 +42,25 @@ struct BoxStamp {
       width: across.map { CGFloat(2 * $0 + 1) } ?? size.width,
       height: down.map { CGFloat(2 * $0 + 1) } ?? size.height)
     guard Int(small.width) * Int(small.height) <= Self.maxPixels else { return nil }
-    guard let grounds = Self.mask(layers.ground, of: size, as: small) else { return nil }
-    let lines = layers.line.flatMap { Self.mask($0, of: size, as: small) }
-    guard (lines == nil) == (layers.line == nil) else { return nil }
-    ground = ImageSurface.pixel(layers.ground.color)
-    line = layers.line.map { ImageSurface.pixel($0.color) } ?? 0
+    let grounds = try Self.mask(layers.ground, of: size, as: small)
+    let lines = try layers.line.map { try Self.mask($0, of: size, as: small) }
+    ground = try ImageSurface.pixel(layers.ground.color)
+    line = try layers.line.map { try ImageSurface.pixel($0.color) } ?? 0
     for y in 0..<grounds.height { addRow(y, of: grounds, lines, stretched: across) }
   }
 
   /// The coverage mask of a layer, with the box shrunk from `size` to `small`.
-  private static func mask(_ layer: BoxLayer, of size: CGSize, as small: CGSize) -> ImageSurface? {
+  private static func mask(
+    _ layer: BoxLayer, of size: CGSize, as small: CGSize
+  ) throws -> ImageSurface {
     var layer = layer
     layer.rect.size.width -= size.width - small.width
     layer.rect.size.height -= size.height - small.height
     layer.color = .black
-    guard let surface = try? ImageSurface(maskOf: Int(small.width), Int(small.height)),
-      let canvas = try? Canvas(drawingOn: surface)
-    else { return nil }
+    let surface = try ImageSurface(maskOf: Int(small.width), Int(small.height))
+    let canvas = try Canvas(drawingOn: surface)
     canvas.paint(layer)
+    try canvas.check()
     return surface
   }
 

@@ -34,7 +34,8 @@ final class BoxStamps {
   /// for any other box or surface.
   ///
   /// - Parameter rect: The box's frame in pixels.
-  func draw(_ layers: Layers, in rect: CGRect, on surface: ImageSurface) -> Bool {
+  /// - Throws: ``RendererError`` if memory runs out.
+  func draw(_ layers: Layers, in rect: CGRect, on surface: ImageSurface) throws -> Bool {
     let (ground, line) = (layers.ground, layers.line)
     guard surface.isOpaque, ground.color.isOpaque, line?.color.isOpaque ?? true,
       ground.corners != .square,
@@ -45,15 +46,15 @@ final class BoxStamps {
       layers: Layers(
         ground: ground.moved(by: rect.origin), line: line?.moved(by: rect.origin)),
       size: rect.size)
-    guard let stamp = stamp(key) else { return false }
+    guard let stamp = try stamp(key) else { return false }
     stamp.draw(on: surface, x: Int(rect.minX), y: Int(rect.minY))
     return true
   }
 
-  private func stamp(_ key: Key) -> BoxStamp? {
+  private func stamp(_ key: Key) throws -> BoxStamp? {
     if let known = stamps[key] { return known }
     if stamps.count >= Self.maxStamps { stamps.removeAll(keepingCapacity: true) }
-    let stamp = BoxStamp(key.layers, size: key.size)
+    let stamp = try BoxStamp(key.layers, size: key.size)
     stamps[key] = stamp
     return stamp
   }

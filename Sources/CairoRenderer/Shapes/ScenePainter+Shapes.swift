@@ -30,10 +30,14 @@ extension ScenePainter {
     let (ground, line) = BoxLayer.layers(
       of: box, in: rect, corners: corners, lineWidth: lineWidth)
     if box.gradient == nil, space.isPixels, space.isBounded, canvas.isPlain, let stamps,
-      let image = canvas.image,
-      stamps.draw(BoxStamps.Layers(ground: ground, line: line), in: rect, on: image)
+      let image = canvas.image
     {
-      return
+      do {
+        let layers = BoxStamps.Layers(ground: ground, line: line)
+        if try stamps.draw(layers, in: rect, on: image) { return }
+      } catch {
+        return canvas.fail(error)
+      }
     }
     if ground.color.isVisible { canvas.paint(ground) }
     // If the stroke covers the whole box, the gradient is not visible.

@@ -65,8 +65,9 @@ extension Canvas {
 
   /// Draws a line of text in a PDF. The position is the left end of the baseline.
   ///
-  /// Draws text as glyphs (`pango_cairo_show_glyph_string`), so that the file contains each glyph
-  /// only once.
+  /// Draws text as glyphs, so that the file contains each glyph only once. The glyphs of a run are
+  /// drawn with their characters (`pango_cairo_show_glyph_item`), so that text can be copied and
+  /// found, also where the font has no character for a glyph.
   func drawGlyphs(_ line: SetLine, x: Double, y: Double, pictures: GlyphPictures) {
     cairo_translate(context, x, y)
     for run in line.text.runs(of: line.index) {
@@ -76,9 +77,16 @@ extension Canvas {
         drawPictures(of: run, in: line.text, pictures, opacity: color.alpha)
       } else {
         cairo_move_to(context, run.origin.x, run.origin.y)
-        GlyphLoading.alone { pango_cairo_show_glyph_string(context, run.font, run.glyphs) }
+        GlyphLoading.alone { show(run, of: line.text) }
       }
     }
+  }
+
+  private func show(_ run: ShapedText.Run, of text: ShapedText) {
+    guard var item = run.glyphItem, let bytes = pango_layout_get_text(text.layout) else {
+      return pango_cairo_show_glyph_string(context, run.font, run.glyphs)
+    }
+    pango_cairo_show_glyph_item(context, bytes, &item)
   }
 
   /// `cairo_set_source_surface`, `cairo_paint_with_alpha`
@@ -86,7 +94,13 @@ extension Canvas {
     of run: ShapedText.Run, in text: ShapedText, _ pictures: GlyphPictures, opacity: Double
   ) {
     for (glyph, origin) in run.placedGlyphs {
-      guard let picture = pictures.picture(of: glyph, in: text) else { continue }
+      let found: GlyphPictures.Picture?
+      do {
+        found = try pictures.picture(of: glyph, in: text)
+      } catch {
+        return fail(error)
+      }
+      guard let picture = found else { continue }
       isolated {
         cairo_translate(context, origin.x + picture.frame.minX, origin.y + picture.frame.minY)
         cairo_scale(context, 1 / GlyphPictures.scale, 1 / GlyphPictures.scale)

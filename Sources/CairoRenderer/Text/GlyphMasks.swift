@@ -46,7 +46,7 @@ final class GlyphMasks {
   }
 
   /// Stamps a run in the current color, with the origin of its first glyph at a position in pixels.
-  /// Returns false if its glyphs are too large.
+  /// Returns false if its glyphs are too large. If memory runs out, the canvas fails.
   func stamp(_ run: ShapedText.Run, on canvas: Canvas, x: Double, y: Double) -> Bool {
     guard run.size * scale <= Self.maxSize else { return false }
     var x = x
@@ -56,9 +56,15 @@ final class GlyphMasks {
       guard glyph.glyph != PangoGlyph(PANGO_GLYPH_EMPTY) else { continue }
       let (left, across) = Self.split(x + points(glyph.geometry.x_offset) * scale)
       let (top, down) = Self.split(y + points(glyph.geometry.y_offset) * scale)
-      let mask = mask(
-        Key(
-          glyph: FontGlyph(font: run.font, index: glyph.glyph), phase: Point(x: across, y: down)))
+      let glyphKey = Key(
+        glyph: FontGlyph(font: run.font, index: glyph.glyph), phase: Point(x: across, y: down))
+      let mask: Mask
+      do {
+        mask = try self.mask(glyphKey)
+      } catch {
+        canvas.fail(error)
+        return true
+      }
       guard let surface = mask.surface else { continue }
       cairo_mask_surface(
         canvas.context, surface.pointer, Double(left + mask.corner.x),
@@ -74,18 +80,19 @@ final class GlyphMasks {
     return ((quarters - phase) / phases, phase)
   }
 
-  private func mask(_ key: Key) -> Mask {
+  private func mask(_ key: Key) throws -> Mask {
     if let known = masks[key] { return known }
     if masks.count >= Self.maxMasks { masks.removeAll(keepingCapacity: true) }
     if fonts.insert(key.glyph.font).inserted { g_object_ref(key.glyph.font) }
-    let mask = draw(key) ?? Mask(surface: nil, corner: Point(x: 0, y: 0))
+    let mask = try draw(key) ?? Mask(surface: nil, corner: Point(x: 0, y: 0))
     masks[key] = mask
     return mask
   }
 
-  /// Draws the mask of one glyph; `nil` if it has no ink or memory runs out:
-  /// `pango_cairo_glyph_string_path`.
-  private func draw(_ key: Key) -> Mask? {
+  /// Draws the mask of one glyph; `nil` if it has no ink: `pango_cairo_glyph_string_path`.
+  ///
+  /// - Throws: ``RendererError`` if memory runs out.
+  private func draw(_ key: Key) throws -> Mask? {
     let glyph = key.glyph
     var ink = PangoRectangle()
     GlyphLoading.alone { pango_font_get_glyph_extents(glyph.font, glyph.index, &ink, nil) }
@@ -96,16 +103,16 @@ final class GlyphMasks {
     let top = Int((points(ink.y) * scale + y).rounded(.down)) - 1
     let right = Int((points(ink.x + ink.width) * scale + x).rounded(.up)) + 1
     let bottom = Int((points(ink.y + ink.height) * scale + y).rounded(.up)) + 1
-    return glyph.withString { string in
-      guard let surface = try? ImageSurface(maskOf: right - left, bottom - top),
-        let canvas = try? Canvas(drawingOn: surface)
-      else { return nil }
-      cairo_translate(canvas.context, x - Double(left), y - Double(top))
-      cairo_scale(canvas.context, scale, scale)
-      cairo_new_path(canvas.context)
+    let surface = try ImageSurface(maskOf: right - left, bottom - top)
+    let canvas = try Canvas(drawingOn: surface)
+    cairo_translate(canvas.context, x - Double(left), y - Double(top))
+    cairo_scale(canvas.context, scale, scale)
+    cairo_new_path(canvas.context)
+    glyph.withString { string in
       GlyphLoading.alone { pango_cairo_glyph_string_path(canvas.context, glyph.font, string) }
-      cairo_fill(canvas.context)
-      return Mask(surface: surface, corner: Point(x: left, y: top))
     }
+    cairo_fill(canvas.context)
+    try canvas.check()
+    return Mask(surface: surface, corner: Point(x: left, y: top))
   }
 }

@@ -18,30 +18,29 @@ final class GlyphPictures {
   /// Pixels per point, enough for print.
   static let scale = 4.0
 
-  /// The image of a glyph of `text`; `nil` if the glyph is empty, too large or does not fit in
-  /// memory.
-  func picture(
-    of glyph: FontGlyph, in text: ShapedText
-  ) -> Picture? {
+  /// The image of a glyph of `text`; `nil` if the glyph is empty or too large.
+  ///
+  /// - Throws: ``RendererError`` if memory runs out.
+  func picture(of glyph: FontGlyph, in text: ShapedText) throws -> Picture? {
     if let known = pictures[glyph] { return known }
-    let picture = glyph.withString { draw($0, of: glyph, in: text) }
+    let picture = try draw(glyph, in: text)
     pictures[glyph] = picture
     return picture
   }
 
   /// Draws one glyph: `pango_cairo_show_glyph_string`.
-  private func draw(
-    _ string: UnsafeMutablePointer<PangoGlyphString>, of glyph: FontGlyph, in text: ShapedText
-  ) -> Picture? {
+  private func draw(_ glyph: FontGlyph, in text: ShapedText) throws -> Picture? {
     let frame = glyph.ink
     let (width, height) = (Int(frame.width * Self.scale) + 1, Int(frame.height * Self.scale) + 1)
-    guard frame.width > 0, frame.height > 0, max(width, height) < 4096,
-      let surface = try? ImageSurface(width: width, height: height),
-      let canvas = try? Canvas(drawingOn: surface)
-    else { return nil }
+    guard frame.width > 0, frame.height > 0, max(width, height) < 4096 else { return nil }
+    let surface = try ImageSurface(width: width, height: height)
+    let canvas = try Canvas(drawingOn: surface)
     cairo_scale(canvas.context, Self.scale, Self.scale)
     cairo_move_to(canvas.context, -frame.minX, -frame.minY)
-    GlyphLoading.alone { pango_cairo_show_glyph_string(canvas.context, glyph.font, string) }
+    glyph.withString { string in
+      GlyphLoading.alone { pango_cairo_show_glyph_string(canvas.context, glyph.font, string) }
+    }
+    try canvas.check()
     return Picture(surface: surface, frame: frame, text: text)
   }
 }

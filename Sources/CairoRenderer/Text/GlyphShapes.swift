@@ -10,7 +10,9 @@ final class GlyphShapes {
   /// Retains the fonts.
   private var texts: [ObjectIdentifier: ShapedText] = [:]
   /// A canvas of one pixel to build outlines with; nothing is drawn on it.
-  private let canvas = (try? ImageSurface(maskOf: 1, 1)).flatMap { try? Canvas(drawingOn: $0) }
+  private lazy var canvas = Result { try Canvas(drawingOn: ImageSurface(maskOf: 1, 1)) }
+  /// The first error, such as a glyph that got no memory.
+  private(set) var failure: (any Error)?
 
   /// The units per em of outlines. FreeType rounds coordinates to 1/64 of a unit.
   private static let unitsPerEm = 1024.0
@@ -30,19 +32,24 @@ final class GlyphShapes {
     of glyph: FontGlyph, _ run: ShapedText.Run, in text: ShapedText
   ) -> GlyphShape? {
     if let known = shapes[glyph] { return known }
-    let shape =
-      run.isColored
-      ? picture(of: glyph, in: text) : outline(of: glyph, size: run.size).map(GlyphShape.outline)
-    shapes.updateValue(shape, forKey: glyph)
-    return shape
+    do {
+      let shape =
+        run.isColored
+        ? try picture(of: glyph, in: text)
+        : try outline(of: glyph, size: run.size).map(GlyphShape.outline)
+      shapes.updateValue(shape, forKey: glyph)
+      return shape
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
   }
 
   /// The image stored in the font, or one drawn from the glyph.
-  private func picture(of glyph: FontGlyph, in text: ShapedText) -> GlyphShape? {
+  private func picture(of glyph: FontGlyph, in text: ShapedText) throws -> GlyphShape? {
     if let file = glyph.storedPicture { return .picture(file, glyph.ink) }
-    guard let picture = pictures.picture(of: glyph, in: text),
-      let file = try? ImageFile(try picture.surface.png())
-    else { return nil }
+    guard let picture = try pictures.picture(of: glyph, in: text) else { return nil }
+    let file = try ImageFile(try picture.surface.png())
     let size = CGSize(
       width: Double(file.width) / GlyphPictures.scale,
       height: Double(file.height) / GlyphPictures.scale)
@@ -50,8 +57,8 @@ final class GlyphShapes {
   }
 
   /// The outline of one glyph: `pango_cairo_glyph_string_path`, `cairo_copy_path`.
-  private func outline(of glyph: FontGlyph, size: CGFloat) -> VectorPath? {
-    guard let canvas else { return nil }
+  private func outline(of glyph: FontGlyph, size: CGFloat) throws -> VectorPath? {
+    let canvas = try canvas.get()
     var outline = VectorPath()
     canvas.isolated {
       let scale = max(Self.unitsPerEm / max(size, 1), 1)
@@ -63,6 +70,7 @@ final class GlyphShapes {
       outline = canvas.path
       cairo_new_path(canvas.context)
     }
+    try canvas.check()
     return outline.steps.isEmpty ? nil : outline
   }
 }

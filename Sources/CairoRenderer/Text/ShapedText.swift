@@ -83,6 +83,9 @@ final class ShapedText {
     var part: Int
     /// The advance width in points.
     var width: CGFloat
+    /// The glyphs with the characters that they stand for; `nil` for an ellipsis, which stands for
+    /// text that is not shown.
+    var glyphItem: PangoGlyphItem?
   }
 
   /// Cached runs, indexed by line.
@@ -118,7 +121,8 @@ final class ShapedText {
         Run(
           font: font, glyphs: glyphs,
           origin: CGPoint(x: points(x), y: 0), isColored: font.isColored,
-          size: font.size, part: part(at: Int(item.item.pointee.offset)), width: points(width)))
+          size: font.size, part: part(at: Int(item.item.pointee.offset)), width: points(width),
+          glyphItem: item.item.pointee.isEllipsis ? nil : item))
       x += width + item.end_x_offset
     }
     return runs

@@ -3,17 +3,24 @@ import Foundation
 public import Scene
 
 extension ColorReference {
-  /// The color in `appearance`. Unknown names give magenta, so that the mistake is visible.
+  /// The color in a palette. Unknown names give magenta, so that the mistake is visible.
   ///
   /// - Complexity: O(*n*) in the nesting depth of dynamic colors.
-  public func resolved(in appearance: Appearance) -> RGBA {
+  public func resolved(in palette: Palette) -> RGBA {
     switch self {
-    case .components(let color): color
-    case .named(let name): NamedColor.named(name)?.value(in: appearance) ?? .unknown
+    case .components(let color): return color
+    case .named(let name): return NamedColor.named(name)?.value(in: palette) ?? .unknown
     case .dynamic(let light, let dark):
-      (appearance == .light ? light : dark).resolved(in: appearance)
+      return (palette.appearance == .light ? light : dark).resolved(in: palette)
+    case .faded(let color, let alpha):
+      var value = color.resolved(in: palette)
+      value.alpha = alpha
+      return value
     }
   }
+
+  /// The color of iOS 26 in an appearance.
+  public func resolved(in appearance: Appearance) -> RGBA { resolved(in: Palette(appearance)) }
 
   /// A color with one value per appearance, each as `0xRRGGBB`.
   static func dynamic(_ light: UInt32, _ dark: UInt32) -> ColorReference {
@@ -35,13 +42,7 @@ extension ColorReference {
       self = .components(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     case .dynamic(let light, let dark):
       self = .dynamic(light: ColorReference(light), dark: ColorReference(dark))
-    case .faded(let color, let alpha):
-      func faded(_ appearance: Appearance) -> ColorReference {
-        var value = ColorReference(color).resolved(in: appearance)
-        value.alpha = alpha
-        return .components(value)
-      }
-      self = .dynamic(light: faded(.light), dark: faded(.dark))
+    case .faded(let color, let alpha): self = .faded(ColorReference(color), alpha: alpha)
     }
   }
 }

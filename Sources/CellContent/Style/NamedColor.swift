@@ -1,16 +1,23 @@
+import CompositionalLayout
 public import Scene
 
-/// A color that styles can refer to by name, with a value for each appearance.
+/// A color that styles can refer to by name, with a value for each appearance and system version.
 ///
-/// Names and values are those of Apple's [standard and semantic
+/// Names are those of Apple's [standard and semantic
 /// colors](https://developer.apple.com/documentation/uikit/uicolor/standard_colors).
 public struct NamedColor: Hashable, Sendable {
   /// The name in specs, such as `systemBackground`.
   public let name: String
-  /// The value in the light appearance.
-  public let light: RGBA
-  /// The value in the dark appearance.
-  public let dark: RGBA
+  /// The values on iOS 26.
+  let newest: Values
+  /// The values up to iOS 18, if they differ.
+  let earlier: Values?
+
+  /// The values of a color in one system version.
+  struct Values: Hashable, Sendable {
+    var light: RGBA
+    var dark: RGBA
+  }
 
   /// The color with a name, or `nil` if there is none.
   ///
@@ -22,11 +29,21 @@ public struct NamedColor: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of colors.
   public static var names: [String] { all.map(\.name) }
 
-  /// The value in `appearance`.
-  public func value(in appearance: Appearance) -> RGBA {
-    switch appearance {
-    case .light: light
-    case .dark: dark
+  /// The value on iOS 26 in the light appearance.
+  public var light: RGBA { newest.light }
+  /// The value on iOS 26 in the dark appearance.
+  public var dark: RGBA { newest.dark }
+
+  /// The value in a palette. Macs have the colors of iOS 26.
+  public func value(in palette: Palette) -> RGBA {
+    let values =
+      switch palette.system {
+      case .ios18: earlier ?? newest
+      case .ios26, .catalyst: newest
+      }
+    return switch palette.appearance {
+    case .light: values.light
+    case .dark: values.dark
     }
   }
 

@@ -1,5 +1,10 @@
 import Scene
 
+/// The values of all named colors, with their sources.
+///
+/// On iOS 26 only the light tint and the light separator were measured (R105). The other colors of
+/// iOS 26 that differ from earlier ones are our own reading of the palette that Apple publishes in
+/// its design guidelines. Those up to iOS 18 are the values that Apple documents.
 extension NamedColor {
   /// All named colors.
   public static let all: [NamedColor] = [
@@ -9,7 +14,8 @@ extension NamedColor {
     color("tertiaryLabel", 0x3C3C43, 0.3, 0xEBEBF5, 0.3),
     color("quaternaryLabel", 0x3C3C43, 0.18, 0xEBEBF5, 0.16),
     color("placeholderText", 0x3C3C43, 0.3, 0xEBEBF5, 0.3),
-    color("link", 0x007AFF, 0x0984FF),
+    // Own: on iOS 26 as the tint.
+    color("link", 0x0088FF, 0x0091FF, upTo18: 0x007AFF, 0x0984FF),
     color("lightText", 0xFFFFFF, 0.6, 0xFFFFFF, 0.6),
     color("darkText", 0x000000, 0x000000),
 
@@ -26,23 +32,23 @@ extension NamedColor {
     color("secondarySystemFill", 0x787880, 0.16, 0x787880, 0.32),
     color("tertiarySystemFill", 0x767680, 0.12, 0x767680, 0.24),
     color("quaternarySystemFill", 0x747480, 0.08, 0x747480, 0.18),
-    color("separator", 0x3C3C43, 0.29, 0x545458, 0.6),
+    separator,
     color("opaqueSeparator", 0xC6C6C8, 0x38383A),
 
-    // The system palette.
-    color("tintColor", 0x007AFF, 0x0A84FF),
-    color("systemRed", 0xFF3B30, 0xFF453A),
-    color("systemOrange", 0xFF9500, 0xFF9F0A),
-    color("systemYellow", 0xFFCC00, 0xFFD60A),
+    // The system palette. Light tint and blue: R105.
+    color("tintColor", 0x0088FF, 0x0091FF, upTo18: 0x007AFF, 0x0A84FF),
+    color("systemRed", 0xFF383C, 0xFF4245, upTo18: 0xFF3B30, 0xFF453A),
+    color("systemOrange", 0xFF8D28, 0xFF9230, upTo18: 0xFF9500, 0xFF9F0A),
+    color("systemYellow", 0xFFCC00, 0xFFD600, upTo18: 0xFFCC00, 0xFFD60A),
     color("systemGreen", 0x34C759, 0x30D158),
-    color("systemMint", 0x00C7BE, 0x63E6E2),
-    color("systemTeal", 0x30B0C7, 0x40C8E0),
-    color("systemCyan", 0x32ADE6, 0x64D2FF),
-    color("systemBlue", 0x007AFF, 0x0A84FF),
-    color("systemIndigo", 0x5856D6, 0x5E5CE6),
-    color("systemPurple", 0xAF52DE, 0xBF5AF2),
+    color("systemMint", 0x00C8B3, 0x00DAC3, upTo18: 0x00C7BE, 0x63E6E2),
+    color("systemTeal", 0x00C3D0, 0x00D2E0, upTo18: 0x30B0C7, 0x40C8E0),
+    color("systemCyan", 0x00C0E8, 0x3CD3FE, upTo18: 0x32ADE6, 0x64D2FF),
+    color("systemBlue", 0x0088FF, 0x0091FF, upTo18: 0x007AFF, 0x0A84FF),
+    color("systemIndigo", 0x6155F5, 0x6D7CFF, upTo18: 0x5856D6, 0x5E5CE6),
+    color("systemPurple", 0xCB30E0, 0xDB34F2, upTo18: 0xAF52DE, 0xBF5AF2),
     color("systemPink", 0xFF2D55, 0xFF375F),
-    color("systemBrown", 0xA2845E, 0xAC8E68),
+    color("systemBrown", 0xAC7F5E, 0xB78A66, upTo18: 0xA2845E, 0xAC8E68),
     color("systemGray", 0x8E8E93, 0x8E8E93),
     color("systemGray2", 0xAEAEB2, 0x636366),
     color("systemGray3", 0xC7C7CC, 0x48484A),
@@ -68,14 +74,37 @@ extension NamedColor {
     color("brown", 0x996633, 0x996633),
   ]
 
+  /// Translucent lines. Own: on iOS 26 the dark one is as up to iOS 18.
+  private static let separator = NamedColor(
+    name: "separator",
+    newest: Values(light: RGBA(0x3C3C43, alpha: 0.12), dark: RGBA(0x545458, alpha: 0.6)),
+    earlier: .classicSeparator)
+
   private static func color(_ name: String, _ light: UInt32, _ dark: UInt32) -> NamedColor {
-    NamedColor(name: name, light: RGBA(light), dark: RGBA(dark))
+    NamedColor(name: name, newest: Values(light: RGBA(light), dark: RGBA(dark)), earlier: nil)
+  }
+
+  private static func color(
+    _ name: String, _ light: UInt32, _ dark: UInt32, upTo18 earlierLight: UInt32,
+    _ earlierDark: UInt32
+  ) -> NamedColor {
+    NamedColor(
+      name: name, newest: Values(light: RGBA(light), dark: RGBA(dark)),
+      earlier: Values(light: RGBA(earlierLight), dark: RGBA(earlierDark)))
   }
 
   private static func color(
     _ name: String, _ light: UInt32, _ lightAlpha: Double, _ dark: UInt32, _ darkAlpha: Double
   ) -> NamedColor {
     NamedColor(
-      name: name, light: RGBA(light, alpha: lightAlpha), dark: RGBA(dark, alpha: darkAlpha))
+      name: name,
+      newest: Values(light: RGBA(light, alpha: lightAlpha), dark: RGBA(dark, alpha: darkAlpha)),
+      earlier: nil)
   }
+}
+
+extension NamedColor.Values {
+  /// Translucent lines up to iOS 18.
+  static let classicSeparator = Self(
+    light: RGBA(0x3C3C43, alpha: 0.29), dark: RGBA(0x545458, alpha: 0.6))
 }

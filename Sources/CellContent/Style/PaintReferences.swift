@@ -23,9 +23,9 @@ public struct GradientReference: Hashable, Sendable {
     self.end = end
   }
 
-  /// The gradient in an appearance. `isMirrored` swaps leading and trailing for right-to-left
+  /// The gradient in a palette. `isMirrored` swaps leading and trailing for right-to-left
   /// layouts.
-  package func resolved(in appearance: Appearance, isMirrored: Bool) -> Gradient {
+  package func resolved(in palette: Palette, isMirrored: Bool) -> Gradient {
     let first = start.point(isMirrored: isMirrored)
     var last = end.point(isMirrored: isMirrored)
     if kind == .radial {
@@ -35,7 +35,7 @@ public struct GradientReference: Hashable, Sendable {
       if reach.y == 0 { last.y = first.y + reach.x }
     }
     return Gradient(
-      colors.map { $0.resolved(in: appearance) }, from: first, to: last, kind: kind)
+      colors.map { $0.resolved(in: palette) }, from: first, to: last, kind: kind)
   }
 }
 
@@ -90,11 +90,11 @@ public struct ShadowReference: Hashable, Sendable {
     offsetY = offset.y
   }
 
-  /// The shadow of a box in an appearance.
-  func resolved(_ rect: CGRect, _ corners: CornerRadii, in appearance: Appearance) -> Shadow {
+  /// The shadow of a box in a palette.
+  func resolved(_ rect: CGRect, _ corners: CornerRadii, in palette: Palette) -> Shadow {
     Shadow(
       rect, corners: corners,
-      color: color.resolved(in: appearance).faded(by: min(max(Double(opacity), 0), 1)),
+      color: color.resolved(in: palette).faded(by: min(max(Double(opacity), 0), 1)),
       radius: max(radius, 0), offset: CGSize(width: offsetX, height: offsetY))
   }
 }

@@ -43,7 +43,7 @@ package final class ResolvedStyle: Sendable {
   /// The tint that a style sets; `nil` if none does.
   let ownTint: RGBA?
   let button: ButtonColors
-  let appearance: Appearance
+  let palette: Palette
   /// The text size: the preferred one or, if necessary, a smaller one.
   let textSize: UIContentSizeCategory
   /// The list style; `nil` outside lists, and for rows whose style uses another template.
@@ -53,7 +53,7 @@ package final class ResolvedStyle: Sendable {
   /// resolves colors.
   package init(_ key: StyleKey, styles: [String: Style], in context: StyleContext) {
     let theme = context.theme
-    let appearance = theme.appearance ?? context.appearance
+    let palette = context.palette
     let name = Self.styleName(for: key, in: styles)
     let named = (name.flatMap { styles[$0] } ?? Style()).overridden(by: key.overrides.style)
     // An element that a style turns into a badge is one at any width.
@@ -62,10 +62,10 @@ package final class ResolvedStyle: Sendable {
       key.place.map { theme.lists[$0] } ?? theme.style(for: role, hasData: key.hasData)
     let style = base.overridden(by: named)
 
-    let fill = style.background?.resolved(in: appearance)
+    let fill = style.background?.resolved(in: palette)
     let below = fill?.over(key.backdrop) ?? key.backdrop
     let gradient = style.gradient?.resolved(
-      in: appearance, isMirrored: context.layoutDirection == .rightToLeft)
+      in: palette, isMirrored: context.layoutDirection == .rightToLeft)
     let template = key.template(of: style.content)
     let isOnImage = template == .titleOnImage
     let opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
@@ -77,21 +77,22 @@ package final class ResolvedStyle: Sendable {
         .map { opacity < 1 ? $0.faded(by: opacity).over(key.backdrop) : $0 }
     let backdrop = gradient?.mean.over(below) ?? below
     let hasOwnGround = named.background != nil || named.gradient != nil
-    let chosen = named.color?.resolved(in: appearance)
+    let chosen = named.color?.resolved(in: palette)
     // The theme's border goes with the theme's fill. Only badges keep it on another background.
     let isOutlined = theme.outlinesPictures || !key.isFilled(by: template)
     let keepsLine = (!hasOwnGround || role == .badge) && isOutlined
     let border = named.border ?? (keepsLine ? base.border : nil)
     // The theme's text color also goes with the theme's fill.
     let themeColor =
-      isOnImage ? .white : hasOwnGround ? appearance.label : base.color?.resolved(in: appearance)
-    let text = chosen ?? (themeColor ?? appearance.label).legible(on: backdrops)
+      isOnImage
+      ? .white : hasOwnGround ? palette.appearance.label : base.color?.resolved(in: palette)
+    let text = chosen ?? (themeColor ?? palette.appearance.label).legible(on: backdrops)
 
     self.name = name
     self.template = template
     self.fill = fill.flatMap { $0.isVisible ? $0 : nil }
     self.ground = key.hidesContent && !hasOwnGround ? key.backdrop : nil
-    self.stroke = border.flatMap { Box.Stroke($0, appearance) }
+    self.stroke = border.flatMap { Box.Stroke($0, palette) }
     let themeRadius = base.cornerRadius ?? 0
     self.corner =
       named.cornerRadius.map(Corner.radius)
@@ -108,10 +109,10 @@ package final class ResolvedStyle: Sendable {
     self.fit = style.contentMode ?? .cover
     self.textAlignment = style.textAlignment
     self.verticalAlignment = style.contentVerticalAlignment
-    self.appearance = appearance
+    self.palette = palette
     self.textSize = key.textSize ?? context.textSize
-    let accent = theme.lists.accessories.tint.resolved(in: appearance)
-    let ownTint = named.tintColor?.resolved(in: appearance)
+    let accent = theme.lists.accessories.tint.resolved(in: palette)
+    let ownTint = named.tintColor?.resolved(in: palette)
     self.ownTint = ownTint.flatMap { $0.isVisible ? $0 : nil }
     self.tint =
       ownTint ?? chosen ?? (accent.contrast(on: backdrop) >= RGBA.visibleContrast ? accent : text)
@@ -121,7 +122,7 @@ package final class ResolvedStyle: Sendable {
     let isRow = style.content == .row
     let place = key.place ?? (isRow ? ListPlace(part: .row, appearance: .plain) : nil)
     var list =
-      style.content == nil || isRow ? place.map { ResolvedListStyle($0, theme, appearance) } : nil
+      style.content == nil || isRow ? place.map { ResolvedListStyle($0, theme, palette) } : nil
     if hasOwnGround { list?.accessories.show(on: backdrop, beside: text) }
     if let ownTint { list?.accessories.tint = ownTint }
     self.list = list
@@ -197,7 +198,7 @@ extension ResolvedStyle {
     }
     var shapes: [Shape] = []
     if let shadow {
-      shapes.append(.shadow(shadow.resolved(rect, corners, in: appearance)))
+      shapes.append(.shadow(shadow.resolved(rect, corners, in: palette)))
     }
     if hasBox || ground != nil {
       // A fill below an opaque gradient would show at rounded corners.
@@ -229,16 +230,16 @@ extension ResolvedStyle {
 }
 
 extension ResolvedListStyle {
-  fileprivate init(_ place: ListPlace, _ theme: Theme, _ appearance: Appearance) {
+  fileprivate init(_ place: ListPlace, _ theme: Theme, _ palette: Palette) {
     self.place = place
-    accessories = theme.lists.accessories.resolved(in: appearance)
+    accessories = theme.lists.accessories.resolved(in: palette)
   }
 }
 
 extension Box.Stroke {
   /// The stroke for a border; `nil` if it is invisible.
-  fileprivate init?(_ border: Border, _ appearance: Appearance) {
-    let color = border.color.resolved(in: appearance)
+  fileprivate init?(_ border: Border, _ palette: Palette) {
+    let color = border.color.resolved(in: palette)
     guard border.width > 0, border.width.isFinite, color.isVisible else { return nil }
     self.init(color: color, width: border.width)
   }

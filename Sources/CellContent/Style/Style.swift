@@ -138,7 +138,7 @@ extension ContentTemplate {
   }
 }
 
-/// An unresolved color: a name, components, or one color per appearance.
+/// An unresolved color: a name, components, one color per appearance, or a faded color.
 public indirect enum ColorReference: Hashable, Sendable {
   /// An Apple semantic or system color such as `secondarySystemBackground`, or a fixed color such
   /// as `white`. ``NamedColor`` lists them all.
@@ -147,6 +147,8 @@ public indirect enum ColorReference: Hashable, Sendable {
   case components(RGBA)
   /// A color with a value for each appearance.
   case dynamic(light: ColorReference, dark: ColorReference)
+  /// Another color with an opacity from 0 to 1 of its own.
+  case faded(ColorReference, alpha: Double)
 }
 
 /// An unresolved font: a text style or a size in points, and optionally a weight.

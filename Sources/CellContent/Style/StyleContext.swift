@@ -6,6 +6,8 @@ public struct StyleContext: Hashable, Sendable {
   public var theme: Theme
   /// The appearance of colors, unless the theme has only one.
   public var appearance: Appearance
+  /// The system whose colors are used.
+  public var system: ListProfile.System
   /// The layout direction for leading and trailing edges.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// The preferred size of text.
@@ -15,14 +17,18 @@ public struct StyleContext: Hashable, Sendable {
 
   /// Creates a context.
   public init(
-    theme: Theme, appearance: Appearance,
+    theme: Theme, appearance: Appearance, system: ListProfile.System = .ios26,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     textSize: UIContentSizeCategory = .large, language: String? = nil
   ) {
     self.theme = theme
     self.appearance = appearance
+    self.system = system
     self.layoutDirection = layoutDirection
     self.textSize = textSize
     self.language = language
   }
+
+  /// The colors, in the appearance of the theme if it has only one.
+  var palette: Palette { Palette(theme.appearance ?? appearance, of: system) }
 }

@@ -52,8 +52,8 @@ struct AccessoryColors<Color: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension AccessoryColors<ColorReference> {
-  func resolved(in appearance: Appearance) -> AccessoryColors<RGBA> {
-    func value(_ color: ColorReference) -> RGBA { color.resolved(in: appearance) }
+  func resolved(in palette: Palette) -> AccessoryColors<RGBA> {
+    func value(_ color: ColorReference) -> RGBA { color.resolved(in: palette) }
     return AccessoryColors<RGBA>(
       chevron: value(chevron), tint: value(tint), on: value(on), off: value(off),
       knob: value(knob), badge: value(badge), badgeText: value(badgeText))

@@ -26,12 +26,7 @@ extension ListTheme {
     switch place.part {
     case .background, .pinnedHeader: .named(canvas(of: place.appearance))
     case .card: place.appearance.isGrouped ? .named("secondarySystemGroupedBackground") : nil
-    case .separator:
-      // R103; the dark color of iOS 26 is our own reading, that of iOS 18.
-      place.profile.system == .ios18
-        ? .named("separator")
-        : .dynamic(
-          light: .components(RGBA(0x3C3C43, alpha: 0.12)), dark: .named("separator"))
+    case .separator: .named("separator")
     case .row, .header, .footer: nil
     }
   }

@@ -11,7 +11,7 @@ extension Theme {
       .cell: Style {
         $0.background = .named("tertiarySystemBackground")
         $0.color = .named("label")
-        $0.border = Border(color: .named("separator"), width: 0.5)
+        $0.border = Border(color: hairline, width: 0.5)
         $0.cornerRadius = 10
       },
       .header: Style {
@@ -47,6 +47,12 @@ extension Theme {
     lists: .system,
     // Pictures have no borders on Apple's systems.
     outlinesPictures: false)
+
+  /// The outline of cards, in all versions the separator of iOS 18: the one of iOS 26 is hardly
+  /// visible around a card.
+  private static let hairline = ColorReference.dynamic(
+    light: .components(NamedColor.Values.classicSeparator.light),
+    dark: .components(NamedColor.Values.classicSeparator.dark))
 
   /// `secondaryLabel` with enough contrast for the size of a footnote.
   static let legibleSecondaryLabel = ColorReference.dynamic(

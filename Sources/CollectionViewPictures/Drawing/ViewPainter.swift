@@ -8,7 +8,7 @@ package import UIKitViews
 /// Draws a view and its subviews as layers: shapes with text above them. Content that covers text,
 /// or is transformed or clipped, goes into further layers.
 @MainActor struct ViewPainter {
-  private(set) var appearance: Appearance
+  private(set) var palette: Palette
   private(set) var isMirrored: Bool
   /// The value of `UIColor.tintColor`.
   var tint: ColorValue
@@ -39,10 +39,9 @@ package import UIKitViews
   }
 
   /// Draws a cell or supplementary view.
-  static func drawing(of view: UICollectionReusableView, _ appearance: Appearance) -> ElementDrawing
-  {
+  static func drawing(of view: UICollectionReusableView, _ palette: Palette) -> ElementDrawing {
     guard !view.isHidden else { return ElementDrawing() }
-    var painter = ViewPainter(view, appearance, tint: (view.tintColor ?? .tintColor).value)
+    var painter = ViewPainter(view, palette, tint: (view.tintColor ?? .tintColor).value)
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     painter.paint(view, in: PaintContext(rect: bounds))
     var drawing = painter.drawing
@@ -58,12 +57,12 @@ package import UIKitViews
   ///
   /// - Parameter tint: The tint if the view has none.
   static func drawing(
-    of view: UIView, in bounds: CGRect, tint: UIColor, _ appearance: Appearance
+    of view: UIView, in bounds: CGRect, tint: UIColor, _ palette: Palette
   ) -> ElementDrawing {
     guard !view.isHidden else { return ElementDrawing() }
     view.frame = bounds
     view.layoutIfNeeded()
-    var painter = ViewPainter(view, appearance, tint: tint.value)
+    var painter = ViewPainter(view, palette, tint: tint.value)
     painter.paint(view, in: PaintContext(rect: bounds))
     var drawing = painter.drawing
     drawing.opacity = min(max(Double(view.alpha), 0), 1)
@@ -76,9 +75,9 @@ package import UIKitViews
   /// - Parameter views: The visible ancestors, from the superview outwards.
   static func backdrop(
     of view: UIView, in views: [UIView], filling bounds: CGRect, tint: UIColor,
-    _ appearance: Appearance
+    _ palette: Palette
   ) -> ElementDrawing? {
-    var painter = ViewPainter(view, appearance, tint: tint.value)
+    var painter = ViewPainter(view, palette, tint: tint.value)
     for (outer, inner) in zip(views, [view] + views).reversed() {
       painter.paintBackdrop(
         of: outer, behind: inner, PaintContext(rect: bounds, clips: [.all(of: bounds)]))
@@ -86,15 +85,16 @@ package import UIKitViews
     return painter.layers.isEmpty ? nil : painter.drawing
   }
 
-  private init(_ view: UIView, _ appearance: Appearance, tint: ColorValue) {
-    self.appearance = view.overriddenAppearance ?? appearance
+  private init(_ view: UIView, _ palette: Palette, tint: ColorValue) {
+    self.palette = palette
+    self.palette.appearance = view.overriddenAppearance ?? palette.appearance
     isMirrored = view.isMirrored
     self.tint = tint
   }
 
   /// Creates an empty painter with the state of another one.
   init(copyingStateOf painter: ViewPainter) {
-    appearance = painter.appearance
+    palette = painter.palette
     isMirrored = painter.isMirrored
     tint = painter.tint
     templateColor = painter.templateColor
@@ -161,15 +161,15 @@ package import UIKitViews
     let rect = frame.offsetBy(
       dx: context.rect.minX - bounds.minX, dy: context.rect.minY - bounds.minY)
     guard rect.isFinite else { return }
-    let outer = (appearance, isMirrored)
-    appearance = subview.ownAppearance ?? appearance
+    let outer = (palette, isMirrored)
+    palette.appearance = subview.ownAppearance ?? palette.appearance
     isMirrored = subview.isMirrored
     fade(Double(subview.alpha)) { painter in
       painter.applyTransform(of: subview.layer, in: rect, context) { painter, clips in
         painter.paint(subview, in: PaintContext(rect: rect, opacity: context.opacity, clips: clips))
       }
     }
-    (appearance, isMirrored) = outer
+    (palette, isMirrored) = outer
   }
 
   private func contentContext(of view: UIView, _ context: PaintContext) -> PaintContext {
@@ -213,16 +213,16 @@ package import UIKitViews
     addUnclipped(visible, covering: rect)
   }
 
-  /// The color in the painter's appearance and tint; `nil` if it is invisible.
+  /// The color in the painter's palette and tint; `nil` if it is invisible.
   func color(_ color: UIColor, _ opacity: Double) -> RGBA? {
     let value = resolved(color, opacity)
     return value.isVisible ? value : nil
   }
 
-  /// The color in the painter's appearance and tint, even if it is invisible. Gradients need
+  /// The color in the painter's palette and tint, even if it is invisible. Gradients need
   /// invisible colors.
   func resolved(_ color: UIColor, _ opacity: Double) -> RGBA {
-    let value = ColorReference(color.value.tinted(tint)).resolved(in: appearance).faded(by: opacity)
+    let value = ColorReference(color.value.tinted(tint)).resolved(in: palette).faded(by: opacity)
     return templateColor.map { $0.faded(by: value.alpha) } ?? value
   }
 

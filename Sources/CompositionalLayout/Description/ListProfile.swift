@@ -11,6 +11,16 @@ public struct ListProfile: Hashable, Sendable {
     case ios26
     /// Mac Catalyst on macOS 27.
     case catalyst
+
+    /// The system of a generation on a kind of device.
+    init(_ compatibility: Compatibility, _ idiom: UIUserInterfaceIdiom) {
+      self =
+        switch (idiom, compatibility) {
+        case (.mac, _): .catalyst
+        case (_, .ios13), (_, .ios15), (_, .ios16), (_, .ios18): .ios18
+        case (_, .ios26): .ios26
+        }
+    }
   }
 
   /// The system version.
@@ -33,14 +43,9 @@ public struct ListProfile: Hashable, Sendable {
   /// Creates the profile of a container.
   public init(_ container: Container) {
     let scale = container.traits.displayScale
-    let system: System =
-      switch (container.traits.userInterfaceIdiom, container.compatibility) {
-      case (.mac, _): .catalyst
-      case (_, .ios13), (_, .ios15), (_, .ios16), (_, .ios18): .ios18
-      case (_, .ios26): .ios26
-      }
     self.init(
-      system: system, scale: scale > 0 && scale.isFinite ? scale : Self.standard.scale,
+      system: System(container.compatibility, container.traits.userInterfaceIdiom),
+      scale: scale > 0 && scale.isFinite ? scale : Self.standard.scale,
       margin: container.cardMargin ?? (container.size.width < 375 ? 16 : 20))
   }
 

@@ -11,9 +11,16 @@ public protocol ContentMeasuring {
   ///
   /// Only the axes that are `nil` in the proposal are read from the result.
   mutating func measure(_ element: SolvedElement.Identity, in proposal: MeasureProposal) -> CGSize?
+
+  /// Whether nothing more is measured, because the caller will discard the layout. The remaining
+  /// elements keep their estimates, so that the solve ends soon.
+  var isExhausted: Bool { get }
 }
 
 extension ContentMeasuring {
+  /// The default: false.
+  public var isExhausted: Bool { false }
+
   /// The default: each cell may have a size of its own.
   public func variety(ofCellsInSection section: Int) -> ContentVariety { .individual }
 }

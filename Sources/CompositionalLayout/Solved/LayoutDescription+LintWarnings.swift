@@ -3,8 +3,8 @@ internal import Foundation
 extension LayoutDescription {
   /// Returns warnings about a solved layout that is valid but probably unintended: frames outside
   /// their custom group (which are not clamped), fractions of estimates, subitems that never fit,
-  /// repeated subitems that extend outside their group, and headers that overlap cells. Each kind
-  /// is reported once per section.
+  /// repeated subitems that extend outside their group, headers that overlap cells, groups that end
+  /// beyond the content, and cells without a width or height. Each kind is reported once per section.
   ///
   /// - Complexity: O(items and groups of the descriptions + log groups per section).
   public func lintWarnings(for layout: SolvedLayout) -> [LayoutWarning] {
@@ -20,6 +20,7 @@ extension LayoutDescription {
       let causes = [
         section.group.fractionOfEstimate, first.frameOutside, neverFits,
         section.group.overflow(of: first), overlapsCells,
+        pair.1.endBeyondContent(of: layout, first), first.missingLength,
       ]
       return causes.compactMap(\.self).map {
         LayoutWarning($0, section: index, groupSize: first.size)
@@ -107,6 +108,45 @@ extension GroupDescription {
       }
     }
     return nil
+  }
+}
+
+extension SolvedSection {
+  /// Groups across the scroll axis that end beyond the content by more than a rounding difference.
+  /// The content is as long as the longest group, whatever the insets before it (R20).
+  fileprivate func endBeyondContent(
+    of layout: SolvedLayout, _ first: Fragment
+  ) -> LayoutWarning.Cause? {
+    let across = layout.scrollAxis.across
+    guard carousel == nil, flow == layout.scrollAxis else { return nil }
+    let (end, content) = (origin[across] + first.size[across], layout.contentSize[across])
+    guard end > content + 0.5 else { return nil }
+    return .beyondContent(axis: across, end: end, content: content)
+  }
+}
+
+extension Fragment {
+  /// The axis along which all cells of lines have no length; `nil` if there is none.
+  fileprivate var missingLength: LayoutWarning.Cause? {
+    [Axis.vertical, .horizontal].first { isEmpty(along: $0) ?? false }.map { .noLength(axis: $0) }
+  }
+
+  /// Whether the cells have no length; `nil` without cells. Frames of custom groups are as intended.
+  private func isEmpty(along axis: Axis) -> Bool? {
+    switch content {
+    case .cell: return size[axis] <= 0
+    case .custom(let items, _): return items.isEmpty ? nil : false
+    case .line(let line):
+      var answer: Bool?
+      // A box placed many times is checked once.
+      var seen: Set<ObjectIdentifier> = []
+      for child in line.children where seen.insert(ObjectIdentifier(child.fragment)).inserted {
+        guard let isEmpty = child.fragment.isEmpty(along: axis) else { continue }
+        if !isEmpty { return false }
+        answer = true
+      }
+      return answer
+    }
   }
 }
 

@@ -32,13 +32,20 @@ public struct LayoutWarning: Hashable, Sendable {
     /// A header or another boundary item that overlaps the cells of a horizontally scrolling
     /// layout, where only items at the leading or trailing edge move the cells.
     case overlapsCells(kind: String)
+    /// Groups that end beyond the content across the scroll axis, where no one can scroll to. The
+    /// positions are in points.
+    case beyondContent(axis: Axis, end: CGFloat, content: CGFloat)
+    /// Cells without any length along an axis, of which nothing is visible.
+    case noLength(axis: Axis)
   }
 
   /// Whether the section is empty because of the cause.
   public var isOfEmptySection: Bool {
     switch cause {
     case .noRoom, .cannotFit, .noFrames: true
-    case .fractionOfEstimate, .outsideGroup, .neverFits, .overflow, .overlapsCells: false
+    case .fractionOfEstimate, .outsideGroup, .neverFits, .overflow, .overlapsCells, .beyondContent,
+      .noLength:
+      false
     }
   }
 
@@ -92,6 +99,13 @@ extension LayoutWarning: CustomStringConvertible {
     case .overlapsCells(let kind):
       "the '\(kind)' overlaps the cells: in a layout that scrolls horizontally, only items at the "
         + "leading or trailing edge move the cells (R26)"
+    case .beyondContent(let axis, let end, let content):
+      "its groups end at \(end.formatted) pt, but the content is only \(content.formatted) pt "
+        + "\(axis.select(horizontal: "wide", vertical: "high")), so the last "
+        + "\((end - content).formatted) pt cannot be scrolled into view: the content is as long as "
+        + "the longest group, without the insets before it (R20)"
+    case .noLength(let axis):
+      "its cells have a \(axis.lengthName) of 0, so nothing of them is visible"
     }
   }
 }

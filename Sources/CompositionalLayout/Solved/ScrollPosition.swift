@@ -22,6 +22,22 @@ public struct ScrollPosition: Hashable, Sendable {
   }
 }
 
+/// How far a page is scrolled from its start, in points.
+public enum PageScroll: Hashable, Sendable {
+  /// Along the axis that the layout scrolls.
+  case along(CGFloat)
+  /// To the side and down. Content that is wider than the view also scrolls to the side.
+  case both(x: CGFloat, y: CGFloat)
+
+  /// The offset of a page that scrolls along an axis.
+  package func offset(along axis: Axis) -> CGPoint {
+    switch self {
+    case .along(let length): CGPoint(axis, length, across: 0)
+    case .both(let x, let y): CGPoint(x: x, y: y)
+    }
+  }
+}
+
 extension ScrollPosition {
   /// Converts a position relative to the start of the page to content coordinates. A right-to-left
   /// page starts at its right end.
@@ -30,5 +46,18 @@ extension ScrollPosition {
     var placed = self
     placed.page.x = layout.contentSize.width - layout.container.size.width - page.x
     return placed
+  }
+
+  /// The nearest position that shows nothing beyond the content and its insets.
+  package func limited(to layout: SolvedLayout) -> ScrollPosition {
+    var limited = self
+    let (container, content) = (layout.container, layout.contentSize)
+    for axis in Axis.allCases {
+      let inset = container.contentInset
+      let start = -inset.start(axis)
+      let end = content[axis] + inset.sum(axis) + start - container.size[axis]
+      limited.page[axis] = min(max(page[axis], start), max(end, start))
+    }
+    return limited
   }
 }

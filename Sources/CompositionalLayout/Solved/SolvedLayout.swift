@@ -22,6 +22,11 @@ public struct SolvedLayout: Sendable {
 
   let grid: PixelGrid
 
+  /// The system whose lists and colors the layout has.
+  package var system: ListProfile.System {
+    ListProfile.System(grid.compatibility, container.traits.userInterfaceIdiom)
+  }
+
   /// The range along the scroll axis without the layout headers and footers that extend it, in
   /// points.
   let core: ClosedRange<CGFloat>

@@ -109,6 +109,7 @@ struct RepeatGroup {
     var runs = known
     var input = input
     while input.cells.first < input.cells.end {
+      if measuring.isExhausted { return try runs + equalRuns(input) }
       let full = try input.solve(group: group, measuring: &measuring)
       let left = input.cells.end - input.cells.first
       let fragment =

@@ -64,7 +64,7 @@ public struct SettlingLayout: Sendable {
     let asking = states.indices.filter {
       states[$0].section.group.isSelfSized && measuring.variety(ofCellsInSection: $0) != .silent
     }
-    while let next = firstUnmeasured(ofSections: asking) {
+    while !measuring.isExhausted, let next = firstUnmeasured(ofSections: asking) {
       switch next {
       case .boundary(let identity, let proposal):
         known.sizes[identity] = .some(measuring.measure(identity, in: proposal))

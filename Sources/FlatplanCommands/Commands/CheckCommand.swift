@@ -19,8 +19,9 @@ struct CheckCommand: Verb {
         flatplan check grid.yaml --strict       treats warnings as errors
         flatplan check specs --lint             also unintended layouts
         flatplan check specs --format github    annotations for a GitHub workflow
+        flatplan check specs --format sarif     for code scanning and editors
 
-      With --format short, json or github, all diagnostics are printed together to standard \
+      With --format short, json, github or sarif, all diagnostics are printed together to standard \
       output. Swift compiler errors have the code 'swift'.
 
       A Swift file named here is compiled and run. Those found in folders are skipped without \
@@ -39,7 +40,7 @@ struct CheckCommand: Verb {
   @Option(
     name: [.customLong("format"), .customLong("diagnostics")],
     help: ArgumentHelp(
-      "Message format: human, with source lines; short, one line each; json; github.",
+      "Message format: human, with source lines; short, one line each; json; github; sarif.",
       valueName: "format"),
     transform: DiagnosticOptions.format)
   var format = DiagnosticFormat.human
@@ -76,7 +77,7 @@ struct CheckCommand: Verb {
     if strict, count > 0 { diagnostics.failures.append(.warnings(count: count)) }
     let code = try diagnostics.report(in: environment) { try environment.write($0) }
     let specs = checks.reduce(0) { $0 + $1.count }
-    if code == .done { environment.words("\(specs.of("spec")) checked\n") }
+    if code == .done { environment.note("\(specs.of("spec")) checked\n") }
     return code
   }
 

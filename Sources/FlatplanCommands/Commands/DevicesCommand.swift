@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import CompositionalLayout
 internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 
 struct DevicesCommand: Verb {
@@ -35,4 +36,12 @@ struct DevicesCommand: Verb {
 enum ListFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
   case table
   case json
+
+  /// Formats names, one per line or as a list.
+  func text(of names: [String]) -> String {
+    switch self {
+    case .table: names.map { $0 + "\n" }.joined()
+    case .json: JSONValue.list(names.map { .text($0) }).text() + "\n"
+    }
+  }
 }

@@ -7,7 +7,7 @@ struct DiagnosticOptions: ParsableArguments {
   @Option(
     name: .customLong("diagnostics"),
     help: ArgumentHelp(
-      "Message format: human, with source lines; short, one line each; json; github.",
+      "Message format: human, with source lines; short, one line each; json; github; sarif.",
       valueName: "format"),
     transform: Self.format)
   var format = DiagnosticFormat.human

@@ -81,7 +81,7 @@ struct DiffCommand: Verb {
     let pair = Pair(old: files[0], new: files[files.count - 1])
     let found = try findings(of: [pair], in: base.map(GitRevision.init), environment)[0].get()
     try environment.write(found.text)
-    if found.text.isEmpty { environment.words("no differences\n") }
+    if found.text.isEmpty { environment.note("no differences\n") }
     return found.isDifferent ? .badSpec : .done
   }
 
@@ -180,7 +180,7 @@ struct DiffCommand: Verb {
     for (file, format) in others.sorted(by: { $0.key < $1.key }) {
       environment.words("note: not compared: \(file), because it is \(format)\n")
     }
-    environment.words("\(all.count.of("file")) compared, \(different) different\n")
+    environment.note("\(all.count.of("file")) compared, \(different) different\n")
     return different == 0 ? .done : .badSpec
   }
 

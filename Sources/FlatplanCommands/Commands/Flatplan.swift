@@ -3,6 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
+internal import Scene
 package import SpecInput
 internal import SpecPictures
 internal import SwiftInput
@@ -15,12 +16,19 @@ package enum Flatplan {
   package static func run(
     _ arguments: [String], in environment: RunEnvironment = .process
   ) async -> CommandStatus {
+    var rest = arguments
+    let messages = MessageSettings(removedFrom: &rest)
+    var environment = messages.applied(to: environment)
+    // A server runs many commands in one environment.
+    environment.budget = Budget.Account()
     do {
-      let arguments = try Verbs.insertingRender(arguments, in: environment)
-      if arguments.first == "render", let work = RenderWork(quick: Array(arguments.dropFirst())) {
+      let parsed = try Verbs.insertingRender(rest, in: environment)
+      // A compiled program parses the command line again.
+      let arguments = messages.arguments + parsed
+      if parsed.first == "render", let work = RenderWork(quick: Array(parsed.dropFirst())) {
         return try await work.runCompilingSwift(arguments, in: environment)
       }
-      var command = try FlatplanCommand.parseAsRoot(arguments)
+      var command = try FlatplanCommand.parseAsRoot(parsed)
       if let verb = command as? any Verb {
         return try await verb.runCompilingSwift(arguments, in: environment)
       }
@@ -29,7 +37,7 @@ package enum Flatplan {
     } catch let failure as Failure {
       return environment.tell(failure)
     } catch {
-      return environment.reportParserResult(error, arguments)
+      return environment.reportParserResult(error, rest)
     }
   }
 }
@@ -66,6 +74,8 @@ protocol Work: Sendable {
   var inputs: [String] { get }
   /// Whether Swift code in folders is run; `nil` asks the project's `flatplan.yaml`.
   var runsSwiftInFolders: Bool? { get }
+  /// Whether the standard output gets a picture that is not text.
+  var printsPicture: Bool { get }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus
 }
@@ -76,11 +86,17 @@ protocol Verb: ParsableCommand, Work {}
 extension Work {
   var inputs: [String] { [] }
   var runsSwiftInFolders: Bool? { true }
+  var printsPicture: Bool { false }
 
   /// Runs in this process, or, if the inputs include Swift files, in a program compiled from them.
   fileprivate func runCompilingSwift(
     _ arguments: [String], in environment: RunEnvironment
   ) async throws -> CommandStatus {
+    if printsPicture, environment.writesToTerminal {
+      throw Failure.badUsage(
+        "a terminal cannot show the picture: write a file with -o PATH, or pipe the output to "
+          + "another program")
+    }
     let units =
       environment.code.isEmpty
       ? try SwiftUnit.find(inputs.filter { mayRun($0, in: environment) }, in: environment) : []

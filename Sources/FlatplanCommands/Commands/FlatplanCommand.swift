@@ -3,6 +3,8 @@ internal import HostSystem
 
 /// The root command.
 struct FlatplanCommand: ParsableCommand {
+  @OptionGroup var messages: MessageOptions
+
   static let configuration = CommandConfiguration(
     commandName: "flatplan",
     abstract:
@@ -26,8 +28,10 @@ struct FlatplanCommand: ParsableCommand {
         flatplan watch grid.yaml --open             live preview in a browser
         flatplan frames grid.yaml --width 320       frames as JSON
         flatplan sheet specs --width 320,768        a contact sheet
+        flatplan docs README.md                     the figures of a page
         flatplan check specs                        errors and warnings
         flatplan explain grid.yaml                  how a layout is computed
+        flatplan render specs --check               fail if a picture is outdated
         flatplan record specs                       record baselines
         flatplan verify specs                       compare with the baselines
 
@@ -38,7 +42,7 @@ struct FlatplanCommand: ParsableCommand {
     version: CommandLine.arguments.contains("--version") ? Release.description : Release.version,
     subcommands: [
       RenderCommand.self, WatchCommand.self, FramesCommand.self, CheckCommand.self,
-      ExplainCommand.self, NewCommand.self, FmtCommand.self, SheetCommand.self,
+      ExplainCommand.self, NewCommand.self, FmtCommand.self, SheetCommand.self, DocsCommand.self,
       SwiftCommand.self, DevicesCommand.self, ThemesCommand.self, PicturesCommand.self,
       FontsCommand.self, DoctorCommand.self, SchemaCommand.self, ManualCommand.self,
       RecordCommand.self, VerifyCommand.self,

@@ -39,7 +39,7 @@ struct FmtCommand: Verb {
     }
     if check, changed > 0 { failures.append(.unformatted(count: changed)) }
     if !check, changed > 0, failures.isEmpty {
-      environment.words("\(changed.of("spec")) formatted\n")
+      environment.note("\(changed.of("spec")) formatted\n")
     }
     return environment.tell(failures)
   }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import CairoRenderer
 internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 
@@ -20,11 +21,22 @@ struct FontsCommand: Verb {
 
   @OptionGroup var fonts: FontOptions
 
+  @Option(name: [.customShort("f"), .long], help: "The output format.")
+  var format: ListFormat = .table
+
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     try fonts.choice.use(in: environment)
     let missing = Set(Fonts.missingFamilies())
-    let rows = Fonts.families.map { [$0, missing.contains($0) ? "missing" : "found"] }
-    try environment.write(TextTable.text(rows))
+    switch format {
+    case .table:
+      let rows = Fonts.families.map { [$0, missing.contains($0) ? "missing" : "found"] }
+      try environment.write(TextTable.text(rows))
+    case .json:
+      let list = Fonts.families.map { family -> JSONValue in
+        ["family": .text(family), "isInstalled": .boolean(!missing.contains(family))]
+      }
+      try environment.write(JSONValue.list(list).text() + "\n")
+    }
     return .done
   }
 }

@@ -38,7 +38,7 @@ struct NewCommand: Verb {
     guard let starter else {
       let rows = Starter.all.map { [$0.name, $0.summary] }
       try environment.write(TextTable.text(rows))
-      environment.words("To write one: flatplan new \(Starter.all[0].name) home.yaml\n")
+      environment.note("To write one: flatplan new \(Starter.all[0].name) home.yaml\n")
       return .done
     }
     let chosen = try Self.starter(named: starter)
@@ -50,7 +50,7 @@ struct NewCommand: Verb {
     try requireSpecName(name)
     try Files.create(
       environment.absolute(name), with: Array(chosen.text(for: name).utf8), named: name)
-    environment.words("\(name) written; to draw it: flatplan \(name)\n")
+    environment.note("\(name) written; to draw it: flatplan \(name)\n")
     return .done
   }
 
@@ -70,7 +70,7 @@ struct NewCommand: Verb {
     for file in files {
       try Files.create(file.path, with: Array(file.text.utf8), named: file.name)
     }
-    environment.words("\(folder) written; to draw it: cd \(folder) && swift run\n")
+    environment.note("\(folder) written; to draw it: cd \(folder) && swift run\n")
     return .done
   }
 

@@ -44,6 +44,12 @@ struct ContainerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "System versions, such as ios18,ios26, unless the layout names one.",
+      valueName: "versions"))
+  var compatibility: CommaList<Compatibility>?
+
+  @Option(
+    help: ArgumentHelp(
       "Variants to exclude, as in a spec: '{widths: 744, layoutDirection: rtl}'.",
       valueName: "variants"),
     transform: AppearanceOptions.exclusion)
@@ -51,10 +57,11 @@ struct ContainerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The scroll offset in points, to show pinned headers and footers.",
+      "The scroll offset in points, to show pinned headers and footers; or x,y for content wider "
+        + "than the container.",
       valueName: "points"),
-    transform: Points.signed)
-  var scroll: CGFloat?
+    transform: Points.scroll)
+  var scroll: PageScroll?
 
   @Option(
     help: ArgumentHelp(
@@ -79,6 +86,7 @@ struct ContainerOptions: ParsableArguments {
     request.appearances = appearance?.values.map(\.style)
     request.layoutDirections = direction?.values.map(\.layoutDirection)
     request.contentSizeCategories = contentSize.isEmpty ? nil : contentSize.flatMap { $0 }
+    request.compatibilities = compatibility?.values
     request.scrollOffset = scroll
     request.measure = measure
     request.exclude = exclude
@@ -128,6 +136,17 @@ enum Points {
       throw ValidationError("'\(argument)' is not a number of points from -1,000,000 to 1,000,000")
     }
     return CGFloat(number)
+  }
+
+  static func scroll(_ argument: String) throws -> PageScroll {
+    let numbers = try argument.commaSeparated.map(signed)
+    return switch numbers.count {
+    case 1: .along(numbers[0])
+    case 2: .both(x: numbers[0], y: numbers[1])
+    default:
+      throw ValidationError(
+        "'\(argument)' is not a scroll offset; write one number of points, or two: x,y")
+    }
   }
 
   static func scale(_ argument: String) throws -> CGFloat {

@@ -50,7 +50,7 @@ struct PendingCommand: Verb {
     }
     guard !names.isEmpty else {
       guard source.pendings.isEmpty else { throw Failure.nothingMatches }
-      environment.words("no pending snapshots\n")
+      environment.note("no pending snapshots\n")
       return .done
     }
     var text = names.map { $0.withoutControls + "\n" }.joined()
@@ -88,7 +88,7 @@ struct AcceptCommand: Verb {
     let suffix =
       result.partial > 0
       ? "; \(result.partial.of("snapshot")) with other causes that stay pending" : ""
-    environment.words("\(result.count.of("snapshot")) accepted\(suffix)\n")
+    environment.note("\(result.count.of("snapshot")) accepted\(suffix)\n")
     return .done
   }
 }
@@ -113,7 +113,7 @@ struct RejectCommand: Verb {
     let suffix =
       result.partial > 0
       ? "; \(result.partial.of("snapshot")) with other causes that stay pending" : ""
-    environment.words("\(result.count.of("snapshot")) rejected\(suffix)\n")
+    environment.note("\(result.count.of("snapshot")) rejected\(suffix)\n")
     return .done
   }
 }

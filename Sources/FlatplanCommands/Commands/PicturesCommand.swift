@@ -20,9 +20,11 @@ struct PicturesCommand: Verb {
       squares: 1.circle, p.square.
       """)
 
+  @Option(name: [.customShort("f"), .long], help: "The output format.")
+  var format: ListFormat = .table
+
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
-    let names = Picture.kinds + Symbol.names
-    try environment.write(names.map { $0 + "\n" }.joined())
+    try environment.write(format.text(of: Picture.kinds + Symbol.names))
     return .done
   }
 }

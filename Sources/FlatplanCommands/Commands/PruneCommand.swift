@@ -71,7 +71,7 @@ struct PruneCommand: Verb {
       }
     }
     try environment.write(removed.map { $0.withoutControls + "\n" }.joined())
-    environment.words("\(removed.count.of("baseline")) \(check ? "to be removed" : "removed")\n")
+    environment.note("\(removed.count.of("baseline")) \(check ? "to be removed" : "removed")\n")
     return check && !removed.isEmpty ? .badSpec : .done
   }
 }

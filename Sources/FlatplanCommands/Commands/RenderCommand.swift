@@ -23,6 +23,13 @@ struct RenderCommand: Verb {
         flatplan render grid.yaml -o 'out/{name}-{width}{~dark}{@scale}.{ext}'
         cat grid.yaml | flatplan render - -o - > grid.png
 
+      Files whose bytes stay the same are left untouched. --check, for continuous integration, \
+      draws in memory and fails if a picture is missing or out of date. --format json prints path, \
+      title, description, size and variant of every picture:
+
+        flatplan render specs --check
+        flatplan render specs --format svg,json > pictures.json
+
       In a folder, all .yaml, .yml and .json files with sections are specs. __Snapshots__ folders \
       and hidden files are skipped. Pictures are written atomically, and an error in one spec does \
       not stop the others.
@@ -49,8 +56,10 @@ struct RenderCommand: Verb {
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("Formats: png, svg, pdf or several, such as png,svg.", valueName: "formats"))
-  var formats: CommaList<FileFormat>?
+    help: ArgumentHelp(
+      "Formats: png, svg, pdf or several, such as png,svg; json lists the pictures.",
+      valueName: "formats"))
+  var formats: CommaList<RenderFormat>?
 
   @OptionGroup var container: ContainerOptions
 
@@ -103,11 +112,22 @@ struct RenderCommand: Verb {
   )
   var jobs: Int?
 
+  @Flag(
+    name: .customLong("check"),
+    help: "Draw in memory, write nothing, and fail if a picture is missing or out of date.")
+  var isCheck = false
+
   @Flag(name: .customLong("dry-run"), help: "List the files to be written, and write nothing.")
   var isDryRun = false
 
   func validate() throws {
     try Jobs.validate(jobs)
+    guard !isCheck || !isDryRun else {
+      throw ValidationError("use either --check or --dry-run, not both")
+    }
+    guard output != "-" || !isCheck && formats?.values.contains(.json) != true else {
+      throw ValidationError("--check and --format json need files: '-o -' writes none")
+    }
   }
 
   @Option(
@@ -121,6 +141,7 @@ struct RenderCommand: Verb {
   @OptionGroup var fonts: FontOptions
 
   var inputs: [String] { files }
+  var printsPicture: Bool { work.printsPicture }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     try await work.run(in: environment)
@@ -128,7 +149,7 @@ struct RenderCommand: Verb {
 
   /// The parsed options as a value independent of ArgumentParser.
   var work: RenderWork {
-    var work = RenderWork(files: files, output: output, formats: formats?.values)
+    var work = RenderWork(files: files, output: output, formats: formats?.files)
     work.request = container.request
     work.request.themes = theme.isEmpty ? nil : theme.flatMap { $0 }
     work.request.picture = picture
@@ -140,8 +161,25 @@ struct RenderCommand: Verb {
     work.messages = messages.format
     work.jobs = jobs
     work.isDryRun = isDryRun
+    work.isCheck = isCheck
+    work.printsManifest = formats?.values.contains(.json) ?? false
     work.changes = spec.changes()
     work.fonts = fonts.choice
     return work
+  }
+}
+
+/// An output of `render`: a picture format, or the list of the pictures.
+enum RenderFormat: String, CaseIterable, Sendable {
+  case png, svg, pdf
+  /// A manifest of the pictures on standard output.
+  case json
+}
+
+extension CommaList<RenderFormat> {
+  /// The picture formats; `nil` if there are none.
+  var files: [FileFormat]? {
+    let formats = values.compactMap { FileFormat(rawValue: $0.rawValue) }
+    return formats.isEmpty ? nil : formats
   }
 }

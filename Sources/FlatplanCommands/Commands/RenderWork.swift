@@ -19,11 +19,16 @@ struct RenderWork: Work {
   var messages = DiagnosticFormat.human
   var jobs: Int?
   var isDryRun = false
+  /// Whether to compare with existing files instead of writing them.
+  var isCheck = false
+  /// Whether to list the pictures on standard output as JSON.
+  var printsManifest = false
   var changes = SpecChanges()
   /// The fonts chosen on the command line, if any.
   var fonts: FontChoice?
 
   var inputs: [String] { files }
+  var printsPicture: Bool { output == "-" && formats?.allSatisfy { $0 == .svg } != true }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let fontLoading = loadsFonts ? FontLoading() : nil
@@ -42,7 +47,8 @@ struct RenderWork: Work {
       try environment.write(paths)
     } else {
       let threads: @Sendable () -> Int = { [jobs, cores = environment.cores] in jobs ?? cores() }
-      let rendering = Rendering(plan: plan, look: look, threads: threads, fonts: fonts)
+      var rendering = Rendering(plan: plan, look: look, threads: threads, fonts: fonts)
+      (rendering.isCheck, rendering.printsManifest) = (isCheck, printsManifest)
       rendering.run(in: environment, &diagnostics) { fontLoading?.proceed(with: input.statedFonts) }
     }
     return diagnostics.report(in: environment)

@@ -16,8 +16,8 @@ struct ReportCommand: Verb {
         flatplan report merged.json --format html -o index.html
 
       Every run writes report.json, report.txt, index.html and junit.xml to .build/flatplan. The \
-      html format is one self-contained page, github is workflow annotations, and markdown is a \
-      step summary.
+      html format is one self-contained page, github is workflow annotations, sarif is for code \
+      scanning, and markdown is a step summary.
       """)
 
   @Argument(help: "A report.json, or a folder with one. (default: the last run)")
@@ -25,7 +25,7 @@ struct ReportCommand: Verb {
 
   @Option(
     name: [.customShort("f"), .long],
-    help: "The format: text, json, html, junit, github or markdown.")
+    help: "The format: text, json, html, junit, github, sarif or markdown.")
   var format = ReportFormat.text
 
   @Option(

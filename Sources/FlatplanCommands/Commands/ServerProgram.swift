@@ -38,7 +38,7 @@ enum ServerProgram {
     try place.buildIfNeeded(
       product, at: path, cache: Cache(in: environment),
       words: {
-        environment.words("building the server of pages; this takes a minute the first time\n")
+        environment.note("building the server of pages; this takes a minute the first time\n")
       },
       toolchain: { () throws(Failure) in try Toolchain.find(in: environment) })
     return path

@@ -5,6 +5,7 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutScene
 internal import LayoutSpec
+internal import Scene
 internal import SceneSVG
 internal import SnapshotSuite
 internal import SpecInput
@@ -44,6 +45,7 @@ struct SheetCommand: Verb {
   @OptionGroup var fonts: FontOptions
 
   var inputs: [String] { files }
+  var printsPicture: Bool { output == "-" }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let format = try format
@@ -62,9 +64,9 @@ struct SheetCommand: Verb {
     for opened in input.specs {
       do throws(Failure) {
         let variants = request.completed(by: opened.spec.render).variants
-        var layouts: [(Variant, Pipeline.Layout)] = []
+        var layouts: [(Variant, FigureLayout)] = []
         for variant in variants {
-          layouts.append((variant, try Pipeline.layout(opened, variant, measurer)))
+          layouts.append((variant, try FigureLayout(opened, variant, measurer)))
         }
         try rows.add(opened, layouts, Pipeline.Style(), measurer)
         scale = max(scale, variants.map(\.scale).max() ?? 1)
@@ -74,7 +76,7 @@ struct SheetCommand: Verb {
     }
     guard !rows.isEmpty else { return environment.tell(failures) }
     do throws(Failure) {
-      try write(rows.inColumns, as: format, scale: scale, of: input.specs, in: environment)
+      try write(rows, as: format, scale: scale, of: input.specs, in: environment)
     } catch {
       failures.append(error)
     }
@@ -93,17 +95,23 @@ struct SheetCommand: Verb {
   }
 
   private func write(
-    _ rows: [ContactSheet.Row], as format: FileFormat, scale: CGFloat, of specs: [OpenedSpec],
+    _ rows: SheetRows, as format: FileFormat, scale: CGFloat, of specs: [OpenedSpec],
     in environment: RunEnvironment
   ) throws(Failure) {
-    let sheet = ContactSheet(name: "sheet", title: "Contact sheet", rows: rows)
-    let drawable = Drawable(content: .whole(sheet.scene()), scale: scale, text: .live)
+    let content = rows.content(named: "sheet", title: "Contact sheet", as: [format])
+    let drawable = Drawable(content: content, scale: scale, text: .live)
+    let budget = environment.budget.share(of: output, specs.first?.budget.limits ?? Budget.Limits())
     do {
+      try budget.spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
+      try budget.spend(drawable.imageBytes ?? 0, on: .decodedBytes)
       guard output != "-" else { return try environment.output(drawable.bytes(as: format)) }
       try Files.replace(environment.absolute(output), named: output) { sink in
-        try drawable.write(as: format, to: sink)
+        try drawable.write(as: format) { piece in
+          try budget.spend(piece.count, on: .writtenBytes)
+          try sink(piece)
+        }
       }
-      environment.words("1 sheet written\n")
+      environment.note("1 sheet written\n")
     } catch {
       let request = container.request
       let refusals = specs.lazy.compactMap { spec in

@@ -50,7 +50,7 @@ struct SwiftCommand: Verb {
     let swift = try Self.swift(of: spec)
     for note in swift.notes { environment.words("warning: \(source.name): \(note)\n") }
     try environment.write(Array(swift.text.utf8), to: output)
-    if let output, output != "-" { environment.words("\(output) written\n") }
+    if let output, output != "-" { environment.note("\(output) written\n") }
   }
 
   private static func swift(of spec: FileSpec) throws(Failure) -> SwiftSource {

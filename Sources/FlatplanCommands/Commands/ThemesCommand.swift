@@ -15,8 +15,11 @@ struct ThemesCommand: Verb {
         flatplan render home.yaml --theme wireframe,system
       """)
 
+  @Option(name: [.customShort("f"), .long], help: "The output format.")
+  var format: ListFormat = .table
+
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
-    try environment.write(Theme.names.map { $0 + "\n" }.joined())
+    try environment.write(format.text(of: Theme.names))
     return .done
   }
 }

@@ -87,7 +87,7 @@ struct SuiteRun {
     environment.tell(result.diagnostics)
     try environment.write(result.report.text)
     try Workflow(environment)?.write(result.report, in: environment)
-    if result.recorded > 0 { environment.words("\(result.recorded.of("snapshot")) recorded\n") }
+    if result.recorded > 0 { environment.note("\(result.recorded.of("snapshot")) recorded\n") }
     let pending = result.report.verdicts.count { $0.isPending }
     if pending > 0 {
       let from = artifacts.isDefault ? "" : " --from \(artifacts.name)"

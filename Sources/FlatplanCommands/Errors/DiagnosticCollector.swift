@@ -77,7 +77,7 @@ struct DiagnosticCollector {
       ($0.location.path, $0.location.line, $0.location.column)
         < ($1.location.path, $1.location.line, $1.location.column)
     }
-    if format == .github {
+    if [.github, .sarif].contains(format) {
       for index in found.indices {
         found[index].location.path = environment.pathInWorkflow(found[index].location.path)
       }

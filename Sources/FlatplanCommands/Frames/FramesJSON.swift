@@ -21,12 +21,15 @@ enum FramesJSON {
 
   private static func axes(_ variant: Variant) -> String {
     let style = variant.appearance.rawValue
+    let system =
+      variant.compatibility == .ios26
+      ? "" : ", \"compatibility\": \(variant.compatibility.rawValue.inJSON)"
     let device = variant.device.map { "\"device\": \($0.name.inJSON), " } ?? ""
     return """
       {\(device)"width": \(variant.width.exact), "height": \(variant.height.exact), \
       "scale": \(variant.scale.exact), \
       "layoutDirection": \(variant.direction.rawValue.inJSON), \
-      "appearance": \(style.inJSON), "contentSizeCategory": \(variant.textSize.word.inJSON)}
+      "appearance": \(style.inJSON), "contentSizeCategory": \(variant.textSize.word.inJSON)\(system)}
       """
   }
 

@@ -18,6 +18,8 @@ struct ManualPage {
     words("flatplan COMMAND [ARGUMENTS] [OPTIONS]")
     macro("SH", "DESCRIPTION")
     discussion(root.discussion ?? "")
+    macro("SH", "OPTIONS")
+    options(root.arguments ?? [])
     macro("SH", "COMMANDS")
     for command in root.subcommands ?? [] where command.commandName != "help" { add(command) }
     section(
@@ -37,7 +39,8 @@ struct ManualPage {
   ]
 
   private static let environment = [
-    ("NO_COLOR", "Turns off colored messages in terminals."),
+    ("NO_COLOR", "Turns off colored messages."),
+    ("FORCE_COLOR", "Turns on colored messages if the output is not a terminal."),
     ("FLATPLAN_PACKAGE", "The sources of Flatplan that Swift files are compiled against."),
     ("FLATPLAN_URL", "The address in packages that new --swift writes."),
     ("FLATPLAN_BUILD", "The build folder whose products Swift files are linked with."),
@@ -81,6 +84,10 @@ struct ManualPage {
       macro("PP")
       self.discussion(discussion)
     }
+    options(arguments)
+  }
+
+  private mutating func options(_ arguments: [Argument]) {
     for argument in arguments where !["version", "help"].contains(argument.preferredName?.name) {
       // A negative flag is listed together with its positive form.
       guard !arguments.contains(where: { $0.opposite == argument.spelling }) else { continue }

@@ -1,6 +1,8 @@
 internal import CairoRenderer
 internal import CompositionalLayout
+internal import Foundation
 internal import HostSystem
+internal import LayoutSpec
 internal import SpecInput
 internal import SpecPictures
 
@@ -12,6 +14,10 @@ struct Rendering: Sendable {
   var threads: @Sendable () -> Int
   /// The fonts chosen on the command line, if any.
   var fonts: FontChoice?
+  /// Whether to compare with existing files instead of writing them.
+  var isCheck = false
+  /// Whether to list the pictures on standard output as JSON.
+  var printsManifest = false
 
   /// Runs all jobs and reports the results.
   ///
@@ -20,22 +26,31 @@ struct Rendering: Sendable {
     in environment: RunEnvironment, _ diagnostics: inout DiagnosticCollector,
     fontsAreKnown: () -> Void
   ) {
+    report(
+      outcomes(in: environment, fontsAreKnown: fontsAreKnown), in: environment, &diagnostics)
+  }
+
+  /// Runs all jobs.
+  ///
+  /// - Parameter fontsAreKnown: Called before text layout if all jobs use the same fonts.
+  func outcomes(
+    in environment: RunEnvironment, fontsAreKnown: () -> Void = {}
+  ) -> [RenderPlan.Job.Outcome] {
     let progress = ProgressLine(total: plan.pictures.count, in: environment)
-    let outcomes = FontChoice.inFonts(fonts, of: plan.jobs, in: environment) { job in
+    defer { progress.clear() }
+    return FontChoice.inFonts(fonts, of: plan.jobs, in: environment) { job in
       job.spec.fonts(in: environment)
     } _: { jobs, refusal in
       if let refusal { return jobs.map { _ in RenderPlan.Job.Outcome(failure: refusal) } }
       if jobs.count == plan.jobs.count { fontsAreKnown() }
       return rendered(jobs, progress)
     }
-    progress.clear()
-    report(outcomes, in: environment, &diagnostics)
   }
 
   private func rendered(
     _ jobs: [RenderPlan.Job], _ progress: ProgressLine
   ) -> [RenderPlan.Job.Outcome] {
-    let (look, count, threads) = (look, jobs.count, threads)
+    let (look, count, threads, isCheck) = (look, jobs.count, threads, isCheck)
     let help = PictureHelp(spare: threads() - count)
     return inParallel(
       jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
@@ -46,7 +61,7 @@ struct Rendering: Sendable {
       work: { prepared, measurer in
         let (step, job) = prepared
         defer { step.end() }
-        return job.written(measurer, help: help) { step.move(to: $0) }
+        return job.written(measurer, isCheck: isCheck, help: help) { step.move(to: $0) }
       })
   }
 
@@ -59,15 +74,37 @@ struct Rendering: Sendable {
         diagnostics.warnings.add(doubts, of: job.spec, variant)
       }
     }
+    addMissingElements(to: &diagnostics)
     diagnostics.failures += outcomes.compactMap(\.failure)
+    let results = RenderResults(zip(plan.jobs, outcomes).map { ($0, $1.written) })
     do {
       for bytes in outcomes.compactMap(\.bytes) { try environment.output(bytes) }
+      if printsManifest { try environment.write(results.manifest) }
     } catch {
       diagnostics.failures.append(Failure(error, of: "standard output"))
     }
-    let files = outcomes.flatMap(\.written).filter { $0.path != nil }
-    if !files.isEmpty, !diagnostics.isMachineReadable {
-      environment.words("\(files.count.of("picture")) written\n")
+    if isCheck { diagnostics.failures += results.stale.map { .wrongSpec($0) } }
+    guard !diagnostics.isMachineReadable, !results.files.isEmpty else { return }
+    environment.detail(results.list)
+    if !isCheck {
+      environment.note("\(results.counts)\n")
+    } else if diagnostics.failures.isEmpty {
+      environment.note("\(results.files.count.of("picture")) up to date\n")
+    }
+  }
+
+  /// Reports annotations about elements that no picture of their spec shows.
+  private func addMissingElements(to diagnostics: inout DiagnosticCollector) {
+    var widths: [SpecSource: [String: (spec: OpenedSpec, widths: Set<CGFloat>)]] = [:]
+    for job in plan.jobs where job.spec.spec.file?.annotations.isEmpty == false {
+      let all = Set(job.variants.map(\.width))
+      widths[job.spec.source, default: [:]][job.spec.spec.name, default: (job.spec, [])].widths
+        .formUnion(all)
+    }
+    for (spec, widths) in widths.values.flatMap(\.values) {
+      if let errors = diagnostics.warnings.takeMissingElements(of: spec, at: widths) {
+        diagnostics.failures.append(.wrongSpec(errors))
+      }
     }
   }
 }

@@ -96,12 +96,12 @@ actor Previewer {
       isWhole: code == .done)
   }
 
-  /// Returns the output of `render` without the number of pictures written and the usage help,
-  /// which are irrelevant on the page.
+  /// Returns the output of `render` without the number of pictures and the usage help, which are
+  /// irrelevant on the page.
   private static func relevantOutput(_ words: String) -> String {
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
     let relevant = lines.prefix { !$0.hasPrefix("Help:  ") && !$0.hasPrefix("Usage: ") }
-    let kept = relevant.filter { $0.wholeMatch(of: /[0-9]+ pictures? written/) == nil }
+    let kept = relevant.filter { $0.wholeMatch(of: /[0-9]+ pictures?: [a-z0-9 ,]+/) == nil }
     return kept.joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 }

@@ -6,6 +6,7 @@ internal import FlatplanScreens
 internal import Foundation
 internal import LayoutScene
 internal import LayoutSpec
+internal import Scene
 internal import UIKitViews
 
 /// Why a screen cannot be drawn.
@@ -85,6 +86,7 @@ extension Screen {
       plan.drawing = ViewDrawing(view)
       plan.content.images = .ofViews
       plan.scrollOffsets = view.carouselOffsets
+      plan.pageScroll = view.pageScroll
     }
     return plan
   }
@@ -92,11 +94,13 @@ extension Screen {
   /// Runs work that measures and draws the screen's views. Text is measured with the fonts used for
   /// drawing, and images are loaded from the folders of the code.
   @MainActor
-  func perform(in container: Container, folders: [String], _ work: () -> Void) {
+  func perform(
+    in container: Container, folders: [String], _ budget: Budget.Share, _ work: () -> Void
+  ) {
     Container.$current.withValue(container) {
       ImageFolder.$current.withValue(folders) {
         UICollectionView.$throwsErrors.withValue(true) {
-          TextMeasurement.measured(by: TextMeasurer(), work)
+          TextMeasurement.measured(by: BudgetedText(TextMeasurer(), budget), work)
         }
       }
     }

@@ -3,6 +3,7 @@ internal import CompositionalLayout
 internal import FlatplanScreens
 internal import Foundation
 internal import LayoutSpec
+internal import Scene
 internal import SpecDiagnostics
 internal import SpecInput
 internal import SwiftInput
@@ -15,9 +16,10 @@ extension ScreenFile {
     if let refusal { return CodeFile(path: path, refusal: refusal) }
     let (group, screens) = (group, screens)
     let folders = CodeFolder.folders(ofCodeAt: path)
-    return CodeFile(path: path) { name in
+    return CodeFile(path: path) { name, budget in
       screens.enumerated().map { index, screen in
-        let call = ScreenCall(screen: screen, file: name, folders: folders)
+        let call = ScreenCall(
+          screen: screen, file: name, folders: folders, budget: budget)
         return CodeSpec(
           name: screen.name, group: group, render: screen.renderRequest,
           location: Diagnostic.Location(
@@ -63,6 +65,8 @@ private struct ScreenCall: Sendable {
   var file: String
   /// The folders that are searched for images.
   var folders: [String]
+  /// Counts the text that views measure.
+  var budget: Budget.Share
 
   /// Runs work that measures and draws the screen's views, and waits for the tasks that cells start to
   /// load their content.
@@ -74,7 +78,9 @@ private struct ScreenCall: Sendable {
   private func call(in container: Container, _ work: () -> Void) {
     MainThread.run {
       Watch.shared.watch(screen.name, of: file, at: container.size.width) {
-        MainThread.assume(work) { screen.perform(in: container, folders: folders, $0) }
+        MainThread.assume(work) {
+          screen.perform(in: container, folders: folders, budget, $0)
+        }
       }
     }
   }

@@ -35,6 +35,8 @@ struct BoxModel {
     /// The length along its axis in points.
     var length: CGFloat
     var spacing: Spacing
+    /// The property that sets the gap, such as `interItemSpacing`.
+    var property: String
     /// The path in the section's description.
     var path: [Int]
   }
@@ -150,6 +152,7 @@ extension BoxModel {
     guard !nodes.isEmpty else { return }
     let room = CGRect(origin: .zero, size: fragment.size).inset(by: line.insets)
     func edges(_ index: Int) -> EdgeSpacing { nodes[index % nodes.count].box.edgeSpacing }
+    let properties = [axis.edgeSpacing(atEnd: true), "interItemSpacing", axis.edgeSpacing()]
     func add(_ spacing: Spacing, _ along: ClosedRange<CGFloat>, _ number: Int) {
       let length = along.upperBound - along.lowerBound
       guard length > 0 else { return }
@@ -159,7 +162,7 @@ extension BoxModel {
       gaps.append(
         Gap(
           section: site.section, frame: shown(frame, site), length: length, spacing: spacing,
-          path: site.path + [-number]))
+          property: properties[number - 1], path: site.path + [-number]))
     }
     var share: CGFloat = 0
     var place = room.start(axis)
@@ -209,7 +212,7 @@ extension BoxModel {
       gaps.append(
         Gap(
           section: site.section, frame: shown(frame, site), length: length, spacing: spacing,
-          path: site.path + [number, -4 - side]))
+          property: axis.edgeSpacing(atEnd: side > 0), path: site.path + [number, -4 - side]))
     }
   }
 
@@ -220,7 +223,7 @@ extension BoxModel {
     let flow = layout.sections[index].flow
     let isLast = group.firstItem + group.fragment.itemCount >= section.itemCount
     let edges = section.group.box.edgeSpacing
-    func add(_ spacing: Spacing, from start: CGFloat, _ number: Int) {
+    func add(_ spacing: Spacing, from start: CGFloat, _ property: String, _ number: Int) {
       guard spacing.minimum > 0 else { return }
       var frame = group.frame
       frame.origin[flow] = start
@@ -228,12 +231,13 @@ extension BoxModel {
       gaps.append(
         Gap(
           section: index, frame: layout.shown(frame, ofSection: index), length: spacing.minimum,
-          spacing: .fixed(spacing.minimum), path: [number]))
+          spacing: .fixed(spacing.minimum), property: property, path: [number]))
     }
-    add(edges.start(flow), from: group.frame.start(flow) - edges.start(flow).minimum, -6)
-    add(edges.end(flow), from: group.frame.end(flow), -7)
+    let start = group.frame.start(flow) - edges.start(flow).minimum
+    add(edges.start(flow), from: start, flow.edgeSpacing(), -6)
+    add(edges.end(flow), from: group.frame.end(flow), flow.edgeSpacing(atEnd: true), -7)
     let end = group.frame.end(flow) + edges.end(flow).minimum
-    if !isLast { add(.fixed(section.interGroupSpacing), from: end, -8) }
+    if !isLast { add(.fixed(section.interGroupSpacing), from: end, "interGroupSpacing", -8) }
   }
 
   /// Adds the gaps between sections.
@@ -248,8 +252,17 @@ extension BoxModel {
       guard frame.overlaps(bounds) else { continue }
       gaps.append(
         Gap(
-          section: -1, frame: frame, length: spacing, spacing: .fixed(spacing), path: [-9]))
+          section: -1, frame: frame, length: spacing, spacing: .fixed(spacing),
+          property: "interSectionSpacing", path: [-9]))
     }
+  }
+}
+
+extension Axis {
+  /// The property for the edge spacing at one end of the axis.
+  fileprivate func edgeSpacing(atEnd isAtEnd: Bool = false) -> String {
+    let edges = select(horizontal: ("leading", "trailing"), vertical: ("top", "bottom"))
+    return "edgeSpacing.\(isAtEnd ? edges.1 : edges.0)"
   }
 }
 

@@ -30,7 +30,8 @@ struct IndexOverlay {
   }
 }
 
-/// The element kind and z-index of supplementary and decoration views, on teal chips.
+/// The element kind, the alignment or anchor, and the z-index of supplementary and decoration views,
+/// on teal chips.
 struct KindOverlay {
   let subject: OverlaySubject
 
@@ -49,9 +50,14 @@ struct KindOverlay {
       // Badges of one kind are alike, so only the first one is labelled.
       guard element.frame.width > 48 || labelled.isNew("\(element.section)", kind) else { continue }
       let zIndex = element.isPinned ? "pinned" : "z \(element.zIndex)"
+      let names = Self.names(of: kind)
+      let places = subject.placement(of: element).map { place in
+        names.map { ["\($0) · \(place) · \(zIndex)"] }
+          + names.map { [$0, place, zIndex] } + names.map { ["\($0) · \(place)"] }
+      }
       drawing.labels.append(
         OverlayLabel(
-          .kinds, Self.names(of: kind).flatMap { [["\($0) · \(zIndex)"], [$0]] },
+          .kinds, (places ?? []) + names.flatMap { [["\($0) · \(zIndex)"], [$0]] },
           about: element.frame,
           element.frame.width < 48 ? .within : .corner))
     }

@@ -10,14 +10,20 @@ public struct Explanation: Hashable, Sendable {
   /// Whether the container is drawn inside a device frame.
   public var hasFrame: Bool
 
+  /// The notes about elements.
+  public var annotations: [Annotation]
+
   /// Creates an explanation.
-  public init(overlays: Set<OverlayKind> = [], hasFrame: Bool = false) {
+  public init(
+    overlays: Set<OverlayKind> = [], hasFrame: Bool = false, annotations: [Annotation] = []
+  ) {
     self.overlays = overlays
     self.hasFrame = hasFrame
+    self.annotations = annotations
   }
 
   /// Whether there is nothing to add.
-  public var isEmpty: Bool { overlays.isEmpty && !hasFrame }
+  public var isEmpty: Bool { overlays.isEmpty && !hasFrame && annotations.isEmpty }
 }
 
 extension RGBA {
@@ -28,7 +34,7 @@ extension RGBA {
 }
 
 extension SceneBuilder {
-  /// Creates the scene of a solved layout with overlays and labels.
+  /// Creates the scene of a solved layout with overlays, labels and annotations, and its legend.
   ///
   /// - Parameters:
   ///   - layout: The solved layout.
@@ -42,9 +48,9 @@ extension SceneBuilder {
     of layout: SolvedLayout, _ description: LayoutDescription, content: Content,
     options: SceneOptions, explained explanation: Explanation,
     measuring text: inout some TextMeasuring
-  ) -> Scene {
+  ) -> ExplainedScene {
     let scene = scene(of: layout, content: content, options: options, measuring: text)
-    guard !explanation.isEmpty else { return scene }
+    guard !explanation.isEmpty else { return ExplainedScene(scene: scene, legend: []) }
     let viewport = options.viewport ?? CGRect(origin: .zero, size: layout.contentSize)
     let carousels = CarouselWindows(of: layout)
     let frame = explanation.hasFrame ? DeviceFrame(of: layout.container) : nil
@@ -58,14 +64,18 @@ extension SceneBuilder {
       explanation.overlays.contains(.scroll)
       ? Ghosts(of: subject, options: options, measuring: text) : nil
     if let ghosts { subject.outset.include(ghosts.area, beyond: viewport) }
+    if explanation.overlays.contains(.nesting) { subject.outset.grow(by: NestingOverlay.reach) }
     var figure = Figure(scene, subject)
     let kinds = OverlayKind.allCases.filter(explanation.overlays.contains)
     let drawings = kinds.map { $0.drawing(of: subject) }
     if let ghosts { figure.addGhosts(ghosts) }
     if let frame { figure.addFrame(frame) }
-    if !kinds.isEmpty { figure.findText(measuring: &text) }
+    if !kinds.isEmpty || !explanation.annotations.isEmpty { figure.findText(measuring: &text) }
     for drawing in drawings { figure.add(drawing.marks) }
     figure.addLabels(drawings.flatMap(\.labels), measuring: &text)
-    return figure.scene(title: kinds)
+    figure.addAnnotations(explanation.annotations, measuring: &text)
+    let legend = figure.legend(explanation.annotations, Array(zip(kinds, drawings)))
+    return ExplainedScene(
+      scene: figure.scene(title: kinds, explanation.annotations), legend: legend)
   }
 }

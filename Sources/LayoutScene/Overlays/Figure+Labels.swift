@@ -25,7 +25,8 @@ extension Figure {
       let choices = series.choices(of: (label, choices))
       guard let placed = placer.place(label, choices) else { continue }
       include(placed.frame)
-      groups[label.kind, default: []] += elements(of: placed, label.kind)
+      groups[label.kind, default: []] += elements(
+        of: placed, label.colors ?? subject.colors(label.kind))
     }
     for kind in OverlayKind.allCases {
       guard let elements = groups[kind] else { continue }
@@ -34,9 +35,8 @@ extension Figure {
   }
 
   private mutating func elements(
-    of label: LabelPlacer.Placed, _ kind: OverlayKind
+    of label: LabelPlacer.Placed, _ colors: OverlayColors
   ) -> [SceneElement] {
-    let colors = subject.colors(kind)
     var elements: [SceneElement] = []
     if let (start, end) = label.leader {
       let (mark, frame) = Leader.mark(from: start, to: end, colors.line)
@@ -56,7 +56,8 @@ extension OverlayKind {
   /// The order in which labels are placed. Those with few candidates come first.
   fileprivate var placementOrder: Int {
     let order: [OverlayKind] = [
-      .dimensions, .sections, .grid, .viewport, .safeArea, .insets, .spacing, .kinds, .estimates,
+      .dimensions, .sections, .nesting, .grid, .viewport, .safeArea, .insets, .spacing, .kinds,
+      .estimates,
       .indexes,
     ]
     return order.firstIndex(of: self) ?? order.count

@@ -4,7 +4,7 @@ import Scene
 
 extension Figure {
   /// A description of the picture for assistive technologies.
-  func summary(of kinds: [OverlayKind]) -> String {
+  func summary(of kinds: [OverlayKind], _ annotations: [Annotation]) -> String {
     let (names, axis) = (subject.names, subject.layout.scrollAxis)
     let all = subject.layout.sections.indices.filter {
       subject.layout.shownFrame(ofSection: $0).overlaps(subject.viewport)
@@ -22,7 +22,20 @@ extension Figure {
     }
     let rest = all.count > sections.count ? " and \(all.count - sections.count) more" : ""
     let shown = kinds.map(\.rawValue).joined(separator: ", ")
+    let notes = annotations.prefix(12).map(\.summary).joined(separator: "; ")
     return ": " + sections.joined(separator: ", ") + rest + "."
-      + (shown.isEmpty ? "" : " Shown: \(shown).")
+      + (shown.isEmpty ? "" : " Shown: \(shown).") + (notes.isEmpty ? "" : " Notes: \(notes).")
+  }
+}
+
+extension Annotation {
+  /// The annotation in words: `photos/0: Item`.
+  fileprivate var summary: String {
+    switch subject {
+    case .element(let name): "\(name.text): \(text)"
+    case .gap(let one, let other): "between \(one.text) and \(other.text): \(text)"
+    case .arrow(let from, let to): "from \(from.text) to \(to.text): \(text)"
+    case .frame: text
+    }
   }
 }

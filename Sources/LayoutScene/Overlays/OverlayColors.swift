@@ -16,10 +16,37 @@ public struct OverlayColors: Hashable, Sendable {
 
   /// Creates the colors of an overlay for an appearance.
   public init(_ kind: OverlayKind, _ appearance: Appearance) {
-    let (light, dark) = Self.hues[kind] ?? (0x333333, 0xDDDDDD)
-    let hue = RGBA(appearance == .light ? light : dark)
+    let hue = Self.hues[kind] ?? (0x333333, 0xDDDDDD)
+    self.init(hue, wash: kind == .insets ? 0.25 : 0.12, appearance)
+  }
+
+  /// The colors of the insets of a level.
+  init(insetsOf level: BoxLevel, _ appearance: Appearance) {
+    let hue: (UInt32, UInt32) =
+      switch level {
+      case .section: Self.hues[.insets] ?? (0x197A36, 0x6BD98A)
+      case .group: (0x8A5A00, 0xF0B65A)
+      case .item: (0x1B6FA8, 0x7CC4F5)
+      }
+    self.init(hue, wash: level == .section ? 0.25 : 0.12, appearance)
+  }
+
+  /// The colors of a level in the nesting of a layout; `nil` is the layout itself.
+  init(nestingOf level: BoxLevel?, _ appearance: Appearance) {
+    let kind: OverlayKind =
+      switch level {
+      case nil: .nesting
+      case .section: .sections
+      case .group: .groups
+      case .item: .items
+      }
+    self.init(kind, appearance)
+  }
+
+  private init(_ hue: (light: UInt32, dark: UInt32), wash share: Double, _ appearance: Appearance) {
+    let hue = RGBA(appearance == .light ? hue.light : hue.dark)
     line = hue
-    wash = hue.faded(by: kind == .insets ? 0.25 : 0.12)
+    wash = hue.faded(by: share)
     chip = hue
     text = appearance == .light ? .white : RGBA(0x101216)
     rim = text.faded(by: 0.85)
@@ -41,5 +68,6 @@ public struct OverlayColors: Hashable, Sendable {
     .safeArea: (0x806000, 0xE8C451),
     .viewport: (0x0A6B8F, 0x76D0F2),
     .scroll: (0x5C6470, 0xB4BCC8),
+    .nesting: (0x3A3F8F, 0xA5ABFF),
   ]
 }

@@ -6,11 +6,18 @@ enum OverlayFormat {
   /// A length with at most two decimals.
   static func number(_ value: CGFloat) -> String { ((value * 100).rounded() / 100).exact }
 
-  /// A gap: `8`, or `24 (8+)` if it is flexible.
-  static func gap(_ length: CGFloat, _ spacing: Spacing) -> [[String]] {
-    guard spacing.isFlexible else { return [[number(length)]] }
+  /// A gap with and without its property: `interItemSpacing 8`, or `interItemSpacing 24 (8+)` if it
+  /// is flexible.
+  static func gap(_ length: CGFloat, _ spacing: Spacing, _ property: String) -> [[String]] {
+    guard spacing.isFlexible else { return named(property, [number(length)]) }
     let form = number(spacing.minimum) + "+"
-    return [["\(number(length)) (\(form))"], [form]]
+    return named(property, ["\(number(length)) (\(form))", form])
+  }
+
+  /// The first value with its property, in one line and in two, then the values alone.
+  static func named(_ property: String, _ values: [String]) -> [[String]] {
+    let first = values.prefix(1).flatMap { [["\(property) \($0)"], [property, $0]] }
+    return first + values.map { [$0] }
   }
 
   /// A length, followed by its form unless that is absolute: `180 (1/2w)`.

@@ -9,6 +9,8 @@ struct OverlayMark {
   var frame: CGRect
   /// The shapes relative to the frame's origin.
   var shapes: [Shape]
+  /// The level of the box that insets belong to.
+  var level: BoxLevel?
   /// Whether the mark is beside the picture instead of in it.
   var isInGutter = false
   /// The visible region in addition to the picture's bounds; `nil` for no further clip.
@@ -26,6 +28,8 @@ struct OverlayLabel {
   /// The labels that must use the same form, see ``LabelSeries``; `nil` if the label is
   /// independent.
   var series: Int?
+  /// The colors; `nil` for those of the kind.
+  var colors: OverlayColors?
   /// Whether the longest text beside the subject is better than a shorter one inside it.
   var prefersFullest = false
   /// The parts of the area that other elements cover. A label there would seem to belong to those.
@@ -89,6 +93,7 @@ extension OverlayKind {
     case .safeArea: SafeAreaOverlay(subject: subject).drawing
     case .viewport: ViewportOverlay(subject: subject).drawing
     case .scroll: GhostOverlay(subject: subject).drawing
+    case .nesting: NestingOverlay(subject: subject).drawing
     }
   }
 }

@@ -62,6 +62,13 @@ struct Outset {
     }
   }
 
+  /// Extends all distances.
+  mutating func grow(by distance: CGFloat) {
+    (left, right, top, bottom) = (
+      left + distance, right + distance, top + distance, bottom + distance
+    )
+  }
+
   /// Extends the distances to include `area`.
   mutating func include(_ area: CGRect, beyond window: CGRect) {
     left = max(window.minX - area.minX, left)

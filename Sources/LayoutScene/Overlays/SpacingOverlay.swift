@@ -2,7 +2,8 @@ import CompositionalLayout
 import Foundation
 import Scene
 
-/// The gaps between items, groups and sections as hatched purple areas with their lengths.
+/// The gaps between items, groups and sections as hatched purple areas with their properties and
+/// lengths.
 struct SpacingOverlay {
   let subject: OverlaySubject
 
@@ -18,7 +19,7 @@ struct SpacingOverlay {
           kind: .spacing, frame: gap.frame,
           shapes: [.box(Box(gap.frame.local, fill: colors.wash)), .strokes(hatch)],
           clip: subject.clip(ofSection: gap.section)))
-      let texts = OverlayFormat.gap(gap.length, gap.spacing)
+      let texts = OverlayFormat.gap(gap.length, gap.spacing, gap.property)
       guard labelled.isNew("\(gap.section)", "\(gap.path)", texts[0][0]) else { continue }
       var label = OverlayLabel(.spacing, texts, about: gap.frame)
       // The minimum alone would be misleading: it is not the actual length.

@@ -59,6 +59,18 @@ extension Scene {
 }
 
 extension SceneElement {
+  /// The rectangle of a text in points of the picture, by its field.
+  func area(ofPart role: String, measuring text: inout some TextMeasuring) -> CGRect? {
+    for block in allTexts {
+      let block = text.block(block, width: block.box.width)
+      let roles = (block.paragraphs + [block.detail].compactMap(\.self)).map(\.role)
+      let areas = block.textAreas(measuring: &text)
+      guard let index = roles.firstIndex(of: role), areas.indices.contains(index) else { continue }
+      return areas[index].offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+    return nil
+  }
+
   /// Whether the element is a visible badge on a cell or a group.
   fileprivate var isBadge: Bool {
     identity.category == .supplementary && (definition != nil || !texts.isEmpty)

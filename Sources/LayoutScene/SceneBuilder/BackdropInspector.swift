@@ -13,7 +13,7 @@ struct BackdropInspector {
 
   init(content: Content, options: SceneOptions) {
     self.content = content
-    canvas = (options.background ?? options.theme.canvas).resolved(in: options.appearance)
+    canvas = (options.background ?? options.theme.canvas).resolved(in: options.palette)
     styles = ResolvedStyleCache(content, options.styleContext)
   }
 

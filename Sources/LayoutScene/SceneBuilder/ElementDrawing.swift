@@ -61,7 +61,7 @@ extension VisibleLists {
     if place.part == .pinnedHeader,
       let ground = styles[element.identity]?.background ?? options.theme.lists[place].background
     {
-      let fill = ground.resolved(in: options.appearance)
+      let fill = ground.resolved(in: options.palette)
       drawing.shapes.insert(.box(Box(bounds, fill: fill)), at: 0)
     }
     return drawing

@@ -23,7 +23,7 @@ extension SolvedLayout {
   /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections with
   ///   text colors of their own.
   public func illegibleCells(_ content: Content, options: SceneOptions) -> [IllegibleCell] {
-    var inspector = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
+    var inspector = BackdropInspector(content: content, options: options.inspecting(self))
     let hasColors = content.styles.values.contains { $0.color != nil }
     return sections.enumerated().compactMap { index, section in
       guard section.list == nil, content.sections.indices.contains(index),

@@ -25,7 +25,7 @@ extension SolvedLayout {
   /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections with
   ///   backgrounds.
   public func invisibleCells(_ content: Content, options: SceneOptions) -> [InvisibleCell] {
-    var inspector = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
+    var inspector = BackdropInspector(content: content, options: options.inspecting(self))
     return sections.enumerated().compactMap { index, section in
       guard !section.decorations.isEmpty, section.list == nil else { return nil }
       let beginning = elements(beginning: section, within: BackdropInspector.cellSampleSize)
@@ -45,7 +45,7 @@ extension SolvedLayout {
   package func cellsOfPageColor(
     _ content: Content, options: SceneOptions
   ) -> [(cell: SolvedElement, color: RGBA)] {
-    var inspector = BackdropInspector(content: content, options: options.withAppearanceOfTheme)
+    var inspector = BackdropInspector(content: content, options: options.inspecting(self))
     return sections.enumerated().compactMap { index, section in
       guard section.list == nil else { return nil }
       let beginning = elements(beginning: section, within: BackdropInspector.cellSampleSize)

@@ -23,6 +23,7 @@ package struct LayoutPicture: Sendable {
     views: ViewDrawing?
   ) {
     var options = options
+    options.system = layout.system
     if isClipped { options.viewport = layout.visibleRect }
     if let views {
       options.appearance = views.appearance ?? options.appearance
@@ -37,7 +38,7 @@ package struct LayoutPicture: Sendable {
     guard let views else { return options }
     var drawn = options
     drawn.drawings = views.drawings(
-      SceneBuilder.elements(of: layout, in: options.viewport), options.appearance)
+      SceneBuilder.elements(of: layout, in: options.viewport), options.palette)
     return drawn
   }
 
@@ -56,7 +57,7 @@ package struct LayoutPicture: Sendable {
   ) -> SceneStrips {
     var drawings: SceneBuilder.Drawings?
     if let views {
-      drawings = { [appearance = options.appearance] in views.drawings($0, appearance) }
+      drawings = { [palette = options.palette] in views.drawings($0, palette) }
     }
     return SceneBuilder.strips(
       of: layout, content: content, options: options, drawings: drawings, measuring: measurer)

@@ -72,6 +72,7 @@ extension SceneBuilder {
   ) -> Scene {
     var options = options
     options.layoutDirection = layout.container.traits.layoutDirection
+    options.system = layout.system
     let viewport = options.viewport ?? CGRect(origin: .zero, size: layout.contentSize)
     // A badge that extends beyond its group is found through the group, so the query includes
     // groups near the viewport.

@@ -77,9 +77,9 @@ public struct SceneBuilder {
   }
 
   private var canvas: RGBA {
-    if let color = options.background { return color.resolved(in: options.appearance) }
-    let below = options.theme.canvas.resolved(in: options.appearance)
-    return lists.canvas?.resolved(in: options.appearance).over(below) ?? below
+    if let color = options.background { return color.resolved(in: options.palette) }
+    let below = options.theme.canvas.resolved(in: options.palette)
+    return lists.canvas?.resolved(in: options.palette).over(below) ?? below
   }
 }
 

@@ -15,6 +15,8 @@ public struct SceneOptions: Hashable, Sendable {
   public var theme: Theme
   /// The appearance that colors are resolved for.
   public var appearance: Appearance
+  /// The system whose colors are used. A layout sets its own.
+  public var system = ListProfile.System.ios26
   /// The color behind everything; `nil` uses the theme's canvas.
   public var background: ColorReference?
   /// The layout direction.
@@ -52,12 +54,12 @@ public struct SceneOptions: Hashable, Sendable {
   ///   none.
   package mutating func addSurroundings(
     of solved: SolvedLayout,
-    _ drawn: (_ solved: SolvedLayout, _ seen: CGSize, _ appearance: Appearance) -> Surroundings?
+    _ drawn: (_ solved: SolvedLayout, _ seen: CGSize, _ palette: Palette) -> Surroundings?
   ) {
     let size = solved.contentSize
     let isEmpty = size.width <= 0 || size.height <= 0
     let seen = viewport?.size ?? (isEmpty ? solved.visibleRect.size : size)
-    surroundings = drawn(solved, seen, appearance)
+    surroundings = drawn(solved, seen, palette)
     if isEmpty, surroundings != nil { viewport = solved.visibleRect }
   }
 
@@ -82,11 +84,21 @@ public struct SceneOptions: Hashable, Sendable {
 }
 
 extension SceneOptions {
+  /// The colors of the picture.
+  package var palette: Palette { Palette(appearance, of: system) }
+
   /// The context in which styles are resolved.
   var styleContext: StyleContext {
     StyleContext(
-      theme: theme, appearance: appearance, layoutDirection: layoutDirection, textSize: textSize,
-      language: language)
+      theme: theme, appearance: appearance, system: system, layoutDirection: layoutDirection,
+      textSize: textSize, language: language)
+  }
+
+  /// The options for checks of a layout's colors.
+  func inspecting(_ layout: SolvedLayout) -> SceneOptions {
+    var options = withAppearanceOfTheme
+    options.system = layout.system
+    return options
   }
 
   /// The options with the appearance of the theme, if it supports only one.

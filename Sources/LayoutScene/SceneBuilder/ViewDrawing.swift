@@ -16,13 +16,13 @@ public struct ViewDrawing: Sendable {
 
   /// Draws elements. Those without a view are missing in the result.
   public var drawings:
-    @Sendable (_ elements: [SolvedElement], _ appearance: Appearance) -> [SolvedElement.Identity:
+    @Sendable (_ elements: [SolvedElement], _ palette: Palette) -> [SolvedElement.Identity:
       ElementDrawing]
 
   /// Makes the drawings behind and above all elements for a visible size in points; `nil` for none.
   public var surroundings:
     @Sendable (
-      _ solved: SolvedLayout, _ seen: CGSize, _ appearance: Appearance
+      _ solved: SolvedLayout, _ seen: CGSize, _ palette: Palette
     ) -> SceneOptions.Surroundings? = { _, _, _ in nil }
 
   /// Returns the first error while views were made, for which UIKit would raise an exception; `nil`
@@ -34,7 +34,7 @@ public struct ViewDrawing: Sendable {
     appearance: Appearance? = nil, direction: UITraitEnvironmentLayoutDirection? = nil,
     background: @escaping @Sendable (_ solved: SolvedLayout) -> ColorReference?,
     drawings:
-      @escaping @Sendable (_ elements: [SolvedElement], _ appearance: Appearance) ->
+      @escaping @Sendable (_ elements: [SolvedElement], _ palette: Palette) ->
       [SolvedElement.Identity: ElementDrawing]
   ) {
     self.appearance = appearance

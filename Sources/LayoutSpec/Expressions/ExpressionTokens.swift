@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecDiagnostics
 
 /// A word, a number or an operator symbol of an expression.
 struct ExpressionToken: Sendable {

@@ -1,3 +1,5 @@
+internal import SpecDiagnostics
+
 extension String {
   /// The text with its unclosed parentheses closed at the end.
   fileprivate var closingParentheses: String {

@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutScene
 internal import Scene
 internal import SceneSVG
 internal import SpecDiagnostics
@@ -58,6 +59,10 @@ package enum DocumentKeys {
         default: "[]",
         "Lint findings to allow: a code, or a code and the names of frames.", in: \.allowed
       ),
+      .key(FigureKeys.annotations, in: \.annotations),
+      .key(FigureKeys.legend, in: \.legend),
+      .key(FigureKeys.caption, in: \.caption),
+      .key(FigureKeys.variants, in: \.variantTitles),
     ])
 
   package static var map: MapKind { table.map }
@@ -93,11 +98,15 @@ enum RenderKeys {
     "theme", .oneOrMore(.theme, named: "a list of themes", limit: 10), default: "wireframe",
     "The theme, which sets the default style of elements.")
   static let scrollOffset = Key(
-    "scrollOffset", .length, default: "0", "The scroll offset of the page, in points.")
+    "scrollOffset", .pageScroll, default: "0",
+    "The scroll offset of the page in points, along its axis or as [x, y].")
   static let contentSizeCategory = Key(
     "contentSizeCategory",
     .oneOrMore(.contentSizeCategory, named: "a list of text sizes", limit: 20),
     default: "large", "The text sizes.")
+  static let compatibility = Key(
+    "compatibility", .oneOrMore(.compatibility, named: "a list of system versions", limit: 10),
+    default: "ios26", "The system versions to follow, unless 'configuration' names one.")
 
   static let output = Key(
     "output", .outputPath,
@@ -122,9 +131,7 @@ enum RenderKeys {
         "measure", .measure, default: "all",
         "Whether to measure all self-sizing content or only what is visible.",
         in: \.measure),
-      .key(
-        "compatibility", .compatibility, default: "ios26",
-        "The system version to follow, unless 'configuration' names one.", in: \.compatibility),
+      .key(compatibility, in: \.compatibilities),
       .key("background", .color, "The background color.", in: \.background),
       .key("text", .svgText, default: "live", "How text is written in SVG files.", in: \.text),
       .key(
@@ -137,6 +144,9 @@ enum RenderKeys {
       .key(
         "frame", .flag, default: "false", "Whether to draw a device frame around the container.",
         in: \.hasFrame),
+      .key(
+        "canvas", .canvas, "The page of the figure, with a width that overlays do not change.",
+        in: \.canvas),
       .key(output, in: \.output),
       .key(contentSizeCategory, in: \.contentSizeCategories),
       .key(

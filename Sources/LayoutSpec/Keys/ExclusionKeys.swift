@@ -12,6 +12,7 @@ enum ExclusionKeys {
       .key(RenderKeys.layoutDirection.withoutDefault, in: \.layoutDirections),
       .key(RenderKeys.contentSizeCategory.withoutDefault, in: \.contentSizeCategories),
       .key(RenderKeys.theme.withoutDefault, in: \.themes),
+      .key(RenderKeys.compatibility.withoutDefault, in: \.compatibilities),
     ])
 
   static var map: MapKind { table.map }

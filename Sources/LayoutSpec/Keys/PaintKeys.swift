@@ -3,6 +3,7 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import Scene
+internal import SpecDiagnostics
 
 /// The keys of shadows.
 enum ShadowKeys {

@@ -116,11 +116,3 @@ extension ValueShape {
         numbers: Double(range.lowerBound)...Double(range.upperBound), isWhole: true))
   }
 }
-
-/// Returns a number as specs write it, with digits and an optional decimal point; `nil` if it needs
-/// an exponent.
-func plainNumber(_ number: Double) -> String? {
-  if let whole = Int(exactly: number) { return "\(whole)" }
-  let text = "\(number)"
-  return text.contains("e") || text.contains("n") ? nil : text
-}

@@ -40,7 +40,16 @@ public struct WordPage: Sendable {
       known == StyleKeys.content.rule.name
       ? ContentTemplate.allCases.map { ($0.rawValue, ContentWords.meaning($0)) } : []
     example =
-      StyleWords.example(known) ?? template.map(ContentWords.example) ?? language.example(known)
+      StyleKeys.map.rule(known).flatMap(Self.example) ?? KeyExamples.example(known)
+      ?? template.map(ContentWords.example) ?? language.example(known)
+  }
+
+  /// An example spec that uses a key; `nil` if there is none.
+  static func example(of rule: KeyRule) -> String? {
+    guard let entries = StyleKeys.map.rule(rule.name)?.example else {
+      return KeyExamples.example(rule.name) ?? rule.example
+    }
+    return KeyExamples.style(entries, extendingCard: rule.name == StyleKeys.extends.rule.name)
   }
 
   /// The page as plain text.
@@ -73,6 +82,9 @@ public struct WordPage: Sendable {
   /// All words, keys first.
   public static var words: [String] { language.words + LengthWords.all.map(\.word) }
 
+  /// The keys of specs.
+  package static var keys: [String] { language.keys }
+
   /// The values of `content` with their meanings.
   public static var contents: [(word: String, meaning: String)] {
     ContentTemplate.allCases.map { ($0.rawValue, ContentWords.meaning($0)) }
@@ -92,6 +104,8 @@ private struct Language: Sendable {
   /// The words that are values, with the keys that accept them.
   private let values: [String: [String]]
   let words: [String]
+  /// The words that are keys.
+  let keys: [String]
 
   init() {
     var maps: [MapKind] = []
@@ -112,6 +126,7 @@ private struct Language: Sendable {
       }
     }
     (self.maps, self.values) = (maps, values)
+    keys = names.uniqued()
     words = (names + values.keys.sorted()).uniqued()
   }
 

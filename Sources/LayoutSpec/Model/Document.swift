@@ -19,7 +19,8 @@ struct ConfigurationSpec: Sendable {
   var interSectionSpacing: CGFloat = 0
   var contentInsetsReference = UIContentInsetsReference.safeArea
   var boundaryItems: [BoundarySpec] = []
-  var compatibility = Compatibility.ios26
+  /// The system version to follow; `nil` for that of the container.
+  var compatibility: Compatibility?
 }
 
 /// A section with its data.

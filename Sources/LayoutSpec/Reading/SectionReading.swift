@@ -202,9 +202,7 @@ extension Reader {
     of section: SectionSpec, _ configuration: ConfigurationSpec
   ) -> SectionBoxes? {
     guard var container else { return nil }
-    if configuration.compatibility != .ios26 {
-      container.compatibility = configuration.compatibility
-    }
+    container.compatibility = configuration.compatibility ?? container.compatibility
     var (settings, insets) = (section.boxSettings, section.contentInsets)
     if let list = section.list {
       let made = LayoutBuilder.list(list, section, in: LayoutEnvironment(container))

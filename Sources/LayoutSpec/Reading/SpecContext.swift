@@ -9,6 +9,9 @@ package struct SpecContext: Sendable {
   /// The settings that override values of the spec, in order.
   var settings: [SpecSetting] = []
 
+  /// The index of the figure's variant whose values the spec gets; `nil` for its own values.
+  var variant: Int?
+
   /// Returns whether pictures may be written to a path, relative to the spec's folder.
   var mayWrite: @Sendable (String) -> Bool = { _ in true }
 

@@ -16,7 +16,7 @@ package enum SpecReader {
     do throws(Finding) {
       var (root, findings) = try Composer.compose(source)
       let (whole, shared, isWhole) = SourceFolder.open(source, root: &root, &findings, context)
-      let set = SourceSettings(context.settings, root, whole)
+      let set = SourceSettings(context.settings, variant: context.variant, root, whole)
       let source = set.source
       var reader = Reader(source, context.files, findings: findings + set.findings)
       guard var spec = reader.spec(set.root, context) else {
@@ -24,6 +24,9 @@ package enum SpecReader {
       }
       spec.shared = shared
       let readings = readings(of: &spec)
+      if reader.findings.isEmpty, let found = readVariants(of: &spec, source, context) {
+        return (spec, found)
+      }
       let found = Findings(
         reader.findings, and: readings, in: source, isWhole: isWhole, context)
       // In a spec with errors, a name may be unused because its use is invalid.
@@ -138,7 +141,9 @@ extension Reader {
     _ map: SourceMap, _ configuration: ConfigurationSpec
   ) -> [SectionSpec] {
     guard let entry = map.entry(DocumentKeys.sections) else { return [] }
-    grid = PixelGrid(scale: grid.scale, compatibility: configuration.compatibility)
+    grid = PixelGrid(
+      scale: grid.scale,
+      compatibility: configuration.compatibility ?? container?.compatibility ?? .ios26)
     return sections(entry, configuration)
   }
 }

@@ -85,6 +85,22 @@ extension MapConstraints {
   static let gradient = Self(
     required: [.init(key: "colors", examples: ["[systemBlue, systemPurple]"])])
 
+  static let annotation = Self(
+    required: [.init(key: "text", examples: ["Item"])],
+    oneOf: [["at"], ["between"], ["from", "to"], ["frame"]],
+    exclusive: pairs(["between", "from", "to", "frame"], "at", subject)
+      + pairs(["from", "to", "frame"], "between", subject)
+      + pairs(["from", "to"], "frame", subject)
+      + pairs(["from", "to", "between", "frame", "side"], "number", "a marker is at one element"))
+
+  private static let subject = "an annotation has one subject"
+
+  static let figureVariant = Self(
+    required: [
+      .init(key: "title", examples: ["wide"]),
+      .init(key: "set", examples: ["{sections.0.interGroupSpacing: 24}"]),
+    ])
+
   static let exclusion = Self(isNeverEmpty: true)
 
   static let render = Self(

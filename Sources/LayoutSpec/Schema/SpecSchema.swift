@@ -22,6 +22,7 @@ public enum SpecSchema {
     return .map(
       [
         .init(key: "$schema", value: "http://json-schema.org/draft-07/schema#"),
+        .init(key: "$id", value: .text("https://example.com/flatplan/\(fileName)")),
         .init(key: "title", value: "Flatplan spec"),
         .init(
           key: "description",
@@ -117,7 +118,7 @@ private struct SchemaWriter {
         value: isRow ? schema(.either([.text, .map { BadgeKeys.map }]), isPatch) : false))
     let constraints = map.constraints
     entries += isPatch ? required(constraints) : limits(constraints)
-    let snippets = SchemaSnippets.of(map)
+    let snippets = SchemaSnippets.of(map.name)
     if !snippets.isEmpty {
       entries.append(
         .init(
@@ -170,12 +171,18 @@ private struct SchemaWriter {
     // `null` removes a key that comes from a template.
     if isPatch, rule.name != "use" { value = ["anyOf": [value, ["type": "null"]]] }
     guard case .map(let entries) = value else { return true }
-    let description = JSONValue.Entry(
-      key: "description", value: .text(rule.doc + standard))
+    var description = [
+      JSONValue.Entry(key: "description", value: .text(rule.doc + standard))
+    ]
+    // Editors show this instead, with the example as code.
+    if let example = WordPage.example(of: rule) {
+      let text = "\(rule.doc)\(standard)\n\n```yaml\n\(example)\n```"
+      description.append(.init(key: "markdownDescription", value: .text(text)))
+    }
     // JSON Schema draft-07 ignores keywords next to a reference.
     let isReference = entries.contains { $0.key == "$ref" }
     return .map(
-      [description]
+      description
         + (isReference ? [.init(key: "allOf", value: [.map(entries)])] : entries))
   }
 

@@ -14,6 +14,33 @@ struct SettingPath {
     }
   }
 
+  /// The parts of a path: keys, indexes and ids between periods, or in brackets as in the causes that
+  /// `verify` prints.
+  ///
+  /// - Parameter start: Where the path begins.
+  static func parts(of path: String, at start: SourcePlace) -> [Part] {
+    var parts: [Part] = []
+    var (name, place, next) = ("", start, start)
+    var isClosed = false
+    func end() {
+      if !isClosed { parts.append(Part(name: name, place: place)) }
+    }
+    for scalar in path.unicodeScalars {
+      next.column += 1
+      switch scalar {
+      case ".", "[":
+        end()
+        (name, place, isClosed) = ("", next, false)
+      case "]":
+        parts.append(Part(name: name, place: place))
+        (name, isClosed) = ("", true)
+      default: name.unicodeScalars.append(scalar)
+      }
+    }
+    end()
+    return parts
+  }
+
   /// The top-level keys of a spec that can be set.
   static var keys: [String] { DocumentKeys.map.rules.map(\.name).filter { $0 != "include" } }
 

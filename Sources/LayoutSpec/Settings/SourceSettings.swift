@@ -7,10 +7,13 @@ struct SourceSettings {
   private(set) var findings: [Finding] = []
 
   /// Applies settings to a spec. Each setting's text becomes a source of its own for messages.
-  init(_ settings: [SpecSetting], _ root: SourceNode, _ source: SourceText) {
+  ///
+  /// - Parameter variant: The index of the figure's variant whose values are inserted first.
+  init(_ settings: [SpecSetting], variant: Int? = nil, _ root: SourceNode, _ source: SourceText) {
     self.source = source
     self.root = root
     guard root.entries != nil else { return }
+    if let variant { apply(variant: variant) }
     for (index, setting) in settings.enumerated() {
       let text = SourceText(setting.text, path: SpecSetting.path)
       let file = self.source.include(text, at: SpecSetting.path(at: index))
@@ -24,11 +27,30 @@ struct SourceSettings {
 
   private mutating func apply(_ setting: SpecSetting, inFile file: Int) throws(Finding) {
     let value = try value(of: setting)
-    var parts = setting.parts.map { part in
-      SettingPath.Part(
-        name: part.name,
-        place: SourcePlace(line: 1, column: part.column, file: file))
+    let start = SourcePlace(line: 1, column: 1, file: file)
+    try apply(value.inFile(file), to: SettingPath.parts(of: setting.path, at: start))
+  }
+
+  /// Inserts the values of a variant of the figure.
+  private mutating func apply(variant: Int) {
+    let variants = root[FigureKeys.variants.rule.name]?.elements ?? []
+    guard variants.indices.contains(variant) else { return }
+    for entry in variants[variant][FigureVariantKeys.set.rule.name]?.entries ?? [] {
+      do throws(Finding) {
+        var place = entry.keyPlace
+        let first = source.rest(from: place).first
+        if first == "\"" || first == "'" { place.column += 1 }
+        try apply(entry.value, to: SettingPath.parts(of: entry.key, at: place))
+      } catch {
+        findings.append(error)
+      }
     }
+  }
+
+  private mutating func apply(
+    _ value: SourceNode, to path: [SettingPath.Part]
+  ) throws(Finding) {
+    var parts = path
     if parts.count == 1, let part = parts.first {
       if root["vars"]?[part.name] != nil {
         parts.insert(SettingPath.Part(name: "vars", place: part.place), at: 0)
@@ -42,8 +64,8 @@ struct SourceSettings {
     if parts.count == 2, parts[0].name == "vars", !isMentioned(parts[1].name) {
       throw unknown(parts[1], among: [])
     }
-    let path = SettingPath(parts: parts, value: value.inFile(file))
-    root = try path.applied(to: root, .map { DocumentKeys.map }, at: 0)
+    root = try SettingPath(parts: parts, value: value).applied(
+      to: root, .map { DocumentKeys.map }, at: 0)
   }
 
   private func value(of setting: SpecSetting) throws(Finding) -> SourceNode {

@@ -1,7 +1,8 @@
 /// A value that overrides one of a spec's values: `gap=12`, `sections.0.group.columns=4`.
 public struct SpecSetting: Hashable, Sendable {
   /// The name of a variable in `vars`, or keys separated by periods, followed by `=` and a YAML
-  /// value. List elements are given by their index, from 0, or by their `id`.
+  /// value. List elements are given by their index, from 0, or by their `id`, after a period or in
+  /// brackets.
   public let text: String
 
   /// Creates a setting; returns `nil` if the text has no key or no `=`.
@@ -13,15 +14,8 @@ public struct SpecSetting: Hashable, Sendable {
   /// The name of the text in messages.
   static let path = "--set"
 
-  /// The keys of the path with their columns, from 1.
-  var parts: [(name: String, column: Int)] {
-    let path = text.prefix { $0 != "=" }
-    var column = 1
-    return path.split(separator: ".", omittingEmptySubsequences: false).map { name in
-      defer { column += name.unicodeScalars.count + 1 }
-      return (String(name), column)
-    }
-  }
+  /// The path before the `=`.
+  var path: String { String(text.prefix { $0 != "=" }) }
 
   /// The column where the value begins, from 1.
   var valueColumn: Int { text.prefix { $0 != "=" }.unicodeScalars.count + 2 }

@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import SpecDiagnostics
 
 /// The lengths of values. The parser reports only where they begin.
 extension SourceText {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecDiagnostics
 
 extension Reader {
   /// Reports a color that is written as a CSS function and returns whether it is one. Commas may
@@ -31,22 +32,5 @@ extension Reader {
     default: return false
     }
     return true
-  }
-}
-
-extension String {
-  /// `#3366cc80` for `rgba(51, 102, 204, 0.5)`.
-  var hexadecimal: String? {
-    guard let open = firstIndex(of: "("), hasSuffix(")") else { return nil }
-    let parts = self[index(after: open)...].dropLast()
-      .split { $0 == "," || $0 == " " || $0 == "/" }
-    let numbers = parts.compactMap { Double($0) }
-    guard parts.count == numbers.count, numbers.count == 3 || numbers.count == 4 else { return nil }
-    let bytes = numbers.prefix(3) + numbers.dropFirst(3).map { $0 * 255 }
-    guard bytes.allSatisfy({ (0...255).contains($0) }) else { return nil }
-    return bytes.reduce(into: "#") { text, byte in
-      let digits = String(Int(byte.rounded()), radix: 16)
-      text += digits.count == 1 ? "0" + digits : digits
-    }
   }
 }

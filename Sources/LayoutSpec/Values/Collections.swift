@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecDiagnostics
 
 extension ValueKind {
   /// A list of values of one kind; invalid ones are omitted.
@@ -89,6 +90,18 @@ extension ValueKind<CGPoint> {
     shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: 2))
   ) { node, reader in
     reader.lengths(2, "a point [x, y]", at: node).map { CGPoint(x: $0[0], y: $0[1]) }
+  }
+}
+
+extension ValueKind<PageScroll> {
+  /// A length along the page's axis, or `[x, y]`.
+  static let pageScroll: ValueKind = .init(
+    name: "a length or a point [x, y]",
+    shape: .either([ValueKind<CGFloat>.length.shape, ValueKind<CGPoint>.point.shape])
+  ) { node, reader in
+    node.elements == nil
+      ? ValueKind<CGFloat>.length.read(node, &reader).map(PageScroll.along)
+      : ValueKind<CGPoint>.point.read(node, &reader).map { .both(x: $0.x, y: $0.y) }
   }
 }
 

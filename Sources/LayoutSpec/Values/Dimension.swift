@@ -160,7 +160,7 @@ private struct DimensionText {
   }
 
   /// Scans a fraction of whole numbers.
-  private mutating func fraction(of number: Decimal) throws(ValueError) -> CGFloat {
+  private mutating func fraction(of number: WrittenNumber) throws(ValueError) -> CGFloat {
     let part = try quotient(number)
     let text = cursor.read
     guard !text.contains(".") else {
@@ -172,7 +172,7 @@ private struct DimensionText {
     return part
   }
 
-  private mutating func quotient(_ number: Decimal) throws(ValueError) -> CGFloat {
+  private mutating func quotient(_ number: WrittenNumber) throws(ValueError) -> CGFloat {
     cursor.skipBlanks()
     guard let divisor = cursor.number() else { throw invalidDimension }
     guard divisor.value > 0 else {
@@ -204,7 +204,7 @@ private struct DimensionText {
     return try parser.parse()
   }
 
-  private func unknownUnit(_ number: Decimal) -> ValueError {
+  private func unknownUnit(_ number: WrittenNumber) -> ValueError {
     let (unit, range) = cursor.rest
     let before = cursor.read
     let instead =

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 package import Foundation
+internal import SpecDiagnostics
 
 extension ValueKind<CGFloat> {
   /// A length in points, possibly negative: `8`, `-8`, `8pt`.
@@ -55,14 +56,14 @@ extension ValueKind<CGFloat> {
           text.hasPrefix("-")
           ? String(text.dropFirst())
           : cursor.rest.text == "%"
-            ? Decimal.hundredth(of: text) : cursor.index > 0 ? cursor.read : nil
+            ? WrittenNumber.hundredth(of: text) : cursor.index > 0 ? cursor.read : nil
         throw ValueError(
           problem: .notAValue(text, kind: name, examples: ""), instead: meant.map { [$0] } ?? [])
       }
       guard range.contains(number.value) else {
         // A percentage, if that can be meant.
         let part =
-          range.upperBound == 1 && number.value >= 2 ? Decimal.hundredth(of: text + "%") : nil
+          range.upperBound == 1 && number.value >= 2 ? WrittenNumber.hundredth(of: text + "%") : nil
         throw ValueError(
           problem: .outOfRange(text, kind: name, range: words()), instead: part.map { [$0] } ?? [])
       }

@@ -73,8 +73,10 @@ extension BaselineIndex {
       text.removeLast()
       text = text.trimmingNewlines + ",\n  \"specs\" : {"
       for (index, spec) in try specs.all.sorted(by: { $0.key < $1.key }).enumerated() {
+        // The key comes from a file that may be damaged, so it may contain any character.
+        let key = String(decoding: try encoder.encode(spec.key), as: UTF8.self)
         let body = spec.value.text.trimmingNewlines
-        text += (index == 0 ? "\n" : ",\n") + "\"\(spec.key)\" : \(body)"
+        text += (index == 0 ? "\n" : ",\n") + "\(key) : \(body)"
       }
       return Array((text + "\n}\n}\n").utf8)
     }

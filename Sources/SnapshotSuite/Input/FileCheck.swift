@@ -50,11 +50,16 @@ package struct FileCheck: Sendable {
       do throws(Failure) {
         let layout = try Pipeline.layout(spec, variant, measurer)
         try Pipeline.requireSize(of: layout, spec, variant)
-        warnings.add(Pipeline.warnings(layout, spec.spec, variant), of: spec, variant)
+        let figure = try FigureLayout(spec, variant, known: layout, measurer)
+        warnings.add(figure.warnings(variant), of: spec, variant)
         if looksForLints { try lints.add(layout, of: spec, variant, measurer) }
       } catch {
         failures.append(error)
       }
+    }
+    let widths = Set(variants.map(\.width))
+    if let missing = warnings.takeMissingElements(of: spec, at: widths) {
+      failures.append(.wrongSpec(missing))
     }
     let pictures = spec.refusalOfPictures(in: variants.map(\.container))
     if let pictures { failures.append(.wrongSpec(pictures)) }

@@ -18,7 +18,7 @@ package struct Sweep: Sendable {
   var name: String {
     let direction = variant.direction == .rtl ? "-rtl" : ""
     let size = variant.textSize == .large ? "" : "-\(variant.textSize.word)"
-    return "\(widths)\(direction)\(size)"
+    return "\(widths)\(variant.systemSuffix)\(direction)\(size)"
   }
 
   var file: String { name + Self.ending }

@@ -40,15 +40,19 @@ extension Artifacts {
     {
       throw Failure.cannotWrite(name, Confinement.Refusal.outside.reason)
     }
-    try Files.makeFolder(path, for: "\(name)/lock")
+    let lock = "\(name)/lock"
+    try Files.makeFolder(path, for: lock)
     let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Failure.cannotWrite("\(name)/lock", SystemError.current) }
+    guard file >= 0 else { throw Failure.cannotWrite(lock, SystemError.current) }
     defer { close(file) }
     // The artifacts do not belong in git. Exclude them unless the project already does.
     if !Files.exists("\(path)/.gitignore") { try write(Array("*\n".utf8), to: ".gitignore") }
-    if flock(file, LOCK_EX | LOCK_NB) != 0 {
-      environment.words("note: waiting for another run that uses \(name)\n")
-      while flock(file, LOCK_EX | LOCK_NB) != 0 { try await Task.sleep(for: .milliseconds(50)) }
+    var waits = false
+    while try !Files.lock(file, named: lock, waits: false) {
+      if !waits { environment.words("note: waiting for another run that uses \(name)\n") }
+      waits = true
+      // Another task of this process may hold the lock, so its thread must not be blocked.
+      try await Task.sleep(for: .milliseconds(50))
     }
     return try await body()
   }

@@ -1,6 +1,7 @@
 internal import CairoRenderer
 internal import HostSystem
 internal import LayoutSpec
+internal import Scene
 internal import SpecInput
 package import SpecNormalForm
 package import VisualDiff
@@ -14,6 +15,9 @@ package struct CauseFinding {
   /// Edits of files whose old contents were not stored.
   private let others: [SpecEdit]
   private let measurer: TextMeasurer
+  /// The work of all drawings with edits reverted. It is limited like that of a file, but is not part
+  /// of it.
+  private let budget: Budget.Share
 
   init(
     _ check: SnapshotCheck, entry: BaselineIndex.Entry, others: [SpecEdit]
@@ -23,6 +27,7 @@ package struct CauseFinding {
     comparison = recorded.map { SpecComparison(from: $0, to: check.normal.spec) }
     self.others = others
     measurer = check.measurer.cachingExtents()
+    budget = snapshot.spec.budget.separate
     old = nil
     old = drawing(puttingBack: all, files: entry.files ?? [:])
   }
@@ -33,6 +38,7 @@ package struct CauseFinding {
     self.old = old
     others = []
     measurer = TextMeasurer().cachingExtents()
+    budget = snapshot.spec.budget.separate
   }
 
   private var all: Set<SpecChange.ID> { Set(comparison?.changes.map(\.id) ?? []) }
@@ -59,7 +65,8 @@ package struct CauseFinding {
   ) -> SnapshotDrawing? {
     guard let comparison, snapshot.spec.spec.hasWholeNormalForm else { return nil }
     let normal = comparison.spec(reverting: ids)
-    guard let opened = OpenedSpec(normal, of: snapshot.spec.source) else { return nil }
+    let source = snapshot.spec.source
+    guard let opened = OpenedSpec(normal, of: source, budget: budget) else { return nil }
     // The edits may include properties that are not part of a variant's name, such as its height.
     let variant = Snapshot.all(of: opened).first { $0.name == snapshot.name }?.variant
     return try? SnapshotDrawing(opened, variant ?? snapshot.variant, files: files, measurer)

@@ -5,7 +5,7 @@ package import VisualDiff
 
 /// An output format of the report.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, html, junit, github, markdown
+  case text, json, html, junit, github, sarif, markdown
 
   /// - Parameter file: The path of the report; its files are resolved relative to it.
   package func bytes(
@@ -23,6 +23,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
       let annotations = report.annotations(
         allowsObsolete: allowsObsolete, path: environment.pathInWorkflow)
       return Array(annotations.utf8)
+    case .sarif:
+      return try report.sarif(allowsObsolete: allowsObsolete, path: environment.pathInWorkflow)
     case .markdown: return Array(report.markdown(allowsObsolete: allowsObsolete).utf8)
     }
   }

@@ -17,6 +17,8 @@ package struct SnapshotDrawing {
   /// The frame index of each scene element; `nil` for elements without a frame.
   private var owners: [Int?] = []
   private let measurer: TextMeasurer
+  /// The account of the spec's work.
+  private let budget: Budget.Share
 
   /// The drawn frames with their visible rectangles, back to front, without shadows.
   var drawn: [(frame: Int, rect: CGRect)] {
@@ -56,11 +58,8 @@ package struct SnapshotDrawing {
           items
           """)
     }
-    do throws(Budget.Exceeded) {
-      try spec.budget.spend(count, on: .cells)
-    } catch {
-      throw .badPicture(spec.label(of: variant), reason: "\(error)")
-    }
+    try spec.spend(count, on: .cells, for: spec.label(of: variant))
+    budget = spec.budget
     scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Style(), measurer)
     try Pipeline.requireViews(of: layout, spec, variant)
     let elements = spec.spec.perform(for: variant.container) { layout.solved.allElements() }
@@ -112,10 +111,15 @@ package struct SnapshotDrawing {
   /// Renders the picture as a PNG.
   ///
   /// - Parameter scale: Pixels per point.
-  /// - Throws: ``TooManyPixels``; drawing errors.
+  /// - Throws: ``TooManyPixels``; `Budget.Exceeded`; drawing errors.
   func picture(scale: CGFloat) throws -> [UInt8] {
     guard hasFewPixels(scale: scale) else { throw TooManyPixels(pixels: pixels(scale: scale)) }
-    return try CairoRenderer.png(scene, scale: scale, measurer: measurer)
+    try budget.spend(Int(pixels(scale: scale)), on: .pixels)
+    let images = scene.images.reduce(0) { $0 + 4 * $1.file.width * $1.file.height }
+    try budget.spend(images, on: .decodedBytes)
+    let bytes = try CairoRenderer.png(scene, scale: scale, measurer: measurer)
+    try budget.spend(bytes.count, on: .writtenBytes)
+    return bytes
   }
 
   /// Returns whether the picture is small enough to compare.

@@ -221,5 +221,91 @@ extension DiagnosticPage {
           - group: {height: 90, rows: 3}
             items: 12
         """),
+    DiagnosticPage(
+      "W412", "groups end beyond the content",
+      """
+      Content is as wide as the view or as the widest group (R20). UIKit does not add the \
+      section's insets to it, so groups wider than the view end beyond the content, and nobody \
+      can scroll to their end. Make the group wider and give it the insets instead of the section.
+      """,
+      wrong: """
+        sections:
+          - group: {width: 500, height: 44}
+            contentInsets: {leading: 16, trailing: 24}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {width: 540, height: 44, contentInsets: {leading: 16, trailing: 24}}
+            items: 12
+        """),
+    DiagnosticPage(
+      "W413", "cells without a height or width",
+      """
+      UIKit accepts a length of 0 and lays out cells of which nothing is visible. It does not \
+      stand for the length of the content: an estimate such as '~44' does.
+      """,
+      wrong: """
+        sections:
+          - group: {height: 0}
+            items: 12
+        """,
+      right: """
+        sections:
+          - group: {height: ~44}
+            items: 12
+        """),
+    DiagnosticPage(
+      "E402", "annotation about an element that no picture shows",
+      """
+      Elements have the names that 'verify' prints: 'photos/0' is the first cell of the section \
+      with the id 'photos', 'photos header' its header, 'photos/2 badge' its third badge, and \
+      'photos/0.title' the title of a cell. Groups have their position: 'photos group 1', and \
+      'photos group 1.0' for its first subgroup. A section without an id has its index: '0/3'.
+      """,
+      wrong: """
+        annotations: [{at: photos/9, text: The last cell}]
+        sections:
+          - id: photos
+            group: {height: 44}
+            items: 3
+        """,
+      right: """
+        annotations: [{at: photos/2, text: The last cell}]
+        sections:
+          - id: photos
+            group: {height: 44}
+            items: 3
+        """),
+    DiagnosticPage(
+      "W414", "annotation about an element that some pictures do not show",
+      """
+      At some widths the layout has no such element, or the picture cuts it off. The annotation \
+      is left out there. Annotate an element that all pictures show, or remove the width.
+      """,
+      wrong: """
+        annotations: [{at: details/0, text: Only on wide screens}]
+        sections:
+          - id: list
+            group: {height: 44}
+            items: 3
+          - id: details
+            when: width >= 600
+            group: {height: 44}
+            items: 1
+        render: {widths: [390, 700]}
+        """,
+      right: """
+        annotations: [{at: details/0, text: Only on wide screens}]
+        sections:
+          - id: list
+            group: {height: 44}
+            items: 3
+          - id: details
+            when: width >= 600
+            group: {height: 44}
+            items: 1
+        render: {widths: [700]}
+        """),
   ]
 }

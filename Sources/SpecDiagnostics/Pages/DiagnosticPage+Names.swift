@@ -80,7 +80,7 @@ extension DiagnosticPage {
     DiagnosticPage(
       "E305", "unknown token in a file name",
       """
-      The valid tokens are {name}, {width}, {device}, {-rtl}, {~dark}, {-size}, {-theme}, \
+      The valid tokens are {name}, {width}, {device}, {-rtl}, {~dark}, {-dark}, {-size}, {-theme}, \
       {@scale} and {ext}.
       """,
       wrong: """

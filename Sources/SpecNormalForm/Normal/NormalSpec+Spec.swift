@@ -29,8 +29,10 @@ private struct Normalizer {
     self.spec = spec
   }
 
-  /// The keys that describe the file instead of the layout.
-  private static let fileKeys: Set = ["include", "$schema", "version", "name"]
+  /// The keys that describe the file or explain its figure instead of the layout.
+  private static let fileKeys: Set = [
+    "include", "$schema", "version", "name", "annotations", "legend", "caption", "variants",
+  ]
 
   mutating func document() -> NormalNode {
     let known = DocumentKeys.map

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 public import Foundation
 internal import Synchronization
 
@@ -55,6 +55,17 @@ extension UICollectionView {
   public func setCarouselOffset(_ offset: CGFloat, ofSection section: Int) {
     carousels.withLock { $0[section] = offset }
     layoutHasMoved()
+  }
+
+  /// How far code has scrolled the page from the start of its safe area; `nil` if it has not.
+  package var pageScroll: PageScroll? {
+    let origin = contentOffset
+    let start = beginning(of: beginsAtRight ? contentSize : .zero)
+    guard origin != start else { return nil }
+    let (inset, own) = (adjustedContentInset, contentInset)
+    let left = origin.x + inset.left - own.left
+    let right = contentSize.width + inset.right - own.right - bounds.width - origin.x
+    return .both(x: beginsAtRight ? right : left, y: origin.y + inset.top - own.top)
   }
 
   /// The scroll offsets of carousels, in points from their leading edges, by section.

@@ -196,7 +196,7 @@ open class UICollectionView: UIScrollView {
       x: beginsAtRight ? size.width + inset.right - bounds.width : -inset.left, y: -inset.top)
   }
 
-  nonisolated private var beginsAtRight: Bool {
+  nonisolated var beginsAtRight: Bool {
     let axis = compositionalLayout?.configuration.scrollDirection.axis ?? .vertical
     return axis.isReversed(rightToLeft: isMirrored)
   }

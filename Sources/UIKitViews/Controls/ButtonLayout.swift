@@ -104,6 +104,7 @@ internal import Foundation
     let available = bounds.inset(by: UIEdgeInsets(insets, button.readingDirection))
     let horizontal = button.contentHorizontalAlignment.position(isMirrored: isMirrored)
     let all = sizes.all.placed(horizontal, button.contentVerticalAlignment.position, in: available)
+      .onPixels
     let (across, down) = placement.positions(isMirrored: isMirrored)
     let image = sizes.image.placed(across, down, in: all)
     let texts = sizes.texts.placed(1 - across, 1 - down, in: all)
@@ -113,6 +114,17 @@ internal import Foundation
       button.titleText: sizes.title.placed(line, 0, in: texts),
       button.subtitleText: sizes.subtitle.placed(line, 1, in: texts),
     ]
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its origin moved to the nearest pixel, halves up and to the left (R104).
+  @MainActor fileprivate var onPixels: CGRect {
+    let scale = ListProfile.current.scale
+    func nearest(_ coordinate: CGFloat) -> CGFloat {
+      (coordinate * scale - 0.5 - 0.001).rounded(.up) / scale
+    }
+    return CGRect(x: nearest(minX), y: nearest(minY), width: width, height: height)
   }
 }
 

@@ -72,7 +72,7 @@ extension UIButton {
     public var indicator = Indicator.automatic
     /// The style on a Mac. No effect on pictures.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// Whether the appearance follows the selection. No effect on pictures.
+    /// Whether plain and gray buttons show that they are selected.
     public var automaticallyUpdateForSelection = true
 
     private enum Style: Hashable {
@@ -197,37 +197,53 @@ extension UIButton {
 
 extension UIButton.Configuration {
   /// The color of text and image.
-  func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
-    guard isEnabled else { return .tertiaryLabel }
+  func foreground(tint: UIColor, in state: UIControl.State) -> UIColor {
+    guard !state.contains(.disabled) else { return .tertiaryLabel }
     if let baseForegroundColor { return baseForegroundColor }
     return switch style {
     case .filled: .white
-    // R104: titles on gray have the color of labels in iOS 26.
-    case .gray: ListProfile.current.system == .ios18 ? tint : .label
+    // R104: titles on gray have the color of labels in iOS 26, and the tint if selected.
+    case .gray: isMarked(state) || ListProfile.current.system == .ios18 ? tint : .label
     case .plain, .tinted: tint
     }
   }
 
   /// The background, filled with the style's color if it has none.
-  func shownBackground(tint: UIColor, isEnabled: Bool) -> UIBackgroundConfiguration {
+  func shownBackground(tint: UIColor, in state: UIControl.State) -> UIBackgroundConfiguration {
     guard background.backgroundColor == nil, background.visualEffect == nil else {
       return background
     }
     var result = background
-    result.backgroundColor = ground(tint, isEnabled)
+    result.backgroundColor = ground(tint, state)
     return result
   }
 
   /// The background color of the style; `nil` for none.
-  private func ground(_ tint: UIColor, _ isEnabled: Bool) -> UIColor? {
-    guard isEnabled || style == .plain else { return Self.disabledFill }
+  private func ground(_ tint: UIColor, _ state: UIControl.State) -> UIColor? {
+    guard !state.contains(.disabled) || style == .plain else { return Self.disabledFill }
     switch style {
-    case .plain: return baseBackgroundColor
-    case .gray: return baseBackgroundColor ?? .secondarySystemFill
-    case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-    case .filled: return baseBackgroundColor ?? tint
+    case .plain, .gray:
+      let usual: UIColor? = style == .gray ? .secondarySystemFill : nil
+      return baseBackgroundColor ?? (isMarked(state) ? Self.tintedFill(tint) : usual)
+    case .tinted: return Self.tintedFill(baseBackgroundColor ?? tint)
+    case .filled:
+      let fill = baseBackgroundColor ?? tint
+      return state.contains(.highlighted) ? fill.faded(by: Self.highlightedAlpha) : fill
     }
   }
+
+  /// Whether the button shows that it is selected: gray ones as measured (R104), plain ones the
+  /// same as our own reading, others not at all.
+  private func isMarked(_ state: UIControl.State) -> Bool {
+    state.contains(.selected) && automaticallyUpdateForSelection
+      && !state.contains(.disabled)
+  }
+
+  /// The fill of tinted buttons, and of selected gray ones (R104).
+  private static func tintedFill(_ tint: UIColor) -> UIColor { tint.faded(by: 0.18) }
+
+  /// The opacity of the fill of highlighted filled buttons (R104).
+  private static let highlightedAlpha: CGFloat = 0.75
 
   /// The fill of disabled buttons (R104).
   private static let disabledFill = UIColor(
@@ -265,9 +281,7 @@ extension UIButton.Configuration {
     .preferredFont(forTextStyle: buttonSize.isSmall ? .subheadline : .body)
   }
 
-  private var subtitleFont: UIFont {
-    .preferredFont(forTextStyle: buttonSize.isSmall ? .caption1 : .footnote)
-  }
+  private var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote) }
 
   var symbol: UIImage.SymbolConfiguration {
     let usual = UIImage.SymbolConfiguration(font: titleFont)

@@ -310,7 +310,7 @@ open class UIButton: UIControl {
   }
 
   private func show(_ configuration: Configuration) {
-    let ink = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+    let ink = configuration.foreground(tint: tintColor, in: state)
     layout = ButtonLayout(configuration)
     set(titleText, configuration.titleWords(color: ink), configuration.titleLineBreakMode)
     set(subtitleText, configuration.subtitleWords(color: ink), configuration.subtitleLineBreakMode)
@@ -318,7 +318,7 @@ open class UIButton: UIControl {
     picture.tintColor = configuration.imageColorTransformer?(ink) ?? ink
     picture.preferredSymbolConfiguration = configuration.symbol
     spinner.color = configuration.activityIndicatorColorTransformer?(ink) ?? ink
-    show(background: configuration.shownBackground(tint: tintColor, isEnabled: isEnabled))
+    show(background: configuration.shownBackground(tint: tintColor, in: state))
   }
 
   private func show(background: UIBackgroundConfiguration) {

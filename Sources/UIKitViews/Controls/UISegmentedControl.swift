@@ -202,7 +202,19 @@ open class UISegmentedControl: UIControl {
     let flexible = flexible(preferredWidths)
     let equalWidth = fixedWidth + (flexible.max() ?? 0) * CGFloat(flexible.count)
     let width = apportionsSegmentWidthsByContent ? preferredWidths.reduce(0, +) : equalWidth
-    return CGSize(width: width.rounded(.up), height: 32)
+    return CGSize(width: (width + lineWidths).rounded(.up), height: 32)
+  }
+
+  /// The width of the lines between segments, which have room of their own up to iOS 18 (R104).
+  private var lineWidths: CGFloat {
+    ListProfile.current.system == .ios18 ? CGFloat(max(segments.count - 1, 0)) : 0
+  }
+
+  /// The corner radii of the control and of the selection in points: capsules on iOS 26, our own
+  /// reading up to iOS 18.
+  private var cornerRadii: (control: CGFloat, selection: CGFloat) {
+    ListProfile.current.system == .ios18
+      ? (9, 7) : (bounds.height / 2, max(bounds.height / 2 - 2, 0))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -229,10 +241,11 @@ open class UISegmentedControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    background.layer.cornerRadius = bounds.height / 2
+    let radii = cornerRadii
+    background.layer.cornerRadius = radii.control
     selectionView.isHidden = segment(selectedSegmentIndex) == nil
     selectionView.backgroundColor = selectedSegmentTintColor ?? .segment
-    selectionView.layer.cornerRadius = max(bounds.height / 2 - 2, 0)
+    selectionView.layer.cornerRadius = radii.selection
     var start: CGFloat = 0
     for ((index, segment), width) in zip(segments.enumerated(), widths) {
       var rect = bounds

@@ -94,6 +94,12 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: 34)  // R104
   }
 
+  /// The size of the thumb and the height of the track in points, both our own reading.
+  private var measures: (thumb: CGSize, track: CGFloat) {
+    ListProfile.current.system == .ios18
+      ? (CGSize(width: 28, height: 28), 4) : (CGSize(width: 38, height: 24), 6)
+  }
+
   /// The position of the value, 0 to 1.
   private var fraction: CGFloat {
     let (part, all) = (value - minimumValue, maximumValue - minimumValue)
@@ -106,7 +112,9 @@ open class UISlider: UIControl {
     (low.image, high.image) = (minimumValueImage, maximumValueImage)
     let (first, last) = isMirrored ? (high, low) : (low, high)
     let (left, right) = (first.intrinsicContentSize.width, last.intrinsicContentSize.width)
-    var line = CGRect(x: bounds.minX, y: bounds.midY - 3, width: bounds.width, height: 6)
+    let (thumbSize, height) = measures
+    var line = CGRect(
+      x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
     if left > 0 {
       first.frame = CGRect(x: line.minX, y: bounds.midY - left / 2, width: left, height: left)
       line.origin.x += left + 8
@@ -119,7 +127,7 @@ open class UISlider: UIControl {
     }
     line.size.width = max(line.width, 0)
     thumb.image = currentThumbImage
-    let usual = CGSize(width: min(38, line.width), height: 24)
+    let usual = CGSize(width: min(thumbSize.width, line.width), height: thumbSize.height)
     let size = thumb.image?.size ?? usual
     let offset = (line.width - size.width) * fraction
     track.frame = line

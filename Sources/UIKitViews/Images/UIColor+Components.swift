@@ -56,7 +56,14 @@ extension UIColor {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// The color with its opacity multiplied by a factor.
+  func faded(by factor: CGFloat) -> UIColor {
+    let alpha = color(UITraitCollection.current.userInterfaceStyle).alpha
+    return withAlphaComponent(alpha * factor)
+  }
+
   private func color(_ style: UIUserInterfaceStyle) -> RGBA {
-    ColorReference(value).resolved(in: style == .dark ? .dark : .light)
+    ColorReference(value).resolved(
+      in: Palette(style == .dark ? .dark : .light, of: ListProfile.current.system))
   }
 }

@@ -36,14 +36,18 @@ public import Scene
     return CGSize(width: requestedWidth(for: extent.width), height: requestedHeight(for: height))
   }
 
-  /// The width that a text requests, in whole points, so that it fits the width it gets.
-  static func requestedWidth(for width: CGFloat) -> CGFloat { (width + 0.01).rounded(.up) }
+  /// The width that a text requests, in whole pixels of the screen, and slightly more than it needs,
+  /// so that it fits the width it gets.
+  static func requestedWidth(for width: CGFloat) -> CGFloat { pixels(width + 0.01) }
 
   /// The height that lines request, in whole pixels of the screen.
-  static func requestedHeight(for height: CGFloat) -> CGFloat {
+  static func requestedHeight(for height: CGFloat) -> CGFloat { pixels(height) }
+
+  /// A length rounded up to whole pixels of the screen.
+  private static func pixels(_ length: CGFloat) -> CGFloat {
     let scale = max(UIScreen.main.scale, 1)
     let tolerance = 0.001
-    return (height * scale - tolerance).rounded(.up) / scale
+    return (length * scale - tolerance).rounded(.up) / scale
   }
 
   /// The extent of a paragraph. A positive `lines` limits the number of lines.

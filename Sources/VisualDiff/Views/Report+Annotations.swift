@@ -10,6 +10,10 @@ extension Report {
   public func annotations(
     allowsObsolete: Bool = false, path: (String) -> String = { $0 }
   ) -> String {
+    annotationList(allowsObsolete: allowsObsolete, path: path).map { "\($0)\n" }.joined()
+  }
+
+  func annotationList(allowsObsolete: Bool, path: (String) -> String) -> [Annotation] {
     let groups = causeGroups
     let explained = Set(groups.flatMap(\.verdicts))
     let isNumbered = hasSeveralCauses
@@ -23,8 +27,8 @@ extension Report {
     return (causes + others + lints).map { annotation in
       var annotation = annotation
       annotation.file = path(annotation.file)
-      return "\(annotation)\n"
-    }.joined()
+      return annotation
+    }
   }
 
   private func annotationsWithoutCause(_ explained: Set<Int>, _ allowsObsolete: Bool)
@@ -60,10 +64,13 @@ extension Report.CauseGroup {
   }
 }
 
-/// A workflow command, which GitHub reads from the output of a step.
-private struct Annotation: CustomStringConvertible {
+/// A problem at a place in a file. Its description is a workflow command, which GitHub reads from
+/// the output of a step.
+struct Annotation: CustomStringConvertible {
   var file: String
   var line: Int?
+  /// What was found, for tools that group problems: a lint's code, or the status of a snapshot.
+  var rule: String
   var title: String
   var message: String
 
@@ -71,6 +78,7 @@ private struct Annotation: CustomStringConvertible {
   init(cause: Report.CauseGroup, at place: String, in report: Report, isNumbered: Bool) {
     let verdicts = cause.verdicts.map { report.verdicts[$0] }
     (file, line) = Self.split(place.isEmpty ? verdicts.first?.file ?? "" : place)
+    rule = "cause"
     title = "\(cause.extent): \(cause.cause)"
     let first = verdicts[0].keepingCause(at: cause.indexes[0])
     message = Self.names(verdicts) + "\n" + first.text(isNumbered: isNumbered)
@@ -81,6 +89,7 @@ private struct Annotation: CustomStringConvertible {
     let first = verdicts[0]
     (file, line) =
       first.failure.flatMap { Self.place(in: first.file, $0) } ?? (first.file, nil)
+    rule = "\(first.status)"
     title = "\(verdicts.count.of("snapshot")): \(first.failure ?? first.status.words)"
     message = Self.names(verdicts)
     guard first.failure == nil else { return }
@@ -90,6 +99,7 @@ private struct Annotation: CustomStringConvertible {
 
   init(_ lint: Report.Lint) {
     (file, line) = (lint.path, lint.line)
+    rule = lint.code
     title = "\(lint.code): \(lint.message)"
     message = lint.surfaces
   }

@@ -4,15 +4,14 @@ internal import Foundation
 extension Report {
   /// Returns the report as one self-contained HTML page, `index.html`.
   ///
-  /// With `serving`, the page has buttons to accept and reject, which send requests to the server
-  /// that shows it.
-  ///
   /// It works when opened as a file, and its content security policy forbids network access.
   /// Pictures are embedded until their total size reaches a limit; further pictures are referenced
   /// by path.
   ///
   /// - Parameters:
   ///   - mostBytes: The maximum total size of embedded pictures, before encoding.
+  ///   - serving: The server that shows the page, which then has buttons to accept and reject; `nil`
+  ///     for a page in a file.
   ///   - read: Returns the bytes of a file of the report, or `nil` if there is none. The path is
   ///     absolute or relative to the folder of the report.
   /// - Throws: An error of the encoder.

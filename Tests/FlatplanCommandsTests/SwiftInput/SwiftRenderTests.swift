@@ -180,6 +180,71 @@ struct SwiftRenderTests {
       ])
   }
 
+  @Test func `the offset that code sets is that of the picture, up to the end of the content`()
+    async throws
+  {
+    let work = try Workplace()
+    let code = """
+      class ScrolledController: UICollectionViewController {
+        init() {
+          let section = row(columns: 1)
+          let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+            elementKind: "header", alignment: .top)
+          header.pinToVisibleBounds = true
+          section.boundarySupplementaryItems = [header]
+          super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        }
+        required init?(coder: NSCoder) { nil }
+        var offset: CGFloat { 100 }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+          collectionView.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: "header",
+            withReuseIdentifier: "header")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          collectionView.contentOffset = CGPoint(x: 0, y: offset)
+        }
+        override func collectionView(
+          _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { 40 }
+        override func collectionView(
+          _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+          collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        override func collectionView(
+          _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+          at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+          collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        }
+      }
+      final class FarController: ScrolledController { override var offset: CGFloat { 9000 } }
+      """
+    try work.write(Self.helpers + code, to: "Home.swift")
+    func headers(_ arguments: String...) async -> [String: String] {
+      let result = await work.compile(
+        ["frames", "Home.swift", "--height", "400", "--format", "csv"] + arguments)
+      #expect(result.code == .done, "\(result.words)")
+      let rows = result.text.split(separator: "\n").map {
+        $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      }
+      guard let y = rows.first?.firstIndex(of: "y") else { return [:] }
+      return Dictionary(
+        rows.filter { $0.contains("header") }.map { ($0[0], $0[y]) }, uniquingKeysWith: { $1 })
+    }
+    // The pinned header is at the top of the visible content, which is 1790 points high.
+    #expect(
+      await headers() == ["ScrolledController": "100", "FarController": "1390"])
+    #expect(
+      await headers("--scroll", "50") == ["ScrolledController": "50", "FarController": "50"])
+  }
+
   /// R101. Sample cells stand for layouts without any data source.
   @Test func `a data source without items is drawn as it is, and one that fails is an error`()
     async throws
@@ -447,7 +512,7 @@ struct SwiftRenderTests {
     let result = await run(
       work, "render", "Home.swift", "grid.yaml", "-f", "svg", "--appearance", "light,dark")
     #expect(result.code == .done, "\(result.words)")
-    #expect(result.words == "4 pictures written\n")
+    #expect(result.words == "4 pictures: 4 new\n")
     let pictures = work.files.filter { $0.hasPrefix("output/") }
     #expect(
       pictures == [
@@ -908,7 +973,7 @@ struct SwiftRenderTests {
     for (words, count) in [
       ("Home.swift:6: Fatal error: b", 1), ("b at 390 points: the program stopped here", 1),
       ("b at 700 points: the program stopped here", 1), ("e at 390", 0), ("grid.yaml", 0),
-      ("e at 600 points: the program stopped here", 1), ("13 pictures written", 1),
+      ("e at 600 points: the program stopped here", 1), ("13 pictures: 13 new", 1),
     ] {
       #expect(lines.count { $0.contains(words) } == count, "\(words) in\n\(result.words)")
     }

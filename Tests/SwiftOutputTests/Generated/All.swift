@@ -51,7 +51,6 @@ import UIKit
   "PaddedListLayout": PaddedListLayout.createLayout,
   "PinnedHeadersLayout": PinnedHeadersLayout.createLayout,
   "SectionBackgroundsLayout": SectionBackgroundsLayout.createLayout,
-  "SettingsIos18Layout": SettingsIos18Layout.createLayout,
   "SettingsLayout": SettingsLayout.createLayout,
   "ShadowBackgroundsLayout": ShadowBackgroundsLayout.createLayout,
   "ShiftedHeaderLayout": ShiftedHeaderLayout.createLayout,

@@ -360,7 +360,14 @@ function causeLine(cause) {
   const index = String(indexOf(cause));
   return highlightingLine((mark) => mark.dataset.causes?.split(' ').includes(index) ?? true,
     data.causes.length > 1 ? numberSign(cause) : null,
-    make('span', {}, causeTitle(cause), places(cause)));
+    make('span', {}, causeTitle(cause), places({ places: placesHere(cause) })));
+}
+
+/** The places of a cause's edits in the spec of the current snapshot. */
+function placesHere(cause) {
+  const { edits } = report.verdicts[view.index].causes[indexOf(cause)];
+  const own = (edits ?? []).map((edit) => edit.place).filter(Boolean);
+  return own.length ? own : cause.places;
 }
 
 function changeLine(change, index) {

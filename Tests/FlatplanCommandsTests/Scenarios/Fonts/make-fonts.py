@@ -11,8 +11,8 @@ from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 
 CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026, 0x2192,
-              # Private characters, which no other font has.
-              *range(0xE100, 0xE104)]
+              # Private characters that other fonts lack.
+              *range(0xF1230, 0xF1234)]
 
 
 def box(left, bottom, right, top):

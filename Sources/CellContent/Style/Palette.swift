@@ -1,0 +1,14 @@
+public import CompositionalLayout
+
+/// The colors of a system version in one appearance.
+public struct Palette: Hashable, Sendable {
+  /// Light or dark.
+  public var appearance: Appearance
+  /// The system whose colors are used.
+  public var system: ListProfile.System
+
+  /// Creates a palette.
+  public init(_ appearance: Appearance, of system: ListProfile.System = .ios26) {
+    (self.appearance, self.system) = (appearance, system)
+  }
+}

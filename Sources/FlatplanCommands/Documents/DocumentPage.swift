@@ -1,0 +1,161 @@
+internal import ArgumentParser
+internal import CairoRenderer
+internal import CompositionalLayout
+internal import HostSystem
+internal import LayoutSpec
+internal import SpecDiagnostics
+internal import SpecInput
+internal import SpecPictures
+
+/// A page whose figures are drawn beside it.
+struct DocumentPage {
+  /// The path as the user wrote it.
+  let name: String
+  private let text: String
+  private let kind: PageKind
+  private let figures: PageFigures
+  private let environment: RunEnvironment
+
+  /// - Throws: ``Failure`` if the page cannot be read or its language is unknown.
+  init(_ name: String, in environment: RunEnvironment) throws(Failure) {
+    guard let kind = PageKind(path: name) else {
+      throw .badUsage("\(name) is not a page; pages are .md, .typ and .tex files")
+    }
+    let bytes = try Files.read(environment.absolute(name), named: name)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .cannotRead(name, "it is not UTF-8 text")
+    }
+    (self.name, self.text, self.kind, self.environment) = (name, text, kind, environment)
+    figures = PageFigures(text, kind, named: name)
+  }
+
+  /// The folder of the page: empty, or with a trailing slash.
+  private var folder: String {
+    name.contains("/") ? Files.split(name).folder.withSlash : ""
+  }
+
+  /// The result of drawing the figures of a page.
+  struct Outcome {
+    var pictures: [DrawnPicture] = []
+    var pageChange = FileChange.unchanged
+    var failures: [Failure] = []
+    /// What is missing or out of date, for `--check`.
+    var stale: [Diagnostic] = []
+    var figureCount = 0
+  }
+
+  /// Draws the figures, and writes the pictures and the page, or compares them with the files.
+  func drawn(isCheck: Bool, _ diagnostics: inout DiagnosticCollector) -> Outcome {
+    var outcome = Outcome()
+    outcome.figureCount = figures.figures.count
+    if !figures.problems.isEmpty {
+      outcome.failures.append(.wrongSpec(SpecErrors(diagnostics: figures.problems)))
+    }
+    var markups: [[String]?] = []
+    for (index, figure) in figures.figures.enumerated() {
+      do throws(Failure) {
+        let pictures = try draw(figure, index + 1, isCheck: isCheck, &diagnostics)
+        let markup = FigureMarkup(kind: kind, folder: folder).lines(pictures)
+        markups.append(markup)
+        outcome.pictures += pictures.map(\.picture)
+        if isCheck { outcome.stale += stale(pictures.map(\.picture), markup, of: figure) }
+      } catch {
+        markups.append(nil)
+        outcome.failures.append(error)
+      }
+    }
+    guard !isCheck else { return outcome }
+    do {
+      let new = Array(figures.text(with: markups).utf8)
+      outcome.pageChange = try Files.replace(environment.absolute(name), with: new, named: name)
+    } catch {
+      outcome.failures.append(error)
+    }
+    return outcome
+  }
+
+  private func stale(
+    _ pictures: [DrawnPicture], _ markup: [String], of figure: PageFigure
+  ) -> [Diagnostic] {
+    let label = "run 'flatplan docs \(name)'"
+    var messages = pictures.filter { $0.change != .unchanged }.map { drawn in
+      let problem = drawn.change == .new ? "does not exist" : "is out of date"
+      return "the picture \(drawn.picture.name) \(problem)"
+    }
+    if !figures.contains(markup, of: figure) {
+      messages.append("the markup of this figure is out of date")
+    }
+    return messages.map {
+      Diagnostic(
+        severity: .error, code: "stale", message: $0, location: figures.location(of: figure),
+        label: label)
+    }
+  }
+
+  private func draw(
+    _ figure: PageFigure, _ number: Int, isCheck: Bool, _ diagnostics: inout DiagnosticCollector
+  ) throws(Failure) -> [FigureMarkup.Drawn] {
+    let options: FigureOptions
+    do {
+      options = try FigureOptions(figure.options)
+    } catch {
+      let message = (error as? ValidationError)?.message ?? "\(error)"
+      throw .wrongSpec(
+        SpecErrors(diagnostics: [
+          Diagnostic(
+            severity: .error, code: "page", message: message,
+            location: figures.location(of: figure))
+        ]))
+    }
+    let (spec, name) = try open(figure, options, number)
+    diagnostics.add(spec, in: environment)
+    let widths = options.request.completed(by: spec.spec.render).variants.map(\.surface).uniqued()
+    let path =
+      folder + name + (widths.count > 1 ? "-{device}" : "") + kind.appearanceToken + ".{ext}"
+    let plan = try RenderPlan(
+      [spec], options.request,
+      formats: options.formats ?? [FileFormat(rawValue: kind.format) ?? .svg],
+      isSheet: false, to: .paths(try PathPattern(path)), in: environment)
+    if let failure = plan.failures.first { throw failure }
+    var rendering = Rendering(plan: plan, look: Pipeline.Style(), threads: environment.cores)
+    rendering.isCheck = isCheck
+    var drawn: [FigureMarkup.Drawn] = []
+    for (job, outcome) in zip(plan.jobs, rendering.outcomes(in: environment)) {
+      if let failure = outcome.failure { throw failure }
+      for (variant, warnings) in outcome.warnings {
+        diagnostics.warnings.add(warnings, of: job.spec, variant)
+      }
+      drawn += outcome.written.map { (job.variant, $0) }
+    }
+    return drawn
+  }
+
+  /// Opens the spec of a figure; returns it with the name of its pictures.
+  private func open(
+    _ figure: PageFigure, _ options: FigureOptions, _ number: Int
+  ) throws(Failure) -> (spec: OpenedSpec, name: String) {
+    let page = SpecSource(name: name, path: environment.absolute(name))
+    switch figure.source {
+    case .file(let path):
+      guard !path.hasPrefix("/") else {
+        throw .badUsage("\(name):\(figure.line): '\(path)' is not relative to the page")
+      }
+      let source = SpecSource(name: folder + path, path: environment.absolute(folder + path))
+      let spec = try OpenedSpec.open(source, in: environment).get()
+      return (spec, options.name ?? spec.spec.name.asFileName)
+    case .text(let text):
+      let name = options.name ?? "\(page.stem)-\(number)"
+      var spec = try OpenedSpec.embedded(text, in: page, environment)
+      // Names are unique on the page, because they begin the ids in SVGs.
+      if var file = spec.spec.file, file.name == page.stem {
+        file.name = Files.split(name).file
+        spec.spec = .file(file)
+      }
+      return (spec, name)
+    }
+  }
+}
+
+extension String {
+  fileprivate var withSlash: String { hasSuffix("/") ? self : self + "/" }
+}

@@ -1,0 +1,89 @@
+internal import CairoRenderer
+internal import CompositionalLayout
+internal import Foundation
+internal import HostSystem
+internal import LayoutSpec
+internal import SpecInput
+internal import SpecPictures
+
+/// Writes the markup that shows a figure in a page.
+struct FigureMarkup {
+  var kind: PageKind
+  /// The folder of the page, as the user wrote it: empty, or with a trailing slash.
+  var folder: String
+
+  /// A picture of the figure with its variant.
+  typealias Drawn = (variant: Variant, picture: DrawnPicture)
+
+  /// The lines that show the pictures of a figure, with one image per width.
+  func lines(_ pictures: [Drawn]) -> [String] {
+    let format = [FileFormat.svg, .png, .pdf].first { format in
+      pictures.contains { $0.picture.picture.format == format }
+    }
+    let shown = pictures.filter { $0.picture.picture.format == format }
+    let surfaces = shown.map(\.variant.surface).uniqued()
+    return surfaces.flatMap { surface in
+      image(shown.filter { $0.variant.surface == surface })
+    }
+  }
+
+  private func image(_ pictures: [Drawn]) -> [String] {
+    guard let light = pictures.first(where: { $0.variant.appearance != .dark }) ?? pictures.first
+    else { return [] }
+    let dark = pictures.first { $0.variant.appearance == .dark && $0.variant != light.variant }
+    let (path, alt) = (path(light.picture), alt(light.picture))
+    let width = light.picture.size.width.exact
+    switch kind {
+    case .markdown:
+      let image = "<img src=\"\(path.inAttribute)\" width=\"\(width)\" alt=\"\(alt.inAttribute)\">"
+      guard let dark else { return [image] }
+      return [
+        "<picture>",
+        "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(self.path(dark.picture).inAttribute)\">",
+        "  \(image)", "</picture>",
+      ]
+    case .docc:
+      // DocC finds the dark picture by its name.
+      return ["@Image(source: \"\(Files.split(path).file)\", alt: \"\(alt.inString)\")"]
+    case .typst:
+      return ["#image(\"\(path.inString)\", width: \(width)pt, alt: \"\(alt.inString)\")"]
+    case .latex: return ["\\includegraphics[width=\(width)bp, alt={\(alt.inLaTeX)}]{\(path)}"]
+    }
+  }
+
+  /// The path of a picture relative to the page.
+  private func path(_ drawn: DrawnPicture) -> String {
+    let name = drawn.picture.name
+    return name.hasPrefix(folder) ? String(name.dropFirst(folder.count)) : name
+  }
+
+  /// The alternative text: the title and the description on one line.
+  private func alt(_ drawn: DrawnPicture) -> String {
+    let words = [drawn.title, drawn.summary].filter { !$0.isEmpty }.joined(separator: ". ")
+    return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension String {
+  fileprivate var inAttribute: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+
+  /// The text in a string with double quotes.
+  fileprivate var inString: String {
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+
+  fileprivate var inLaTeX: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "\\": text += "\\textbackslash{}"
+      case "~": text += "\\textasciitilde{}"
+      case "^": text += "\\textasciicircum{}"
+      case "#", "$", "%", "&", "_", "{", "}": text += "\\\(character)"
+      default: text.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import CairoRenderer
+internal import CompositionalLayout
+internal import Foundation
+internal import HostSystem
+internal import LayoutSpec
+internal import SpecDiagnostics
+internal import SpecInput
+internal import SpecPictures
+
+/// The pictures of a render run, with what became of their files.
+struct RenderResults {
+  /// The pictures that are files, in the order of the plan.
+  let files: [(job: RenderPlan.Job, drawn: DrawnPicture)]
+
+  init(_ drawn: [(RenderPlan.Job, [DrawnPicture])]) {
+    files = drawn.flatMap { job, pictures in
+      pictures.filter { $0.picture.path != nil }.map { (job, $0) }
+    }
+  }
+
+  /// The number of pictures, by change: `8 pictures: 1 new, 7 unchanged`.
+  var counts: String { files.map(\.drawn.change).counts(of: "picture") ?? "" }
+
+  /// One line per picture, for `--verbose`.
+  var list: String {
+    let width = FileChange.allCases.map(\.rawValue.count).max() ?? 0
+    return files.map { _, drawn in
+      let change = drawn.change.rawValue.padding(toLength: width, withPad: " ", startingAt: 0)
+      return "\(change)  \(drawn.picture.name.inLine)\n"
+    }.joined()
+  }
+
+  /// The pictures that are missing or out of date, as errors at the place in the spec that requests
+  /// them. One value per spec.
+  var stale: [SpecErrors] {
+    var (order, found): ([SpecSource], [SpecSource: [Diagnostic]]) = ([], [:])
+    for (job, drawn) in files where drawn.change != .unchanged {
+      let source = job.spec.source
+      if found[source] == nil { order.append(source) }
+      found[source, default: []].append(Diagnostic(stale: drawn, of: job.spec))
+    }
+    return order.map { SpecErrors(diagnostics: found[$0] ?? []) }
+  }
+
+  /// A JSON list of the pictures.
+  var manifest: String { JSONValue.list(files.map(entry)).text() + "\n" }
+
+  private func entry(_ job: RenderPlan.Job, _ drawn: DrawnPicture) -> JSONValue {
+    let variants = job.variants.map { JSONValue.variant($0) }
+    return [
+      "path": .text(drawn.picture.name), "spec": .text(job.spec.source.name),
+      "format": .text(drawn.picture.format.rawValue), "change": .text(drawn.change.rawValue),
+      "title": .text(drawn.title), "description": .text(drawn.summary),
+      "size": .list([.number(Double(drawn.size.width)), .number(Double(drawn.size.height))]),
+      job.isSheet ? "variants" : "variant": job.isSheet ? .list(variants) : variants[0],
+    ]
+  }
+}
+
+extension [FileChange] {
+  /// The number of files, by change: `8 pictures: 1 new, 7 unchanged`; `nil` for no files.
+  func counts(of noun: String) -> String? {
+    let parts = FileChange.allCases.compactMap { change -> String? in
+      let count = self.count { $0 == change }
+      return count > 0 ? "\(count) \(change.rawValue)" : nil
+    }
+    return isEmpty ? nil : "\(count.of(noun)): \(parts.joined(separator: ", "))"
+  }
+}
+
+extension JSONValue {
+  /// The axes of a variant.
+  fileprivate static func variant(_ variant: Variant) -> JSONValue {
+    let device = variant.device.map { [Entry(key: "device", value: .text($0.name))] } ?? []
+    return .map(
+      device + [
+        Entry(key: "width", value: .number(Double(variant.width))),
+        Entry(key: "height", value: .number(Double(variant.height))),
+        Entry(key: "scale", value: .number(Double(variant.scale))),
+        Entry(key: "layoutDirection", value: .text(variant.direction.rawValue)),
+        Entry(key: "appearance", value: .text(variant.appearance.rawValue)),
+        Entry(key: "contentSizeCategory", value: .text(variant.textSize.word)),
+        Entry(key: "theme", value: .text(variant.theme)),
+      ])
+  }
+}
+
+extension Diagnostic {
+  /// A picture that differs from its spec.
+  fileprivate init(stale drawn: DrawnPicture, of spec: OpenedSpec) {
+    let source = spec.source
+    let nowhere = Location(path: source.name, line: 1, column: 1, length: 0, sourceLine: "")
+    let problem = drawn.change == .new ? "does not exist" : "is out of date"
+    self.init(
+      severity: .error, code: "stale", message: "the picture \(drawn.picture.name) \(problem)",
+      location: spec.spec.file?.locationOfPictures ?? nowhere,
+      label: "draw it with 'flatplan render \(source.path == nil ? "-" : source.name)'")
+  }
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// The effect of writing a file.
+package enum FileChange: String, CaseIterable, Sendable {
+  /// The file did not exist.
+  case new
+  /// The file existed with other contents.
+  case changed
+  /// The file existed with the same contents.
+  case unchanged
+}
+
+/// Compares a file with bytes that arrive in pieces.
+final class FileComparison {
+  /// The descriptor of the file; negative if it cannot be read.
+  private let file: Int32
+  /// The number of leading bytes that equal those of the file.
+  private(set) var equalCount = 0
+
+  /// - Parameter followsLinks: Whether a symbolic link stands for the file that it points to.
+  init(_ path: String, followsLinks: Bool) {
+    file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
+  }
+
+  func end() {
+    if file >= 0 { close(file) }
+  }
+
+  /// Moves past the next bytes if the file continues with them; returns whether it does.
+  func advance(over piece: UnsafeBufferPointer<UInt8>) -> Bool {
+    var rest = piece
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let next = oldBytes(from: equalCount + piece.count - rest.count, atMost: rest.count)
+      guard !next.isEmpty, memcmp(next, start, next.count) == 0 else { return false }
+      rest = UnsafeBufferPointer(rebasing: rest[next.count...])
+    }
+    guard file >= 0 else { return false }
+    equalCount += piece.count
+    return true
+  }
+
+  /// Reads bytes of the file; returns none at its end or if it cannot be read.
+  func oldBytes(from offset: Int, atMost most: Int) -> [UInt8] {
+    let capacity = min(most, 1 << 16)
+    return [UInt8](unsafeUninitializedCapacity: capacity) { bytes, count in
+      count = max(pread(file, bytes.baseAddress, capacity, off_t(offset)), 0)
+    }
+  }
+
+  /// Whether the file ends after the equal bytes.
+  var isAtEnd: Bool {
+    var status = stat()
+    return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && Int(status.st_size) == equalCount
+  }
+}
+
+extension Files {
+  /// Returns the change that ``replace(_:named:isDurable:_:)`` would make, without writing.
+  ///
+  /// - Parameter body: Passes the bytes to compare with the file.
+  /// - Throws: The error that `body` throws.
+  package static func change(
+    of path: String, to body: (@escaping Sink) throws -> Void
+  ) throws -> FileChange {
+    let comparison = FileComparison(path, followsLinks: true)
+    defer { comparison.end() }
+    var isEqual = true
+    try body { piece in isEqual = isEqual && comparison.advance(over: piece) }
+    if isMissing(path) { return .new }
+    return isEqual && comparison.isAtEnd ? .unchanged : .changed
+  }
+}

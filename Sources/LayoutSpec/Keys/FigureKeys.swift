@@ -1,0 +1,178 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutScene
+internal import SpecDiagnostics
+
+/// The keys that explain a figure. They are no part of the layout.
+enum FigureKeys {
+  static let annotations = Key(
+    "annotations", .list(of: .annotation, named: "a list of annotations", limit: 100),
+    default: "[]", "Notes about elements of the layout.")
+  static let legend = Key(
+    "legend", .legend,
+    "Where to explain numbers, hues and hatches; by default 'bottom' if an annotation has a number."
+  )
+  static let caption = Key(
+    "caption", .text, "A text below the figure.")
+  static let variants = Key(
+    "variants", .list(of: .figureVariant, named: "a list of variants", limit: 24),
+    default: "[]", "Other values of the spec to draw side by side, each with its title.")
+}
+
+/// The keys of an annotation.
+enum AnnotationKeys {
+  static let at = Key("at", .elementName, "The element that the annotation is about.")
+  static let between = Key(
+    "between", .elementPair, "Two elements; a bracket marks the gap between them.")
+  static let from = Key("from", .elementName, "The element where an arrow starts.")
+  static let to = Key("to", .elementName, "The element where an arrow ends.")
+  static let frame = Key(
+    "frame", .frame, "A rectangle in points of the layout, as in a layout from left to right.")
+  static let text = Key("text", .text, "The text of the annotation.")
+  static let number = Key(
+    "number", .count("a number", 1...999), "The number of a marker; its text is in the legend.")
+  static let side = Key(
+    "side", .side, "The side of the text; by default the one with the shortest free leader.")
+
+  static let map: MapKind = .init(
+    name: "an annotation",
+    rules: [
+      at.rule, between.rule, from.rule, to.rule, frame.rule, text.rule, number.rule, side.rule,
+    ], constraints: .annotation)
+
+  fileprivate static func annotation(_ map: SourceMap, _ reader: inout Reader) -> Annotation? {
+    let subject: Annotation.Subject? =
+      if map.has(at) {
+        map.read(at, &reader).map { .element($0) }
+      } else if map.has(between) {
+        map.read(between, &reader).map { .gap($0[0], $0[1]) }
+      } else if map.has(frame) {
+        map.read(frame, &reader).map { .frame($0) }
+      } else {
+        arrow(map, &reader)
+      }
+    guard let subject, let text = map.read(text, &reader) else { return nil }
+    return Annotation(
+      subject, text: text, number: map.read(number, &reader), side: map.read(side, &reader))
+  }
+
+  private static func arrow(_ map: SourceMap, _ reader: inout Reader) -> Annotation.Subject? {
+    guard map.has(from) || map.has(to) else {
+      map.require(at, examples: ["photos/0"], &reader)
+      return nil
+    }
+    map.require(from, examples: ["photos header"], &reader)
+    map.require(to, examples: ["photos/0"], &reader)
+    guard let from = map.read(from, &reader), let to = map.read(to, &reader) else { return nil }
+    return .arrow(from: from, to: to)
+  }
+}
+
+/// The keys of a variant of a figure.
+enum FigureVariantKeys {
+  static let title = Key("title", .text, "The title above the picture.")
+  static let set = Key(
+    "set", .raw("a map of settings", .names(.anything)),
+    "New values, by the paths that '--set' takes: {sections.photos.group.height: 80}.")
+
+  static let map: MapKind = .init(
+    name: "a variant", rules: [title.rule, set.rule], constraints: .figureVariant)
+}
+
+/// The keys of a canvas.
+enum CanvasKeys {
+  static let table = KeyTable<FigureCanvas, Never>(
+    "a canvas",
+    [
+      .key(
+        "width", .containerLength,
+        "The width of the picture in points, whatever overlays add; by default that of the content.",
+        in: \.width),
+      .key(
+        "padding", .unsignedLength,
+        "Points between the content and the edges; by default 16 with a width, caption or legend.",
+        in: \.padding),
+    ])
+}
+
+extension ValueKind<Annotation> {
+  static let annotation: ValueKind = .init(
+    name: "an annotation", shape: .map { AnnotationKeys.map }
+  ) { node, reader in
+    SourceMap(node, AnnotationKeys.map, &reader).flatMap { AnnotationKeys.annotation($0, &reader) }
+  }
+}
+
+extension ValueKind<String> {
+  /// A variant of a figure by its title. The settings are applied to the whole spec.
+  static let figureVariant: ValueKind = .init(
+    name: "a variant", shape: .map { FigureVariantKeys.map }
+  ) { node, reader in
+    guard let map = SourceMap(node, FigureVariantKeys.map, &reader),
+      map.read(FigureVariantKeys.set, &reader) != nil
+    else { return nil }
+    guard map.entry(FigureVariantKeys.set)?.value.entries != nil else {
+      return map.entry(FigureVariantKeys.set).flatMap {
+        reader.expected("a map such as {sections.0.group.height: 80}", at: $0.value)
+      }
+    }
+    return map.read(FigureVariantKeys.title, &reader)
+  }
+}
+
+extension ValueKind<FigureCanvas> {
+  static let canvas: ValueKind = .init(
+    name: "a canvas", shape: .map { CanvasKeys.table.map }
+  ) { node, reader in
+    guard let map = SourceMap(node, CanvasKeys.table.map, &reader) else { return nil }
+    var canvas = FigureCanvas()
+    CanvasKeys.table.read(map, into: &canvas, &reader)
+    return canvas
+  }
+}
+
+extension ValueKind<ElementName> {
+  static let elementName: ValueKind = scalar("the name of an element") { text throws(ValueError) in
+    guard let name = ElementName(text) else {
+      throw ValueError(
+        problem: .notAValue(
+          text, kind: "the name of an element",
+          examples: "photos/0, photos header or photos group 1"))
+    }
+    return name
+  }
+}
+
+extension ValueKind<[ElementName]> {
+  /// Two elements.
+  static let elementPair: ValueKind = .init(
+    name: "two elements", shape: .tuple([.text, .text])
+  ) { node, reader in
+    guard let elements = node.elements, elements.count == 2 else {
+      return reader.expected("two elements, such as [photos/0, photos/1]", at: node)
+    }
+    let names = elements.compactMap { ValueKind<ElementName>.elementName.read($0, &reader) }
+    return names.count == 2 ? names : nil
+  }
+}
+
+extension ValueKind<CGRect> {
+  /// `[x, y, width, height]`.
+  static let frame: ValueKind = .init(
+    name: "a frame [x, y, width, height]",
+    shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: 4))
+  ) { node, reader in
+    reader.lengths(4, "a frame [x, y, width, height]", at: node).map {
+      CGRect(x: $0[0], y: $0[1], width: max($0[2], 0), height: max($0[3], 0))
+    }
+  }
+}
+
+extension ValueKind<Annotation.Side> {
+  static let side: ValueKind = choice("side", Annotation.Side.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<LegendPlacement> {
+  static let legend: ValueKind = choice(
+    "place of the legend", LegendPlacement.allCases.map { ($0.rawValue, $0) })
+}

@@ -1,0 +1,437 @@
+/// Example specs for the keys of the spec language. Each is complete, and uses the key.
+///
+/// The keys of styles have their examples in their table, because they are all used alike.
+package enum KeyExamples {
+  /// Returns a spec that uses a key; `nil` if it has no example.
+  package static func example(_ key: String) -> String? { table[key] }
+
+  /// Returns a spec whose cells have a style with these entries.
+  ///
+  /// - Parameter base: Whether there is another style, `card`, that the style can extend.
+  package static func style(_ entries: String, extendingCard base: Bool) -> String {
+    let styles =
+      base
+      ? "styles:\n  card: {cornerRadius: 12}\n  cell: {\(entries)}"
+      : "styles: {cell: {\(entries)}}"
+    return """
+      \(styles)
+      sections:
+        - group: {height: 88, columns: 2, interItemSpacing: 8}
+          items: [{title: Bread, image: heart}, {title: Eggs, image: star}]
+      """
+  }
+
+  private static let table: [String: String] = [
+    ofFiles, ofSections, ofLists, ofNodes, ofCustomGroups, ofBoundaries, ofData, ofPaint,
+    ofPictures,
+    ofFigures,
+  ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+  /// A grid with more lines at the top level.
+  private static func grid(_ lines: String) -> String {
+    """
+    \(lines)
+    sections:
+      - group: {height: 60, columns: 3, interItemSpacing: 8}
+        items: 6
+    """
+  }
+
+  /// A section with another line.
+  private static func section(_ line: String, items: String = "6") -> String {
+    """
+    sections:
+      - group: {height: 60, columns: 3, interItemSpacing: 8}
+        items: \(items)
+        \(line)
+    """
+  }
+
+  /// A section with a group.
+  private static func group(_ entries: String, items: String = "6") -> String {
+    """
+    sections:
+      - group: {\(entries)}
+        contentInsets: 12
+        items: \(items)
+    """
+  }
+
+  /// Self-sizing rows with their data.
+  private static func rows(_ items: String) -> String {
+    """
+    styles: {cell: {content: titleSubtitle}}
+    sections:
+      - group: {height: ~44}
+        items: \(items)
+    """
+  }
+
+  private static let ofFiles = [
+    "name": grid("name: photo-grid"),
+    "title": grid("title: A grid of three columns"),
+    "description": grid("description: Six photos in three columns of equal width."),
+    "$schema": grid("$schema: flatplan.schema.json"),
+    "version": grid("version: 1"),
+    "configuration": grid("configuration: {interSectionSpacing: 20}"),
+    "styles": grid("styles: {cell: {background: systemTeal, cornerRadius: 8}}"),
+    "theme": grid("theme: system"),
+    "sections": group("height: 60, columns: 3"),
+    "render": grid("render: {widths: [320, 390]}"),
+    "vars": """
+    vars: {gap: 8}
+    sections:
+      - group: {height: 60, columns: 3, interItemSpacing: =gap}
+        interGroupSpacing: =2 * gap
+        items: 6
+    """,
+    "templates": """
+    templates:
+      tiles: {group: {height: 60, columns: 3}, contentInsets: 12}
+    sections:
+      - {use: tiles, items: 3}
+      - {use: tiles, items: 6}
+    """,
+    "use": """
+    sections:
+      - {id: photos, group: {height: 60, columns: 3}, contentInsets: 12, items: 3}
+      - {use: photos, id: more, items: 6}
+    """,
+    "include": grid("include: shared.yaml"),
+    "allow": grid("allow: [W801, W805 badge]"),
+    "scrollDirection": """
+    configuration: {scrollDirection: horizontal}
+    sections:
+      - group: {width: 120, height: 1h}
+        items: 6
+    render: {height: 200}
+    """,
+    "interSectionSpacing": """
+    configuration: {interSectionSpacing: 24}
+    sections:
+      - {group: {height: 60, columns: 2}, items: 2}
+      - {group: {height: 60, columns: 3}, items: 3}
+    """,
+    "contentInsetsReference": """
+    configuration: {contentInsetsReference: layoutMargins}
+    sections:
+      - group: {height: 60, columns: 3}
+        items: 6
+    """,
+    "compatibility": """
+    configuration: {compatibility: ios15}
+    sections:
+      - list: insetGrouped
+        items: 3
+    """,
+  ]
+
+  private static let ofSections = [
+    "id": section("id: photos"),
+    "group": group("height: 60, columns: 3"),
+    "items": section("contentInsets: 12", items: "{count: 3, title: $(index + 1)}"),
+    "contentInsets": section("contentInsets: {vertical: 12, horizontal: 20}"),
+    "interGroupSpacing": section("interGroupSpacing: 16"),
+    "orthogonalScrollingBehavior": """
+    sections:
+      - group: {width: 80%, height: 100}
+        interGroupSpacing: 10
+        orthogonalScrollingBehavior: groupPaging
+        items: 4
+    """,
+    "scrollOffset": """
+    sections:
+      - group: {width: 80%, height: 100}
+        orthogonalScrollingBehavior: continuous
+        scrollOffset: 120
+        items: 4
+    """,
+    "bounce": """
+    sections:
+      - group: {width: 80%, height: 100}
+        orthogonalScrollingBehavior: paging
+        bounce: never
+        items: 4
+    """,
+    "header": section("header: {height: 36, title: Photos, detail: See all}"),
+    "footer": section("footer: {height: 36, title: Six photos}"),
+    "background": """
+    styles: {background: {background: systemFill, cornerRadius: 12}}
+    sections:
+      - group: {height: 60, columns: 3}
+        contentInsets: 16
+        background: {contentInsets: 6}
+        items: 3
+    """,
+    "decorationItems": """
+    styles: {panel: {background: systemFill, cornerRadius: 12}}
+    sections:
+      - group: {height: 60, columns: 3}
+        contentInsets: 16
+        decorationItems: [{elementKind: panel, contentInsets: 4}]
+        items: 3
+    """,
+    "boundarySupplementaryItems": section(
+      "boundarySupplementaryItems: [{elementKind: header, size: [1w, 36], alignment: top}]"),
+    "supplementaryContentInsetsReference": section(
+      "supplementaryContentInsetsReference: layoutMargins"),
+    "supplementariesFollowContentInsets": """
+    sections:
+      - group: {height: 60, columns: 3}
+        contentInsets: 24
+        supplementariesFollowContentInsets: false
+        header: 36
+        items: 3
+    """,
+    "adapt": """
+    sections:
+      - group: {height: 60, columns: 3}
+        adapt: [{when: width < 400, group: {columns: 2}}]
+        items: 6
+    """,
+    "when": """
+    sections:
+      - {group: {height: 60, columns: 3}, items: 3}
+      - {when: width >= 600, group: {height: 60}, items: 2}
+    render: {widths: [390, 700]}
+    """,
+  ]
+
+  private static let ofLists = [
+    "list": """
+    sections:
+      - list: insetGrouped
+        items: [{title: Wi-Fi, image: wifi, accessory: disclosure}, {title: Bluetooth}]
+    """,
+    "headerMode": """
+    sections:
+      - list: {appearance: insetGrouped, headerMode: supplementary}
+        header: {title: Fruit}
+        items: [Apples, Pears]
+    """,
+    "footerMode": """
+    sections:
+      - list: {appearance: insetGrouped, footerMode: supplementary}
+        footer: {title: Two kinds}
+        items: [Apples, Pears]
+    """,
+    "showsSeparators": """
+    sections:
+      - list: {appearance: plain, showsSeparators: false}
+        items: [Apples, Pears]
+    """,
+    "headerTopPadding": """
+    sections:
+      - list: {appearance: plain, headerMode: supplementary, headerTopPadding: 20}
+        header: {title: Fruit}
+        items: [Apples, Pears]
+    """,
+  ]
+
+  private static let ofNodes = [
+    "size": group("size: [1w, 60]"),
+    "width": group("height: 60, subitems: [{width: 2/3w}, {width: 1/3w}]"),
+    "height": group("height: 9/16w"),
+    "edgeSpacing": group("height: 60, item: {width: 80, edgeSpacing: {leading: 8+}}, count: 3"),
+    "supplementaryItems": """
+    styles: {badge: {content: badge, background: systemRed, color: white, cornerRadius: 10}}
+    sections:
+      - group:
+          height: 60
+          columns: 3
+          interItemSpacing: 16
+          item:
+            supplementaryItems:
+              - elementKind: badge
+                size: [20, 20]
+                containerAnchor: {edges: [top, trailing], fractionalOffset: [0.3, -0.3]}
+        contentInsets: 16
+        items: {count: 3, badge: {count: =index + 1}}
+    """,
+    "style": """
+    styles: {card: {background: systemTeal, cornerRadius: 10}}
+    sections:
+      - group: {height: 60, columns: 3, item: {style: card}}
+        items: 3
+    """,
+    "subitems": group("height: 80, subitems: [{width: 60%}, {width: 40%}]"),
+    "item": group("height: 60, columns: 3, item: {contentInsets: 4}"),
+    "count": group("height: 60, count: 3, item: {width: 1/3w}"),
+    "columns": group("height: 60, columns: {default: 2, 600: 4}"),
+    "rows": group("height: 120, rows: 3, interItemSpacing: 8"),
+    "direction": group("height: 120, direction: vertical, subitems: [{height: 40}, {height: 60}]"),
+    "interItemSpacing": group("height: 60, interItemSpacing: 8+, count: 3, item: {width: 80}"),
+  ]
+
+  private static let ofCustomGroups = [
+    "custom": group("height: 100, custom: {frames: [[0, 0, 60, 60], [40, 40, 60, 60]]}"),
+    "frames": group("height: 100, custom: {frames: [[0, 0, 60, 60], [70, 20, 60, 60]]}"),
+    "zIndex": group(
+      "height: 100, custom: {frames: [[0, 0, 60, 60], [40, 40, 60, 60]], zIndex: [1, 0]}"),
+    "let": group(
+      "height: 120, custom: {count: 3, let: {w: width / 3}, frame: [i * w, i * 30, w, 60]}"),
+  ]
+
+  private static let ofBoundaries = [
+    "elementKind": section(
+      "boundarySupplementaryItems: [{elementKind: title, size: [1w, 36], alignment: top}]"),
+    "alignment": section(
+      "boundarySupplementaryItems: [{elementKind: side, size: [60, 1h], alignment: leading}]"),
+    "absoluteOffset": section("header: {height: 36, title: Photos, absoluteOffset: [0, 8]}"),
+    "extendsBoundary": section("header: {height: 36, title: Photos, extendsBoundary: false}"),
+    "pinToVisibleBounds": """
+    sections:
+      - header: {height: 36, title: Photos, pinToVisibleBounds: true}
+        group: {height: 60, columns: 3}
+        items: 30
+    render: {picture: container, height: 300, scrollOffset: 120}
+    """,
+    "containerAnchor": anchored("{edges: [top, trailing]}"),
+    "itemAnchor": anchored("{edges: [top, trailing]}, itemAnchor: {edges: [bottom]}"),
+    "edges": anchored("{edges: [bottom, leading]}"),
+    "fractionalOffset": anchored("{edges: [top, trailing], fractionalOffset: [0.5, -0.5]}"),
+    "intrinsicSize": """
+    sections:
+      - group: {height: ~44}
+        items: [{title: A, intrinsicSize: [100, 60]}, {title: B, intrinsicSize: [100, 90]}]
+    """,
+  ]
+
+  private static func anchored(_ anchor: String) -> String {
+    """
+    sections:
+      - group:
+          height: 60
+          item:
+            supplementaryItems: [{elementKind: badge, size: [20, 20], containerAnchor: \(anchor)}]
+        contentInsets: 20
+        items: 2
+    """
+  }
+
+  private static let ofData = [
+    "limit": rows("{from: places.csv, title: $city, limit: 2}"),
+    "subtitle": rows("[{title: Bread, subtitle: Two loaves}, {title: Eggs, subtitle: A dozen}]"),
+    "detail": rows("[{title: Bread, detail: €4}, {title: Eggs, detail: €3}]"),
+    "image": """
+    styles: {cell: {content: image, cornerRadius: 8}}
+    sections:
+      - group: {height: 100, columns: 3, interItemSpacing: 8}
+        items: {count: 3, image: photo-2}
+    """,
+    "accessory": """
+    sections:
+      - list: insetGrouped
+        items: [{title: Wi-Fi, accessory: disclosure}, {title: Airplane, accessory: switchOff}]
+    """,
+    "indentation": """
+    sections:
+      - list: sidebar
+        items: [{title: Library}, {title: Albums, indentation: 1}]
+    """,
+  ]
+
+  private static func painted(_ entries: String) -> String {
+    """
+    styles: {cell: {\(entries)}}
+    sections:
+      - group: {height: 80, columns: 2, interItemSpacing: 12}
+        contentInsets: 16
+        items: 2
+    """
+  }
+
+  private static let ofPaint = [
+    "light": painted("background: {light: white, dark: \"#2c2c2e\"}"),
+    "dark": painted("background: {light: white, dark: \"#2c2c2e\"}"),
+    "colors": painted("gradient: {colors: [systemBlue, systemPurple]}"),
+    "type": painted("gradient: {type: radial, colors: [white, systemTeal]}"),
+    "to": painted("gradient: {colors: [systemBlue, systemTeal], from: leading, to: trailing}"),
+    "from": painted("gradient: {colors: [systemBlue, systemTeal], from: top, to: bottom}"),
+    "radius": painted("background: white, shadow: {radius: 6, opacity: 0.3}"),
+    "x": painted("background: white, shadow: {x: 3, y: 3, radius: 2}"),
+    "y": painted("background: white, shadow: {y: 4, radius: 4}"),
+    "weight": """
+    styles: {cell: {content: title, font: {style: title2, weight: bold}}}
+    sections:
+      - group: {height: 60}
+        items: [{title: Today}]
+    """,
+    "top": section("contentInsets: {top: 20}"),
+    "bottom": section("contentInsets: {bottom: 20}"),
+    "leading": section("contentInsets: {leading: 40}"),
+    "trailing": section("contentInsets: {trailing: 40}"),
+    "vertical": section("contentInsets: {vertical: 20}"),
+    "horizontal": section("contentInsets: {horizontal: 40}"),
+  ]
+
+  private static let ofPictures = [
+    "widths": grid("render: {widths: [320, 390, 768]}"),
+    "devices": grid("render: {devices: [iphone-16, ipad-11]}"),
+    "scale": grid("render: {scale: 3}"),
+    "appearance": grid("render: {appearance: [light, dark]}"),
+    "layoutDirection": grid("render: {layoutDirection: [ltr, rtl]}"),
+    "safeArea": grid("render: {safeArea: {top: 44}, picture: container, height: 300}"),
+    "layoutMargins": grid("render: {layoutMargins: {horizontal: 24}}"),
+    "measure": """
+    sections:
+      - group: {height: ~44}
+        items: 40
+    render: {measure: visible, picture: container, height: 300}
+    """,
+    "picture": grid("render: {picture: container, height: 300}"),
+    "overlays": grid("render: {overlays: [items, spacing, dimensions]}"),
+    "frame": grid("render: {devices: [iphone-16], frame: true, picture: container}"),
+    "output": grid("render: {output: \"pictures/{name}-{width}{~dark}.{ext}\"}"),
+    "contentSizeCategory": rows("[{title: Bread}]")
+      + "\nrender: {contentSizeCategory: [large, accessibilityLarge]}",
+    "seed": """
+    sections:
+      - group: {height: 60}
+        items: {count: 2, title: $words(2)}
+    render: {seed: 7}
+    """,
+    "exclude": grid(
+      "render: {widths: [320, 768], appearance: [light, dark], exclude: [{widths: 768}]}"),
+    "sheet": grid("render: {widths: [320, 390], sheet: true}"),
+    "canvas": grid("render: {canvas: {width: 640, padding: 24}}"),
+  ]
+
+  private static func annotated(_ entries: String) -> String {
+    """
+    annotations: [{\(entries)}]
+    sections:
+      - id: photos
+        header: 36
+        group: {height: 60, columns: 3, interItemSpacing: 8}
+        items: 6
+    """
+  }
+
+  private static let ofFigures = [
+    "annotations": annotated("at: photos/0, text: Item"),
+    "at": annotated("at: photos header, text: A header, side: trailing"),
+    "between": annotated("between: [photos/0, photos/1], text: interItemSpacing"),
+    "number": annotated("at: photos/4, number: 1, text: Cells repeat until the group is full"),
+    "side": annotated("at: photos/0, text: Item, side: leading"),
+    "text": annotated("at: photos/2, text: The last cell of the group"),
+    "legend": grid("legend: bottom\nrender: {overlays: [spacing]}"),
+    "caption": grid("caption: Three columns with equal gaps."),
+    "variants": """
+    variants:
+      - {title: fixed(8), set: {sections.photos.group.interItemSpacing: 8}}
+      - {title: fixed(24), set: {sections.photos.group.interItemSpacing: 24}}
+    sections:
+      - id: photos
+        group: {height: 60, columns: 3}
+        items: 3
+    render: {widths: [220]}
+    """,
+    "set": """
+    variants: [{title: Two columns, set: {sections.0.group.columns: 2}}]
+    sections:
+      - group: {height: 60, columns: 3}
+        items: 6
+    """,
+  ]
+}

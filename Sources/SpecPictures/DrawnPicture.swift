@@ -1,0 +1,22 @@
+internal import CairoRenderer
+package import Foundation
+package import HostSystem
+
+/// A picture that was drawn, and what that changed.
+package struct DrawnPicture: Sendable {
+  package var picture: RenderPlan.Picture
+  /// How the file differs from the one that existed before.
+  package var change: FileChange
+  /// The title for assistive technologies.
+  package var title: String
+  /// The description for assistive technologies.
+  package var summary: String
+  /// The size in points.
+  package var size: CGSize
+
+  init(_ picture: RenderPlan.Picture, _ change: FileChange, of drawable: Drawable) {
+    self.picture = picture
+    self.change = change
+    (title, summary, size) = (drawable.title, drawable.summary, drawable.size)
+  }
+}

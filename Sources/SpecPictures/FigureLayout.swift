@@ -1,0 +1,112 @@
+package import CairoRenderer
+internal import CompositionalLayout
+package import HostSystem
+internal import LayoutScene
+package import LayoutSpec
+internal import Scene
+package import SpecInput
+
+/// The layouts of a figure: one, or one per variant of the spec that it shows side by side.
+package struct FigureLayout: Sendable {
+  /// A layout with the spec that it was made from.
+  struct Panel: Sendable {
+    var spec: Spec
+    var title: String?
+    var layout: Pipeline.Layout
+  }
+
+  /// The spec without the values of a variant.
+  var spec: Spec
+  /// At least one layout.
+  private(set) var panels: [Panel]
+
+  /// Lays out a spec, or its variants.
+  ///
+  /// - Throws: ``Failure`` if UIKit would raise an exception.
+  /// - Parameter layout: The layout of the spec itself, if it is known.
+  package init(
+    _ spec: OpenedSpec, _ variant: Variant, known layout: Pipeline.Layout? = nil,
+    _ measurer: TextMeasurer
+  ) throws(Failure) {
+    self.spec = spec.spec
+    panels = []
+    for (title, opened) in spec.panels {
+      var panel = title == nil ? layout : nil
+      if panel == nil { panel = try Pipeline.layout(opened, variant, measurer) }
+      guard let panel else { continue }
+      panels.append(Panel(spec: opened.spec, title: title, layout: panel))
+    }
+  }
+
+  /// The page with the pictures, the legend and the caption.
+  func page(_ variant: Variant, _ style: Pipeline.Style, _ measurer: TextMeasurer) -> Scene {
+    let figures = panels.map { Pipeline.figure($0.layout, $0.spec, variant, style, measurer) }
+    guard spec.hasPage, let file = spec.file else { return figures[0].scene }
+    let hasNumbers = file.annotations.contains { $0.number != nil }
+    let legend = file.legend ?? (hasNumbers ? .bottom : .none)
+    let page = FigurePage(
+      zip(figures, panels).map { FigurePage.Panel($0.scene, title: $1.title) },
+      caption: file.caption,
+      legend: legend == .bottom ? figures.flatMap(\.legend).uniqued() : [],
+      canvas: file.render.canvas ?? FigureCanvas(), appearance: variant.appearance.shown)
+    var text = measurer
+    return page.scene(measuring: &text)
+  }
+
+  /// The warnings about the layouts, and about annotations whose elements none of them has.
+  package func warnings(_ variant: Variant, _ style: Pipeline.Style = .init()) -> [PictureWarning] {
+    panels.flatMap { Pipeline.warnings($0.layout, $0.spec, variant, style) }.uniqued()
+      + missingElements(variant, style)
+  }
+
+  private func missingElements(
+    _ variant: Variant, _ style: Pipeline.Style
+  ) -> [PictureWarning] {
+    let annotations = spec.file?.annotations ?? []
+    guard !annotations.isEmpty else { return [] }
+    let hasFrame = style.hasFrame ?? spec.render.hasFrame ?? false
+    let isClipped = variant.picture == .container || hasFrame
+    let lookups = panels.map { panel in
+      ElementLookup(
+        of: panel.layout.solved, panel.layout.plan.content,
+        in: isClipped ? panel.layout.solved.visibleRect : nil,
+        scene: Pipeline.scene(panel.layout, panel.spec, variant, style, TextMeasurer()))
+    }
+    return annotations.enumerated().flatMap { index, annotation in
+      annotation.names.filter { name in !lookups.contains { $0.contains(name) } }.map { name in
+        .missingElement(name, annotation: index, hint: lookups[0].hint(for: name))
+      }
+    }
+  }
+}
+
+extension OpenedSpec {
+  /// The variants of the spec with their titles, or the spec itself.
+  fileprivate var panels: [(title: String?, spec: OpenedSpec)] {
+    let variants = spec.file?.variants ?? []
+    guard !variants.isEmpty else { return [(nil, self)] }
+    return variants.map { variant in
+      var opened = self
+      opened.spec = .file(variant.spec)
+      return (variant.title, opened)
+    }
+  }
+}
+
+extension Spec {
+  /// Whether the figure has anything around the picture of the layout.
+  var hasPage: Bool {
+    guard let file else { return false }
+    return !file.variants.isEmpty || file.caption != nil || file.render.canvas != nil
+      || file.legend == .bottom || file.annotations.contains { $0.number != nil }
+  }
+}
+
+extension Variant {
+  /// The variant in dark appearance.
+  var inDark: Variant {
+    var dark = self
+    dark.appearance = .dark
+    return dark
+  }
+}
