@@ -185,6 +185,6 @@ import Testing
     let svg = work.text("s.svg")
     #expect(svg.contains("prefers-color-scheme:dark"))
     #expect(svg.contains(">Below.<") && svg.contains(">wide<"))
-    #expect(svg.contains("Grid, 320 points: "))
+    #expect(svg.contains("320 points: "))
   }
 }

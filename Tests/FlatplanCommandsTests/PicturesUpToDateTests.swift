@@ -77,7 +77,7 @@ import Testing
     let list = try JSONSerialization.jsonObject(with: Data(result.output)) as? [[String: Any]]
     let first = try #require(list?.first)
     #expect(list?.count == 2)
-    #expect(first["path"] as? String == "s/output/grid/320-dark.svg")
+    #expect(first["path"] as? String == "s/output/grid/320~dark.svg")
     #expect(first["title"] as? String == "Grid" && first["change"] as? String == "new")
     #expect((first["description"] as? String)?.isEmpty == false)
     #expect(first["size"] as? [Double] == [320, 88])

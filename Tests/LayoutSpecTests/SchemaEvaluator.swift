@@ -1,4 +1,5 @@
 import Foundation
+import SpecSource
 
 @testable import LayoutSpec
 @testable import SpecDiagnostics
@@ -16,7 +17,7 @@ struct SchemaEvaluator {
   /// Keywords that do not affect validation.
   static let remarks: Set = [
     "$schema", "title", "description", "definitions", "defaultSnippets", "default",
-    "enumDescriptions",
+    "enumDescriptions", "markdownDescription", "$id",
   ]
 
   struct UnknownKeyword: Error {

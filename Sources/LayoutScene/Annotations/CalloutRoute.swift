@@ -13,6 +13,14 @@ struct CalloutRoute {
   /// The length in points, with penalties for what the leader crosses.
   var cost: CGFloat
 
+  /// Whether the way ends where another one does.
+  func isNear(_ other: CalloutRoute) -> Bool {
+    guard side == other.side, let end = points.last, let last = other.points.last else {
+      return false
+    }
+    return abs(end.x - last.x) < 6 && abs(end.y - last.y) < 6
+  }
+
   /// Finds ways for leaders.
   struct Finder {
     /// The frames of all elements, in points of the content.
@@ -25,12 +33,21 @@ struct CalloutRoute {
     private static let elementCost: CGFloat = 4
     /// The cost of crossing a text or a symbol.
     private static let textCost: CGFloat = 400
+    /// The cost of ending where another leader ends.
+    private static let nearCost: CGFloat = 120
     /// The longest distance between an element and a leader beside it, in points.
     private static let reach: CGFloat = 6
 
     /// The best way from a subject to one of several sides.
-    func best(from subject: CGRect, to sides: [OverlayLabel.Side]) -> CalloutRoute? {
-      sides.flatMap { routes(from: subject, to: $0) }.min { $0.cost < $1.cost }
+    ///
+    /// - Parameter others: The ways of other leaders, which it should not cover.
+    func best(
+      from subject: CGRect, to sides: [OverlayLabel.Side], besides others: [CalloutRoute] = []
+    ) -> CalloutRoute? {
+      func cost(_ route: CalloutRoute) -> CGFloat {
+        route.cost + (others.contains(where: route.isNear) ? Self.nearCost : 0)
+      }
+      return sides.flatMap { routes(from: subject, to: $0) }.min { cost($0) < cost($1) }
     }
 
     private func routes(

@@ -101,6 +101,7 @@ extension Figure {
       }
       return lookup.drawing(ofCell: item, in: name)?.area(ofPart: role, measuring: &text)?
         .offsetBy(dx: subject.viewport.minX, dy: subject.viewport.minY)
+        .insetBy(dx: -Self.textDistance, dy: -Self.textDistance)
     case .gap(let one, let other):
       guard let one = lookup.frame(of: one), let other = lookup.frame(of: other) else { return nil }
       return one.gap(to: other)
@@ -148,7 +149,15 @@ extension Figure {
     )
   }
 
-  /// A marker in a corner of an element that its text leaves free.
+  /// The frames of the labels of overlays.
+  private var labelFrames: [CGRect] {
+    above.flatMap { group -> [CGRect] in
+      guard case .labels = group.layer else { return [] }
+      return group.elements.map(\.frame)
+    }
+  }
+
+  /// A marker in a corner of an element that its text and the labels of overlays leave free.
   private func marker(
     _ number: Int, at area: CGRect, _ ink: AnnotationInk
   ) -> (shapes: [Shape], frame: CGRect, text: TextBlock) {
@@ -159,7 +168,8 @@ extension Figure {
     let (top, bottom) = (area.minY + dy, area.maxY - dy - side)
     let corners = [(leading, top), (trailing, top), (trailing, bottom), (leading, bottom)]
       .map { CGRect(x: $0.0, y: $0.1, width: side, height: side) }
-    let frame = corners.first { corner in !words.all.contains { $0.overlaps(corner) } }
+    let taken = words.all + labelFrames
+    let frame = corners.first { corner in !taken.contains { $0.overlaps(corner) } }
     let (shapes, text) = ink.marker(number)
     return (shapes, frame ?? corners[0], text)
   }
@@ -168,6 +178,9 @@ extension Figure {
 // MARK: - Callouts
 
 extension Figure {
+  /// The distance between a text of a cell and the end of a leader to it, in points. Leaders reach
+  /// 3 points into other subjects.
+  private static let textDistance: CGFloat = 6
   /// The distance between the picture and texts beside it, in points.
   private static let distance: CGFloat = 12
 
@@ -178,21 +191,17 @@ extension Figure {
     let finder = CalloutRoute.Finder(
       elements: frames.map { $0.common(with: subject.viewport) }.filter { !$0.isEmpty },
       words: Obstacles(words.all, clearance: 1), extent: extent)
-    let routes = callouts.map { callout in
-      (
-        callout,
-        finder.best(
-          from: callout.area, to: callout.side.map { [$0] } ?? [.left, .right, .above, .below])
-      )
-    }
-    var taken = Obstacles(clearance: 3)
-    for (callout, route) in routes {
-      guard let route, let last = route.points.last else { continue }
-      let edge = extent
-      let frame = free(callout.size, at: last, route.side, beyond: edge, taken)
-      taken.insert(frame)
-      let end = frame.attachment(on: route.side)
-      taken.insert(from: last, to: end)
+    var (routes, taken): ([CalloutRoute], TakenPlaces) = ([], TakenPlaces())
+    for callout in callouts {
+      let sides = callout.side.map { [$0] } ?? [.left, .right, .above, .below]
+      guard let route = finder.best(from: callout.area, to: sides, besides: routes),
+        let last = route.points.last
+      else { continue }
+      routes.append(route)
+      let frame = free(callout.size, at: last, route.side, beyond: extent, taken)
+      let end = frame.attachment(on: route.side, near: last)
+      taken.frames.append(frame)
+      taken.leaders.append((last, end))
       pencil.add(ink.line(route.points + [end], .dot))
       let block = TextBlock(
         callout.lines.map(ink.paragraph), in: frame.local,
@@ -205,7 +214,7 @@ extension Figure {
   /// The nearest free frame for a text beside the picture.
   private func free(
     _ size: CGSize, at point: CGPoint, _ side: OverlayLabel.Side, beyond edge: CGRect,
-    _ taken: Obstacles
+    _ taken: TakenPlaces
   ) -> CGRect {
     let isColumn = side == .left || side == .right
     let step: CGFloat = isColumn ? 6 : 10
@@ -216,8 +225,9 @@ extension Figure {
         let away = Self.distance + CGFloat(lane) * (size.height + 6)
         let frame = frame(of: size, at: point, side, beyond: edge, moved: moved, away: away)
         if first == nil { first = frame }
-        let end = frame.attachment(on: side)
-        if taken.isFree(frame), taken.isFree(from: point, to: end) { return frame }
+        if taken.isFree(frame, from: point, to: frame.attachment(on: side, near: point)) {
+          return frame
+        }
       }
     }
     return first ?? CGRect(origin: point, size: size)
@@ -242,6 +252,19 @@ extension Figure {
   }
 }
 
+/// The texts beside a picture and the parts of their leaders that are beside it.
+private struct TakenPlaces {
+  var frames: [CGRect] = []
+  var leaders: [(from: CGPoint, to: CGPoint)] = []
+
+  /// Whether a text and its leader cover no other text, and no other leader crosses the text.
+  func isFree(_ frame: CGRect, from start: CGPoint, to end: CGPoint) -> Bool {
+    let around = frame.insetBy(dx: -3, dy: -3)
+    return !frames.contains { $0.overlaps(around) || $0.isCrossed(from: start, to: end) }
+      && !leaders.contains { frame.isCrossed(from: $0.from, to: $0.to) }
+  }
+}
+
 extension Annotation {
   /// The text, with its length for a gap.
   fileprivate func words(for area: CGRect) -> String {
@@ -251,13 +274,16 @@ extension Annotation {
 }
 
 extension CGRect {
-  /// The middle of the edge that faces the picture, for a text on one of its sides.
-  fileprivate func attachment(on side: OverlayLabel.Side) -> CGPoint {
-    switch side {
-    case .left: CGPoint(x: maxX + 2, y: midY)
-    case .right: CGPoint(x: minX - 2, y: midY)
-    case .above: CGPoint(x: midX, y: maxY + 1)
-    case .below: CGPoint(x: midX, y: minY - 1)
+  /// The place at the edge that faces the picture where a leader ends: straight beside its last
+  /// point if possible, otherwise in the middle.
+  fileprivate func attachment(on side: OverlayLabel.Side, near point: CGPoint) -> CGPoint {
+    let y = point.y > minY + 3 && point.y < maxY - 3 ? point.y : midY
+    let x = point.x > minX + 3 && point.x < maxX - 3 ? point.x : midX
+    return switch side {
+    case .left: CGPoint(x: maxX + 2, y: y)
+    case .right: CGPoint(x: minX - 2, y: y)
+    case .above: CGPoint(x: x, y: maxY + 1)
+    case .below: CGPoint(x: x, y: minY - 1)
     }
   }
 

@@ -32,10 +32,13 @@ extension Annotation {
   /// The annotation in words: `photos/0: Item`.
   fileprivate var summary: String {
     switch subject {
-    case .element(let name): "\(name.text): \(text)"
-    case .gap(let one, let other): "between \(one.text) and \(other.text): \(text)"
-    case .arrow(let from, let to): "from \(from.text) to \(to.text): \(text)"
-    case .frame: text
+    case .element(let name): "\(name.text): \(phrase)"
+    case .gap(let one, let other): "between \(one.text) and \(other.text): \(phrase)"
+    case .arrow(let from, let to): "from \(from.text) to \(to.text): \(phrase)"
+    case .frame: phrase
     }
   }
+
+  /// The text without a period at its end.
+  private var phrase: String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 }

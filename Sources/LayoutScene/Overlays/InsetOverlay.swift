@@ -14,17 +14,22 @@ struct InsetOverlay {
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    var labelled = FirstOccurrences()
-    for index in subject.layout.sections.indices { addSection(index, to: &drawing) }
+    // The first label of a property names it, even if it is beside the area.
+    var (labelled, named) = (FirstOccurrences(), FirstOccurrences())
+    for index in subject.layout.sections.indices { addSection(index, &named, to: &drawing) }
     for box in subject.boxModel.groups + subject.boxModel.items where box.insets != .zero {
       let isNew = labelled.isNew("\(box.section)", "\(box.path)")
       let level = box.item == nil ? BoxLevel.group : .item
-      add(box.insets, of: level, outer: box.frame, box.section, isLabelled: isNew, to: &drawing)
+      add(
+        box.insets, of: level, outer: box.frame, box.section, isLabelled: isNew, &named,
+        to: &drawing)
     }
     return drawing
   }
 
-  private func addSection(_ index: Int, to drawing: inout OverlayDrawing) {
+  private func addSection(
+    _ index: Int, _ named: inout FirstOccurrences, to drawing: inout OverlayDrawing
+  ) {
     let solved = subject.layout.sections[index]
     guard let section = subject.description.sections[index], section.contentInsets != .zero,
       solved.itemCount > 0
@@ -41,7 +46,7 @@ struct InsetOverlay {
     outer.size[axis.across] = solved.frame.size[axis.across] - 2 * before
     add(
       insets, of: .section, outer: subject.layout.shown(flat: outer), index, isFixed: true,
-      isLabelled: true, to: &drawing)
+      isLabelled: true, &named, to: &drawing)
   }
 
   /// Adds the areas between a frame and the frame without its insets.
@@ -49,7 +54,8 @@ struct InsetOverlay {
   /// - Parameter isFixed: Whether the areas do not scroll with a carousel.
   private func add(
     _ insets: NSDirectionalEdgeInsets, of level: BoxLevel, outer: CGRect, _ section: Int,
-    isFixed: Bool = false, isLabelled: Bool, to drawing: inout OverlayDrawing
+    isFixed: Bool = false, isLabelled: Bool, _ named: inout FirstOccurrences,
+    to drawing: inout OverlayDrawing
   ) {
     let colors = OverlayColors(insetsOf: level, subject.appearance)
     let line = colors.line
@@ -73,6 +79,7 @@ struct InsetOverlay {
         "\(owner)contentInsets.\(edge)", [OverlayFormat.number(inset)])
       var label = OverlayLabel(.insets, texts, about: band)
       label.colors = colors
+      label.prefersFullest = named.isNew("\(level)", edge)
       drawing.labels.append(label)
     }
   }

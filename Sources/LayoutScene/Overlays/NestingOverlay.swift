@@ -57,11 +57,15 @@ struct NestingOverlay {
     let frame = subject.layout.shownFrame(ofSection: index)
     guard frame.width > 0, frame.height > 0, frame.overlaps(subject.viewport) else { return }
     let axis = subject.layout.scrollAxis
-    // Sections touch along the scroll axis: their outlines are inside there and outside across it.
+    // Sections touch along the scroll axis: their outlines are inside there, except at the ends of
+    // the picture, and outside across it.
     var shown = subject.viewport.spanning(frame, along: axis.across)
       .common(with: subject.viewport)
-    shown.origin[axis] += 1.5
-    shown.size[axis] = max(shown.size[axis] - 3, 1)
+    let isFirst = shown.start(axis) <= subject.viewport.start(axis)
+    let isLast = shown.end(axis) >= subject.viewport.end(axis)
+    let (before, after) = (isFirst ? -Self.step : 1.5, isLast ? -Self.step : 1.5)
+    shown.origin[axis] += before
+    shown.size[axis] = max(shown.size[axis] - before - after, 1)
     shown.origin[axis.across] = page.origin[axis.across] + Self.step
     shown.size[axis.across] = page.size[axis.across] - 2 * Self.step
     let colors = OverlayColors(nestingOf: .section, subject.appearance)

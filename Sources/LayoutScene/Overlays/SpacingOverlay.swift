@@ -9,7 +9,7 @@ struct SpacingOverlay {
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
-    var labelled = FirstOccurrences()
+    var (labelled, named) = (FirstOccurrences(), FirstOccurrences())
     let colors = subject.colors(.spacing)
     for gap in subject.boxModel.gaps where subject.isVisible(gap.frame, section: gap.section) {
       let hatch = Strokes.hatch(
@@ -22,8 +22,9 @@ struct SpacingOverlay {
       let texts = OverlayFormat.gap(gap.length, gap.spacing, gap.property)
       guard labelled.isNew("\(gap.section)", "\(gap.path)", texts[0][0]) else { continue }
       var label = OverlayLabel(.spacing, texts, about: gap.frame)
-      // The minimum alone would be misleading: it is not the actual length.
-      label.prefersFullest = gap.spacing.isFlexible
+      // The first label of a property names it, even if it is beside the gap. The minimum alone would
+      // be misleading: it is not the actual length.
+      label.prefersFullest = named.isNew(gap.property) || gap.spacing.isFlexible
       drawing.labels.append(label)
     }
     return drawing

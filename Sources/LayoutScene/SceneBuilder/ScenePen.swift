@@ -46,7 +46,8 @@ struct ScenePen {
         "picture",
         [
           SceneElement(
-            identity("picture"), frame: frame, definition: define(Drawing([.box(ground)])))
+            identity("picture"), frame: frame, definition: define(Drawing([.box(ground)])),
+            overflow: rim)
         ])
     }
     let first = scene.definitions.count
