@@ -135,7 +135,6 @@ import Testing
     ("sections.fotos.group.height: 8", "'sections' has no 'fotos'"),
     ("sections.photos.group.heigt: 8", "did you mean 'height'?"),
     ("sections.photos.group.height: eight", "grid.yaml:9:"),
-    ("templtes: 8", "did you mean 'templates'?"),
   ])
   func `invalid settings of variants are errors with their place`(
     setting: String, words: String

@@ -239,8 +239,11 @@ struct LabelWordTests {
     let labels = OverlayKind.kinds.drawing(of: try Explained(rows, items: 1).subject).labels
     #expect(
       labels.first?.texts.map { $0[0] } == [
-        "UICollectionElementKindSectionHeader · z 1", "UICollectionElementKindSectionHeader",
-        "SectionHeader · z 1", "SectionHeader",
+        "UICollectionElementKindSectionHeader · alignment top · z 1",
+        "SectionHeader · alignment top · z 1", "UICollectionElementKindSectionHeader",
+        "SectionHeader", "UICollectionElementKindSectionHeader · alignment top",
+        "SectionHeader · alignment top", "UICollectionElementKindSectionHeader · z 1",
+        "UICollectionElementKindSectionHeader", "SectionHeader · z 1", "SectionHeader",
       ])
   }
 }

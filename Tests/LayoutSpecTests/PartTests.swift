@@ -146,6 +146,6 @@ struct PartTests {
 
   @Test func `a radius may be a capsule`() throws {
     let root = try roots("[{box: true, cornerRadius: capsule}]", items: "1")[0]
-    #expect(root.children.first?.style.cornerRadius == Style.capsule)
+    #expect(root.children.first?.style.cornerRadius == CGFloat(Style.capsule))
   }
 }

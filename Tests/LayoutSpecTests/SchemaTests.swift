@@ -117,7 +117,10 @@ struct SchemaTests {
     "a detail with an everyday word", "a number as a data file", "two things in one part",
     // The names of compositions are free.
     "content with an everyday word", "misspelled content",
-    "an unknown composition", "a field that is no number",
+    "an unknown composition", "a field that is not a number",
+    // A row may have any field that a composition shows, with or without a value.
+    "unquoted text with a comma", "no space after a colon in braces",
+    "a comma in parentheses in one text", "a badge without a value",
   ]
 
   @Test(arguments: WrongSpec.all) func `structural errors are invalid`(

@@ -172,8 +172,9 @@ extension WrongSpec {
       error[E104]: unknown key '\u{FFFD}[31mred' in a spec
         ┌─ grid.yaml:2:1
       2 │ "\\e[31mred": 5
-        │ ^^^^^^^^^^^ the keys are name, title, description, configuration, styles, theme, sections, \
-      render, $schema, version, vars, templates, include, allow
+        │ ^^^^^^^^^^^
+        = the keys are name, title, description, configuration, styles, contents, theme, sections, render,
+          $schema, version, vars, templates, include, allow, annotations, legend, caption, variants
       """),
     WrongSpec(
       "characters that change the text direction",
@@ -185,8 +186,9 @@ extension WrongSpec {
       error[E104]: unknown key '\u{FFFD}der\u{FFFD}' in a spec
         ┌─ grid.yaml:2:1
       2 │ "\u{FFFD}der\u{FFFD}": 5
-        │ ^^^^^^^ the keys are name, title, description, configuration, styles, theme, sections, \
-      render, $schema, version, vars, templates, include, allow
+        │ ^^^^^^^
+        = the keys are name, title, description, configuration, styles, contents, theme, sections, render,
+          $schema, version, vars, templates, include, allow, annotations, legend, caption, variants
       """),
     WrongSpec(
       "a colon in unquoted text",

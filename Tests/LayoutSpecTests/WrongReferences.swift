@@ -13,7 +13,7 @@ extension WrongSpec {
       error[E305]: unknown token '{folder}' in a file name
         ┌─ grid.yaml:4:19
       4 │ render: {output: "{folder}/{width}.{ext}"}
-        │                   ^^^^^^^^ available tokens: {name}, {width}, {device}, {-rtl}, {~dark}, {-size}, {-theme}, {@scale} or {ext}
+        │                   ^^^^^^^^ available tokens: {name}, {width}, {device}, {-rtl}, {~dark}, {-dark}, {-size}, {-theme}, {@scale} or {ext}
       """),
     WrongSpec(
       "an unknown style",

@@ -16,7 +16,7 @@ struct FramesCommand: Verb {
         flatplan frames grid.yaml --width 320,768
         flatplan frames grid.yaml --rect=0,500,390,844   only a part of the content
         flatplan frames grid.yaml --format table
-        flatplan frames grid.yaml --parts                 the parts of composed cells as well
+        flatplan frames grid.yaml --parts             the parts of composed cells, too
         flatplan frames grid.yaml --format layout        the format of baselines
         flatplan frames grid.yaml | jq '.[0].elements[].frame'
 

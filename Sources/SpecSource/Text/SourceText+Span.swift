@@ -72,10 +72,29 @@ extension SourceText {
     case .scalar(let scalar):
       if let length = quotedLength(rest) { return length }
       let text = scalar.text.unicodeScalars
-      return rest.starts(with: text) ? text.count : rest.count
+      return rest.starts(with: text) ? text.count : plainLength(rest)
     case .list, .map:
       return bracketedLength(rest) ?? trimmed(rest)
     }
+  }
+
+  /// Returns the length of an unquoted scalar whose text is not written verbatim: in a list or map in
+  /// brackets up to the next comma or bracket, elsewhere to the end of the line.
+  private func plainLength(_ rest: [Unicode.Scalar]) -> Int {
+    var depth = 0
+    var comma: Int?
+    for (index, character) in rest.enumerated() {
+      switch character {
+      case "[", "{": depth += 1
+      case "]",
+        "}" where depth == 0:
+        return comma ?? index
+      case "]", "}": depth -= 1
+      case "," where depth == 0: comma = comma ?? index
+      default: break
+      }
+    }
+    return rest.count
   }
 
   /// Returns the characters at a position, up to a limit.
