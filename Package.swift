@@ -40,12 +40,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "CompositionalLayout"),
+    // Frames of the parts of composed cells, independent of what they show.
+    .target(name: "PartLayout", dependencies: ["CompositionalLayout"]),
     // The display list, independent of its sources and renderers.
     .target(name: "Scene", dependencies: ["CompositionalLayout"]),
     .target(name: "SceneSVG", dependencies: ["CompositionalLayout", "Scene"]),
     // The symbol drawings are packed into a Swift file; see Symbols/README.md.
     .target(name: "Artwork", dependencies: ["Scene"], exclude: ["Symbols"]),
-    .target(name: "CellContent", dependencies: ["CompositionalLayout", "Scene", "Artwork"]),
+    .target(
+      name: "CellContent",
+      dependencies: ["CompositionalLayout", "PartLayout", "Scene", "Artwork"]),
     .target(
       name: "UIKitViews",
       dependencies: [
@@ -60,17 +64,22 @@ let package = Package(
     .target(
       name: "LayoutScene", dependencies: ["CompositionalLayout", "Scene", "Artwork", "CellContent"]),
     .target(name: "SpecDiagnostics", dependencies: ["CompositionalLayout"]),
+    // The text of specs as values with places, the problems found in them, and expressions.
+    .target(
+      name: "SpecSource",
+      dependencies: ["CompositionalLayout", "CellContent", "SpecDiagnostics", "Yams"]),
     .target(
       name: "LayoutSpec",
       dependencies: [
-        "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
-        "SpecDiagnostics", "Yams",
+        "CompositionalLayout", "PartLayout", "Scene", "SceneSVG", "Artwork", "CellContent",
+        "LayoutScene", "SpecDiagnostics", "SpecSource",
       ]),
     .target(
       name: "SpecNormalForm",
-      dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec"]),
+      dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "SpecSource"]),
     .target(
-      name: "SwiftExport", dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec"]),
+      name: "SwiftExport",
+      dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "SpecSource"]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [
@@ -140,15 +149,16 @@ let package = Package(
       name: "SpecPictures",
       dependencies: [
         "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene",
-        "SpecDiagnostics", "LayoutSpec", "ImageDecoding", "CairoRenderer", "HostSystem",
-        "SpecInput",
+        "SpecDiagnostics", "LayoutSpec", "SpecSource", "ImageDecoding", "CairoRenderer",
+        "HostSystem", "SpecInput",
       ]),
     .target(
       name: "SnapshotSuite",
       dependencies: [
         "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene",
-        "SpecDiagnostics", "LayoutSpec", "SpecNormalForm", "CairoRenderer", "PNGCodec",
-        "ImageDecoding", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
+        "SpecDiagnostics", "LayoutSpec", "SpecSource", "SpecNormalForm", "CairoRenderer",
+        "PNGCodec", "ImageDecoding", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput",
+        "SpecPictures",
       ]),
     .target(
       name: "FlatplanCommands",
@@ -192,6 +202,7 @@ let package = Package(
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"],
       resources: [.copy("MeasuredFrames")]),
+    .testTarget(name: "PartLayoutTests", dependencies: ["CompositionalLayout", "PartLayout"]),
     .testTarget(
       name: "UIKitViewsTests",
       dependencies: ["UIKitViews", "Scene", "CellContent", "TestSupport"]),
@@ -217,12 +228,15 @@ let package = Package(
       exclude: ["Specs", "__Snapshots__"]),
     .testTarget(
       name: "LayoutSceneTests",
-      dependencies: ["Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "TestSupport"]),
+      dependencies: [
+        "PartLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "TestSupport",
+      ]),
     .testTarget(
       name: "LayoutSpecTests",
       dependencies: [
-        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "SpecDiagnostics",
-        "LayoutSpec", "SpecNormalForm", "SwiftExport", "TestSupport",
+        "PartLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
+        "SpecDiagnostics", "LayoutSpec", "SpecSource", "SpecNormalForm", "SwiftExport",
+        "TestSupport",
       ],
       exclude: ["Fuzz/Corpus"]),
     .testTarget(
@@ -284,7 +298,9 @@ if Context.environment["FLATPLAN_FUZZERS"] != nil {
   package.products.append(
     .library(
       name: "FlatplanInternals",
-      targets: ["HostSystem", "PNGCodec", "ImageDecoding", "SnapshotSuite", "FlatplanPreview"]))
+      targets: [
+        "HostSystem", "PNGCodec", "ImageDecoding", "SnapshotSuite", "FlatplanPreview", "SpecSource",
+      ]))
 }
 
 // The package `flatplan-swift` installs the libraries for code that imports UIKit, with the sources of

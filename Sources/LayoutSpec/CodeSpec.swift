@@ -1,6 +1,7 @@
 public import CompositionalLayout
 internal import Foundation
 public import SpecDiagnostics
+internal import SpecSource
 
 /// A spec that is written in Swift.
 public struct CodeSpec: Sendable {

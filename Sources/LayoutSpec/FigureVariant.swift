@@ -1,5 +1,6 @@
 package import LayoutScene
 package import SpecDiagnostics
+internal import SpecSource
 
 /// The spec with some values changed, for a figure that shows variants side by side.
 public struct FigureVariant: Sendable {

@@ -2,6 +2,7 @@ public import CompositionalLayout
 internal import Foundation
 public import Scene
 public import SpecDiagnostics
+internal import SpecSource
 
 /// Errors that are found only when the files a spec names are used, reported at the text that names
 /// them.

@@ -4,6 +4,7 @@ internal import Foundation
 public import LayoutScene
 public import Scene
 public import SpecDiagnostics
+package import SpecSource
 
 /// A spec that was read from a file in YAML or JSON.
 public struct FileSpec: Sendable {

@@ -1,5 +1,6 @@
 package import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 extension RenderRequest {
   /// The pictures to render, without duplicates: every surface in every theme, direction,

@@ -4,6 +4,7 @@ public import Foundation
 public import LayoutScene
 public import Scene
 public import SceneSVG
+internal import SpecSource
 
 /// The pictures that a spec asks for. Where a property is `nil`, the command line or the default
 /// decides.

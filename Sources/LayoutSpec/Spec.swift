@@ -1,6 +1,7 @@
 public import CompositionalLayout
 internal import Foundation
 public import SpecDiagnostics
+internal import SpecSource
 
 /// One screen: its layout, its sample content and the pictures to render.
 public enum Spec: Sendable {

@@ -2,6 +2,7 @@ public import CompositionalLayout
 internal import Foundation
 package import Scene
 public import SpecDiagnostics
+package import SpecSource
 
 /// Returns the bytes of a file that a spec names. The path is relative to the spec's folder, uses
 /// `/` as separator and may begin with `..`.

@@ -1,6 +1,7 @@
 package import CellContent
 package import CompositionalLayout
 package import Foundation
+internal import SpecSource
 
 /// One picture of a spec: one combination of device or width, appearance, direction, text size and
 /// theme.

@@ -24,7 +24,7 @@ package enum KeyExamples {
   private static let table: [String: String] = [
     ofFiles, ofSections, ofLists, ofNodes, ofCustomGroups, ofBoundaries, ofData, ofPaint,
     ofPictures,
-    ofFigures,
+    ofFigures, ofParts,
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   /// A grid with more lines at the top level.

@@ -83,7 +83,18 @@ package enum SchemaSnippets {
         body: [
           "content": "titleSubtitle", "background": "${1:secondarySystemGroupedBackground}",
           "cornerRadius": "${2:10}",
-        ])
+        ]),
+      Snippet(
+        label: "composed card", description: "A card composed from parts.",
+        body: [
+          "background": "${1:secondarySystemGroupedBackground}", "cornerRadius": "${2:16}",
+          "padding": "${3:12}",
+          "content": [
+            "column": [
+              ["text": "${4:Title}", "font": "headline"], ["progress": "${5:0.5}"],
+            ], "spacing": "${6:8}",
+          ],
+        ]),
     ],
   ]
 }

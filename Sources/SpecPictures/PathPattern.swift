@@ -4,6 +4,7 @@ internal import Foundation
 package import HostSystem
 package import LayoutSpec
 internal import SpecInput
+package import SpecSource
 
 /// A pattern for the paths of pictures.
 ///

@@ -74,7 +74,7 @@ package enum Pipeline {
         solved = try solve(description, in: container, measuring: &measurer)
         var place = position.placed(in: solved)
         // As in UIKit, an offset that code sets ends at the content.
-        if variant.scroll == nil { place = place.limited(to: solved) }
+        if variant.scroll == nil, plan.pageScroll != nil { place = place.limited(to: solved) }
         solved = plan.layout.withSubclassAttributes(plan.layout.presentedWhole(solved, at: place))
       case .visible:
         solved = try solveVisible(
@@ -250,15 +250,20 @@ package enum Pipeline {
     }
   }
 
+  /// Lists the frames of a layout.
+  ///
+  /// - Parameters:
+  ///   - rect: Lists only elements in this rectangle of the content; `nil` lists all.
+  ///   - withParts: Whether the parts of composed cells are listed, too.
   package static func frames(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, in rect: CGRect?
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, in rect: CGRect?, withParts: Bool = false
   ) -> VariantFrames {
     let solved = layout.solved
     let elements = spec.perform(for: variant.container) {
       rect.map { solved.elements(in: $0).sorted { $0.identity < $1.identity } }
         ?? solved.allElements()
     }
-    return VariantFrames(
+    var frames = VariantFrames(
       name: spec.name, variant: variant, contentSize: solved.contentSize,
       sections: solved.sections.enumerated().map { index, section in
         VariantFrames.Section(
@@ -266,6 +271,24 @@ package enum Pipeline {
           scrollOffset: solved.carouselOffset(ofSection: index),
           scrollContent: section.carousel?.content ?? 0)
       }, elements: elements, solved: solved, sectionIDs: layout.sectionIDs)
+    if withParts { frames.parts = parts(layout, spec, variant, elements) }
+    return frames
+  }
+
+  private static func parts(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ elements: [SolvedElement]
+  ) -> [SolvedElement.Identity: [PartFrame]] {
+    var parts = SceneBuilder.parts(
+      of: layout.solved, elements: elements, content: layout.plan.content,
+      options: options(spec, variant, Style()), measuring: TextMeasurer())
+    for element in elements {
+      parts[element.identity] = parts[element.identity]?.map { part in
+        var part = part
+        part.frame = part.frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
+        return part
+      }
+    }
+    return parts
   }
 }
 

@@ -85,6 +85,7 @@ extension RenderPlan.Job {
   private func requireDrawable(
     _ layout: Pipeline.Layout, _ variant: Variant, _ style: Pipeline.Style
   ) throws(Failure) {
+    try requireSparse(layout, variant)
     let count = layout.solved.drawnCells
     guard variant.picture == .content else { return }
     guard count <= Pipeline.maxElements else {
@@ -103,6 +104,25 @@ extension RenderPlan.Job {
           --picture container
           """)
     }
+  }
+
+  /// Rejects a picture that shows more cells at once than fit in memory: cells may be smaller than
+  /// pixels. Of a picture of all content, these are the cells of carousels, which
+  /// `drawnCells` leaves out.
+  private func requireSparse(_ layout: Pipeline.Layout, _ variant: Variant) throws(Failure) {
+    let size = variant.container.size
+    let shown =
+      variant.picture == .container
+      ? layout.solved.mostCells(within: size)
+      : layout.solved.sections.lazy.filter { $0.carousel != nil }
+        .map { $0.mostCells(within: size) }.sumWithSaturation()
+    guard shown > PictureLimits.cellsHeld else { return }
+    throw .badPicture(
+      label,
+      reason: """
+        up to \(shown) cells are visible at once, which exceeds the maximum of \
+        \(PictureLimits.cellsHeld); use larger cells
+        """)
   }
 
   private var formats: [FileFormat] { pictures.map(\.format) }
@@ -156,7 +176,9 @@ extension RenderPlan.Job.Prepared {
             ? try Files.change(of: path, to: draw)
             : try Files.replace(path, named: picture.name, draw)
         } else {
-          outcome.bytes = try drawable.bytes(as: picture.format, measurer: measurer)
+          let bytes = try drawable.bytes(as: picture.format, measurer: measurer)
+          try job.spend(bytes.count, on: .writtenBytes)
+          outcome.bytes = bytes
         }
         outcome.written.append(DrawnPicture(picture, change, of: drawable))
       }

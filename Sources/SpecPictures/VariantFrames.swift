@@ -1,3 +1,4 @@
+package import CellContent
 package import CompositionalLayout
 package import Foundation
 package import LayoutSpec
@@ -10,12 +11,23 @@ package struct VariantFrames: Sendable {
   package var sections: [Section]
   /// The elements, sorted by identity.
   package var elements: [SolvedElement]
+  /// The parts of composed cells, with frames relative to the content; empty if not listed.
+  package var parts: [SolvedElement.Identity: [PartFrame]] = [:]
   var solved: SolvedLayout
   /// The ids of sections that have one, by index.
   var sectionIDs: [Int: String]
 
   /// The frames in the format of baselines.
   package var record: LayoutRecord { solved.record(of: elements, sectionIDs: sectionIDs) }
+
+  /// The name of a part of a composed cell: `cards/3.title`.
+  package func name(of part: PartFrame, in element: SolvedElement) -> String {
+    let section = sectionIDs[element.section] ?? "\(element.section)"
+    let cell =
+      element.category == .cell
+      ? "\(section)/\(element.listedItem)" : "\(section)/\(element.kind ?? "")"
+    return "\(cell).\(part.name)"
+  }
 
   package struct Section: Sendable {
     package var frame: CGRect

@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
+internal import SpecSource
 
 /// Translates spec expressions to Swift.
 struct SwiftExpressions {

@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
+internal import SpecSource
 
 /// Custom groups and their frames.
 extension SwiftReader {

@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
+internal import SpecSource
 
 /// Items, groups and their badges.
 extension SwiftReader {

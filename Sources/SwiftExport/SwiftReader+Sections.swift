@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
+internal import SpecSource
 
 /// Sections with their boundary items and decorations.
 extension SwiftReader {

@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
+internal import SpecSource
 
 /// Reads a valid spec for export and keeps its expressions symbolic instead of evaluating them.
 struct SwiftReader {

@@ -2,6 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// Generates a Swift file from a spec.
 struct SwiftWriter {

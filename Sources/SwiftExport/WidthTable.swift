@@ -1,4 +1,5 @@
 internal import LayoutSpec
+internal import SpecSource
 
 /// The values of a map by width, in the order of the widths.
 struct WidthTable {

@@ -160,6 +160,26 @@ import Testing
     #expect(result.words.contains("exceed the limit of 2000"), "\(result.words)")
   }
 
+  /// Cells may be smaller than pixels, so the size of a picture does not limit their number.
+  @Test(arguments: [
+    ("render: {picture: container}", "height: 0.0001"),
+    ("render: {picture: content}", "width: 0.0001, height: 44"),
+  ])
+  func `more cells than fit in memory are an error`(render: String, size: String) async throws {
+    let carousel = size.hasPrefix("width") ? "orthogonalScrollingBehavior: continuous, " : ""
+    try work.write(
+      """
+      styles: {s: {color: "#808080"}}
+      \(render)
+      sections: [{\(carousel)group: {\(size), item: {style: s}}, items: 1000000000}]
+
+      """, to: "a.yaml")
+    let result = await work.run("render", "a.yaml", "-o", "a.png")
+    #expect(result.code == .badSpec)
+    #expect(result.words.contains(" cells are visible at once, which exceeds"), "\(result.words)")
+    #expect(await work.run("check", "a.yaml").code == .done, "it may be drawn in another way")
+  }
+
   @Test func `record counts pixels and bytes`() async throws {
     try work.write(Self.fitting, to: "a.yaml")
     for key in ["pixels", "writtenBytes"] {

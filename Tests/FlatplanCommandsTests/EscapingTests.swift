@@ -38,6 +38,20 @@ import Testing
     #expect(index.unicodeScalars.allSatisfy { $0 == "\n" || !(0x7F..<0xA0).contains($0.value) })
   }
 
+  /// Found by fuzzing: the names of recorded specs are hashes, unless the file is damaged.
+  @Test(arguments: ["a\\u0000b", "a\\\"b", "a\\\\", "\\ud83d\\ude00", "a/b", ""])
+  func `a name of a recorded spec is written as it was read`(name: String) async throws {
+    try work.write("sections: [{group: {height: 44}, items: 1}]\n", to: "s/a.yaml")
+    _ = await work.run("record", "s")
+    let file = "s/__Snapshots__/a/baseline.json"
+    let index = try BaselineIndex(work.bytes(file) ?? [], named: file)
+    let hash = try #require(index.specs.all.keys.first)
+    let damaged = work.text(file).replacing("\"\(hash)\" : {", with: "\"\(name)\" : {")
+    let read = try BaselineIndex(Array(damaged.utf8), named: file)
+    #expect(try read.specs.all.count == 1 && read.specs.all[hash] == nil)
+    #expect(try BaselineIndex(try read.bytes, named: file) == read)
+  }
+
   private static func digits(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

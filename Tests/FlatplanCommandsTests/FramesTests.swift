@@ -12,6 +12,35 @@ import Testing
     try work.write(Example.grid, to: "grid.yaml")
   }
 
+  @Test func `parts of composed cells are listed by name`() async throws {
+    try work.write(
+      """
+      styles:
+        cell:
+          padding: 10
+          content:
+            row: [{box: true, width: 20, height: 20, name: dot}, spacer, {box: true, width: $side, height: $side}]
+            alignment: top
+      sections: [{id: cards, group: {height: ~44}, items: [{side: 40}, {title: Empty}]}]
+      """, to: "parts.yaml")
+    let table = await work.run("frames", "parts.yaml", "--width", "320", "--parts", "-f", "csv")
+    let parts = table.text.split(separator: "\n").filter { $0.contains(",part,") }.map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)[6...12].joined(separator: " ")
+    }
+    #expect(
+      parts == [
+        "cards/0.row 0 0 0 0 320 60", "cards/0.dot 0 0 10 10 20 20",
+        "cards/0.spacer 0 0 30 10 240 0", "cards/0.side 0 0 270 10 40 40",
+        "cards/1.row 0 1 0 60 320 40", "cards/1.dot 0 1 10 70 20 20",
+        "cards/1.spacer 0 1 30 70 280 0", "cards/1.side 0 1 310 70 0 0",
+      ])
+    let json = await work.run("frames", "parts.yaml", "--width", "320", "--parts")
+    #expect(
+      json.text.contains("\"name\": \"dot\", \"kind\": \"box\", \"frame\": [10, 10, 20, 20]"))
+    let plain = await work.run("frames", "parts.yaml", "--width", "320")
+    #expect(!plain.text.contains("dot"))
+  }
+
   @Test func `JSON contains all properties of every element`() async {
     let result = await work.run("frames", "kinds.yaml", "--width", "320", "--height", "480")
     #expect(result.code == .done)

@@ -90,6 +90,51 @@ import Testing
     }
   }
 
+  /// Requests that could be understood in two ways, or never end.
+  @Test(arguments: [
+    ("GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n", "501"),
+    ("POST / HTTP/1.1\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde", "400"),
+    ("POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", "400"),
+    ("POST / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n", "413"),
+    ("POST / HTTP/1.1\r\nContent-Length: 65537\r\n\r\n", "413"),
+    ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "400"),
+    ("GET / HTTP/1.1\r\n folded: x\r\n\r\n", "400"), ("GET / HTTP/1.1\r\nHost : x\r\n\r\n", "400"),
+    ("GET / HTTP/1.1\r\nHost: x\u{0}y\r\n\r\n", "400"), ("GET /%zz HTTP/1.1\r\n\r\n", "400"),
+    ("GET /%ff HTTP/1.1\r\n\r\n", "400"), ("GET http://a/ HTTP/1.1\r\n\r\n", "400"),
+    ("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "505"), ("GET / HTTP/9\r\n\r\n", "505"),
+    ("GET /\r\n\r\n", "400"),
+  ])
+  func `an ambiguous or malformed request is refused`(request: String, status: String) async throws
+  {
+    try await serving { port in
+      let client = try #require(Client.connect(port))
+      let answer = await client.exchange(request)
+      #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer)")
+    }
+  }
+
+  @Test func `too long lines, headers and too many headers are refused`() async throws {
+    let line = "GET /" + String(repeating: "a", count: 9_000)
+    let header = "GET / HTTP/1.1\r\nX: " + String(repeating: "a", count: 9_000)
+    let many = "GET / HTTP/1.1\r\n" + String(repeating: "X: y\r\n", count: 65) + "\r\n"
+    try await serving { port in
+      for (request, status) in [(line, "414"), (header, "431"), (many, "431")] {
+        let client = try #require(Client.connect(port))
+        #expect(await client.exchange(request).hasPrefix("HTTP/1.1 \(status) "))
+      }
+    }
+  }
+
+  @Test func `only the first of pipelined requests is answered`() async throws {
+    try await serving { port in
+      let client = try #require(Client.connect(port))
+      let answer = await client.exchange(
+        "GET /a HTTP/1.1\r\n\r\nGET /b HTTP/1.1\r\n\r\nGET /c HTTP/1.1\r\n\r\n")
+      #expect(answer.hasSuffix("\r\n\r\n/a\n"))
+      #expect(answer.split(separator: "HTTP/1.1 ").count == 1)
+    }
+  }
+
   @Test func `a client that leaves cancels its request`() async throws {
     let (ends, continuation) = AsyncStream.makeStream(of: Bool.self)
     let handler: HTTPServer.Handler = { _, _ in
@@ -103,75 +148,5 @@ import Testing
       client.end()
       #expect(await ends.first { _ in true } == true)
     }
-  }
-}
-
-/// A client that sends any bytes.
-private struct Client: Sendable {
-  private let handle: Int32
-
-  /// Connects to a port of this machine; returns `nil` if nothing listens.
-  static func connect(_ port: UInt16, to host: UInt32 = 0x7F00_0001) -> Client? {
-    #if os(Linux)
-      let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      let handle = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = host.bigEndian
-    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { Foundation.connect(handle, $0, size) }
-    }
-    guard result == 0 else {
-      close(handle)
-      return nil
-    }
-    return Client(handle: handle)
-  }
-
-  func send(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      #if os(Linux)
-        let flags = Int32(MSG_NOSIGNAL)
-      #else
-        let flags: Int32 = 0
-      #endif
-      let count = rest.withUnsafeBytes { Foundation.send(handle, $0.baseAddress, $0.count, flags) }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
-  }
-
-  /// Returns what the server sends until it closes the connection. A thread waits, so that the
-  /// tasks of the server can run.
-  func rest() async -> String {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: received()) }
-    }
-  }
-
-  private func received() -> String {
-    var all: [UInt8] = []
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = recv(handle, &bytes, bytes.count, 0)
-      guard count > 0 else { break }
-      all += bytes[..<count]
-    }
-    close(handle)
-    return String(decoding: all, as: UTF8.self)
-  }
-
-  func exchange(_ text: String) async -> String {
-    send(text)
-    return await rest()
-  }
-
-  func end() {
-    close(handle)
   }
 }

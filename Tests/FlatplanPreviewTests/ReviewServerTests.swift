@@ -2,6 +2,7 @@ import FlatplanCommands
 import Foundation
 import HostSystem
 import SpecInput
+import TestSupport
 import Testing
 
 @testable import FlatplanPreview
@@ -71,7 +72,14 @@ import Testing
     for token in [nil, "wrong"] {
       #expect(await send("POST", "/accept", body: "{}", token: token).status == 403)
     }
-    for headers in [["sec-fetch-site": "cross-site"], ["host": "evil.example:80"]] {
+    for headers in [
+      ["sec-fetch-site": "cross-site"], ["sec-fetch-site": "same-site"],
+      ["host": "evil.example:80"],
+      ["host": "localhost:81"], ["host": "localhost"], ["host": ""],
+      ["host": "localhost:80.evil.example"],
+      ["origin": "https://evil.example"], ["origin": "null"], ["origin": "http://localhost:81"],
+      ["origin": "https://localhost:80"],
+    ] {
       let answer = await send("POST", "/accept", body: "{}", token: "secret", headers: headers)
       #expect(answer.status == 403)
     }
@@ -99,5 +107,106 @@ import Testing
     #expect(rest.status == 200, "\(rest.text)")
     let layout = try layout(300)
     #expect(layout.contains("150 50") != layout.contains("300 36"), "\(layout)")
+  }
+
+  // MARK: At the socket
+
+  /// Runs `body` with the port of a running review server.
+  private func serving(_ body: (UInt16) async throws -> Void) async throws {
+    let http = HTTPServer { [server] request, port in
+      await server.response(to: request, port: port) as HTTPResponse
+    }
+    let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
+    let task = Task { try await http.run(port: 0) { continuation.yield($0) } }
+    let port = try #require(await ports.first { _ in true })
+    try await body(port)
+    task.cancel()
+    _ = try? await task.value
+  }
+
+  @Test func `hostile requests at the socket change and show nothing`() async throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let before = try layout(200)
+    try await serving { port in
+      func post(_ headers: String, _ body: String = "{}") -> String {
+        "POST /accept HTTP/1.1\r\n\(headers)Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+      }
+      let (host, token) = ("Host: localhost:\(port)\r\n", "X-Flatplan-Token: secret\r\n")
+      let chunked = "Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
+      let requests: [(String, String)] = [
+        (post(host), "403"), (post(token), "403"), (post("Host: evil\r\n" + token), "403"),
+        (post(host + token + "Origin: http://evil.example\r\n"), "403"),
+        (post(host + token + "Sec-Fetch-Site: cross-site\r\n"), "403"),
+        (post(host + token, "{\"snapshot\": 5}"), "400"), (post(host + token, ""), "400"),
+        (post(host + token, String(repeating: " ", count: 70_000)), "413"),
+        ("POST /accept HTTP/1.1\r\n\(host)\(token)\(chunked)", "501"),
+        ("GET /accept HTTP/1.1\r\n\(host)\(token)\r\n", "404"),
+        ("GET /../../s/grid.yaml HTTP/1.1\r\n\(host)\r\n", "404"),
+        ("GET /%2e%2e/%2e%2e/s/x.png HTTP/1.1\r\n\(host)\r\n", "404"),
+        ("GET //etc/x.png HTTP/1.1\r\n\(host)\r\n", "404"),
+        ("GET /report.json%00.png HTTP/1.1\r\n\(host)\r\n", "404"),
+        ("GET /pending HTTP/1.1\r\n\(host)\r\n", "404"),
+      ]
+      for (request, status) in requests {
+        let client = try #require(Client.connect(port))
+        let answer = await client.exchange(request)
+        #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(request): \(answer)")
+        #expect(!answer.contains("sections:"))
+      }
+      // A second request on the connection is not read, not even an allowed one.
+      let client = try #require(Client.connect(port))
+      let get = "GET /version HTTP/1.1\r\n\(host)\r\n"
+      let answer = await client.exchange(get + post(host + token))
+      #expect(answer.hasPrefix("HTTP/1.1 200 ") && !answer.contains("accepted"))
+    }
+    #expect(try layout(200) == before)
+  }
+
+  @Test func `a link in the report folder is not followed`() async throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data([1]).write(to: URL(fileURLWithPath: folder + "/secret.png"))
+    #expect(symlink(folder + "/secret.png", folder + "/.build/flatplan/link.png") == 0)
+    #expect(symlink(folder, folder + "/.build/flatplan/folder") == 0)
+    for path in ["/link.png", "/folder/secret.png"] {
+      #expect(await send("GET", path).status == 404)
+    }
+  }
+
+  /// A script in the report's data must not run with the rights of the page.
+  @Test(.enabled(if: Browser.path != nil, "Chromium is not installed"))
+  func `the content security policy stops foreign scripts in a browser`() async throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let foreign = """
+      <script>document.body.append('foreign script ran')</script>
+      <img src="x" onerror="document.body.append('foreign script ran')">
+      </body>
+      """
+    let http = HTTPServer { [server] request, port in
+      var answer = await server.response(to: request, port: port) as HTTPResponse
+      let page = String(decoding: answer.body, as: UTF8.self)
+      if answer.type == "text/html" {
+        answer.body = Array(page.replacing("</body>", with: foreign).utf8)
+      }
+      return answer
+    }
+    let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
+    let task = Task { try await http.run(port: 0) { continuation.yield($0) } }
+    let port = try #require(await ports.first { _ in true })
+    let document = try await onThread { try Browser.document(at: "http://localhost:\(port)/") }
+    task.cancel()
+    _ = try? await task.value
+    #expect(document.contains("s/grid.yaml"), "the page's own scripts run: \(document.suffix(500))")
+    #expect(document.contains("onerror="), "the foreign markup is there")
+    #expect(!document.contains("foreign script ran</"))
+    #expect(!document.contains("foreign script ranforeign"))
+  }
+
+  /// Runs blocking work on a thread of its own, so that the server's tasks can run.
+  private func onThread<Result: Sendable>(
+    _ work: @escaping @Sendable () throws -> Result
+  ) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Swift.Result { try work() }) }
+    }
   }
 }

@@ -14,6 +14,7 @@ let package = Package(
     .target(
       name: "Invariants",
       dependencies: [
+        .product(name: "FlatplanInternals", package: "flatplan"),
         .product(name: "LayoutSpec", package: "flatplan"),
         .product(name: "SpecDiagnostics", package: "flatplan"),
         .product(name: "SpecNormalForm", package: "flatplan"),

@@ -2,6 +2,7 @@ import CellContent
 import CompositionalLayout
 import Foundation
 import SpecDiagnostics
+import SpecSource
 import Testing
 
 @testable import LayoutSpec

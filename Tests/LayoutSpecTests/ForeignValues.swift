@@ -537,7 +537,7 @@ extension WrongSpec {
       error[E202]: '50%' is not a radius in points
         ┌─ grid.yaml:1:31
       1 │ styles: {cell: {cornerRadius: 50%}}
-        │                               ^^^ write '999'
+        │                               ^^^ write 'capsule'
       """),
     WrongSpec(
       "a CSS border",

@@ -12,7 +12,9 @@ struct KeyTests {
     RepeatedRowKeys.map, BadgeKeys.map, ListKeys.map, ListKeys.header, ListKeys.footer,
     ExclusionKeys.map, SourceFolder.map, StyleKeys.map, BorderKeys.map, FontKeys.map,
     ColorKeys.map, RenderKeys.map, EdgeKeys.insetsMap, EdgeSpacingKeys.map,
-    ShadowKeys.map, GradientKeys.map, AnnotationKeys.map, CanvasKeys.table.map,
+    ShadowKeys.map, GradientKeys.map, AnnotationKeys.map, CanvasKeys.table.map, PartKeys.map,
+    RunKeys.map, ButtonKeys.map, RatingKeys.map,
+    SegmentKeys.map, PageKeys.map, FieldKeys.map, OutlineKeys.map,
   ]
 
   @Test func `every key appears once in its map, with a sentence and a kind`() {

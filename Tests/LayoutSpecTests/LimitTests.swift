@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import SpecSource
 import Testing
 
 @testable import LayoutSpec

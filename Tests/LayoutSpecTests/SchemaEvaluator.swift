@@ -1,4 +1,5 @@
 import Foundation
+import SpecSource
 
 @testable import LayoutSpec
 @testable import SpecDiagnostics

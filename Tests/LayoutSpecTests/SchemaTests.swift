@@ -1,4 +1,5 @@
 import Foundation
+import SpecSource
 import Testing
 
 @testable import LayoutSpec

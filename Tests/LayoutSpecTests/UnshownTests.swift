@@ -1,4 +1,5 @@
 import CompositionalLayout
+import SpecSource
 import Testing
 
 @testable import LayoutSpec

@@ -1,3 +1,4 @@
+import SpecSource
 import Testing
 
 @testable import LayoutSpec

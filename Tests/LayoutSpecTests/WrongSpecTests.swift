@@ -19,7 +19,7 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
 
   static let all =
     wrongFiles + unknownKeys + missingKeys + wrongSizes + wrongWords + wrongReferences
-    + wrongExpressions + wrongShapes + foreignKeys + foreignValues + foreignPaint
+    + wrongExpressions + wrongShapes + wrongParts + foreignKeys + foreignValues + foreignPaint
 }
 
 struct WrongSpecTests {

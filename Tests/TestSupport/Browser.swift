@@ -51,16 +51,24 @@ public enum Browser {
     let text = String(decoding: page, as: UTF8.self).replacing("</body>", with: probe)
     let file = folder.appending(path: "index.html")
     try Data(text.utf8).write(to: file)
-    return results(in: try dump(file, address, profile: folder.appending(path: "profile")))
+    return results(
+      in: try dump(file.absoluteString + address, profile: folder.appending(path: "profile")))
   }
 
-  private static func dump(_ file: URL, _ address: String, profile: URL) throws -> String {
+  /// Opens an address and returns the document after its scripts have run.
+  public static func document(at address: String) throws -> String {
+    let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "flatplan-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try dump(address, profile: folder)
+  }
+
+  private static func dump(_ address: String, profile: URL) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path ?? "")
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files=false",
       "--user-data-dir=\(profile.path)", "--window-size=1200,800",
-      "--virtual-time-budget=20000", "--dump-dom", file.absoluteString + address,
+      "--virtual-time-budget=20000", "--dump-dom", address,
     ]
     let output = Pipe()
     process.standardOutput = output

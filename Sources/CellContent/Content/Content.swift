@@ -101,6 +101,9 @@ public struct ElementContent: Hashable, Sendable {
   /// The boxed overrides. Most elements have none, so the box keeps copies small.
   package private(set) var own: StyleBox
 
+  /// The compositions of parts that the element's styles can show, filled with its data.
+  package var parts = PartTrees()
+
   /// The content of the cell's badges, by element kind. A badge without an entry has empty content;
   /// a hidden one is not drawn.
   public var supplementaries: [String: ElementContent]
@@ -121,5 +124,5 @@ public struct ElementContent: Hashable, Sendable {
   }
 
   /// Whether there is neither data nor a style. Themes draw such an element as a placeholder.
-  public var isEmpty: Bool { fields.isEmpty && style == nil && own.isEmpty }
+  public var isEmpty: Bool { fields.isEmpty && style == nil && own.isEmpty && parts.isEmpty }
 }

@@ -10,6 +10,8 @@ package final class ResolvedStyle: Sendable {
   /// The name of the style that was found; `nil` if none was.
   package let name: String?
   package let template: ContentTemplate
+  /// The id of the composition of parts; `nil` for templates.
+  package let composition: String?
   package let fill: RGBA?
   /// An opaque background that hides content below a pinned bar without a background of its own. It
   /// has the color of the backdrop, so it does not count as a box.
@@ -90,6 +92,7 @@ package final class ResolvedStyle: Sendable {
 
     self.name = name
     self.template = template
+    self.composition = style.composition
     self.fill = fill.flatMap { $0.isVisible ? $0 : nil }
     self.ground = key.hidesContent && !hasOwnGround ? key.backdrop : nil
     self.stroke = border.flatMap { Box.Stroke($0, palette) }

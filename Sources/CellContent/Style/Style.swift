@@ -7,6 +7,8 @@ public import Scene
 public struct Style: Hashable, Sendable {
   /// The template that arranges the content.
   public var content: ContentTemplate?
+  /// The id of the composition of parts that the element shows instead of a template.
+  package var composition: String?
   /// The background color.
   public var background: ColorReference?
   /// The text color.
@@ -43,7 +45,9 @@ public struct Style: Hashable, Sendable {
   /// The style with the properties that `other` sets replaced.
   public func overridden(by other: Style) -> Style {
     var result = self
-    result.content = other.content ?? content
+    if other.content != nil {
+      (result.content, result.composition) = (other.content, other.composition)
+    }
     result.background = other.background ?? background
     result.color = other.color ?? color
     result.tintColor = other.tintColor ?? tintColor

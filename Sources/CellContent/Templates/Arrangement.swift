@@ -11,6 +11,8 @@ package struct Arrangement: Hashable {
   package var shapes: [Shape] = []
   /// The element's text, followed by the text on pictures and buttons.
   package var texts: [TextBlock] = []
+  /// Further layers above shapes and texts, from bottom to top.
+  package var layers: [Layer] = []
   /// The minimum height for the picture in points, without padding.
   var minimumHeight: CGFloat = 0
   /// The space of a picture above its text.
@@ -36,6 +38,27 @@ package struct Arrangement: Hashable {
     var room: CGFloat
     var picture: CGFloat
   }
+}
+
+extension Arrangement {
+  /// Shapes and texts that are clipped and faded together.
+  package struct Layer: Hashable {
+    package var shapes: [Shape] = []
+    package var texts: [TextBlock] = []
+    /// The clips. The layer is visible in their intersection.
+    package var windows: [Window] = []
+    /// The opacity, from 0 to 1.
+    package var opacity = 1.0
+  }
+
+  /// A rectangle with rounded corners that clips a layer, in points relative to the frame's origin.
+  package struct Window: Hashable {
+    package var rect: CGRect
+    package var corners: CornerRadii
+  }
+
+  /// The texts of all layers, from bottom to top.
+  var allTexts: [TextBlock] { texts + layers.flatMap(\.texts) }
 }
 
 extension Arrangement {

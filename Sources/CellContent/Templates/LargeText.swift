@@ -32,7 +32,7 @@ package enum LargeText {
     guard let ruler else { return made }
     for size in sizes(from: wanted).dropFirst() {
       let arrangement = arrange(made)
-      if !arrangement.isTight, arrangement.texts.allSatisfy(ruler.hasRoom) { break }
+      if !arrangement.isTight, arrangement.allTexts.allSatisfy(ruler.hasRoom) { break }
       made = make(size)
     }
     return made

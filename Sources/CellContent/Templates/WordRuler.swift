@@ -43,6 +43,11 @@ package final class WordRuler {
     text.extent(of: paragraph, width: nil).width
   }
 
+  /// The lines of a paragraph broken at the width `room`; one line without it.
+  func extent(of paragraph: Paragraph, in room: CGFloat?) -> TextExtent {
+    text.extent(of: paragraph, width: room)
+  }
+
   /// The number of lines of a paragraph broken at the width `room`.
   func lines(of paragraph: Paragraph, in room: CGFloat) -> Int {
     text.extent(of: paragraph, width: room).lines

@@ -48,5 +48,5 @@ extension Style {
   }
 
   /// A radius that turns any element into a capsule.
-  static let capsule = 10_000.0
+  package static let capsule = 10_000.0
 }

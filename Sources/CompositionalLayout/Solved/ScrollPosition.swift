@@ -48,7 +48,8 @@ extension ScrollPosition {
     return placed
   }
 
-  /// The nearest position that shows nothing beyond the content and its insets.
+  /// The nearest position that shows nothing beyond the content and its insets, or the start of
+  /// content that is shorter than the container.
   package func limited(to layout: SolvedLayout) -> ScrollPosition {
     var limited = self
     let (container, content) = (layout.container, layout.contentSize)
@@ -56,7 +57,8 @@ extension ScrollPosition {
       let inset = container.contentInset
       let start = -inset.start(axis)
       let end = content[axis] + inset.sum(axis) + start - container.size[axis]
-      limited.page[axis] = min(max(page[axis], start), max(end, start))
+      let rest = axis.isReversed(rightToLeft: layout.isMirrored) ? end : start
+      limited.page[axis] = end < start ? rest : min(max(page[axis], start), end)
     }
     return limited
   }

@@ -16,6 +16,7 @@ struct FramesCommand: Verb {
         flatplan frames grid.yaml --width 320,768
         flatplan frames grid.yaml --rect=0,500,390,844   only a part of the content
         flatplan frames grid.yaml --format table
+        flatplan frames grid.yaml --parts                 the parts of composed cells as well
         flatplan frames grid.yaml --format layout        the format of baselines
         flatplan frames grid.yaml | jq '.[0].elements[].frame'
 
@@ -39,6 +40,9 @@ struct FramesCommand: Verb {
 
   @Option(name: [.customShort("f"), .long], help: "The output format.")
   var format: FramesFormat = .json
+
+  @Flag(help: "Also list the parts of cells that are composed from parts.")
+  var parts = false
 
   @OptionGroup var messages: DiagnosticOptions
 
@@ -85,7 +89,8 @@ struct FramesCommand: Verb {
       let layout = try Pipeline.layout(spec, variant)
       try requireListable(layout, spec)
       diagnostics.warnings.add(layout.warnings.map { .layout($0) }, of: spec, variant)
-      variants.append(Pipeline.frames(layout, spec.spec, variant, in: rect))
+      variants.append(
+        Pipeline.frames(layout, spec.spec, variant, in: rect, withParts: parts))
     }
     return variants
   }

@@ -1,3 +1,4 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
@@ -15,7 +16,7 @@ enum FramesJSON {
     return """
       {"name": \(frames.name.inJSON), "axes": \(axes(frames.variant)), "contentSize": \(size),
         "sections": \(list(frames.sections.map(section), indent: 15)),
-        "elements": \(list(frames.elements.map(element), indent: 15))}
+        "elements": \(list(frames.elements.map { element($0, in: frames) }, indent: 15))}
       """
   }
 
@@ -40,12 +41,19 @@ enum FramesJSON {
     """
   }
 
-  private static func element(_ element: SolvedElement) -> String {
-    """
-    {"category": "\(element.category.rawValue)", "kind": \(element.kind?.inJSON ?? "null"), \
-    "section": \(element.section), "item": \(element.listedItem), \
-    "frame": \(rect(element.frame)), "zIndex": \(element.zIndex)}
-    """
+  private static func element(_ element: SolvedElement, in frames: VariantFrames) -> String {
+    let parts = frames.parts[element.identity].map { ", \"parts\": [\(self.parts($0))]" } ?? ""
+    return """
+      {"category": "\(element.category.rawValue)", "kind": \(element.kind?.inJSON ?? "null"), \
+      "section": \(element.section), "item": \(element.listedItem), \
+      "frame": \(rect(element.frame)), "zIndex": \(element.zIndex)\(parts)}
+      """
+  }
+
+  private static func parts(_ parts: [PartFrame]) -> String {
+    parts.map {
+      "{\"name\": \($0.name.inJSON), \"kind\": \($0.kind.inJSON), \"frame\": \(rect($0.frame))}"
+    }.joined(separator: ", ")
   }
 
   private static func list(_ objects: [String], indent: Int) -> String {

@@ -1,3 +1,4 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
@@ -19,7 +20,7 @@ enum FramesTable {
   static func csv(_ variants: [VariantFrames]) -> String {
     let rows = variants.flatMap { variant in
       let (first, last) = (axes(of: variant), otherAxes(of: variant))
-      return variant.elements.map { first + cells(of: $0) + last }
+      return Self.rows(of: variant).map { first + $0 + last }
     }
     let lines = [axes + columns + otherAxes] + rows
     return lines.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
@@ -32,7 +33,7 @@ enum FramesTable {
       let heading =
         "\(variant.name) at \(variant.variant.label): "
         + "\(size.width.exact) x \(size.height.exact) points\n"
-      return heading + TextTable.text([columns] + variant.elements.map(cells), leftAligned: 2)
+      return heading + TextTable.text([columns] + rows(of: variant), leftAligned: 2)
     }.joined(separator: "\n")
   }
 
@@ -46,6 +47,20 @@ enum FramesTable {
 
   private static func otherAxes(of frames: VariantFrames) -> [String] {
     [frames.variant.scale.exact, frames.variant.textSize.word]
+  }
+
+  /// A row per element, followed by rows of its parts, whose kinds are their names.
+  private static func rows(of frames: VariantFrames) -> [[String]] {
+    frames.elements.flatMap { element in
+      [cells(of: element)]
+        + (frames.parts[element.identity] ?? []).map { part in
+          var own = element
+          own.frame = part.frame
+          var cells = cells(of: own)
+          (cells[0], cells[1]) = ("part", frames.name(of: part, in: element))
+          return cells
+        }
+    }
   }
 
   private static func cells(of element: SolvedElement) -> [String] {

@@ -7,7 +7,7 @@ internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 
-/// The pictures of a render run, with what became of their files.
+/// The pictures of a render run, with the results of their files.
 struct RenderResults {
   /// The pictures that are files, in the order of the plan.
   let files: [(job: RenderPlan.Job, drawn: DrawnPicture)]

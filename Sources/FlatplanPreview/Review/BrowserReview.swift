@@ -31,7 +31,8 @@ package enum BrowserReview {
 }
 
 extension ReviewServer {
-  fileprivate func response(to request: HTTPRequest, port: UInt16) async -> HTTPResponse {
+  /// Returns the response to a request that the server has read.
+  func response(to request: HTTPRequest, port: UInt16) async -> HTTPResponse {
     let answer = await response(
       to: Request(
         method: request.method, path: request.path, headers: request.headers, body: request.body),
@@ -39,8 +40,9 @@ extension ReviewServer {
     var response = HTTPResponse(
       status: HTTPStatus(rawValue: answer.status) ?? .badRequest, type: answer.type,
       body: answer.body)
+    guard let nonce = answer.nonce else { return response }
     response.contentPolicy = """
-      default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; \
+      default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'unsafe-inline'; \
       img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
       frame-ancestors 'none'
       """

@@ -36,16 +36,20 @@ struct ReviewServer: Sendable {
     var status: Int
     var type: String
     var body: [UInt8]
+    /// The nonce of the page's scripts; `nil` for anything that runs no scripts.
+    var nonce: String?
 
     static func plainText(_ status: Int, _ message: String) -> Response {
       Response(
-        status: status, type: "text/plain; charset=utf-8", body: Array((message + "\n").utf8))
+        status: status, type: "text/plain", body: Array((message + "\n").utf8))
     }
   }
 
   /// Returns the response to a request that arrived at a port.
   func response(to request: Request, port: UInt16) async -> Response {
-    if let refusal = Self.refusal(of: request, port: port) { return refusal }
+    if let refusal = RequestOrigin.refusal(of: request.headers, port: port) {
+      return .plainText(403, refusal)
+    }
     switch (request.method, request.path) {
     case ("GET", "/"): return page()
     case ("GET", "/version"): return .plainText(200, version)
@@ -55,25 +59,6 @@ struct ReviewServer: Sendable {
     default: return .plainText(405, "Only GET and POST requests are supported.")
     }
   }
-
-  /// Returns the refusal of a request that a page of another site has caused.
-  ///
-  /// `Host` is compared with the whole address, against DNS rebinding. Browsers set
-  /// `Sec-Fetch-Site`; pages cannot.
-  private static func refusal(of request: Request, port: UInt16) -> Response? {
-    let host = request.headers["host"]?.lowercased() ?? ""
-    guard ["localhost:\(port)", "127.0.0.1:\(port)"].contains(host) else {
-      return .plainText(403, "Only requests from this computer are served.")
-    }
-    let site = request.headers["sec-fetch-site"] ?? "none"
-    guard ["none", "same-origin"].contains(site) else {
-      return .plainText(403, "Requests from other sites are not served.")
-    }
-    return nil
-  }
-
-  /// The maximum size of a request's body in bytes.
-  static let mostBytes = 65_536
 
   /// A token that cannot be guessed.
   static func newToken() -> String {
@@ -88,9 +73,10 @@ struct ReviewServer: Sendable {
 
   private func page() -> Response {
     do {
-      let server = PageServer(token: token, version: version)
+      let nonce = HTTPResponse.nonce()
+      let server = PageServer(token: token, version: version, nonce: nonce)
       let bytes = try artifacts.page(serving: server, in: environment)
-      return Response(status: 200, type: "text/html; charset=utf-8", body: bytes)
+      return Response(status: 200, type: "text/html", body: bytes, nonce: nonce)
     } catch {
       return .plainText(404, "There is no report: \(error)")
     }

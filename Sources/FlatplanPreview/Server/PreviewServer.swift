@@ -22,7 +22,9 @@ struct PreviewServer: Sendable {
     guard request.method == "GET" else {
       return .plainText(.methodNotAllowed, "Only GET requests are supported.")
     }
-    if let refusal = Self.refusal(of: request, port: port) { return refusal }
+    if let refusal = RequestOrigin.refusal(of: request.headers, port: port) {
+      return .plainText(.forbidden, refusal)
+    }
     switch request.path {
     case "/":
       let nonce = HTTPResponse.nonce()
@@ -49,22 +51,6 @@ struct PreviewServer: Sendable {
 
   private func options(_ request: HTTPRequest) -> PreviewOptions {
     PreviewOptions(request.query.map { ($0.name, $0.value) })
-  }
-
-  /// Returns the refusal of a request that a page of another site has caused.
-  ///
-  /// `Host` is compared with the whole address, against DNS rebinding. Browsers set
-  /// `Sec-Fetch-Site`; pages cannot.
-  static func refusal(of request: HTTPRequest, port: UInt16) -> HTTPResponse? {
-    let host = request.headers["host"]?.lowercased() ?? ""
-    guard ["localhost:\(port)", "127.0.0.1:\(port)"].contains(host) else {
-      return .plainText(.forbidden, "Only requests from this computer are served.")
-    }
-    let site = request.headers["sec-fetch-site"] ?? "none"
-    guard ["none", "same-origin"].contains(site) else {
-      return .plainText(.forbidden, "Requests from other sites are not served.")
-    }
-    return nil
   }
 }
 

@@ -168,6 +168,9 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     }
     switch made {
     case .row(let row): return row.size(width: proposal.width, text: &text)
+    case .parts(let cell):
+      return cell.size(
+        width: proposal.width, height: proposal.height, estimate: proposal.estimate)
     case .template(let template):
       // Pictures fill any width. Without a proposed width, use the estimate.
       return template.pictureSize(width: proposal.width ?? proposal.estimate.width, text: &text)
@@ -175,14 +178,18 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     }
   }
 
-  /// The layout of an element: a list row or a template.
+  /// The layout of an element: a list row, a composition of parts, or a template.
   private enum ElementLayout {
     case row(ListRow)
+    case parts(ComposedCell)
     case template(Template)
 
     /// The arrangement with unlimited height.
     func arrangement(width: CGFloat?) -> Arrangement {
       switch self {
+      case .parts(let cell):
+        let size = cell.size(width: width, height: nil, estimate: .zero)
+        return cell.arrangement(in: size)
       case .row(let row):
         let size = CGSize(width: width ?? Template.unlimited, height: Template.unlimited)
         return Arrangement(texts: row.texts(in: size))
@@ -199,6 +206,12 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       element, key.content, fields, role: key.role, place: key.place, backdrop: .white)
     let style = ResolvedStyle(
       styleKey.at(textSize), styles: content.styles, in: options.styleContext)
+    if let cell = ComposedCell(
+      element, key.content, fields, style: style, images: content.images,
+      direction: options.layoutDirection, ruler: ruler)
+    {
+      return .parts(cell)
+    }
     let artwork = Artwork(
       element, fields, style: style, images: content.images, direction: options.layoutDirection)
     if let row = ListRow(

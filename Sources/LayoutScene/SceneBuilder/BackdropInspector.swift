@@ -54,9 +54,11 @@ struct BackdropInspector {
 }
 
 extension SolvedLayout {
-  /// The elements within a rectangle of size `reach` points at the start of a section.
+  /// The elements within a rectangle of size `reach` points at the start of a section; none if
+  /// there are very many, because cells of that size are not visible.
   func elements(beginning section: SolvedSection, within reach: CGSize) -> [SolvedElement] {
-    elements(in: section.frame.common(with: CGRect(origin: section.frame.origin, size: reach)))
+    guard section.mostCells(within: reach) <= PictureLimits.cellsHeld else { return [] }
+    return elements(in: section.frame.common(with: CGRect(origin: section.frame.origin, size: reach)))
   }
 }
 

@@ -62,6 +62,25 @@ extension SceneBuilder {
     return layout.visibleElements(in: area.insetBy(dx: -margin, dy: -margin))
   }
 
+  /// The frames of the parts of composed cells among some elements of a layout, relative to their
+  /// cells.
+  ///
+  /// - Complexity: O(*n*) in the number of parts.
+  package static func parts(
+    of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
+    measuring text: any TextMeasuring
+  ) -> [SolvedElement.Identity: [PartFrame]] {
+    var options = options
+    options.layoutDirection = layout.container.traits.layoutDirection
+    let ruler = WordRuler(text)
+    let lists = VisibleLists(
+      of: layout, elements: elements, content: content, options: options,
+      viewport: CGRect(origin: .zero, size: layout.contentSize), ruler: ruler)
+    return parts(
+      of: elements, contentSize: layout.contentSize, content: content, options: options,
+      lists: lists, ruler: ruler)
+  }
+
   /// Creates the scene of a strip.
   ///
   /// - Parameter strip: The range of y coordinates in the picture, in points; `nil` for the whole

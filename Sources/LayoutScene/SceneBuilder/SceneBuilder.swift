@@ -164,13 +164,15 @@ extension SceneBuilder {
     let box = style.shapes(
       of: size, corners: lists.corners(of: element), seams: lists.seams(of: element))
     let shapes = box + inside.shapes
-    return SceneElement(
+    var shown = SceneElement(
       element.identity,
       frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
       zIndex: element.zIndex, style: style.name,
       definition: definitions.index(of: shapes), texts: inside.texts,
       opacity: style.opacity * element.alpha, transform: element.transform,
       clip: carousels.clip(of: element, in: viewport), overflow: box.overflow)
+    if !inside.layers.isEmpty { shown.layers = inside.layers.map { layer($0) } }
+    return shown
   }
 
   /// Records the largest text size that fits in a cell and in the similar cells beside it.
@@ -193,6 +195,9 @@ extension SceneBuilder {
   private mutating func arrangement(
     of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle
   ) -> Arrangement {
+    if let cell = composedCell(element, data, fields, style) {
+      return cell.arrangement(in: element.frame.size)
+    }
     var artwork = Artwork(
       element, fields, style: style, images: content.images, direction: options.layoutDirection)
     if case .icon? = artwork?.picture, artwork?.ground == nil {
@@ -213,6 +218,52 @@ extension SceneBuilder {
     return template.arrangement
   }
 
+  /// The composition of parts that an element shows; `nil` for templates.
+  private func composedCell(
+    _ element: SolvedElement, _ data: ElementContent, _ fields: Fields, _ style: ResolvedStyle
+  ) -> ComposedCell? {
+    guard style.composition != nil else { return nil }
+    return ComposedCell(
+      element, data, fields, style: style, images: content.images,
+      direction: options.layoutDirection, ruler: ruler,
+      backdrop: canvas.over(options.appearance == .light ? .white : .black))
+  }
+
+  /// The parts of the composed cells among some elements, as they are drawn.
+  static func parts(
+    of elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
+    lists: VisibleLists, ruler: WordRuler?
+  ) -> [SolvedElement.Identity: [PartFrame]] {
+    var builder = SceneBuilder(
+      contentSize: contentSize, content: content, options: options, lists: lists,
+      carousels: CarouselWindows(), atRest: [], ruler: ruler)
+    let composed = elements.map { (element: $0, data: builder.contents[$0]) }.filter {
+      !$0.data.parts.isEmpty
+    }
+    for (element, data) in composed { builder.recordTextSize(of: element, data: data) }
+    var parts: [SolvedElement.Identity: [PartFrame]] = [:]
+    for (element, data) in composed {
+      parts[element.identity] = builder.parts(of: element, data: data)
+    }
+    return parts
+  }
+
+  private mutating func parts(of element: SolvedElement, data: ElementContent) -> [PartFrame]? {
+    let fields = Fields(data)
+    let key = StyleKey(
+      element, data, fields, role: Role(of: element), place: lists.place(of: element),
+      backdrop: .white)
+    let size = LargeText.make(
+      upTo: textSizes[element] ?? options.textSize, measuring: ruler
+    ) {
+      $0
+    } showing: {
+      arrangement(of: element, data, fields, style: styles[key.at($0)])
+    }
+    return composedCell(element, data, fields, styles[key.at(size)])?
+      .frames(in: element.frame.size)
+  }
+
   /// The scene element for a drawing made by other code.
   private mutating func show(_ drawing: ElementDrawing, as element: SolvedElement) -> SceneElement {
     let drawing = lists.fit(drawing, to: element, options)
@@ -225,6 +276,14 @@ extension SceneBuilder {
       clip: carousels.clip(of: element, in: viewport), overflow: drawing.overflow)
     shown.layers = layers(of: drawing)
     return shown
+  }
+
+  private mutating func layer(_ layer: Arrangement.Layer) -> SceneElement.Layer {
+    SceneElement.Layer(
+      definition: definitions.index(of: layer.shapes), texts: layer.texts,
+      windows: layer.windows.map {
+        LayerClip(VectorPath.rectangle($0.rect, corners: $0.corners))
+      }, opacity: layer.opacity)
   }
 
   private mutating func layers(of drawing: ElementDrawing) -> [SceneElement.Layer] {

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 extension LayoutBuilder {
   /// Returns a list section as UIKit makes it, with the spec's section keys applied.

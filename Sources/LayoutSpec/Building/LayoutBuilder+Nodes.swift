@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 /// Items and groups, with missing sides filled in.
 extension LayoutBuilder {

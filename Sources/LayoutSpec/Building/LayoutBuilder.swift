@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 /// Builds UIKit's layout objects from a document.
 enum LayoutBuilder {

@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 extension SpecPlan {
   init(_ document: Document) {

@@ -1,3 +1,5 @@
+internal import SpecSource
+
 /// Splits comma-separated values into records (RFC 4180). Quoted values may contain commas, line
 /// breaks and doubled quotes.
 package struct CSVReader {

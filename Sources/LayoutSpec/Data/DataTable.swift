@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 /// The rows of a data file, as texts in named columns.
 package struct DataTable: Hashable, Sendable {

@@ -3,6 +3,7 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// A text of data with placeholders that are filled in for each item.
 struct FieldText: Sendable {

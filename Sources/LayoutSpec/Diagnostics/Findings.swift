@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 package import SpecDiagnostics
+package import SpecSource
 
 /// The problems found in a file, in order, and their messages.
 package struct Findings {

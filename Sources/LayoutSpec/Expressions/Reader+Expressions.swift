@@ -1,4 +1,5 @@
 internal import Foundation
+package import SpecSource
 
 extension Reader {
   /// Evaluates the text of a value, starting at a character offset, as a number.

@@ -1,4 +1,5 @@
 internal import Foundation
+package import SpecSource
 
 extension Reader {
   /// Reads vars; they are evaluated where they are used.

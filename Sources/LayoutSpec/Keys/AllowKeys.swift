@@ -1,4 +1,5 @@
 import SpecDiagnostics
+internal import SpecSource
 
 /// A lint finding that the spec allows.
 public struct LintAllowance: Hashable, Sendable {

@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 /// The keys of an element's content, in data rows, headers and badges.
 enum ContentKeys {

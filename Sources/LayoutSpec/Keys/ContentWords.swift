@@ -1,4 +1,5 @@
 internal import CellContent
+internal import SpecSource
 
 /// Descriptions and examples of the values of `content`, for editors, the manual and `flatplan
 /// explain`.

@@ -1,4 +1,5 @@
 package import CompositionalLayout
+internal import SpecSource
 
 /// The keys that `explain` lists for a layout, each with its effective value.
 package enum DescribedKeys {

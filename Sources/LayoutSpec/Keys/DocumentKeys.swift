@@ -5,6 +5,7 @@ internal import LayoutScene
 internal import Scene
 internal import SceneSVG
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// The keys of a spec.
 package enum DocumentKeys {
@@ -15,6 +16,11 @@ package enum DocumentKeys {
     "styles", .raw("a map of styles", .names(.map { StyleKeys.map })),
     "The styles of elements, by name."
   )
+  static let contents = Key(
+    "contents",
+    .raw(
+      "a map of compositions", .names(.either([.list(PartKeys.partShape), .map { PartKeys.map }]))),
+    "Compositions of parts that 'content' and 'use' name.")
   static let theme = Key(
     "theme", .theme, default: "wireframe", "The theme, which sets the default style of elements.")
   static let sections = Key(
@@ -46,6 +52,7 @@ package enum DocumentKeys {
         in: \.description),
       .key(configuration),
       .key(styles),
+      .key(contents),
       .key(theme),
       .key(sections),
       .key(render),

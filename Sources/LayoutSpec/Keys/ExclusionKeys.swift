@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 /// The keys of excluded pictures.
 enum ExclusionKeys {

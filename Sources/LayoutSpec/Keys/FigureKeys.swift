@@ -2,6 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import LayoutScene
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// The keys that explain a figure. They are no part of the layout.
 enum FigureKeys {

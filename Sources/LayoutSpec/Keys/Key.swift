@@ -1,3 +1,5 @@
+package import SpecSource
+
 /// A key of a map: its kind of value, its default, and a sentence about it.
 ///
 /// Each key is declared once, in the tables of this folder (``KeyTable``). Reading, building, the

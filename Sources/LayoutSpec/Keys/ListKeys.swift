@@ -1,5 +1,6 @@
 package import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 /// The keys of list sections.
 package enum ListKeys {

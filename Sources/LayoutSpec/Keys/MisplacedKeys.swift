@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// Hints for keys that are written in the wrong map.
 enum MisplacedKeys {

@@ -1,5 +1,6 @@
 package import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 /// The keys of items and groups.
 package enum NodeKeys {

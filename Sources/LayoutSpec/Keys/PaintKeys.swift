@@ -4,6 +4,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// The keys of shadows.
 enum ShadowKeys {

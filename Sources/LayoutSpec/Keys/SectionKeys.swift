@@ -1,5 +1,6 @@
 package import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 /// The keys of sections.
 package enum SectionKeys {

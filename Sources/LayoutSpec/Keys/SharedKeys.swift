@@ -1,3 +1,5 @@
+internal import SpecSource
+
 /// The keys of a `flatplan.yaml`, which all specs in its folder and its subfolders share.
 enum SharedKeys {
   static let fonts = Key(

@@ -3,6 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// The keys of styles.
 enum StyleKeys {
@@ -10,7 +11,8 @@ enum StyleKeys {
     "extends", .name, "The style that this one extends.",
     example: "extends: card, background: systemIndigo")
   static let content = Key(
-    "content", .template, "What the cell shows.", example: "content: title")
+    "content", .styleContent,
+    "What the cell shows: a template, or a composition of parts.", example: "content: title")
   static let background = Key(
     "background", .color, "The background color.",
     example: "background: {light: white, dark: \"#1c1c1e\"}")
@@ -22,7 +24,7 @@ enum StyleKeys {
   static let properties = KeyTable<Style, Never>("properties of a style", propertyFields)
 
   private static let propertyFields: [Field<Style, Never>] = [
-    .key(content, in: \.content),
+    .key(content, in: \.shown),
     .key(background, in: \.background),
     .key("color", .color, "The text color.", example: "color: systemIndigo", in: \.color),
     .key(
@@ -33,7 +35,7 @@ enum StyleKeys {
       "border", .border, "A border inside the edges.",
       example: "border: {color: systemIndigo, width: 2}", in: \.border),
     .key(
-      "cornerRadius", .cornerRadius, "The corner radius, in points.",
+      "cornerRadius", .cornerRadius, "The corner radius in points, or 'capsule'.",
       example: "cornerRadius: 12", in: \.cornerRadius),
     .key(font, in: \.font),
     .key(
@@ -143,18 +145,20 @@ extension ValueKind<FontWeight> {
 }
 
 extension ValueKind<CGFloat> {
-  /// A corner radius in points; half of the shorter side or more makes a capsule.
+  /// A corner radius in points, or `capsule`, which is half of the shorter side.
   static let cornerRadius: ValueKind = .init(
-    name: unsignedLength.name, shape: unsignedLength.shape
+    name: unsignedLength.name, shape: .either([unsignedLength.shape, .choice([capsule])])
   ) { node, reader in
+    if node.text == capsule { return Style.capsule }
     guard let text = node.text, capsules.contains(text) else {
       return unsignedLength.read(node, &reader)
     }
-    return reader.reject(text, as: "a radius in points", at: node, writing: "999")
+    return reader.reject(text, as: "a radius in points", at: node, writing: capsule)
   }
 
+  private static let capsule = "capsule"
   /// Words and values of other layout languages for the radius of a capsule.
-  private static let capsules: Set = ["50%", "100%", "capsule", "circle", "full", "pill", "round"]
+  private static let capsules: Set = ["50%", "100%", "circle", "full", "pill", "round"]
 
   static let fontSize: ValueKind = number(
     "a font size", from: 1...1_000, isComputable: true)

@@ -1,3 +1,5 @@
+internal import SpecSource
+
 /// How the Swift export writes a key's value, as one line that sets a property.
 package struct SwiftSpelling: Hashable, Sendable {
   package var form: Form

@@ -1,3 +1,5 @@
+internal import SpecSource
+
 /// The possible forms of a value, for the schema and the normal form.
 package indirect enum ValueShape: Sendable {
   /// An unknown shape.

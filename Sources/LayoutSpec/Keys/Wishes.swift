@@ -1,4 +1,5 @@
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// Wishes that UIKit does not fulfill, with the usual way round.
 ///

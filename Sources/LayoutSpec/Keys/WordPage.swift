@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// The documentation of a word of the spec language: a key, or a value that is a word.
 public struct WordPage: Sendable {

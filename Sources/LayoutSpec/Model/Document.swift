@@ -2,6 +2,7 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import Scene
+internal import SpecSource
 
 /// The layout and data of a spec, with every value read and checked.
 struct Document: Sendable {

@@ -1,5 +1,6 @@
 public import CompositionalLayout
 public import Foundation
+internal import SpecSource
 
 /// The result of an element's self-sizing, used instead of measuring its content.
 public enum IntrinsicSize: Hashable, Sendable {

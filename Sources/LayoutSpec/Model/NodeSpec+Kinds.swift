@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import SpecSource
 
 extension NodeSpec {
   /// The kinds of supplementary items on each cell of a group, by the cell's index.

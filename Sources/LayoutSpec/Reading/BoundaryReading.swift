@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 extension ValueKind<[BoundarySpec]> {
   static let boundaryItems: ValueKind = list(

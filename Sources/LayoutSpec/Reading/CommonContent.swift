@@ -1,6 +1,7 @@
 internal import Artwork
 internal import CellContent
 internal import CompositionalLayout
+internal import SpecSource
 
 /// The contents of a section's items, prepared for making thousands of them: parts that all items
 /// share are filled in, and each item adds what differs.
@@ -49,6 +50,9 @@ final class CommonContent: Sendable {
     var content = common
     if let itemStyle = spec.itemStyles[safely: item.index] {
       (content.style, content.overrides) = (itemStyle.style, itemStyle.overrides)
+    }
+    if let parts = spec.parts[safely: item.index] ?? (spec.parts.count == 1 ? spec.parts[0] : nil) {
+      content.parts = parts
     }
     var emptyFields: [String] = []
     for field in texts {

@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 /// The content of an element, with texts that may differ between items.
 struct ContentSpec: Sendable {
@@ -12,6 +13,12 @@ struct ContentSpec: Sendable {
   var styleSource: SourceMap?
   /// The style of each item, if it differs.
   var itemStyles: [ItemStyle] = []
+  /// The fields that only compositions show, by name.
+  var rowFields: [String: RowField] = [:]
+  /// The ids of the compositions that the element can show.
+  var compositions: [String] = []
+  /// The compositions with the data of each item, or with the same data for all of them.
+  var parts: [PartTrees] = []
   var supplementaries: [String: ContentSpec] = [:]
   /// The folder of the file that contains the text, relative to the spec's folder. Paths of
   /// pictures are relative to it.
@@ -50,7 +57,9 @@ extension Reader {
   ///
   /// - Parameter kind: The element's kind, which names its default style.
   mutating func content(_ map: SourceMap, ofKind kind: String) -> ElementContent {
-    let spec = contentSpec(map, usually: contents(ofStyles: [[kind]]))
+    var spec = contentSpec(map, usually: contents(ofStyles: [[kind]]))
+    spec.compositions = compositions(of: spec.itemStyle, usually: compositions(ofStyles: [[kind]]))
+    spec.rowFields = rowFields(map, spec.compositions)
     return content(spec, at: -1)
   }
 
@@ -61,7 +70,10 @@ extension Reader {
     recordDependencies(of: spec)
     do throws(ContentSpec.Failure) {
       let item = Item(scope: scope, seed: seed, section: sectionName, index: index)
-      let content = try CommonContent(spec).content(for: item)
+      var content = try CommonContent(spec).content(for: item)
+      if !spec.compositions.isEmpty {
+        content.parts = parts(spec.compositions, partData(spec, spec.compositions, at: index))
+      }
       checkPictures(of: content, spec)
       checkListWords(of: content, spec)
       return content
@@ -137,7 +149,9 @@ extension Reader {
   private mutating func contents(
     of itemStyle: ItemStyle, usually usual: [StyledContent]
   ) -> [StyledContent] {
-    if let own = itemStyle.overrides.content { return [StyledContent(content: own)] }
+    if let own = itemStyle.overrides.shown {
+      return own.composition == nil ? [StyledContent(content: own.template)] : []
+    }
     return itemStyle.style.map { contents(ofStyles: [[$0]]) } ?? usual
   }
 
@@ -149,8 +163,9 @@ extension Reader {
     var found: [StyledContent] = []
     for names in styles {
       guard let name = names.first(where: { style(named: $0) != nil }),
-        let content = style(named: name)?.content
+        let shown = style(named: name)?.shown, shown.composition == nil
       else { return [] }
+      let content = shown.template
       guard !found.contains(where: { $0.content == content }) else { continue }
       found.append(StyledContent(content: content, style: name))
     }

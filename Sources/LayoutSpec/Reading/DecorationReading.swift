@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 extension ValueKind<[DecorationSpec]> {
   static let decorationItems: ValueKind = list(

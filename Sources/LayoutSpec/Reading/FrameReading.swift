@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 extension ValueKind<CGRect> {
   /// `[x, y, width, height]`.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SpecDiagnostics
+internal import SpecSource
 
 extension ValueKind<IntrinsicSize> {
   /// `[width, height]`, where either side can be `null`, or `none`.

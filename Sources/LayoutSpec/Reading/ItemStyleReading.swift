@@ -1,4 +1,5 @@
 internal import CellContent
+internal import SpecSource
 
 /// The style of an item: the name of a style and the properties that override it.
 struct ItemStyle: Sendable {
@@ -34,7 +35,9 @@ extension Reader {
   ) -> (map: SourceMap, places: Set<SourcePlace>) {
     var places: Set<SourcePlace> = []
     let composed = map.changing(ContentKeys.styleKeys) { entry in
-      guard entry.value.isComposed else { return entry.value }
+      // The fields of a composition are filled in when it is read.
+      let isComposition = entry.key == StyleKeys.content.rule.name && entry.value.text == nil
+      guard entry.value.isComposed, !isComposition else { return entry.value }
       let name = badge.map { "\($0).\(entry.key)" } ?? entry.key
       return self.composed(entry.value, name, &places)
     }
@@ -75,7 +78,7 @@ extension Reader {
   }
 
   /// Evaluates a text for the current item; `nil` if it is empty or only checked.
-  private mutating func words(_ node: SourceNode, _ field: String) -> String? {
+  mutating func words(_ node: SourceNode, _ field: String) -> String? {
     guard let text = ValueKind<FieldText>.fieldText.read(node, &self) else { return nil }
     dependsOnItem = dependsOnItem || !text.isFixed
     recordDependencies(of: text)

@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+package import SpecSource
 
 /// A data row or the data shared by all rows, with its self-sizing result.
 private struct Row {
@@ -33,8 +34,48 @@ extension Reader {
       return table(node).map { filled(Row(), with: $0, limit: nil, kinds, at: node) }
     }
     guard let count = ValueKind<Int>.itemCount.read(node, &self) else { return nil }
+    if !cellCompositions.isEmpty { return plain(count, at: node) }
     return ItemsSpec(
       contents: .repeating(ElementContent(), count: count), intrinsicSizes: .repeating(nil))
+  }
+
+  /// Returns items without data, which show compositions.
+  private mutating func plain(_ count: Int, at node: SourceNode) -> ItemsSpec {
+    var row = Row()
+    row.content.compositions = cellCompositions
+    place(at: 0)
+    defer { place(at: nil) }
+    readParts(of: &row.content, count: count, [], at: node)
+    return ItemsSpec(
+      contents: row.content.isFixed
+        ? .repeating(content(row.content, at: 0), count: count)
+        : generated(row.content, count: count, [], at: node), intrinsicSizes: .repeating(nil))
+  }
+
+  /// Reads the composition of each item. If it does not depend on the item, all share one.
+  private mutating func readParts(
+    of content: inout ContentSpec, count: Int, _ rows: [[String]], at node: SourceNode
+  ) {
+    if !content.itemStyles.isEmpty {
+      content.compositions = content.itemStyles.flatMap {
+        compositions(of: $0, usually: cellCompositions)
+      }.uniqued()
+    }
+    guard !content.compositions.isEmpty, count > 0 else { return }
+    let spec = content
+    func trees(_ reader: inout Reader) -> PartTrees {
+      let index = reader.scope.place?.index ?? 0
+      let data = reader.partData(spec, spec.compositions, at: index, columns: reader.row)
+      return reader.parts(spec.compositions, data)
+    }
+    let depended = dependsOnItem
+    dependsOnItem = false
+    let first = trees(&self)
+    let isVaried = dependsOnItem
+    dependsOnItem = depended
+    content.parts = [first]
+    guard isVaried else { return }
+    content.parts = forEach(of: count, rows, "items that differ in content", at: node, trees)
   }
 
   /// Returns the number of items for expressions that are read before the data. Errors are reported
@@ -112,7 +153,8 @@ extension Reader {
     defer { place(at: nil) }
     guard
       let map = SourceMap(
-        entry.value, RepeatedRowKeys.map, owner: entry, also: kinds, &self)
+        entry.value, RepeatedRowKeys.map, owner: entry,
+        also: kinds + compositionFields(entry.value), &self)
     else { return nil }
     if map.has(RepeatedRowKeys.from) {
       // Without the file it is unknown which columns texts can name.
@@ -130,6 +172,7 @@ extension Reader {
     var row = row(map, kinds)
     let sizes = sizes(row, count: count, [])
     readItemStyles(of: &row.content, count: count, [])
+    readParts(of: &row.content, count: count, [], at: entry.value)
     guard !row.content.isFixed else {
       return ItemsSpec(
         contents: .repeating(content(row.content, at: 0), count: count), intrinsicSizes: sizes)
@@ -168,6 +211,10 @@ extension Reader {
     if row.content.folder.isEmpty { row.content.folder = source.folder(node.place) }
     let rows = Array(table.rows.prefix(limit ?? table.rows.count))
     readItemStyles(of: &row.content, count: rows.count, rows)
+    for name in fields(of: row.content.compositions) where row.content.rowFields[name] == nil {
+      if let text = piece(name) { row.content.rowFields[name] = .text(text) }
+    }
+    readParts(of: &row.content, count: rows.count, rows, at: node)
     return ItemsSpec(
       contents: generated(
         row.content, count: rows.count, rows, at: SourceNode(value: .list([]), place: .start)),
@@ -276,11 +323,14 @@ extension Reader {
   /// Reads a row: a map of fields, or a title.
   private mutating func row(_ node: SourceNode, _ kinds: [String]) -> Row {
     guard node.text != nil else {
-      guard let map = SourceMap(node, RowKeys.map, also: kinds, &self) else { return Row() }
+      let names = kinds + compositionFields(node)
+      guard let map = SourceMap(node, RowKeys.map, also: names, &self) else { return Row() }
       return row(map, kinds)
     }
     let title = node.isNull ? nil : ValueKind<FieldText>.fieldText.read(node, &self)
-    return Row(content: ContentSpec(fields: title.map { [("title", $0)] } ?? []))
+    var row = Row(content: ContentSpec(fields: title.map { [("title", $0)] } ?? []))
+    row.content.compositions = cellCompositions
+    return row
   }
 
   private mutating func row(_ map: SourceMap, _ kinds: [String]) -> Row {
@@ -298,6 +348,8 @@ extension Reader {
         content.addListBadge(text)
       }
     }
+    content.compositions = compositions(of: content.itemStyle, usually: cellCompositions)
+    content.rowFields = rowFields(map, content.compositions)
     dependsOnItem = false
     let node = map.node(of: RowKeys.intrinsicSize, &self)
     let size = node.flatMap { intrinsicSize($0) }
@@ -328,7 +380,9 @@ extension Reader {
       return nil
     }
     switch files.table(path, named: name) {
-    case .success(let table): return table
+    case .success(let table):
+      documentFields.formUnion(table.columns)
+      return table
     case .failure(let failure):
       report(failure.problem, at: node)
       return nil

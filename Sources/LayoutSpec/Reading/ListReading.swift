@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 /// A list section: UIKit's list configuration and the section keys that override it.
 struct ListSpec: Sendable {

@@ -1,4 +1,5 @@
 internal import CellContent
+internal import SpecSource
 
 extension Reader {
   /// Reports accessories and indentation levels that evaluate to invalid values for an item.

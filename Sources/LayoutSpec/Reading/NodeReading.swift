@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 /// A width and a height, each optional.
 struct SizeSpec: Sendable {

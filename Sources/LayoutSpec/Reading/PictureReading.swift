@@ -3,6 +3,7 @@ internal import CellContent
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
+internal import SpecSource
 
 extension Reader {
   /// Reports unknown pictures at the texts that name them.
@@ -30,7 +31,7 @@ extension Reader {
     report(.randomIcon(seed), at: node, instead: near.map { "icon-\($0)" })
   }
 
-  private mutating func checkPicture(_ name: String, at node: SourceNode) {
+  mutating func checkPicture(_ name: String, at node: SourceNode) {
     switch Picture(name, subject: "") {
     case .photo, .avatar, .icon, .symbol: return
     case .unknown:

@@ -2,6 +2,7 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
+package import SpecSource
 
 /// Reads values and reports errors.
 package struct Reader {
@@ -45,6 +46,14 @@ package struct Reader {
   var notShown: Set<Problem> = []
   /// Whether the data belongs to a list, whose rows have their own badges.
   var isInList = false
+  /// The ids of the compositions that the section's cells show if their rows set none.
+  var cellCompositions: [String] = []
+  /// The compositions of parts that are valid, by id.
+  var compositions: [String: WrittenComposition] = [:]
+  /// The named compositions.
+  var contents: [String: SourceNode] = [:]
+  /// The names of fields that any data of the spec has.
+  var documentFields: Set<String> = []
   /// The columns of the section's data file.
   var columns: [String] = []
   /// The values of the columns for the current item.
@@ -89,6 +98,16 @@ package struct Reader {
   /// Changes the findings recorded since an index.
   mutating func changeFindings(from start: Int, _ change: (inout Finding) -> Void) {
     for index in findings.indices.dropFirst(start) { change(&findings[index]) }
+  }
+
+  /// Removes the findings recorded since an index that were recorded before.
+  mutating func removeRepeatedFindings(from start: Int) {
+    guard findings.count > start else { return }
+    let known = findings.prefix(start).map { ($0.problem, $0.span) }
+    let new = findings.suffix(from: start).filter { finding in
+      !known.contains { $0.0 == finding.problem && $0.1 == finding.span }
+    }
+    findings.replaceSubrange(start..., with: new)
   }
 
   /// Reports an invalid value.

@@ -1,6 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import SpecSource
 
 extension Reader {
   /// Reads the sections of a layout.
@@ -99,8 +100,9 @@ extension Reader {
     checkScrolling(section, map)
     cellsInGroup = max(section.group.cellCount, 1)
     cellKinds = NodeSpec.CellKinds(section.group)
-    cellTemplates = contents(
-      ofStyles: section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) })
+    let cellStyles = section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) }
+    cellTemplates = contents(ofStyles: cellStyles)
+    cellCompositions = compositions(ofStyles: cellStyles)
     notShown = []
     inside(boxes?.boundary) { reader in reader.readBoundaryItems(&section, map) }
     inside(boxes?.background ?? .zero) { reader in reader.readDecorations(&section, map) }

@@ -1,4 +1,5 @@
 import SpecDiagnostics
+internal import SpecSource
 
 /// A map of a known kind that contains only known keys.
 struct SourceMap {

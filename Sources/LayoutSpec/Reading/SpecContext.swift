@@ -1,4 +1,5 @@
 package import CompositionalLayout
+internal import SpecSource
 
 /// The inputs for reading a spec, besides its own text.
 package struct SpecContext: Sendable {

@@ -2,6 +2,7 @@ package import CompositionalLayout
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
+package import SpecSource
 
 /// Reads a whole file, from text to values, and collects its errors.
 ///
@@ -102,6 +103,7 @@ extension Reader {
     var document = Document()
     variables(map.entry(DocumentKeys.vars))
     templates(map.entry(DocumentKeys.templates))
+    readContents(map.entry(DocumentKeys.contents), root)
     styles = readStyles(map.entry(DocumentKeys.styles))
     document.styles = styles
     document.configuration = configuration(map)

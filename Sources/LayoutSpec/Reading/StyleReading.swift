@@ -2,6 +2,7 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
+internal import SpecSource
 
 extension Reader {
   /// Reads the style properties of any map.
@@ -39,7 +40,13 @@ extension Reader {
 
   /// Returns the style with a name: one of the spec's, or a bare content template.
   func style(named name: String) -> Style? {
-    styles[name] ?? (usedStyles.contains(name) ? Style(contentNamed: name) : nil)
+    if let style = styles[name] { return style }
+    guard usedStyles.contains(name) else { return nil }
+    var style = Style(contentNamed: name)
+    if contents[name] != nil {
+      style.shown = StyleContent(template: .none, composition: Self.id(ofNamed: name))
+    }
+    return style
   }
 
   /// The maximum number of styles listed in a hint.

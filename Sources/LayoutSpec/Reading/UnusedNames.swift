@@ -1,18 +1,13 @@
 internal import Foundation
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// Names that a spec defines and never uses.
 ///
 /// A name counts as used if it appears anywhere else, so that no used name is reported.
 package struct UnusedNames {
-  /// The kind of a named definition.
-  package enum Kind: String, Hashable, Sendable {
-    case style, template
-    case variable = "var"
-  }
-
   private struct Definition {
-    var kind: Kind
+    var kind: UnusedKind
     var entry: SourceNode.Entry
   }
 
@@ -31,7 +26,7 @@ package struct UnusedNames {
   /// - Complexity: O(*n*) in the number of characters, until the last name is found.
   init(_ root: SourceNode, in source: SourceText, _ tables: [DataTable]) {
     self.source = source
-    let parts: [(Kind, String)] = [
+    let parts: [(UnusedKind, String)] = [
       (.style, DocumentKeys.styles.rule.name), (.template, DocumentKeys.templates.rule.name),
       (.variable, DocumentKeys.vars.rule.name),
     ]

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecSource
 
 /// Checks definitions that are never used. Errors that depend on where a definition is used are not
 /// found.

@@ -1,3 +1,5 @@
+internal import SpecSource
+
 /// Which keys of a map are required, exclusive or dependent. Both the reader and the schema use
 /// these.
 struct MapConstraints: Sendable {

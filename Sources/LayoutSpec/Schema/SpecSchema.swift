@@ -1,5 +1,6 @@
 import CompositionalLayout
 import SpecDiagnostics
+internal import SpecSource
 
 /// The spec language as a JSON Schema (draft-07) for editors, generated from the key tables that
 /// the reader uses.
@@ -114,8 +115,10 @@ private struct SchemaWriter {
     entries.append(
       .init(
         key: "additionalProperties",
-        // Rows can have fields named after kinds of supplementary items.
-        value: isRow ? schema(.either([.text, .map { BadgeKeys.map }]), isPatch) : false))
+        // Rows can have fields named after kinds of supplementary items, and those of compositions.
+        value: isRow
+          ? schema(
+            .either([.text, .null, .map { BadgeKeys.map }, .list(.anything)]), isPatch) : false))
     let constraints = map.constraints
     entries += isPatch ? required(constraints) : limits(constraints)
     let snippets = SchemaSnippets.of(map.name)

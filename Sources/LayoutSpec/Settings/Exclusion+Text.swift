@@ -1,4 +1,5 @@
 public import SpecDiagnostics
+internal import SpecSource
 
 extension RenderRequest.Exclusion {
   /// Parses an exclusion as it is written in `render: {exclude: [...]}`.

@@ -1,4 +1,5 @@
 public import SpecDiagnostics
+internal import SpecSource
 
 extension RenderRequest {
   /// Parses a request as it is written under `render`: `{widths: [320, 768]}`.

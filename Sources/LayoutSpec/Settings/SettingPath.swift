@@ -1,4 +1,5 @@
 import SpecDiagnostics
+internal import SpecSource
 
 /// The path to a value through the maps and lists of a spec, and the new value.
 struct SettingPath {

@@ -1,4 +1,5 @@
 import SpecDiagnostics
+internal import SpecSource
 
 /// A spec into which the values of settings have been inserted.
 struct SourceSettings {

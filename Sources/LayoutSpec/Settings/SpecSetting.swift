@@ -1,3 +1,5 @@
+internal import SpecSource
+
 /// A value that overrides one of a spec's values: `gap=12`, `sections.0.group.columns=4`.
 public struct SpecSetting: Hashable, Sendable {
   /// The name of a variable in `vars`, or keys separated by periods, followed by `=` and a YAML

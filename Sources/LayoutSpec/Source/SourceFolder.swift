@@ -1,4 +1,5 @@
 internal import Scene
+internal import SpecSource
 
 /// A font file or folder that the project's shared file names.
 struct SharedFont: Hashable, Sendable {
@@ -31,7 +32,7 @@ struct SourceFolder {
   private var includedEntries: [String: [SourceNode.Entry]] = [:]
 
   /// The keys that an included file can provide.
-  private static let keys = ["vars", "styles", "templates", "theme"]
+  private static let keys = ["vars", "styles", "contents", "templates", "theme"]
 
   static let map: MapKind = .init(
     name: "an included file",

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Scene
+internal import SpecSource
 internal import Synchronization
 
 /// The files that a spec names, each read once.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SpecDiagnostics
+package import SpecSource
 
 extension Reader {
   /// Reads the templates that sections, groups and items can use.

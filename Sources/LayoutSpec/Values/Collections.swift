@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
+internal import SpecSource
 
 extension ValueKind {
   /// A list of values of one kind; invalid ones are omitted.

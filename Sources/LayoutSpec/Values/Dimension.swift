@@ -1,6 +1,7 @@
 package import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// A length in a layout; Foundation's `Dimension` is a unit of measure.
 package typealias LayoutDimension = CompositionalLayout.Dimension

@@ -1,10 +1,11 @@
 internal import CompositionalLayout
 package import Foundation
 internal import SpecDiagnostics
+internal import SpecSource
 
 extension ValueKind<CGFloat> {
   /// A length in points, possibly negative: `8`, `-8`, `8pt`.
-  package static let length: ValueKind = scalar(
+  package static let length: ValueKind<CGFloat> = scalar(
     "a length", shape: lengthShape(signed: true), computed: points
   ) {
     text throws(ValueError) in
@@ -201,14 +202,4 @@ extension String {
     let words = split(separator: " ").drop { $0 == "a" || $0 == "an" || $0 == "the" }
     return words.enumerated().map { $0 == 0 ? String($1) : $1.capitalized }.joined()
   }
-}
-
-extension Double {
-  /// The shortest text that reads as the same number, with thousands separators.
-  var grouped: String { Int(exactly: self).map(\.grouped) ?? exact }
-}
-
-extension CGFloat {
-  /// The shortest text that reads as the same number, with thousands separators.
-  package var grouped: String { Double(self).grouped }
 }

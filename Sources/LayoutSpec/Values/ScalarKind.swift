@@ -1,3 +1,5 @@
+internal import SpecSource
+
 extension ValueKind {
   /// A kind of value that is a single text: a number, a word, a size.
   ///

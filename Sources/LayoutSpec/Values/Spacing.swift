@@ -1,6 +1,7 @@
 package import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
+internal import SpecSource
 
 extension ValueKind<Spacing> {
   /// A spacing in points: `8`, `8+`, `.fixed(8)`, `.flexible(8)`.

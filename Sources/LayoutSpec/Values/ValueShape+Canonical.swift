@@ -1,3 +1,5 @@
+internal import SpecSource
+
 /// Shapes of nested values, and the canonical spelling of texts.
 extension ValueShape {
   /// Returns the canonical spelling of a text: `50%w` for `.fractionalWidth(0.5)`. An ambiguous or

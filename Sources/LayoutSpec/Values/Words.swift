@@ -1,4 +1,5 @@
 import SpecDiagnostics
+internal import SpecSource
 
 extension ValueKind<String> {
   /// Any text.

@@ -4,6 +4,7 @@ internal import Foundation
 package import LayoutSpec
 package import SpecInput
 internal import SpecPictures
+internal import SpecSource
 internal import VisualDiff
 
 /// One variant of a spec, to compare with its baseline.

@@ -1,5 +1,6 @@
 import LayoutSpec
 public import SpecDiagnostics
+internal import SpecSource
 
 /// Formats the text of a spec and keeps its comments in place.
 ///

@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import LayoutSpec
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// Finds the differences between two trees.
 struct NormalDiffer {

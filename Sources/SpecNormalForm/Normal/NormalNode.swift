@@ -1,4 +1,5 @@
 import LayoutSpec
+internal import SpecSource
 
 /// A value of a normalized spec. Equality ignores source locations.
 struct NormalNode: Sendable {

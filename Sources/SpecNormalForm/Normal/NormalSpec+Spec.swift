@@ -1,5 +1,6 @@
 internal import CompositionalLayout
 public import LayoutSpec
+internal import SpecSource
 
 extension NormalSpec {
   /// Normalizes a spec. A spec in code is represented by its name only.

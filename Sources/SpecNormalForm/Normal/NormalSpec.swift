@@ -1,6 +1,7 @@
 internal import CompositionalLayout
 internal import LayoutSpec
 internal import SpecDiagnostics
+internal import SpecSource
 
 /// A spec in canonical form. Two specs with the same meaning have equal canonical forms.
 ///

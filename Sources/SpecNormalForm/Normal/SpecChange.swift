@@ -1,5 +1,6 @@
 import LayoutSpec
 public import SpecDiagnostics
+internal import SpecSource
 
 /// A difference between two specs, and the smallest unit that can be reverted.
 public struct SpecChange: Hashable, Sendable, Identifiable {

@@ -58,6 +58,12 @@ extension Report {
     let scripts = [
       PackageResources.frames_js, PackageResources.viewer_js, PackageResources.report_js,
     ]
+    // A served page names its scripts, so that a text which is mistaken for a script does not run.
+    let nonce = server?.nonce.map { $0.xml(inAttribute: true) }
+    let sources =
+      (nonce.map { "'nonce-\($0)'" } ?? "'unsafe-inline'")
+      + (server == nil ? "" : "; connect-src 'self'")
+    let tag = nonce.map { "<script nonce=\"\($0)\">" } ?? "<script>"
     return """
       <!doctype html>
       <html lang="en">
@@ -65,7 +71,7 @@ extension Report {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: file: \
-      'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'\(server == nil ? "" : "; connect-src 'self'")">
+      'self'; style-src 'unsafe-inline'; script-src \(sources)">
       \(server.map { $0.tags } ?? "")
       <meta name="color-scheme" content="light dark">
       <title>\(data.report.summary.xml()) · Flatplan</title>
@@ -78,7 +84,7 @@ extension Report {
       <div id="viewer" hidden></div>
       <div id="announcement" role="status" aria-live="polite"></div>
       <script id="data" type="application/json">\(json)</script>
-      \(scripts.map { "<script>\n\(String(decoding: $0, as: UTF8.self))</script>\n" }.joined())\
+      \(scripts.map { "\(tag)\n\(String(decoding: $0, as: UTF8.self))</script>\n" }.joined())\
       </body>
       </html>
 
@@ -92,11 +98,14 @@ public struct PageServer: Sendable {
   public var token: String
   /// The version of the report, which changes with each acceptance or rejection.
   public var version: String
+  /// The nonce of the page's scripts; `nil` allows any script in the page.
+  public var nonce: String?
 
   /// Creates the description of a server.
-  public init(token: String, version: String) {
+  public init(token: String, version: String, nonce: String? = nil) {
     self.token = token
     self.version = version
+    self.nonce = nonce
   }
 
   fileprivate var tags: String {

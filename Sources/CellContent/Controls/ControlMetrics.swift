@@ -1,0 +1,28 @@
+import CompositionalLayout
+import Foundation
+
+/// The sizes of controls in points; those that Apple does not document are our own reading.
+package enum ControlMetrics {
+  /// The thickness of dividers.
+  static let hairline: CGFloat = 0.5
+  /// Half of the height of capital letters, relative to the font size.
+  static let halfCapHeight: CGFloat = 0.36
+  /// The side of a symbol relative to the size of its font.
+  static let symbolScale: CGFloat = 1.25
+  /// The height of a generated picture that has no length.
+  static let pictureSide: CGFloat = 60
+  /// The width of controls without a width of their own, if their parent fits its content.
+  static let openWidth: CGFloat = 120
+
+  static let progressHeight: CGFloat = 4
+  static let slider = CGSize(width: 120, height: 34)
+  static let stepper = CGSize(width: 94, height: 32)
+  static let segmentHeight: CGFloat = 32
+  static let segmentPadding: CGFloat = 20
+  static let fieldHeight: CGFloat = 36
+  static let pagesHeight: CGFloat = 26
+  static let pageDot: CGFloat = 7
+  static let pageStep: CGFloat = 16
+  static let chart = CGSize(width: 120, height: 48)
+  static let ringSide: CGFloat = 44
+}

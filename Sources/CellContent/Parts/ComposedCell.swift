@@ -1,0 +1,100 @@
+import Artwork
+package import CompositionalLayout
+package import Foundation
+import PartLayout
+package import Scene
+
+/// The content of an element that is composed of parts, in its style.
+package struct ComposedCell {
+  let style: ResolvedStyle
+  let images: ImageLibrary
+  let direction: UITraitEnvironmentLayoutDirection
+  let ruler: WordRuler?
+  /// The seed of pictures whose names have none.
+  let subject: String
+  /// The text whose initials avatars show.
+  let title: String?
+  private let root: Part
+  private let backdrop: RGBA
+
+  /// Creates the content of an element; `nil` if its style sets no composition.
+  ///
+  /// - Parameter backdrop: The opaque color behind the element.
+  package init?(
+    _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, style: ResolvedStyle,
+    images: ImageLibrary, direction: UITraitEnvironmentLayoutDirection, ruler: WordRuler?,
+    backdrop: RGBA = .white
+  ) {
+    guard let name = style.composition, let root = content.parts[name] else { return nil }
+    self.root = root
+    self.style = style
+    self.images = images
+    self.direction = direction
+    self.ruler = ruler
+    self.backdrop = style.fill?.over(backdrop) ?? backdrop
+    subject = Artwork.subject(fields, element.section, element.item)
+    title = fields.title
+  }
+
+  /// The parts of the cell at a size; conditions are evaluated and missing parts left out.
+  func tree(in size: CGSize) -> PartTree {
+    var tree = PartTree(of: self, in: size)
+    tree.add(root, ink: PartInk(style, backdrop: backdrop), padding: style.padding)
+    return tree
+  }
+
+  /// The size of the cell, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The given width; `nil` fits the content.
+  ///   - height: The given height; `nil` fits the content.
+  ///   - estimate: The size that expressions see along open sides.
+  package func size(width: CGFloat?, height: CGFloat?, estimate: CGSize) -> CGSize {
+    let tree = tree(
+      in: CGSize(width: width ?? estimate.width, height: height ?? estimate.height))
+    guard let node = tree.root else { return CGSize(width: width ?? 0, height: height ?? 0) }
+    var solver = PartSolver(tree.measurer)
+    return solver.size(
+      of: node, width: width.map(PartRoom.exactly) ?? .open,
+      height: height.map(PartRoom.exactly) ?? .open)
+  }
+
+  /// The frames of the parts in a cell of the given size, from bottom to top, relative to the
+  /// cell's origin.
+  package func frames(in size: CGSize) -> [PartFrame] {
+    let tree = tree(in: size)
+    let frames = frames(of: tree, in: size)
+    return tree.parts.indices.compactMap { id in
+      frames[id].map {
+        PartFrame(name: tree.parts[id].part.name, kind: tree.parts[id].part.content.kind, frame: $0)
+      }
+    }
+  }
+
+  private func frames(of tree: PartTree, in size: CGSize) -> [Int: CGRect] {
+    guard let root = tree.root, size.width > 0, size.height > 0, size.width.isFinite,
+      size.height.isFinite
+    else { return [:] }
+    var solver = PartSolver(tree.measurer)
+    return solver.frames(of: root, in: size, isMirrored: direction == .rightToLeft)
+  }
+
+  /// The shapes and texts of the cell at the given size.
+  package func arrangement(in size: CGSize) -> Arrangement {
+    let tree = tree(in: size)
+    guard let root = tree.root else { return Arrangement() }
+    var pen = PartPen(tree: tree, frames: frames(of: tree, in: size))
+    pen.draw(root)
+    return pen.arrangement
+  }
+}
+
+/// A part of a cell and its frame.
+package struct PartFrame: Hashable, Sendable {
+  /// The name, unique in its cell.
+  package var name: String
+  /// The key that makes the part, such as `text`.
+  package var kind: String
+  /// The frame in points relative to the cell's origin.
+  package var frame: CGRect
+}

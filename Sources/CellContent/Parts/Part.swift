@@ -1,0 +1,190 @@
+import CompositionalLayout
+package import Foundation
+package import PartLayout
+package import Scene
+
+/// A part of a composed cell: a text, a picture, a control, or a stack of other parts, with the
+/// data of one cell filled in.
+package struct Part: Hashable, Sendable {
+  /// The name in messages, unique in its cell.
+  package var name = ""
+  package var content: PartContent
+  package var children: [Part]
+  /// The lengths of the sides; `nil` leaves them to the content and the parent.
+  package var width: PartSide?
+  package var height: PartSide?
+  package var widthLimits = PartLimits()
+  package var heightLimits = PartLimits()
+  /// The ratio of width to height.
+  package var aspectRatio: CGFloat?
+  /// The place in an overlay; `nil` fills it.
+  package var anchor: PartPlace.Anchor?
+  /// The distance from the edges of an overlay, in points.
+  package var inset: CGFloat = 0
+  /// The space between children, in points.
+  package var spacing: CGFloat = 0
+  package var alignment = PartAlignment.fill
+  package var distribution = PartDistribution.fill
+  /// Colors, font, padding, corners, border, shadow and opacity, with the keys of styles.
+  package var style = Style()
+  package var text = PartText()
+  package var image = PartImage()
+  /// Whether children are clipped to the part's box; `nil` clips overlays with rounded corners.
+  package var clips: Bool?
+  /// The condition under which the part exists; `nil` always.
+  package var condition: PartExpression?
+
+  package init(_ content: PartContent, _ children: [Part] = []) {
+    self.content = content
+    self.children = children
+  }
+}
+
+/// What a part shows.
+package enum PartContent: Hashable, Sendable {
+  case row, column, overlay
+  case spacer
+  /// A hairline across its stack.
+  case divider
+  /// A part without content.
+  case box
+  case text([PartRun])
+  /// A picture by its name.
+  case image(String)
+  case button(PartButton)
+  case badge(String)
+  /// A fraction from 0 to 1.
+  case progress(Double)
+  case slider(Double)
+  case toggle(isOn: Bool)
+  case stepper
+  case rating(Double, of: Int)
+  case segments([String], selected: Int)
+  case pages(Int, current: Int)
+  case field(PartField)
+  case barChart([Double])
+  case sparkline([Double])
+  /// A fraction from 0 to 1.
+  case ring(Double)
+}
+
+/// A piece of a text with its own look.
+package struct PartRun: Hashable, Sendable {
+  package var text: String
+  package var color: ColorReference?
+  package var font: FontReference?
+  package var isStruckThrough = false
+  package var isUnderlined = false
+
+  package init(_ text: String) {
+    self.text = text
+  }
+}
+
+/// How the lines of a text are set.
+package struct PartText: Hashable, Sendable {
+  /// The role in SVG files.
+  package var role: String?
+  /// The maximum number of lines; 0 is unlimited.
+  package var numberOfLines = 0
+  package var lineBreakMode = Paragraph.Truncation.end
+  /// The distance between baselines in points; `nil` is the font's.
+  package var lineHeight: CGFloat?
+  /// The additional space between letters, in points.
+  package var tracking: CGFloat = 0
+  package var textCase: Case?
+
+  package enum Case: String, Hashable, Sendable, CaseIterable {
+    case uppercase, lowercase, capitalized
+  }
+
+  package init() {}
+}
+
+/// How a picture is cut and framed.
+package struct PartImage: Hashable, Sendable {
+  package var mask: Mask?
+  /// A ring around the picture.
+  package var outline: Outline?
+  /// The color of a dot at the bottom trailing edge.
+  package var status: ColorReference?
+
+  package enum Mask: String, Hashable, Sendable, CaseIterable {
+    case circle, squircle
+  }
+
+  package struct Outline: Hashable, Sendable {
+    package var color: ColorReference?
+    package var gradient: GradientReference?
+    /// The line width and the distance from the picture, in points.
+    package var width: CGFloat = 2
+    package var gap: CGFloat = 2
+
+    package init() {}
+  }
+
+  package init() {}
+}
+
+/// The label of a button.
+package struct PartButton: Hashable, Sendable {
+  package var title: String?
+  package var image: String?
+  package var kind = Kind.plain
+
+  /// The configurations of `UIButton`.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case plain, gray, tinted, filled
+  }
+
+  package init() {}
+}
+
+/// A text field.
+package struct PartField: Hashable, Sendable {
+  package var value: String?
+  package var placeholder: String?
+  /// Symbols inside the field.
+  package var leading: String?
+  package var trailing: String?
+
+  package init() {}
+}
+
+/// The length of a side of a part.
+package enum PartSide: Hashable, Sendable {
+  case fixed(PartLength)
+  /// A number of points that may depend on the size of the cell.
+  case computed(PartExpression)
+}
+
+/// An expression that may depend on the size of the cell. Expressions are equal if their texts and
+/// the values of their names are.
+package struct PartExpression: Hashable, Sendable {
+  private let identity: String
+  private let evaluate: @Sendable (CGSize) -> Double?
+
+  /// Creates an expression.
+  ///
+  /// - Parameters:
+  ///   - identity: The text of the expression and everything else that its value depends on.
+  ///   - evaluate: Returns the value for a size of the cell in points; `nil` if there is none. A
+  ///     condition is 0 or 1.
+  package init(_ identity: String, _ evaluate: @escaping @Sendable (CGSize) -> Double?) {
+    self.identity = identity
+    self.evaluate = evaluate
+  }
+
+  func value(in size: CGSize) -> CGFloat? {
+    evaluate(size).flatMap { $0.isFinite ? CGFloat($0) : nil }
+  }
+
+  package static func == (one: Self, other: Self) -> Bool { one.identity == other.identity }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+extension Part {
+  /// The number of parts in the tree.
+  package var count: Int { children.reduce(1) { $0 + $1.count } }
+}

@@ -1,0 +1,313 @@
+import Artwork
+import CompositionalLayout
+import Foundation
+import PartLayout
+import Scene
+
+/// A control of a composed cell, as the system draws it.
+struct PartControl {
+  let cell: ComposedCell
+  let part: Part
+  let ink: PartInk
+
+  /// The shapes of a control and the texts above them.
+  struct Drawn {
+    var shapes: [Shape] = []
+    var texts: [TextBlock] = []
+  }
+
+  private var isMirrored: Bool { cell.direction == .rightToLeft }
+
+  private func color(_ name: String) -> RGBA {
+    ColorReference.named(name).resolved(in: cell.style.palette)
+  }
+
+  // MARK: Sizes
+
+  /// The size that the control has by itself.
+  ///
+  /// - Parameter width: The room in points. Controls without a width of their own take all of it.
+  func naturalSize(width: CGFloat?) -> CGSize {
+    let room = width ?? ControlMetrics.openWidth
+    switch part.content {
+    case .button(let button): return size(of: button)
+    case .badge(let text):
+      let label = badgeLabel(text)
+      let width = cell.extent(of: label, in: nil).width.rounded(.up) + 1 + label.font.size * 0.9
+      let height = label.font.lineHeight + 2
+      return CGSize(width: max(width, height), height: height)
+    case .progress: return CGSize(width: room, height: ControlMetrics.progressHeight)
+    case .slider: return CGSize(width: room, height: ControlMetrics.slider.height)
+    case .toggle: return toggleSize
+    case .stepper: return ControlMetrics.stepper
+    case .rating(_, let count):
+      let side = cell.font(of: part, .subheadline).size
+      return CGSize(width: side * 1.15 * CGFloat(count), height: side * 1.15)
+    case .segments(let titles, _):
+      let widest = titles.map { cell.extent(of: segmentLabel($0), in: nil).width }.max() ?? 0
+      let natural =
+        (widest.rounded(.up) + ControlMetrics.segmentPadding) * CGFloat(max(titles.count, 1))
+      let height = max(
+        segmentLabel("").font.lineHeight + 12, ControlMetrics.segmentHeight)
+      return CGSize(width: natural, height: height)
+    case .pages(let count, _):
+      let length = CGFloat(max(count - 1, 0)) * ControlMetrics.pageStep + ControlMetrics.pageDot
+      return CGSize(width: length, height: ControlMetrics.pagesHeight)
+    case .field:
+      let line = cell.font(of: part).lineHeight
+      return CGSize(width: room, height: max(ControlMetrics.fieldHeight, line + 14))
+    case .barChart, .sparkline:
+      return CGSize(width: room, height: ControlMetrics.chart.height)
+    case .ring:
+      return CGSize(width: ControlMetrics.ringSide, height: ControlMetrics.ringSide)
+    case _: return .zero
+    }
+  }
+
+  private var toggleSize: CGSize {
+    (cell.style.list?.place.metrics ?? ListProfile.current.metrics).accessories.toggle
+  }
+
+  // MARK: Drawing
+
+  func drawn(in rect: CGRect) -> Drawn {
+    guard rect.width > 0, rect.height > 0 else { return Drawn() }
+    let track = color("systemFill")
+    switch part.content {
+    case .button(let button): return drawn(button, in: rect)
+    case .badge(let text): return badge(text, in: rect)
+    case .segments(let titles, let selected): return segments(titles, selected, in: rect)
+    case .field(let field): return drawn(field, in: rect)
+    case .progress(let value):
+      return Drawn(
+        shapes: ControlShapes.progress(
+          value, in: rect, tint: ink.tint, track: track, isMirrored: isMirrored))
+    case .slider(let value):
+      return Drawn(
+        shapes: ControlShapes.slider(
+          value, in: rect, tint: ink.tint, track: track, isMirrored: isMirrored))
+    case .toggle(let isOn):
+      let size = toggleSize
+      let middle = rect.middle(size)
+      let on = part.style.tintColor == nil ? color("systemGreen") : ink.tint
+      return Drawn(
+        shapes: AccessorySymbol.toggle(isOn: isOn).shapes(
+          in: middle, AccessoryInk(isOn ? on : color("secondarySystemFill"), raised: .white),
+          lineWidth: 1, isMirrored: isMirrored, style: .spec))
+    case .stepper:
+      return Drawn(
+        shapes: ControlShapes.stepper(
+          in: rect.middle(ControlMetrics.stepper), label: color("label"),
+          fill: color("tertiarySystemFill"), line: color("separator")))
+    case .rating(let value, let count):
+      return Drawn(
+        shapes: ControlShapes.rating(
+          value, of: count, in: rect.middle(naturalSize(width: nil)), tint: ink.tint,
+          isMirrored: isMirrored))
+    case .pages(let count, let current):
+      return Drawn(
+        shapes: ControlShapes.pages(
+          count, current: current, in: rect, tint: ink.text, rest: ink.text.faded(by: 0.3),
+          isMirrored: isMirrored))
+    case .barChart(let values):
+      return Drawn(
+        shapes: ControlShapes.bars(
+          values, in: rect, tint: ink.tint, track: track, isMirrored: isMirrored))
+    case .sparkline(let values):
+      return Drawn(
+        shapes: ControlShapes.sparkline(values, in: rect, tint: ink.tint, isMirrored: isMirrored))
+    case .ring(let value):
+      return Drawn(shapes: ControlShapes.ring(value, in: rect, tint: ink.tint, track: track))
+    case _: return Drawn()
+    }
+  }
+
+  private func symbol(_ name: String, in rect: CGRect, _ color: RGBA) -> [Shape] {
+    var artwork = cell.artwork(name, part, ink)
+    artwork.tint = color
+    return artwork.shapes(in: rect)
+  }
+
+  private func paragraph(
+    _ text: String, role: String, _ font: TextMetrics, _ color: RGBA
+  ) -> Paragraph {
+    var paragraph = Paragraph(text, role: role, font: font, color: color)
+    paragraph.language = ink.language
+    return paragraph
+  }
+}
+
+// MARK: - Buttons
+
+extension PartControl {
+  private func label(of button: PartButton) -> Paragraph {
+    var font = cell.font(of: part)
+    if part.style.font?.weight == nil, button.kind == .filled || button.kind == .tinted {
+      font.weight = .semibold
+    }
+    return paragraph(button.title ?? "", role: "button", font, labelColor(of: button))
+  }
+
+  private func labelColor(of button: PartButton) -> RGBA {
+    let own = part.style.color?.resolved(in: cell.style.palette)
+    switch button.kind {
+    case .filled:
+      return own ?? RGBA.white.legible(on: fill(of: button)?.over(ink.backdrop) ?? ink.tint)
+    case .plain, .gray, .tinted: return own ?? ink.tint
+    }
+  }
+
+  private func fill(of button: PartButton) -> RGBA? {
+    switch button.kind {
+    case .plain: nil
+    case .gray: color("tertiarySystemFill")
+    case .tinted: ink.tint.faded(by: 0.18)
+    case .filled: ink.tint
+    }
+  }
+
+  /// The distances of a button's label from its edges.
+  private func margins(of button: PartButton) -> CGSize {
+    button.kind == .plain ? .zero : CGSize(width: 12, height: 7)
+  }
+
+  private func size(of button: PartButton) -> CGSize {
+    let label = label(of: button)
+    let (side, gap) = (symbolSide(label), gap(of: button))
+    let text = button.title == nil ? 0 : cell.extent(of: label, in: nil).width.rounded(.up) + 1
+    let image = button.image == nil ? 0 : side
+    let margins = margins(of: button)
+    return CGSize(
+      width: image + gap + text + 2 * margins.width,
+      height: max(label.font.lineHeight, image) + 2 * margins.height)
+  }
+
+  private func symbolSide(_ label: Paragraph) -> CGFloat {
+    label.font.size * ControlMetrics.symbolScale
+  }
+
+  private func gap(of button: PartButton) -> CGFloat {
+    button.image != nil && button.title != nil ? 6 : 0
+  }
+
+  private func drawn(_ button: PartButton, in rect: CGRect) -> Drawn {
+    var drawn = Drawn()
+    let label = label(of: button)
+    if let fill = fill(of: button) {
+      let radius = part.style.cornerRadius ?? rect.height / 2
+      let corners = CornerRadii(radius).fitted(to: rect.size)
+      drawn.shapes = [.box(Box(rect, corners: corners, fill: fill))]
+    }
+    let side = min(symbolSide(label), rect.height)
+    let natural = size(of: button).width
+    let inner = rect.insetBy(
+      dx: max((rect.width - natural) / 2, 0) + min(margins(of: button).width, rect.width / 4),
+      dy: 0)
+    var text = inner
+    if let image = button.image {
+      let x = isMirrored ? inner.maxX - side : inner.minX
+      let place = CGRect(x: x, y: rect.midY - side / 2, width: side, height: side)
+      drawn.shapes += symbol(image, in: place, label.color)
+      let taken = side + gap(of: button)
+      text.size.width = max(text.width - taken, 0)
+      if !isMirrored { text.origin.x += taken }
+    }
+    if button.title != nil { drawn.texts = [TextBlock([label], in: text)] }
+    return drawn
+  }
+}
+
+// MARK: - Badges, segments and fields
+
+extension PartControl {
+  private func badgeLabel(_ text: String) -> Paragraph {
+    var font = cell.font(of: part, .footnote)
+    if part.style.font?.weight == nil { font.weight = .semibold }
+    return paragraph(text, role: "badge", font, badgeColors.text)
+  }
+
+  private var badgeColors: (fill: RGBA, text: RGBA) {
+    let palette = cell.style.palette
+    let fill = part.style.background?.resolved(in: palette) ?? RGBA(0xD70015)
+    return (
+      fill,
+      part.style.color?.resolved(in: palette)
+        ?? RGBA.white.legible(on: fill.over(ink.backdrop))
+    )
+  }
+
+  private func badge(_ text: String, in rect: CGRect) -> Drawn {
+    let shapes =
+      part.style.background == nil ? [ControlShapes.capsule(rect, badgeColors.fill)] : []
+    return Drawn(
+      shapes: shapes,
+      texts: [
+        TextBlock(
+          [badgeLabel(text)], in: rect, fit: .shrink(minimumSize: 7, mayTruncate: true))
+      ])
+  }
+
+  private func segmentLabel(_ text: String) -> Paragraph {
+    paragraph(text, role: "segment", cell.font(of: part, .footnote), color("label"))
+  }
+
+  private func segments(_ titles: [String], _ selected: Int, in rect: CGRect) -> Drawn {
+    var drawn = Drawn(shapes: [ControlShapes.capsule(rect, color("tertiarySystemFill"))])
+    let width = rect.width / CGFloat(max(titles.count, 1))
+    for (index, title) in titles.enumerated() {
+      let place = isMirrored ? titles.count - 1 - index : index
+      let segment = CGRect(
+        x: rect.minX + CGFloat(place) * width, y: rect.minY, width: width, height: rect.height)
+      var label = segmentLabel(title)
+      if index == selected {
+        let raised = cell.style.palette.appearance == .light ? RGBA.white : RGBA(0x636366)
+        drawn.shapes.append(ControlShapes.capsule(segment.insetBy(dx: 2, dy: 2), raised))
+        label.font.weight = .semibold
+        label.color = RGBA.black.legible(on: raised)
+      }
+      drawn.texts.append(TextBlock([label], in: segment.insetBy(dx: min(4, width / 4), dy: 0)))
+    }
+    return drawn
+  }
+
+  private func drawn(_ field: PartField, in rect: CGRect) -> Drawn {
+    var drawn = Drawn()
+    if part.style.background == nil {
+      drawn.shapes = [
+        .box(
+          Box(
+            rect, corners: CornerRadii(min(10, rect.height / 2)), fill: color("tertiarySystemFill"))
+        )
+      ]
+    }
+    let font = cell.font(of: part)
+    let side = min(font.size * ControlMetrics.symbolScale, rect.height)
+    var text = rect.insetBy(dx: min(8, rect.width / 4), dy: 0)
+    for (name, isLeading) in [(field.leading, true), (field.trailing, false)] {
+      guard let name, text.width > side else { continue }
+      let isLeft = isLeading != isMirrored
+      let place = CGRect(
+        x: isLeft ? text.minX : text.maxX - side, y: rect.midY - side / 2, width: side,
+        height: side)
+      drawn.shapes += symbol(name, in: place, color("secondaryLabel"))
+      text.size.width -= side + 6
+      if isLeft { text.origin.x += side + 6 }
+    }
+    let string = field.value ?? field.placeholder ?? ""
+    guard !string.isEmpty else { return drawn }
+    let color = field.value == nil ? color("secondaryLabel") : ink.text
+    let label = paragraph(string, role: "field", font, color)
+    drawn.texts = [
+      TextBlock([label], in: text, alignment: TextAlignment.leading.resolved(in: cell.direction))
+    ]
+    return drawn
+  }
+}
+
+extension CGRect {
+  /// A rectangle of the given size in the center, not larger than this one.
+  fileprivate func middle(_ size: CGSize) -> CGRect {
+    let (width, height) = (min(size.width, self.width), min(size.height, self.height))
+    return CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+  }
+}

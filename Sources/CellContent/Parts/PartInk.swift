@@ -1,0 +1,50 @@
+import CompositionalLayout
+import Foundation
+import PartLayout
+import Scene
+
+/// What parts inherit from their containers, resolved.
+struct PartInk: Hashable {
+  /// The color of text.
+  var text: RGBA
+  /// The color of secondary text.
+  var secondary: RGBA
+  /// The tint of symbols and controls.
+  var tint: RGBA
+  var language: String?
+  var alignment: TextAlignment?
+  /// The opaque color behind the part.
+  var backdrop: RGBA
+
+  /// The ink of a cell's content.
+  init(_ style: ResolvedStyle, backdrop: RGBA) {
+    text = style.text
+    secondary = style.secondaryText
+    tint = style.tint
+    language = style.language
+    alignment = style.textAlignment
+    self.backdrop = backdrop
+  }
+
+  /// The ink inside a part: its own colors, and legible ones on its own background.
+  func inside(_ style: Style, in palette: Palette) -> PartInk {
+    var ink = self
+    let fill =
+      style.gradient.map { $0.resolved(in: palette, isMirrored: false).mean }
+      ?? style.background?.resolved(in: palette)
+    if let fill, fill.isVisible {
+      ink.backdrop = fill.over(backdrop)
+      ink.text = text.legible(on: ink.backdrop)
+      ink.secondary = ink.text.secondary(on: [ink.backdrop])
+    }
+    if let color = style.color?.resolved(in: palette) {
+      ink.text = color
+      ink.secondary = color.secondary(on: [ink.backdrop])
+      if style.tintColor == nil, style.color != nil { ink.tint = color }
+    }
+    ink.tint = style.tintColor?.resolved(in: palette) ?? ink.tint
+    ink.language = style.language ?? language
+    ink.alignment = style.textAlignment ?? alignment
+    return ink
+  }
+}

@@ -1,0 +1,151 @@
+import Artwork
+import CompositionalLayout
+import Foundation
+import PartLayout
+import Scene
+
+/// Measures the leaves of a composed cell.
+struct PartMeasurer: PartMeasuring {
+  let tree: PartTree
+
+  func size(ofLeaf id: Int, width: CGFloat?, height: CGFloat?) -> LeafSize {
+    let (part, ink) = tree.parts[id]
+    switch part.content {
+    case .text(let runs):
+      return text(tree.cell.paragraph(runs, part, ink), width: width)
+    case .image(let name):
+      return image(tree.cell.artwork(name, part, ink), part, width: width, height: height)
+    case .divider:
+      return LeafSize(CGSize(width: ControlMetrics.hairline, height: ControlMetrics.hairline))
+    case .row, .column, .overlay, .spacer, .box: return LeafSize(.zero)
+    case _: return control(part, ink, width: width)
+    }
+  }
+
+  private func text(_ paragraph: Paragraph?, width: CGFloat?) -> LeafSize {
+    guard let paragraph else { return LeafSize(.zero) }
+    let line = paragraph.font.lineHeight
+    let extent = tree.cell.extent(of: paragraph, in: width)
+    let natural = extent.width.rounded(.up) + 1
+    let height = extent.height(ofLines: paragraph.maxLines, in: paragraph.font)
+    let baseline = line / 2 + paragraph.font.size * ControlMetrics.halfCapHeight
+    return LeafSize(
+      CGSize(width: width.map { min(natural, $0) } ?? natural, height: height),
+      baselines: .init(first: baseline, last: height - line + baseline),
+      shrinking: .text(line: line))
+  }
+
+  /// A symbol is as large as its font, an image as large as its file or its room.
+  private func image(
+    _ artwork: Artwork, _ part: Part, width: CGFloat?, height: CGFloat?
+  ) -> LeafSize {
+    guard !artwork.picture.isSymbol else {
+      let side = tree.cell.font(of: part).size * ControlMetrics.symbolScale
+      let least = min(width ?? side, height ?? side)
+      let hasLength = part.width != nil || part.height != nil
+      let own = hasLength ? least : min(side, least)
+      return LeafSize(CGSize(width: own, height: own))
+    }
+    let ratio = max(artwork.aspect, 0.01)
+    var size = CGSize(
+      width: ControlMetrics.pictureSide * ratio, height: ControlMetrics.pictureSide)
+    if let width, part.height == nil || height == nil {
+      size = CGSize(width: width, height: width / ratio)
+    } else if let height {
+      size = CGSize(width: height * ratio, height: height)
+    }
+    return LeafSize(size, shrinking: .picture)
+  }
+
+  private func control(_ part: Part, _ ink: PartInk, width: CGFloat?) -> LeafSize {
+    let size = tree.cell.control(part, ink).naturalSize(width: width)
+    return LeafSize(size, fillsRow: part.content.fillsRow)
+  }
+}
+
+extension PartContent {
+  /// Whether a control has no width of its own.
+  fileprivate var fillsRow: Bool {
+    switch self {
+    case .progress, .slider, .field, .barChart, .sparkline: true
+    case _: false
+    }
+  }
+}
+
+extension ComposedCell {
+  /// The font of a part's text.
+  func font(of part: Part, _ fallback: DynamicTypeStyle = .body) -> TextMetrics {
+    (part.style.font ?? style.font).metrics(fallback: fallback, at: style.textSize)
+  }
+
+  func extent(of paragraph: Paragraph, in width: CGFloat?) -> TextExtent {
+    if let ruler { return ruler.extent(of: paragraph, in: width) }
+    // Without a measurer, about half an em a letter.
+    let natural = CGFloat(paragraph.string.count) * paragraph.font.size * 0.5
+    guard let width, natural > width, width > 0 else { return TextExtent(width: natural, lines: 1) }
+    return TextExtent(width: width, lines: Int((natural / width).rounded(.up)))
+  }
+
+  /// The paragraph of a text; `nil` if it is empty.
+  func paragraph(_ runs: [PartRun], _ part: Part, _ ink: PartInk) -> Paragraph? {
+    let base = font(of: part)
+    let color = part.text.role == "subtitle" && part.style.color == nil ? ink.secondary : ink.text
+    var string = ""
+    var pieces: [TextRun] = []
+    for run in runs {
+      let text = run.text.set(in: part.text.textCase)
+      guard !text.isEmpty else { continue }
+      string += text
+      var font = run.font?.metrics(fallback: .body, at: style.textSize) ?? base
+      if let own = run.font, own.style == nil, own.size == nil {
+        font = base
+        font.weight = own.weight ?? base.weight
+      }
+      let ink = run.color?.resolved(in: style.palette) ?? color
+      var piece = TextRun(
+        length: text.unicodeScalars.count, font: font, color: ink, tracking: part.text.tracking)
+      if run.isStruckThrough { piece.lines.append(.init(.through, color: ink)) }
+      if run.isUnderlined { piece.lines.append(.init(.below, color: ink)) }
+      pieces.append(piece)
+    }
+    guard !string.isEmpty else { return nil }
+    let isPlain =
+      pieces.allSatisfy { $0.font == base && $0.color == color && $0.lines.isEmpty }
+      && part.text.tracking == 0
+    var font = pieces.map(\.font).max { $0.lineHeight < $1.lineHeight } ?? base
+    if let height = part.text.lineHeight { font.lineHeight = height }
+    var paragraph = Paragraph(
+      string, role: part.text.role ?? "text", font: font, color: color,
+      maxLines: part.text.numberOfLines == 0
+        ? Paragraph.unlimitedLines : part.text.numberOfLines, runs: isPlain ? [] : pieces)
+    paragraph.truncation = part.text.lineBreakMode
+    paragraph.language = ink.language
+    return paragraph
+  }
+
+  /// The picture with a name.
+  func artwork(_ name: String, _ part: Part, _ ink: PartInk) -> Artwork {
+    Artwork(
+      picture: Picture(name, subject: subject), images: images,
+      fit: part.style.contentMode ?? style.fit, tint: ink.tint, placeholderColor: ink.secondary,
+      isMirrored: direction == .rightToLeft, name: title,
+      ground: part.style.tintColor?.resolved(in: style.palette))
+  }
+
+  /// A control with the cell's direction and fonts.
+  func control(_ part: Part, _ ink: PartInk) -> PartControl {
+    PartControl(cell: self, part: part, ink: ink)
+  }
+}
+
+extension String {
+  fileprivate func set(in textCase: PartText.Case?) -> String {
+    switch textCase {
+    case nil: self
+    case .uppercase?: uppercased()
+    case .lowercase?: lowercased()
+    case .capitalized?: capitalized
+    }
+  }
+}

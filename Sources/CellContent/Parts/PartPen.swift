@@ -1,0 +1,189 @@
+import Artwork
+import CompositionalLayout
+import Foundation
+import PartLayout
+import Scene
+
+/// Draws the parts of a cell from bottom to top.
+///
+/// Texts of a layer are above its shapes. A shape that covers text therefore begins a new layer, as
+/// does a part that is clipped or translucent.
+struct PartPen {
+  let tree: PartTree
+  let frames: [Int: CGRect]
+  private var layers: [Arrangement.Layer] = [Arrangement.Layer()]
+  /// The clips and the opacity of the current part.
+  private var windows: [Arrangement.Window] = []
+  private var opacity = 1.0
+
+  init(tree: PartTree, frames: [Int: CGRect]) {
+    (self.tree, self.frames) = (tree, frames)
+  }
+
+  var arrangement: Arrangement {
+    var arrangement = Arrangement()
+    var rest = layers[...]
+    if let first = rest.first, first.windows.isEmpty, first.opacity == 1 {
+      (arrangement.shapes, arrangement.texts) = (first.shapes, first.texts)
+      rest = rest.dropFirst()
+    }
+    arrangement.layers = rest.filter { !$0.shapes.isEmpty || !$0.texts.isEmpty }
+    return arrangement
+  }
+
+  mutating func draw(_ node: PartNode) {
+    guard let frame = frames[node.id] else { return }
+    let (part, ink) = tree.parts[node.id]
+    let outer = (windows, opacity)
+    opacity *= part.style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
+    defer { (windows, opacity) = outer }
+    let corners = tree.cell.corners(of: part, in: frame.size)
+    add(tree.cell.box(part, frame, corners), over: frame)
+    let content = CGRect(
+      x: frame.minX
+        + (tree.cell.direction == .rightToLeft ? node.padding.trailing : node.padding.leading),
+      y: frame.minY + node.padding.top,
+      width: max(frame.width - node.padding.leading - node.padding.trailing, 0),
+      height: max(frame.height - node.padding.top - node.padding.bottom, 0))
+    let clips = part.clips ?? (part.content == .overlay && corners != .square)
+    if clips { windows.append(Arrangement.Window(rect: frame, corners: corners)) }
+    switch part.content {
+    case .row, .column, .overlay: for child in node.children { draw(child) }
+    case .spacer, .box: break
+    case .divider:
+      add([.box(Box(content, fill: tree.cell.separator))], over: content)
+    case .text(let runs): write(tree.cell.paragraph(runs, part, ink), part, ink, in: content)
+    case .image(let name): drawImage(name, part, ink, in: content)
+    case _:
+      let drawn = tree.cell.control(part, ink).drawn(in: content)
+      add(drawn.shapes, over: content)
+      for text in drawn.texts { add(text) }
+    }
+  }
+
+  // MARK: Layers
+
+  private mutating func add(_ shapes: [Shape], over rect: CGRect) {
+    guard !shapes.isEmpty else { return }
+    beginLayer { $0.texts.contains { $0.box.overlaps(rect) } }
+    layers[layers.count - 1].shapes += shapes
+  }
+
+  private mutating func add(_ text: TextBlock) {
+    beginLayer { _ in false }
+    layers[layers.count - 1].texts.append(text)
+  }
+
+  private mutating func beginLayer(if isFull: (Arrangement.Layer) -> Bool) {
+    let last = layers[layers.count - 1]
+    if last.windows != windows || last.opacity != opacity || isFull(last) {
+      layers.append(Arrangement.Layer(windows: windows, opacity: opacity))
+    }
+  }
+
+  // MARK: Text and pictures
+
+  private mutating func write(
+    _ paragraph: Paragraph?, _ part: Part, _ ink: PartInk, in box: CGRect
+  ) {
+    guard let paragraph else { return }
+    let alignment = ink.alignment ?? .leading
+    add(
+      TextBlock(
+        [paragraph], in: box, alignment: alignment.resolved(in: tree.cell.direction),
+        anchor: tree.cell.anchor(of: part)))
+  }
+
+  private mutating func drawImage(
+    _ name: String, _ part: Part, _ ink: PartInk, in box: CGRect
+  ) {
+    let artwork = tree.cell.artwork(name, part, ink)
+    var rect = box
+    if let outline = part.image.outline { rect = rect.inset(by: outline.width + outline.gap) }
+    guard rect.width > 0, rect.height > 0 else { return }
+    let corners = tree.cell.corners(ofImage: part, in: rect.size)
+    add(artwork.shapes(in: rect, corners: corners), over: box)
+    for text in artwork.texts(in: rect) { add(text) }
+    if let outline = part.image.outline {
+      add([tree.cell.ring(outline, around: rect, corners, ink)], over: box)
+    }
+    if let status = part.image.status?.resolved(in: tree.cell.style.palette) {
+      let side = max(min(box.width, box.height) * 0.28, 6)
+      let x = tree.cell.direction == .rightToLeft ? box.minX : box.maxX - side
+      let dot = CGRect(x: x, y: box.maxY - side, width: side, height: side)
+      let rim = Box.Stroke(color: ink.backdrop, width: max(side / 7, 1))
+      add([.box(Box(dot, corners: CornerRadii(side / 2), fill: status, stroke: rim))], over: dot)
+    }
+  }
+}
+
+extension ComposedCell {
+  /// The color of dividers.
+  var separator: RGBA { ColorReference.named("separator").resolved(in: style.palette) }
+
+  func anchor(of part: Part) -> TextBlock.Anchor {
+    switch part.style.contentVerticalAlignment {
+    case .top?: .top
+    case .bottom?: .bottom
+    case .center?, nil: .middle
+    }
+  }
+
+  func corners(of part: Part, in size: CGSize) -> CornerRadii {
+    part.style.cornerRadius.map { CornerRadii($0).fitted(to: size) } ?? .square
+  }
+
+  /// The corners of a picture: those of its mask or its part.
+  func corners(ofImage part: Part, in size: CGSize) -> CornerRadii {
+    let side = min(size.width, size.height)
+    return switch part.image.mask {
+    case .circle?: CornerRadii(side / 2)
+    case .squircle?: CornerRadii(side * 0.225)
+    case nil: corners(of: part, in: size)
+    }
+  }
+
+  /// The shadow, background and border of a part.
+  func box(_ part: Part, _ rect: CGRect, _ corners: CornerRadii) -> [Shape] {
+    let (own, palette) = (part.style, style.palette)
+    let fill = own.background?.resolved(in: palette)
+    let gradient = own.gradient?.resolved(
+      in: palette, isMirrored: direction == .rightToLeft)
+    let stroke = own.border.map {
+      Box.Stroke(color: $0.color.resolved(in: palette), width: $0.width)
+    }
+    var shapes: [Shape] = []
+    if let shadow = own.shadow {
+      shapes.append(.shadow(shadow.resolved(rect, corners, in: palette)))
+    }
+    if fill?.isVisible == true || gradient?.isVisible == true || stroke != nil {
+      shapes.append(
+        .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
+    }
+    return shapes
+  }
+
+  /// The ring around a picture.
+  func ring(
+    _ outline: PartImage.Outline, around rect: CGRect, _ corners: CornerRadii, _ ink: PartInk
+  ) -> Shape {
+    let distance = outline.gap + outline.width
+    let outer = rect.insetBy(dx: -distance, dy: -distance)
+    var path = VectorPath.rectangle(outer, corners: corners.inset(by: -distance))
+    let inner = outer.insetBy(dx: outline.width, dy: outline.width)
+    path.append(.rectangle(inner, corners: corners.inset(by: -outline.gap)))
+    let paint: Paint =
+      outline.gradient.map {
+        .gradient(
+          $0.resolved(in: style.palette, isMirrored: direction == .rightToLeft))
+      } ?? .color(outline.color?.resolved(in: style.palette) ?? ink.tint)
+    return .outline(Outline(path, fill: paint))
+  }
+}
+
+extension CGRect {
+  /// The rectangle with all edges moved inward.
+  fileprivate func inset(by distance: CGFloat) -> CGRect {
+    insetBy(dx: min(distance, width / 2), dy: min(distance, height / 2))
+  }
+}

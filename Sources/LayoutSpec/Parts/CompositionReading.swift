@@ -1,0 +1,246 @@
+internal import CellContent
+internal import CompositionalLayout
+internal import Foundation
+internal import SpecDiagnostics
+internal import SpecSource
+
+/// What a style shows: a template or a composition.
+struct StyleContent: Sendable {
+  var template: ContentTemplate
+  /// The id of the composition; `nil` for templates.
+  var composition: String?
+}
+
+extension Style {
+  /// The template or the composition together, because one replaces the other.
+  var shown: StyleContent? {
+    get { content.map { StyleContent(template: $0, composition: composition) } }
+    set { (content, composition) = (newValue?.template, newValue?.composition) }
+  }
+}
+
+extension ValueKind<StyleContent> {
+  /// The name of a template or a composition, or a composition.
+  static let styleContent: ValueKind = .init(
+    name: ValueKind<ContentTemplate>.template.name,
+    shape: .either([
+      ValueKind<ContentTemplate>.template.shape, .name, .list(PartKeys.partShape),
+      .map { PartKeys.map },
+    ])
+  ) { node, reader in
+    guard let name = node.text, !node.isNull else {
+      return StyleContent(template: .none, composition: reader.register(node))
+    }
+    if reader.contents[name] != nil {
+      return StyleContent(template: .none, composition: Reader.id(ofNamed: name))
+    }
+    let known = ContentTemplate.allCases.map(\.rawValue)
+    let similar = Similar.words(to: name, among: reader.contents.keys.sorted())
+    if !known.contains(name), !similar.isEmpty {
+      reader.report(.unknownName(name, what: "content"), at: node, instead: similar)
+      return nil
+    }
+    return ValueKind<ContentTemplate>.template.read(node, &reader).map {
+      StyleContent(template: $0)
+    }
+  }
+}
+
+/// A composition as written.
+struct WrittenComposition: Sendable {
+  var node: SourceNode
+  /// The fields that it mentions.
+  var names: Set<String>
+  /// Whether its keys and constant values have no errors.
+  var isValid: Bool
+}
+
+extension Reader {
+  static func id(ofNamed name: String) -> String { "contents.\(name)" }
+
+  /// Reads the named compositions. Included ones replace the templates of the same name, too.
+  mutating func readContents(_ entry: SourceNode.Entry?, _ root: SourceNode) {
+    documentFields = root.fieldNames
+    guard let entry else { return }
+    if entry.value.isNull { return reportMissingValue(of: entry) }
+    guard let entries = entry.value.entries else {
+      report(
+        .wrongShape(expected: "a map of compositions", shape: entry.value.shape), at: entry.value)
+      return
+    }
+    for entry in entries { contents[entry.key] = entry.value.asContainer }
+    for entry in entries { register(entry.value, as: Self.id(ofNamed: entry.key)) }
+  }
+
+  /// Registers a composition that a style or a row writes, and returns its id.
+  mutating func register(_ node: SourceNode) -> String {
+    let id = "\(node.place.file):\(node.place.line):\(node.place.column)"
+    register(node, as: id)
+    return id
+  }
+
+  private mutating func register(_ node: SourceNode, as id: String) {
+    guard compositions[id] == nil else { return }
+    let before = findings.count
+    var parts = PartReader(contents)
+    _ = parts.root(node.asContainer, .dry, &self)
+    compositions[id] = WrittenComposition(
+      node: node.asContainer, names: node.names(contents, depth: 0),
+      isValid: findings.count == before)
+  }
+
+  /// The ids of the compositions that elements with one of some styles show.
+  ///
+  /// - Parameter styles: For each element, candidate styles; the first one that exists applies.
+  func compositions(ofStyles styles: [[String]]) -> [String] {
+    styles.compactMap { names in
+      names.first { style(named: $0) != nil }.flatMap { style(named: $0)?.composition }
+    }.uniqued()
+  }
+
+  /// The ids of the compositions that an element shows: its own, its style's, or the usual ones.
+  func compositions(of style: ItemStyle, usually usual: [String]) -> [String] {
+    if style.overrides.content != nil { return [style.overrides.composition].compactMap(\.self) }
+    return style.style.map { compositions(ofStyles: [[$0]]) } ?? usual
+  }
+
+  /// The fields that compositions mention and any data of the spec has.
+  func fields(of ids: [String]) -> [String] {
+    ids.reduce(into: Set<String>()) { $0.formUnion(compositions[$1]?.names ?? []) }
+      .intersection(documentFields).sorted()
+  }
+
+  /// The fields that a row may have besides the standard ones: those that its composition mentions.
+  func compositionFields(_ row: SourceNode) -> [String] {
+    var ids = cellCompositions
+    if let name = row[ContentKeys.style.rule.name]?.text {
+      ids += compositions(ofStyles: [[name]])
+    }
+    let own = row[StyleKeys.content.rule.name]
+    return fields(of: ids) + (own?.text == nil ? own?.mentionedNames.sorted() ?? [] : [])
+  }
+
+  /// Reads the fields of a row that only its compositions show.
+  mutating func rowFields(_ map: SourceMap, _ ids: [String]) -> [String: RowField] {
+    var known: [String: RowField] = [:]
+    for name in fields(of: ids) where !ContentKeys.texts.contains(where: { $0.rule.name == name }) {
+      guard let entry = map.entry(name), !entry.value.isNull else { continue }
+      if entry.value.text == nil, !entry.value.isByWidth {
+        known[name] = .node(entry.value)
+      } else if let text = ValueKind<FieldText>.fieldText.read(entry.value, &self) {
+        known[name] = .text(text)
+      }
+    }
+    return known
+  }
+
+  /// Fills compositions with the data of an element.
+  mutating func parts(_ ids: [String], _ data: PartData) -> PartTrees {
+    guard !isChecking else { return PartTrees() }
+    var trees: [String: Part] = [:]
+    for id in ids {
+      guard let composition = compositions[id], composition.isValid else { continue }
+      let before = findings.count
+      var parts = PartReader(contents)
+      trees[id] = parts.root(composition.node, data, &self) ?? Part(.box)
+      if parts.isVaried { dependsOnItem = true }
+      // The same mistake of a composition is reported once, whichever item shows it first.
+      removeRepeatedFindings(from: before)
+    }
+    return PartTrees(trees)
+  }
+
+  /// The data of an item that its compositions can show.
+  mutating func partData(
+    _ spec: ContentSpec, _ ids: [String], at index: Int, columns values: [String] = []
+  ) -> PartData {
+    var data = PartData(names: fields(of: ids), folder: spec.folder)
+    let item = Item(
+      scope: scope, columns: values, seed: seed, section: sectionName, index: index)
+    for name in data.names {
+      let own: RowField? =
+        spec.rowFields[name] ?? spec.fields.first { $0.name == name }.map { .text($0.text) }
+      switch own {
+      case nil: break
+      case .node(let node)?: data.nodes[name] = node
+      case .text(let text)?:
+        do throws(Evaluator.Failure) {
+          data.texts[name] = try text.text(name, for: item)
+        } catch {
+          report(error, in: text.node)
+        }
+      }
+    }
+    return data
+  }
+
+  /// Parses an expression that depends on the size of the cell; `nil` if it does not.
+  mutating func deferred(in node: SourceNode, from start: Int) -> PartExpression? {
+    guard let text = node.text, !node.isNull,
+      let expression = try? SpecExpression(text, from: start)
+    else { return nil }
+    let sides: Set = ["width", "height"]
+    let names = expression.names.reduce(into: expression.names) { names, name in
+      names.formUnion(scope.variables[name]?.allNames(scope.variables) ?? [])
+    }
+    guard !names.isDisjoint(with: sides) else { return nil }
+    let known = scope
+    var sample = known
+    (sample["width"], sample["height"]) = (320, 320)
+    var evaluator = Evaluator(sample)
+    do throws(Evaluator.Failure) {
+      _ = try evaluator.value(of: expression)
+    } catch {
+      report(error, in: node)
+    }
+    let place = names.isDisjoint(with: Scope.itemNames) ? "" : " \(scope.place?.index ?? -1)"
+    dependsOnContainer = true
+    return PartExpression("\(files.number) \(text) \(scope.summary)\(place)") { size in
+      var names = known
+      (names["width"], names["height"]) = (size.width, size.height)
+      var evaluator = Evaluator(names, recordsNames: false)
+      switch try? evaluator.value(of: expression) {
+      case .number(let number)?: return number
+      case .boolean(let flag)?: return flag ? 1 : 0
+      case nil: return nil
+      }
+    }
+  }
+}
+
+extension SourceNode {
+  /// The names that data of the spec has: the keys of its sections, headers and footers.
+  fileprivate var fieldNames: Set<String> {
+    var names: Set<String> = []
+    for section in [self["sections"]?.elements, self["templates"]?.entries?.map(\.value)] {
+      for section in section ?? [] {
+        for key in ["items", "header", "footer", "boundarySupplementaryItems"] {
+          names.formUnion(section[key]?.allKeys ?? [])
+        }
+      }
+    }
+    return names
+  }
+
+  /// The names that a composition and those that it uses mention.
+  fileprivate func names(_ contents: [String: SourceNode], depth: Int) -> Set<String> {
+    var names = mentionedNames
+    guard depth < Limits.partDepth else { return names }
+    for name in usedNames {
+      if let used = contents[name] { names.formUnion(used.names(contents, depth: depth + 1)) }
+    }
+    return names
+  }
+
+  private var usedNames: Set<String> {
+    switch value {
+    case .scalar: []
+    case .list(let elements): elements.reduce(into: []) { $0.formUnion($1.usedNames) }
+    case .map(let entries):
+      entries.reduce(into: []) { names, entry in
+        if entry.key == "use", let name = entry.value.text { names.insert(name) }
+        names.formUnion(entry.value.usedNames)
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+internal import CellContent
+internal import CompositionalLayout
+internal import Foundation
+internal import PartLayout
+internal import Scene
+internal import SpecDiagnostics
+internal import SpecSource
+
+extension ValueKind<PartSide> {
+  /// A side of a part.
+  static func side(_ axis: Axis) -> ValueKind {
+    let kind = "a \(axis.lengthName)"
+    return ValueKind(
+      name: kind,
+      shape: .scalar(
+        ScalarGrammar(
+          name: "partSide",
+          patterns: [
+            "fill|hug", ScalarGrammar.number + "(pt|%)?", "[0-9]+/[0-9]+", ScalarGrammar.computed,
+          ], numbers: 0...Limits.points))
+    ) { node, reader in
+      guard let text = node.text, !node.isNull else { return reader.expected(kind, at: node) }
+      if text.hasPrefix("=") {
+        return reader.deferred(in: node, from: 1).map { .computed($0) }
+          ?? ValueKind<CGFloat>.unsignedLength.read(node, &reader).map { .fixed(.points($0)) }
+      }
+      do throws(ValueError) {
+        return .fixed(try length(text, kind))
+      } catch {
+        reader.report(error, in: node)
+        return nil
+      }
+    }
+  }
+
+  private static func length(_ text: String, _ kind: String) throws(ValueError) -> PartLength {
+    switch text {
+    case "fill": return .fill
+    case "hug": return .hug
+    default: break
+    }
+    var cursor = Cursor(text)
+    if let number = cursor.number() {
+      if cursor.isAtEnd || cursor.take("pt") && cursor.isAtEnd {
+        return .points(try number.points())
+      }
+      if cursor.take("%"), cursor.isAtEnd { return .fraction(number.hundredth) }
+      if cursor.take("/"), let divisor = cursor.number(), cursor.isAtEnd {
+        guard divisor.value > 0 else {
+          throw ValueError(problem: .divisionByZero, range: divisor.range)
+        }
+        return .fraction(number.value / divisor.value)
+      }
+    }
+    let words = [
+      "auto": "hug", "fit": "hug", "content": "hug", "full": "fill", "flex": "fill", "max": "fill",
+      "1w": "fill", "1h": "fill",
+    ]
+    let plain = text.filter { $0 != "~" }
+    let axisless = text.hasSuffix("w") || text.hasSuffix("h") ? [String(text.dropLast())] : []
+    throw ValueError(
+      problem: .notAValue(text, kind: kind, examples: "44, 50%, fill or hug"),
+      instead: words[text].map { [$0] }
+        ?? (text.hasPrefix("~") && Double(plain) != nil ? ["hug"] : axisless))
+  }
+}
+
+extension ValueKind<CGFloat> {
+  /// A ratio of width to height: `1.5`, `16:9` or `3/2`.
+  static let ratio: ValueKind = scalar(
+    "a ratio",
+    shape: .scalar(
+      ScalarGrammar(
+        name: "ratio",
+        patterns: [
+          "\(ScalarGrammar.number)( *[:/] *\(ScalarGrammar.number))?", ScalarGrammar.computed,
+        ],
+        numbers: 0.001...1_000)), computed: ratio
+  ) { text throws(ValueError) in
+    let parts = text.split { ":/".contains($0) }.map {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    guard let first = parts.first ?? nil, parts.count <= 2, let last = parts[parts.count - 1] else {
+      throw ValueError(problem: .notAValue(text, kind: "a ratio", examples: "16:9 or 1.5"))
+    }
+    return try ratio(parts.count == 1 ? first : first / last)
+  }
+
+  private static func ratio(_ number: Double) throws(ValueError) -> CGFloat {
+    guard number.isFinite, (0.001...1_000).contains(number) else {
+      throw ValueError(
+        problem: .outOfRange("\(number)", kind: "a ratio", range: "from 0.001 to 1,000"))
+    }
+    return number
+  }
+
+  /// A fraction from 0 to 1.
+  static let part: ValueKind = number("a fraction", from: 0...1, isComputable: true)
+
+  /// A value of a chart.
+  static let chartValue: ValueKind = scalar("a number") { text throws(ValueError) in
+    guard let number = Double(text), abs(number) <= Limits.points else {
+      throw ValueError(problem: .notAValue(text, kind: "a number", examples: "3 or 0.5"))
+    }
+    return number
+  }
+}
+
+extension ValueKind<[String]> {
+  /// A list of texts.
+  static let texts: ValueKind = list(of: .text, named: "a list of texts", limit: 20)
+}
+
+extension ValueKind<PartImage.Outline> {
+  /// A color, or a map.
+  static let outline: ValueKind = .init(
+    name: "an outline",
+    shape: .either([ValueKind<ColorReference>.color.shape, .map { OutlineKeys.map }])
+  ) { node, reader in
+    var outline = PartImage.Outline()
+    guard let entries = node.entries, entries.contains(where: { OutlineKeys.map.has($0.key) })
+    else {
+      outline.color = ValueKind<ColorReference>.color.read(node, &reader)
+      return outline.color.map { _ in outline }
+    }
+    guard let map = SourceMap(node, OutlineKeys.map, &reader) else { return nil }
+    OutlineKeys.table.read(map, into: &outline, &reader)
+    return outline
+  }
+}
+
+extension ValueKind<PartPlace.Anchor> {
+  static let partPlace: ValueKind = choice(
+    "place", PartPlace.Anchor.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<PartAlignment> {
+  static let partAlignment: ValueKind = choice(
+    "alignment", PartAlignment.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<PartDistribution> {
+  static let partDistribution: ValueKind = choice(
+    "distribution", PartDistribution.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<PartImage.Mask> {
+  static let mask: ValueKind = choice(
+    "mask", PartImage.Mask.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<PartText.Case> {
+  static let textCase: ValueKind = choice(
+    "text case", PartText.Case.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<PartButton.Kind> {
+  static let buttonKind: ValueKind = choice(
+    "button configuration", PartButton.Kind.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueKind<String> {
+  static let textRole: ValueKind = choice(
+    "role", ["title", "subtitle", "detail", "eyebrow"].map { ($0, $0) })
+}
+
+extension ValueKind<Paragraph.Truncation> {
+  static let lineBreakMode: ValueKind = choice(
+    "line break mode",
+    [
+      ("byTruncatingHead", .start), ("byTruncatingMiddle", .middle), ("byTruncatingTail", .end),
+      ("byWordWrapping", .words), ("byCharWrapping", .letters),
+    ])
+}

@@ -1,0 +1,73 @@
+package import Foundation
+
+/// Measures the leaves of a tree of parts.
+package protocol PartMeasuring {
+  /// The size of a leaf's content, at most as wide and high as proposed; `nil` is no limit.
+  mutating func size(ofLeaf id: Int, width: CGFloat?, height: CGFloat?) -> LeafSize
+}
+
+/// The size of a leaf's content and how it behaves if there is more or less room.
+package struct LeafSize: Hashable, Sendable {
+  /// The size in points.
+  package var size: CGSize
+  /// The distances of the first and the last baseline from the top, in points; `nil` without text.
+  package var baselines: Baselines?
+  /// Whether the leaf has no width of its own and takes the room left in a row.
+  package var fillsRow = false
+  package var shrinking = Shrinking.rigid
+
+  package init(
+    _ size: CGSize, baselines: Baselines? = nil, fillsRow: Bool = false,
+    shrinking: Shrinking = .rigid
+  ) {
+    self.size = size
+    self.baselines = baselines
+    self.fillsRow = fillsRow
+    self.shrinking = shrinking
+  }
+
+  package struct Baselines: Hashable, Sendable {
+    package var first: CGFloat
+    package var last: CGFloat
+
+    package init(first: CGFloat, last: CGFloat) { (self.first, self.last) = (first, last) }
+  }
+
+  /// What happens to a leaf if its stack has too little room.
+  package enum Shrinking: Hashable, Sendable {
+    /// It keeps its size.
+    case rigid
+    /// It is scaled or cropped, before any text is truncated.
+    case picture
+    /// It is truncated; it keeps at least one line of this height, in points.
+    case text(line: CGFloat)
+  }
+}
+
+/// What a part knows about the length of one of its sides.
+package enum PartRoom: Hashable, Sendable {
+  /// There is no limit.
+  case open
+  case atMost(CGFloat)
+  case exactly(CGFloat)
+
+  var limit: CGFloat? {
+    switch self {
+    case .open: nil
+    case .atMost(let length), .exactly(let length): length
+    }
+  }
+
+  var exact: CGFloat? { if case .exactly(let length) = self { length } else { nil } }
+
+  /// The same room without an exact length.
+  var hugging: PartRoom { limit.map(PartRoom.atMost) ?? .open }
+
+  func less(_ length: CGFloat) -> PartRoom {
+    switch self {
+    case .open: .open
+    case .atMost(let room): .atMost(max(room - length, 0))
+    case .exactly(let room): .exactly(max(room - length, 0))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import CompositionalLayout
+package import Foundation
+internal import SpecDiagnostics
+
+/// A problem with the text of a value, and the characters that cause it.
+package struct ValueError: Error {
+  package var problem: Problem
+  /// The range in Unicode scalars from the beginning of the text; `nil` is the whole text.
+  package var range: Range<Int>?
+  /// Replacements for the whole value that may have been meant.
+  package var instead: [String] = []
+  /// Whether the replacements stand only for the range.
+  package var replacesRange = false
+
+  package init(
+    problem: Problem, range: Range<Int>? = nil, instead: [String] = [], replacesRange: Bool = false
+  ) {
+    self.problem = problem
+    self.range = range
+    self.instead = instead
+    self.replacesRange = replacesRange
+  }
+}
+
+extension WrittenNumber {
+  /// Returns the number; throws if it exceeds the limit for points.
+  package func points() throws(ValueError) -> CGFloat {
+    guard value <= Limits.points else {
+      throw ValueError(
+        problem: .tooLarge(text, limit: "\(Int(Limits.points).grouped) points"), range: range)
+    }
+    return value
+  }
+}

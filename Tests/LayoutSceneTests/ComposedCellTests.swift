@@ -1,0 +1,72 @@
+import CompositionalLayout
+import Foundation
+import LayoutScene
+import PartLayout
+import Scene
+import TestSupport
+import Testing
+
+@testable import CellContent
+
+/// Composed cells in scenes, measured in a font of square letters.
+struct ComposedCellTests {
+  private let list = section(column(.fw(1), .es(44), item(.fw(1), .es(44))))
+
+  /// Cells that show trees of parts.
+  private func cells(_ trees: [Part]) -> Content {
+    var style = Style()
+    style.content = ContentTemplate.none
+    style.composition = "own"
+    style.font = FontReference(size: 10)
+    let rows = trees.map { tree in
+      var content = ElementContent(overrides: style)
+      content.parts = PartTrees(["own": tree])
+      return content
+    }
+    return Content(sections: [SectionContent(items: .rows(rows))])
+  }
+
+  private func text(_ text: String) -> Part { Part(.text([PartRun(text)])) }
+
+  private func solve(_ content: Content) throws -> (layout: SolvedLayout, count: Int) {
+    let layout = UICollectionViewCompositionalLayout(section: list)
+    return try measured(content, layout, in: Container(width: 320, height: 480, scale: 2))
+  }
+
+  @Test func `a cell is as high as its parts and measured once per distinct content`() throws {
+    let trees = (0..<100).map { index in
+      var column = Part(.column, [text("m"), text(String(repeating: "m ", count: index % 2 * 20))])
+      column.spacing = 6
+      return column
+    }
+    let (layout, count) = try solve(cells(trees))
+    #expect(count == 2)
+    let heights = layout.allElements().filter { $0.category == .cell }.map(\.frame.height)
+    #expect(Set(heights).count == 2)
+  }
+
+  @Test func `a shape that covers text begins a layer, and a clip does`() throws {
+    var box = Part(.box)
+    box.style.background = .named("systemRed")
+    var clipped = Part(.overlay, [text("m")])
+    clipped.style.cornerRadius = 8
+    let content = cells([Part(.column, [Part(.overlay, [text("m"), box]), clipped])])
+    let layout = try solve(content).layout
+    let scene = SceneBuilder.scene(
+      of: layout, content: content, options: SceneOptions(name: "cells", theme: .system))
+    let element = try #require(scene.groups.flatMap(\.elements).first)
+    #expect(element.texts.count == 1)
+    #expect(element.layers.map(\.windows.count) == [0, 1])
+  }
+
+  @Test func `text on the background of its part is legible`() throws {
+    var label = text("m")
+    label.style.background = .named("black")
+    let content = cells([Part(.column, [label])])
+    let scene = SceneBuilder.scene(
+      of: try solve(content).layout, content: content,
+      options: SceneOptions(name: "cells", theme: .system))
+    let block = try #require(scene.groups.flatMap(\.elements).first?.texts.first)
+    #expect(block.paragraphs.first?.color == .white)
+  }
+}
