@@ -58,7 +58,8 @@ extension SolvedLayout {
   /// there are very many, because cells of that size are not visible.
   func elements(beginning section: SolvedSection, within reach: CGSize) -> [SolvedElement] {
     guard section.mostCells(within: reach) <= PictureLimits.cellsHeld else { return [] }
-    return elements(in: section.frame.common(with: CGRect(origin: section.frame.origin, size: reach)))
+    return elements(
+      in: section.frame.common(with: CGRect(origin: section.frame.origin, size: reach)))
   }
 }
 
