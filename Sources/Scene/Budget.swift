@@ -47,6 +47,17 @@ package enum Budget {
       }
     }
 
+    /// The position in sums.
+    fileprivate var index: Int {
+      switch self {
+      case .measuredCharacters: 0
+      case .cells: 1
+      case .pixels: 2
+      case .decodedBytes: 3
+      case .writtenBytes: 4
+      }
+    }
+
     /// What was counted, for messages.
     fileprivate var words: String {
       switch self {
@@ -102,86 +113,83 @@ package enum Budget {
     }
   }
 
-  /// The work done in a run, counted on any thread.
-  package final class Account: Sendable {
-    private struct Spent {
-      var byFile: [String: Int] = [:]
-      var total = 0
-    }
+  /// The sums of work per resource, added on any thread.
+  fileprivate final class Sums: Sendable {
+    private let sums = Mutex([Int](repeating: 0, count: Resource.allCases.count))
 
-    private let spent = Mutex<[Resource: Spent]>([:])
+    subscript(resource: Resource) -> Int { sums.withLock { $0[resource.index] } }
+
+    /// Returns the new sum. It does not overflow.
+    func add(_ amount: Int, to resource: Resource) -> Int {
+      sums.withLock { sums in
+        let (sum, overflows) = sums[resource.index].addingReportingOverflow(max(amount, 0))
+        sums[resource.index] = overflows ? .max : sum
+        return sums[resource.index]
+      }
+    }
+  }
+
+  /// The work done in a run.
+  package final class Account: Sendable {
+    private let run = Sums()
+    private let files = Mutex<[String: Sums]>([:])
 
     package init() {}
 
     /// The account for the work of a file, which is identified by its path.
     package func share(of file: String, _ limits: Limits = Limits()) -> Share {
-      Share(account: self, file: file, limits: limits)
-    }
-
-    fileprivate func add(_ amount: Int, to resource: Resource, of file: String) {
-      func sum(_ one: Int, _ other: Int) -> Int {
-        let (sum, overflows) = one.addingReportingOverflow(other)
-        return overflows ? .max : sum
+      let sums = files.withLock { files in
+        let known = files[file] ?? Sums()
+        files[file] = known
+        return known
       }
-      let amount = max(amount, 0)
-      spent.withLock { all in
-        var spent = all[resource] ?? Spent()
-        spent.total = sum(spent.total, amount)
-        spent.byFile[file] = sum(spent.byFile[file] ?? 0, amount)
-        all[resource] = spent
-      }
-    }
-
-    fileprivate func amount(_ resource: Resource, of file: String) -> (file: Int, run: Int) {
-      spent.withLock { ($0[resource]?.byFile[file] ?? 0, $0[resource]?.total ?? 0) }
+      return Share(file: sums, run: run, limits: limits)
     }
   }
 
   /// The part of a run's account that one file uses.
   package struct Share: Sendable {
-    private let account: Account
-    private let file: String
+    private let file: Sums
+    private let run: Sums
     package let limits: Limits
 
-    fileprivate init(account: Account, file: String, limits: Limits) {
-      (self.account, self.file, self.limits) = (account, file, limits)
+    fileprivate init(file: Sums, run: Sums, limits: Limits) {
+      (self.file, self.run, self.limits) = (file, run, limits)
     }
 
     /// Adds work before it is done.
     ///
     /// - Throws: ``Exceeded`` if it is more than the limit allows.
     package func spend(_ amount: Int, on resource: Resource) throws(Exceeded) {
-      account.add(amount, to: resource, of: file)
+      guard !add(amount, to: resource) else { return }
       try check(resource)
     }
 
     /// Adds work before it is done, and returns whether the limit allows it. What exceeds the limit
     /// is reported by ``check(_:)``.
     package func add(_ amount: Int, to resource: Resource) -> Bool {
-      account.add(amount, to: resource, of: file)
-      return !isExceeded(resource)
+      let (own, all) = (file.add(amount, to: resource), run.add(amount, to: resource))
+      return own <= limits[resource] && all <= limits.ofRun(resource)
     }
 
     package func isExceeded(_ resource: Resource) -> Bool {
-      let spent = account.amount(resource, of: file)
-      return spent.file > limits[resource] || spent.run > limits.ofRun(resource)
+      file[resource] > limits[resource] || run[resource] > limits.ofRun(resource)
     }
 
     /// - Throws: ``Exceeded`` if the limit of the file or of the run is exceeded.
     package func check(_ resource: Resource) throws(Exceeded) {
-      let spent = account.amount(resource, of: file)
-      if spent.file > limits[resource] {
-        throw Exceeded(resource: resource, spent: spent.file, limit: limits[resource])
+      let (own, all) = (file[resource], run[resource])
+      if own > limits[resource] {
+        throw Exceeded(resource: resource, spent: own, limit: limits[resource])
       }
-      if spent.run > limits.ofRun(resource) {
+      if all > limits.ofRun(resource) {
         throw Exceeded(
-          resource: resource, spent: spent.file, spentByRun: spent.run,
-          limit: limits.ofRun(resource))
+          resource: resource, spent: own, spentByRun: all, limit: limits.ofRun(resource))
       }
     }
 
     /// A share of another account with the same limits, for work that is not part of the run's
     /// pictures, such as trying out which edits caused a change.
-    package var separate: Share { Account().share(of: file, limits) }
+    package var separate: Share { Share(file: Sums(), run: Sums(), limits: limits) }
   }
 }

@@ -138,7 +138,7 @@ import Testing
         (post(host + token + "Origin: http://evil.example\r\n"), "403"),
         (post(host + token + "Sec-Fetch-Site: cross-site\r\n"), "403"),
         (post(host + token, "{\"snapshot\": 5}"), "400"), (post(host + token, ""), "400"),
-        (post(host + token, String(repeating: " ", count: 70_000)), "413"),
+        ("POST /accept HTTP/1.1\r\n\(host)\(token)Content-Length: 70000\r\n\r\n", "413"),
         ("POST /accept HTTP/1.1\r\n\(host)\(token)\(chunked)", "501"),
         ("GET /accept HTTP/1.1\r\n\(host)\(token)\r\n", "404"),
         ("GET /../../s/grid.yaml HTTP/1.1\r\n\(host)\r\n", "404"),
@@ -177,8 +177,8 @@ import Testing
   func `the content security policy stops foreign scripts in a browser`() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let foreign = """
-      <script>document.body.append('foreign script ran')</script>
-      <img src="x" onerror="document.body.append('foreign script ran')">
+      <script>document.title = 'foreign'</script>
+      <img src="x" onerror="document.documentElement.lang = 'foreign'">
       </body>
       """
     let http = HTTPServer { [server] request, port in
@@ -195,10 +195,9 @@ import Testing
     let document = try await onThread { try Browser.document(at: "http://localhost:\(port)/") }
     task.cancel()
     _ = try? await task.value
-    #expect(document.contains("s/grid.yaml"), "the page's own scripts run: \(document.suffix(500))")
+    #expect(!document.contains("<div id=\"page\"></div>"), "the page's own scripts run")
     #expect(document.contains("onerror="), "the foreign markup is there")
-    #expect(!document.contains("foreign script ran</"))
-    #expect(!document.contains("foreign script ranforeign"))
+    #expect(!document.contains("<title>foreign</title>") && !document.contains("lang=\"foreign\""))
   }
 
   /// Runs blocking work on a thread of its own, so that the server's tasks can run.

@@ -114,7 +114,10 @@ struct SchemaTests {
     "a symbol with a prefix", "a header of a list, and its mode",
     "an invalid color computed from item numbers", "a row's check mark with an everyday word",
     "an icon with nearly a symbol's name", "a title with an everyday word",
-    "a detail with an everyday word", "a number as a data file",
+    "a detail with an everyday word", "a number as a data file", "two things in one part",
+    // The names of compositions are free.
+    "content with an everyday word", "misspelled content",
+    "an unknown composition", "a field that is no number",
   ]
 
   @Test(arguments: WrongSpec.all) func `structural errors are invalid`(

@@ -32,9 +32,9 @@ extension WrongSpec {
     part(
       "a key of another part", "{progress: 0.5, lines: 2}",
       "error[E104]: unknown key 'lines' in a progress part", column: 43,
-      "^^^^^ the keys are progress, width, height, minWidth, maxWidth, minHeight, maxHeight, "
-        + "aspectRatio, at, inset, clip, name, when, repeat, use, background, color, tintColor, "
-        + "border, cornerRadius, font, padding, opacity, gradient, shadow, textAlignment, language"),
+      "^^^^^\n  = the keys are progress, width, height, minWidth, maxWidth, minHeight, maxHeight, aspectRatio, at,\n"
+        + "    inset, clip, name, when, repeat, use, background, color, tintColor, border, cornerRadius, font,\n"
+        + "    padding, opacity, gradient, shadow, textAlignment, language"),
     part(
       "a number of lines by another name", "{text: $title, lines: 2}",
       "error[E104]: unknown key 'lines' in a text part", column: 42,
@@ -45,7 +45,7 @@ extension WrongSpec {
     part(
       "a fraction out of range", "{progress: 40}",
       "error[E207]: 40 is out of range: a fraction must be from 0 to 1", column: 38,
-      "^^ did you mean '0.40'?"),
+      "^^ did you mean '0.4'?"),
     part(
       "an unknown composition", "{use: price}",
       "error[E203]: unknown composition 'price'", column: 33, "^^^^^"),
@@ -69,10 +69,9 @@ extension WrongSpec {
       """,
       """
       error[E502]: '$titel' is not a known name, a column or sample text; write '$$' for a dollar sign
-        ┌─ grid.yaml:1:34
+        ┌─ grid.yaml:1:35
       1 │ styles: {cell: {content: [{text: $titel}]}}
-        │                                  ^^^^^^
-        = available sample text: $words, $sentence, $paragraph, $person, $city, $category, $price, $date, $color or $photo
+        │                                   ^^^^^ available sample text: $words, $sentence, $paragraph, $person, $city, $category, $price, $date, $color or $photo
       """),
     WrongSpec(
       "compositions that use one another",

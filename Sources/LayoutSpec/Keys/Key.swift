@@ -101,11 +101,15 @@ package struct MapKind: Sendable {
   var hint: String?
   /// Which keys are required, exclusive or dependent.
   var constraints = MapConstraints()
+  /// Whether items fill in the texts of all values.
+  var isOfItems = false
 
-  /// The same map in item data.
+  /// The same map in item data. Maps that contain themselves end here.
   var ofItems: MapKind {
-    MapKind(
-      name: "\(name) of an item", rules: rules.map(\.ofItems), hint: hint, constraints: constraints)
+    guard !isOfItems else { return self }
+    return MapKind(
+      name: "\(name) of an item", rules: rules.map(\.ofItems), hint: hint,
+      constraints: constraints, isOfItems: true)
   }
 
   func rule(_ name: String) -> KeyRule? { rules.first { $0.name == name } }

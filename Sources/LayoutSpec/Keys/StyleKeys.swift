@@ -35,7 +35,7 @@ enum StyleKeys {
       "border", .border, "A border inside the edges.",
       example: "border: {color: systemIndigo, width: 2}", in: \.border),
     .key(
-      "cornerRadius", .cornerRadius, "The corner radius in points, or 'capsule'.",
+      "cornerRadius", .cornerRadius, "The corner radius, in points, or 'capsule'.",
       example: "cornerRadius: 12", in: \.cornerRadius),
     .key(font, in: \.font),
     .key(

@@ -44,15 +44,13 @@ extension PartReader {
       RunKeys.table.read(map, into: &run, &reader)
       return run
     }
-    return runs.isEmpty && !elements.isEmpty ? nil : runs
+    return runs.isEmpty ? nil : runs
   }
 
   /// A text, or the result of an expression.
   private func text(_ node: SourceNode, _ reader: inout Reader) -> String? {
     guard let text = ValueKind<String>.text.read(node, &reader) else { return nil }
-    guard text.hasPrefix("="), case .scalar(let scalar) = node.value, scalar.isPlain else {
-      return text
-    }
+    guard text.hasPrefix("="), !isFilled(node) else { return text }
     return reader.number(in: node, from: 1).map { ExpressionValue.number($0).words }
   }
 

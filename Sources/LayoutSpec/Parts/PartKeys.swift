@@ -102,7 +102,7 @@ enum PartKeys {
           && !rules.contains { $0.name == rule.name }
       }
     }
-    return MapKind(name: "a part", rules: rules.map(\.ofItems))
+    return MapKind(name: "a part", rules: rules.map(\.ofItems), isOfItems: true)
   }()
 
   /// A part: a word, a map, or a list of parts, which is a column.

@@ -74,9 +74,8 @@ extension PartKind {
     case .text: .either([.text, .list(.either([.text, .map { RunKeys.map }]))])
     case .image, .badge: .text
     case .button: .either([.text, .map { ButtonKeys.map }])
-    case .progress, .slider, .ring: .either([ValueKind<CGFloat>.part.shape, .text])
-    case .toggle, .box, .divider, .spacer: .either([.flag, .text])
-    case .stepper: .either([.flag, .text])
+    case .progress, .slider, .ring: ValueKind<CGFloat>.part.shape
+    case .toggle, .box, .divider, .spacer, .stepper: .flag
     case .rating: .either([.text, .map { RatingKeys.map }])
     case .segments: .either([.list(.text), .text, .map { SegmentKeys.map }])
     case .pages: .either([.text, .map { PageKeys.map }])

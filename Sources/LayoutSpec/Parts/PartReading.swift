@@ -13,6 +13,9 @@ struct PartReader {
   private var count = 0
   /// The positions of texts that were filled with data.
   private var filled: Set<SourcePlace> = []
+  /// Whether a value was filled with data, so that it is no expression.
+  func isFilled(_ node: SourceNode) -> Bool { filled.contains(node.place) }
+
   /// Whether the content depends on the element's data or index.
   private(set) var isVaried = false
 
@@ -255,12 +258,12 @@ extension PartReader {
       guard !data.isDry else { return nil }
       isVaried = true
       if let own = node.fieldName.flatMap({ data.nodes[$0] }) { return own }
-      filled.insert(node.place)
       if scalar.text.hasPrefix("=") { return numbers(in: node, scalar.text, data, &reader) }
+      filled.insert(node.place)
       reader.columns = data.names
       reader.row = data.names.map { data.texts[$0] ?? "" }
       guard let text = reader.words(node, position.path + "." + key) else { return nil }
-      return SourceNode(value: .scalar(.init(text: text, isPlain: false)), place: node.place)
+      return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
     case .list(let elements):
       return SourceNode(
         value: .list(

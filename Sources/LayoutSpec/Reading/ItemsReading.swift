@@ -31,7 +31,9 @@ extension Reader {
     }
     if node.entries != nil { return repeated(entry, kinds) }
     if node.isFile {
-      return table(node).map { filled(Row(), with: $0, limit: nil, kinds, at: node) }
+      var row = Row()
+      row.content.compositions = cellCompositions
+      return table(node).map { filled(row, with: $0, limit: nil, kinds, at: node) }
     }
     guard let count = ValueKind<Int>.itemCount.read(node, &self) else { return nil }
     if !cellCompositions.isEmpty { return plain(count, at: node) }
