@@ -19,7 +19,13 @@ import Testing
     try await body(port)
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(Client.connect(port) == nil, "a cancelled server does not listen")
+  }
+
+  @Test func `a cancelled server does not listen`() async throws {
+    var ports: [UInt16] = []
+    // Servers of other tests may get a port that has become free, but not one after another.
+    for _ in 0..<4 { try await serving { ports.append($0) } }
+    #expect(ports.contains { Client.connect($0) == nil })
   }
 
   @Test func `a request is answered and the connection closed`() async throws {
