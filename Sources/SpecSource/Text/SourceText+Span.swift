@@ -86,10 +86,9 @@ extension SourceText {
     for (index, character) in rest.enumerated() {
       switch character {
       case "[", "{": depth += 1
-      case "]",
-        "}" where depth == 0:
-        return comma ?? index
-      case "]", "}": depth -= 1
+      case "]", "}":
+        if depth == 0 { return comma ?? index }
+        depth -= 1
       case "," where depth == 0: comma = comma ?? index
       default: break
       }
