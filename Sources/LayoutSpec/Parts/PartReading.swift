@@ -13,7 +13,7 @@ struct PartReader {
   private var count = 0
   /// The positions of texts that were filled with data.
   private var filled: Set<SourcePlace> = []
-  /// Whether a value was filled with data, so that it is no expression.
+  /// Whether a value was filled with data, so that it is not an expression.
   func isFilled(_ node: SourceNode) -> Bool { filled.contains(node.place) }
 
   /// Whether the content depends on the element's data or index.
