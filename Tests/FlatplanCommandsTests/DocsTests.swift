@@ -1,7 +1,10 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
+@testable import SpecInput
 
 /// `flatplan docs`.
 @Suite struct DocsTests {
@@ -29,6 +32,18 @@ import Testing
     The end.
 
     """
+
+  /// The pages of this project.
+  @Test func `the figures of the documentation are up to date`() async throws {
+    let folder = URL(fileURLWithPath: GallerySVGTests.specs).deletingLastPathComponent().path
+    let pages = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Documentation")
+      .filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
+    let text = Mutex("")
+    let environment = RunEnvironment(
+      folder: folder, output: { _ in }, words: { words in text.withLock { $0 += words } })
+    let code = await Flatplan.run(["docs", "--check", "README.md"] + pages, in: environment)
+    #expect(code == .done, "\(text.withLock { $0 })")
+  }
 
   @Test func `figures are drawn beside the page, with their markup below them`() async throws {
     try work.write(Self.page, to: "doc/page.md")

@@ -16,6 +16,8 @@ public struct ElementLookup {
   /// Creates a lookup.
   ///
   /// - Parameters:
+  ///   - layout: The solved layout.
+  ///   - content: The content of its elements, which has the ids of sections.
   ///   - viewport: The visible rectangle in points of the content; `nil` for all of it.
   ///   - scene: The picture of the layout; without one, cells have no parts.
   /// - Complexity: O(*n*) in the number of visible elements.
