@@ -1,4 +1,6 @@
 /// The compositions of an element by the style that sets them, as large as a reference.
+///
+/// Collections with the same trees are equal. The ids depend on where a composition is written.
 package struct PartTrees: Hashable, Sendable {
   private let storage: Storage?
 
@@ -22,8 +24,10 @@ package struct PartTrees: Hashable, Sendable {
   package var isEmpty: Bool { storage == nil }
 
   package static func == (one: Self, other: Self) -> Bool {
-    one.storage === other.storage || one.storage?.trees == other.storage?.trees
+    one.storage === other.storage || one.trees == other.trees
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(storage?.trees) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(trees) }
+
+  private var trees: Set<Part> { Set(storage?.trees.values.map(\.self) ?? []) }
 }
