@@ -180,6 +180,11 @@ enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
+  /// The variables of the tests without those that change verdicts and output in CI.
+  private static let environment = ProcessInfo.processInfo.environment.filter {
+    $0.key != "CI" && !$0.key.hasPrefix("GITHUB_")
+  }
+
   /// The exit code of a run that has no permission to mount.
   static let cannotMount: Int32 = 77
 
@@ -210,6 +215,7 @@ enum Tool {
         script,
       ]
     }
+    process.environment = environment
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     return try await withCheckedThrowingContinuation { continuation in
