@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import HostSystem
 internal import SnapshotSuite
 internal import SpecInput
@@ -17,6 +18,15 @@ struct Settlement: Sendable {
     var count = 0
     /// The number of these with other causes that are not settled.
     var partial = 0
+
+    /// A line for the user.
+    ///
+    /// - Parameter done: What was done with the snapshots: `accepted`.
+    func words(_ done: String) -> String {
+      let rest =
+        partial > 0 ? "; \(partial.of("snapshot")) with other causes that stay pending" : ""
+      return "\(count.of("snapshot")) \(done)\(rest)\n"
+    }
   }
 
   /// The selected snapshots of one spec.
@@ -63,8 +73,9 @@ struct Settlement: Sendable {
       if accepts {
         result.count += try step.pending.accept(partial: step.baselines) { names.contains($0) }
       } else {
-        try step.pending.replace(by: step.baselines)
+        // First, because it writes the index as it was read before.
         try step.pending.forget { names.contains($0) && step.baselines[$0] == nil }
+        try step.pending.replace(by: step.baselines)
         result.count += names.count
       }
       result.partial += step.baselines.count
@@ -81,8 +92,7 @@ struct Settlement: Sendable {
     of names: [(name: String, baseline: String)], in report: Report?
   ) -> [String: [Cause]] {
     guard let number = options.cause, let report else { return [:] }
-    let verdicts = Dictionary(
-      report.verdicts.map { ($0.baselineName, $0) }, uniquingKeysWith: { first, _ in first })
+    let verdicts = report.verdictsByBaseline
     var kept: [String: [Cause]] = [:]
     for (name, baseline) in names {
       guard let causes = verdicts[baseline]?.causes, causes.contains(where: { $0.number != number })
