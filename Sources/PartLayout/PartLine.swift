@@ -102,7 +102,7 @@ extension PartSolver {
     let free = room - lengths.reduce(0, +)
     if free < 0 {
       shrink(&lengths, of: children, axis, by: -free)
-    } else if isFlexible.contains(true), main.exact != nil {
+    } else if isFlexible.contains(true) {
       share(room, among: &lengths, of: children, axis, isFlexible)
     }
     return lengths
@@ -162,22 +162,22 @@ extension PartSolver {
   ) {
     var excess = amount
     for isPicture in [true, false] where excess > 0 {
-      var least: [Int: CGFloat] = [:]
+      var shrunk: [(index: Int, least: CGFloat)] = []
       for (index, child) in children.enumerated() where self.isPicture(child) == isPicture {
-        let smallest = self.least(child, axis)
-        if smallest < lengths[index] { least[index] = smallest }
+        let least = self.least(child, axis)
+        if least < lengths[index] { shrunk.append((index, least)) }
       }
-      let before = least.keys.reduce(0) { $0 + lengths[$1] }
-      level(&lengths, least, to: max(before - excess, 0))
-      excess -= before - least.keys.reduce(0) { $0 + lengths[$1] }
+      let before = shrunk.reduce(0) { $0 + lengths[$1.index] }
+      level(&lengths, shrunk, to: max(before - excess, 0))
+      excess -= before - shrunk.reduce(0) { $0 + lengths[$1.index] }
     }
   }
 
   /// Cuts the longest of some lengths to a common level, so that their sum is `sum` if possible.
-  private func level(_ lengths: inout [CGFloat], _ least: [Int: CGFloat], to sum: CGFloat) {
-    let natural = least.keys.sorted().map {
-      (index: $0, length: lengths[$0], least: least[$0] ?? 0)
-    }
+  private func level(
+    _ lengths: inout [CGFloat], _ shrunk: [(index: Int, least: CGFloat)], to sum: CGFloat
+  ) {
+    let natural = shrunk.map { (index: $0.index, length: lengths[$0.index], least: $0.least) }
     var (low, high): (CGFloat, CGFloat) = (0, natural.map(\.length).max() ?? 0)
     func cut(_ level: CGFloat) -> [CGFloat] {
       natural.map { max($0.least, min($0.length, level)) }

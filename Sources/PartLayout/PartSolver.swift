@@ -3,18 +3,24 @@ package import Foundation
 
 /// Lays out a tree of parts in the manner of a flex line: constraints go in, sizes come out.
 ///
-/// A part is measured once per distinct pair of constraints.
+/// Each leaf is measured once per distinct pair of constraints.
 ///
 /// - Complexity: O(*n* · *d*) measurements for *n* parts in a tree of depth *d*.
 package struct PartSolver<Measurer: PartMeasuring> {
   private var measurer: Measurer
   private var sizes: [Request: CGSize] = [:]
   private var leaves: [Request: LeafSize] = [:]
+  private var baselines: [BaselineRequest: CGFloat] = [:]
 
   private struct Request: Hashable {
     var id: Int
     var width: PartRoom
     var height: PartRoom
+  }
+
+  private struct BaselineRequest: Hashable {
+    var part: Request
+    var isFirst: Bool
   }
 
   package init(_ measurer: Measurer) {
@@ -181,7 +187,14 @@ extension PartSolver {
   /// The distance in points of the first or the last baseline of a part from its top; its bottom
   /// edge if it has no text.
   mutating func baseline(of node: PartNode, in size: CGSize, isFirst: Bool) -> CGFloat {
-    find(node, CGRect(origin: .zero, size: size), isFirst: isFirst) ?? size.height
+    let request = BaselineRequest(
+      part: Request(
+        id: node.id, width: .exactly(size.width), height: .exactly(size.height)),
+      isFirst: isFirst)
+    if let known = baselines[request] { return known }
+    let found = find(node, CGRect(origin: .zero, size: size), isFirst: isFirst) ?? size.height
+    baselines[request] = found
+    return found
   }
 
   private mutating func find(_ node: PartNode, _ frame: CGRect, isFirst: Bool) -> CGFloat? {

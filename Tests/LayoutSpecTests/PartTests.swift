@@ -148,4 +148,33 @@ struct PartTests {
     let root = try roots("[{box: true, cornerRadius: capsule}]", items: "1")[0]
     #expect(root.children.first?.style.cornerRadius == CGFloat(Style.capsule))
   }
+
+  @Test func `a section can override the composition of its template`() throws {
+    let plan = try plan(
+      """
+      templates:
+        rows: {group: {height: ~44}, items: {count: 1, content: {text: First}}}
+      sections:
+        - {use: rows}
+        - {use: rows, items: {content: {text: Second}}}
+      """)
+    let shown = try plan.content.sections.map { section in
+      let item = section.items[0]
+      let id = try #require(item.overrides.composition)
+      return try words(#require(item.parts[id]))
+    }
+    #expect(shown == [["First"], ["Second"]])
+  }
+
+  /// Each composition is visited once, however many ways lead to it.
+  @Test func `compositions may use others in many ways`() throws {
+    let names = (0..<40).map { "c\($0)" }
+    let contents = zip(names, names.dropFirst()).map { name, next in
+      "\(name): [{use: \(next)}, {use: \(next), when: 0}]"
+    }
+    let root = try roots(
+      "[{use: c36}]", items: "1",
+      more: "contents: {\(contents.joined(separator: ", ")), c39: [{text: End}]}")[0]
+    #expect(words(root).contains("End"))
+  }
 }

@@ -91,7 +91,7 @@ struct Tree {
     return solver.size(of: root, width: width, height: height)
   }
 
-  /// The frames of all parts, as `x,y,width,height`.
+  /// The frames of all parts, by id.
   func frames(
     _ root: PartNode, _ width: CGFloat, _ height: CGFloat, isMirrored: Bool = false
   ) -> [Int: CGRect] {

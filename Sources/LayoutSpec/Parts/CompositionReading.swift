@@ -58,7 +58,8 @@ struct WrittenComposition: Sendable {
 extension Reader {
   static func id(ofNamed name: String) -> String { "contents.\(name)" }
 
-  /// Reads the named compositions. Included ones replace the templates of the same name, too.
+  /// Reads the named compositions. One takes precedence over the content template of the same name,
+  /// also if it is from an included file.
   mutating func readContents(_ entry: SourceNode.Entry?, _ root: SourceNode) {
     documentFields = root.fieldNames
     guard let entry else { return }
@@ -74,7 +75,10 @@ extension Reader {
 
   /// Registers a composition that a style or a row writes, and returns its id.
   mutating func register(_ node: SourceNode) -> String {
-    let id = "\(node.place.file):\(node.place.line):\(node.place.column)"
+    var id = "\(node.place.file):\(node.place.line):\(node.place.column)"
+    // A composition that overrides keys of a template has the place of the template's.
+    let places = node.asContainer.places
+    while let other = compositions[id], other.node.places != places { id += "'" }
     register(node, as: id)
     return id
   }
@@ -85,7 +89,7 @@ extension Reader {
     var parts = PartReader(contents)
     _ = parts.root(node.asContainer, .dry, &self)
     compositions[id] = WrittenComposition(
-      node: node.asContainer, names: node.names(contents, depth: 0),
+      node: node.asContainer, names: node.names(contents),
       isValid: findings.count == before)
   }
 
@@ -223,13 +227,26 @@ extension SourceNode {
   }
 
   /// The names that a composition and those that it uses mention.
-  fileprivate func names(_ contents: [String: SourceNode], depth: Int) -> Set<String> {
-    var names = mentionedNames
-    guard depth < Limits.partDepth else { return names }
-    for name in usedNames {
-      if let used = contents[name] { names.formUnion(used.names(contents, depth: depth + 1)) }
+  fileprivate func names(_ contents: [String: SourceNode]) -> Set<String> {
+    var (names, seen, pending): (Set<String>, Set<String>, [SourceNode]) = ([], [], [self])
+    while let node = pending.popLast() {
+      names.formUnion(node.mentionedNames)
+      for name in node.usedNames where seen.insert(name).inserted {
+        if let used = contents[name] { pending.append(used) }
+      }
     }
     return names
+  }
+
+  /// The places of the node and of all nodes in it.
+  fileprivate var places: [SourcePlace] {
+    let inner =
+      switch value {
+      case .scalar: [SourceNode]()
+      case .list(let elements): elements
+      case .map(let entries): entries.map(\.value)
+      }
+    return [place] + inner.flatMap(\.places)
   }
 
   private var usedNames: Set<String> {

@@ -130,33 +130,27 @@ extension ValueKind<PartImage.Outline> {
 }
 
 extension ValueKind<PartPlace.Anchor> {
-  static let partPlace: ValueKind = choice(
-    "place", PartPlace.Anchor.allCases.map { ($0.rawValue, $0) })
+  static let partPlace: ValueKind = choice("place")
 }
 
 extension ValueKind<PartAlignment> {
-  static let partAlignment: ValueKind = choice(
-    "alignment", PartAlignment.allCases.map { ($0.rawValue, $0) })
+  static let partAlignment: ValueKind = choice("alignment")
 }
 
 extension ValueKind<PartDistribution> {
-  static let partDistribution: ValueKind = choice(
-    "distribution", PartDistribution.allCases.map { ($0.rawValue, $0) })
+  static let partDistribution: ValueKind = choice("distribution")
 }
 
 extension ValueKind<PartImage.Mask> {
-  static let mask: ValueKind = choice(
-    "mask", PartImage.Mask.allCases.map { ($0.rawValue, $0) })
+  static let mask: ValueKind = choice("mask")
 }
 
 extension ValueKind<PartText.Case> {
-  static let textCase: ValueKind = choice(
-    "text case", PartText.Case.allCases.map { ($0.rawValue, $0) })
+  static let textCase: ValueKind = choice("text case")
 }
 
 extension ValueKind<PartButton.Kind> {
-  static let buttonKind: ValueKind = choice(
-    "button configuration", PartButton.Kind.allCases.map { ($0.rawValue, $0) })
+  static let buttonKind: ValueKind = choice("button configuration")
 }
 
 extension ValueKind<String> {
