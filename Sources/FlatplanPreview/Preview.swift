@@ -11,32 +11,13 @@ package enum Preview {
     let previewer = Previewer(request, in: environment)
     let server = PreviewServer(
       previewer: previewer, title: request.file, port: request.port ?? 0)
-    let serving = Task {
-      try await server.run { port in
-        let address = "http://localhost:\(port)/"
-        environment.words("Serving \(server.title) at \(address); press Control-C to stop\n")
-        if request.opensBrowser { SystemOpener.open(address, environment) }
-      }
-    }
     let watching = Task { await previewer.watch() }
-    let interruption = Interruption { serving.cancel() }
     defer {
-      interruption.end()
       watching.cancel()
       previewer.cleanUp()
     }
-    do {
-      try await serving.value
-    } catch  where interruption.hasOccurred {
-      return
-    } catch {
-      let port = request.port.map { "port \($0)" } ?? "any port"
-      throw PreviewProblem("cannot serve on \(port): \(cause(error))")
-    }
-  }
-
-  private static func cause(_ error: any Error) -> String {
-    if case Failure.environment(let cause) = error { return cause }
-    return error.localizedDescription
+    try await Serving.run(
+      server.title, port: request.port, opensBrowser: request.opensBrowser, in: environment,
+      server.run)
   }
 }

@@ -10,22 +10,8 @@ package enum BrowserReview {
   package static func run(_ request: ReviewRequest, in environment: RunEnvironment) async throws {
     let review = ReviewServer(environment)
     let server = HTTPServer { await review.response(to: $0, port: $1) }
-    let serving = Task {
-      try await server.run(port: request.port ?? 0) { port in
-        let address = "http://localhost:\(port)/"
-        environment.words("Serving the review at \(address); press Control-C to stop\n")
-        SystemOpener.open(address, environment)
-      }
-    }
-    let interruption = Interruption { serving.cancel() }
-    defer { interruption.end() }
-    do {
-      try await serving.value
-    } catch  where interruption.hasOccurred {
-      return
-    } catch {
-      let port = request.port.map { "port \($0)" } ?? "any port"
-      throw PreviewProblem("cannot serve on \(port): \(error)")
+    try await Serving.run("the review", port: request.port, opensBrowser: true, in: environment) {
+      try await server.run(port: request.port ?? 0, ready: $0)
     }
   }
 }

@@ -15,7 +15,7 @@ struct ReviewServer: Sendable {
   let token: String
   private let artifacts: Artifacts
 
-  init(_ environment: RunEnvironment, token: String = ReviewServer.newToken()) {
+  init(_ environment: RunEnvironment, token: String = HTTPResponse.nonce()) {
     self.environment = environment
     self.token = token
     artifacts = Artifacts(in: environment)
@@ -58,12 +58,6 @@ struct ReviewServer: Sendable {
       return await settle(request, action: String(request.path.dropFirst()))
     default: return .plainText(405, "Only GET and POST requests are supported.")
     }
-  }
-
-  /// A token that cannot be guessed.
-  static func newToken() -> String {
-    var random = SystemRandomNumberGenerator()
-    return (0..<3).map { _ in String(random.next(), radix: 36) }.joined()
   }
 
   // MARK: Pages and pictures
