@@ -17,12 +17,13 @@ final class FileComparison {
   /// The number of leading bytes that equal those of the file.
   private(set) var equalCount = 0
 
-  /// - Parameter followsLinks: Whether a symbolic link stands for the file that it points to.
+  /// - Parameter followsLinks: Whether to compare with the target of a symbolic link. If not, a link
+  ///   is like a file that cannot be read.
   init(_ path: String, followsLinks: Bool) {
     file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
   }
 
-  func end() {
+  deinit {
     if file >= 0 { close(file) }
   }
 
@@ -56,7 +57,8 @@ final class FileComparison {
 }
 
 extension Files {
-  /// Returns the change that ``replace(_:named:isDurable:_:)`` would make, without writing.
+  /// Compares a file with new contents, without writing. Unlike ``replace(_:named:isDurable:_:)``, it
+  /// follows a symbolic link.
   ///
   /// - Parameter body: Passes the bytes to compare with the file.
   /// - Throws: The error that `body` throws.
@@ -64,7 +66,6 @@ extension Files {
     of path: String, to body: (@escaping Sink) throws -> Void
   ) throws -> FileChange {
     let comparison = FileComparison(path, followsLinks: true)
-    defer { comparison.end() }
     var isEqual = true
     try body { piece in isEqual = isEqual && comparison.advance(over: piece) }
     if isMissing(path) { return .new }

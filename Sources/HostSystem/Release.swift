@@ -13,7 +13,8 @@ package enum Release {
     Installation.current.flatMap { firstLine(of: $0.share + "/commit") }
   }
 
-  /// The commit of the repository in whose `.build` the program is.
+  /// The checked-out commit of the repository that the program was built in, for programs in
+  /// `.build`.
   private static var developmentCommit: String? {
     guard let path = Installation.executable, let build = path.firstRange(of: "/.build/") else {
       return nil

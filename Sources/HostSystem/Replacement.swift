@@ -50,9 +50,8 @@ final class Replacement {
     return isNew ? .new : .changed
   }
 
-  /// Closes the files, and deletes an unfinished temporary file.
+  /// Deletes an unfinished temporary file.
   func end() {
-    comparison.end()
     guard let new else { return }
     if new.handle >= 0 { close(new.handle) }
     unlink(new.path)

@@ -1,5 +1,6 @@
 package import HostSystem
 internal import LayoutSpec
+internal import Scene
 
 extension OpenedSpec {
   /// Reads a spec that is part of another file. Its paths are relative to the folder of that file.
@@ -12,6 +13,8 @@ extension OpenedSpec {
     _ text: String, in page: SpecSource, _ environment: RunEnvironment
   ) throws(Failure) -> OpenedSpec {
     let loaded = try load(Array(text.utf8), page, SpecChanges(), in: environment)
-    return OpenedSpec(source: page, spec: .file(loaded.spec), warnings: loaded.warnings)
+    return OpenedSpec(
+      source: page, spec: .file(loaded.spec), warnings: loaded.warnings,
+      budget: environment.budget.share(of: page.path ?? page.name, loaded.spec.limits))
   }
 }

@@ -102,7 +102,8 @@ package struct BuildDirectory: Sendable {
     guard Files.exists(path) else {
       throw .environment("\(path) does not exist after the build")
     }
-    try Files.replace(stamp, with: [], named: stamp)
+    // An unchanged file keeps its date.
+    if try Files.replace(stamp, with: [], named: stamp) == .unchanged { utimes(stamp, nil) }
   }
 
   private func build(_ product: String, by toolchain: Toolchain) throws(Failure) {

@@ -44,7 +44,7 @@ package struct SwiftProgram: Sendable {
     return .program(SwiftProgram(path: path, units: units, lines: lines))
   }
 
-  /// Says once per cache that the code is run: to a person at a terminal, and in the log of an
+  /// Prints once per cache that the code will be run: to a person at a terminal, and in the log of an
   /// automated run.
   private static func announceFirstUse(
     of units: [SwiftUnit], in surroundings: RunEnvironment, _ cache: Cache

@@ -45,6 +45,15 @@ import Testing
     #expect(code == .done, "\(text.withLock { $0 })")
   }
 
+  @Test func `a page with the line breaks of Windows keeps them`() async throws {
+    try work.write(Self.page.replacing("\n", with: "\r\n"), to: "doc/page.md")
+    let result = await work.run("docs", "doc/page.md")
+    #expect(result.words == "1 page: 1 changed; 4 pictures: 4 new\n")
+    let text = work.text("doc/page.md")
+    #expect(text.contains("<picture>\r\n") && !text.replacing("\r\n", with: "").contains("\n"))
+    #expect(await work.run("docs", "doc/page.md", "--check").code == .done)
+  }
+
   @Test func `figures are drawn beside the page, with their markup below them`() async throws {
     try work.write(Self.page, to: "doc/page.md")
     let result = await work.run("docs", "doc/page.md")

@@ -78,10 +78,7 @@ struct DocumentPage {
     _ pictures: [DrawnPicture], _ markup: [String], of figure: PageFigure
   ) -> [Diagnostic] {
     let label = "run 'flatplan docs \(name)'"
-    var messages = pictures.filter { $0.change != .unchanged }.map { drawn in
-      let problem = drawn.change == .new ? "does not exist" : "is out of date"
-      return "the picture \(drawn.picture.name) \(problem)"
-    }
+    var messages = pictures.compactMap(\.problem)
     if !figures.contains(markup, of: figure) {
       messages.append("the markup of this figure is out of date")
     }
@@ -119,15 +116,12 @@ struct DocumentPage {
     if let failure = plan.failures.first { throw failure }
     var rendering = Rendering(plan: plan, look: Pipeline.Style(), threads: environment.cores)
     rendering.isCheck = isCheck
-    var drawn: [FigureMarkup.Drawn] = []
-    for (job, outcome) in zip(plan.jobs, rendering.outcomes(in: environment)) {
-      if let failure = outcome.failure { throw failure }
-      for (variant, warnings) in outcome.warnings {
-        diagnostics.warnings.add(warnings, of: job.spec, variant)
-      }
-      drawn += outcome.written.map { (job.variant, $0) }
+    let outcomes = rendering.outcomes(in: environment)
+    if let failure = outcomes.lazy.compactMap(\.failure).first { throw failure }
+    rendering.addWarnings(of: outcomes, to: &diagnostics)
+    return zip(plan.jobs, outcomes).flatMap { job, outcome in
+      outcome.written.map { (job.variant, $0) }
     }
-    return drawn
   }
 
   /// Opens the spec of a figure; returns it with the name of its pictures.

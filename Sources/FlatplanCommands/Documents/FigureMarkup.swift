@@ -35,11 +35,14 @@ struct FigureMarkup {
     let width = light.picture.size.width.exact
     switch kind {
     case .markdown:
-      let image = "<img src=\"\(path.inAttribute)\" width=\"\(width)\" alt=\"\(alt.inAttribute)\">"
+      let alt = alt.xml(inAttribute: true)
+      let source = path.xml(inAttribute: true)
+      let image = "<img src=\"\(source)\" width=\"\(width)\" alt=\"\(alt)\">"
       guard let dark else { return [image] }
+      let darkSource = self.path(dark.picture).xml(inAttribute: true)
       return [
         "<picture>",
-        "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(self.path(dark.picture).inAttribute)\">",
+        "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(darkSource)\">",
         "  \(image)", "</picture>",
       ]
     case .docc:
@@ -65,11 +68,6 @@ struct FigureMarkup {
 }
 
 extension String {
-  fileprivate var inAttribute: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
   /// The text in a string with double quotes.
   fileprivate var inString: String {
     replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

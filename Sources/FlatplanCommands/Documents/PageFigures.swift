@@ -26,6 +26,8 @@ struct PageFigures {
   private(set) var figures: [PageFigure] = []
   private(set) var problems: [Diagnostic] = []
   private let lines: [String]
+  /// The line break of the page, which Windows checkouts write as two characters.
+  private let lineBreak: Character
   private let kind: PageKind
   private let name: String
 
@@ -37,7 +39,8 @@ struct PageFigures {
   ///
   /// - Parameter name: The path of the page in messages.
   init(_ text: String, _ kind: PageKind, named name: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lineBreak = text.contains("\r\n") ? "\r\n" : "\n"
+    lines = text.split(separator: lineBreak, omittingEmptySubsequences: false).map(String.init)
     (self.kind, self.name) = (kind, name)
     var index = 0
     while index < lines.count {
@@ -60,7 +63,7 @@ struct PageFigures {
       guard let markup else { continue }
       lines.replaceSubrange(figure.markup, with: block(markup))
     }
-    return lines.joined(separator: "\n")
+    return lines.joined(separator: String(lineBreak))
   }
 
   /// Whether the page contains the markup of a figure as it is.
