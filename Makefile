@@ -112,7 +112,7 @@ benchmark-comparison: fast
 dependencies:
 	@.ci/dependencies
 
-# Checks the formatting of the sources and the imports of the modules.
+# Checks the formatting and wording of the sources, and the imports of the modules.
 lint:
 	.ci/check-imports
 	.ci/check-words

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Synchronization
 
 /// The work that a run may do, so that no input keeps it busy forever or fills the disk.
@@ -47,7 +48,7 @@ package enum Budget {
       }
     }
 
-    /// The position in sums.
+    /// The index of the resource's sum in ``Sums``.
     fileprivate var index: Int {
       switch self {
       case .measuredCharacters: 0
@@ -122,8 +123,7 @@ package enum Budget {
     /// Returns the new sum. It does not overflow.
     func add(_ amount: Int, to resource: Resource) -> Int {
       sums.withLock { sums in
-        let (sum, overflows) = sums[resource.index].addingReportingOverflow(max(amount, 0))
-        sums[resource.index] = overflows ? .max : sum
+        sums[resource.index] = sums[resource.index].addingWithSaturation(max(amount, 0))
         return sums[resource.index]
       }
     }
@@ -172,23 +172,24 @@ package enum Budget {
       return own <= limits[resource] && all <= limits.ofRun(resource)
     }
 
-    package func isExceeded(_ resource: Resource) -> Bool {
-      file[resource] > limits[resource] || run[resource] > limits.ofRun(resource)
-    }
+    package func isExceeded(_ resource: Resource) -> Bool { excess(of: resource) != nil }
 
     /// - Throws: ``Exceeded`` if the limit of the file or of the run is exceeded.
     package func check(_ resource: Resource) throws(Exceeded) {
-      let (own, all) = (file[resource], run[resource])
-      if own > limits[resource] {
-        throw Exceeded(resource: resource, spent: own, limit: limits[resource])
-      }
-      if all > limits.ofRun(resource) {
-        throw Exceeded(
-          resource: resource, spent: own, spentByRun: all, limit: limits.ofRun(resource))
-      }
+      if let excess = excess(of: resource) { throw excess }
     }
 
-    /// A share of another account with the same limits, for work that is not part of the run's
+    private func excess(of resource: Resource) -> Exceeded? {
+      let (own, all) = (file[resource], run[resource])
+      if own > limits[resource] {
+        return Exceeded(resource: resource, spent: own, limit: limits[resource])
+      }
+      guard all > limits.ofRun(resource) else { return nil }
+      return Exceeded(
+        resource: resource, spent: own, spentByRun: all, limit: limits.ofRun(resource))
+    }
+
+    /// A share of a new, empty account with the same limits, for work that is not part of the run's
     /// pictures, such as trying out which edits caused a change.
     package var separate: Share { Share(file: Sums(), run: Sums(), limits: limits) }
   }

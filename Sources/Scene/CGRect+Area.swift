@@ -25,6 +25,11 @@ extension CGRect {
       height: max(min(maxY, other.maxY) - y, 0))
   }
 
+  /// The leading part of the rectangle, `length` points wide.
+  package func leading(_ length: CGFloat, isMirrored: Bool) -> CGRect {
+    CGRect(x: isMirrored ? maxX - length : minX, y: minY, width: length, height: height)
+  }
+
   /// Returns a rectangle with the extent of `other` along `axis` and this rectangle's extent across
   /// it.
   package func spanning(_ other: CGRect, along axis: Axis) -> CGRect {

@@ -16,6 +16,9 @@ public struct ImageFile: Hashable, Sendable {
   public let orientation: Orientation
   private let examination = Examination()
 
+  /// The size of the decoded image in bytes, at four bytes per pixel.
+  package var decodedBytes: Int { 4 * width * height }
+
   /// Whether the file was decoded without errors before. All copies of the value share the flag, so
   /// that the file is validated once.
   package var isKnownToBeWhole: Bool {

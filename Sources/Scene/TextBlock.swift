@@ -36,6 +36,9 @@ public struct TextBlock: Hashable, Sendable {
   /// less free space, the inset shrinks.
   public var indent: CGFloat = 0
 
+  /// The paragraphs and the detail, if any.
+  package var allParagraphs: [Paragraph] { paragraphs + [detail].compactMap(\.self) }
+
   /// Creates a block. All lengths are in points.
   public init(
     _ paragraphs: [Paragraph], detail: Paragraph? = nil, stacking: CGFloat? = nil, in box: CGRect,

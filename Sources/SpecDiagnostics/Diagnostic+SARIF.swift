@@ -4,10 +4,7 @@ internal import CompositionalLayout
 extension JSONValue {
   /// The log of one run with these results.
   static func sarif(_ diagnostics: [Diagnostic]) -> JSONValue {
-    var codes: [String] = []
-    for diagnostic in diagnostics where !codes.contains(diagnostic.code) {
-      codes.append(diagnostic.code)
-    }
+    let codes = diagnostics.map(\.code).uniqued()
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [
@@ -74,22 +71,5 @@ extension Diagnostic.Location {
       "startLine": .number(Double(line)), "startColumn": .number(Double(column)),
       "endLine": .number(Double(line)), "endColumn": .number(Double(column + length)),
     ]
-  }
-}
-
-extension String {
-  /// The path as a relative or absolute URI reference (RFC 3986).
-  package var asURIPath: String {
-    let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-    var text = hasPrefix("/") ? "file://" : ""
-    for byte in utf8 {
-      guard !kept.contains(byte) else {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-        continue
-      }
-      let digits = String(byte, radix: 16, uppercase: true)
-      text += "%" + (digits.count < 2 ? "0" : "") + digits
-    }
-    return text
   }
 }

@@ -49,7 +49,6 @@ extension KeyExamples {
     "distribution": content([
       "row: [{text: $title}, {text: $detail}]", "distribution: equalSpacing",
     ]),
-    "at": content(["overlay: [{image: photo}, {text: $title, at: center}]", "height: 120"]),
     "inset": content([
       "overlay: [{image: photo}, {text: $title, at: bottomLeading, inset: 8}]", "height: 120",
     ]),
@@ -57,7 +56,6 @@ extension KeyExamples {
       "overlay: [{image: photo}, {text: $title, at: center}]", "height: 120", "clip: true",
     ]),
     "button": part("{button: {title: $title, configuration: filled}}"),
-    "configuration": part("{button: {title: $title, configuration: tinted}}"),
     "badge": part("{badge: $count}", fields: "count: 3"),
     "progress": part("{progress: $done}", fields: "done: 0.4"),
     "slider": part("{slider: 0.6}"),

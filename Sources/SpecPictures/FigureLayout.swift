@@ -66,11 +66,14 @@ package struct FigureLayout: Sendable {
     guard !annotations.isEmpty else { return [] }
     let hasFrame = style.hasFrame ?? spec.render.hasFrame ?? false
     let isClipped = variant.picture == .container || hasFrame
+    // Only the parts of cells need the picture.
+    let needsPictures = annotations.contains { $0.names.contains(where: \.isPart) }
     let lookups = panels.map { panel in
       ElementLookup(
         of: panel.layout.solved, panel.layout.plan.content,
         in: isClipped ? panel.layout.solved.visibleRect : nil,
-        scene: Pipeline.scene(panel.layout, panel.spec, variant, style, TextMeasurer()))
+        scene: needsPictures
+          ? Pipeline.scene(panel.layout, panel.spec, variant, style, TextMeasurer()) : nil)
     }
     return annotations.enumerated().flatMap { index, annotation in
       annotation.names.filter { name in !lookups.contains { $0.contains(name) } }.map { name in

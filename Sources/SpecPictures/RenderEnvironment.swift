@@ -6,10 +6,13 @@ internal import Synchronization
 package struct RenderEnvironment: Hashable, Sendable {
   /// The parts, one per line: `pango 1.50.12`.
   package let lines: [String]
-  /// The hash that `flatplan doctor` prints.
+  /// The hash of the lines. `flatplan doctor` prints that of ``current``.
   package let hash: String
 
+  private let fingerprint: RenderFingerprint
+
   init(fingerprint: RenderFingerprint) {
+    self.fingerprint = fingerprint
     lines = fingerprint.parts.map { "\($0.name) \($0.value)" }
     hash = fingerprint.value
   }
@@ -26,9 +29,10 @@ package struct RenderEnvironment: Hashable, Sendable {
   /// The current environment with all fonts of the system. Pictures whose texts have characters that
   /// the primary fonts lack depend on all fonts.
   package static var currentWithAllFonts: RenderEnvironment {
-    known.withLock { known in
+    let usual = current
+    return known.withLock { known in
       let machine =
-        known.full ?? RenderEnvironment(fingerprint: .currentWithAllFonts().addingRelease)
+        known.full ?? RenderEnvironment(fingerprint: usual.fingerprint.addingAllFonts())
       known.full = machine
       return machine
     }

@@ -133,7 +133,7 @@ extension RenderPlan.Job {
 
   /// Counts the work of drawing a picture before it begins.
   fileprivate func spend(on picture: RenderPlan.Picture, _ drawable: Drawable) throws(Failure) {
-    let read = spec.spec.file?.picturesRead.values.reduce(0) { $0 + 4 * $1.width * $1.height }
+    let read = spec.spec.file?.picturesRead.values.map(\.decodedBytes).reduce(0, +)
     try spend(drawable.imageBytes ?? read ?? 0, on: .decodedBytes)
     guard picture.format == .png else { return }
     try spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)

@@ -42,20 +42,19 @@ package struct SheetRows {
     var rows: [Row] = []
     let areInThemes = Set(layouts.map(\.0.theme)).count > 1
     for (variant, figure) in layouts {
-      let layout = figure.panels[0].layout
-      guard layout.solved.drawnCells <= Pipeline.maxCellsForText || variant.picture == .container
-      else {
-        throw .badPicture(
-          spec.source.name, reason: "\(layout.solved.drawnCells) cells are too many for a sheet")
+      for panel in figure.panels {
+        let cells = panel.layout.solved.drawnCells
+        guard cells <= Pipeline.maxCellsForText || variant.picture == .container else {
+          throw .badPicture(spec.source.name, reason: "\(cells) cells are too many for a sheet")
+        }
+        try spec.spend(cells, on: .cells, for: spec.label(of: variant))
       }
-      try spec.spend(layout.solved.drawnCells, on: .cells, for: spec.label(of: variant))
       let isAuto = variant.appearance == .auto
       let picture = Cell(
         variant: variant, light: figure.page(variant, style, measurer),
         dark: isAuto ? figure.page(variant.inDark, style, measurer) : nil)
-      try Pipeline.requireViews(of: layout, spec, variant)
-      let words =
-        variant.styleDescriptions(includingTheme: areInThemes)
+      for panel in figure.panels { try Pipeline.requireViews(of: panel.layout, spec, variant) }
+      let words = variant.styleDescriptions(includingTheme: areInThemes)
       let heading = ([spec.spec.title] + words).joined(separator: " · ")
       if let row = rows.firstIndex(where: { $0.heading == heading }) {
         rows[row].pictures.append(picture)

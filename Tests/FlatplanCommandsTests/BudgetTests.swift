@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("limits: 5", "E103"), ("limits: {pixel: 5}", "E104"), ("limits: {pixels: 0}", "E"),
-    ("limits: {pixels: many}", "E"), ("runSwift: maybe", "E"),
+    ("limits: 5", "E201"), ("limits: {pixel: 5}", "E104"), ("limits: {pixels: 0}", "E207"),
+    ("limits: {pixels: many}", "E202"), ("runSwift: maybe", "E202"),
   ])
   func `an invalid limit is reported in the shared file`(shared: String, code: String) async throws
   {
@@ -72,7 +72,9 @@ import Testing
     try work.write(shared + "\n", to: "flatplan.yaml")
     let result = await work.run("check", "a.yaml")
     #expect(result.code == .badSpec)
-    #expect(result.words.contains("error[E") && result.words.contains("flatplan.yaml:1:"))
+    #expect(
+      result.words.contains("error[\(code)]") && result.words.contains("flatplan.yaml:1:"),
+      "\(result.words)")
   }
 
   @Test func `a spec may not raise its own limits`() async throws {

@@ -85,7 +85,6 @@ import Testing
     #expect(await work.run("diff", "a.layout", "a.layout").code == .system)
   }
 
-  /// The smallest valid JPEG and WebP files are those of the tests of the decoder.
   @Test(arguments: [
     ("a.gif", Array("GIF89a".utf8) + [1, 0, 1, 0], "GIF"), ("a.bmp", Array("BM".utf8), "BMP"),
     ("a.tiff", Array("II*\0".utf8), "TIFF"), ("a.heic", [0, 0, 0, 24], "HEIC"),

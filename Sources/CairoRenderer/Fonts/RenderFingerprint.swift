@@ -40,10 +40,11 @@ public struct RenderFingerprint: Hashable, Sendable {
   /// The name of the part that covers all fonts of the system.
   package static let nameOfAllFonts = "all fonts"
 
-  /// The fingerprint of the current process for a picture that needs fonts of the system besides
-  /// the primary ones. Reads the headers of all font files, which takes some tens of milliseconds.
-  public static func currentWithAllFonts() -> RenderFingerprint {
-    var fingerprint = current()
+  /// Returns the fingerprint of the current process for a picture that needs fonts of the system
+  /// besides the primary ones. Reads the table directories of all font files, and font collections
+  /// as a whole.
+  package func addingAllFonts() -> RenderFingerprint {
+    var fingerprint = self
     if let files = FontSources.allFiles() {
       fingerprint.parts.append(Part(name: Self.nameOfAllFonts, value: FontFile.checksum(of: files)))
     }

@@ -36,7 +36,7 @@ package struct Drawable: Sendable {
   package var imageBytes: Int? {
     switch content {
     case .whole(let scene), .both(let scene, _):
-      scene.images.reduce(0) { $0 + 4 * $1.file.width * $1.file.height }
+      scene.images.map(\.file.decodedBytes).reduce(0, +)
     case .strips: nil
     }
   }

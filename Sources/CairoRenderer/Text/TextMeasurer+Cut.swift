@@ -47,10 +47,6 @@ extension TextMeasurer {
   }
 }
 
-extension TextBlock {
-  fileprivate var allParagraphs: [Paragraph] { paragraphs + [detail].compactMap(\.self) }
-}
-
 extension Paragraph {
   /// Whether two paragraphs have the same role and text. Other properties may differ: a detail
   /// below a title may have more lines than one beside it.

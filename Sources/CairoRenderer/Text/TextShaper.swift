@@ -188,7 +188,7 @@ final class TextShaper {
 
   /// The number of cached texts.
   private(set) var cachedTexts = 0
-  /// Whether a returned text has characters that the primary fonts lack.
+  /// Whether a text that was returned since the last reset was shaped with all fonts of the system.
   var usesAllFonts = false
 
   /// The text of `key`, broken into lines.

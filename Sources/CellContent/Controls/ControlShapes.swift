@@ -13,7 +13,8 @@ enum ControlShapes {
     let line = CGRect(
       x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
     return [capsule(line, track)]
-      + (value > 0 ? [capsule(line.leading(line.width * clamped(value), isMirrored), tint)] : [])
+      + (value > 0
+        ? [capsule(line.leading(line.width * clamped(value), isMirrored: isMirrored), tint)] : [])
   }
 
   /// A track with a thumb.
@@ -30,7 +31,8 @@ enum ControlShapes {
       knob, corners: CornerRadii(thumb.height / 2), color: .black.faded(by: 0.15), radius: 4,
       offset: CGSize(width: 0, height: 3))
     return [
-      capsule(line, track), capsule(line.leading(offset + thumb.width / 2, isMirrored), tint),
+      capsule(line, track),
+      capsule(line.leading(offset + thumb.width / 2, isMirrored: isMirrored), tint),
       .shadow(shadow), capsule(knob, .white),
     ]
   }
@@ -138,11 +140,4 @@ enum ControlShapes {
   }
 
   private static func clamped(_ value: Double) -> Double { min(max(value, 0), 1) }
-}
-
-extension CGRect {
-  /// The leading part of the rectangle, `length` points wide.
-  fileprivate func leading(_ length: CGFloat, _ isMirrored: Bool) -> CGRect {
-    CGRect(x: isMirrored ? maxX - length : minX, y: minY, width: length, height: height)
-  }
 }

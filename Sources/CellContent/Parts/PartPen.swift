@@ -149,9 +149,7 @@ extension ComposedCell {
     let fill = own.background?.resolved(in: palette)
     let gradient = own.gradient?.resolved(
       in: palette, isMirrored: direction == .rightToLeft)
-    let stroke = own.border.map {
-      Box.Stroke(color: $0.color.resolved(in: palette), width: $0.width)
-    }
+    let stroke = own.border.flatMap { Box.Stroke($0, palette) }
     var shapes: [Shape] = []
     if let shadow = own.shadow {
       shapes.append(.shadow(shadow.resolved(rect, corners, in: palette)))

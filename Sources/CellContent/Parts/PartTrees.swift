@@ -1,4 +1,5 @@
-/// The compositions of an element by the style that sets them, as large as a reference.
+/// The compositions that an element can show, by id. They are stored behind a reference, so that
+/// elements stay small.
 ///
 /// Collections with the same trees are equal. The ids depend on where a composition is written.
 package struct PartTrees: Hashable, Sendable {

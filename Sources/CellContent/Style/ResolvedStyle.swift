@@ -241,7 +241,7 @@ extension ResolvedListStyle {
 
 extension Box.Stroke {
   /// The stroke for a border; `nil` if it is invisible.
-  fileprivate init?(_ border: Border, _ palette: Palette) {
+  init?(_ border: Border, _ palette: Palette) {
     let color = border.color.resolved(in: palette)
     guard border.width > 0, border.width.isFinite, color.isVisible else { return nil }
     self.init(color: color, width: border.width)

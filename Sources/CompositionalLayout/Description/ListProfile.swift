@@ -65,5 +65,5 @@ public struct ListProfile: Hashable, Sendable {
   private static let lineHeight: CGFloat = 1.193_359_375
 
   /// Rounds a length up to a pixel.
-  func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+  func up(_ length: CGFloat) -> CGFloat { PixelGrid(scale: scale).up(length) }
 }

@@ -21,6 +21,19 @@ public struct PixelGrid: Hashable, Sendable {
   /// The fraction of a pixel by which a length may miss a pixel and still count as on it.
   static let tolerance: CGFloat = 0.05
 
+  /// The fraction of a pixel by which a measured length may exceed a pixel and still count as on it.
+  private static let measuredTolerance: CGFloat = 0.001
+
+  /// Rounds a measured length, in points, up to a pixel.
+  package func up(_ length: CGFloat) -> CGFloat {
+    (length * scale - Self.measuredTolerance).rounded(.up) / scale
+  }
+
+  /// Rounds the coordinate of measured content to the nearest pixel, halves down (R104).
+  package func nearestHalfDown(_ coordinate: CGFloat) -> CGFloat {
+    (coordinate * scale - 0.5 - Self.measuredTolerance).rounded(.up) / scale
+  }
+
   /// Rounds a resolved fractional length, in points, down to a pixel.
   package func floor(_ length: CGFloat) -> CGFloat {
     guard compatibility.roundsSizes else { return length }

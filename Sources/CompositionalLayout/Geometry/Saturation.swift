@@ -2,7 +2,7 @@
 // sections may add up to more than `Int` can hold.
 extension FixedWidthInteger {
   /// Returns the sum, clamped to the type's bounds on overflow.
-  func addingWithSaturation(_ other: Self) -> Self {
+  package func addingWithSaturation(_ other: Self) -> Self {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? (other < 0 ? .min : .max) : sum
   }

@@ -186,7 +186,7 @@ struct DiffCommand: Verb {
 
   /// Returns whether a file is a recorded layout or a picture.
   private static func isLayoutOrPicture(_ file: String) -> Bool {
-    file.hasSuffix(".layout") || PictureFile.isComparable(named: file)
+    file.hasSuffix(".layout") || PictureFile.isComparable(file)
   }
 
   private static let noPictures = Failure.badUsage("-o works only with two pictures")
@@ -262,14 +262,14 @@ struct DiffCommand: Verb {
       if !diff.hasEqualSizes {
         size = "size      \(one.width) x \(one.height) -> \(two.width) x \(two.height) px\n"
       }
-      let allowed = window.map { diff.densest(in: $0.side).count <= $0.count } ?? false
+      let side = window?.side ?? 8
+      let densest = diff.densest(in: side)
+      let allowed = window.map { densest.count <= $0.count } ?? false
       isDifferent = !diff.hasEqualSizes || diff.different > 0 && !allowed
       let below =
         "\(diff.below.of("pixel")) \(diff.below == 1 ? "differs" : "differ") below the "
         + "threshold \(threshold)"
       if diff.different + diff.antialiased > 0 {
-        let densest = diff.densest(in: window?.side ?? 8)
-        let side = window?.side ?? 8
         pixels =
           "\(diff.different) different, \(diff.antialiased) look antialiased, at most "
           + "\(densest.count) in \(side) x \(side) at \(densest.x) \(densest.y)"

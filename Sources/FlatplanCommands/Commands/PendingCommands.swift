@@ -85,10 +85,7 @@ struct AcceptCommand: Verb {
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let settlement = Settlement(options: options, fonts: fonts.choice, accepts: true)
     let result = try await settlement.run(from: source.from, in: environment)
-    let suffix =
-      result.partial > 0
-      ? "; \(result.partial.of("snapshot")) with other causes that stay pending" : ""
-    environment.note("\(result.count.of("snapshot")) accepted\(suffix)\n")
+    environment.note(result.words("accepted"))
     return .done
   }
 }
@@ -110,10 +107,7 @@ struct RejectCommand: Verb {
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let settlement = Settlement(options: options, fonts: fonts.choice, accepts: false)
     let result = try await settlement.run(from: nil, in: environment)
-    let suffix =
-      result.partial > 0
-      ? "; \(result.partial.of("snapshot")) with other causes that stay pending" : ""
-    environment.note("\(result.count.of("snapshot")) rejected\(suffix)\n")
+    environment.note(result.words("rejected"))
     return .done
   }
 }

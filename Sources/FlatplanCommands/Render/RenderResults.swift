@@ -34,10 +34,11 @@ struct RenderResults {
   /// them. One value per spec.
   var stale: [SpecErrors] {
     var (order, found): ([SpecSource], [SpecSource: [Diagnostic]]) = ([], [:])
-    for (job, drawn) in files where drawn.change != .unchanged {
+    for (job, drawn) in files {
+      guard let problem = drawn.problem else { continue }
       let source = job.spec.source
       if found[source] == nil { order.append(source) }
-      found[source, default: []].append(Diagnostic(stale: drawn, of: job.spec))
+      found[source, default: []].append(Diagnostic(stale: problem, of: job.spec))
     }
     return order.map { SpecErrors(diagnostics: found[$0] ?? []) }
   }
@@ -72,6 +73,7 @@ extension JSONValue {
   /// The axes of a variant.
   fileprivate static func variant(_ variant: Variant) -> JSONValue {
     let device = variant.device.map { [Entry(key: "device", value: .text($0.name))] } ?? []
+    let compatibility = variant.compatibility
     return .map(
       device + [
         Entry(key: "width", value: .number(Double(variant.width))),
@@ -81,18 +83,27 @@ extension JSONValue {
         Entry(key: "appearance", value: .text(variant.appearance.rawValue)),
         Entry(key: "contentSizeCategory", value: .text(variant.textSize.word)),
         Entry(key: "theme", value: .text(variant.theme)),
-      ])
+      ]
+        + (compatibility == .ios26
+          ? [] : [Entry(key: "compatibility", value: .text(compatibility.rawValue))]))
+  }
+}
+
+extension DrawnPicture {
+  /// What `--check` reports about the file; `nil` if it is up to date.
+  var problem: String? {
+    guard change != .unchanged else { return nil }
+    return "the picture \(picture.name) \(change == .new ? "does not exist" : "is out of date")"
   }
 }
 
 extension Diagnostic {
   /// A picture that differs from its spec.
-  fileprivate init(stale drawn: DrawnPicture, of spec: OpenedSpec) {
+  fileprivate init(stale problem: String, of spec: OpenedSpec) {
     let source = spec.source
     let nowhere = Location(path: source.name, line: 1, column: 1, length: 0, sourceLine: "")
-    let problem = drawn.change == .new ? "does not exist" : "is out of date"
     self.init(
-      severity: .error, code: "stale", message: "the picture \(drawn.picture.name) \(problem)",
+      severity: .error, code: "stale", message: problem,
       location: spec.spec.file?.locationOfPictures ?? nowhere,
       label: "draw it with 'flatplan render \(source.path == nil ? "-" : source.name)'")
   }

@@ -69,12 +69,7 @@ struct Rendering: Sendable {
     _ outcomes: [RenderPlan.Job.Outcome], in environment: RunEnvironment,
     _ diagnostics: inout DiagnosticCollector
   ) {
-    for (job, outcome) in zip(plan.jobs, outcomes) {
-      for (variant, doubts) in outcome.warnings {
-        diagnostics.warnings.add(doubts, of: job.spec, variant)
-      }
-    }
-    addMissingElements(to: &diagnostics)
+    addWarnings(of: outcomes, to: &diagnostics)
     diagnostics.failures += outcomes.compactMap(\.failure)
     let results = RenderResults(zip(plan.jobs, outcomes).map { ($0, $1.written) })
     do {
@@ -93,15 +88,28 @@ struct Rendering: Sendable {
     }
   }
 
-  /// Reports annotations about elements that no picture of their spec shows.
-  private func addMissingElements(to diagnostics: inout DiagnosticCollector) {
-    var widths: [SpecSource: [String: (spec: OpenedSpec, widths: Set<CGFloat>)]] = [:]
-    for job in plan.jobs where job.spec.spec.file?.annotations.isEmpty == false {
-      let all = Set(job.variants.map(\.width))
-      widths[job.spec.source, default: [:]][job.spec.spec.name, default: (job.spec, [])].widths
-        .formUnion(all)
+  /// Adds the warnings of all jobs, and errors for annotations about elements that no picture of their
+  /// spec shows.
+  func addWarnings(
+    of outcomes: [RenderPlan.Job.Outcome], to diagnostics: inout DiagnosticCollector
+  ) {
+    var annotated: [(spec: OpenedSpec, widths: Set<CGFloat>)] = []
+    for (job, outcome) in zip(plan.jobs, outcomes) {
+      for (variant, doubts) in outcome.warnings {
+        diagnostics.warnings.add(doubts, of: job.spec, variant)
+      }
+      guard job.spec.spec.file?.annotations.isEmpty == false else { continue }
+      let widths = Set(job.variants.map(\.width))
+      let known = annotated.firstIndex {
+        $0.spec.source == job.spec.source && $0.spec.spec.name == job.spec.spec.name
+      }
+      if let known {
+        annotated[known].widths.formUnion(widths)
+      } else {
+        annotated.append((job.spec, widths))
+      }
     }
-    for (spec, widths) in widths.values.flatMap(\.values) {
+    for (spec, widths) in annotated {
       if let errors = diagnostics.warnings.takeMissingElements(of: spec, at: widths) {
         diagnostics.failures.append(.wrongSpec(errors))
       }

@@ -38,15 +38,11 @@ struct AnnotationInk {
   }
 
   /// A line along points, with a dot or an arrowhead at its end.
-  func line(_ points: [CGPoint], _ end: End, dash: [CGFloat] = []) -> (
-    shapes: [Shape], frame: CGRect
-  ) {
-    let bounds = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
-      .insetBy(dx: -5, dy: -5)
+  func line(_ points: [CGPoint], _ end: End) -> (shapes: [Shape], frame: CGRect) {
+    let bounds = (points.bounds ?? .zero).insetBy(dx: -5, dy: -5)
     let local = points.map { CGPoint(x: $0.x - bounds.minX, y: $0.y - bounds.minY) }
-    var shapes: [Shape] = [.strokes(Strokes([local], color: color, width: 0.75, dash: dash))]
+    var shapes: [Shape] = [.strokes(Strokes([local], color: color, width: 0.75))]
     switch end {
-    case .plain: break
     case .dot:
       let dot = CGRect(around: local[0], CGSize(width: 4, height: 4))
       shapes.append(.box(Box(dot, corners: CornerRadii(2), fill: color)))
@@ -62,7 +58,6 @@ struct AnnotationInk {
   }
 
   enum End {
-    case plain
     /// A dot at the first point.
     case dot
     /// An arrowhead at the last point.

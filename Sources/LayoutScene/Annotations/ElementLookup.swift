@@ -127,8 +127,7 @@ extension ElementLookup {
   /// The fields that a cell shows as text.
   private func parts(ofCell item: Int, in name: ElementName) -> [String] {
     guard let element = drawing(ofCell: item, in: name) else { return [] }
-    return element.allTexts.flatMap { $0.paragraphs + [$0.detail].compactMap(\.self) }.map(\.role)
-      .uniqued()
+    return element.allTexts.flatMap(\.allParagraphs).map(\.role).uniqued()
   }
 
   /// The drawing of a cell, with its frame in points of the picture.

@@ -22,6 +22,9 @@ public struct ElementName: Hashable, Sendable {
     case group([Int])
   }
 
+  /// Whether the name is that of a part of a cell.
+  package var isPart: Bool { if case .part = target { true } else { false } }
+
   /// Creates a name; returns `nil` if the text is not one.
   public init?(_ text: String) {
     self.text = text

@@ -238,8 +238,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   }
 
   private func roundedUp(_ size: CGSize) -> CGSize {
-    func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
-    return CGSize(width: up(size.width), height: up(size.height))
+    let grid = PixelGrid(scale: scale)
+    return CGSize(width: grid.up(size.width), height: grid.up(size.height))
   }
 }
 

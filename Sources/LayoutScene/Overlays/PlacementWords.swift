@@ -6,17 +6,12 @@ extension OverlaySubject {
   /// `anchor top trailing [0.3, -0.3]`; `nil` for decoration views.
   func placement(of element: SolvedElement) -> String? {
     guard element.category == .supplementary, let kind = element.kind else { return nil }
-    let isOfLayout = element.item == SolvedElement.layoutItem
-    let section =
-      description.sections.indices.contains(element.section)
-      ? description.sections[element.section] : nil
-    let bars = isOfLayout ? description.boundaryItems : section?.boundaryItems ?? []
-    if let bar = bars.first(where: { $0.kind == kind }) {
+    if let bar = boundaryItem(of: element) {
       return "alignment \(bar.alignment)\(OverlayFormat.offset(bar.offset))"
     }
-    guard let section, let found = NodeDescription.group(section.group).supplementary(kind) else {
-      return nil
-    }
+    guard let section = section(of: element),
+      let found = NodeDescription.group(section.group).supplementary(kind)
+    else { return nil }
     return "anchor \(found.containerAnchor.words)"
   }
 }

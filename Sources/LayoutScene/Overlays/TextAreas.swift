@@ -63,7 +63,7 @@ extension SceneElement {
   func area(ofPart role: String, measuring text: inout some TextMeasuring) -> CGRect? {
     for block in allTexts {
       let block = text.block(block, width: block.box.width)
-      let roles = (block.paragraphs + [block.detail].compactMap(\.self)).map(\.role)
+      let roles = block.allParagraphs.map(\.role)
       let areas = block.textAreas(measuring: &text)
       guard let index = roles.firstIndex(of: role), areas.indices.contains(index) else { continue }
       return areas[index].offsetBy(dx: frame.minX, dy: frame.minY)

@@ -202,13 +202,11 @@ extension ValueKind<UIUserInterfaceStyle> {
 }
 
 extension ValueKind<RenderRequest.Measure> {
-  static let measure: ValueKind = choice(
-    "measure", RenderRequest.Measure.allCases.map { ($0.rawValue, $0) })
+  static let measure: ValueKind = choice("measure")
 }
 
 extension ValueKind<RenderRequest.Picture> {
-  static let picture: ValueKind = choice(
-    "kind of picture", RenderRequest.Picture.allCases.map { ($0.rawValue, $0) })
+  static let picture: ValueKind = choice("kind of picture")
 }
 
 extension ValueKind<OverlayKind> {
@@ -236,8 +234,7 @@ extension ValueKind<[OverlayKind]> {
 }
 
 extension ValueKind<SVGText> {
-  static let svgText: ValueKind = choice(
-    "kind of text", SVGText.allCases.map { ($0.rawValue, $0) })
+  static let svgText: ValueKind = choice("kind of text")
 }
 
 extension ValueKind<UITraitEnvironmentLayoutDirection> {

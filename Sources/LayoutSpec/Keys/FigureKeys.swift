@@ -170,10 +170,9 @@ extension ValueKind<CGRect> {
 }
 
 extension ValueKind<Annotation.Side> {
-  static let side: ValueKind = choice("side", Annotation.Side.allCases.map { ($0.rawValue, $0) })
+  static let side: ValueKind = choice("side")
 }
 
 extension ValueKind<LegendPlacement> {
-  static let legend: ValueKind = choice(
-    "place of the legend", LegendPlacement.allCases.map { ($0.rawValue, $0) })
+  static let legend: ValueKind = choice("place of the legend")
 }

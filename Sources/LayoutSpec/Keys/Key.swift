@@ -101,7 +101,7 @@ package struct MapKind: Sendable {
   var hint: String?
   /// Which keys are required, exclusive or dependent.
   var constraints = MapConstraints()
-  /// Whether items fill in the texts of all values.
+  /// Whether every value already accepts placeholders. Such a map is its own ``ofItems``.
   var isOfItems = false
 
   /// The same map in item data. Maps that contain themselves end here.

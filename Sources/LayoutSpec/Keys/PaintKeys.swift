@@ -113,11 +113,9 @@ extension ValueKind<Gradient.Kind> {
 }
 
 extension ValueKind<GradientEdge> {
-  static let gradientEdge: ValueKind = choice(
-    "edge", GradientEdge.allCases.map { ($0.rawValue, $0) })
+  static let gradientEdge: ValueKind = choice("edge")
 }
 
 extension ValueKind<ImageFit> {
-  static let fit: ValueKind = choice(
-    "content mode", ImageFit.allCases.map { ($0.rawValue, $0) })
+  static let fit: ValueKind = choice("content mode")
 }

@@ -214,8 +214,7 @@ extension ValueKind<UICollectionViewScrollDirection> {
 }
 
 extension ValueKind<Compatibility> {
-  static let compatibility: ValueKind = choice(
-    "system version", Compatibility.allCases.map { ($0.rawValue, $0) })
+  static let compatibility: ValueKind = choice("system version")
 }
 
 extension ValueKind<NSRectAlignment> {

@@ -121,27 +121,23 @@ extension ValueKind<String> {
 }
 
 extension ValueKind<ContentTemplate> {
-  static let template: ValueKind = choice(
-    "content", ContentTemplate.allCases.map { ($0.rawValue, $0) })
+  static let template: ValueKind = choice("content")
 }
 
 extension ValueKind<TextAlignment> {
-  static let textAlignment: ValueKind = choice(
-    "text alignment", TextAlignment.allCases.map { ($0.rawValue, $0) })
+  static let textAlignment: ValueKind = choice("text alignment")
 }
 
 extension ValueKind<VerticalAlignment> {
-  static let verticalAlignment: ValueKind = choice(
-    "vertical alignment", VerticalAlignment.allCases.map { ($0.rawValue, $0) })
+  static let verticalAlignment: ValueKind = choice("vertical alignment")
 }
 
 extension ValueKind<DynamicTypeStyle> {
-  static let textStyle: ValueKind = choice(
-    "text style", DynamicTypeStyle.allCases.map { ($0.rawValue, $0) })
+  static let textStyle: ValueKind = choice("text style")
 }
 
 extension ValueKind<FontWeight> {
-  static let weight: ValueKind = choice("weight", FontWeight.allCases.map { ($0.rawValue, $0) })
+  static let weight: ValueKind = choice("weight")
 }
 
 extension ValueKind<CGFloat> {

@@ -48,7 +48,7 @@ public struct WordPage: Sendable {
   /// An example spec that uses a key; `nil` if there is none.
   static func example(of rule: KeyRule) -> String? {
     guard let entries = StyleKeys.map.rule(rule.name)?.example else {
-      return KeyExamples.example(rule.name) ?? rule.example
+      return KeyExamples.example(rule.name)
     }
     return KeyExamples.style(entries, extendingCard: rule.name == StyleKeys.extends.rule.name)
   }

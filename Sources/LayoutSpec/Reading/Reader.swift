@@ -48,7 +48,7 @@ package struct Reader {
   var isInList = false
   /// The ids of the compositions that the section's cells show if their rows set none.
   var cellCompositions: [String] = []
-  /// The compositions of parts that are valid, by id.
+  /// The compositions that were read, by id.
   var compositions: [String: WrittenComposition] = [:]
   /// The named compositions.
   var contents: [String: SourceNode] = [:]

@@ -45,6 +45,14 @@ extension ValueKind<Bool> {
   }
 }
 
+extension ValueKind where Value: CaseIterable & RawRepresentable<String> & Sendable {
+  /// One of the cases of an enumeration, by its raw value.
+  static func choice(_ name: String) -> ValueKind {
+    let choices = Value.allCases.map { ($0.rawValue, $0) }
+    return choice(name, choices)
+  }
+}
+
 extension ValueKind {
   /// One of several fixed words, with or without Apple's leading dot.
   static func choice(

@@ -2,6 +2,7 @@ internal import Foundation
 package import HostSystem
 internal import LayoutSpec
 internal import SpecNormalForm
+internal import SpecPictures
 internal import VisualDiff
 
 /// The contents of `baseline.json`: how each snapshot of a spec was made.
@@ -54,6 +55,12 @@ package struct BaselineIndex: Hashable, Sendable {
 }
 
 extension BaselineIndex {
+  /// Returns the differences between the environment of a recording and this one, one per line.
+  func environmentDifferences(of entry: Entry) -> [String] {
+    let lines = machines[entry.machine] ?? []
+    return RenderEnvironment.current(likeThatOf: lines).differences(from: lines)
+  }
+
   private struct Head: Codable {
     var inputs: RecordedInputs?
     var schema: Int

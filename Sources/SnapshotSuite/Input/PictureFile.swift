@@ -43,14 +43,11 @@ package struct PictureFile: Sendable {
   static let extensions = ["png", "jpg", "jpeg", "webp"]
 
   /// Returns whether a name or the first bytes are those of a picture that can be compared.
-  static func isComparable(_ name: String, _ bytes: [UInt8] = []) -> Bool {
+  package static func isComparable(_ name: String, _ bytes: [UInt8] = []) -> Bool {
     extensions.contains(fileExtension(name)) || bytes.starts(with: pngSignature)
       || bytes.starts(with: [0xFF, 0xD8, 0xFF])
       || bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
   }
-
-  /// Returns whether a name is that of a picture that can be compared.
-  package static func isComparable(named name: String) -> Bool { isComparable(name) }
 
   /// The name of a picture format that cannot be compared, such as `GIF`; `nil` for other files.
   static func otherFormat(_ name: String, _ bytes: [UInt8] = []) -> String? {

@@ -44,7 +44,7 @@ struct SweepCheck {
   private var folder: BaselineFolder { BaselineFolder(of: sweep.spec) }
 
   private func key(on machine: String) -> String {
-    normal.key(sweep.variant, on: machine, sweep.name)
+    NormalForm.key(of: normal.hash, on: machine, sweep.variant, sweep.name)
   }
 
   private func isUnchanged(_ entry: BaselineIndex.Entry?) throws(Failure) -> Bool {
@@ -88,19 +88,12 @@ struct SweepCheck {
   ) throws(Failure) {
     let all = new.changes(from: old)
     guard !all.isEmpty else { return }
-    guard !RenderEnvironment.isCurrent(entry.machine) else {
-      verdict.status = .layout
-      verdict.breakpoints = all
-      verdict.causes = try causes(of: all, from: old, entry)
-      return
-    }
-    let lines = index.machines[entry.machine] ?? []
-    verdict.environment = RenderEnvironment.current(likeThatOf: lines).differences(from: lines)
+    verdict.status = .layout
+    verdict.breakpoints = all
+    let isSameMachine = RenderEnvironment.isCurrent(entry.machine)
+    if !isSameMachine { verdict.environment = index.environmentDifferences(of: entry) }
     // The recorded spec, swept in this environment, tells edits from the environment.
-    let reference = try index.specs[entry.spec].flatMap(signature)
-    guard let reference else {
-      verdict.status = .layout
-      verdict.breakpoints = all
+    guard !isSameMachine, let reference = try index.specs[entry.spec].flatMap(signature) else {
       verdict.causes = try causes(of: all, from: old, entry)
       return
     }

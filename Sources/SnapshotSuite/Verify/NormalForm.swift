@@ -17,12 +17,9 @@ struct NormalForm: Sendable {
     hash = StableHash(self.spec.text).text
   }
 
-  /// Returns the snapshot key of a variant, given the hash of the environment and how it is rendered.
-  func key(_ variant: Variant, on machine: String, _ manner: String) -> String {
-    Self.key(of: hash, on: machine, variant, manner)
-  }
-
-  /// Returns the snapshot key for any spec and environment, given their hashes.
+  /// Returns the snapshot key for a spec and an environment, given their hashes.
+  ///
+  /// - Parameter manner: How pictures are stored, or the name of a sweep.
   static func key(
     of spec: String, on machine: String, _ variant: Variant, _ manner: String
   ) -> String {

@@ -13,8 +13,6 @@ package struct PartialBaseline: Sendable {
   let recording: SnapshotOutcome.Recording
   let specs: [String: NormalSpec]
 
-  var machines: [String: [String]] { [recording].machines }
-
   /// Creates baselines of one spec.
   package struct Maker {
     private let pending: Pending

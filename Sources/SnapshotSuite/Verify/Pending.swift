@@ -2,6 +2,7 @@ internal import Foundation
 package import HostSystem
 internal import LayoutSpec
 package import SpecInput
+internal import SpecNormalForm
 package import VisualDiff
 
 /// New baselines of one spec, waiting to be accepted or rejected.
@@ -167,14 +168,11 @@ package struct Pending: Sendable {
       if let picture = entry.picture { files[picture] = try bytes(of: picture, entry.pictureHash) }
       recordings[name] = SnapshotOutcome.Recording(entry: entry, files: files)
     }
-    var (machines, specs) = (index.machines, try index.specs.all)
-    for one in partial.values {
-      machines.merge(one.machines) { _, new in new }
-      specs.merge(one.specs) { _, new in new }
-    }
+    let sources = try sources(with: partial)
     try target.record(
-      recordings, obsolete: recordings.keys.compactMap { former[$0] }, machines: machines,
-      specs: specs, inputs: partial.isEmpty ? index.inputs : nil)
+      recordings, obsolete: recordings.keys.compactMap { former[$0] },
+      machines: sources.machines, specs: sources.specs, inputs: partial.isEmpty ? index.inputs : nil
+    )
     try keep(partial.mapValues(\.recording.entry))
     try forget { chosen($0) && partial[$0] == nil }
     return recordings.count
@@ -222,12 +220,20 @@ package struct Pending: Sendable {
   /// Replaces pending snapshots by versions without the rejected causes.
   package func replace(by partial: [String: PartialBaseline]) throws(Failure) {
     guard !partial.isEmpty else { return }
-    var (machines, specs) = (index.machines, try index.specs.all)
-    for one in partial.values {
-      machines.merge(one.machines) { _, new in new }
-      specs.merge(one.specs) { _, new in new }
-    }
-    try waiting.record(partial.mapValues(\.recording), machines: machines, specs: specs)
+    let sources = try sources(with: partial)
+    try waiting.record(
+      partial.mapValues(\.recording), machines: sources.machines, specs: sources.specs)
+  }
+
+  /// Returns the environments and specs of the pending snapshots, and of baselines with some of
+  /// their causes.
+  private func sources(
+    with partial: [String: PartialBaseline]
+  ) throws(Failure) -> (machines: [String: [String]], specs: [String: NormalSpec]) {
+    var specs = try index.specs.all
+    for one in partial.values { specs.merge(one.specs) { _, new in new } }
+    let machines = partial.values.map(\.recording).machines
+    return (index.machines.merging(machines) { _, new in new }, specs)
   }
 
   /// Deletes the pending snapshots selected by `chosen`.

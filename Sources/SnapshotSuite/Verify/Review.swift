@@ -24,8 +24,7 @@ package struct Review {
     steps = waiting.flatMap { pending in
       pending.index.snapshots.keys.sorted().map { (pending, $0) }
     }
-    verdicts = Dictionary(
-      (report?.verdicts ?? []).map { ($0.baselineName, $0) }, uniquingKeysWith: { one, _ in one })
+    verdicts = report?.verdictsByBaseline ?? [:]
     hasSeveralCauses = report?.hasSeveralCauses ?? false
     self.artifacts = artifacts
     self.environment = environment

@@ -19,7 +19,7 @@ extension SnapshotCheck {
     let recorded = entry.files ?? [:]
     let fontEdits = fontEdits(entry)
     let others = otherEdits(drawing, recorded) + fontEdits
-    // Pictures drawn with other fonts of the project are not those of another environment.
+    // If the project's own fonts changed, the difference is an edit, not another environment.
     let isSameEnvironment = isSameMachine || !fontEdits.isEmpty
     let inputsAreSame = entry.spec == normal.hash && others.isEmpty
     let pictureIsSame = try isSamePicture(picture, entry)
@@ -34,7 +34,7 @@ extension SnapshotCheck {
     }
     let causes = try CauseFinding(self, entry: entry, others: others)
     if !isSameEnvironment {
-      outcome.verdict.environment = environmentDifferences(entry)
+      outcome.verdict.environment = index.environmentDifferences(of: entry)
       let recorded = Recorded(entry: entry, record: record, others: others)
       if let reference = causes.old {
         try compareElsewhere(reference, recorded, drawing, picture, causes, &outcome)
@@ -158,13 +158,7 @@ extension SnapshotCheck {
     if outcome.verdict.status == .match, isSameEnvironment { outcome.verdict.status = .pixels }
     guard outcome.verdict.status != .match, let before else { return }
     let result = try compareDrawn(before, drawing, picture, search, &outcome)
-    guard let result, !search.diff.changesLayout else { return }
-    let isIgnored = !options.layout.ignored.isEmpty && result.isAllowed
-    if isIgnored || isTolerated(result, search) {
-      outcome.verdict.status = .match
-    } else if !result.hasEqualSizes {
-      outcome.verdict.status = .size
-    }
+    settle(result, search, hasOtherBytes: false, &outcome)
   }
 
   /// Returns whether the only differences are frame positions and picture sizes within the
@@ -196,16 +190,19 @@ extension SnapshotCheck {
 
   /// Compares with the recorded snapshot redrawn, if no picture is stored. Returns `nil` if the
   /// pictures are too large.
+  ///
+  /// - Parameter known: The picture of the recorded snapshot, if it has been drawn.
   func compareDrawn(
-    _ before: SnapshotDrawing, _ drawing: SnapshotDrawing, _ picture: [UInt8]?,
-    _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
+    _ before: SnapshotDrawing, drawnAs known: [UInt8]? = nil, _ drawing: SnapshotDrawing,
+    _ picture: [UInt8]?, _ search: CauseSearch.Result, _ outcome: inout SnapshotOutcome
   ) throws(Failure) -> PictureComparison.Result? {
     // Pictures this large are not inspected by eye, and their frames have already been compared.
     let (oldScale, newScale) = (search.old.record.axes.scale, snapshot.variant.scale)
     guard before.hasFewPixels(scale: oldScale), drawing.hasFewPixels(scale: newScale) else {
       return nil
     }
-    let old = try self.picture(before, scale: oldScale)
+    let old: [UInt8]
+    if let known { old = known } else { old = try self.picture(before, scale: oldScale) }
     let new: [UInt8]
     if let picture { new = picture } else { new = try self.picture(drawing, scale: newScale) }
     let comparison = try comparison(

@@ -57,15 +57,14 @@ extension SnapshotCheck {
     _ reference: SnapshotDrawing, _ recorded: Recorded, _ drawing: SnapshotDrawing,
     _ picture: [UInt8]?, _ causes: CauseFinding, _ outcome: inout SnapshotOutcome
   ) throws(Failure) -> [UInt8]? {
+    let untouched = outcome
     let search = causes.search(
       from: reference.rendition, to: drawing.rendition, isSameMachine: true, options.layout)
     let hasOthers = !recorded.others.isEmpty
     let scale = search.old.record.axes.scale
-    let isDrawable =
-      reference.hasFewPixels(scale: scale) && drawing.hasFewPixels(scale: snapshot.variant.scale)
-    // Without the old contents of other files, the old picture cannot be drawn.
+    // The old picture cannot be drawn if the old contents of other changed files are not stored.
     let old =
-      picture != nil && isDrawable && !hasOthers
+      picture != nil && !hasOthers && reference.hasFewPixels(scale: scale)
       ? try self.picture(reference, scale: scale) : nil
     let layoutIsSame = LayoutDiff(from: search.old.record, to: drawing.rendition.record).isEmpty
     if let old, old == picture, layoutIsSame {
@@ -77,22 +76,20 @@ extension SnapshotCheck {
     } else if search.repaints {
       outcome.verdict.status = .pixels
     }
-    if !hasOthers, isDrawable, picture != nil || outcome.verdict.status != .match {
-      let result = try compareDrawn(reference, drawing, picture, search, &outcome)
+    if !hasOthers, picture != nil || outcome.verdict.status != .match {
+      let result = try compareDrawn(reference, drawnAs: old, drawing, picture, search, &outcome)
       settle(result, search, hasOtherBytes: old != nil && old != picture, &outcome)
     }
     guard outcome.verdict.status == .match else {
       if outcome.verdict.causes.isEmpty { outcome.verdict.blame(recorded.others, true) }
       return old
     }
-    outcome.verdict = snapshot.spec.verdict(snapshot.name, snapshot.variant.label, .match)
-    outcome.verdict.environment = environmentDifferences(recorded.entry)
-    (outcome.difference, outcome.drawn) = (nil, nil)
+    outcome = untouched
     return old
   }
 
   /// Sets the status that follows from a comparison of pixels.
-  private func settle(
+  func settle(
     _ result: PictureComparison.Result?, _ search: CauseSearch.Result, hasOtherBytes: Bool,
     _ outcome: inout SnapshotOutcome
   ) {
@@ -149,12 +146,6 @@ extension SnapshotCheck {
       }
     }
     return diff.isEmpty && !effect.changesHash ? nil : effect
-  }
-
-  /// The differences between the environment of a recording and this one, one per line.
-  func environmentDifferences(_ entry: BaselineIndex.Entry) -> [String] {
-    let lines = index.machines[entry.machine] ?? []
-    return RenderEnvironment.current(likeThatOf: lines).differences(from: lines)
   }
 
   /// The reason why a recorded spec cannot be drawn, for a warning.

@@ -60,7 +60,7 @@ struct SnapshotCheck {
 
   /// A hash of everything the snapshot depends on: equal keys guarantee equal pictures.
   func key(on machine: String) -> String {
-    normal.key(snapshot.variant, on: machine, pictures.rawValue)
+    NormalForm.key(of: normal.hash, on: machine, snapshot.variant, pictures.rawValue)
   }
 
   /// Whether everything that the snapshot depends on, and its baseline files, are unchanged.

@@ -115,8 +115,7 @@ package struct SnapshotDrawing {
   func picture(scale: CGFloat) throws -> [UInt8] {
     guard hasFewPixels(scale: scale) else { throw TooManyPixels(pixels: pixels(scale: scale)) }
     try budget.spend(Int(pixels(scale: scale)), on: .pixels)
-    let images = scene.images.reduce(0) { $0 + 4 * $1.file.width * $1.file.height }
-    try budget.spend(images, on: .decodedBytes)
+    try budget.spend(scene.images.map(\.file.decodedBytes).reduce(0, +), on: .decodedBytes)
     let bytes = try CairoRenderer.png(scene, scale: scale, measurer: measurer)
     try budget.spend(bytes.count, on: .writtenBytes)
     return bytes

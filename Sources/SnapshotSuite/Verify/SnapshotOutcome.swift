@@ -13,12 +13,6 @@ package struct SnapshotOutcome: Sendable {
   /// Redrawn pictures to inspect, if the baseline stores none.
   var drawn: Drawn?
 
-  /// Marks the snapshot as recorded: it matches its new baseline.
-  mutating func markRecorded() {
-    verdict.accept()
-    failure = nil
-  }
-
   /// The expected and actual pictures as PNGs.
   struct Drawn: Sendable {
     var expected: [UInt8]

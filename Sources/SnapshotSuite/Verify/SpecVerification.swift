@@ -200,7 +200,8 @@ struct SpecVerification {
   ) throws(Failure) {
     let isChange = [.layout, .pixels, .size, .environment].contains(outcome.verdict.status)
     guard isChange, entry != nil else {
-      outcome.markRecorded()
+      outcome.verdict.accept()
+      outcome.failure = nil
       return
     }
     try writeDifference(&outcome, folder, entry)
@@ -213,7 +214,6 @@ struct SpecVerification {
     }
     outcome.verdict.files = files
     outcome.verdict.markRecorded()
-    outcome.failure = nil
   }
 
   private func lints(

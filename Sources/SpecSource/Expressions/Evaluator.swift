@@ -15,7 +15,7 @@ package struct Evaluator: ~Copyable {
   /// The number of evaluation steps.
   package private(set) var steps = 0
 
-  /// - Parameter notesNames: Whether to record the names that are used.
+  /// - Parameter recordsNames: Whether to record the names that are used.
   package init(_ scope: Scope, recordsNames: Bool = true) {
     self.scope = scope
     self.recordsNames = recordsNames

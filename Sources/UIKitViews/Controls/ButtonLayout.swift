@@ -120,11 +120,9 @@ internal import Foundation
 extension CGRect {
   /// The rectangle with its origin moved to the nearest pixel, halves up and to the left (R104).
   @MainActor fileprivate var onPixels: CGRect {
-    let scale = ListProfile.current.scale
-    func nearest(_ coordinate: CGFloat) -> CGFloat {
-      (coordinate * scale - 0.5 - 0.001).rounded(.up) / scale
-    }
-    return CGRect(x: nearest(minX), y: nearest(minY), width: width, height: height)
+    let grid = PixelGrid(scale: ListProfile.current.scale)
+    return CGRect(
+      x: grid.nearestHalfDown(minX), y: grid.nearestHalfDown(minY), width: width, height: height)
   }
 }
 

@@ -1,5 +1,6 @@
 public import CompositionalLayout
 public import Foundation
+internal import Scene
 
 /// A horizontal bar that shows progress.
 ///
@@ -74,12 +75,5 @@ open class UIProgressView: UIView {
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
     track.layer.cornerRadius = radius
     progressBar.layer.cornerRadius = min(radius, progressBar.bounds.width / 2)
-  }
-}
-
-extension CGRect {
-  /// The leading part of the rectangle, `length` points wide.
-  func leading(_ length: CGFloat, isMirrored: Bool) -> CGRect {
-    CGRect(x: isMirrored ? maxX - length : minX, y: minY, width: length, height: height)
   }
 }

@@ -1,5 +1,6 @@
 public import CompositionalLayout
 public import Foundation
+internal import Scene
 
 /// A control that shows a value as a thumb on a track.
 ///

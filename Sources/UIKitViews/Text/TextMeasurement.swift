@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 public import Scene
 
@@ -45,9 +46,7 @@ public import Scene
 
   /// A length rounded up to whole pixels of the screen.
   private static func pixels(_ length: CGFloat) -> CGFloat {
-    let scale = max(UIScreen.main.scale, 1)
-    let tolerance = 0.001
-    return (length * scale - tolerance).rounded(.up) / scale
+    PixelGrid(scale: max(UIScreen.main.scale, 1)).up(length)
   }
 
   /// The extent of a paragraph. A positive `lines` limits the number of lines.

@@ -57,7 +57,7 @@ public struct ImageDiff: Sendable {
   public internal(set) var different: Int
   /// The number of pixels that differ but look antialiased.
   public internal(set) var antialiased: Int
-  /// The number of pixels that differ visibly in theory, but by less than the threshold.
+  /// The number of pixels whose color difference is above 0, but below the threshold.
   public internal(set) var below: Int
   /// The rows that contain marks.
   let rows: [Int]

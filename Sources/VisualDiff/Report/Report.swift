@@ -106,14 +106,20 @@ extension Verdict {
     case .obsolete: !allowsObsolete
     }
   }
-}
 
-extension Verdict {
   /// Whether the snapshot waits to be accepted or rejected.
   public var isPending: Bool { files.actualLayout != nil && recorded == nil }
 }
 
 extension Report {
+  /// The verdicts by the names of their baselines.
+  ///
+  /// - Complexity: O(*n*) in the number of verdicts.
+  package var verdictsByBaseline: [String: Verdict] {
+    Dictionary(
+      verdicts.map { ($0.baselineName, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Makes snapshots that only the environment changes fail the run.
   package mutating func forbidEnvironment() {
     for index in verdicts.indices where verdicts[index].status == .environment {

@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 
 extension Report {
@@ -60,11 +61,8 @@ private struct SARIF: Encodable {
     }
 
     init(_ annotation: Annotation) {
-      let allowed = CharacterSet.urlPathAllowed.subtracting([":"])
-      let path = annotation.file.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
-      let uri = path.hasPrefix("/") ? "file://" + path : path
       physicalLocation = Physical(
-        artifactLocation: ["uri": uri],
+        artifactLocation: ["uri": annotation.file.asURIPath],
         region: annotation.line.map { ["startLine": $0] })
     }
   }

@@ -39,4 +39,28 @@ struct Scenario: Sendable {
   struct Missing: Error {
     var text: String
   }
+
+  /// Writes the files to record to a folder, and returns the files to verify instead.
+  ///
+  /// - Parameter folder: The path relative to the workplace.
+  func write(to folder: String, in work: Workplace) throws -> [(path: String, text: String)] {
+    let text = try String(
+      contentsOfFile: "\(GallerySVGTests.specs)/\(spec).yaml", encoding: .utf8)
+    let old = try Self.edited(Self.withOneVariant(text), before)
+    try work.write(old, to: "\(folder)/\(spec).yaml")
+    var after = [(path: "\(folder)/\(spec).yaml", text: try Self.edited(old, edits))]
+    for (name, file) in files {
+      try work.write(file.old, to: "\(folder)/\(name)")
+      after.append(("\(folder)/\(name)", file.new))
+    }
+    return after
+  }
+
+  /// Limits a spec to one appearance, direction and system version; others would repeat the same
+  /// verdicts.
+  private static func withOneVariant(_ text: String) -> String {
+    text.replacing("[light, dark]", with: "[light]").replacing("[ltr, rtl]", with: "[ltr]")
+      .replacing("[ios26, ios18]", with: "[ios26]")
+      .replacing("  exclude: [{compatibility: ios18, widths: 768}]\n", with: "")
+  }
 }

@@ -13,34 +13,13 @@ import Testing
   /// The verdicts of all scenarios, recorded, edited and verified as one suite.
   private static let verdicts = Task {
     let work = try Workplace()
-    var after: [(path: String, text: String)] = []
-    for index in indices {
-      let scenario = Scenarios.all[index]
-      let path = "s/\(index)/\(scenario.spec).yaml"
-      let text = try String(
-        contentsOfFile: "\(GallerySVGTests.specs)/\(scenario.spec).yaml", encoding: .utf8)
-      let old = try Scenario.edited(Self.withOneVariant(text), scenario.before)
-      try work.write(old, to: path)
-      after.append((path, try Scenario.edited(old, scenario.edits)))
-      for (name, file) in scenario.files {
-        try work.write(file.old, to: "s/\(index)/\(name)")
-        after.append(("s/\(index)/\(name)", file.new))
-      }
-    }
+    let after = try indices.flatMap { try Scenarios.all[$0].write(to: "s/\($0)", in: work) }
     let recorded = await work.run("record", "s", "--images", "none")
     if recorded.code != .done { Issue.record("\(recorded.words)") }
     for (path, text) in after { try work.write(text, to: path) }
     _ = await work.run("verify", "s", "--images", "none", "--update", "none")
     let report = try work.report()
     return Dictionary(grouping: report.verdicts, by: { $0.spec.split(separator: "/")[1] })
-  }
-
-  /// Limits a spec to one appearance, direction and system version; others would repeat the same
-  /// verdicts.
-  static func withOneVariant(_ text: String) -> String {
-    text.replacing("[light, dark]", with: "[light]").replacing("[ltr, rtl]", with: "[ltr]")
-      .replacing("[ios26, ios18]", with: "[ios26]")
-      .replacing("  exclude: [{compatibility: ios18, widths: 768}]\n", with: "")
   }
 
   @Test func `there are at least 40 scenarios with unique titles`() {

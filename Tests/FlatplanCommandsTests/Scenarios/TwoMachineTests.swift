@@ -22,20 +22,7 @@ import Testing
     -> Verdicts
   {
     let work = try Workplace()
-    var after: [(path: String, text: String)] = []
-    for index in indices {
-      let scenario = Scenarios.all[index]
-      let path = "s/\(index)/\(scenario.spec).yaml"
-      let text = try String(
-        contentsOfFile: "\(GallerySVGTests.specs)/\(scenario.spec).yaml", encoding: .utf8)
-      let old = try Scenario.edited(ScenarioTests.withOneVariant(text), scenario.before)
-      try work.write(old, to: path)
-      after.append((path, try Scenario.edited(old, scenario.edits)))
-      for (name, file) in scenario.files {
-        try work.write(file.old, to: "s/\(index)/\(name)")
-        after.append(("s/\(index)/\(name)", file.new))
-      }
-    }
+    let after = try indices.flatMap { try Scenarios.all[$0].write(to: "s/\($0)", in: work) }
     try await Tool.run("record s --font-path '\(fonts)/\(one)' 2>words", in: work.folder)
     for (path, text) in after { try work.write(text, to: path) }
     try await Tool.run(

@@ -70,6 +70,7 @@ function buildViewer() {
 function viewerBar(verdict) {
   const place = view.order.indexOf(view.index);
   const can = usable(view.index);
+  const hasStops = stopsOf(verdict).length > 0;
   const step = (by, label, sign) => make('button', {
     type: 'button', class: 'sign', 'aria-label': label, title: label,
     disabled: !view.order[place + by] && view.order[place + by] !== 0, onclick: () => go(by),
@@ -92,8 +93,8 @@ function viewerBar(verdict) {
         type: 'button', class: 'sign wide', id: 'frames', 'aria-pressed': String(view.frames),
         disabled: !verdict.changes.length, title: 'Changed frames (F)', onclick: toggleFrames,
       }, 'Frames'),
-      make('button', { type: 'button', class: 'sign', 'aria-label': 'Previous difference', title: 'Previous difference (P)', disabled: !stopsOf(verdict).length, onclick: () => goToStop(-1) }, '↑'),
-      make('button', { type: 'button', class: 'sign', 'aria-label': 'Next difference', title: 'Next difference (N)', disabled: !stopsOf(verdict).length, onclick: () => goToStop(1) }, '↓'),
+      make('button', { type: 'button', class: 'sign', 'aria-label': 'Previous difference', title: 'Previous difference (P)', disabled: !hasStops, onclick: () => goToStop(-1) }, '↑'),
+      make('button', { type: 'button', class: 'sign', 'aria-label': 'Next difference', title: 'Next difference (N)', disabled: !hasStops, onclick: () => goToStop(1) }, '↓'),
       step(-1, 'Previous snapshot', '‹'), step(1, 'Next snapshot', '›')));
 }
 
@@ -153,12 +154,12 @@ function buildStage() {
 /** Where a snapshot differs, in points: places that were repainted, or else changed frames. */
 function stopsOf(verdict) {
   const scale = scaleOf(verdict);
-  const repainted = verdict.pixels?.repainted ? verdict.pixels.places ?? [] : [];
-  const stops = repainted.map((rect) => rect.map((length) => length / scale));
+  const places = (verdict.pixels?.places ?? []).map((rect) => rect.map((length) => length / scale));
+  const stops = verdict.pixels?.repainted ? [...places] : [];
   for (const change of verdict.changes) {
     for (const frame of change.frames) stops.push(frame.new ?? frame.old);
   }
-  if (!stops.length) stops.push(...(verdict.pixels?.places ?? []).map((rect) => rect.map((length) => length / scale)));
+  if (!stops.length) stops.push(...places);
   stops.sort((one, two) => one[1] - two[1] || one[0] - two[0]);
   // Neighbors are one stop.
   const merged = [];
@@ -188,15 +189,16 @@ function showStop() {
   const rect = stopsOf(verdict)[view.stop ?? 0];
   const pane = viewer.querySelector('.pane');
   if (!rect || !pane) return;
-  const [width, height] = sizeOf(verdict);
+  const [, height] = sizeOf(verdict);
   const ratio = view.zoom ?? fitting();
+  const zoomed = (points) => `calc(var(--zoom) * ${points}px)`;
   for (const mark of viewer.querySelectorAll('.stop')) {
     mark.hidden = view.stop === null;
-    mark.style.cssText = `left: ${(100 * rect[0]) / width}%; top: ${rect[1] * ratio}px; `
-      + `width: ${(100 * rect[2]) / width}%; height: ${rect[3] * ratio}px`;
+    mark.style.cssText = `left: ${zoomed(rect[0])}; top: ${zoomed(rect[1])}; `
+      + `width: ${zoomed(rect[2])}; height: ${zoomed(rect[3])}`;
   }
   // Pictures that are not loaded yet have no height to scroll in.
-  for (const sheet of viewer.querySelectorAll('.sheet')) sheet.style.minHeight = `${height * ratio}px`;
+  for (const sheet of viewer.querySelectorAll('.sheet')) sheet.style.minHeight = zoomed(height);
   const [top, bottom] = [rect[1] * ratio, (rect[1] + Math.min(rect[3], 40)) * ratio];
   const isSeen = top >= pane.scrollTop && bottom <= pane.scrollTop + pane.clientHeight - 60;
   if (view.stop === null && isSeen) return;
