@@ -3,6 +3,8 @@
 ///
 /// - `@objc` and `@main` are replaced by spaces, and `#selector` no longer refers to a method.
 /// - `#Preview` becomes a property that creates the previewed view.
+/// - Imports of modules whose names are part of `UIKit` are left out (``SourceScan/takeImport()``), and
+///   so are SwiftUI's views and previews (``SwiftUICode``).
 /// - Non-breaking and other special spaces, as in code copied from articles, become plain spaces, and
 ///   curly quotes become straight quotes.
 struct CompiledSource: Sendable {
@@ -26,5 +28,6 @@ struct CompiledSource: Sendable {
     var scan = SourceScan(file)
     scan.run()
     (bytes, previews, curlyLine) = (scan.bytes, scan.previews, scan.curlyLine)
+    bytes = SwiftUICode.removed(from: bytes, written: file)
   }
 }

@@ -297,6 +297,7 @@ extension EntryFinder {
 
   private static let products: [String: EntryPoint.Product] = [
     "UICollectionViewLayout": .layout, "UICollectionViewCompositionalLayout": .layout,
+    "UICollectionViewFlowLayout": .layout,
     "NSCollectionLayoutSection": .section, "UICollectionView": .collectionView,
   ]
 }

@@ -78,6 +78,7 @@ struct SourceScan {
         }
       #endif
       return takePreview()
+    case UInt8(ascii: "i"): return takeImport()
     default: return false
     }
   }

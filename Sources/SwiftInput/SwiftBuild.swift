@@ -33,7 +33,7 @@ struct SwiftBuild: Sendable {
     var objects: [String] = []
     var refusals: [Refusal] = []
     for (unit, module) in zip(units, modules) {
-      let sources = unit.files.map { CompiledSource($0.bytes) }
+      let sources = ExtensionOverrides.rewritten(unit.files.map { CompiledSource($0.bytes) })
       do throws(Failure) {
         let object = try compile(unit, sources, as: module)
         let first = generated.count

@@ -11,7 +11,7 @@ internal import UIKitViews
 
 /// Why a screen cannot be drawn.
 enum ScreenError: Error, Hashable, CustomStringConvertible {
-  /// The layout is not a compositional layout.
+  /// The layout is neither compositional nor a flow layout.
   case notCompositional(String)
   /// The view of the controller contains no collection view.
   case noCollectionView
@@ -23,7 +23,7 @@ enum ScreenError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .notCompositional(let type):
-      "it returns a \(type), but only compositional layouts can be drawn"
+      "it returns a \(type), but only compositional and flow layouts can be drawn"
     case .noCollectionView: "its view contains no collection view"
     case .thrown(let error): "it throws \(error)"
     case .stopped(let reason): reason
@@ -62,7 +62,8 @@ extension Screen {
     } catch {
       throw .thrown("\(error)")
     }
-    guard let compositional = layout as? UICollectionViewCompositionalLayout else {
+    // The compositional layout of a flow layout does not retain it.
+    guard let compositional = RetainedObjects.keep(layout).drawnLayout else {
       throw .notCompositional("\(type(of: layout))")
     }
     return MadeScreen(layout: compositional, collectionView: view)

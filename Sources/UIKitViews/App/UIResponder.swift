@@ -28,6 +28,8 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool { true }
 
   // For subclasses. Flatplan never calls the following methods.
+  /// Called when assistive technologies scroll. Flatplan never calls it.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Called when touches begin in UIKit. Flatplan never calls it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when touches move in UIKit. Flatplan never calls it.
@@ -42,6 +44,8 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called after nib loading in UIKit. Flatplan never calls it.
   open func awakeFromNib() {}
+  /// Called after nib loading in UIKit. Flatplan never calls it.
+  open class func awakeFromNib() {}
   /// Called in Interface Builder. Flatplan never calls it.
   open func prepareForInterfaceBuilder() {}
 }
@@ -76,6 +80,14 @@ extension UIResponder {
   /// The key of the keyboard animation's curve.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+/// The direction of a scroll that assistive technologies request.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// The direction.
+  case right = 1
+  /// The direction.
+  case left, up, down, next, previous
 }
 
 /// A touch on the screen. Flatplan never creates one.

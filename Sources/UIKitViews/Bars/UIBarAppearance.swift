@@ -151,3 +151,11 @@ public enum UIBarStyle: Int, Sendable {
   /// Dark.
   case black
 }
+
+/// The size of a bar. It has no effect on pictures.
+public enum UIBarMetrics: Int, Sendable {
+  /// The size of the bar.
+  case `default` = 0
+  /// The size of the bar.
+  case compact
+}

@@ -41,6 +41,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func showTop() {
+    navigationBar.items = viewControllers.map(\.navigationItem)
     setChildren(viewControllers, showing: topViewController)
   }
 
@@ -95,6 +96,17 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 ///
 /// See [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
 open class UINavigationBar: UIView {
+  /// The items of the bar, from the root to the top.
+  open var items: [UINavigationItem]?
+  /// The item at the top.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item below the top.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+
+  /// Sets the image of the background. It has no effect on pictures.
+  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
   /// Whether titles are large.
   open var prefersLargeTitles = false
   /// Whether the bar is translucent.

@@ -57,7 +57,23 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     state = Mutex(State(layout: layout))
     super.init(frame: frame)
+    attach(layout)
+  }
+
+  /// Attaches a layout, and the compositional layout that has its frames.
+  nonisolated private func attach(_ layout: UICollectionViewLayout) {
+    if let drawn = layout.drawnLayout, drawn !== layout { drawn.host = self }
     layout.host = self
+  }
+
+  /// Creates a view without a layout, for subclasses whose initializers set one.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
+  }
+
+  /// Creates an empty view without a layout, for subclasses whose initializers set one.
+  public convenience init() {
+    self.init(frame: .zero)
   }
 
   /// Always returns `nil`: Flatplan cannot decode archives.
@@ -74,9 +90,10 @@ open class UICollectionView: UIScrollView {
       let old = collectionViewLayout
       guard newValue !== old else { return }
       old.host = nil
+      old.drawnLayout?.host = nil
       carousels.withLock { $0 = [:] }
       state.withLock { $0.layout = newValue }
-      newValue.host = self
+      attach(newValue)
     }
   }
 
@@ -362,9 +379,9 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView {
-  /// The layout, if it is a compositional layout.
+  /// The layout that is drawn: a compositional layout, or the lines of a flow layout.
   nonisolated package var compositionalLayout: UICollectionViewCompositionalLayout? {
-    collectionViewLayout as? UICollectionViewCompositionalLayout
+    collectionViewLayout.drawnLayout
   }
 }
 

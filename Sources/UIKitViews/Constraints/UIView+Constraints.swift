@@ -28,6 +28,11 @@ extension UIView {
     constraint.isActive = false
   }
 
+  /// Deactivates constraints.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
   /// Deactivates the constraints between the view's tree and its ancestors.
   func deactivateOuterConstraints() {
     for view in sequence(first: superview, next: { $0?.superview }) {

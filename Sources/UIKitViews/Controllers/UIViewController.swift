@@ -62,6 +62,8 @@ open class UIViewController: UIResponder {
           Notes.report("loadView() of \(type(of: self)) creates no view; an empty view is used")
           self.view = UIView()
         }
+        // UIKit gives a view without a size that of the window before anything is laid out.
+        if let view = loadedView, view.frame.isEmpty { view.frame = UIScreen.main.bounds }
         viewDidLoad()
       }
       return loadedView

@@ -56,11 +56,17 @@ internal import Foundation
     var all = CGSize.zero
   }
 
-  private func sizes(of button: UIButton, width: CGFloat?) -> Sizes {
+  /// - Parameter room: The content rectangle, into which UIKit shrinks the images of buttons without a
+  ///   configuration; `nil` if it is unknown.
+  private func sizes(of button: UIButton, width: CGFloat?, room: CGSize? = nil) -> Sizes {
     var sizes = Sizes()
     let showsSpinner = button.configuration?.showsActivityIndicator ?? false
     sizes.image =
       showsSpinner ? button.spinner.intrinsicContentSize : button.picture.shownImage?.size ?? .zero
+    if let room, button.configuration == nil {
+      sizes.image.width = min(sizes.image.width, max(room.width, 0))
+      sizes.image.height = min(sizes.image.height, max(room.height, 0))
+    }
     let hasImage = sizes.image != .zero
     if hasImage, isRow { sizes.image.width = max(sizes.image.width, imageReservation) }
     let hasText = button.titleText.hasText || button.subtitleText.hasText
@@ -99,9 +105,9 @@ internal import Foundation
   // MARK: Frames
 
   func frames(of button: UIButton, in bounds: CGRect) -> [UIView: CGRect] {
-    let sizes = sizes(of: button, width: bounds.width)
     let isMirrored = button.isMirrored
     let available = bounds.inset(by: UIEdgeInsets(insets, button.readingDirection))
+    let sizes = sizes(of: button, width: bounds.width, room: available.size)
     let horizontal = button.contentHorizontalAlignment.position(isMirrored: isMirrored)
     let all = sizes.all.placed(horizontal, button.contentVerticalAlignment.position, in: available)
       .onPixels

@@ -5,6 +5,9 @@ public import Foundation
 ///
 /// See [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol).
 open class UIPageControl: UIControl {
+  /// The progress of the current page. Has no effect on pictures.
+  open var progress: UIPageControlProgress?
+
   /// The number of pages; negative values become zero.
   open var numberOfPages = 0 {
     didSet {

@@ -6,14 +6,14 @@ public import Foundation
 // use is a compiler error that names the reason and the replacement.
 
 extension UICellAccessory {
-  /// Unavailable: menus are not drawn.
-  @available(
-    *, unavailable, message: "menus are not drawn; use a label with a disclosureIndicator() instead"
-  )
+  /// A pop-up menu, drawn as the title of its selected action, or of its first one.
   public static func popUpMenu(
-    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options()
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
   ) -> Self {
-    disclosureIndicator()
+    let actions = menu.children.compactMap { $0 as? UIAction }
+    let shown = actions.first { $0.state == .on } ?? actions.first
+    return label(text: shown?.title ?? menu.title, displayed: displayed)
   }
 }
 

@@ -47,6 +47,19 @@ public final class UIDevice: NSObject, Sendable {
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  /// The version of the system, such as `26.0`. It follows the container's `compatibility`.
+  public var systemVersion: String {
+    Container.screen.compatibility.rawValue.filter(\.isNumber) + ".0"
+  }
+  /// The name of the system.
+  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// The kind of the device as text.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The name of the device: its kind.
+  public var name: String { model }
+  /// The identifier of the device for the vendor; always `nil`.
+  public var identifierForVendor: UUID? { nil }
+
   /// Does nothing.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Does nothing.

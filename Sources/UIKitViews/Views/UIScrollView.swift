@@ -136,6 +136,14 @@ open class UIScrollView: UIView, _ScrollingView {
 
   // MARK: Touches
 
+  /// The effect at the top edge. Has no effect on pictures.
+  public private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  /// The effect at the bottom edge. Has no effect on pictures.
+  public private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  /// The effect at the left edge. Has no effect on pictures.
+  public private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  /// The effect at the right edge. Has no effect on pictures.
+  public private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
   /// Whether the user can scroll. No effect on pictures.
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages. No effect on pictures.

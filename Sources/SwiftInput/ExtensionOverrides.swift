@@ -1,0 +1,77 @@
+/// Makes overrides in extensions compile, which Swift allows only with the Objective-C runtime.
+///
+/// `override func load()` in an extension of a class of the compiled files becomes a plain function with
+/// another name, and the body of the class gets `override func load() { … }`, which calls it. The
+/// insertion is in the line of the closing brace of the class, so lines keep their numbers.
+struct ExtensionOverrides {
+  private var files: [Tokens]
+  /// The end of the body of each class: file and position of its closing brace. `nil` for names that
+  /// several classes have.
+  private var classes: [String: (file: Int, place: Int)?] = [:]
+  private var edits: [[(range: Range<Int>, text: String)]]
+  private var count = 0
+
+  /// The sources with their extensions changed.
+  static func rewritten(_ sources: [CompiledSource]) -> [CompiledSource] {
+    #if canImport(ObjectiveC)
+      return sources
+    #else
+      let mentions = sources.contains { source in
+        let text = String(decoding: source.bytes, as: UTF8.self)
+        return text.contains("override ") && text.contains("extension ")
+      }
+      guard mentions else { return sources }
+      var overrides = ExtensionOverrides(sources)
+      overrides.run()
+      return overrides.apply(to: sources)
+    #endif
+  }
+
+  private init(_ sources: [CompiledSource]) {
+    files = sources.map { Tokens($0.bytes) }
+    edits = sources.map { _ in [] }
+  }
+
+  private mutating func run() {
+    for (index, file) in files.enumerated() {
+      for type in file.types where !type.isExtension {
+        let known = classes.keys.contains(type.name)
+        classes[type.name] = .some(known ? nil : (index, file[type.end].place))
+      }
+    }
+    for (index, file) in files.enumerated() {
+      for type in file.types where type.isExtension {
+        guard case .some(.some(let owner)) = classes[type.name] else { continue }
+        for member in file.overrides(in: type) { move(member, of: file, index, to: owner) }
+      }
+    }
+  }
+
+  /// Renames an override and adds one that calls it to its class.
+  private mutating func move(
+    _ member: Tokens.Override, of file: Tokens, _ index: Int, to owner: (file: Int, place: Int)
+  ) {
+    let name = "flatplan\(count)_\(member.name)"
+    count += 1
+    edits[index].append((member.keyword, String(repeating: " ", count: member.keyword.count)))
+    edits[index].append((member.nameRange, name))
+    edits[owner.file].append((owner.place..<owner.place, " \(member.forwarder(to: name)); "))
+  }
+
+  private func apply(to sources: [CompiledSource]) -> [CompiledSource] {
+    zip(sources, edits).map { source, edits in
+      var source = source
+      let ordered = edits.enumerated().sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      var bytes: [UInt8] = []
+      var end = 0
+      for (_, edit) in ordered {
+        bytes += source.bytes[end..<edit.range.lowerBound] + Array(edit.text.utf8)
+        end = edit.range.upperBound
+      }
+      source.bytes = bytes + source.bytes[end...]
+      return source
+    }
+  }
+}

@@ -1,0 +1,199 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A layout that places items in lines, as many as fit into each.
+///
+/// `FlowLines` states the rules. The frames come from a compositional layout of custom groups, so that
+/// whatever draws compositional layouts also draws these. See
+/// [UICollectionViewFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout).
+open class UICollectionViewFlowLayout: UICollectionViewLayout, @unchecked Sendable {
+  /// The size of items, in points, unless the delegate returns another one.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { settingsDidChange() } }
+  }
+  /// The estimated size of items, in points. Items size themselves unless it is zero.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { settingsDidChange() } }
+  }
+  /// The minimum spacing between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { settingsDidChange() } }
+  }
+  /// The minimum spacing between items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { settingsDidChange() } }
+  }
+  /// The insets of a section's items, in points.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { settingsDidChange() } }
+  }
+  /// The size of headers, in points. Only the length in the scroll direction is used; 0 is none.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { settingsDidChange() } }
+  }
+  /// The size of footers, in points. Only the length in the scroll direction is used; 0 is none.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { settingsDidChange() } }
+  }
+  /// Whether headers stay visible while their section is.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { settingsDidChange() } }
+  }
+  /// Whether footers stay visible while their section is.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { settingsDidChange() } }
+  }
+  /// The edges that ``sectionInset`` is relative to.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { applyConfiguration() } }
+  }
+  /// The direction in which the layout scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { applyConfiguration() } }
+  }
+
+  /// The edges that the insets of sections are relative to.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The view's edges.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea
+    /// The layout margins.
+    case fromLayoutMargins
+  }
+
+  /// The item size that requests self-sizing cells.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// Creates a layout with items of 50 × 50 points.
+  public override init() {
+    super.init()
+  }
+
+  /// Always returns `nil`: layouts are not archived.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The compositional layout that has the frames.
+  package private(set) lazy var lines: UICollectionViewCompositionalLayout = makeLines()
+
+  /// Whether ``prepare()`` is running. What it sets applies to the layout that is being computed.
+  private var isPreparing = false
+
+  private func makeLines() -> UICollectionViewCompositionalLayout {
+    let provider: UICollectionViewCompositionalLayoutSectionProvider = {
+      [weak self] index, environment in self?.section(at: index, environment)
+    }
+    // Requests of attributes take the way through a subclass, which may change them.
+    guard type(of: self) != UICollectionViewFlowLayout.self else {
+      return UICollectionViewCompositionalLayout(
+        sectionProvider: provider, configuration: configuration)
+    }
+    let lines = SubclassedLines(sectionProvider: provider, configuration: configuration)
+    lines.flow = self
+    return lines
+  }
+
+  private var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = scrollDirection
+    configuration.contentInsetsReference =
+      switch sectionInsetReference {
+      case .fromContentInset: .none
+      case .fromSafeArea: .safeArea
+      case .fromLayoutMargins: .layoutMargins
+      }
+    return configuration
+  }
+
+  private func settingsDidChange() {
+    if !isPreparing { invalidateLayout() }
+  }
+
+  private func applyConfiguration() {
+    lines.configuration = configuration
+    settingsDidChange()
+  }
+
+  /// Lets a subclass prepare, which may change the settings.
+  func prepareSubclass() {
+    guard type(of: self) != UICollectionViewFlowLayout.self, !isPreparing else { return }
+    isPreparing = true
+    defer { isPreparing = false }
+    prepare()
+  }
+
+  // MARK: UICollectionViewLayout
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    lines.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    lines.changes(forBounds: newBounds)
+  }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// The size of the content in points.
+  open override var collectionViewContentSize: CGSize { lines.collectionViewContentSize }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (lines as? SubclassedLines)?.ownAttributes(in: rect)
+      ?? lines.layoutAttributesForElements(in: rect)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    lines.layoutAttributesForItem(at: indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    lines.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+  }
+}
+
+/// The invalidation context of flow layouts. Every invalidation computes the whole layout again.
+///
+/// See [UICollectionViewFlowLayoutInvalidationContext](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext).
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext, @unchecked Sendable
+{
+  /// Whether the sizes from the delegate are requested again; they always are.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether the attributes are computed again; they always are.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+/// The lines of a subclass of flow layouts. The subclass may change the attributes.
+private final class SubclassedLines: UICollectionViewCompositionalLayout, @unchecked Sendable {
+  weak var flow: UICollectionViewFlowLayout?
+
+  override func prepare() { flow?.prepareSubclass() }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    flow?.layoutAttributesForElements(in: rect) ?? ownAttributes(in: rect)
+  }
+
+  func ownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// The compositional layout that has the frames of this one; `nil` for layouts of other kinds.
+  package var drawnLayout: UICollectionViewCompositionalLayout? {
+    self as? UICollectionViewCompositionalLayout ?? (self as? UICollectionViewFlowLayout)?.lines
+  }
+}
