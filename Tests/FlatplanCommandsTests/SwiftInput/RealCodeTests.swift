@@ -104,7 +104,7 @@ struct RealCodeTests {
       """, to: "app/Home+Data.swift")
     let result = await work.compile(["frames", "app", "--width", "300"])
     #expect(result.code == .done, "\(result.words)")
-    #expect(result.output.ranges(of: "\"cell\"").count == 2, "\(result.output)")
+    #expect(result.text.ranges(of: "\"cell\"").count == 2, "\(result.text)")
   }
 
   @Test func `tables compile and are drawn empty`() async throws {
@@ -272,9 +272,9 @@ struct RealCodeTests {
     let result = await work.compile(["frames", "Home.swift", "--width", "300"])
     #expect(result.code == .done, "\(result.words)")
     #expect(
-      result.output.matches(of: /"frame":\s*\[\s*160,\s*0,\s*140,\s*30\s*\]/).count == 1,
-      "\(result.output)")
+      result.text.matches(of: /"frame":\s*\[\s*160,\s*0,\s*140,\s*30\s*\]/).count == 1,
+      "\(result.text)")
     #expect(
-      result.output.matches(of: /"frame":\s*\[\s*155,\s*50,\s*145,\s*40\s*\]/).count == 1)
+      result.text.matches(of: /"frame":\s*\[\s*155,\s*50,\s*145,\s*40\s*\]/).count == 1)
   }
 }
