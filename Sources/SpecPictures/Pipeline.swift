@@ -106,7 +106,7 @@ package enum Pipeline {
   package static func requireSize(
     of layout: Layout, _ spec: OpenedSpec, _ variant: Variant
   ) throws(Failure) {
-    guard variant.picture == .content else { return }
+    guard !isClipped(layout, spec.spec, variant) else { return }
     let format = spec.spec.render.output.flatMap { try? PathPattern($0).format } ?? .png
     do {
       try Drawable.checkSize(layout.solved.contentSize, scale: variant.scale, as: format)
@@ -142,7 +142,15 @@ package enum Pipeline {
   ) -> LayoutPicture {
     LayoutPicture(
       of: layout.solved, content: layout.plan.content, options: options(spec, variant, style),
-      isClipped: variant.picture == .container, views: layout.plan.drawing)
+      isClipped: isClipped(layout, spec, variant), views: layout.plan.drawing)
+  }
+
+  /// Whether a picture shows only the container: if that is requested, and for code whose content is
+  /// wider than a picture may be.
+  private static func isClipped(_ layout: Layout, _ spec: Spec, _ variant: Variant) -> Bool {
+    let width = layout.solved.contentSize.width * variant.scale
+    return variant.picture == .container
+      || (spec.file == nil && width > CGFloat(PictureLimits.imageSide))
   }
 
   /// Builds the scene with the overlays requested on the command line or else by the spec, and with
@@ -208,7 +216,7 @@ package enum Pipeline {
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
   ) -> Bool {
     // Strips are drawn on several threads.
-    variant.picture == .content && spec.allowsConcurrency
+    !isClipped(layout, spec, variant) && spec.allowsConcurrency
       && PictureLimits.needsStrips(layout.solved)
       && explanation(spec, style).isEmpty && !spec.hasPage
   }

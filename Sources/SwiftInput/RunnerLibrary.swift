@@ -6,6 +6,8 @@ internal import SpecInput
 struct RunnerLibrary: Sendable {
   /// The build folder.
   var folder: String
+  /// The folder of the package that it is built from, if known.
+  var package: String?
 
   var modules: String { folder + "/Modules" }
   var path: String { folder + "/" + Self.file }
@@ -45,7 +47,7 @@ extension RunnerLibrary {
       return library
     }
     let directory = try BuildDirectory.find(toolchain, in: surroundings, cache: cache)
-    let library = RunnerLibrary(folder: directory.folder)
+    let library = RunnerLibrary(folder: directory.folder, package: directory.package)
     try directory.buildIfNeeded(
       product, at: library.path, cache: cache,
       words: {

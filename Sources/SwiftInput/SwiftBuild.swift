@@ -35,6 +35,7 @@ struct SwiftBuild: Sendable {
     for (unit, module) in zip(units, modules) {
       let sources = ExtensionOverrides.rewritten(unit.files.map { CompiledSource($0.bytes) })
       do throws(Failure) {
+        try compileStandIns(of: unit)
         let object = try compile(unit, sources, as: module)
         let first = generated.count
         generated += try generatedFiles(of: unit, sources, module, first: first)
@@ -59,6 +60,40 @@ struct SwiftBuild: Sendable {
     }
   }
 
+  // MARK: Stand-ins
+
+  private var standInFolder: String { folder + "/stand-ins" }
+
+  /// Compiles the substitutes of modules that a unit imports, unless another unit did.
+  private func compileStandIns(of unit: SwiftUnit) throws(Failure) {
+    let standIns = StandIns(of: library)
+    let names = standIns.names(importedBy: unit.files)
+    guard !names.isEmpty else { return }
+    surroundings.words(
+      "\(unit.name): note: small stand-ins of Flatplan replace \(names.joined(separator: ", "))\n")
+    for name in names where !Files.exists("\(standInFolder)/\(name).o") {
+      try Files.makeFolder(standInFolder, for: name)
+      let outcome = try swiftc(standIns.arguments(for: name, library, in: standInFolder))
+      guard outcome.ending == .exit(0) else {
+        throw .environment(
+          "the stand-in for \(name) cannot be compiled:\n"
+            + String(decoding: outcome.errors, as: UTF8.self).trimmingNewlines)
+      }
+    }
+  }
+
+  /// The object files of all substitutes that were compiled.
+  private var standInObjects: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: standInFolder)) ?? []
+    return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(standInFolder)/\($0)" }
+  }
+
+  /// The compiler arguments with which a unit finds its substitutes. Others do not see them, so that
+  /// `canImport(Combine)` stays false for them.
+  private func standInImports(of unit: SwiftUnit) -> [String] {
+    StandIns(of: library).names(importedBy: unit.files).isEmpty ? [] : ["-I", standInFolder]
+  }
+
   // MARK: The user's code
 
   /// Compiles a unit, prints the warnings of the compiler and returns the path of the object file.
@@ -75,7 +110,8 @@ struct SwiftBuild: Sendable {
         "-emit-symbol-graph-dir", "\(folder)/symbols-\(module)",
         "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o", object,
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
-      ] + imports(of: unit, sources) + (try overlay(of: unit, sources, module))
+      ] + imports(of: unit, sources) + standInImports(of: unit)
+        + (try overlay(of: unit, sources, module))
         + unit.files.map { $0.name.hasPrefix("-") ? surroundings.absolute($0.name) : $0.name })
     let log = QuotedLines(unit.files, readAs: sources)
       .restored(in: String(decoding: outcome.errors, as: UTF8.self))
@@ -279,10 +315,10 @@ struct SwiftBuild: Sendable {
       [
         "-parse-as-library", "-Onone", "-suppress-warnings", "-no-color-diagnostics",
         "-diagnostic-style", "llvm", "-swift-version", "5", "-module-name", "FlatplanProgram",
-        "-I", folder, "-I", library.modules, "-L", library.folder,
+        "-I", folder, "-I", standInFolder, "-I", library.modules, "-L", library.folder,
         "-l\(RunnerLibrary.product)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
         "-o", "\(folder)/program", "\(folder)/Main.swift",
-      ] + files.map { "\(folder)/\($0)" } + objects)
+      ] + files.map { "\(folder)/\($0)" } + objects + standInObjects)
   }
 
   /// The numbers of the lines of a file for which the compiler reported errors.

@@ -9,7 +9,7 @@ package struct SwiftProgram: Sendable {
   private let lines: LineFinder
 
   /// The version of the generated code, part of the cache key.
-  private static let format = "5"
+  private static let format = "6"
 
   /// The result of building a program.
   package enum Made {
@@ -72,7 +72,10 @@ package struct SwiftProgram: Sendable {
   static func key(
     of units: [SwiftUnit], _ toolchain: Toolchain, _ library: RunnerLibrary
   ) -> [String] {
-    [format, toolchain.identity, Stamp.of(library.path)]
+    let standIns = StandIns(of: library)
+    let substitutes = standIns.names(importedBy: units.flatMap(\.files)).flatMap(standIns.sources)
+    return [format, toolchain.identity, Stamp.of(library.path)]
+      + substitutes.map { "\($0) \(Stamp.of($0))" }
       + units.flatMap { unit in [unit.path] + unit.files.flatMap { [$0.name, $0.text] } }
   }
 

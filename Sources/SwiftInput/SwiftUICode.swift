@@ -73,6 +73,11 @@ struct SwiftUICode {
         next += 1
       } while depth > 0 && next < tokens.indices.upperBound
       blank(tokens[first].place..<tokens[next - 1].end)
+      // A question mark must follow the type without a space.
+      if let sign = ["?", "!"].first(where: { $0 == tokens.word(next) }) {
+        blank(tokens[next].place..<tokens[next].end)
+        bytes.replaceSubrange(tokens[first].place...tokens[first].place, with: sign.utf8)
+      }
     }
     guard tokens.word(next) == "(", let close = tokens.closing(next) else { return }
     blank(tokens[next].end..<tokens[close].place)

@@ -185,6 +185,7 @@ struct Tokens {
     var last = keyword
     while Self.modifiers.contains(word(last)) { last += 1 }
     guard ["func", "var"].contains(word(last)), isName(last + 1) else { return nil }
+    guard last + 2 < all.count else { return nil }
     var head = (first...last).filter { $0 != keyword }.map { String(word($0)) }
     // Overrides of the class may be overridden; a static forwarder of a final one may not.
     head.removeAll { $0 == "final" || $0 == "dynamic" }
@@ -193,7 +194,16 @@ struct Tokens {
       name: String(name.text), nameRange: name.place..<name.end,
       keyword: all[keyword].place..<all[keyword].end, head: head.joined(separator: " "),
       signature: "", parameters: [], kind: .property(hasSetter: false))
-    guard let body = all[(last + 2)...].firstIndex(where: { $0.text == "{" }) else { return nil }
+    // Default values of parameters may have braces.
+    var signatureEnd = last + 2
+    if word(last) == "func" {
+      guard let open = all[signatureEnd...].firstIndex(where: { $0.text == "(" }),
+        let close = closing(open)
+      else { return nil }
+      override.parameters = parameters(open + 1..<close)
+      signatureEnd = close
+    }
+    guard let body = all[signatureEnd...].firstIndex(where: { $0.text == "{" }) else { return nil }
     override.signature = oneLine(name.end..<all[body].place)
     if word(last) == "var" {
       guard word(last + 2) == ":" else { return nil }
@@ -202,11 +212,7 @@ struct Tokens {
       guard !observes else { return nil }
       override.kind = .property(hasSetter: accessors && ["get", "set"].contains(word(body + 1)))
     } else {
-      guard let open = all[(last + 2)...].firstIndex(where: { $0.text == "(" }), open < body,
-        let close = closing(open)
-      else { return nil }
-      override.parameters = parameters(open + 1..<close)
-      let effects = all[close..<body].map(\.text)
+      let effects = all[signatureEnd..<body].map(\.text)
       override.kind = .function(
         isAsync: effects.contains("async"), canThrow: effects.contains("throws"))
     }

@@ -81,6 +81,7 @@ extension Screen {
     // The layout is read now, since loading data may have replaced it.
     var plan = SpecPlan(
       layout: made.collectionView?.compositionalLayout ?? made.layout, itemCounts: counts)
+    if let view = made.collectionView { reportWidth(of: view) }
     // The cells of the data source are valid only for its own number of items.
     if let view = made.collectionView, counts == made.itemCounts {
       plan.views = view.cellMeasuring
@@ -90,6 +91,17 @@ extension Screen {
       plan.pageScroll = view.pageScroll
     }
     return plan
+  }
+
+  /// Reports content that is wider than a picture may be. Its visible part is drawn.
+  @MainActor
+  private func reportWidth(of view: UICollectionView) {
+    guard view.compositionalLayout?.configuration.scrollDirection == .horizontal else { return }
+    let width = view.contentSize.width
+    guard width * view.traitCollection.displayScale > CGFloat(PictureLimits.imageSide) else {
+      return
+    }
+    Note.print("\(name) is \(Int(width)) points wide: its visible part is drawn")
   }
 
   /// Runs work that measures and draws the screen's views. Text is measured with the fonts used for

@@ -16,12 +16,13 @@ extension ScreenFile {
     if let refusal { return CodeFile(path: path, refusal: refusal) }
     let (group, screens) = (group, screens)
     let folders = CodeFolder.folders(ofCodeAt: path)
+    let style = ProjectStyle.style(ofCodeAt: path)
     return CodeFile(path: path) { name, budget in
       screens.enumerated().map { index, screen in
         let call = ScreenCall(
           screen: screen, file: name, folders: folders, budget: budget)
         return CodeSpec(
-          name: screen.name, group: group, render: screen.renderRequest,
+          name: screen.name, group: group, render: screen.renderRequest(style),
           location: Diagnostic.Location(
             path: screen.file.map { "\(name)/\($0)" } ?? name, line: max(screen.line, 1), column: 1,
             length: 0, sourceLine: ""),
@@ -34,7 +35,9 @@ extension ScreenFile {
 
 extension Screen {
   /// The parsed `render` settings. Invalid settings are reported and ignored.
-  fileprivate var renderRequest: RenderRequest {
+  ///
+  /// - Parameter style: The style of the app, in which screens are drawn unless `render` says otherwise.
+  fileprivate func renderRequest(_ style: UIUserInterfaceStyle?) -> RenderRequest {
     var request = RenderRequest()
     if let render {
       do throws(SpecErrors) {
@@ -43,7 +46,10 @@ extension Screen {
         Note.print("\(name): \(error)")
       }
     }
-    if product.hasViews { request.themes = request.themes ?? [Theme.system.name] }
+    if product.hasViews {
+      request.themes = request.themes ?? [Theme.system.name]
+      if style == .dark { request.appearances = request.appearances ?? [.dark] }
+    }
     return request
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized, .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
 struct RealCodeTests {
   /// A data source of three cells and a layout of one column.
-  private static let parts = """
+  static let parts = """
     func column() -> UICollectionViewCompositionalLayout {
       let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
@@ -28,7 +28,7 @@ struct RealCodeTests {
 
     """
 
-  private func expectDrawn(
+  func expectDrawn(
     _ code: String, saying words: String? = nil, at location: SourceLocation = #_sourceLocation
   ) async throws {
     let work = try Workplace()

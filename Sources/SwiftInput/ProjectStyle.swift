@@ -1,0 +1,62 @@
+package import CompositionalLayout
+internal import Foundation
+internal import HostSystem
+
+/// The appearance that an app chooses for all of its screens.
+package enum ProjectStyle {
+  /// The number of folders above the code in which settings are searched.
+  private static let maximumLevels = 8
+
+  /// The light or dark style that `Info.plist` or the Xcode project sets for code at a path; `nil` if
+  /// none does.
+  ///
+  /// Searches the folders of the code, then the folders above, up to the one that holds the project.
+  package static func style(ofCodeAt path: String) -> UIUserInterfaceStyle? {
+    for folder in CodeFolder.folders(ofCodeAt: path) {
+      if let style = style(in: folder) { return style }
+    }
+    var folder = path
+    for _ in 0..<maximumLevels {
+      folder = Files.split(folder).folder
+      guard folder.count > 1 else { return nil }
+      if let style = style(in: folder) { return style }
+      let entries = CodeFolder.entries(of: folder)
+      let ends = entries.contains { entry in
+        [".git", "Package.swift", "flatplan.yaml"].contains(entry) || entry.hasSuffix(".xcodeproj")
+      }
+      if ends { return nil }
+    }
+    return nil
+  }
+
+  private static func style(in folder: String) -> UIUserInterfaceStyle? {
+    for entry in CodeFolder.entries(of: folder) {
+      let name =
+        entry.hasSuffix(".xcodeproj")
+        ? entry + "/project.pbxproj"
+        : entry.hasSuffix("Info.plist") ? entry : nil
+      guard let name, let bytes = try? Files.readFile("\(folder)/\(name)", named: name) else {
+        continue
+      }
+      let word = name == entry ? word(inPropertyList: bytes) : word(inProject: bytes)
+      switch word {
+      case "Dark": return .dark
+      case "Light": return .light
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func word(inPropertyList bytes: [UInt8]) -> String? {
+    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    return (list as? [String: Any])?["UIUserInterfaceStyle"] as? String
+  }
+
+  private static func word(inProject bytes: [UInt8]) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let key = text.range(of: "INFOPLIST_KEY_UIUserInterfaceStyle") else { return nil }
+    let value = text[key.upperBound...].prefix { $0 != ";" && !$0.isNewline }
+    return String(value.filter(\.isLetter))
+  }
+}

@@ -1,0 +1,54 @@
+internal import Foundation
+internal import HostSystem
+
+/// The substitutes for modules such as Combine and SnapKit that UIKit code imports.
+///
+/// They are sources of a package apart, `StandIns`. Those that a unit imports are compiled with it.
+struct StandIns: Sendable {
+  /// The folder that has a folder of sources for each module.
+  var folder: String
+
+  /// The substitutes beside the sources that a library was built from.
+  init(of library: RunnerLibrary) {
+    let package = library.package ?? Self.package(above: library.folder)
+    folder = package + "/StandIns/Sources"
+  }
+
+  private static func package(above folder: String) -> String {
+    var folder = Files.direct(folder)
+    while folder.count > 1, !Files.exists(folder + "/StandIns/Package.swift") {
+      folder = Files.split(folder).folder
+    }
+    return folder
+  }
+
+  /// The modules that files import and that have a substitute, sorted by name.
+  func names(importedBy files: [SwiftUnit.File]) -> [String] {
+    let imported = files.reduce(into: Set<Substring>()) { names, file in
+      guard file.text.contains("import ") else { return }
+      for line in file.text.split(whereSeparator: \.isNewline) {
+        let words = line.split { $0.isWhitespace || $0 == ";" }
+        for (index, word) in words.enumerated() where word == "import" {
+          for path in words[(index + 1)...].prefix(2) { names.insert(path.prefix { $0 != "." }) }
+        }
+      }
+    }
+    return imported.map(String.init).filter { name in
+      !name.isEmpty && !name.contains("/") && !sources(of: name).isEmpty
+    }.sorted()
+  }
+
+  /// The source files of a substitute; empty if there is none.
+  func sources(of name: String) -> [String] {
+    CodeFolder.ownSources(of: "\(folder)/\(name)")
+  }
+
+  /// The arguments that compile a substitute to a module and an object file in a folder.
+  func arguments(for name: String, _ library: RunnerLibrary, in output: String) -> [String] {
+    [
+      "-c", "-wmo", "-Onone", "-suppress-warnings", "-parse-as-library", "-swift-version", "5",
+      "-module-name", name, "-emit-module", "-emit-module-path", "\(output)/\(name).swiftmodule",
+      "-I", library.modules, "-o", "\(output)/\(name).o",
+    ] + sources(of: name)
+  }
+}
