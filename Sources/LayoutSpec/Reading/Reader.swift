@@ -95,6 +95,12 @@ package struct Reader {
     if !isFull { findings.append(finding) }
   }
 
+  /// The names of a spec that are similar to an unknown one. After many findings none are searched
+  /// for, because few findings are shown and the search takes long.
+  func similar(to name: String, among names: some Collection<String>) -> [String] {
+    findings.count < 5 * Limits.shownErrors ? Similar.words(to: name, among: names) : []
+  }
+
   /// Changes the findings recorded since an index.
   mutating func changeFindings(from start: Int, _ change: (inout Finding) -> Void) {
     for index in findings.indices.dropFirst(start) { change(&findings[index]) }
