@@ -2,9 +2,10 @@ internal import Foundation
 
 /// The number of files that the process can have open at once.
 package enum OpenFiles {
-  /// The number of descriptors that a run needs beside those it starts with: the event queue of
-  /// Dispatch, which otherwise ends the process with a trap, and the files of one picture.
-  static let required = 8
+  /// The number of descriptors that a run needs beside those it starts with. Dispatch and Foundation
+  /// end the process with a trap where they cannot open their event queue or the sockets of a child
+  /// process.
+  static let required = 32
 
   /// Checks that enough descriptors are free, and raises the limit of the process if they are not.
   ///
