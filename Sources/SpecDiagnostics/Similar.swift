@@ -2,7 +2,7 @@
 package enum Similar {
   /// The maximum number of candidates. Specs with more names of a kind, each misspelled elsewhere,
   /// would take minutes.
-  package static let searched = 2_000
+  private static let searched = 2_000
 
   /// The candidates closest to `word`, nearest first: at most three, within an edit distance of a
   /// third of the word's length. A plural s is ignored, so `widht` matches `widths`. Long words and

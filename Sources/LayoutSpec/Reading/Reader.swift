@@ -95,10 +95,13 @@ package struct Reader {
     if !isFull { findings.append(finding) }
   }
 
-  /// The names of a spec that are similar to an unknown one. After many findings none are searched
-  /// for, because few findings are shown and the search takes long.
+  /// Whether advice on the next finding is worth its time. After many findings it is not, because
+  /// few are shown, and a search through all names takes long.
+  var givesAdvice: Bool { findings.count < 5 * Limits.shownErrors }
+
+  /// The names of a spec that are similar to an unknown one.
   func similar(to name: String, among names: some Collection<String>) -> [String] {
-    findings.count < 5 * Limits.shownErrors ? Similar.words(to: name, among: names) : []
+    givesAdvice ? Similar.words(to: name, among: names) : []
   }
 
   /// Changes the findings recorded since an index.

@@ -30,7 +30,8 @@ extension Reader {
     guard styleNames.contains(name) else {
       let suggestions = similar(to: name, among: styleNames)
       report(
-        .unknownStyle(name), at: node, hint: suggestions.isEmpty ? unknownStyleHint : nil,
+        .unknownStyle(name), at: node,
+        hint: suggestions.isEmpty && givesAdvice ? unknownStyleHint : nil,
         instead: suggestions)
       return nil
     }
@@ -55,7 +56,7 @@ extension Reader {
   /// The hint for an unknown style that resembles no other.
   private var unknownStyleHint: String {
     let own = styleNames.subtracting(ContentTemplate.allCases.map(\.rawValue))
-    guard !own.isEmpty, own.count <= Similar.searched else { return "define it under 'styles'" }
+    guard !own.isEmpty else { return "define it under 'styles'" }
     let rest = own.count > Self.maxNames ? ", …" : ""
     return "define it under 'styles', which contains "
       + own.sorted().prefix(Self.maxNames).joined(separator: ", ") + rest
