@@ -68,20 +68,3 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {}
 /// Unavailable: use `UICollectionViewController`.
 @available(*, unavailable, message: "table views are not supported; use UICollectionViewController")
 open class UITableViewController: UIViewController {}
-
-/// Unavailable: create controllers and views in code.
-@available(
-  *, unavailable, message: "storyboards cannot be loaded; create controllers and views in code"
-)
-@preconcurrency @MainActor
-open class UIStoryboard: NSObject {
-  /// Unavailable.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
-
-  /// Unavailable.
-  public func instantiateInitialViewController() -> UIViewController? { nil }
-  /// Unavailable.
-  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    UIViewController()
-  }
-}
