@@ -2,6 +2,7 @@
 /// numbers.
 ///
 /// - `@objc` and `@main` are replaced by spaces, and `#selector` no longer refers to a method.
+/// - The attributes of Interface Builder, such as `@IBOutlet`, are replaced by spaces.
 /// - `#Preview` becomes a property that creates the previewed view.
 /// - Non-breaking and other special spaces, as in code copied from articles, become plain spaces, and
 ///   curly quotes become straight quotes.
@@ -11,6 +12,8 @@ struct CompiledSource: Sendable {
   var previews: [Preview]
   /// The number of the first line with a string in curly quotes, starting at 1.
   var curlyLine: Int?
+  /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
+  var outlets: Set<String>
 
   /// A `#Preview` macro.
   struct Preview: Hashable, Sendable {
@@ -26,5 +29,6 @@ struct CompiledSource: Sendable {
     var scan = SourceScan(file)
     scan.run()
     (bytes, previews, curlyLine) = (scan.bytes, scan.previews, scan.curlyLine)
+    outlets = scan.outlets
   }
 }

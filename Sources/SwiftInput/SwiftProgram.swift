@@ -9,7 +9,7 @@ package struct SwiftProgram: Sendable {
   private let lines: LineFinder
 
   /// The version of the generated code, part of the cache key.
-  private static let format = "5"
+  private static let format = "6"
 
   /// The result of building a program.
   package enum Made {
@@ -73,7 +73,10 @@ package struct SwiftProgram: Sendable {
     of units: [SwiftUnit], _ toolchain: Toolchain, _ library: RunnerLibrary
   ) -> [String] {
     [format, toolchain.identity, Stamp.of(library.path)]
-      + units.flatMap { unit in [unit.path] + unit.files.flatMap { [$0.name, $0.text] } }
+      + units.flatMap { unit in
+        [unit.path] + unit.files.flatMap { [$0.name, $0.text] }
+          + InterfaceNames(besideCodeAt: unit.path).key
+      }
   }
 
   /// The maximum number of restarts after a crash.

@@ -66,7 +66,8 @@ package struct InterfaceValue {
 
   init(number: Double) {
     let whole = Int(exactly: number.rounded())
-    forms = [number, CGFloat(number), Float(number)] + (whole.map { [$0, Int32(clamping: $0)] } ?? [])
+    forms =
+      [number, CGFloat(number), Float(number)] + (whole.map { [$0, Int32(clamping: $0)] } ?? [])
   }
 
   /// Assigns the value to a property. Returns whether the property has a fitting type.

@@ -31,11 +31,15 @@ extension UIViewController {
   /// neither.
   func loadInterface() -> Bool {
     if let interfaceScene { return interfaceScene.loadView(of: self) }
-    guard let name = nibName ?? usualNibNames.first(where: { InterfaceFile.path(of: $0, "xib") != nil }),
+    guard
+      let name = nibName
+        ?? usualNibNames.first(where: { InterfaceFile.path(of: $0, "xib") != nil }),
       let file = InterfaceFile.find(name, "xib")
     else { return false }
     let top = InterfaceLoader(file, owner: self).load()
-    if viewIfLoaded == nil, let view = top.lazy.compactMap({ $0 as? UIView }).first { self.view = view }
+    if viewIfLoaded == nil, let view = top.lazy.compactMap({ $0 as? UIView }).first {
+      self.view = view
+    }
     return viewIfLoaded != nil
   }
 
@@ -129,8 +133,10 @@ extension InterfaceLoader {
     if let size = element.size("footerReferenceSize") { flow.footerReferenceSize = size }
     if let insets = element.insets("sectionInset") { flow.sectionInset = insets }
     if element["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
-    flow.sectionHeadersPinToVisibleBounds = element.flag("sectionHeadersPinToVisibleBounds") ?? false
-    flow.sectionFootersPinToVisibleBounds = element.flag("sectionFootersPinToVisibleBounds") ?? false
+    flow.sectionHeadersPinToVisibleBounds =
+      element.flag("sectionHeadersPinToVisibleBounds") ?? false
+    flow.sectionFootersPinToVisibleBounds =
+      element.flag("sectionFootersPinToVisibleBounds") ?? false
   }
 
   /// Registers the prototypes of a collection view, and sets its properties.

@@ -75,8 +75,12 @@ extension InterfaceViews {
     case "fixed": configuration.cornerStyle = .fixed
     default: break
     }
-    if let color = element.color("baseForegroundColor") { configuration.baseForegroundColor = color }
-    if let color = element.color("baseBackgroundColor") { configuration.baseBackgroundColor = color }
+    if let color = element.color("baseForegroundColor") {
+      configuration.baseForegroundColor = color
+    }
+    if let color = element.color("baseBackgroundColor") {
+      configuration.baseBackgroundColor = color
+    }
     return configuration
   }
 }

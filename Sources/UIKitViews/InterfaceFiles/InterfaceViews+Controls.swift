@@ -211,6 +211,8 @@ extension InterfaceViews {
       }
     }
     view.selectedSegmentIndex = element.whole("selectedSegmentIndex") ?? 0
-    if let color = element.color("selectedSegmentTintColor") { view.selectedSegmentTintColor = color }
+    if let color = element.color("selectedSegmentTintColor") {
+      view.selectedSegmentTintColor = color
+    }
   }
 }
