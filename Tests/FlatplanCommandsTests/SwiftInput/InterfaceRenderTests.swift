@@ -121,7 +121,7 @@ struct InterfaceRenderTests {
     #expect(result.code == .done, "\(result.words)")
     #expect(!result.words.contains("UIView:"), "\(result.words)")
     let svg = work.files.first { $0.hasPrefix("out/") && $0.hasSuffix(".svg") }
-    return try work.read(try #require(svg, "\(work.files) \(result.words)"))
+    return work.text(try #require(svg, "\(work.files) \(result.words)"))
   }
 
   /// The picture of the same screen in code.
