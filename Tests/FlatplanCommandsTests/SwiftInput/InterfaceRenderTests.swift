@@ -199,7 +199,7 @@ struct InterfaceRenderTests {
   @Test func `problems of a nib are told once, with the file and the line`() async throws {
     let work = try Workplace()
     try work.write(
-      Self.list + Self.outletCell
+      Self.list + Self.outletCell.replacing("name.text", with: "name?.text")
         + Self.controller("UINib(nibName: \"SongCell\", bundle: nil)"), to: "Home.swift")
     let cell = Self.cell.replacing("property=\"name\"", with: "property=\"title\"")
     try work.write(
