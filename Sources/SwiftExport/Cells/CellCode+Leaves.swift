@@ -237,7 +237,7 @@ extension CellCode {
     let made = "make\(SwiftNames.name(of: name, isType: true))View"
     let type2 = record.map { "\(fields.name).\($0)" } ?? "String"
     makeElement(made, type2, record, keys, node, ink, parent)
-    let views = view("\(name)Views", "[UIView]()")
+    let views = view("\(name)Views", "[UIView]()", isWhole: true)
     isVariable.insert(views)
     let start = last.map { "(\(stack).arrangedSubviews.firstIndex(of: \($0)) ?? -1) + 1" } ?? "0"
     update += [

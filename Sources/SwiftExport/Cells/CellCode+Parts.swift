@@ -139,7 +139,7 @@ extension CellCode {
     guard alignment == .fill, isFixed, child.kind != "divider" else { return child }
     helpers.insert(.overlay)
     var outer = child
-    outer.name = view(child.name + "Box", "OverlayView()")
+    outer.name = view(child.name + "Box", "OverlayView()", isWhole: true)
     setup.append("\(outer.name).add(\(child.name), x: 0.5, y: 0.5)")
     if child.isHideable { update.append("\(outer.name).isHidden = \(child.name).isHidden") }
     return outer
@@ -224,7 +224,7 @@ extension CellCode {
   private mutating func padded(_ view: View, _ part: Part) -> View {
     guard let padding = part.style.padding, padding != .zero else { return view }
     var outer = view
-    outer.name = self.view(view.name + "Box", "UIStackView()")
+    outer.name = self.view(view.name + "Box", "UIStackView()", isWhole: true)
     margins(outer.name, padding)
     setup.append("\(outer.name).addArrangedSubview(\(view.name))")
     if view.isHideable { update.append("\(outer.name).isHidden = \(view.name).isHidden") }

@@ -85,17 +85,31 @@ struct CellCode {
   }
 
   /// Adds a view with a name that is not in use.
-  mutating func view(_ wanted: String, _ call: String) -> String {
-    var name = SwiftNames.name(of: wanted)
-    var number = 2
+  ///
+  /// - Parameters:
+  ///   - wanted: A field, which is followed by the kind of view, or a kind of part.
+  ///   - isWhole: Whether the name is used as it is.
+  mutating func view(_ wanted: String, _ call: String, isWhole: Bool = false) -> String {
+    let type = call.prefix { $0 != "(" }
+    let suffix = type.hasPrefix("UI") ? type.dropFirst(2) : type
+    let isKind = isWhole || Self.kinds.contains(wanted)
+    let whole = SwiftNames.name(of: wanted) + (isKind ? "" : suffix)
+    var (name, number) = (whole, 2)
     while !names.insert(name).inserted {
-      name = "\(SwiftNames.name(of: wanted))\(number)"
+      name = "\(whole)\(number)"
       number += 1
     }
     name = SwiftNames.escaped(name)
     views.append((name, call))
     return name
   }
+
+  /// Names that say what a view is.
+  private static let kinds: Set = [
+    "label", "image", "row", "column", "overlay", "spacer", "divider", "box", "end", "gradient",
+    "button", "badge", "progress", "slider", "switch", "stepper", "rating", "segments", "pages",
+    "field", "barChart", "sparkline", "ring", "content",
+  ]
 
   // MARK: Data
 

@@ -65,7 +65,8 @@ struct CellExport {
       lines += [""] + cell.code.fields.declaration + [""] + cell.lines
     }
     lines += [""] + data(rows, fields, &reader)
-    lines += [""] + Self.source(classes, rows, titles: Self.titles(sections, &reader))
+    lines += [""] + Self.source(
+      classes, rows, titles: Self.titles(sections, &reader), typeName)
     for helper in CellHelper.allCases where helpers.contains(helper) { lines += [""] + helper.lines }
     lines = lines.flatMap { CellLine.wrapped($0) }
     if lines.contains(where: { $0.contains("UIFont.preferredFont(.") }) {
@@ -236,12 +237,12 @@ struct CellExport {
 
   private static func source(
     _ classes: [CellClass], _ rows: [[(key: CellClass, item: ComposedItem)?]],
-    titles: [[(kind: String, title: String)]]
+    titles: [[(kind: String, title: String)]], _ typeName: String
   ) -> [String] {
     var lines = [
       "  /// Shows items in the cells of this layout.",
       "  @MainActor final class DataSource: NSObject, UICollectionViewDataSource {",
-      "    var items = sampleItems",
+      "    var items = \(typeName).sampleItems",
     ]
     for key in classes {
       lines += [
