@@ -177,6 +177,9 @@ extension CellCode {
       + "image: \(image?.text ?? "nil"), font: \(font))"
     update.append("\(view.name).configuration = \(call)")
     if kind == "plain" { update.append("\(view.name).configuration?.contentInsets = .zero") }
+    if kind != "filled" {
+      update.append("\(view.name).configuration?.baseForegroundColor = \(ink.tint)")
+    }
     setColor("\(view.name).tintColor", ink.tint)
     setup.append("\(view.name).setContentHuggingPriority(.defaultHigh, for: .horizontal)")
     setup.append("\(view.name).setContentHuggingPriority(.defaultHigh, for: .vertical)")

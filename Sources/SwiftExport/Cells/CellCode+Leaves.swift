@@ -25,11 +25,7 @@ extension CellCode {
       image(&view, value, node, ink)
     case "spacer":
       view = View(name: self.view("spacer", "UIView()"), part: part, kind: "spacer")
-      if case .stack(let axis, _, _) = parent {
-        let word = axis == .horizontal ? "horizontal" : "vertical"
-        setup.append(
-          "\(view.name).setContentHuggingPriority(UILayoutPriority(1), for: .\(word))")
-      }
+      if case .stack(let axis, _, _) = parent { room(view.name, axis) }
     case "divider":
       view = View(name: self.view("divider", "UIView()"), part: part, kind: "divider")
       setup.append("\(view.name).backgroundColor = .separator")
@@ -79,10 +75,12 @@ extension CellCode {
 
   /// Sets a color now, or with the data if it depends on it.
   mutating func setColor(_ target: String, _ color: String) {
-    if color.contains("item.") || color.contains("each") {
-      update.append("\(target) = \(color)")
+    let isWhole = color.hasPrefix("(") && color.hasSuffix(")") && !color.dropFirst().contains("(")
+    let text = isWhole ? String(color.dropFirst().dropLast()) : color
+    if color.contains("item.") || color.contains("each.") {
+      update.append("\(target) = \(text)")
     } else {
-      setup.append("\(target) = \(color)")
+      setup.append("\(target) = \(text)")
     }
   }
 

@@ -70,30 +70,32 @@ extension CellCode {
 
   /// A length that depends on data or on the size of the cell.
   private mutating func computed(_ node: SourceNode?, _ target: String, _ view: inout View) {
-    guard element == nil, let node, let text = expression(node) else {
+    guard element == nil, let node, let (text, locals) = expression(node) else {
       return note("a computed length of '\(view.name)' is left out")
     }
     let name = "\(view.name)Length\(lengthNames.count + 1)"
     lengthNames.append((name, "\(target).constraint(equalToConstant: 0)"))
     setup.append("\(owner).prefer(\(name))")
     needsPreference = true
-    fitting.append("\(name).constant = max(\(text), 0)")
+    fitting += locals.filter { !fitting.contains($0) } + ["\(name).constant = max(\(text), 0)"]
   }
 
-  /// An expression on the cell's size and the fields of its data.
-  private mutating func expression(_ node: SourceNode) -> String? {
+  /// An expression on the cell's size and the fields of its data, and the constants that it needs.
+  private mutating func expression(_ node: SourceNode) -> (text: String, locals: [String])? {
     guard var text = node.text, text.hasPrefix("=") || node.text != nil else { return nil }
     if text.hasPrefix("=") { text.removeFirst() }
-    var expressions = expressions
+    var (expressions, locals) = (expressions, [String]())
     for name in node.mentionedNames.sorted(by: { $0.count > $1.count }) {
       guard let value = value(fieldNode(name, node), as: .number), value.isData else { return nil }
       text = text.replacing("$" + name, with: "field_\(name)")
       let number = value.isOptional ? "CGFloat(\(value.text) ?? 0)" : "CGFloat(\(value.text))"
-      expressions.names["field_\(name)"] = number
+      let local = SwiftNames.name(of: name) + "Number"
+      locals.append("let \(local) = \(number)")
+      expressions.names["field_\(name)"] = local
     }
     guard let parsed = try? SpecExpression(text, from: 0) else { return nil }
     let result = expressions.text(of: parsed)
-    return expressions.unknown.isEmpty ? result : nil
+    return expressions.unknown.isEmpty ? (result, locals) : nil
   }
 
   private func fieldNode(_ name: String, _ node: SourceNode) -> SourceNode {
@@ -103,12 +105,16 @@ extension CellCode {
   /// Hides a view while its condition is not met.
   mutating func condition(_ node: SourceNode, _ view: inout View) {
     guard let when = node["when"] else { return }
-    guard element == nil, let text = expression(when) else {
+    guard element == nil, let (text, locals) = expression(when) else {
       return note("the condition '\(when.text ?? "")' is left out")
     }
     let before = view.isHideable ? "\(view.name).isHidden || " : ""
     let line = "\(view.name).isHidden = \(before)!(\(text))"
-    if text.contains("bounds.") { fitting.append(line) } else { update.append(line) }
+    if text.contains("bounds.") {
+      fitting += locals.filter { !fitting.contains($0) } + [line]
+    } else {
+      update += locals.filter { !update.contains($0) } + [line]
+    }
     view.isHideable = true
   }
 

@@ -90,7 +90,8 @@ extension CellCode {
       axis == .vertical
       ? isRoot || stretches || part.height != nil || part.heightLimits.least != nil
       : children.last?.kind != "text" || children.last?.part.width != nil
-    close(name, children, axis, part, if: isOpen)
+    let repeats = (written.value.elements ?? []).contains { $0["repeat"] != nil }
+    close(name, children, axis, part, repeats: repeats, if: isOpen || repeats)
     look(name, node, part, inner, isBadge: false)
     if !children.isEmpty, children.allSatisfy(\.isHideable), !isRoot {
       update.append("\(name).isHidden = \(name).arrangedSubviews.allSatisfy(\\.isHidden)")
@@ -113,6 +114,7 @@ extension CellCode {
   ) -> [View] {
     let guide = part.style.padding == nil ? name : "\(name).layoutMarginsGuide"
     var children: [View] = []
+    var texts: [(name: String, length: Int, isFlexible: Bool)] = []
     for node in nodes {
       let parent = Parent.stack(axis, alignment: part.alignment, guide: guide)
       if let list = node["repeat"] {
@@ -121,10 +123,28 @@ extension CellCode {
       }
       guard let child = self.part(node, ink, in: parent) else { continue }
       let wrapped = centered(child, axis, part.alignment)
+      if child.kind == "text", axis == .horizontal {
+        texts.append((child.name, sampleLength(node["text"]), child.isFlexible(axis)))
+      }
       setup.append("\(name).addArrangedSubview(\(wrapped.name))")
       children.append(wrapped)
     }
+    // The longest text is shortened first.
+    if texts.count > 1, !texts.contains(where: \.isFlexible),
+      let longest = texts.max(by: { $0.length < $1.length })
+    {
+      setup.append(
+        "\(longest.name).setContentCompressionResistancePriority("
+          + "UILayoutPriority(740), for: .horizontal)")
+    }
     return children
+  }
+
+  /// The largest number of letters of a text in the sample data.
+  private func sampleLength(_ node: SourceNode?) -> Int {
+    let fields = node?.mentionedNames ?? []
+    guard !fields.isEmpty else { return node?.text?.count ?? 0 }
+    return samples.map { item in fields.reduce(0) { $0 + (item.texts[$1]?.count ?? 0) } }.max() ?? 0
   }
 
   /// Parts with a length across a stack that stretches its views are centered in a view that is
@@ -141,6 +161,12 @@ extension CellCode {
     var outer = child
     outer.name = view(child.name + "Box", "OverlayView()", isWhole: true)
     setup.append("\(outer.name).add(\(child.name), x: 0.5, y: 0.5)")
+    if child.isFlexible(axis) {
+      let anchor = axis == .horizontal ? "widthAnchor" : "heightAnchor"
+      setup.append(
+        "\(owner).prefer(\(child.name).\(anchor).constraint(equalTo: \(outer.name).\(anchor)))")
+      needsPreference = true
+    }
     if child.isHideable { update.append("\(outer.name).isHidden = \(child.name).isHidden") }
     return outer
   }
@@ -153,6 +179,12 @@ extension CellCode {
       axis == .horizontal ? ("widthAnchor", "horizontal") : ("heightAnchor", "vertical")
     let flexible = children.filter { $0.isFlexible(axis) }
     for child in flexible where child.kind != "spacer" {
+      if child.kind != "text" {
+        // It takes the room before other views grow.
+        setup.append("\(owner).prefer(\(child.name).\(anchor).constraint(equalToConstant: 4_000), 300)")
+        needsPreference = true
+        continue
+      }
       setup.append("\(child.name).setContentHuggingPriority(UILayoutPriority(1), for: .\(word))")
       setup.append(
         "\(child.name).setContentCompressionResistancePriority(UILayoutPriority(240), for: .\(word))")
@@ -166,21 +198,28 @@ extension CellCode {
   }
 
   private mutating func close(
-    _ stack: String, _ children: [View], _ axis: Axis, _ part: Part, if isOpen: Bool
+    _ stack: String, _ children: [View], _ axis: Axis, _ part: Part, repeats: Bool,
+    if isOpen: Bool
   ) {
-    guard isOpen, part.distribution == .fill, !children.isEmpty,
+    guard isOpen, part.distribution == .fill, repeats || !children.isEmpty,
       !children.contains(where: { $0.isFlexible(axis) })
     else { return }
     let end = view("end", "UIView()")
-    let word = axis == .horizontal ? "horizontal" : "vertical"
-    setup.append("\(end).setContentHuggingPriority(UILayoutPriority(1), for: .\(word))")
+    room(end, axis)
     setup.append("\(stack).addArrangedSubview(\(end))")
     helpers.insert(.close)
-    if children.contains(where: \.isHideable) {
+    if repeats || children.contains(where: \.isHideable) {
       update.append("\(owner).close(\(stack))")
     } else {
       setup.append("\(owner).close(\(stack))")
     }
+  }
+
+  /// Lets a view take the room that is left, and otherwise none.
+  mutating func room(_ name: String, _ axis: Axis) {
+    let anchor = axis == .horizontal ? "widthAnchor" : "heightAnchor"
+    setup.append("\(owner).prefer(\(name).\(anchor).constraint(equalToConstant: 0), 60)")
+    needsPreference = true
   }
 
   private mutating func overlay(_ node: SourceNode, _ written: WrittenPart, _ ink: Ink) -> View {

@@ -276,6 +276,7 @@ enum CellHelper: String, CaseIterable, Hashable {
           arcCenter: center, radius: (side - width) / 2, startAngle: -.pi / 2,
           endAngle: (2 * min(value, 1) - 0.5) * .pi, clockwise: true)
         part.lineWidth = width
+        part.lineCapStyle = .round
         tintColor.setStroke()
         part.stroke()
       }
