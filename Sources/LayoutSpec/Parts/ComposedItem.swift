@@ -38,7 +38,9 @@ extension Reader {
       let items = recordedItems[section.id ?? "\(index)"] ?? [:]
       // Items with the same data are read once.
       let shared = items.count == 1 ? items[0] : nil
-      return (0..<min(section.items.contents.count, Self.maximumSamples)).map { items[$0] ?? shared }
+      return (0..<min(section.items.contents.count, Self.maximumSamples)).map {
+        items[$0] ?? shared
+      }
     }
   }
 
@@ -51,7 +53,8 @@ extension Reader {
     let own = spec.itemStyles.isEmpty ? spec.itemStyle : spec.itemStyles[safely: index]
     let names = own?.style.map { [$0] } ?? cellStyles.flatMap(\.self)
     let style =
-      own?.overrides.content == nil ? names.first { self.style(named: $0)?.composition != nil } : nil
+      own?.overrides.content == nil
+      ? names.first { self.style(named: $0)?.composition != nil } : nil
     guard
       let composition = style.flatMap({ self.style(named: $0)?.composition })
         ?? own?.overrides.composition

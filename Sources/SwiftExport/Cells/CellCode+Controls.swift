@@ -169,7 +169,8 @@ extension CellCode {
     view.name = self.view(name == "button" ? "button" : name, "UIButton()")
     let kind = value["configuration"]?.text ?? "plain"
     let isStrong = kind == "filled" || kind == "tinted"
-    let title = value.entries == nil ? self.value(value, as: .text) : self.value(value["title"], as: .text)
+    let title =
+      value.entries == nil ? self.value(value, as: .text) : self.value(value["title"], as: .text)
     let image = self.value(value["image"], as: .text)
     let font = CellValues.font(ink.font, weight: isStrong ? .semibold : nil)
     let call =

@@ -106,7 +106,8 @@ extension CellCode {
       var attributes = [".font: \(self.font(of: piece, or: font))"]
       let own = self.value(piece["color"], as: .color)
       attributes.append(
-        ".foregroundColor: \(own.map { $0.isOptional ? "\($0.text) ?? \(color)" : $0.text } ?? color)")
+        ".foregroundColor: \(own.map { $0.isOptional ? "\($0.text) ?? \(color)" : $0.text } ?? color)"
+      )
       if piece["strikethrough"]?.text == "true" {
         attributes.append(".strikethroughStyle: NSUnderlineStyle.single.rawValue")
       }
@@ -115,9 +116,11 @@ extension CellCode {
       }
       if part.text.tracking != 0 { attributes.append(".kern: \(part.text.tracking.exact)") }
       let string = (value.isOptional ? "text" : value.text) + Self.suffix(part.text.textCase)
-      let append = [
-        "\(text).append(", "  NSAttributedString(", "    string: \(string),",
-        "    attributes: [", ] + attributes.map { "      \($0)," } + ["    ]))"]
+      let append =
+        [
+          "\(text).append(", "  NSAttributedString(", "    string: \(string),",
+          "    attributes: [",
+        ] + attributes.map { "      \($0)," } + ["    ]))"]
       if value.isOptional {
         conditions.append("\(value.text) == nil")
         lines += ["if let text = \(value.text) {"] + append.map { "  " + $0 } + ["}"]
@@ -179,7 +182,8 @@ extension CellCode {
       setup.append("\(owner).prefer(\(name).widthAnchor.constraint(equalToConstant: \(side)), 760)")
     }
     if part.height == nil {
-      setup.append("\(owner).prefer(\(name).heightAnchor.constraint(equalToConstant: \(side)), 760)")
+      setup.append(
+        "\(owner).prefer(\(name).heightAnchor.constraint(equalToConstant: \(side)), 760)")
     }
     needsPreference = true
   }

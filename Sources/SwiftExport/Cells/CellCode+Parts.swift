@@ -181,18 +181,21 @@ extension CellCode {
     for child in flexible where child.kind != "spacer" {
       if child.kind != "text" {
         // It takes the room before other views grow.
-        setup.append("\(owner).prefer(\(child.name).\(anchor).constraint(equalToConstant: 4_000), 300)")
+        setup.append(
+          "\(owner).prefer(\(child.name).\(anchor).constraint(equalToConstant: 4_000), 300)")
         needsPreference = true
         continue
       }
       setup.append("\(child.name).setContentHuggingPriority(UILayoutPriority(1), for: .\(word))")
       setup.append(
-        "\(child.name).setContentCompressionResistancePriority(UILayoutPriority(240), for: .\(word))")
+        "\(child.name).setContentCompressionResistancePriority(UILayoutPriority(240), for: .\(word))"
+      )
     }
     guard part.distribution == .fill else { return }
     for child in flexible.dropFirst() {
       setup.append(
-        "\(owner).prefer(\(child.name).\(anchor).constraint(equalTo: \(flexible[0].name).\(anchor)))")
+        "\(owner).prefer(\(child.name).\(anchor).constraint(equalTo: \(flexible[0].name).\(anchor)))"
+      )
       needsPreference = true
     }
   }

@@ -222,7 +222,8 @@ struct CellCode {
     _ wrap: (String) -> String = { $0 }
   ) {
     guard let value else { return }
-    let text = value.isOptional ? standard.map { "\(value.text) ?? \($0)" } ?? value.text : value.text
+    let text =
+      value.isOptional ? standard.map { "\(value.text) ?? \($0)" } ?? value.text : value.text
     let line = "\(target) = \(wrap(text))"
     if value.isData { update.append(line) } else { setup.append(line) }
   }

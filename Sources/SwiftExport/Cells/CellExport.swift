@@ -65,9 +65,13 @@ struct CellExport {
       lines += [""] + cell.code.fields.declaration + [""] + cell.lines
     }
     lines += [""] + data(rows, fields, &reader)
-    lines += [""] + Self.source(
-      classes, rows, titles: Self.titles(sections, &reader), typeName)
-    for helper in CellHelper.allCases where helpers.contains(helper) { lines += [""] + helper.lines }
+    lines +=
+      [""]
+      + Self.source(
+        classes, rows, titles: Self.titles(sections, &reader), typeName)
+    for helper in CellHelper.allCases where helpers.contains(helper) {
+      lines += [""] + helper.lines
+    }
     lines = lines.flatMap { CellLine.wrapped($0) }
     if lines.contains(where: { $0.contains("UIFont.preferredFont(.") }) {
       extensions = ["", CellHelper.fontExtension]

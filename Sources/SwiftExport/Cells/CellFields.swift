@@ -79,7 +79,8 @@ struct CellFields {
         ?? node.text?.split { " ,;".contains($0) }.map(String.init) ?? []
       return "[\(texts.compactMap(Double.init).map { CGFloat($0).exact }.joined(separator: ", "))]"
     case .texts:
-      return "[\((node.elements ?? []).compactMap { $0.text?.swiftLiteral }.joined(separator: ", "))]"
+      return
+        "[\((node.elements ?? []).compactMap { $0.text?.swiftLiteral }.joined(separator: ", "))]"
     case .records(let record):
       let elements = (node.elements ?? []).map { element -> String in
         var arguments: [String] = []
