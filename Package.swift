@@ -81,7 +81,10 @@ let package = Package(
       dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "SpecSource"]),
     .target(
       name: "SwiftExport",
-      dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "SpecSource"]),
+      dependencies: [
+        "Artwork", "CellContent", "CompositionalLayout", "PartLayout", "Scene", "SpecDiagnostics",
+        "LayoutSpec", "SpecSource",
+      ]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [
