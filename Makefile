@@ -43,9 +43,11 @@ docs: dependencies
 # Swift libraries are loaded at launch. On Linux, this also avoids relocations and the lookup of
 # 3,000 symbols of the C++ library. Generic types are accessed by address, because the first access
 # by name searches 7,000 conformances. The libraries of an installed program come before those of the
-# system. No path of this folder is in the program.
+# system. No path of this folder is in the program, and no hash of a path: those of incremental code
+# generation are left out.
 FAST := -c release --static-swift-stdlib --scratch-path .build/fast \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+  -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
   -Xcc '-ffile-prefix-map=$(CURDIR)=.'
 ifeq ($(shell uname),Linux)
 FAST += $(addprefix -Xlinker ,-L.build/fast/static -no-pie --as-needed --no-export-dynamic --icf=safe -s \

@@ -50,10 +50,12 @@ let package = Package(
     .target(
       name: "CellContent",
       dependencies: ["CompositionalLayout", "PartLayout", "Scene", "Artwork"]),
+    // Only `UIKitViews` may depend on it, so that `flatplan` itself does not load an XML library.
+    .target(name: "InterfaceBuilder"),
     .target(
       name: "UIKitViews",
       dependencies: [
-        "CompositionalLayout", "Scene", "Artwork", "CellContent",
+        "CompositionalLayout", "Scene", "Artwork", "CellContent", "InterfaceBuilder",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     // No other target may depend on `UIKit`, because that makes `canImport(UIKit)` true in the whole
@@ -79,7 +81,10 @@ let package = Package(
       dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "SpecSource"]),
     .target(
       name: "SwiftExport",
-      dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "SpecSource"]),
+      dependencies: [
+        "Artwork", "CellContent", "CompositionalLayout", "PartLayout", "Scene", "SpecDiagnostics",
+        "LayoutSpec", "SpecSource",
+      ]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [
@@ -203,6 +208,7 @@ let package = Package(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"],
       resources: [.copy("MeasuredFrames")]),
     .testTarget(name: "PartLayoutTests", dependencies: ["CompositionalLayout", "PartLayout"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(
       name: "UIKitViewsTests",
       dependencies: ["UIKitViews", "Scene", "CellContent", "TestSupport"]),
@@ -300,6 +306,7 @@ if Context.environment["FLATPLAN_FUZZERS"] != nil {
       name: "FlatplanInternals",
       targets: [
         "HostSystem", "PNGCodec", "ImageDecoding", "SnapshotSuite", "FlatplanPreview", "SpecSource",
+        "InterfaceBuilder",
       ]))
 }
 

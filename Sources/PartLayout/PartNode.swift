@@ -120,7 +120,7 @@ package struct PartPlace: Hashable, Sendable {
     case bottomLeading, bottom, bottomTrailing
 
     /// The position along an axis, from 0 to 1.
-    func fraction(_ axis: Axis) -> CGFloat {
+    package func fraction(_ axis: Axis) -> CGFloat {
       switch (axis, self) {
       case (.horizontal, .topLeading), (.horizontal, .leading), (.horizontal, .bottomLeading): 0
       case (.horizontal, .topTrailing), (.horizontal, .trailing), (.horizontal, .bottomTrailing): 1

@@ -15,7 +15,9 @@ struct SwiftFile {
     var sections: [String]
   }
 
-  func text(_ sections: [SwiftWriter.Section], _ configuration: [String]) -> String {
+  func text(
+    _ sections: [SwiftWriter.Section], _ configuration: [String], _ cells: CellExport
+  ) -> String {
     let makers = makers(sections)
     let functions = functions(sections, makers)
     let isOne = sections.count == 1 && sections[0].condition == nil
@@ -38,7 +40,7 @@ struct SwiftFile {
       for function in functions { lines += [""] + declaration(function) }
     }
     for function in makers.functions { lines += [""] + declaration(function) }
-    lines.append("}")
+    lines += cells.lines + ["}"] + cells.extensions
     return lines.joined(separator: "\n") + "\n"
   }
 

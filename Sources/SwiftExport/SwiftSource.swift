@@ -17,7 +17,8 @@ extension FileSpec {
   /// Generates UIKit code for the layout.
   ///
   /// Values by width, `adapt` and `when` become conditions on the layout environment; vars become
-  /// constants. Data and styles are left out.
+  /// constants. Compositions become cells with `configure(with:)`, sample data and a data source. The
+  /// data and styles of templates are left out.
   ///
   /// - Throws: `SpecErrors` with the locations of expressions that refer to lengths that are known
   ///   only during layout.

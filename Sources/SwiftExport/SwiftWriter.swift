@@ -42,8 +42,11 @@ struct SwiftWriter {
     guard reading.refusals.isEmpty else {
       throw Findings(reading.refusals, in: spec.source, spec.context).specErrors()
     }
-    let text = SwiftFile(writer: self, typeName: typeName).text(sections, lines)
-    return SwiftSource(text: text, typeName: typeName, notes: reading.notes)
+    let cells = CellExport(
+      spec, cellExpressions, typeName: typeName,
+      isFixed: sections.allSatisfy { $0.condition == nil })
+    let text = SwiftFile(writer: self, typeName: typeName).text(sections, lines, cells)
+    return SwiftSource(text: text, typeName: typeName, notes: reading.notes + cells.notes)
   }
 
   // MARK: Names
@@ -60,6 +63,17 @@ struct SwiftWriter {
     "accessibility":
       "environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory",
   ]
+
+  /// Expressions with the names that cells know. Vars are replaced by their expressions.
+  private var cellExpressions: SwiftExpressions {
+    var expressions = reading.expressions
+    expressions.constantNames = [:]
+    expressions.names = ["width": "bounds.width", "height": "bounds.height"]
+    for (name, text) in Self.containerNames where text.hasPrefix("environment.") {
+      expressions.names[name] = text.replacingOccurrences(of: "environment.", with: "")
+    }
+    return expressions
+  }
 
   private mutating func enterNames(_ root: SourceNode) {
     reading.expressions.names = Self.containerNames

@@ -2,6 +2,7 @@
 /// numbers.
 ///
 /// - `@objc` and `@main` are replaced by spaces, and `#selector` no longer refers to a method.
+/// - The attributes of Interface Builder, such as `@IBOutlet`, are replaced by spaces.
 /// - `#Preview` becomes a property that creates the previewed view.
 /// - Imports of modules whose names are part of `UIKit` are left out (``SourceScan/takeImport()``), and
 ///   so are SwiftUI's views and previews (``SwiftUICode``).
@@ -13,6 +14,8 @@ struct CompiledSource: Sendable {
   var previews: [Preview]
   /// The number of the first line with a string in curly quotes, starting at 1.
   var curlyLine: Int?
+  /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
+  var outlets: Set<String>
 
   /// A `#Preview` macro.
   struct Preview: Hashable, Sendable {
@@ -29,5 +32,6 @@ struct CompiledSource: Sendable {
     scan.run()
     (bytes, previews, curlyLine) = (scan.bytes, scan.previews, scan.curlyLine)
     bytes = SwiftUICode.removed(from: bytes, written: file)
+    outlets = scan.outlets
   }
 }

@@ -81,10 +81,6 @@ enum CompilerHints {
       """
     ),
     (
-      ["error: '@IBOutlet' property", "error: @IBAction"],
-      "storyboards are not supported: create views in code, and remove '@IBOutlet' and '@IBAction'"
-    ),
-    (
       ["error: no such module 'SwiftUI'", "error: no macro named 'Preview'"],
       """
       SwiftUI is not available on this platform: put its views, their previews and its import between \

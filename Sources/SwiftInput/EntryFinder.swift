@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 
 /// Finds the functions, properties and classes that can be drawn in the symbol graph of a module.
@@ -16,10 +17,14 @@ struct EntryFinder {
   /// The previews of the module's files, keyed by file name.
   private let previews: [String: [CompiledSource.Preview]]
 
+  /// The names of the controllers that storyboards have scenes of.
+  private let scenes: Set<String>
+
   init(
     _ graph: SymbolGraph, module: String, files: [SwiftUnit.File],
-    previews: [String: [CompiledSource.Preview]] = [:]
+    previews: [String: [CompiledSource.Preview]] = [:], scenes: Set<String> = []
   ) {
+    self.scenes = scenes
     self.graph = graph
     self.module = module
     self.previews = previews
@@ -145,7 +150,11 @@ struct EntryFinder {
       line: location.position.line + 1, product: .controller, call: type + "()", obstacle: nil)
     entry.shows = [entry.name]
     if symbol.swiftGenerics?.parameters?.isEmpty == false { entry.obstacle = "it is generic" }
-    if !hasDefaultInitializer(symbol.identifier.precise) { entry.obstacle = "it has no init()" }
+    if let name = symbol.pathComponents.last, scenes.contains(name) {
+      entry.call = "FlatplanScreens.Outlet.controller(\(name.swiftLiteral))"
+    } else if !hasDefaultInitializer(symbol.identifier.precise) {
+      entry.obstacle = "it has no init()"
+    }
     return entry
   }
 

@@ -9,7 +9,8 @@ package enum GeneratedMain {
   /// - Parameter place: The path of the file relative to the drawn folder; `nil` if a single file
   ///   is drawn.
   static func file(
-    number: Int, _ entries: [Line], of file: SwiftUnit.File, in place: String? = nil, module: String
+    number: Int, _ entries: [Line], outlets: [String] = [], of file: SwiftUnit.File,
+    in place: String? = nil, module: String
   ) -> String {
     """
     import FlatplanScreens
@@ -20,8 +21,15 @@ package enum GeneratedMain {
     \(entries.map { line($0, place) }.joined(separator: "\n"))
     ]
 
+    let outlets\(number): [FlatplanScreens.Outlet] = [
+    \(outlets.joined(separator: "\n"))
+    ]
+
     """
   }
+
+  /// The number of the line with the first outlet, after an empty line if there are no entry points.
+  static func firstOutlet(after entries: Int) -> Int { firstLine + max(entries, 1) + 3 }
 
   /// The number of the line with the first entry point.
   static let firstLine = 6
@@ -81,6 +89,10 @@ package enum GeneratedMain {
                 screens: \(screens)),
         """
     }
+    let registrations = units.map { unit in
+      let outlets = unit.files.map { "outlets\($0)" }.joined(separator: " + ")
+      return "    await FlatplanScreens.Outlet.register(\(outlets), in: \(unit.path.swiftLiteral))"
+    }
     let refused = refusals.map { refusal in
       """
             FlatplanScreens.ScreenFile(
@@ -95,6 +107,7 @@ package enum GeneratedMain {
 
       @main enum Main {
         static func main() async {
+      \(registrations.joined(separator: "\n"))
           await runScreenFiles([
       \((drawn + refused).joined(separator: "\n"))
           ])

@@ -4,6 +4,8 @@ struct SourceScan {
   var bytes: [UInt8]
   var previews: [CompiledSource.Preview] = []
   var curlyLine: Int?
+  /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
+  var outlets: Set<String> = []
   var place = 0
   /// Replacements of another length, in source order. They are applied after the scan, since each would
   /// move all following bytes.
@@ -68,6 +70,7 @@ struct SourceScan {
         }
       #endif
       return takeAttribute("@main") || takeAttribute("@UIApplicationMain")
+        || takeInterfaceAttribute()
     case UInt8(ascii: "#"):
       #if !canImport(ObjectiveC)
         if has("#selector(") {
@@ -130,7 +133,7 @@ struct SourceScan {
   }
 
   /// Replaces an attribute and its arguments by spaces.
-  private mutating func takeAttribute(_ name: StaticString) -> Bool {
+  mutating func takeAttribute(_ name: StaticString) -> Bool {
     let end = place + name.utf8CodeUnitCount
     guard has(name), end == bytes.count || !Self.isPartOfName(bytes[end]) else { return false }
     for index in place..<end { blank(index) }

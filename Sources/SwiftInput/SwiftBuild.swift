@@ -182,13 +182,15 @@ struct SwiftBuild: Sendable {
     of unit: SwiftUnit, _ sources: [CompiledSource], _ module: String, first: Int
   ) throws(Failure) -> [GeneratedMainFile] {
     let previews = zip(unit.files.map(\.base), sources.map(\.previews))
+    let (symbols, names) = (try symbols(of: module), InterfaceNames(besideCodeAt: unit.path))
     let entries = EntryFinder(
-      try symbols(of: module), module: module, files: unit.files,
-      previews: Dictionary(previews) { first, _ in first }
+      symbols, module: module, files: unit.files,
+      previews: Dictionary(previews) { first, _ in first }, scenes: names.controllers
     ).entries()
+    let outlets = OutletFinder(symbols, module: module)
     var skipped = entries.filter { $0.obstacle != nil }
     var files: [GeneratedMainFile] = []
-    for file in unit.files {
+    for (file, source) in zip(unit.files, sources) {
       let comments = try Comments(file)
       skipped.removeAll { $0.file == file.base && comments.skips($0.line) }
       let lines = entries.filter {
@@ -197,6 +199,8 @@ struct SwiftBuild: Sendable {
       files.append(
         GeneratedMainFile(
           number: first + files.count, lines: lines.map { GeneratedMain.Line($0, comments) },
+          outlets: outlets.lines(
+            of: file.base, outlets: source.outlets, classes: names.classes),
           file: file,
           place: unit.place(of: file), module: module))
     }
@@ -258,6 +262,8 @@ struct SwiftBuild: Sendable {
   private struct GeneratedMainFile {
     var number: Int
     var lines: [GeneratedMain.Line]
+    /// The generated lines for outlets and custom classes.
+    var outlets: [String]
     var file: SwiftUnit.File
     /// The path of the source file inside of the drawn folder.
     var place: String?
@@ -265,7 +271,8 @@ struct SwiftBuild: Sendable {
 
     var name: String { "Generated\(number).swift" }
     var text: String {
-      GeneratedMain.file(number: number, lines, of: file, in: place, module: module)
+      GeneratedMain.file(
+        number: number, lines, outlets: outlets, of: file, in: place, module: module)
     }
   }
 
@@ -295,6 +302,12 @@ struct SwiftBuild: Sendable {
     var hasRemoved = false
     for index in files.indices {
       let rejected = Set(Self.lines(of: files[index].name, in: log)).sorted(by: >)
+      // Outlets come after the entry points, so they are removed first.
+      let firstOutlet = GeneratedMain.firstOutlet(after: files[index].lines.count)
+      for line in rejected where files[index].outlets.indices.contains(line - firstOutlet) {
+        files[index].outlets.remove(at: line - firstOutlet)
+        hasRemoved = true
+      }
       for line in rejected where files[index].lines.indices.contains(line - GeneratedMain.firstLine)
       {
         let entry = files[index].lines.remove(at: line - GeneratedMain.firstLine).entry

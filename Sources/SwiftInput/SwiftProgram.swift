@@ -76,7 +76,10 @@ package struct SwiftProgram: Sendable {
     let substitutes = standIns.names(importedBy: units.flatMap(\.files)).flatMap(standIns.sources)
     return [format, toolchain.identity, Stamp.of(library.path)]
       + substitutes.map { "\($0) \(Stamp.of($0))" }
-      + units.flatMap { unit in [unit.path] + unit.files.flatMap { [$0.name, $0.text] } }
+      + units.flatMap { unit in
+        [unit.path] + unit.files.flatMap { [$0.name, $0.text] }
+          + InterfaceNames(besideCodeAt: unit.path).key
+      }
   }
 
   /// The maximum number of restarts after a crash.

@@ -231,4 +231,56 @@ import Testing
   @Test func `a missing file is an error`() async {
     #expect(await work.run("swift", "none.yaml").code == .system)
   }
+
+  private static let rows = """
+    styles:
+      row:
+        content:
+          row:
+            - {image: $symbol, tintColor: $tint}
+            - {text: "$title!"}
+            - {text: $note, when: "width > 300"}
+            - {repeat: $tags, text: $each}
+          spacing: 8
+    sections:
+      - group: {height: ~44, item: {style: row}}
+        items:
+          - {title: Bread, symbol: cart, tint: systemRed, note: Today, tags: [one, two]}
+          - {title: Milk, symbol: leaf}
+    """
+
+  @Test func `compositions become cells with their data`() async throws {
+    try work.write(Self.rows, to: "rows.yaml")
+    let result = await work.run("swift", "rows.yaml")
+    #expect(result.code == .done && result.words.isEmpty, "\(result.words)")
+    for part in [
+      "  struct RowItem {", "    var tags: [String]?", "    var tint: UIColor?",
+      "  final class RowCell: UICollectionViewCell {",
+      "    func configure(with item: RowItem) {",
+      "symbolImageView.isHidden = item.symbol == nil",
+      "titleLabel.text = \"\\(item.title ?? \"\")!\"",
+      "noteLabel.isHidden = noteLabel.isHidden || !(bounds.width > 300)",
+      "  private func makeTagsView(_ each: String, _ item: RowItem) -> UIView {",
+      "RowItem(symbol: \"cart\", tags: [\"one\", \"two\"], tint: UIColor.systemRed",
+      "final class DataSource: NSObject, UICollectionViewDataSource {",
+    ] {
+      #expect(result.text.contains(part), "\(part)\n\(result.text)")
+    }
+  }
+
+  @Test func `parts that cannot be exported are named`() async throws {
+    try work.write(
+      """
+      styles:
+        row:
+          content:
+            overlay: [{repeat: $tags, text: $each}, {text: $title}]
+      sections:
+        - group: {height: ~44, item: {style: row}}
+          items: [{title: Bread, tags: [one, two]}]
+      """, to: "rows.yaml")
+    let result = await work.run("swift", "rows.yaml")
+    #expect(result.code == .done)
+    #expect(result.words.contains("RowCell: 'repeat' in an overlay is left out"))
+  }
 }

@@ -330,11 +330,11 @@ import UIKitViews
     let first = view(layout(), source)
     first.register(UINib(nibName: "Row", bundle: nil), forCellWithReuseIdentifier: "row")
     _ = first.visibleCells
-    #expect(first.error == .nib(identifier: "row"))
+    #expect(first.error == .nib("Row", identifier: "row"))
     #expect(
       first.error?.description
-        == "the identifier row is registered with a nib, which Flatplan cannot load: create "
-        + "its views in code and register their class")
+        == "no view for the identifier row can be loaded from Row.xib: put the file beside the "
+        + "code, with a cell or a reusable view as its first object")
     let second = view(layout(), source)
     second.register(Bar.self, forCellWithReuseIdentifier: "row")
     _ = second.visibleCells

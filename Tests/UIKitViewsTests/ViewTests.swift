@@ -300,11 +300,14 @@ import UIKitViews
     }
   }
 
-  @Test func `initializers with a coder return nil`() {
+  @Test func `initializers with any coder create empty objects`() throws {
     let coder = NSCoder()
-    #expect(UIView(coder: coder) == nil && UIViewController(coder: coder) == nil)
-    #expect(UICollectionView(coder: coder) == nil && UICollectionViewLayout(coder: coder) == nil)
-    #expect(UICollectionViewCell(coder: coder) == nil)
+    #expect(UIView(coder: coder)?.frame == .zero)
+    #expect(UIViewController(coder: coder)?.view.subviews == [])
+    #expect(UICollectionView(coder: coder)?.collectionViewLayout is UICollectionViewFlowLayout)
+    let cell = try #require(UICollectionViewCell(coder: coder))
+    #expect(cell.subviews == [cell.contentView])
+    #expect(UITextField(coder: coder)?.text == nil)
     #expect(UICollectionViewCompositionalLayout(coder: coder) == nil)
   }
 

@@ -80,7 +80,7 @@ enum FontSources {
       guard let configuration = file == nil ? FcConfigCreate() : FcInitLoadConfig() else {
         return nil
       }
-      let additions = (file == nil ? folders + rules : "") + bundledOnly
+      let additions = (file == nil ? folders + rules : noCache) + bundledOnly
       guard
         FcConfigParseAndLoadFromMemory(
           configuration, "<fontconfig>\(additions)</fontconfig>", FcBool(FcTrue)) != 0,
@@ -210,7 +210,12 @@ enum FontSources {
     <dir>~/.fonts</dir>
     <cachedir>/var/cache/fontconfig</cachedir>
     <cachedir prefix='xdg'>fontconfig</cachedir>
+    \(noCache)
     """
+
+  /// A last cache that can be opened but not written, because fontconfig reports an error if no
+  /// cache is writable. A user without a home has none.
+  private static let noCache = "<cachedir>/dev/null</cachedir>"
 
   /// Rules common to all systems: bitmap emoji are scaled, and fonts without a bold face are
   /// emboldened.

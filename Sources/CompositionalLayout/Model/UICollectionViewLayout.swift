@@ -16,9 +16,9 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Always returns `nil`: layouts are not archived.
+  /// Creates a layout; values of the coder are ignored.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init()
   }
 
   /// The object that the layout is attached to; a weak reference. Setting it invalidates the

@@ -12,7 +12,9 @@ struct SwiftCommand: Verb {
     abstract: "Translates a layout to Swift code for UIKit.",
     discussion: """
       The code creates the same layout with Apple's API. Values by width, 'adapt' and 'when' become \
-      conditions on the layout environment; vars become constants. Data and styles are left out.
+      conditions on the layout environment; vars become constants. Cells composed from parts become \
+      classes with a 'configure(with:)', sample data and a data source; the data and styles of \
+      templates are left out.
 
       UIKit gives section providers the full container size, without safe areas. If there are safe \
       areas at the sides, as on a phone in landscape, lengths computed from 'width' and 'height' \

@@ -175,6 +175,7 @@ extension Reader {
         }
       }
     }
+    record(data, spec, ids, at: index)
     return data
   }
 

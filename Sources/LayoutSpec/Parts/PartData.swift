@@ -1,6 +1,6 @@
 internal import CellContent
 internal import Foundation
-internal import SpecSource
+package import SpecSource
 
 /// The data of an element that its composition can show.
 struct PartData: Sendable {
@@ -47,7 +47,7 @@ enum RowField: Sendable {
 
 extension SourceNode {
   /// The names after `$` in all texts, except calls such as `$words(2)`.
-  var mentionedNames: Set<String> {
+  package var mentionedNames: Set<String> {
     switch value {
     case .scalar(let scalar): scalar.text.mentionedNames
     case .list(let elements):
@@ -71,7 +71,7 @@ extension SourceNode {
   }
 
   /// The name of the field that is the whole text: `title` for `$title`.
-  var fieldName: String? {
+  package var fieldName: String? {
     guard let text, text.hasPrefix("$"), text.count > 1 else { return nil }
     let name = text.dropFirst()
     guard name.unicodeScalars.first?.isNameStart == true,

@@ -179,6 +179,18 @@ struct PartReader {
     return part
   }
 
+  /// The values of a part that do not come from data.
+  func constants(of node: SourceNode, _ kind: PartKind, _ reader: inout Reader) -> Part {
+    var part = Part(kind.isContainer ? kind.container : .box)
+    guard
+      let map = SourceMap(node, kind.map, &reader)?.changing(
+        kind.map.rules, { $0.value.mentionedNames.isEmpty ? $0.value : nil })
+    else { return part }
+    read(map, kind, into: &part, &reader)
+    part.condition = condition(map, .dry, &reader).deferred
+    return part
+  }
+
   private func read(
     _ map: SourceMap, _ kind: PartKind, into part: inout Part, _ reader: inout Reader
   ) {
@@ -226,7 +238,7 @@ struct PartReader {
     return nil
   }
 
-  private mutating func condition(
+  private func condition(
     _ map: SourceMap, _ data: PartData, _ reader: inout Reader
   ) -> (isMet: Bool, deferred: PartExpression?) {
     guard let node = map.node(of: PartKeys.when, &reader) else { return (true, nil) }

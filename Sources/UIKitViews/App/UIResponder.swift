@@ -42,7 +42,8 @@ open class UIResponder: NSObject {
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called when a motion ends in UIKit. Flatplan never calls it.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called after nib loading in UIKit. Flatplan never calls it.
+  /// Called after an object of a nib or storyboard is loaded and its outlets are set; for
+  /// subclasses.
   open func awakeFromNib() {}
   /// Called after nib loading in UIKit. Flatplan never calls it.
   open class func awakeFromNib() {}

@@ -16,9 +16,8 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  /// Always returns `nil`: controllers are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
   }
 
   /// The navigation bar. Not drawn.

@@ -9,9 +9,8 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always returns `nil`: controllers are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
   }
 
   /// The tab bar. Not drawn.

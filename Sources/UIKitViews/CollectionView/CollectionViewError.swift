@@ -7,8 +7,9 @@ public enum CollectionViewError: UIKitException, Hashable, Sendable {
   case notRegistered(kind: String, identifier: String)
   /// The class registered for an identifier does not fit the kind of view.
   case wrongClass(name: String, kind: String, identifier: String)
-  /// The identifier is registered with a nib, which Flatplan cannot load.
-  case nib(identifier: String)
+  /// The nib registered for an identifier cannot be loaded, or its first object is not a view of
+  /// the kind.
+  case nib(String, identifier: String)
   /// A registration was created inside a view provider, so its views can never be reused.
   case registrationInProvider(String)
   /// The data source's provider returned no view.
@@ -35,9 +36,9 @@ extension CollectionViewError: CustomStringConvertible {
     case .wrongClass(let name, let kind, let identifier):
       "\(name), registered for the identifier \(identifier), is not a class for views of kind "
         + "\(kind)"
-    case .nib(let identifier):
-      "the identifier \(identifier) is registered with a nib, which Flatplan cannot load: create "
-        + "its views in code and register their class"
+    case .nib(let name, let identifier):
+      "no view for the identifier \(identifier) can be loaded from \(name).xib: put the file beside "
+        + "the code, with a cell or a reusable view as its first object"
     case .registrationInProvider(let name):
       "the registration of \(name) was created inside a view provider, so its views cannot be "
         + "reused: create it once, outside the provider"

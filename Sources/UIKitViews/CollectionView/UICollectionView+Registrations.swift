@@ -16,14 +16,13 @@ extension UICollectionView {
 
     /// Creates a registration of the generic cell class.
     public init(handler: @escaping Handler) {
-      identity = RegistrationIdentity("\(Cell.self)", isNib: false)
+      identity = RegistrationIdentity("\(Cell.self)", nib: nil)
       self.handler = handler
     }
 
-    /// Creates a registration with a nib, which fails when a cell is dequeued: Flatplan cannot load
-    /// nibs.
+    /// Creates a registration with a nib file that contains the cell.
     public init(cellNib: UINib, handler: @escaping Handler) {
-      identity = RegistrationIdentity(cellNib.name, isNib: true)
+      identity = RegistrationIdentity(cellNib.name, nib: cellNib)
       self.handler = handler
     }
   }
@@ -46,15 +45,14 @@ extension UICollectionView {
 
     /// Creates a registration of the generic view class for an element kind.
     public init(elementKind: String, handler: @escaping Handler) {
-      identity = RegistrationIdentity("\(Supplementary.self)", isNib: false)
+      identity = RegistrationIdentity("\(Supplementary.self)", nib: nil)
       self.elementKind = elementKind
       self.handler = handler
     }
 
-    /// Creates a registration with a nib, which fails when a view is dequeued: Flatplan cannot load
-    /// nibs.
+    /// Creates a registration with a nib file that contains the view.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-      identity = RegistrationIdentity(supplementaryNib.name, isNib: true)
+      identity = RegistrationIdentity(supplementaryNib.name, nib: supplementaryNib)
       self.elementKind = elementKind
       self.handler = handler
     }
@@ -95,24 +93,24 @@ extension UICollectionView {
 /// The unique identity of a registration.
 @MainActor struct RegistrationIdentity {
   let identifier: String
-  let isNib: Bool
+  let nib: UINib?
   /// Whether the registration was created inside a view provider.
   private let isLate: Bool
   private let name: String
 
   private static var count = 0
 
-  init(_ name: String, isNib: Bool) {
+  init(_ name: String, nib: UINib?) {
     Self.count += 1
     identifier = "\(name) registration \(Self.count)"
     self.name = name
-    self.isNib = isNib
+    self.nib = nib
     isLate = UICollectionView.isProviding
   }
 
   var error: CollectionViewError? { isLate ? .registrationInProvider(name) : nil }
 
   func entry(_ viewClass: UICollectionReusableView.Type) -> ViewRegistry.Entry {
-    isNib ? .wrong(.nib(identifier: name)) : .viewClass(viewClass)
+    nib.map(ViewRegistry.Entry.init(loading:)) ?? .viewClass(viewClass)
   }
 }

@@ -1,17 +1,6 @@
 internal import CompositionalLayout
 public import Foundation
 
-/// A nib, which Flatplan cannot load: dequeuing a view registered with one is an error.
-public final class UINib: NSObject, Sendable {
-  let name: String
-
-  /// Creates a nib that only keeps its name.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = name
-    super.init()
-  }
-}
-
 // MARK: - Registering
 
 extension UICollectionView {
@@ -30,21 +19,20 @@ extension UICollectionView {
     registry[key] = viewClass.map { entry($0, UICollectionReusableView.self, key) }
   }
 
-  /// Registers a nib of cells. Dequeuing one of them is an error, because Flatplan cannot load
-  /// nibs.
+  /// Registers a nib file with a cell for an identifier; `nil` unregisters it.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     let key = ViewRegistry.Key(kind: nil, identifier: identifier)
-    registry[key] = nib.map { _ in .wrong(.nib(identifier: identifier)) }
+    registry[key] = nib.map(ViewRegistry.Entry.init(loading:))
   }
 
-  /// Registers a nib of supplementary views. Dequeuing one of them is an error, because Flatplan
-  /// cannot load nibs.
+  /// Registers a nib file with a supplementary view for a kind and an identifier; `nil` unregisters
+  /// it.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
     let key = ViewRegistry.Key(kind: kind, identifier: identifier)
-    registry[key] = nib.map { _ in .wrong(.nib(identifier: identifier)) }
+    registry[key] = nib.map(ViewRegistry.Entry.init(loading:))
   }
 
   private func entry(
@@ -122,6 +110,12 @@ extension UICollectionView {
     switch registry[key] {
     case .viewClass(let viewClass):
       view = viewClass.init(registeredWithFrame: frame)
+      view.registryKey = key
+    case .nib(let name, let load):
+      let loaded = load()
+      if loaded == nil { record(.nib(name, identifier: key.identifier)) }
+      view = loaded ?? empty()
+      view.frame = frame
       view.registryKey = key
     case .wrong(let error):
       record(error)

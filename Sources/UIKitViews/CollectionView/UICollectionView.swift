@@ -76,9 +76,13 @@ open class UICollectionView: UIScrollView {
     self.init(frame: .zero)
   }
 
-  /// Always returns `nil`: Flatplan cannot decode archives.
+  /// Creates a collection view from an interface file, with the layout of the file.
   public required init?(coder: NSCoder) {
-    return nil
+    let layout = (coder as? InterfaceCoder)?.layout ?? UICollectionViewFlowLayout()
+    state = Mutex(State(layout: layout))
+    super.init(coder: coder)
+    layout.host = self
+    decode(coder, as: UICollectionView.self)
   }
 
   // MARK: Layout

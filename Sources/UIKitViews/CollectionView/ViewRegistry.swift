@@ -18,6 +18,8 @@ internal import Foundation
   /// The class or nib that an identifier is registered with.
   enum Entry {
     case viewClass(UICollectionReusableView.Type)
+    /// A nib or the prototype of a storyboard. The closure returns `nil` if it cannot be loaded.
+    case nib(String, @MainActor () -> UICollectionReusableView?)
     case wrong(CollectionViewError)
   }
 
@@ -43,6 +45,14 @@ internal import Foundation
   /// Removes a view from the reuse pool and returns it, or `nil` if there is none.
   mutating func take(for key: Key) -> UICollectionReusableView? {
     pool[key]?.popLast()
+  }
+}
+
+extension ViewRegistry.Entry {
+  /// Loads the view of a nib.
+  @MainActor
+  init(loading nib: UINib) {
+    self = .nib(nib.name) { nib.reusableView() }
   }
 }
 

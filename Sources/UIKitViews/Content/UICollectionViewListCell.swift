@@ -43,9 +43,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.init(frame: frame)
   }
 
-  /// Always returns `nil`: Flatplan cannot decode archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    decode(coder, as: UICollectionViewListCell.self)
   }
 
   /// Returns the list's default content for the cell's role.

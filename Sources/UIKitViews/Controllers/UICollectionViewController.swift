@@ -16,9 +16,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    collectionViewLayout = (coder as? InterfaceCoder)?.layout ?? UICollectionViewFlowLayout()
+    super.init(coder: coder)
   }
 
   /// The collection view, which is the controller's view.
@@ -28,6 +28,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadInterface() {
+      viewIfLoaded?.frame = UIScreen.main.bounds
+      return
+    }
     let collectionView = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     collectionView.dataSource = self

@@ -7,10 +7,18 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  /// The name of the nib file of the view; `nil` uses a file with the name of the class, if there is
+  /// one.
+  public private(set) var nibName: String?
+  /// The storyboard that the controller was created from.
+  public internal(set) var storyboard: UIStoryboard?
+  /// Creates the view from a scene of a storyboard; `nil` outside of storyboards.
+  var interfaceScene: InterfaceScene?
 
-  /// Creates a controller whose view is created in code. Flatplan has no nib files and ignores both
-  /// arguments.
+  /// Creates a controller whose view is loaded from a nib file beside the code, if there is one.
+  /// Flatplan ignores the bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
     super.init()
   }
 
@@ -19,9 +27,10 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Always returns `nil`: controllers are created in code, not decoded from archives.
+  /// Creates a controller from a storyboard. With any other coder, its view is created in code.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init()
+    (coder as? InterfaceCoder)?.begin(self)
   }
 
   /// The title of the controller. Flatplan draws no bars, so it is not visible.
@@ -113,9 +122,14 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Creates the view: an empty view as large as the screen, unless a subclass overrides it.
+  /// Creates the view, unless a subclass overrides it: from the scene of a storyboard or a nib file,
+  /// otherwise an empty view. It is as large as the screen.
   open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    if loadInterface() {
+      loadedView?.frame = UIScreen.main.bounds
+    } else {
+      view = UIView(frame: UIScreen.main.bounds)
+    }
   }
 
   /// Called after the view is created; for subclasses.
@@ -230,7 +244,7 @@ open class UIViewController: UIResponder {
 
   /// Never called.
   open func didReceiveMemoryWarning() {}
-  /// Never called: there are no storyboards.
+  /// Never called: segues are not performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Pushes another controller if this one is in a navigation controller; otherwise presents it.

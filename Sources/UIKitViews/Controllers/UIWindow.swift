@@ -14,9 +14,9 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Always returns `nil`: windows are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    decode(coder, as: UIWindow.self)
   }
 
   /// The controller whose view fills the window. Not drawn.

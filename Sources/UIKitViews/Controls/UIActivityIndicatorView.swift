@@ -34,8 +34,7 @@ open class UIActivityIndicatorView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    updateVisibility()
-    for spoke in spokes { layer.addSublayer(spoke) }
+    prepare()
   }
 
   /// Creates an indicator of a size.
@@ -44,9 +43,15 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UIActivityIndicatorView.self)
+  }
+
+  private func prepare() {
+    updateVisibility()
+    for spoke in spokes { layer.addSublayer(spoke) }
   }
 
   /// Starts animating and shows the wheel.

@@ -94,22 +94,32 @@ open class UIButton: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UIButton.self)
+  }
+
+  private func prepare() {
     picture.contentMode = .scaleAspectFit
     titleText.font = .systemFont(ofSize: UIFont.buttonFontSize)
     spinner.startAnimating()
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    if buttonType != .custom { titleText.font = .systemFont(ofSize: 15) }
-    setImage(buttonType.image, for: .normal)
+    become(buttonType)
+  }
+
+  /// Sets the type, which the initializer of nib files does not know.
+  func become(_ type: ButtonType) {
+    buttonType = type
+    if type != .custom { titleText.font = .systemFont(ofSize: 15) }
+    setImage(type.image, for: .normal)
   }
 
   /// Creates a button with the title and image of an action.

@@ -19,9 +19,10 @@ open class UIColorWell: UIControl {
     isOpaque = false
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    isOpaque = false
+    decode(coder, as: UIColorWell.self)
   }
 
   /// The width and height in points.

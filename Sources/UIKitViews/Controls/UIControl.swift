@@ -51,9 +51,9 @@ open class UIControl: UIView {
     self.init(frame: frame)
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    decode(coder, as: UIControl.self)
   }
 
   /// The state of a control.

@@ -63,17 +63,22 @@ open class UIDatePicker: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UIDatePicker.self)
+  }
+
+  private func prepare() {
     for label in labels {
       label.textAlignment = .center
       label.layer.cornerRadius = 8
       label.backgroundColor = .tertiarySystemFill
       addSubview(label)
     }
-  }
-
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// Sets the date; animations are skipped.

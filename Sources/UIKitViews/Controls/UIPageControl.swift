@@ -52,9 +52,10 @@ open class UIPageControl: UIControl {
     addSubview(background)
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    addSubview(background)
+    decode(coder, as: UIPageControl.self)
   }
 
   private func clamped(_ page: Int) -> Int { max(min(page, numberOfPages - 1), 0) }

@@ -36,8 +36,7 @@ open class UIProgressView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(track)
-    addSubview(progressBar)
+    prepare()
   }
 
   /// Creates a progress bar of a style, 150 points wide.
@@ -46,9 +45,15 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UIProgressView.self)
+  }
+
+  private func prepare() {
+    addSubview(track)
+    addSubview(progressBar)
   }
 
   /// Sets the progress; animations are skipped.

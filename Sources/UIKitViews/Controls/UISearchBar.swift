@@ -77,13 +77,18 @@ open class UISearchBar: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    cancel.setTitle("Cancel", for: .normal)
-    for view in [searchTextField, cancel, scopes] { addSubview(view) }
+    prepare()
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UISearchBar.self)
+  }
+
+  private func prepare() {
+    cancel.setTitle("Cancel", for: .normal)
+    for view in [searchTextField, cancel, scopes] { addSubview(view) }
   }
 
   /// Shows or hides the cancel button; animations are skipped.

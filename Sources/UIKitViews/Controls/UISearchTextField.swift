@@ -16,6 +16,16 @@ open class UISearchTextField: UITextField {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UISearchTextField.self)
+  }
+
+  private func prepare() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
     let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))
@@ -27,11 +37,6 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
     clearButtonMode = .always
     returnKeyType = .search
-  }
-
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -37,10 +37,7 @@ open class UISegmentedControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
-    addSubview(selectionView)
-    background.backgroundColor = .tertiarySystemFill
-    selectionView.layer.addThumbShadow(opacity: 0.12, radius: 4)
+    prepare()
   }
 
   /// Creates a control from titles and images.
@@ -59,9 +56,17 @@ open class UISegmentedControl: UIControl {
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UISegmentedControl.self)
+  }
+
+  private func prepare() {
+    addSubview(background)
+    addSubview(selectionView)
+    background.backgroundColor = .tertiarySystemFill
+    selectionView.layer.addThumbShadow(opacity: 0.12, radius: 4)
   }
 
   /// The number of segments.

@@ -45,17 +45,22 @@ open class UISlider: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UISlider.self)
+  }
+
+  private func prepare() {
     for view in [track, part, thumb, low, high] { addSubview(view) }
     for view in [low, high] {
       view.contentMode = .scaleAspectFit
       view.tintColor = .secondaryLabel
     }
     thumb.layer.addThumbShadow(opacity: 0.15, radius: 6)
-  }
-
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   private func clamped(_ value: Float) -> Float {

@@ -33,6 +33,16 @@ open class UIStepper: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UIStepper.self)
+  }
+
+  private func prepare() {
     for view in [background, line, minus, plus] { addSubview(view) }
     for view in [minus, plus] {
       view.contentMode = .center
@@ -42,11 +52,6 @@ open class UIStepper: UIControl {
     background.backgroundColor = .tertiarySystemFill
     background.layer.cornerRadius = Self.size.height / 2
     line.backgroundColor = .separator
-  }
-
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// The fixed size in points.

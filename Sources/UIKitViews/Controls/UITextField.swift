@@ -108,16 +108,21 @@ open class UITextField: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UITextField.self)
+  }
+
+  private func prepare() {
     addSubview(label)
     addSubview(clear)
     clear.contentMode = .center
     clear.tintColor = .placeholderText
     clear.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 14)
-  }
-
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {

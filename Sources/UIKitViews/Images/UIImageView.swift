@@ -43,9 +43,9 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    decode(coder, as: UIImageView.self)
   }
 
   /// Sets ``isAnimating``. No effect on pictures.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 // The files of this folder declare UIKit API that compiles but has no effect on a picture:
 // gestures, menus, drag and drop, animations, presentation, feedback. The types store the values
@@ -14,37 +14,5 @@ extension UICellAccessory {
     let actions = menu.children.compactMap { $0 as? UIAction }
     let shown = actions.first { $0.state == .on } ?? actions.first
     return label(text: shown?.title ?? menu.title, displayed: displayed)
-  }
-}
-
-extension UINib {
-  /// Unavailable: Flatplan cannot load nibs.
-  @available(*, unavailable, message: "nibs cannot be loaded; create views in code")
-  @MainActor
-  public func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] {
-    []
-  }
-
-  /// The key of a nib option.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
-    public let rawValue: String
-
-    /// Creates a key from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-  }
-}
-
-extension Bundle {
-  /// Unavailable: Flatplan cannot load nibs.
-  @available(*, unavailable, message: "nibs cannot be loaded; create views in code")
-  public func loadNibNamed(
-    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any]? {
-    nil
   }
 }

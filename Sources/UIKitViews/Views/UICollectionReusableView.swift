@@ -34,9 +34,9 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    decode(coder, as: UICollectionReusableView.self)
   }
 
   /// Creates a view for a registered class.

@@ -59,8 +59,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    prepare()
   }
 
   /// Whether the cell is selected. Pictures show the selection.
@@ -222,8 +221,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     return contentView.contentSize(width: width)
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    contentView = UIView()
+    super.init(coder: coder)
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    prepare()
+    decode(coder, as: UICollectionViewCell.self)
+  }
+
+  private func prepare() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
   }
 }

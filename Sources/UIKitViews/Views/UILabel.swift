@@ -179,9 +179,9 @@ open class UILabel: UIView {
     super.init(frame: frame)
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    decode(coder, as: UILabel.self)
   }
 
   /// The rectangle of the text at the top of `bounds`, in points. Subclasses may return a larger

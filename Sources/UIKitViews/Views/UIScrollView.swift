@@ -19,9 +19,10 @@ open class UIScrollView: UIView, _ScrollingView {
     clipsToBounds = true
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    clipsToBounds = true
+    decode(coder, as: UIScrollView.self)
   }
 
   /// The content's point at the view's top left corner, in points; equal to the origin of the

@@ -74,10 +74,7 @@ open class UITextView: UIScrollView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = Self.plainFont
-    label.numberOfLines = 0
-    addSubview(label)
-    backgroundColor = .systemBackground
+    prepare()
   }
 
   /// Creates a text view. Flatplan ignores `textContainer` and uses its own.
@@ -85,9 +82,17 @@ open class UITextView: UIScrollView {
     self.init(frame: frame)
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UITextView.self)
+  }
+
+  private func prepare() {
+    label.font = Self.plainFont
+    label.numberOfLines = 0
+    addSubview(label)
+    backgroundColor = .systemBackground
   }
 
   override var placesContent: Bool { false }

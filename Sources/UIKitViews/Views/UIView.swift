@@ -23,9 +23,11 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Always returns `nil`: views are created in code, not decoded from archives.
+  /// Creates a view from an interface file. With any other coder, the view is empty.
   public required init?(coder: NSCoder) {
-    return nil
+    guarded = Mutex(ViewState(frame: (coder as? InterfaceCoder)?.frame ?? .zero))
+    super.init()
+    decode(coder, as: UIView.self)
   }
 
   nonisolated var viewState: ViewState { guarded.withLock { $0 } }

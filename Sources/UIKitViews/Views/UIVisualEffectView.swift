@@ -18,9 +18,7 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-    show()
+    prepare()
   }
 
   /// Creates a view without an effect.
@@ -28,9 +26,17 @@ open class UIVisualEffectView: UIView {
     self.init(effect: nil)
   }
 
-  /// Always returns `nil`: objects are created in code, not decoded from archives.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    prepare()
+    decode(coder, as: UIVisualEffectView.self)
+  }
+
+  private func prepare() {
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    show()
   }
 
   private func show() {

@@ -19,7 +19,6 @@ import Testing
     ("error: filename \"A.swift\" used twice: 'a/A.swift' and 'b/A.swift'", "rename one"),
     ("A.swift:7:2: error: return invalid outside of a func", "func createLayout()"),
     ("A.swift:1:1: error: 'lazy' cannot be used on an already-lazy global", "final class"),
-    ("A.swift:4:5: error: '@IBOutlet' property cannot have", "remove '@IBOutlet'"),
     ("A.swift:2:8: error: no such module 'Combine'", "canImport(Combine)"),
     ("A.swift:3:8: error: extra argument 'resource' in call", "UIColor(named:"),
     ("A.swift:3:8: error: no such module 'SnapKit'", "only UIKit and Foundation"),

@@ -572,28 +572,6 @@ struct SwiftRenderTests {
     #expect(result.words.contains("target: self, action: #selector(Self.add))"))
   }
 
-  @Test func `unsupported API is reported with its replacement`() async throws {
-    let work = try Workplace()
-    try work.write(
-      """
-      import UIKit
-      class Home: UIViewController {
-        func use(_ board: UIStoryboard) {
-          _ = UINib(nibName: "Home", bundle: nil).instantiate(withOwner: self)
-        }
-      }
-      """, to: "Home.swift")
-    let result = await run(work, "check", "Home.swift")
-    #expect(result.code == .badSpec)
-    for words in [
-      "Home.swift:3:21: error: 'UIStoryboard' is unavailable: storyboards cannot be loaded; c",
-      "'instantiate(withOwner:options:)' is unavailable: nibs cannot be loaded; create views in",
-    ] {
-      #expect(result.words.contains(words), "\(words)\n\(result.words)")
-    }
-    #expect(result.words.ranges(of: " error: ").count == 4, "each in its line, and below it")
-  }
-
   @Test func `an app's entry point is ignored, and previews are drawn`() async throws {
     let work = try Workplace()
     try work.write(
@@ -851,7 +829,7 @@ struct SwiftRenderTests {
     #expect(errors.count == 2, "\(result.words)")
     #expect(errors.allSatisfy { $0.hasPrefix("error[E401]: ") })
     #expect(result.words.contains("register a class for the identifier first"))
-    #expect(result.words.contains("is registered with a nib"))
+    #expect(result.words.contains("can be loaded from Row.xib"))
     #expect(work.files == ["Home.swift", "output/Home/Whole/390.svg"])
     let frames = await run(work, "frames", "Home.swift")
     #expect(frames.code == .badSpec && frames.words.contains("could not dequeue"))

@@ -15,6 +15,7 @@ struct FileFuzzer {
     "baseline": FileInvariants.index,
     "report": FileInvariants.report,
     "http": FileInvariants.request,
+    "interface": FileInvariants.interface,
   ]
 
   static func main() {

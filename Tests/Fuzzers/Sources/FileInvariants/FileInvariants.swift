@@ -6,6 +6,7 @@ import Scene
 @testable import FlatplanPreview
 @testable import HostSystem
 @testable import ImageDecoding
+@testable import InterfaceBuilder
 @testable import LayoutSpec
 @testable import PNGCodec
 @testable import SnapshotSuite
@@ -87,6 +88,20 @@ public enum FileInvariants {
     try require(!report.junit(allowsObsolete: true).isEmpty, "a report is JUnit XML")
     _ = report.markdown(allowsObsolete: true, mostBytes: 10_000)
     _ = try report.page { _ in nil }
+  }
+
+  /// An interface file that can be read is within the limits, and its lines are those of the file.
+  public static func interface(_ bytes: [UInt8]) throws {
+    guard let root = try? InterfaceReader.read(bytes) else { return }
+    let lines = bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } + 1
+    var (open, count) = ([(root, 1)], 0)
+    while let (element, depth) = open.popLast() {
+      count += 1
+      try require((1...lines).contains(element.line), "an element is on a line of the file")
+      try require(depth <= InterfaceReader.maximumDepth, "the depth is limited")
+      open += element.children.map { ($0, depth + 1) }
+    }
+    try require(count <= InterfaceReader.maximumElements, "the number of elements is limited")
   }
 
   /// A request is the same however its bytes are split, or is refused for the same reason.

@@ -1,0 +1,103 @@
+internal import Foundation
+
+#if canImport(FoundationXML)
+  internal import FoundationXML
+#endif
+
+/// Reads `.xib` and `.storyboard` files, which may come from anywhere.
+///
+/// Document types are refused, so that no entity is expanded and no other file is read.
+package enum InterfaceReader {
+  /// The maximum size of a file, in bytes.
+  package static let maximumSize = 8 << 20
+  /// The maximum number of nested elements.
+  package static let maximumDepth = 128
+  /// The maximum number of elements.
+  package static let maximumElements = 100_000
+
+  /// The root element of a file: `document` in files that Xcode wrote.
+  package static func read(_ bytes: [UInt8]) throws(InterfaceError) -> InterfaceElement {
+    guard bytes.count <= maximumSize else {
+      throw InterfaceError(
+        line: 1, reason: "the file is larger than \(maximumSize >> 20) MiB")
+    }
+    // Other encodings could hide a document type from the search below.
+    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+      throw InterfaceError(line: 1, reason: "the file is not UTF-8 text")
+    }
+    if let type = text.utf8.firstRange(of: "<!DOCTYPE".utf8) {
+      throw InterfaceError(
+        line: text.utf8[..<type.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1,
+        reason: "document types are not read: remove the line with <!DOCTYPE")
+    }
+    if let declared = declaredEncoding(of: text), declared != "utf-8" {
+      throw InterfaceError(line: 1, reason: "the file is in \(declared): save it in UTF-8")
+    }
+    let reading = Reading()
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = reading
+    parser.shouldResolveExternalEntities = false
+    let isWhole = parser.parse()
+    if let error = reading.error { throw error }
+    guard isWhole, let root = reading.root else {
+      throw InterfaceError(
+        line: max(parser.lineNumber, 1),
+        reason: "the XML is damaged: an element is not closed, or text is not escaped")
+    }
+    return root
+  }
+
+  /// The encoding that the first line names, in lower case.
+  private static func declaredEncoding(of text: String) -> String? {
+    let head = text.prefix(200)
+    guard head.hasPrefix("<?xml"), let name = head.firstRange(of: "encoding=") else { return nil }
+    return head[name.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" }.lowercased()
+  }
+}
+
+/// Collects the elements while a file is parsed.
+private final class Reading: NSObject, XMLParserDelegate {
+  var root: InterfaceElement?
+  var error: InterfaceError?
+  private var open: [InterfaceElement] = []
+  private var count = 0
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
+  ) {
+    guard error == nil else { return }
+    count += 1
+    if count > InterfaceReader.maximumElements {
+      return stop(parser, "it has more than \(InterfaceReader.maximumElements) elements")
+    }
+    if open.count >= InterfaceReader.maximumDepth {
+      return stop(parser, "more than \(InterfaceReader.maximumDepth) elements are nested")
+    }
+    open.append(
+      InterfaceElement(
+        name: elementName, attributes: attributeDict, line: max(parser.lineNumber, 1)))
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?
+  ) {
+    guard error == nil, let closed = open.popLast() else { return }
+    if open.isEmpty {
+      root = closed
+    } else {
+      open[open.count - 1].children.append(closed)
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    guard error == nil, !open.isEmpty else { return }
+    open[open.count - 1].text += string
+  }
+
+  private func stop(_ parser: XMLParser, _ reason: String) {
+    error = InterfaceError(line: max(parser.lineNumber, 1), reason: reason)
+    parser.abortParsing()
+  }
+}

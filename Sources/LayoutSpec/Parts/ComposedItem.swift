@@ -1,0 +1,117 @@
+package import CellContent
+internal import CompositionalLayout
+internal import Foundation
+internal import PartLayout
+internal import Scene
+package import SpecSource
+
+/// An item that shows a composition, with its style and the data that it shows.
+package struct ComposedItem: Sendable {
+  /// The name of the style that sets the composition; `nil` if the item itself does.
+  package var style: String?
+  /// The id of the composition.
+  package var composition: String
+  /// The texts by field; missing ones are empty.
+  package var texts: [String: String] = [:]
+  /// The lists and maps by field.
+  package var nodes: [String: SourceNode] = [:]
+}
+
+/// A part as written, without the values that come from data.
+package struct WrittenPart: Sendable {
+  /// The key that makes the part, such as `text`.
+  package var kind: String
+  /// The value of that key.
+  package var value: SourceNode
+  /// All keys with constant values.
+  package var constants: Part
+}
+
+extension Reader {
+  /// Reads the spec and returns the items that show compositions, by section and index, with the
+  /// number of items of each section. `nil` stands for an item that shows a template.
+  package mutating func composedItems(_ root: SourceNode) -> [[ComposedItem?]] {
+    recordsItems = true
+    defer { recordsItems = false }
+    let document = document(root)
+    return document.sections.enumerated().map { index, section in
+      let items = recordedItems[section.id ?? "\(index)"] ?? [:]
+      // Items with the same data are read once.
+      let shared = items.count == 1 ? items[0] : nil
+      return (0..<min(section.items.contents.count, Self.maximumSamples)).map {
+        items[$0] ?? shared
+      }
+    }
+  }
+
+  /// The largest number of items that are written as sample data.
+  private static var maximumSamples: Int { 200 }
+
+  /// Records the data of an item.
+  mutating func record(_ data: PartData, _ spec: ContentSpec, _ ids: [String], at index: Int) {
+    guard recordsItems, index >= 0, !isChecking else { return }
+    let own = spec.itemStyles.isEmpty ? spec.itemStyle : spec.itemStyles[safely: index]
+    let names = own?.style.map { [$0] } ?? cellStyles.flatMap(\.self)
+    let style =
+      own?.overrides.content == nil
+      ? names.first { self.style(named: $0)?.composition != nil } : nil
+    guard
+      let composition = style.flatMap({ self.style(named: $0)?.composition })
+        ?? own?.overrides.composition
+    else { return }
+    var texts: [String: String] = [:]
+    for (name, text) in data.texts where !text.isEmpty { texts[name] = text }
+    recordedItems[sectionName, default: [:]][index] = ComposedItem(
+      style: style, composition: composition, texts: texts, nodes: data.nodes)
+  }
+
+  /// A composition by its id.
+  package func composition(_ id: String) -> SourceNode? { compositions[id]?.node }
+
+  /// The properties of a style, with those of the styles that it extends.
+  package func properties(ofStyle name: String) -> Style { style(named: name) ?? Style() }
+
+  /// The composition that a part uses, with the part's own keys.
+  package func using(part node: SourceNode) -> SourceNode {
+    var (node, depth) = (node.asContainer, 0)
+    while let name = node["use"]?.text, let used = contents[name], depth < Limits.partDepth {
+      node = used.asContainer.merged(with: node.without(["use"]))
+      depth += 1
+    }
+    return node
+  }
+
+  /// Reads the constant values of a part; `nil` if the value is no part.
+  package mutating func part(_ node: SourceNode) -> WrittenPart? {
+    if let word = node.text, let content = PartKind.words[word] {
+      return WrittenPart(kind: word, value: node, constants: Part(content))
+    }
+    guard
+      let entry = node.entries?.first(where: { PartKind(rawValue: $0.key) != nil }),
+      let kind = PartKind(rawValue: entry.key)
+    else { return nil }
+    return WrittenPart(
+      kind: entry.key, value: entry.value,
+      constants: PartReader(contents).constants(of: node, kind, &self))
+  }
+
+  /// A text with `$names` that are no fields, such as vars and sample texts, in words.
+  package mutating func constantText(_ node: SourceNode, field: String) -> String? {
+    let place = scope.place
+    defer { scope.place = place }
+    scope.place = (0, 0)
+    return words(node, field)
+  }
+
+  /// Whether any data of the spec has a field.
+  package func isField(_ name: String) -> Bool { documentFields.contains(name) }
+
+  /// A color, a font or a number of lines as a value of a spec.
+  package mutating func color(_ node: SourceNode) -> ColorReference? {
+    ValueKind<ColorReference>.color.read(node, &self)
+  }
+
+  package mutating func font(_ node: SourceNode) -> FontReference? {
+    ValueKind<FontReference>.font.read(node, &self)
+  }
+}

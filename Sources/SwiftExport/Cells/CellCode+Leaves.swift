@@ -1,0 +1,275 @@
+internal import Artwork
+internal import CellContent
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutSpec
+internal import PartLayout
+internal import Scene
+internal import SpecSource
+
+/// Texts, pictures and boxes.
+extension CellCode {
+  /// Makes the view of a part that is no container.
+  mutating func leaf(
+    _ node: SourceNode, _ written: WrittenPart, _ ink: Ink, in parent: Parent
+  ) -> View? {
+    let (part, value) = (written.constants, written.value)
+    func named(_ name: String) -> String { node["name"]?.text ?? value.fieldName ?? name }
+    var view: View
+    switch written.kind {
+    case "text":
+      view = View(name: self.view(named("label"), "UILabel()"), part: part, kind: "text")
+      text(&view, value, node, ink)
+    case "image":
+      view = View(name: self.view(named("image"), "UIImageView()"), part: part, kind: "image")
+      image(&view, value, node, ink)
+    case "spacer":
+      view = View(name: self.view("spacer", "UIView()"), part: part, kind: "spacer")
+      if case .stack(let axis, _, _) = parent { room(view.name, axis) }
+    case "divider":
+      view = View(name: self.view("divider", "UIView()"), part: part, kind: "divider")
+      setup.append("\(view.name).backgroundColor = .separator")
+      let isRow = if case .stack(.horizontal, _, _) = parent { true } else { false }
+      setup.append(
+        "\(view.name).\(isRow ? "width" : "height")Anchor.constraint(equalToConstant: 0.5)"
+          + ".isActive = true")
+    case "box": view = View(name: self.view(named("box"), "UIView()"), part: part, kind: "box")
+    default:
+      return control(node, written, ink, named: named(written.kind))
+    }
+    return view
+  }
+
+  // MARK: Texts
+
+  private mutating func text(
+    _ view: inout View, _ value: SourceNode, _ node: SourceNode, _ ink: Ink
+  ) {
+    let (name, part) = (view.name, view.part)
+    let isSubtitle = part.text.role == "subtitle" && node["color"] == nil
+    let color = isSubtitle ? ink.secondary : ink.text
+    let lines = part.text.numberOfLines
+    if lines != 1 { setup.append("\(name).numberOfLines = \(lines)") }
+    if part.text.lineBreakMode != .end {
+      setup.append("\(name).lineBreakMode = \(CellValues.lineBreakMode(part.text.lineBreakMode))")
+    }
+    if let alignment = ink.alignment, alignment != .leading {
+      setup.append("\(name).textAlignment = \(CellValues.alignment(alignment))")
+    }
+    let font = CellValues.font(ink.font)
+    if let height = part.text.lineHeight {
+      note("the line height \(height.exact) is left out")
+    }
+    if value.elements != nil || part.text.tracking != 0 {
+      return runs(&view, value.elements ?? [value], part, color: color, ink.font)
+    }
+    setup.append("\(name).font = \(font)")
+    setColor("\(name).textColor", color)
+    let shown = self.value(value, as: .text)
+    let suffix = Self.suffix(part.text.textCase)
+    set("\(name).text", shown) { text in
+      suffix.isEmpty ? text : (shown?.isOptional == true ? "\(text)?" : text) + suffix
+    }
+    hide(&view, without: shown)
+  }
+
+  /// Sets a color now, or with the data if it depends on it.
+  mutating func setColor(_ target: String, _ color: String) {
+    let isWhole = color.hasPrefix("(") && color.hasSuffix(")") && !color.dropFirst().contains("(")
+    let text = isWhole ? String(color.dropFirst().dropLast()) : color
+    if color.contains("item.") || color.contains("each.") {
+      update.append("\(target) = \(text)")
+    } else {
+      setup.append("\(target) = \(text)")
+    }
+  }
+
+  private static func suffix(_ textCase: PartText.Case?) -> String {
+    switch textCase {
+    case .uppercase?: ".uppercased()"
+    case .lowercase?: ".lowercased()"
+    case .capitalized?: ".capitalized"
+    case nil: ""
+    }
+  }
+
+  /// A text of pieces with their own looks.
+  private mutating func runs(
+    _ view: inout View, _ pieces: [SourceNode], _ part: Part, color: String, _ font: FontReference?
+  ) {
+    let text = "\(view.name)Text"
+    var lines = ["let \(text) = NSMutableAttributedString()"]
+    var conditions: [String] = []
+    var isAlways = false
+    for piece in pieces {
+      guard let value = self.value(piece["text"] ?? piece, as: .text) else { continue }
+      var attributes = [".font: \(self.font(of: piece, or: font))"]
+      let own = self.value(piece["color"], as: .color)
+      attributes.append(
+        ".foregroundColor: \(own.map { $0.isOptional ? "\($0.text) ?? \(color)" : $0.text } ?? color)"
+      )
+      if piece["strikethrough"]?.text == "true" {
+        attributes.append(".strikethroughStyle: NSUnderlineStyle.single.rawValue")
+      }
+      if piece["underline"]?.text == "true" {
+        attributes.append(".underlineStyle: NSUnderlineStyle.single.rawValue")
+      }
+      if part.text.tracking != 0 { attributes.append(".kern: \(part.text.tracking.exact)") }
+      let string = (value.isOptional ? "text" : value.text) + Self.suffix(part.text.textCase)
+      let append =
+        [
+          "\(text).append(", "  NSAttributedString(", "    string: \(string),",
+          "    attributes: [",
+        ] + attributes.map { "      \($0)," } + ["    ]))"]
+      if value.isOptional {
+        conditions.append("\(value.text) == nil")
+        lines += ["if let text = \(value.text) {"] + append.map { "  " + $0 } + ["}"]
+      } else {
+        isAlways = true
+        lines += append
+      }
+    }
+    update += lines + ["\(view.name).attributedText = \(text)"]
+    guard !isAlways, !conditions.isEmpty else { return }
+    update.append("\(view.name).isHidden = \(conditions.joined(separator: " && "))")
+    view.isHideable = true
+  }
+
+  private mutating func font(of piece: SourceNode, or base: FontReference?) -> String {
+    guard let own = piece["font"].flatMap({ reader.font($0) }) else { return CellValues.font(base) }
+    guard own.style == nil, own.size == nil else { return CellValues.font(own) }
+    var font = base ?? FontReference(style: .body)
+    font.weight = own.weight ?? font.weight
+    return CellValues.font(font)
+  }
+
+  // MARK: Pictures
+
+  private mutating func image(
+    _ view: inout View, _ value: SourceNode, _ node: SourceNode, _ ink: Ink
+  ) {
+    let (name, part) = (view.name, view.part)
+    let shown = self.value(value, as: .text)
+    let names = value.fieldName.map(sampleTexts) ?? [value.text ?? ""]
+    let symbols = names.filter { Picture($0, subject: "").isSymbol }
+    let isSymbol = symbols.count == names.count
+    let call =
+      isSymbol ? "UIImage(systemName: " : symbols.isEmpty ? "UIImage(named: " : "\(owner).picture("
+    if !isSymbol, !symbols.isEmpty { helpers.insert(.picture) }
+    set("\(name).image", shown) { text in
+      shown?.isOptional == true ? "\(text).flatMap { \(call)$0) }" : "\(call)\(text))"
+    }
+    hide(&view, without: shown)
+    setColor("\(name).tintColor", ink.tint)
+    let contains = isSymbol || part.style.contentMode == .contain
+    setup.append("\(name).contentMode = .\(contains ? "scaleAspectFit" : "scaleAspectFill")")
+    if !contains { setup.append("\(name).clipsToBounds = true") }
+    if isSymbol { symbolSize(name, part, ink) }
+    pictureFrame(name, part, node, ink)
+  }
+
+  /// Symbols are squares as large as their font, or as their length.
+  private mutating func symbolSize(_ name: String, _ part: Part, _ ink: Ink) {
+    let font = CellValues.font(ink.font)
+    let side: String
+    switch (part.width, part.height) {
+    case (.fixed(.points(let width))?, nil): side = width.exact
+    case (nil, .fixed(.points(let height))?): side = height.exact
+    case (nil, nil): side = "\(font).pointSize * 1.25"
+    default: return
+    }
+    if part.width == nil {
+      setup.append("\(owner).prefer(\(name).widthAnchor.constraint(equalToConstant: \(side)), 760)")
+    }
+    if part.height == nil {
+      setup.append(
+        "\(owner).prefer(\(name).heightAnchor.constraint(equalToConstant: \(side)), 760)")
+    }
+    needsPreference = true
+  }
+
+  private mutating func pictureFrame(
+    _ name: String, _ part: Part, _ node: SourceNode, _ ink: Ink
+  ) {
+    switch part.image.mask {
+    case .circle?: corners(name, Style.capsule, part)
+    case .squircle?:
+      if case .fixed(.points(let side))? = part.width {
+        setup.append("\(name).layer.cornerRadius = \((side * 0.225).exact)")
+      }
+    case nil: break
+    }
+    if part.image.mask != nil { setup.append("\(name).clipsToBounds = true") }
+    if let outline = part.image.outline {
+      setup.append("\(name).layer.borderWidth = \(outline.width.exact)")
+      let color = outline.color.map(CellValues.color) ?? ink.tint
+      update.append("\(name).layer.borderColor = \(color).cgColor")
+      if outline.gradient != nil || outline.gap > 0 {
+        note("outlines are written as borders of one color without a gap")
+      }
+    }
+    if node["status"] != nil { note("'status' of a picture is left out") }
+  }
+
+  /// The texts of a field in the sample data.
+  private func sampleTexts(_ field: String) -> [String] {
+    let texts = samples.compactMap { $0.texts[field] }
+    guard element != nil, texts.isEmpty else { return texts }
+    let lists = samples.flatMap { $0.nodes.values.flatMap { $0.elements ?? [] } }
+    return lists.compactMap { field == "each" ? $0.text : $0[field]?.text }
+  }
+
+  // MARK: Repeated parts
+
+  /// Makes one view per value of a list.
+  mutating func repeated(
+    _ list: SourceNode, _ node: SourceNode, _ ink: Ink, in stack: String, after last: String?,
+    _ parent: Parent
+  ) {
+    guard element == nil else { return note("a 'repeat' inside of another one is left out") }
+    let name = list.fieldName ?? "part"
+    let values = list.fieldName.map { field in samples.compactMap { $0.nodes[field] } } ?? [list]
+    let elements = values.flatMap { $0.elements ?? [] }
+    let keys = Set(elements.flatMap { ($0.entries ?? []).map(\.key) })
+    let record = keys.isEmpty ? nil : SwiftNames.name(of: name, isType: true) + "Entry"
+    let type: FieldType = record.map { .records($0) } ?? .texts
+    guard let shown = value(list, as: type) else {
+      return note("the list of a 'repeat' is left out")
+    }
+    let made = "make\(SwiftNames.name(of: name, isType: true))View"
+    let type2 = record.map { "\(fields.name).\($0)" } ?? "String"
+    makeElement(made, type2, record, keys, node, ink, parent)
+    let views = view("\(name)Views", "[UIView]()", isWhole: true)
+    isVariable.insert(views)
+    let start = last.map { "(\(stack).arrangedSubviews.firstIndex(of: \($0)) ?? -1) + 1" } ?? "0"
+    update += [
+      "for view in \(views) { view.removeFromSuperview() }",
+      "\(views) = \(shown.isOptional ? "(\(shown.text) ?? [])" : shown.text).map { \(made)($0, item) }",
+      "for (index, view) in \(views).enumerated() {",
+      "  \(stack).insertArrangedSubview(view, at: \(start) + index)",
+      "}",
+    ]
+  }
+
+  private mutating func makeElement(
+    _ name: String, _ type: String, _ record: String?, _ keys: Set<String>, _ node: SourceNode,
+    _ ink: Ink, _ parent: Parent
+  ) {
+    let outer = (views, setup, update, later, names)
+    (views, setup, update, later) = ([], [], [], [])
+    element = Element(record: record, keys: keys)
+    var inside = parent
+    if case .stack(let axis, let alignment, let guide) = parent {
+      inside = .stack(axis, alignment: alignment, guide: guide)
+    }
+    let made = part(node, ink, in: inside)
+    var lines = ["private func \(name)(_ each: \(type), _ item: \(fields.name)) -> UIView {"]
+    lines += views.map { "  let \($0.name) = \($0.call)" }
+    lines += (setup + update).map { "  " + $0 }
+    lines += ["  return \(made?.name ?? "UIView()")", "}"]
+    functions.append(lines)
+    if !later.isEmpty { note("shares of lengths in repeated parts are left out") }
+    element = nil
+    (views, setup, update, later, names) = outer
+  }
+}

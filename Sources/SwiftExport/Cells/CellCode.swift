@@ -1,0 +1,242 @@
+internal import CellContent
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutSpec
+internal import PartLayout
+internal import Scene
+internal import SpecSource
+
+/// Generates the statements that build the views of a composition and fill them with data.
+struct CellCode {
+  var reader: Reader
+  var fields: CellFields
+  /// The views, as names and the calls that create them.
+  var views: [(name: String, call: String)] = []
+  /// The statements that build the views.
+  var setup: [String] = []
+  /// The statements that show data.
+  var update: [String] = []
+  /// The statements that adapt the views to the size of the cell.
+  var fitting: [String] = []
+  /// The functions that make repeated parts.
+  var functions: [[String]] = []
+  /// The helper views in use.
+  var helpers: Set<CellHelper> = []
+  /// What cannot be written in Swift.
+  var notes: [String] = []
+  var names: Set<String> = ["item", "each", "contentView", "frame", "bounds", "capsules"]
+  /// What the composition shows in samples.
+  let samples: [ComposedItem]
+  /// The repeated value whose parts are generated; `nil` outside of repeated parts.
+  var element: Element?
+  /// The name of the type that has the helper functions.
+  let owner: String
+  /// Expressions with the names that a cell knows.
+  let expressions: SwiftExpressions
+  /// Statements that need all views to be in place.
+  var later: [String] = []
+  /// Constraints whose constants are computed, as names and the calls that create them.
+  var lengthNames: [(name: String, call: String)] = []
+  /// The views that are lists of views.
+  var isVariable: Set<String> = []
+  /// Whether constraints are activated with a lower priority.
+  var needsPreference = false
+  /// Whether corner radii depend on the size of views.
+  var hasCapsules = false
+
+  /// The value of a repeated part.
+  struct Element {
+    /// The name of the struct of its fields; `nil` for texts.
+    var record: String?
+    var keys: Set<String> = []
+  }
+
+  /// The looks that parts inherit, as Swift expressions.
+  struct Ink {
+    var text = "UIColor.label"
+    var secondary = "UIColor.secondaryLabel"
+    var tint = "UIColor.tintColor"
+    var font: FontReference?
+    var alignment: TextAlignment?
+  }
+
+  /// A view that is made for a part.
+  struct View {
+    var name: String
+    var part: Part
+    var kind: String
+    /// Whether data can hide the view.
+    var isHideable = false
+  }
+
+  init(
+    _ reader: Reader, _ fields: CellFields, _ samples: [ComposedItem], owner: String,
+    _ expressions: SwiftExpressions
+  ) {
+    self.reader = reader
+    self.fields = fields
+    self.samples = samples
+    self.owner = owner
+    self.expressions = expressions
+  }
+
+  mutating func note(_ text: String) {
+    if !notes.contains(text) { notes.append(text) }
+  }
+
+  /// Adds a view with a name that is not in use.
+  ///
+  /// - Parameters:
+  ///   - wanted: A field, which is followed by the kind of view, or a kind of part.
+  ///   - isWhole: Whether the name is used as it is.
+  mutating func view(_ wanted: String, _ call: String, isWhole: Bool = false) -> String {
+    let type = call.prefix { $0 != "(" }
+    let suffix = type.hasPrefix("UI") ? type.dropFirst(2) : type
+    let isKind = isWhole || Self.kinds.contains(wanted)
+    let whole = SwiftNames.name(of: wanted) + (isKind ? "" : suffix)
+    var (name, number) = (whole, 2)
+    while !names.insert(name).inserted {
+      name = "\(whole)\(number)"
+      number += 1
+    }
+    name = SwiftNames.escaped(name)
+    views.append((name, call))
+    return name
+  }
+
+  /// Names that say what a view is.
+  private static let kinds: Set = [
+    "label", "image", "row", "column", "overlay", "spacer", "divider", "box", "end", "gradient",
+    "button", "badge", "progress", "slider", "switch", "stepper", "rating", "segments", "pages",
+    "field", "barChart", "sparkline", "ring", "content",
+  ]
+
+  // MARK: Data
+
+  /// A value in Swift.
+  struct Value {
+    var text: String
+    /// Whether it is an optional.
+    var isOptional = false
+    /// Whether it comes from data.
+    var isData: Bool
+  }
+
+  /// A constant, a field or a text with fields.
+  mutating func value(_ node: SourceNode?, as type: FieldType) -> Value? {
+    guard let node else { return nil }
+    if let name = node.fieldName, let field = field(name, as: type) { return field }
+    if type == .text, let text = node.text, !node.mentionedNames.isEmpty {
+      return template(text, node)
+    }
+    guard node.mentionedNames.isEmpty else {
+      note("'\(node.text ?? "a value")' is left out")
+      return nil
+    }
+    return constant(node, as: type).map { Value(text: $0, isData: false) }
+  }
+
+  private mutating func field(_ name: String, as type: FieldType) -> Value? {
+    if let element {
+      let isText = element.record == nil && name == "each"
+      if isText {
+        return FieldType.text.converted("Optional(each)", to: type).map {
+          type == .text
+            ? Value(text: "each", isData: true) : Value(text: $0, isOptional: true, isData: true)
+        }
+      }
+      if let record = element.record, element.keys.contains(name) {
+        fields.use(name, as: type, in: record)
+        return property("each", name, fields.type(of: name, in: record), type)
+      }
+    }
+    guard reader.isField(name) else { return nil }
+    fields.use(name, as: type)
+    return property("item", name, fields.type(of: name), type)
+  }
+
+  private mutating func property(
+    _ owner: String, _ name: String, _ own: FieldType?, _ type: FieldType
+  ) -> Value? {
+    let text = "\(owner).\(SwiftNames.name(of: name))"
+    guard let converted = (own ?? type).converted(text, to: type) else {
+      note("the field '\(name)' is used as two kinds of values")
+      return nil
+    }
+    return Value(text: converted, isOptional: true, isData: true)
+  }
+
+  /// A text with fields as a string with interpolations.
+  private mutating func template(_ text: String, _ node: SourceNode) -> Value? {
+    var (result, rest, isData) = ("", text[...], false)
+    while let dollar = rest.firstIndex(of: "$") {
+      result += String(rest[..<dollar]).quotedInside
+      rest = rest[dollar...].dropFirst()
+      let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      if !name.isEmpty, rest.dropFirst(name.count).first != "(",
+        let value = field(name, as: .text)
+      {
+        result += value.isOptional ? "\\(\(value.text) ?? \"\")" : "\\(\(value.text))"
+        rest = rest.dropFirst(name.count)
+        isData = true
+        continue
+      }
+      guard !isData else {
+        note("'\(text)' is written as text")
+        result += "$"
+        continue
+      }
+      // A var or a sample text.
+      return reader.constantText(node, field: "text").map {
+        Value(text: $0.swiftLiteral, isData: false)
+      }
+    }
+    return Value(text: "\"\(result + String(rest).quotedInside)\"", isData: isData)
+  }
+
+  private mutating func constant(_ node: SourceNode, as type: FieldType) -> String? {
+    switch type {
+    case .color: return reader.color(node).map(CellValues.color)
+    case .text:
+      guard let text = node.text, text.hasPrefix("=") else { return node.text?.swiftLiteral }
+      return reader.constantText(node, field: "text")?.swiftLiteral
+    case .number:
+      guard let text = node.text else { return nil }
+      return Double(text).map { CGFloat($0).exact }
+    case .flag: return node.text.map { ["true", "yes", "on"].contains($0) ? "true" : "false" }
+    case .numbers:
+      let all = node.elements?.compactMap(\.text) ?? [node.text].compactMap(\.self)
+      return "[\(all.compactMap(Double.init).map { CGFloat($0).exact }.joined(separator: ", "))]"
+    case .texts:
+      let all = node.elements?.compactMap(\.text) ?? [node.text].compactMap(\.self)
+      return "[\(all.map(\.swiftLiteral).joined(separator: ", "))]"
+    case .records: return nil
+    }
+  }
+
+  /// Sets a property now, or with the data.
+  ///
+  /// - Parameter wrap: Makes the assigned expression from the value.
+  mutating func set(
+    _ target: String, _ value: Value?, standard: String? = nil,
+    _ wrap: (String) -> String = { $0 }
+  ) {
+    guard let value else { return }
+    let text =
+      value.isOptional ? standard.map { "\(value.text) ?? \($0)" } ?? value.text : value.text
+    let line = "\(target) = \(wrap(text))"
+    if value.isData { update.append(line) } else { setup.append(line) }
+  }
+
+  /// Hides a view while a value is missing.
+  mutating func hide(_ view: inout View, without value: Value?) {
+    guard let value, value.isOptional else { return }
+    update.append("\(view.name).isHidden = \(value.text) == nil")
+    view.isHideable = true
+  }
+}
+
+extension String {
+  /// The text as part of a string literal.
+  fileprivate var quotedInside: String { String(swiftLiteral.dropFirst().dropLast()) }
+}

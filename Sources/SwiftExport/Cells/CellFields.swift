@@ -1,0 +1,98 @@
+internal import CellContent
+internal import CompositionalLayout
+internal import Foundation
+internal import LayoutSpec
+internal import Scene
+internal import SpecSource
+
+/// The fields of a cell's data, with the types that its parts need.
+struct CellFields {
+  /// The name of the struct.
+  let name: String
+  /// The types that parts need, by field.
+  private(set) var uses: [String: Set<FieldType>] = [:]
+  /// The fields of the maps in lists, by the name of their struct.
+  private(set) var records: [String: [String: Set<FieldType>]] = [:]
+
+  init(name: String) { self.name = name }
+
+  mutating func use(_ field: String, as type: FieldType, in record: String? = nil) {
+    if let record {
+      records[record, default: [:]][field, default: []].insert(type)
+    } else {
+      uses[field, default: []].insert(type)
+    }
+  }
+
+  func type(of field: String, in record: String? = nil) -> FieldType? {
+    let uses = record.map { records[$0]?[field] } ?? uses[field]
+    return uses.map(FieldType.common)
+  }
+
+  /// The declarations of the structs.
+  var declaration: [String] {
+    var lines = ["  struct \(name) {"]
+    for field in uses.keys.sorted() { lines.append("    " + property(field, uses[field])) }
+    for record in records.keys.sorted() {
+      lines += ["", "    struct \(record) {"]
+      let fields = records[record] ?? [:]
+      for field in fields.keys.sorted() { lines.append("      " + property(field, fields[field])) }
+      lines.append("    }")
+    }
+    return lines + ["  }"]
+  }
+
+  private func property(_ field: String, _ uses: Set<FieldType>?) -> String {
+    let type = FieldType.common(uses ?? [.text])
+    return "var \(SwiftNames.escaped(SwiftNames.name(of: field))): \(type.swift)?"
+  }
+
+  // MARK: Sample data
+
+  /// The data of an item as an initializer call.
+  func sample(_ item: ComposedItem, _ reader: inout Reader) -> String {
+    var arguments: [String] = []
+    for field in uses.keys.sorted() {
+      guard let type = type(of: field) else { continue }
+      let node =
+        item.nodes[field]
+        ?? item.texts[field].map {
+          SourceNode(value: .scalar(.init(text: $0, isPlain: true)), place: .start)
+        }
+      guard let node, let text = literal(node, type, &reader) else { continue }
+      arguments.append("\(SwiftNames.name(of: field)): \(text)")
+    }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func literal(
+    _ node: SourceNode, _ type: FieldType, _ reader: inout Reader
+  ) -> String? {
+    switch type {
+    case .text: return node.text?.swiftLiteral
+    case .color: return reader.color(node).map(CellValues.color)
+    case .number: return node.text.flatMap(Double.init).map { CGFloat($0).exact }
+    case .flag: return node.text.map { ["true", "yes", "on"].contains($0) ? "true" : "false" }
+    case .numbers:
+      let texts =
+        node.elements?.compactMap(\.text)
+        ?? node.text?.split { " ,;".contains($0) }.map(String.init) ?? []
+      return "[\(texts.compactMap(Double.init).map { CGFloat($0).exact }.joined(separator: ", "))]"
+    case .texts:
+      return
+        "[\((node.elements ?? []).compactMap { $0.text?.swiftLiteral }.joined(separator: ", "))]"
+    case .records(let record):
+      let elements = (node.elements ?? []).map { element -> String in
+        var arguments: [String] = []
+        for field in (records[record] ?? [:]).keys.sorted() {
+          guard let value = element[field], let type = self.type(of: field, in: record),
+            let text = literal(value, type, &reader)
+          else { continue }
+          arguments.append("\(SwiftNames.name(of: field)): \(text)")
+        }
+        return ".init(\(arguments.joined(separator: ", ")))"
+      }
+      return "[\(elements.joined(separator: ", "))]"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import CompositionalLayout
+internal import Foundation
+
+/// Finds the outlets and custom classes in the symbol graph of a module.
+struct OutletFinder {
+  private var parents: [String: String] = [:]
+  private var symbols: [String: SymbolGraph.Symbol] = [:]
+  private let graph: SymbolGraph
+  private let module: String
+
+  init(_ graph: SymbolGraph, module: String) {
+    self.graph = graph
+    self.module = module
+    for symbol in graph.symbols { symbols[symbol.identifier.precise] = symbol }
+    for relationship in graph.relationships where relationship.kind == "memberOf" {
+      parents[relationship.source] = relationship.target
+    }
+  }
+
+  /// The lines of generated code for one file.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file.
+  ///   - outlets: The names of the properties with `@IBOutlet` or `@IBInspectable` in the file.
+  ///   - classes: The names of the classes that interface files use.
+  func lines(of file: String, outlets: Set<String>, classes: Set<String>) -> [String] {
+    let own = graph.symbols.filter { symbol in
+      symbol.location.map { Self.file($0) == file } ?? false
+    }
+    return own.compactMap { symbol -> (Int, String)? in
+      guard let line = symbol.location?.position.line, let name = symbol.pathComponents.last else {
+        return nil
+      }
+      let text: String? =
+        switch symbol.kind.identifier {
+        case "swift.class" where classes.contains(name) && isPlain(symbol):
+          "FlatplanScreens.Outlet(class: \(name.swiftLiteral), \(path(symbol)).self),"
+        case "swift.property" where outlets.contains(name): outlet(symbol, name)
+        default: nil
+        }
+      return text.map { (line, $0) }
+    }.sorted { $0 < $1 }.map { "  " + $0.1 }
+  }
+
+  private func outlet(_ symbol: SymbolGraph.Symbol, _ name: String) -> String? {
+    guard let parent = parents[symbol.identifier.precise] else { return nil }
+    if let owner = symbols[parent], owner.kind.identifier != "swift.class" || !isPlain(owner) {
+      return nil
+    }
+    let isOwn = symbols[parent] != nil
+    let owner = symbol.pathComponents.dropLast().map { "`\($0)`" }
+    let type = ((isOwn ? [module] : []) + owner).joined(separator: ".")
+    return "FlatplanScreens.Outlet(\(name.swiftLiteral), of: \(type).self) "
+      + "{ $1.assign(to: &$0.`\(name)`) },"
+  }
+
+  private func isPlain(_ symbol: SymbolGraph.Symbol) -> Bool {
+    symbol.swiftGenerics?.parameters?.isEmpty ?? true
+  }
+
+  private func path(_ symbol: SymbolGraph.Symbol) -> String {
+    ([module] + symbol.pathComponents.map { "`\($0)`" }).joined(separator: ".")
+  }
+
+  private static func file(_ location: SymbolGraph.Location) -> String {
+    let file = location.uri.split(separator: "/").last.map(String.init) ?? ""
+    return file.removingPercentEncoding ?? file
+  }
+}

@@ -1,0 +1,78 @@
+internal import CompositionalLayout
+internal import Foundation
+internal import InterfaceBuilder
+internal import Synchronization
+
+/// A `.xib` or `.storyboard` file beside the code.
+struct InterfaceFile: Sendable {
+  var path: String
+  var root: InterfaceElement
+
+  /// The top-level objects of a nib.
+  var objects: [InterfaceElement] { root.list("objects") }
+
+  /// The scenes of a storyboard.
+  var scenes: [InterfaceElement] { root.list("scenes") }
+
+  /// The controller of a scene.
+  static func controller(of scene: InterfaceElement) -> InterfaceElement? {
+    scene.list("objects").first { $0["sceneMemberID"] == "viewController" }
+      ?? scene.list("objects").first { $0.name.lowercased().hasSuffix("controller") }
+  }
+
+  /// Finds a file by name and extension.
+  static func find(_ name: String, _ suffix: String) -> InterfaceFile? {
+    guard let path = path(of: name, suffix) else { return nil }
+    return file(at: path)
+  }
+
+  /// Whether there is a file with a name and an extension.
+  static func path(of name: String, _ suffix: String) -> String? {
+    guard !name.isEmpty, !name.contains("/") else { return nil }
+    let places = ImageFolder.searchPaths.flatMap { folder in
+      ["", "/Base.lproj", "/en.lproj"].map { "\(folder)\($0)/\(name).\(suffix)" }
+    }
+    return places.first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  private static let known = Mutex<[String: Result<InterfaceFile, InterfaceError>]>([:])
+
+  /// Reads a file. Problems are reported.
+  static func file(at path: String) -> InterfaceFile? {
+    let result =
+      known.withLock { $0[path] }
+      ?? Result { () throws(InterfaceError) in
+        InterfaceFile(path: path, root: try InterfaceReader.read(try bytes(of: path)))
+      }
+    known.withLock { $0[path] = result }
+    switch result {
+    case .success(let file): return file
+    case .failure(let error):
+      Notes.report("\(path):\(error.line): the file cannot be read: \(error.reason)")
+      return nil
+    }
+  }
+
+  private static func bytes(of path: String) throws(InterfaceError) -> [UInt8] {
+    guard let file = FileHandle(forReadingAtPath: path),
+      let data = try? file.read(upToCount: InterfaceReader.maximumSize + 1)
+    else { throw InterfaceError(line: 1, reason: "it cannot be opened") }
+    return Array(data)
+  }
+
+  /// The paths of all storyboards beside the code.
+  static var storyboards: [InterfaceFile] {
+    let folders = ImageFolder.searchPaths.flatMap { folder in
+      ["", "/Base.lproj", "/en.lproj"].map { folder + $0 }
+    }
+    var paths: [String] = []
+    for folder in folders {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names.sorted() where name.hasSuffix(".storyboard") {
+        let path = "\(folder)/\(name)"
+        if !paths.contains(path) { paths.append(path) }
+      }
+    }
+    return paths.compactMap(file(at:))
+  }
+}
