@@ -18,7 +18,7 @@ enum InterfaceViews {
     "textView": UITextView.self, "segmentedControl": UISegmentedControl.self,
     "pageControl": UIPageControl.self, "visualEffectView": UIVisualEffectView.self,
     "searchBar": UISearchBar.self, "stepper": UIStepper.self, "datePicker": UIDatePicker.self,
-    "control": UIControl.self, "containerView": UIView.self, "tableView": UIView.self,
+    "control": UIControl.self, "containerView": UIView.self, "tableView": UITableView.self,
     "collectionViewCellContentView": UIView.self, "colorWell": UIColorWell.self,
   ]
 
