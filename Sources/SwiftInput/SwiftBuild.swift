@@ -33,12 +33,11 @@ struct SwiftBuild: Sendable {
     var objects: [String] = []
     var refusals: [Refusal] = []
     for (unit, module) in zip(units, modules) {
-      let sources = unit.files.map { CompiledSource($0.bytes) }
       do throws(Failure) {
-        let object = try compile(unit, sources, as: module)
+        let compiled = try compile(unit, as: module)
         let first = generated.count
-        generated += try generatedFiles(of: unit, sources, module, first: first)
-        objects.append(object)
+        generated += try generatedFiles(of: compiled, module, first: first)
+        objects.append(compiled.object)
         places.append(
           GeneratedMain.Place(path: unit.path, group: unit.group, files: first..<generated.count))
       } catch .badSpec(let words) {
@@ -61,10 +60,42 @@ struct SwiftBuild: Sendable {
 
   // MARK: The user's code
 
-  /// Compiles a unit, prints the warnings of the compiler and returns the path of the object file.
-  private func compile(
+  /// Compiles a unit and prints the warnings of the compiler. Leaves out what does not compile, unless
+  /// the user wants all errors.
+  private func compile(_ unit: SwiftUnit, as module: String) throws(Failure) -> CompiledUnit {
+    let sources = unit.files.map { CompiledSource($0.bytes) }
+    let attempt = try attempt(unit, sources, as: module)
+    guard !attempt.isDone else {
+      surroundings.words(CompilerHints.withoutInternalWarnings(attempt.log))
+      return CompiledUnit(unit: unit, sources: sources, object: attempt.object)
+    }
+    let failure = attempt.failure(of: unit)
+    guard case .badSpec(let words) = failure, surroundings.leavesHoles else { throw failure }
+    surroundings.detail(words + "\n")
+    return try Salvage(self, unit, sources, module).run(after: attempt)
+  }
+
+  /// A call of the compiler.
+  struct Attempt {
+    var ending: ChildProcess.Ending
+    /// The output, with the lines of the user's files.
+    var log: String
+    var object: String
+
+    var isDone: Bool { ending == .exit(0) }
+
+    func failure(of unit: SwiftUnit) -> Failure {
+      let words = ([CompilerOutput(log).shown] + CompilerHints.notes(for: log))
+        .joined(separator: "\n")
+      return log.isEmpty || ending != .exit(1)
+        ? .environment("the compiler stopped unexpectedly on \(unit.name)\n\(words)")
+        : .badSpec(message: words)
+    }
+  }
+
+  func attempt(
     _ unit: SwiftUnit, _ sources: [CompiledSource], as module: String
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> Attempt {
     let object = "\(folder)/\(module).o"
     let outcome = try swiftc(
       [
@@ -76,18 +107,19 @@ struct SwiftBuild: Sendable {
         "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o", object,
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + imports(of: unit, sources) + (try overlay(of: unit, sources, module))
-        + unit.files.map { $0.name.hasPrefix("-") ? surroundings.absolute($0.name) : $0.name })
-    let log = QuotedLines(unit.files, readAs: sources)
-      .restored(in: String(decoding: outcome.errors, as: UTF8.self))
-    guard outcome.ending == .exit(0) else {
-      let words = ([CompilerOutput(log).shown] + CompilerHints.notes(for: log))
-        .joined(separator: "\n")
-      throw log.isEmpty || outcome.ending != .exit(1)
-        ? .environment("the compiler stopped unexpectedly on \(unit.name)\n\(words)")
-        : .badSpec(message: words)
+        + unit.files.map { path(of: $0, module) })
+    var log = String(decoding: outcome.errors, as: UTF8.self)
+    for file in unit.files where file.alias != nil {
+      log.replace(path(of: file, module), with: file.name)
     }
-    surroundings.words(CompilerHints.withoutInternalWarnings(log))
-    return object
+    log = QuotedLines(unit.files, readAs: sources).restored(in: log)
+    return Attempt(ending: outcome.ending, log: log, object: object)
+  }
+
+  /// The path of a source file for the compiler.
+  private func path(of file: SwiftUnit.File, _ module: String) -> String {
+    if let alias = file.alias { return "\(folder)/\(module)-same/\(alias)" }
+    return file.name.hasPrefix("-") ? surroundings.absolute(file.name) : file.name
   }
 
   private static let namesOfUIKit = [
@@ -127,6 +159,12 @@ struct SwiftBuild: Sendable {
         surroundings.words(
           "\(file.name):\(line): warning: curly quotes are treated as straight quotes\n")
       }
+      if let alias = file.alias {
+        let path = "\(folder)/\(module)-same/\(alias)"
+        try Files.makeFolder(Files.split(path).folder, for: file.name)
+        try Files.replace(path, with: source.bytes, named: file.name)
+        continue
+      }
       guard source.bytes != file.bytes else { continue }
       let copy = "\(module)-\(index).swift"
       try write(source.bytes, to: copy)
@@ -143,16 +181,18 @@ struct SwiftBuild: Sendable {
 
   /// Generates a file for each source file of a unit. Reports functions that cannot be drawn.
   private func generatedFiles(
-    of unit: SwiftUnit, _ sources: [CompiledSource], _ module: String, first: Int
+    of compiled: CompiledUnit, _ module: String, first: Int
   ) throws(Failure) -> [GeneratedMainFile] {
+    let (unit, sources) = (compiled.unit, compiled.sources)
     let previews = zip(unit.files.map(\.base), sources.map(\.previews))
     let entries = EntryFinder(
       try symbols(of: module), module: module, files: unit.files,
       previews: Dictionary(previews) { first, _ in first }
     ).entries()
-    var skipped = entries.filter { $0.obstacle != nil }
+    let taken = Set(unit.files.filter(\.isTaken).map(\.base))
+    var skipped = entries.filter { $0.obstacle != nil && !taken.contains($0.file) }
     var files: [GeneratedMainFile] = []
-    for file in unit.files {
+    for file in unit.files where !file.isTaken {
       let comments = try Comments(file)
       skipped.removeAll { $0.file == file.base && comments.skips($0.line) }
       let lines = entries.filter {
@@ -160,14 +200,18 @@ struct SwiftBuild: Sendable {
       }
       files.append(
         GeneratedMainFile(
-          number: first + files.count, lines: lines.map { GeneratedMain.Line($0, comments) },
+          number: first + files.count,
+          lines: lines.map { GeneratedMain.Line(PastedCode.named($0), comments) },
           file: file,
           place: unit.place(of: file), module: module))
     }
     Self.removeMembers(&files)
     let shown = files.flatMap(\.lines).reduce(into: Set()) { $0.formUnion($1.entry.shows) }
     skipped.removeAll { shown.contains($0.owner ?? "") }
-    let hasAny = files.contains { !$0.lines.isEmpty }
+    let hasAny = files.contains { file in
+      file.lines.contains { !compiled.isStopped($0.entry) }
+    }
+    if !hasAny, let refusal = compiled.refusal { throw refusal }
     // Functions that return a section and take arguments are usually helpers of a layout. They are not
     // reported if anything is drawn.
     if hasAny { skipped.removeAll { $0.product.isSection } }
@@ -214,6 +258,13 @@ struct SwiftBuild: Sendable {
       }
     }
     return SymbolGraph(merging: graphs)
+  }
+
+  /// Records the searched project beside the program, which is built again when its files change.
+  func record(_ project: ProjectCode) throws(Failure) {
+    let path = "\(folder)/\(ProjectCode.recordName)"
+    let before = (try? Files.readFile(path, named: path)) ?? []
+    try Files.replace(path, with: before + Array(project.record.utf8), named: path)
   }
 
   // MARK: The program

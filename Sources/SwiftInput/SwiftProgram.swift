@@ -9,7 +9,7 @@ package struct SwiftProgram: Sendable {
   private let lines: LineFinder
 
   /// The version of the generated code, part of the cache key.
-  private static let format = "5"
+  private static let format = "6"
 
   /// The result of building a program.
   package enum Made {
@@ -28,7 +28,8 @@ package struct SwiftProgram: Sendable {
     announceFirstUse(of: units, in: surroundings, cache)
     let toolchain = try Toolchain.find(in: surroundings)
     let library = try RunnerLibrary.find(toolchain, in: surroundings, cache: cache)
-    let key = key(of: units, toolchain, library)
+    let key =
+      key(of: units, toolchain, library) + (surroundings.leavesHoles ? [] : ["without holes"])
     var refusals: [SwiftBuild.Refusal] = []
     let path = try ProgramCache(cache: cache).program(for: key) { folder throws(Failure) in
       refusals = try SwiftBuild(
