@@ -185,15 +185,17 @@ struct SwiftBuild: Sendable {
   ) throws(Failure) -> [GeneratedMainFile] {
     let (unit, sources) = (compiled.unit, compiled.sources)
     let previews = zip(unit.files.map(\.base), sources.map(\.previews))
+    var comments: [String: Comments] = [:]
+    for file in unit.files where !file.isTaken { comments[file.base] = try Comments(file) }
     let entries = EntryFinder(
       try symbols(of: module), module: module, files: unit.files,
-      previews: Dictionary(previews) { first, _ in first }
-    ).entries()
+      previews: Dictionary(previews) { first, _ in first }, comments: comments
+    ).entries(drawing: { comments[$0.file]?.skips($0.line) == false })
     let taken = Set(unit.files.filter(\.isTaken).map(\.base))
     var skipped = entries.filter { $0.obstacle != nil && !taken.contains($0.file) }
     var files: [GeneratedMainFile] = []
     for file in unit.files where !file.isTaken {
-      let comments = try Comments(file)
+      guard let comments = comments[file.base] else { continue }
       skipped.removeAll { $0.file == file.base && comments.skips($0.line) }
       let lines = entries.filter {
         $0.file == file.base && $0.obstacle == nil && !comments.skips($0.line)
@@ -217,15 +219,29 @@ struct SwiftBuild: Sendable {
     if hasAny { skipped.removeAll { $0.product.isSection } }
     let notes = skipped.map { entry in
       let name = unit.files.first { $0.base == entry.file }?.name ?? entry.file
+      let advice = hasAny ? entry.advice : nil
       return "\(name):\(entry.line): note: \(entry.name) is not drawn: \(entry.obstacle ?? "")\n"
+        + (advice.map {
+          "\(name):\(entry.line): note: to draw \(entry.name), write '\($0)' above it\n"
+        } ?? "")
     }
     guard hasAny else {
+      let advice = skipped.lazy.compactMap { entry in entry.advice.map { (entry.name, $0) } }.first
       throw .badSpec(
         message: """
           \(notes.joined())error: \(unit.name) has nothing to draw: no view controller with a \
           collection view, and no function without arguments that returns a UICollectionViewLayout, \
-          an NSCollectionLayoutSection or a UICollectionView
+          an NSCollectionLayoutSection or a UICollectionView\
+          \(advice.map { "; to draw \($0.0), write '\($0.1)' above it" } ?? "")
           """)
+    }
+    for line in files.flatMap(\.lines) where !line.entry.chosenArguments.isEmpty {
+      let entry = line.entry
+      let name = unit.files.first { $0.base == entry.file }?.name ?? entry.file
+      surroundings.words(
+        "\(name):\(entry.line): note: \(entry.name) is drawn with "
+          + "\(entry.chosenArguments.joined(separator: ", ")); to choose others, write "
+          + "'\(entry.advice ?? "")' above it\n")
     }
     surroundings.words(notes.joined())
     return files
