@@ -65,28 +65,41 @@ struct SourceTokens: Sendable {
     }
   }
 
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
   private mutating func pairBrackets() {
     var open: [Int] = []
+    // The number of open brackets, by the code of the opening bracket.
+    var counts: [UInt8: Int] = [:]
     for index in tokens.indices {
       switch tokens[index].kind {
-      case .open: open.append(index)
+      case .open:
+        open.append(index)
+        counts[bytes[tokens[index].range.lowerBound], default: 0] += 1
       case .close:
-        guard let place = open.lastIndex(where: { isPair($0, index) }) else { continue }
-        tokens[open[place]].partner = index
-        tokens[index].partner = open[place]
-        for lost in open[(place + 1)...] { tokens[lost].partner = index - 1 }
-        open.removeSubrange(place...)
+        guard let kind = Self.pairs[bytes[tokens[index].range.lowerBound]],
+          counts[kind, default: 0] > 0
+        else { continue }
+        while let place = open.popLast() {
+          let code = bytes[tokens[place].range.lowerBound]
+          counts[code, default: 0] -= 1
+          guard code == kind else {
+            tokens[place].partner = index - 1
+            continue
+          }
+          tokens[place].partner = index
+          tokens[index].partner = place
+          break
+        }
       default: break
       }
     }
     for lost in open { tokens[lost].partner = tokens.count - 1 }
   }
 
-  private func isPair(_ open: Int, _ close: Int) -> Bool {
-    // The codes of opening and closing brackets differ by 1 or 2.
-    let difference = bytes[tokens[close].range.lowerBound] - bytes[tokens[open].range.lowerBound]
-    return difference == 1 || difference == 2
-  }
+  private static let pairs = [
+    UInt8(ascii: ")"): UInt8(ascii: "("), UInt8(ascii: "]"): UInt8(ascii: "["),
+    UInt8(ascii: "}"): UInt8(ascii: "{"),
+  ]
 
   /// The text of a token, without backticks.
   func text(_ index: Int) -> String {
