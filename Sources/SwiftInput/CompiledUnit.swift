@@ -8,6 +8,8 @@ struct CompiledUnit: Sendable {
   /// The path of the object file.
   var object: String
   var holes: [Hole] = []
+  /// The messages about taken files and holes, printed if anything is drawn.
+  var notes: [String] = []
 
   /// Whether the body of an entry point is a hole.
   func isStopped(_ entry: EntryPoint) -> Bool { hole(of: entry) != nil }

@@ -44,6 +44,9 @@ struct CompilerError: Hashable, Sendable {
     message.contains("has no member '") ? quoted.last : nil
   }
 
+  /// Whether a name or a member is missing.
+  var isMissing: Bool { missingName != nil || missingMember != nil }
+
   /// The cause in a note.
   var cause: Hole.Cause {
     let type = quoted.first.map { $0.split(separator: ".").last.map(String.init) ?? $0 }

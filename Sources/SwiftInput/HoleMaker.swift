@@ -70,6 +70,11 @@ struct HoleMaker {
     let place = min(lines[error.line - 1] + max(error.column - 1, 0), max(code.bytes.count - 1, 0))
     let path = outline.path(to: place)
     guard let inner = path.last else { return removeLine(error) }
+    if !error.isMissing, extent == .statement,
+      edits.contains(where: { inner.range.contains($0.range.lowerBound) })
+    {
+      return
+    }
     let cause = cause(of: error)
     if inner.keyword == "import" { return edit(inner.range, by: "") }
     if error.message.contains("does not override"), blank("override", in: inner) { return }

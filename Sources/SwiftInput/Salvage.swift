@@ -37,9 +37,9 @@ struct Salvage {
       // The errors of the first call are those of the unit without the taken files.
       attempt = try quiet.attempt(unit, sources, as: module)
       if attempt.isDone {
-        report()
         build.surroundings.detail(CompilerHints.withoutInternalWarnings(attempt.log))
-        return CompiledUnit(unit: unit, sources: sources, object: attempt.object, holes: holes)
+        return CompiledUnit(
+          unit: unit, sources: sources, object: attempt.object, holes: holes, notes: notes)
       }
       guard case .badSpec = attempt.failure(of: unit) else { break }
       let extent: HoleMaker.Extent = round < 7 ? .statement : round < 10 ? .member : .declaration
@@ -135,7 +135,9 @@ struct Salvage {
       guard !own.isEmpty || !missing.isEmpty else { continue }
       var maker = HoleMaker(name, sources[index].bytes, extent: extent, causes: causes)
       maker.leaveOutImports(of: Set(missing))
-      for error in own { maker.leaveOut(error) }
+      // Other errors in the same code often follow from a missing name.
+      for error in own where error.isMissing { maker.leaveOut(error) }
+      for error in own where !error.isMissing { maker.leaveOut(error) }
       let bytes = maker.bytes
       guard bytes != sources[index].bytes else { continue }
       hasChanged = true
@@ -151,7 +153,9 @@ struct Salvage {
   /// The maximum number of files that a note lists.
   private static let maximumFiles = 4
 
-  private func report() {
+  /// What was taken and what was left out.
+  private var notes: [String] {
+    var notes: [String] = []
     if !taken.isEmpty {
       let list = taken.prefix(Self.maximumFiles).map { file, names in
         let more = names.count - 3
@@ -159,16 +163,13 @@ struct Salvage {
           + " from \(file)"
       }
       let more = taken.count - Self.maximumFiles
-      build.surroundings.words(
+      notes.append(
         "note: \(unit.name) uses \(list.joined(separator: "; "))"
-          + (more > 0 ? "; and \(more) more files" : "") + "\n")
+          + (more > 0 ? "; and \(more) more files" : ""))
     }
     if !modules.isEmpty {
-      build.surroundings.words(
-        "note: imports left out: \(modules.sorted().joined(separator: ", "))\n")
+      notes.append("note: imports left out: \(modules.sorted().joined(separator: ", "))")
     }
-    for note in Hole.notes(holes) {
-      build.surroundings.words(note + "\n")
-    }
+    return notes + Hole.notes(holes)
   }
 }

@@ -38,6 +38,7 @@ struct SwiftBuild: Sendable {
         let first = generated.count
         generated += try generatedFiles(of: compiled, module, first: first)
         objects.append(compiled.object)
+        for note in compiled.notes { surroundings.words(note + "\n") }
         places.append(
           GeneratedMain.Place(path: unit.path, group: unit.group, files: first..<generated.count))
       } catch .badSpec(let words) {
