@@ -236,16 +236,21 @@ struct SwiftBuild: Sendable {
           \(advice.map { "; to draw \($0.0), write '\($0.1)' above it" } ?? "")
           """)
     }
-    for line in files.flatMap(\.lines) where !line.entry.chosenArguments.isEmpty {
-      let entry = line.entry
-      let name = unit.files.first { $0.base == entry.file }?.name ?? entry.file
-      surroundings.words(
-        "\(name):\(entry.line): note: \(entry.name) is drawn with "
-          + "\(entry.chosenArguments.joined(separator: ", ")); to choose others, write "
-          + "'\(entry.advice ?? "")' above it\n")
-    }
+    reportChosenArguments(of: files)
     surroundings.words(notes.joined())
     return files
+  }
+
+  /// Reports the arguments that Flatplan chose for functions.
+  private func reportChosenArguments(of files: [GeneratedMainFile]) {
+    for file in files {
+      for entry in file.lines.map(\.entry) where !entry.chosenArguments.isEmpty {
+        surroundings.words(
+          "\(file.file.name):\(entry.line): note: \(entry.name) is drawn with "
+            + "\(entry.chosenArguments.joined(separator: ", ")); to choose others, write "
+            + "'\(entry.advice ?? "")' above it\n")
+      }
+    }
   }
 
   /// Removes the members of controllers that are drawn themselves, unless a directive sets their item

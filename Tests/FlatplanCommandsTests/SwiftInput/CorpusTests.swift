@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HostSystem
 @testable import SwiftInput
 
 /// Code in the styles of public repositories, drawn as it is.
