@@ -10,6 +10,8 @@ public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
   case spacing
   /// The outlines of cells.
   case items
+  /// The outlines and names of the parts of composed cells.
+  case parts
   /// The outlines of groups.
   case groups
   /// The layout, its sections, groups and items, drawn apart and one inside the other.
@@ -31,7 +33,7 @@ public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
 
   /// The names of all kinds in the order in which help texts list them.
   public static let names = [
-    "items", "groups", "sections", "nesting", "insets", "spacing", "dimensions", "indexes", "kinds",
-    "estimates", "grid", "safeArea", "viewport", "scroll",
+    "items", "parts", "groups", "sections", "nesting", "insets", "spacing", "dimensions", "indexes",
+    "kinds", "estimates", "grid", "safeArea", "viewport", "scroll",
   ]
 }

@@ -13,6 +13,8 @@ public struct Scene: Hashable, Sendable {
   public var title: String
   /// A description for assistive technologies, one sentence.
   public var summary: String
+  /// The language tag, such as `ja`, of the title, the description and the texts; `nil` if unknown.
+  public var language: String?
   /// The size of the picture in points.
   public var size: CGSize
   /// The color behind all elements.

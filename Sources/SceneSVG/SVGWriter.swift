@@ -88,6 +88,10 @@ struct SVGWriter {
     tag.add("viewBox", [0, 0, picture.width, picture.height])
     tag.add("width", picture.width)
     tag.add("height", picture.height)
+    if let language = scene.language {
+      tag.add("lang", language)
+      tag.add("xml:lang", language)
+    }
     tag.add("role", "img")
     tag.add("aria-labelledby", "\(title) \(summary)")
     // Text converted to outlines needs no font attributes.

@@ -69,6 +69,16 @@ struct LanguageTests {
     #expect(!lines[1].contains("font-family"))
   }
 
+  @Test func `the language of a picture is that of its root element`() throws {
+    var drawn = scene(parts: [text("Bonjour", box(0, 0, 100, 40))])
+    func root() throws -> Substring? {
+      String(decoding: try SVGPicture.bytes(drawn), as: UTF8.self).split(separator: "\n").first
+    }
+    #expect(try root()?.contains("lang=") == false)
+    drawn.language = "fr"
+    #expect(try root()?.contains(" lang=\"fr\" xml:lang=\"fr\"") == true)
+  }
+
   /// A font contains one form of each character.
   @Test func `each regional form in a file has its own font`() throws {
     let drawn = scene(parts: [text("直かな", box(0, 0, 100, 40)), text("直", box(0, 50, 100, 40))])

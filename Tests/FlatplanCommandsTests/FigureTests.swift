@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FlatplanCommands
@@ -171,6 +172,23 @@ import Testing
     let svg = await svg()
     #expect(svg.contains(">contentInsets of sections<") && svg.contains(">spacing<"))
     #expect(!svg.contains(">contentInsets of items<"))
+  }
+
+  @Test func `the parts of composed cells are outlined, and named once per section`() async throws {
+    try work.write(
+      """
+      styles: {card: {content: [{text: $title}, {progress: $done, name: bar}]}}
+      legend: bottom
+      sections:
+        - {group: {height: ~60, item: {style: card}}, items: [{title: A, done: 1}, {title: B, done: 0.5}]}
+        - {group: {height: 60}, items: [{title: C}]}
+      """, to: "grid.yaml")
+    let plain = await svg("--overlay", "items")
+    #expect(!plain.contains(">bar<") && !plain.contains(">part of a cell<"))
+    let svg = await svg("--overlay", "parts")
+    for name in ["title", "bar"] { #expect(svg.components(separatedBy: ">\(name)<").count == 2) }
+    #expect(svg.contains(">part of a cell<"))
+    #expect(svg.contains("kind-parts"))
   }
 
   @Test func `sheets show variants, captions and both appearances`() async throws {

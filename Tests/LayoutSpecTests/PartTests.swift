@@ -166,15 +166,19 @@ struct PartTests {
     #expect(shown == [["First"], ["Second"]])
   }
 
-  /// Each composition is visited once, however many ways lead to it.
-  @Test func `compositions may use others in many ways`() throws {
+  /// Each composition is visited once, however many ways lead to it, and the limit of parts ends
+  /// the expansion.
+  @Test func `compositions that use others in very many ways are an error`() {
     let names = (0..<40).map { "c\($0)" }
     let contents = zip(names, names.dropFirst()).map { name, next in
       "\(name): [{use: \(next)}, {use: \(next), when: 0}]"
     }
-    let root = try roots(
-      "[{use: c36}]", items: "1",
-      more: "contents: {\(contents.joined(separator: ", ")), c39: [{text: End}]}")[0]
-    #expect(words(root).contains("End"))
+    let found = diagnostics(
+      of: """
+        contents: {\(contents.joined(separator: ", ")), c39: [{text: End}]}
+        styles: {cell: {content: [{use: c27}]}}
+        sections: [{group: {height: ~44}, items: 1}]
+        """)
+    #expect(Set(found.map(\.code)) == ["E208"])
   }
 }

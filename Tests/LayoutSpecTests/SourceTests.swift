@@ -202,8 +202,21 @@ struct SimilarTests {
   func `the edit distance counts swaps, insertions and deletions`(
     _ one: String, _ two: String, _ distance: Int
   ) {
-    #expect(Similar.distance(one, two) == distance)
-    #expect(Similar.distance(two, one) == distance)
+    let (first, second) = (Array(one.unicodeScalars), Array(two.unicodeScalars))
+    #expect(Similar.distance(first, second) == distance)
+    #expect(Similar.distance(second, first) == distance)
+  }
+
+  @Test func `a distance is searched up to a limit`() {
+    let (one, two) = (Array("kitten".unicodeScalars), Array("sitting".unicodeScalars))
+    #expect(Similar.distance(one, two, below: 2) == 2)
+    #expect(Similar.distance(one, two, below: 4) == 3)
+  }
+
+  @Test func `long lists of names are not searched`() {
+    let names = (0..<2_000).map { "name\($0)" }
+    #expect(Similar.words(to: "nmae7", among: names).first == "name7")
+    #expect(Similar.words(to: "nmae7", among: names + ["more"]).isEmpty)
   }
 
   @Test func `similar words differ by at most a third of their length`() {

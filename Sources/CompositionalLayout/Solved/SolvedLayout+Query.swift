@@ -105,9 +105,11 @@ extension SolvedLayout {
       let whole = CGRect(origin: .zero, size: contentSize)
       visit(item, in: whole, core: core, section: 0, SolvedElement.layoutItem, window, body)
     }
-    for (index, section) in sections.enumerated() where !section.isOmitted {
-      let frame = isMirrored ? mirrored(section.frame) : section.frame
+    // Copying a section costs more than comparing its frame.
+    for index in sections.indices where !sections[index].isOmitted {
+      let frame = isMirrored ? mirrored(sections[index].frame) : sections[index].frame
       guard window.opens(frame) else { continue }
+      let section = sections[index]
       for item in section.boundaryItems {
         visit(item, in: section.frame, core: section.core, section: index, 0, window, body)
       }

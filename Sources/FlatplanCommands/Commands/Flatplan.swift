@@ -61,6 +61,7 @@ extension Flatplan {
     in environment: RunEnvironment = .process
   ) async -> CommandStatus {
     do {
+      try OpenFiles.check()
       return await run(try processArguments, in: environment)
     } catch {
       return environment.tell(Failure(error, of: "the command line"))

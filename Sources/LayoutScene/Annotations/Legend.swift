@@ -88,6 +88,7 @@ extension OverlayKind {
     case .groups: return [LegendEntry("group", [outline(colors, [4, 3])])]
     case .estimates: return [LegendEntry("estimated size", [outline(colors, [1.5, 2.5])])]
     case .kinds: return [LegendEntry("kind, place and z-index", [outline(colors, [6, 2, 1, 2])])]
+    case .parts: return [LegendEntry("part of a cell", [outline(colors, [1.5, 1.5])])]
     case .items: return [LegendEntry("item", [outline(colors)])]
     case .sections: return [LegendEntry("section", [outline(colors)])]
     case .viewport: return [LegendEntry("container", [outline(colors)])]

@@ -63,6 +63,11 @@ extension SceneBuilder {
     let ghosts =
       explanation.overlays.contains(.scroll)
       ? Ghosts(of: subject, options: options, measuring: text) : nil
+    if explanation.overlays.contains(.parts) {
+      subject.parts = parts(
+        of: layout, elements: subject.elements, content: content, options: options,
+        measuring: text)
+    }
     if let ghosts { subject.outset.include(ghosts.area, beyond: viewport) }
     if explanation.overlays.contains(.nesting) { subject.outset.grow(by: NestingOverlay.reach) }
     var figure = Figure(scene, subject)

@@ -57,8 +57,7 @@ extension OverlayKind {
   fileprivate var placementOrder: Int {
     let order: [OverlayKind] = [
       .dimensions, .sections, .nesting, .grid, .viewport, .safeArea, .insets, .spacing, .kinds,
-      .estimates,
-      .indexes,
+      .estimates, .indexes, .parts,
     ]
     return order.firstIndex(of: self) ?? order.count
   }

@@ -1,3 +1,4 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import Scene
@@ -15,6 +16,35 @@ struct ItemOverlay {
         OverlayMark(
           kind: .items, frame: item.inner, shapes: [.box(box)],
           clip: subject.clip(ofSection: item.section)))
+    }
+    return drawing
+  }
+}
+
+/// The outlines of the parts of composed cells, dotted purple, with the names that `verify` and
+/// `frames` print. Names that repeat in a section are written once.
+struct PartOverlay {
+  let subject: OverlaySubject
+
+  var drawing: OverlayDrawing {
+    let line = subject.colors(.parts).line
+    var drawing = OverlayDrawing()
+    var labelled = FirstOccurrences()
+    for element in subject.elements where !element.isHidden {
+      for part in subject.parts[element.identity] ?? [] {
+        let frame = part.frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
+        guard !part.frame.isEmpty, subject.isVisible(frame, section: element.section) else {
+          continue
+        }
+        let outline = Strokes.outline(
+          of: frame.local.insetBy(dx: 0.25, dy: 0.25), color: line, width: 0.5, dash: [1.5, 1.5])
+        drawing.marks.append(
+          OverlayMark(
+            kind: .parts, frame: frame, shapes: [.strokes(outline)],
+            clip: subject.clip(ofSection: element.section)))
+        guard labelled.isNew("\(element.section)", part.name) else { continue }
+        drawing.labels.append(OverlayLabel(.parts, part.name, about: frame, .corner))
+      }
     }
     return drawing
   }

@@ -56,6 +56,7 @@ public struct OverlayColors: Hashable, Sendable {
   /// 4.5 to the text of its labels.
   private static let hues: [OverlayKind: (light: UInt32, dark: UInt32)] = [
     .items: (0x1660D0, 0x7FB2FF),
+    .parts: (0x8A1F9C, 0xE29BF0),
     .groups: (0xB34700, 0xFFA45C),
     .sections: (0xB5127F, 0xFF8FD2),
     .insets: (0x197A36, 0x6BD98A),

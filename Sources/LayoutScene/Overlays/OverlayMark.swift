@@ -81,6 +81,7 @@ extension OverlayKind {
   func drawing(of subject: OverlaySubject) -> OverlayDrawing {
     switch self {
     case .items: ItemOverlay(subject: subject).drawing
+    case .parts: PartOverlay(subject: subject).drawing
     case .groups: GroupOverlay(subject: subject).drawing
     case .sections: SectionOverlay(subject: subject).drawing
     case .insets: InsetOverlay(subject: subject).drawing

@@ -14,6 +14,8 @@ struct OverlaySubject {
   var boxModel: BoxModel
   /// The visible elements at their scrolled positions.
   var elements: [SolvedElement]
+  /// The parts of composed cells, relative to their cells; empty unless the overlay is drawn.
+  var parts: [SolvedElement.Identity: [PartFrame]] = [:]
   /// The space around the picture that is already taken, which further labels must avoid.
   var outset = Outset()
   /// All overlays that are drawn.

@@ -98,10 +98,12 @@ extension SceneBuilder {
     let groups =
       behind + groups(DrawingOrder.groups(seen), of: seen, data: said)
       + surrounding(options.surroundings?.over, "over")
-    return Scene(
+    var scene = Scene(
       name: options.name, title: options.title ?? options.name, summary: summary(of: seen),
       size: viewport.size, background: canvas, definitions: definitions.drawings, images: images,
       groups: groups)
+    scene.language = options.language
+    return scene
   }
 
   /// A drawing behind or above all elements, as an element that covers the viewport.

@@ -195,8 +195,8 @@ private struct FieldTextParser {
     let names = columns + scope.names + SampleText.allCases.map(\.rawValue)
     throw ValueError(
       problem: .unknownInText(name), range: range,
-      instead: Similar.words(to: name, among: names)
-        + (SampleText.others[name.lowercased()].map { [$0.rawValue] } ?? []), replacesRange: true)
+      instead: SampleText.others[name.lowercased()].map { [$0.rawValue] } ?? [],
+      replacesRange: true, unknown: (name, names))
   }
 
   private func isKnown(_ name: String) -> Bool {

@@ -35,7 +35,7 @@ extension ValueKind<StyleContent> {
       return StyleContent(template: .none, composition: Reader.id(ofNamed: name))
     }
     let known = ContentTemplate.allCases.map(\.rawValue)
-    let similar = Similar.words(to: name, among: reader.contents.keys.sorted())
+    let similar = reader.similar(to: name, among: reader.contents.keys)
     if !known.contains(name), !similar.isEmpty {
       reader.report(.unknownName(name, what: "content"), at: node, instead: similar)
       return nil

@@ -98,8 +98,10 @@ struct PartReader {
     }
     guard let content = contents[name] else {
       reader.report(
-        .unknownName(name, what: "composition", known: contents.keys.sorted()), at: entry.value,
-        instead: Similar.words(to: name, among: contents.keys.sorted()))
+        .unknownName(
+          name, what: "composition",
+          known: contents.count <= Limits.shownErrors ? contents.keys.sorted() : []),
+        at: entry.value, instead: reader.similar(to: name, among: contents.keys))
       return []
     }
     guard !position.uses.contains(name) else {

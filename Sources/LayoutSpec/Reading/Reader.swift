@@ -95,6 +95,15 @@ package struct Reader {
     if !isFull { findings.append(finding) }
   }
 
+  /// Whether advice on the next finding is worth its time. After many findings it is not, because
+  /// few are shown, and a search through all names takes long.
+  var givesAdvice: Bool { findings.count < 5 * Limits.shownErrors }
+
+  /// The names of a spec that are similar to an unknown one.
+  func similar(to name: String, among names: some Collection<String>) -> [String] {
+    givesAdvice ? Similar.words(to: name, among: names) : []
+  }
+
   /// Changes the findings recorded since an index.
   mutating func changeFindings(from start: Int, _ change: (inout Finding) -> Void) {
     for index in findings.indices.dropFirst(start) { change(&findings[index]) }

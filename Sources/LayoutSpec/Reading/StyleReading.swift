@@ -28,9 +28,10 @@ extension Reader {
     }
     guard let name = map.read(key, &self) else { return nil }
     guard styleNames.contains(name) else {
-      let suggestions = Similar.words(to: name, among: styleNames.sorted())
+      let suggestions = similar(to: name, among: styleNames)
       report(
-        .unknownStyle(name), at: node, hint: suggestions.isEmpty ? unknownStyleHint : nil,
+        .unknownStyle(name), at: node,
+        hint: suggestions.isEmpty && givesAdvice ? unknownStyleHint : nil,
         instead: suggestions)
       return nil
     }
@@ -54,11 +55,11 @@ extension Reader {
 
   /// The hint for an unknown style that resembles no other.
   private var unknownStyleHint: String {
-    let own = styleNames.subtracting(ContentTemplate.allCases.map(\.rawValue)).sorted()
+    let own = styleNames.subtracting(ContentTemplate.allCases.map(\.rawValue))
     guard !own.isEmpty else { return "define it under 'styles'" }
     let rest = own.count > Self.maxNames ? ", …" : ""
     return "define it under 'styles', which contains "
-      + own.prefix(Self.maxNames).joined(separator: ", ") + rest
+      + own.sorted().prefix(Self.maxNames).joined(separator: ", ") + rest
   }
 
   /// Reads the styles of a spec, each merged with the styles that it extends.

@@ -58,12 +58,11 @@ package struct UnusedNames {
 
   /// The findings, in no particular order.
   var findings: [Finding] {
-    definitions.filter { unused.contains($0.entry.key) }.map { definition in
+    let kinds = kinds.subtracting(definitions.map(\.entry.key))
+    return definitions.filter { unused.contains($0.entry.key) }.map { definition in
       let (name, span) = (definition.entry.key, source.span(of: definition.entry))
       let suggestions =
-        definition.kind == .style
-        ? Similar.words(to: name, among: kinds.subtracting(definitions.map(\.entry.key)).sorted())
-        : []
+        definition.kind == .style ? Similar.words(to: name, among: kinds) : []
       return Finding(
         .unused(name, definition.kind), at: span,
         fixes: suggestions.map { FixCandidate(title: $0, span: span) })

@@ -49,7 +49,7 @@ extension Reader {
     guard let template = templates[name] else {
       report(
         .unknownTemplate(name), at: node,
-        instead: Similar.words(to: name, among: templates.keys.sorted()))
+        instead: similar(to: name, among: templates.keys))
       return nil
     }
     if let start = names.firstIndex(of: name) {

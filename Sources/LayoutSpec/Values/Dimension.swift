@@ -227,7 +227,7 @@ extension DimensionText {
     guard let make = Self.words[name] else {
       throw ValueError(
         problem: .unknownName(name, what: "dimension"), range: range,
-        instead: Similar.words(to: name, among: Self.words.keys.sorted()).map {
+        instead: Similar.words(to: name, among: Self.words.keys).map {
           cursor.text.replacing(name, with: $0, maxReplacements: 1)
         })
     }

@@ -78,7 +78,9 @@ extension Reader {
     let isPart = error.replacesRange && source.isVerbatim(node)
     let isQuoted = ["\"", "'"].contains(source.rest(from: node.place).first)
     let isSplit = error.problem.isUnbalanced && source.isSplit(node)
-    let texts = isSplit ? [] : error.instead + node.balanced(error.problem, at: error.range)
+    let similar = error.unknown.map { self.similar(to: $0.name, among: $0.known) } ?? []
+    let texts =
+      isSplit ? [] : error.instead + similar + node.balanced(error.problem, at: error.range)
     let fixes = texts.map { text in
       let needsQuotes = !isPart && (isQuoted || text.hasPrefix("#"))
       return FixCandidate(

@@ -30,7 +30,7 @@ struct IgnoredNames {
   /// The warnings for names that were not found.
   var warnings: [String] {
     unmatched.map { name in
-      let suggestion = Similar.words(to: name, among: known.sorted()).first
+      let suggestion = Similar.words(to: name, among: known).first
       let advice = suggestion.map { "; did you mean '\($0)'?" } ?? ""
       return "warning: --ignore: no frame is called '\(name)'\(advice)"
     }

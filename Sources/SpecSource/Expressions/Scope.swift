@@ -36,7 +36,7 @@ package struct Scope: Sendable {
   /// All names, for suggestions.
   package var names: [String] {
     let ofItem = place == nil ? [] : Self.itemNames
-    return (Array(values.keys) + Array(variables.keys) + ofItem).sorted()
+    return Array(values.keys) + Array(variables.keys) + ofItem
   }
 
   /// Returns the error for an unknown name, with suggestions.
@@ -44,9 +44,8 @@ package struct Scope: Sendable {
     let names = names
     return ValueError(
       problem: .unknownVariable(name), range: range,
-      instead: OtherWords.names(for: name).filter(names.contains)
-        + Similar.words(to: name, among: names),
-      replacesRange: true)
+      instead: OtherWords.names(for: name).filter(names.contains), replacesRange: true,
+      unknown: (name, names))
   }
 
   /// A text that identifies all values.

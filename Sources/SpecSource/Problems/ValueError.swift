@@ -11,14 +11,19 @@ package struct ValueError: Error {
   package var instead: [String] = []
   /// Whether the replacements stand only for the range.
   package var replacesRange = false
+  /// An unknown name and the known ones. Those that are similar to it become replacements when the
+  /// error is reported.
+  package var unknown: (name: String, known: [String])?
 
   package init(
-    problem: Problem, range: Range<Int>? = nil, instead: [String] = [], replacesRange: Bool = false
+    problem: Problem, range: Range<Int>? = nil, instead: [String] = [], replacesRange: Bool = false,
+    unknown: (name: String, known: [String])? = nil
   ) {
     self.problem = problem
     self.range = range
     self.instead = instead
     self.replacesRange = replacesRange
+    self.unknown = unknown
   }
 }
 
