@@ -294,7 +294,7 @@ let package = Package(
         "VisualDiff", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Scenarios/Fonts"]),
+      exclude: ["Scenarios/Fonts", "SwiftInput/Corpus"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -102,3 +102,11 @@ package struct RunEnvironment: Sendable {
 
   package func write(_ text: String) throws { try write(Array(text.utf8)) }
 }
+
+extension RunEnvironment {
+  /// The variable that has the effect of `--no-holes`.
+  package static let noHoles = "FLATPLAN_NO_HOLES"
+
+  /// Whether parts of Swift code that do not compile are left out, instead of being errors.
+  package var leavesHoles: Bool { environment[Self.noHoles, default: ""].isEmpty }
+}

@@ -51,6 +51,14 @@ struct Comments: Sendable {
     return nil
   }
 
+  /// The arguments of a function, such as `["count: 3"]`.
+  func arguments(_ line: Int) -> [String]? {
+    for directive in directives(above: line) {
+      if case .arguments(let arguments) = directive { return arguments }
+    }
+    return nil
+  }
+
   /// Whether a declaration has the `skip` directive.
   func skips(_ line: Int) -> Bool { directives(above: line).contains(.skip) }
 

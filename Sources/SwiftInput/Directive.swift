@@ -13,6 +13,8 @@ enum Directive: Hashable, Sendable {
   case name(String)
   /// The `render` settings of the declaration, in the syntax of a spec.
   case render(String)
+  /// The arguments of a function, as Swift expressions with their labels.
+  case arguments([String])
 
   /// Why a directive is invalid.
   enum Problem: Error, Hashable {
@@ -48,6 +50,13 @@ enum Directive: Hashable, Sendable {
         throw Problem.reason("'name' needs one word: // flatplan: name home")
       }
       self = .name(String(words[1]))
+    case "arguments":
+      let text = String(line[words[0].endIndex...])
+      guard let arguments = Self.arguments(text) else {
+        throw Problem.reason(
+          "'arguments' needs the arguments of a call: // flatplan: arguments count: 3, \"Title\"")
+      }
+      self = .arguments(arguments)
     case "render":
       let text = line[words[0].endIndex...].drop { $0.isWhitespace }
       let before = line[..<text.startIndex].unicodeScalars.count
@@ -58,7 +67,7 @@ enum Directive: Hashable, Sendable {
       throw Problem.reason(
         """
         unknown directive '\(words.joined(separator: " "))'; use 'items 12, 4', 'skip', 'name home', \
-        'render {…}' or 'swift 6'
+        'arguments count: 3', 'render {…}' or 'swift 6'
         """)
     }
   }
@@ -86,5 +95,38 @@ extension Directive {
   /// Parses a line and ignores invalid directives.
   static func valid(_ line: some StringProtocol) -> Directive? {
     (try? Directive(line)) ?? nil
+  }
+}
+
+extension Directive {
+  /// The arguments in a list; `nil` if brackets or quotes are not closed, or there are none.
+  private static func arguments(_ text: String) -> [String]? {
+    let code = SourceTokens(Array(text.utf8))
+    var arguments: [String] = []
+    var start = 0
+    var open = 0
+    var index = 0
+    for (place, token) in code.tokens.enumerated() {
+      switch token.kind {
+      case .open: open += 1
+      case .close: open -= 1
+      case .text where token.range.count < 2 || text.utf8.last == UInt8(ascii: "\\"): return nil
+      default: break
+      }
+      guard open >= 0 else { return nil }
+      guard open == 0, code.isSign(",", at: place) else { continue }
+      arguments.append(
+        String(decoding: code.bytes[index..<token.range.lowerBound], as: UTF8.self))
+      (start, index) = (place + 1, token.range.upperBound)
+    }
+    guard open == 0, start < code.tokens.count else { return nil }
+    arguments.append(String(decoding: code.bytes[index...], as: UTF8.self))
+    let trimmed = arguments.map { argument in
+      String(
+        argument.trimmingPrefix { $0.isWhitespace }.reversed().trimmingPrefix {
+          $0.isWhitespace
+        }.reversed())
+    }
+    return trimmed.contains("") ? nil : trimmed
   }
 }

@@ -3,9 +3,9 @@ internal import Foundation
 
 /// Finds the functions, properties and classes that can be drawn in the symbol graph of a module.
 struct EntryFinder {
-  private let module: String
-  private let graph: SymbolGraph
-  private var parents: [String: String] = [:]
+  let module: String
+  let graph: SymbolGraph
+  private(set) var parents: [String: String] = [:]
   private var superclasses: [String: SymbolGraph.Relationship] = [:]
   private var symbols: [String: SymbolGraph.Symbol] = [:]
   /// The initializers, keyed by type.
@@ -16,16 +16,20 @@ struct EntryFinder {
   private let texts: [String: ClassBodies]
   /// The previews of the module's files, keyed by file name.
   private let previews: [String: [CompiledSource.Preview]]
+  /// The directives of the module's files, keyed by file name.
+  let comments: [String: Comments]
 
   /// The names of the controllers that storyboards have scenes of.
   private let scenes: Set<String>
 
   init(
     _ graph: SymbolGraph, module: String, files: [SwiftUnit.File],
-    previews: [String: [CompiledSource.Preview]] = [:], scenes: Set<String> = []
+    previews: [String: [CompiledSource.Preview]] = [:], comments: [String: Comments] = [:],
+    scenes: Set<String> = []
   ) {
     self.scenes = scenes
     self.graph = graph
+    self.comments = comments
     self.module = module
     self.previews = previews
     texts = Dictionary(files.map { ($0.base, ClassBodies($0.text)) }) { first, _ in first }
@@ -83,7 +87,7 @@ struct EntryFinder {
     do throws(Obstacle) {
       if symbol.swiftGenerics?.parameters?.isEmpty == false { throw Obstacle("it is generic") }
       if symbol.keywords.contains("async") { throw Obstacle("it is asynchronous") }
-      let arguments = kind.isFunction ? try arguments(of: symbol, &entry.product) : ""
+      let arguments = kind.isFunction ? try arguments(of: symbol, &entry) : ""
       entry.call = try receiver(of: symbol, kind) + Self.base(of: symbol) + arguments
     } catch {
       entry.obstacle = error.reason
@@ -222,7 +226,7 @@ struct EntryFinder {
   }
 
   /// Why a function cannot be called.
-  private struct Obstacle: Error {
+  struct Obstacle: Error {
     var reason: String
     init(_ reason: String) { self.reason = reason }
   }
@@ -346,27 +350,6 @@ extension EntryFinder {
     return true
   }
 
-  /// The arguments of a call, in parentheses. Parameters for the layout environment and the section
-  /// index are passed; all others need defaults.
-  private func arguments(
-    of symbol: SymbolGraph.Symbol, _ product: inout EntryPoint.Product
-  ) throws(Obstacle) -> String {
-    var arguments: [String] = []
-    for parameter in symbol.parameters where !parameter.hasDefault {
-      let label = parameter.label == "_" ? "" : "\(Self.quoted(parameter.label)): "
-      switch parameter.type {
-      case "NSCollectionLayoutEnvironment" where product.isSection:
-        if product == .section { product = .sectionIn }
-        arguments.append(label + "environment")
-      case "Int" where product.isSection && parameter.isIndex:
-        product = .sectionAt
-        arguments.append(label + "index")
-      default: throw Obstacle("its parameter '\(parameter.name)' has no default value")
-      }
-    }
-    return "(" + arguments.joined(separator: ", ") + ")"
-  }
-
   /// The name of a function without its argument labels.
   private static func base(of symbol: SymbolGraph.Symbol) -> String {
     quoted(String(symbol.pathComponents.last?.prefix { $0 != "(" } ?? ""))
@@ -384,5 +367,5 @@ extension EntryFinder {
   }
 
   /// The name in backticks, since it may be a keyword.
-  private static func quoted(_ name: some StringProtocol) -> String { "`\(name)`" }
+  static func quoted(_ name: some StringProtocol) -> String { "`\(name)`" }
 }

@@ -12,6 +12,11 @@ struct EntryPoint: Hashable, Sendable {
   /// The reason why the entry point cannot be called. Entry points with an obstacle are reported
   /// and skipped.
   var obstacle: String?
+  /// The arguments that Flatplan chose, such as `count: 2`. The entry point is drawn only if nothing
+  /// else is.
+  var chosenArguments: [String] = []
+  /// The directive that gives the missing arguments, as an example.
+  var advice: String?
   /// The name of the type that it is a member of.
   var owner: String?
   /// Whether that type is a view. Members of views are not drawn on their own if a controller is.

@@ -47,11 +47,12 @@ struct ProgramCache: Sendable {
     return program
   }
 
-  /// Whether the folder was made for this key, and not for another key with the same hash, and its
-  /// program is still the one that was built.
+  /// Whether the folder was made for this key, and not for another key with the same hash, its
+  /// program is still the one that was built, and so are the projects that it was taken from.
   private func isFor(_ key: [String], _ entry: String) -> Bool {
     let recorded = try? Files.read(entry + "/key", named: entry)
     return recorded != nil && recorded == Self.contents(key, of: entry)
+      && ProjectCode.isUnchanged(recordedAt: "\(entry)/\(ProjectCode.recordName)")
   }
 
   /// The contents of the key file: a hash of the program, then the key. Returns `nil` if there is

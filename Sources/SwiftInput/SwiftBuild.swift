@@ -33,13 +33,13 @@ struct SwiftBuild: Sendable {
     var objects: [String] = []
     var refusals: [Refusal] = []
     for (unit, module) in zip(units, modules) {
-      let sources = ExtensionOverrides.rewritten(unit.files.map { CompiledSource($0.bytes) })
       do throws(Failure) {
-        try compileStandIns(of: unit)
-        let object = try compile(unit, sources, as: module)
+        let compiled = try compile(unit, as: module)
+        noteStandIns(of: compiled.unit)
         let first = generated.count
-        generated += try generatedFiles(of: unit, sources, module, first: first)
-        objects.append(object)
+        generated += try generatedFiles(of: compiled, module, first: first)
+        objects.append(compiled.object)
+        for note in compiled.notes { surroundings.words(note + "\n") }
         places.append(
           GeneratedMain.Place(path: unit.path, group: unit.group, files: first..<generated.count))
       } catch .badSpec(let words) {
@@ -67,11 +67,8 @@ struct SwiftBuild: Sendable {
   /// Compiles the substitutes of modules that a unit imports, unless another unit did.
   private func compileStandIns(of unit: SwiftUnit) throws(Failure) {
     let standIns = StandIns(of: library)
-    let names = standIns.names(importedBy: unit.files)
-    guard !names.isEmpty else { return }
-    surroundings.words(
-      "\(unit.name): note: small stand-ins of Flatplan replace \(names.joined(separator: ", "))\n")
-    for name in names where !Files.exists("\(standInFolder)/\(name).o") {
+    for name in standIns.names(importedBy: unit.files)
+    where !Files.exists("\(standInFolder)/\(name).o") {
       try Files.makeFolder(standInFolder, for: name)
       let outcome = try swiftc(standIns.arguments(for: name, library, in: standInFolder))
       guard outcome.ending == .exit(0) else {
@@ -80,6 +77,13 @@ struct SwiftBuild: Sendable {
             + String(decoding: outcome.errors, as: UTF8.self).trimmingNewlines)
       }
     }
+  }
+
+  private func noteStandIns(of unit: SwiftUnit) {
+    let names = StandIns(of: library).names(importedBy: unit.files)
+    guard !names.isEmpty else { return }
+    surroundings.words(
+      "\(unit.name): note: small stand-ins of Flatplan replace \(names.joined(separator: ", "))\n")
   }
 
   /// The object files of all substitutes that were compiled.
@@ -96,11 +100,45 @@ struct SwiftBuild: Sendable {
 
   // MARK: The user's code
 
-  /// Compiles a unit, prints the warnings of the compiler and returns the path of the object file.
-  private func compile(
+  /// Compiles a unit and prints the warnings of the compiler. Leaves out what does not compile, unless
+  /// the user wants all errors.
+  private func compile(_ unit: SwiftUnit, as module: String) throws(Failure) -> CompiledUnit {
+    let sources = unit.files.map { CompiledSource($0.bytes) }
+    let attempt = try attempt(unit, sources, as: module)
+    guard !attempt.isDone else {
+      surroundings.words(CompilerHints.withoutInternalWarnings(attempt.log))
+      return CompiledUnit(unit: unit, sources: sources, object: attempt.object)
+    }
+    let failure = attempt.failure(of: unit)
+    guard case .badSpec(let words) = failure, surroundings.leavesHoles else { throw failure }
+    surroundings.detail(words + "\n")
+    return try Salvage(self, unit, sources, module).run(after: attempt)
+  }
+
+  /// A call of the compiler.
+  struct Attempt {
+    var ending: ChildProcess.Ending
+    /// The output, with the lines of the user's files.
+    var log: String
+    var object: String
+
+    var isDone: Bool { ending == .exit(0) }
+
+    func failure(of unit: SwiftUnit) -> Failure {
+      let words = ([CompilerOutput(log).shown] + CompilerHints.notes(for: log))
+        .joined(separator: "\n")
+      return log.isEmpty || ending != .exit(1)
+        ? .environment("the compiler stopped unexpectedly on \(unit.name)\n\(words)")
+        : .badSpec(message: words)
+    }
+  }
+
+  func attempt(
     _ unit: SwiftUnit, _ sources: [CompiledSource], as module: String
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> Attempt {
     let object = "\(folder)/\(module).o"
+    let sources = ExtensionOverrides.rewritten(sources)
+    try compileStandIns(of: unit)
     let outcome = try swiftc(
       [
         "-c", "-wmo", "-Onone", "-gline-tables-only", "-parse-as-library", "-swift-version",
@@ -111,19 +149,19 @@ struct SwiftBuild: Sendable {
         "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o", object,
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + imports(of: unit, sources) + standInImports(of: unit)
-        + (try overlay(of: unit, sources, module))
-        + unit.files.map { $0.name.hasPrefix("-") ? surroundings.absolute($0.name) : $0.name })
-    let log = QuotedLines(unit.files, readAs: sources)
-      .restored(in: String(decoding: outcome.errors, as: UTF8.self))
-    guard outcome.ending == .exit(0) else {
-      let words = ([CompilerOutput(log).shown] + CompilerHints.notes(for: log))
-        .joined(separator: "\n")
-      throw log.isEmpty || outcome.ending != .exit(1)
-        ? .environment("the compiler stopped unexpectedly on \(unit.name)\n\(words)")
-        : .badSpec(message: words)
+        + (try overlay(of: unit, sources, module)) + unit.files.map { path(of: $0, module) })
+    var log = String(decoding: outcome.errors, as: UTF8.self)
+    for file in unit.files where file.alias != nil {
+      log.replace(path(of: file, module), with: file.name)
     }
-    surroundings.words(CompilerHints.withoutInternalWarnings(log))
-    return object
+    log = QuotedLines(unit.files, readAs: sources).restored(in: log)
+    return Attempt(ending: outcome.ending, log: log, object: object)
+  }
+
+  /// The path of a source file for the compiler.
+  private func path(of file: SwiftUnit.File, _ module: String) -> String {
+    if let alias = file.alias { return "\(folder)/\(module)-same/\(alias)" }
+    return file.name.hasPrefix("-") ? surroundings.absolute(file.name) : file.name
   }
 
   private static let namesOfUIKit = [
@@ -163,6 +201,12 @@ struct SwiftBuild: Sendable {
         surroundings.words(
           "\(file.name):\(line): warning: curly quotes are treated as straight quotes\n")
       }
+      if let alias = file.alias {
+        let path = "\(folder)/\(module)-same/\(alias)"
+        try Files.makeFolder(Files.split(path).folder, for: file.name)
+        try Files.replace(path, with: source.bytes, named: file.name)
+        continue
+      }
       guard source.bytes != file.bytes else { continue }
       let copy = "\(module)-\(index).swift"
       try write(source.bytes, to: copy)
@@ -179,26 +223,32 @@ struct SwiftBuild: Sendable {
 
   /// Generates a file for each source file of a unit. Reports functions that cannot be drawn.
   private func generatedFiles(
-    of unit: SwiftUnit, _ sources: [CompiledSource], _ module: String, first: Int
+    of compiled: CompiledUnit, _ module: String, first: Int
   ) throws(Failure) -> [GeneratedMainFile] {
+    let (unit, sources) = (compiled.unit, compiled.sources)
     let previews = zip(unit.files.map(\.base), sources.map(\.previews))
+    var comments: [String: Comments] = [:]
+    for file in unit.files where !file.isTaken { comments[file.base] = try Comments(file) }
     let (symbols, names) = (try symbols(of: module), InterfaceNames(besideCodeAt: unit.path))
     let entries = EntryFinder(
       symbols, module: module, files: unit.files,
-      previews: Dictionary(previews) { first, _ in first }, scenes: names.controllers
-    ).entries()
+      previews: Dictionary(previews) { first, _ in first }, comments: comments,
+      scenes: names.controllers
+    ).entries(drawing: { comments[$0.file]?.skips($0.line) == false })
     let outlets = OutletFinder(symbols, module: module)
-    var skipped = entries.filter { $0.obstacle != nil }
+    let taken = Set(unit.files.filter(\.isTaken).map(\.base))
+    var skipped = entries.filter { $0.obstacle != nil && !taken.contains($0.file) }
     var files: [GeneratedMainFile] = []
-    for (file, source) in zip(unit.files, sources) {
-      let comments = try Comments(file)
+    for (file, source) in zip(unit.files, sources) where !file.isTaken {
+      guard let comments = comments[file.base] else { continue }
       skipped.removeAll { $0.file == file.base && comments.skips($0.line) }
       let lines = entries.filter {
         $0.file == file.base && $0.obstacle == nil && !comments.skips($0.line)
       }
       files.append(
         GeneratedMainFile(
-          number: first + files.count, lines: lines.map { GeneratedMain.Line($0, comments) },
+          number: first + files.count,
+          lines: lines.map { GeneratedMain.Line(PastedCode.named($0), comments) },
           outlets: outlets.lines(
             of: file.base, outlets: source.outlets, classes: names.classes),
           file: file,
@@ -207,24 +257,46 @@ struct SwiftBuild: Sendable {
     Self.removeMembers(&files)
     let shown = files.flatMap(\.lines).reduce(into: Set()) { $0.formUnion($1.entry.shows) }
     skipped.removeAll { shown.contains($0.owner ?? "") }
-    let hasAny = files.contains { !$0.lines.isEmpty }
+    let hasAny = files.contains { file in
+      file.lines.contains { !compiled.isStopped($0.entry) }
+    }
+    if !hasAny, let refusal = compiled.refusal { throw refusal }
     // Functions that return a section and take arguments are usually helpers of a layout. They are not
     // reported if anything is drawn.
     if hasAny { skipped.removeAll { $0.product.isSection } }
     let notes = skipped.map { entry in
       let name = unit.files.first { $0.base == entry.file }?.name ?? entry.file
+      let advice = hasAny ? entry.advice : nil
       return "\(name):\(entry.line): note: \(entry.name) is not drawn: \(entry.obstacle ?? "")\n"
+        + (advice.map {
+          "\(name):\(entry.line): note: to draw \(entry.name), write '\($0)' above it\n"
+        } ?? "")
     }
     guard hasAny else {
+      let advice = skipped.lazy.compactMap { entry in entry.advice.map { (entry.name, $0) } }.first
       throw .badSpec(
         message: """
           \(notes.joined())error: \(unit.name) has nothing to draw: no view controller with a \
           collection view, and no function without arguments that returns a UICollectionViewLayout, \
-          an NSCollectionLayoutSection or a UICollectionView
+          an NSCollectionLayoutSection or a UICollectionView\
+          \(advice.map { "; to draw \($0.0), write '\($0.1)' above it" } ?? "")
           """)
     }
+    reportChosenArguments(of: files)
     surroundings.words(notes.joined())
     return files
+  }
+
+  /// Reports the arguments that Flatplan chose for functions.
+  private func reportChosenArguments(of files: [GeneratedMainFile]) {
+    for file in files {
+      for entry in file.lines.map(\.entry) where !entry.chosenArguments.isEmpty {
+        surroundings.words(
+          "\(file.file.name):\(entry.line): note: \(entry.name) is drawn with "
+            + "\(entry.chosenArguments.joined(separator: ", ")); to choose others, write "
+            + "'\(entry.advice ?? "")' above it\n")
+      }
+    }
   }
 
   /// Removes the members of controllers that are drawn themselves, unless a directive sets their item
@@ -254,6 +326,13 @@ struct SwiftBuild: Sendable {
       }
     }
     return SymbolGraph(merging: graphs)
+  }
+
+  /// Records the searched project beside the program, which is built again when its files change.
+  func record(_ project: ProjectCode) throws(Failure) {
+    let path = "\(folder)/\(ProjectCode.recordName)"
+    let before = (try? Files.readFile(path, named: path)) ?? []
+    try Files.replace(path, with: before + Array(project.record.utf8), named: path)
   }
 
   // MARK: The program

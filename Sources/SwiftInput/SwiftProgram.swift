@@ -28,7 +28,8 @@ package struct SwiftProgram: Sendable {
     announceFirstUse(of: units, in: surroundings, cache)
     let toolchain = try Toolchain.find(in: surroundings)
     let library = try RunnerLibrary.find(toolchain, in: surroundings, cache: cache)
-    let key = key(of: units, toolchain, library)
+    let key =
+      key(of: units, toolchain, library) + (surroundings.leavesHoles ? [] : ["without holes"])
     var refusals: [SwiftBuild.Refusal] = []
     let path = try ProgramCache(cache: cache).program(for: key) { folder throws(Failure) in
       refusals = try SwiftBuild(

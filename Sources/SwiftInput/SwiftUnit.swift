@@ -14,9 +14,13 @@ package struct SwiftUnit: Hashable, Sendable {
     /// The path as shown in messages, based on the name on the command line.
     var name: String
     var bytes: [UInt8]
+    /// The name for the compiler if another file of the unit has the same name.
+    var alias: String?
+    /// Whether the file is not part of the unit, but has names that the unit uses.
+    var isTaken = false
 
     /// The file name.
-    var base: String { Files.split(name).file }
+    var base: String { alias ?? Files.split(name).file }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
   }
@@ -85,6 +89,18 @@ extension SwiftUnit {
       name.hasSuffix(".swift") || files.contains { $0.text.contains("import UIKit") }
     guard isUIKitCode else { return nil }
     self.init(name: name, path: Files.direct(path), files: files)
+    distinguishFiles()
+  }
+
+  /// Gives files with the name of an earlier file a name of their own.
+  mutating func distinguishFiles() {
+    var counts: [String: Int] = [:]
+    for index in files.indices {
+      let name = Files.split(files[index].name).file
+      counts[name, default: 0] += 1
+      guard let count = counts[name], count > 1, files[index].alias == nil else { continue }
+      files[index].alias = "\(name.dropLast(".swift".count))-same\(count).swift"
+    }
   }
 
   /// The source files at a path: the file itself, or the files of a folder and its subfolders.

@@ -42,6 +42,9 @@ struct DeclaredParameter {
   var hasDefault: Bool
   /// The type if it is a plain name, otherwise an empty string.
   var type: String
+  /// Whether the type is an optional, or an array.
+  var isOptional = false
+  var isArray = false
 
   /// - Parameter fragments: The fragments, starting with the label. The last parameter of a
   ///   declaration has further fragments after its own.
@@ -52,11 +55,13 @@ struct DeclaredParameter {
     // `: Int, ` and `: Int) -> ` are plain, `: Int?` and `: [Int]` are not.
     let types = fragments.enumerated().filter { $0.element.kind == "typeIdentifier" }
     let before = fragments.first { $0.kind == "text" && $0.spelling.contains(":") }?.spelling
+    isArray = before == ": ["
     guard let (offset, type) = types.first, before == ": " else {
       self.type = ""
       return
     }
     let after = fragments.dropFirst(offset + 1).first?.spelling ?? ""
+    isOptional = after.hasPrefix("?")
     let isPlain = after.isEmpty || after.hasPrefix(")") || after.hasPrefix(", ")
     self.type = isPlain ? type.spelling : ""
   }

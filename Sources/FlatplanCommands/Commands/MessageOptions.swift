@@ -11,6 +11,13 @@ struct MessageOptions: ParsableArguments {
 
   @Flag(name: .customLong("no-color"), help: "Print messages without colors. For all commands.")
   var noColor = false
+
+  @Flag(
+    name: .customLong("no-holes"),
+    help: ArgumentHelp(
+      "Report all errors of the compiler, instead of leaving out the parts of Swift code that do not compile. For all commands."
+    ))
+  var noHoles = false
 }
 
 /// The options that control the messages of all commands. They are read before ArgumentParser, so
@@ -19,10 +26,11 @@ struct MessageSettings: Equatable {
   var isQuiet = false
   var isVerbose = false
   var isColorless = false
+  var hasNoHoles = false
 
   private static let flags: [String: any WritableKeyPath<MessageSettings, Bool> & Sendable] = [
     "-q": \.isQuiet, "--quiet": \.isQuiet, "-v": \.isVerbose, "--verbose": \.isVerbose,
-    "--no-color": \.isColorless,
+    "--no-color": \.isColorless, "--no-holes": \.hasNoHoles,
   ]
 
   /// Removes the options up to `--` from a command line.
@@ -41,8 +49,10 @@ struct MessageSettings: Equatable {
 
   /// The options as a command line.
   var arguments: [String] {
-    [isQuiet ? "--quiet" : nil, isVerbose ? "--verbose" : nil, isColorless ? "--no-color" : nil]
-      .compactMap(\.self)
+    [
+      isQuiet ? "--quiet" : nil, isVerbose ? "--verbose" : nil, isColorless ? "--no-color" : nil,
+      hasNoHoles ? "--no-holes" : nil,
+    ].compactMap(\.self)
   }
 
   /// Returns the environment changed by the options.
@@ -51,6 +61,7 @@ struct MessageSettings: Equatable {
     if isVerbose { environment.verbosity = .verbose }
     if isQuiet { environment.verbosity = .quiet }
     if isColorless { environment.isColorful = false }
+    if hasNoHoles { environment.environment[RunEnvironment.noHoles] = "1" }
     return environment
   }
 }

@@ -13,6 +13,9 @@ import Testing
     #expect(try Directive("//flatplan:skip") == .skip)
     #expect(try Directive("// flatplan: swift 6") == .swift("6"))
     #expect(try Directive("// flatplan: name home") == .name("home"))
+    #expect(
+      try Directive("// flatplan: arguments rows: 3, [1, 2], \"a, b\"")
+        == .arguments(["rows: 3", "[1, 2]", "\"a, b\""]))
     let request = "{widths: [320, 768], appearance: [light, dark]}"
     #expect(try Directive("// flatplan: render \(request)") == .render(request))
   }
@@ -27,7 +30,8 @@ import Testing
     "// flatplan: itms 3", "// flatplan: items", "// flatplan: items 3, -1", "// flatplan: items x",
     "// flatplan: items 1000001", "// flatplan: swift 4", "// flatplan: skip it", "// flatplan:",
     "// flatplan: name", "// flatplan: name a b", "// flatplan: render {width: 3x}",
-    "// flatplan: render {wdths: [3]}",
+    "// flatplan: render {wdths: [3]}", "// flatplan: arguments", "// flatplan: arguments a: (1",
+    "// flatplan: arguments 1)",
   ])
   func `an unknown directive is an error`(line: String) {
     #expect(throws: Directive.Problem.self) { try Directive(line) }

@@ -565,7 +565,7 @@ struct SwiftRenderTests {
     #expect(await run(work, "render", "sub/Home.swift", "--width", "300").code == .done)
     // Errors keep their positions.
     try work.write(Self.helpers + code.replacing(".add,", with: ".plus,"), to: "Home.swift")
-    let result = await run(work, "render", "Home.swift", "--width", "300")
+    let result = await run(work, "render", "Home.swift", "--width", "300", "--no-holes")
     #expect(result.code == .badSpec)
     #expect(
       result.words.contains("Home.swift:17:29: error: type 'UIBarButtonItem.SystemItem' has no"))
@@ -646,7 +646,7 @@ struct SwiftRenderTests {
         """)
     // No import, as in an article.
     try work.write(code, to: "Home.swift")
-    let alone = await run(work, "check", "Home.swift")
+    let alone = await run(work, "check", "Home.swift", "--no-holes")
     #expect(
       alone.words.contains("Home.swift: note: 'import UIKit' is missing and was added"))
     try work.write("func columns(for width: CGFloat) -> Int { 2 }\n", to: "Columns.swift")

@@ -1,0 +1,142 @@
+internal import HostSystem
+
+/// Finds the declarations that code needs: those that it names, those that these name, and so on.
+///
+/// Names are compared as text. A declaration of the same file comes first, then those of the unit, then
+/// the nearest file of the project.
+struct CodeClosure {
+  /// A file whose declarations can be needed.
+  struct File {
+    /// The absolute path.
+    var path: String
+    var outline: SourceOutline
+    /// Whether it belongs to the unit.
+    var isOwn: Bool
+  }
+
+  /// A top-level declaration.
+  struct Place: Hashable {
+    var file: Int
+    var declaration: Int
+  }
+
+  let files: [File]
+  private var places: [String: [Place]] = [:]
+  private var extensions: [Place] = []
+  /// The needed declarations.
+  private(set) var taken: Set<Place> = []
+  private var used: Set<String> = []
+  private var usedMembers: Set<String> = []
+  private var takenNames: Set<String> = []
+
+  init(_ files: [File]) {
+    self.files = files
+    for (file, code) in files.enumerated() {
+      for (index, declaration) in code.outline.declarations.enumerated() {
+        let place = Place(file: file, declaration: index)
+        switch declaration.keyword {
+        case "extension": extensions.append(place)
+        case "import", "statement": continue
+        default: places[declaration.name, default: []].append(place)
+        }
+      }
+    }
+  }
+
+  subscript(_ place: Place) -> Declaration {
+    files[place.file].outline.declarations[place.declaration]
+  }
+
+  /// All declarations of the unit.
+  var own: [Place] {
+    files.indices.filter { files[$0].isOwn }.flatMap { file in
+      files[file].outline.declarations.indices.map { Place(file: file, declaration: $0) }
+    }
+  }
+
+  /// The declarations of the unit that mention collection views or layouts, the previews, the
+  /// subclasses of such classes, and operators, which have no names to look up.
+  var roots: [Place] {
+    var roots: Set<Place> = []
+    var names: Set<String> = []
+    for place in own {
+      let declaration = self[place]
+      let words = files[place.file].outline.code.names(in: declaration.tokens)
+      let isRoot = words.contains { word in
+        word.hasPrefix("UICollection") || word.hasPrefix("NSCollectionLayout")
+          || word.hasPrefix("Preview_")
+      }
+      if isRoot || ["operator", "precedencegroup"].contains(declaration.keyword) {
+        roots.insert(place)
+        if declaration.keyword == "class" { names.insert(declaration.name) }
+      }
+    }
+    var count = -1
+    while count != roots.count {
+      count = roots.count
+      for place in own where !roots.contains(place) {
+        guard let clause = self[place].clause, self[place].keyword == "class" else { continue }
+        let words = files[place.file].outline.code.names(in: clause)
+        guard !words.isDisjoint(with: names) else { continue }
+        roots.insert(place)
+        names.insert(self[place].name)
+      }
+    }
+    return roots.isEmpty ? own : own.filter(roots.contains)
+  }
+
+  /// Adds declarations and everything that they need.
+  mutating func take(_ roots: [Place]) {
+    var pending = roots
+    while !pending.isEmpty {
+      while let place = pending.popLast() {
+        guard taken.insert(place).inserted else { continue }
+        let code = files[place.file].outline.code
+        let declaration = self[place]
+        if declaration.keyword != "extension" { takenNames.insert(declaration.name) }
+        let names = code.names(in: declaration.tokens)
+        usedMembers.formUnion(code.names(in: declaration.tokens, members: true))
+        used.formUnion(names)
+        for name in names { pending += nearest(name, to: place.file) }
+      }
+      pending = extensions.filter { !taken.contains($0) && isNeeded($0) }
+    }
+  }
+
+  /// The declarations of a name in the nearest file that has any.
+  private func nearest(_ name: String, to file: Int) -> [Place] {
+    let found = (places[name] ?? []).filter { $0.file == file || !self[$0].isPrivate }
+    guard let best = found.min(by: { distance($0.file, file) < distance($1.file, file) }) else {
+      return []
+    }
+    // Several declarations of a file can have one name, such as overloads, or in `#if`.
+    let overloads = found.filter { self[$0].keyword == "func" && files[$0.file].isOwn }
+    return found.filter { $0.file == best.file } + overloads
+  }
+
+  private func distance(_ one: Int, _ other: Int) -> (Int, Int, Int) {
+    if one == other { return (0, 0, one) }
+    let (a, b) = (
+      files[one].path.split(separator: "/").dropLast(),
+      files[other].path.split(separator: "/").dropLast()
+    )
+    let common = zip(a, b).prefix { $0 == $1 }.count
+    return (files[one].isOwn ? 1 : 2, b.count - common, one)
+  }
+
+  /// Whether an extension has a member that is used, or makes a needed type conform.
+  private func isNeeded(_ place: Place) -> Bool {
+    let declaration = self[place]
+    let isTaken = takenNames.contains(declaration.name)
+    let code = files[place.file].outline.code
+    if let clause = declaration.clause {
+      if isTaken || !code.names(in: clause).isDisjoint(with: takenNames) { return true }
+    }
+    guard isTaken || places[declaration.name] == nil else { return false }
+    return declaration.members.contains { member in
+      member.name == "init" || member.name == "subscript"
+        ? used.contains(declaration.name)
+        : usedMembers.contains(member.name) || used.contains(member.name)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import SpecInput
+
+/// An error of the compiler in a user's file.
+struct CompilerError: Hashable, Sendable {
+  var file: String
+  /// The line and the column, starting at 1, in bytes.
+  var line: Int
+  var column: Int
+  var message: String
+
+  /// The errors in the output of the compiler, in order and without repetition.
+  static func all(in log: String) -> [CompilerError] {
+    var found: [CompilerError] = []
+    var known: Set<CompilerError> = []
+    for line in log.split(separator: "\n") {
+      guard let beginning = CompilerOutput.beginning(line), beginning.kind == .error else {
+        continue
+      }
+      let error = CompilerError(
+        file: beginning.file, line: beginning.line, column: beginning.column,
+        message: beginning.message)
+      if known.insert(error).inserted { found.append(error) }
+    }
+    return found
+  }
+
+  /// The line that the compiler prints.
+  var text: String { "\(file):\(line):\(column): error: \(message)" }
+
+  /// The names in quotes in the message.
+  var quoted: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// The name that is not declared, or the module that is missing.
+  var missingName: String? {
+    let patterns = ["cannot find '", "cannot find type '", "no such module '"]
+    return patterns.contains { message.hasPrefix($0) } ? quoted.first : nil
+  }
+
+  /// The member that a type does not have.
+  var missingMember: String? {
+    message.contains("has no member '") ? quoted.last : nil
+  }
+
+  /// Whether a name or a member is missing.
+  var isMissing: Bool { missingName != nil || missingMember != nil }
+
+  /// The cause in a note.
+  var cause: Hole.Cause {
+    let type = quoted.first.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    let member = missingMember.map { name in
+      type.map { $0 == name ? name : "\($0).\(name)" } ?? name
+    }
+    return Hole.Cause(words: missingName ?? member ?? message, error: text)
+  }
+}

@@ -1,0 +1,64 @@
+/// A part of a user's code that does not compile and is left out.
+struct Hole: Hashable, Sendable {
+  enum Kind: String, Sendable {
+    case function, property, type, conformance, line, declaration
+
+    /// The noun for a number of holes.
+    func noun(_ count: Int) -> String {
+      guard count != 1 else { return rawValue }
+      return self == .property ? "properties" : rawValue + "s"
+    }
+  }
+
+  /// Why something does not compile: the first error that led to it.
+  struct Cause: Hashable, Sendable {
+    /// The missing name, or the error.
+    var words: String
+    /// The error of the compiler with its place, such as `Home.swift:3:5: error: …`.
+    var error: String
+  }
+
+  var kind: Kind
+  /// The file as shown in messages.
+  var file: String
+  /// The type that it is in, or else the file.
+  var owner: String
+  var name: String
+  /// The lines of the declaration, starting at 1.
+  var lines: ClosedRange<Int>
+  /// The line of the part that is left out.
+  var line: Int
+  var cause: Cause
+
+  /// Describes holes in one line for each owner and kind.
+  static func notes(_ holes: [Hole]) -> [String] {
+    var groups: [[Hole]] = []
+    for hole in holes {
+      let index = groups.firstIndex { group in
+        group.contains { ($0.owner, $0.kind) == (hole.owner, hole.kind) }
+      }
+      if let index { groups[index].append(hole) } else { groups.append([hole]) }
+    }
+    return groups.map { group in
+      let count = Set(group.map { "\($0.file):\($0.line) \($0.name)" }).count
+      let kind = group[0].kind
+      let what =
+        count == 1 && kind != .line
+        ? "\(kind) \(group[0].name)" : "\(count) \(kind.noun(count))"
+      let isWhole = count == 1 && group[0].name == group[0].owner
+      return "note: \(what)\(isWhole ? "" : " of \(group[0].owner)") left out: "
+        + list(group.map(\.cause.words))
+    }
+  }
+
+  /// The maximum number of causes in a note.
+  private static let maximumCauses = 4
+
+  private static func list(_ causes: [String]) -> String {
+    var unique: [String] = []
+    for cause in causes where !unique.contains(cause) { unique.append(cause) }
+    let more = unique.count - maximumCauses
+    return unique.prefix(maximumCauses).joined(separator: ", ")
+      + (more > 0 ? " and \(more) more" : "")
+  }
+}

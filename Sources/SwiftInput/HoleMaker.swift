@@ -1,0 +1,345 @@
+internal import CompositionalLayout
+
+/// Leaves out the parts of a file that do not compile. Lines keep their numbers.
+struct HoleMaker {
+  /// How much is left out around an error.
+  enum Extent: Int, Comparable {
+    /// Single statements that use missing names, and bodies of functions.
+    case statement
+    /// Bodies of functions, and whole members.
+    case member
+    /// Whole declarations at the top level.
+    case declaration
+
+    static func < (one: Extent, two: Extent) -> Bool { one.rawValue < two.rawValue }
+  }
+
+  /// The file as shown in messages.
+  let file: String
+  let outline: SourceOutline
+  let extent: Extent
+  /// The causes of the names that are left out, by name.
+  var causes: [String: Hole.Cause]
+  private(set) var holes: [Hole] = []
+  private var edits: [(range: Range<Int>, text: String)] = []
+  private var lines: [Int] = [0]
+
+  private var code: SourceTokens { outline.code }
+
+  init(_ file: String, _ bytes: [UInt8], extent: Extent, causes: [String: Hole.Cause]) {
+    self.file = file
+    self.extent = extent
+    self.causes = causes
+    outline = SourceOutline(bytes)
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      lines.append(index + 1)
+    }
+  }
+
+  /// The file without the holes; the same file if no error could be left out.
+  var bytes: [UInt8] {
+    var written = code.bytes
+    var start = Int.max
+    let sorted = edits.sorted {
+      ($0.range.upperBound, -$0.range.lowerBound) > ($1.range.upperBound, -$1.range.lowerBound)
+    }
+    for edit in sorted where edit.range.upperBound <= start {
+      start = edit.range.lowerBound
+      written.replaceSubrange(edit.range, with: replacement(of: edit.range, by: edit.text))
+    }
+    return written
+  }
+
+  /// The text with the line breaks of the range, before a closing brace if it ends with one.
+  private func replacement(of range: Range<Int>, by text: String) -> [UInt8] {
+    let breaks = code.bytes[range].filter { $0 == UInt8(ascii: "\n") }
+    guard text.hasSuffix("}") else { return Array(text.utf8) + breaks }
+    return Array(text.utf8.dropLast()) + breaks + Array("}".utf8)
+  }
+
+  /// Leaves out the imports of modules.
+  mutating func leaveOutImports(of modules: Set<String>) {
+    for declaration in outline.declarations where declaration.keyword == "import" {
+      guard !code.names(in: declaration.tokens).isDisjoint(with: modules) else { continue }
+      edit(declaration.range, by: "")
+    }
+  }
+
+  mutating func leaveOut(_ error: CompilerError) {
+    guard lines.indices.contains(error.line - 1) else { return }
+    let place = min(lines[error.line - 1] + max(error.column - 1, 0), max(code.bytes.count - 1, 0))
+    let path = outline.path(to: place)
+    guard let inner = path.last else { return removeLine(error) }
+    if !error.isMissing, extent == .statement,
+      edits.contains(where: { inner.range.contains($0.range.lowerBound) })
+    {
+      return
+    }
+    let cause = cause(of: error)
+    if inner.keyword == "import" { return edit(inner.range, by: "") }
+    if error.message.contains("does not override"), blank("override", in: inner) { return }
+    if extent == .declaration, let outer = path.first { return remove(outer, in: [], cause) }
+    if inner.isType { return leaveOutOfType(error, inner, path, place, cause) }
+    let isInside = inner.body.map { bytes(of: $0).contains(place) } ?? false
+    let isInitial =
+      inner.assignment.map { place > code.tokens[$0].range.lowerBound } == true && !isInside
+    if extent == .statement, isInside || isInitial,
+      dropStatement(at: place, in: inner, path, error, cause)
+    {
+      return
+    }
+    if isInside, let body = inner.body, !isStop(body) {
+      return stop(inner, body, path, cause)
+    }
+    if isInitial, let type = inner.type, let assignment = inner.assignment {
+      let isOptional =
+        code.isSign("?", at: type.upperBound - 1) || code.isSign("!", at: type.upperBound - 1)
+      let initial =
+        code.tokens[assignment].range
+        .lowerBound..<(inner.body.map {
+          code.tokens[$0.lowerBound].range.lowerBound
+        } ?? inner.range.upperBound)
+      if inner.keyword == "var", isOptional {
+        return add(.line, inner, path, cause, edit: initial, by: "")
+      }
+      if inner.modifiers.contains("lazy"), !isStop(assignment..<inner.tokens.upperBound) {
+        return add(
+          .property, inner, path, cause, edit: initial,
+          by: "= { fatalError(\(words(inner, path, cause).swiftLiteral)) }()")
+      }
+    }
+    remove(inner, in: path, cause)
+  }
+
+  // MARK: Causes
+
+  /// The cause of an error, or the cause of the hole that led to it.
+  private func cause(of error: CompilerError) -> Hole.Cause {
+    let name = error.missingName ?? error.missingMember
+    return name.flatMap { causes[$0] } ?? error.cause
+  }
+
+  private func words(_ hole: Declaration, _ path: [Declaration], _ cause: Hole.Cause) -> String {
+    let names = path.filter(\.isType).map(\.name) + (hole.isType ? [] : [hole.name])
+    return
+      "\(names.joined(separator: ".")) is left out, because it does not compile: \(cause.words)"
+  }
+
+  // MARK: Edits
+
+  private func bytes(of range: Range<Int>) -> Range<Int> {
+    code.tokens[range.lowerBound].range
+      .lowerBound..<code.tokens[range.upperBound - 1].range
+      .upperBound
+  }
+
+  private mutating func edit(_ range: Range<Int>, by text: String) {
+    edits.append((range, text))
+  }
+
+  private mutating func add(
+    _ kind: Hole.Kind, _ declaration: Declaration, _ path: [Declaration], _ cause: Hole.Cause,
+    edit range: Range<Int>, by text: String
+  ) {
+    let owner = path.last(where: { $0.isType && $0.range != declaration.range })?.name
+    holes.append(
+      Hole(
+        kind: kind, file: file, owner: owner ?? (declaration.isType ? declaration.name : file),
+        name: declaration.name,
+        lines: line(of: declaration.range.lowerBound)...line(of: declaration.range.upperBound),
+        line: line(of: range.lowerBound), cause: cause))
+    edit(range, by: text)
+  }
+
+  private func line(of place: Int) -> Int { lines.firstIndex { $0 > place } ?? lines.count }
+
+  /// Removes a declaration. Code that uses its name is left out for the same cause.
+  private mutating func remove(
+    _ declaration: Declaration, in path: [Declaration], _ cause: Hole.Cause
+  ) {
+    if declaration.keyword != "extension" {
+      causes[declaration.name] = causes[declaration.name] ?? cause
+    }
+    let kind: Hole.Kind =
+      declaration.isType
+      ? .type
+      : declaration.isFunction ? .function : declaration.isProperty ? .property : .declaration
+    add(kind, declaration, path, cause, edit: declaration.range, by: "")
+  }
+
+  private mutating func removeLine(_ error: CompilerError) {
+    let start = lines[error.line - 1]
+    let end = lines.indices.contains(error.line) ? lines[error.line] : code.bytes.count
+    let line = Declaration(keyword: "statement", name: "", tokens: 0..<0, range: start..<end)
+    add(.line, line, [], cause(of: error), edit: start..<end, by: "")
+  }
+
+  /// Replaces a body by a call that ends the program.
+  private mutating func stop(
+    _ declaration: Declaration, _ body: Range<Int>, _ path: [Declaration], _ cause: Hole.Cause
+  ) {
+    let first = code.isWord(at: body.lowerBound + 1) ? code.text(body.lowerBound + 1) : ""
+    let call = "fatalError(\(words(declaration, path, cause).swiftLiteral))"
+    let hasSetter = body.contains { code.isWord(at: $0) && code.text($0) == "set" }
+    let text =
+      if ["willSet", "didSet"].contains(first) || declaration.keyword == "deinit" {
+        declaration.keyword == "deinit" ? "{}" : ""
+      } else if hasSetter, !declaration.isFunction || declaration.keyword == "subscript" {
+        "{ get { \(call) } set {} }"
+      } else {
+        "{ \(call) }"
+      }
+    add(
+      declaration.isProperty ? .property : .function, declaration, path, cause,
+      edit: bytes(of: body), by: text)
+  }
+
+  private func isStop(_ body: Range<Int>) -> Bool {
+    body.prefix(8).contains { code.isWord(at: $0) && code.text($0) == "fatalError" }
+      && body.contains {
+        code.tokens[$0].kind == .text && code.text($0).contains("does not compile")
+      }
+  }
+
+  private mutating func blank(_ modifier: String, in declaration: Declaration) -> Bool {
+    let index = declaration.tokens.prefix(12).first {
+      code.isWord(at: $0) && code.text($0) == modifier
+    }
+    guard let index else { return false }
+    edit(code.tokens[index].range, by: "")
+    return true
+  }
+}
+
+// MARK: Types
+
+extension HoleMaker {
+  private mutating func leaveOutOfType(
+    _ error: CompilerError, _ type: Declaration, _ path: [Declaration], _ place: Int,
+    _ cause: Hole.Cause
+  ) {
+    guard let clause = type.clause else { return remove(type, in: path, cause) }
+    let parts = parts(of: clause)
+    let names = error.quoted
+    let part =
+      parts.first { bytes(of: $0).contains(place) }
+      ?? parts.first { part in
+        error.message.contains("does not conform to protocol")
+          && names.contains { code.names(in: part).contains($0) }
+      }
+    let isConformance = error.message.contains("conform")
+    guard let part, isConformance || bytes(of: part).contains(place) else {
+      return remove(type, in: path, cause)
+    }
+    let name = code.text(part.lowerBound)
+    if type.keyword != "class", type.keyword != "extension", Self.ofSwiftUI.contains(name) {
+      return remove(type, in: path, cause)
+    }
+    let known = part == parts.first && type.keyword == "class" ? Self.superclass(for: name) : nil
+    if let known { return add(.conformance, type, path, cause, edit: bytes(of: part), by: known) }
+    let isOnly = parts.count == 1
+    let isLast = part == parts.last
+    let range =
+      isOnly
+      ? (clause.lowerBound - 1)..<clause.upperBound
+      : isLast ? (part.lowerBound - 1)..<part.upperBound : part.lowerBound..<(part.upperBound + 1)
+    add(.conformance, type, path, cause, edit: bytes(of: range), by: " ")
+  }
+
+  /// The names of an inheritance clause, without the commas.
+  private func parts(of clause: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = clause.lowerBound
+    var depth = 0
+    for index in clause {
+      depth += code.isSign("<", at: index) ? 1 : code.isSign(">", at: index) ? -1 : 0
+      guard depth == 0, code.isSign(",", at: index) else { continue }
+      if start < index { parts.append(start..<index) }
+      start = index + 1
+    }
+    if start < clause.upperBound { parts.append(start..<clause.upperBound) }
+    return parts
+  }
+
+  private static let ofSwiftUI: Set = [
+    "View", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "App",
+    "Scene",
+    "ViewModifier", "SwiftUI",
+  ]
+
+  /// The class of UIKit that stands for a missing superclass, by the end of its name.
+  private static func superclass(for name: String) -> String? {
+    let known = [
+      ("CollectionViewController", "UICollectionViewController"),
+      ("ViewController", "UIViewController"),
+      ("CollectionViewCell", "UICollectionViewCell"), ("Cell", "UICollectionViewCell"),
+      ("ReusableView", "UICollectionReusableView"), ("CollectionView", "UICollectionView"),
+      ("Controller", "UIViewController"), ("Button", "UIButton"), ("Label", "UILabel"),
+      ("ImageView", "UIImageView"), ("View", "UIView"),
+    ]
+    return name.hasPrefix("UI") ? nil : known.first { name.hasSuffix($0.0) }?.1
+  }
+}
+
+// MARK: Statements
+
+extension HoleMaker {
+  /// Removes the statement around an error, if it does nothing but use a missing name.
+  private mutating func dropStatement(
+    at place: Int, in declaration: Declaration, _ path: [Declaration], _ error: CompilerError,
+    _ cause: Hole.Cause
+  ) -> Bool {
+    guard error.missingName != nil || error.missingMember != nil else { return false }
+    let target = code.token(at: place)
+    var braces: Int?
+    for index in declaration.tokens where index < target && code.isSign("{", at: index) {
+      if code.tokens[index].partner > target { braces = index }
+    }
+    guard let braces else { return false }
+    var start = braces + 1
+    let limit = code.tokens[braces].partner
+    var count = 0
+    var found: Range<Int>?
+    while start < limit {
+      let end = max(code.end(from: start, before: limit), start + 1)
+      if (start..<end).contains(target) { found = start..<end }
+      count += 1
+      start = end
+      while start < limit, code.isSign(";", at: start) { start += 1 }
+    }
+    let isProcedure =
+      braces == declaration.body?.lowerBound && declaration.keyword != "subscript"
+      && declaration.isFunction && !returnsValue(declaration)
+    guard let found, count > 1 || isProcedure, isPlain(found) else { return false }
+    if ["let", "var"].contains(code.text(found.lowerBound)) {
+      guard code.isWord(at: found.lowerBound + 1) else { return false }
+      let name = code.text(found.lowerBound + 1)
+      causes[name] = causes[name] ?? cause
+    }
+    add(.line, declaration, path, cause, edit: bytes(of: found), by: "")
+    return true
+  }
+
+  private func returnsValue(_ function: Declaration) -> Bool {
+    guard let body = function.body else { return false }
+    return (function.tokens.lowerBound..<body.lowerBound).contains {
+      code.isSign("-", at: $0) && code.isSign(">", at: $0 + 1)
+    }
+  }
+
+  /// Whether a statement is a call, an assignment or a local variable, and no control flow.
+  private func isPlain(_ statement: Range<Int>) -> Bool {
+    guard code.isWord(at: statement.lowerBound) else { return false }
+    var depth = 0
+    for index in statement {
+      depth += code.tokens[index].kind == .open ? 1 : code.tokens[index].kind == .close ? -1 : 0
+      if depth == 0, code.isWord(at: index), code.text(index) == "in" { return false }
+    }
+    return !Self.control.contains(code.text(statement.lowerBound))
+  }
+
+  private static let control: Set = [
+    "return", "if", "guard", "switch", "for", "while", "do", "case", "default", "throw", "defer",
+    "repeat", "break", "continue", "func", "class", "struct", "enum", "fallthrough", "super",
+  ]
+}

@@ -1,0 +1,108 @@
+internal import Foundation
+internal import HostSystem
+
+/// The Swift files of the project that a file belongs to.
+///
+/// The root of the project is the nearest folder, from the file upward, that contains `flatplan.yaml`,
+/// `.git`, `Package.swift` or an Xcode project. Outside of a project it is the folder of the file.
+/// Links are not followed, and files outside the root are not read.
+struct ProjectCode: Sendable {
+  let root: String
+  /// The absolute paths, sorted.
+  private(set) var paths: [String] = []
+  /// Whether there are more files than are searched.
+  private(set) var isTooLarge = false
+
+  static let maximumFiles = 5_000
+  static let maximumBytes = 32 * 1_048_576
+  private static let maximumFolders = 10_000
+  /// Larger files are data, or generated.
+  private static let maximumFileSize = 1_048_576
+
+  /// - Parameter folder: The absolute path of the folder of the code.
+  init(around folder: String) {
+    let folder = Files.resolved(Files.direct(folder))
+    let confinement = Confinement(projectOf: folder)
+    self.init(root: Self.nearestProject(folder) ?? confinement.root)
+  }
+
+  private init(root: String) {
+    self.root = root
+    var folders = [root]
+    var count = 0
+    while let folder = folders.popLast(), !isTooLarge {
+      count += 1
+      for entry in CodeFolder.entries(of: folder) where !Self.isSkipped(entry) {
+        let path = folder == "/" ? "/" + entry : "\(folder)/\(entry)"
+        guard !Files.isLink(path) else { continue }
+        if Files.isFolder(path) {
+          folders.append(path)
+        } else if entry.hasSuffix(".swift"), entry != "Package.swift" {
+          paths.append(path)
+        }
+      }
+      isTooLarge = paths.count > Self.maximumFiles || count > Self.maximumFolders
+    }
+    paths.sort()
+  }
+
+  /// The nearest folder that contains an Xcode project or a package manifest.
+  private static func nearestProject(_ folder: String) -> String? {
+    var candidate = folder
+    while true {
+      let isProject = CodeFolder.entries(of: candidate).contains { entry in
+        entry == "Package.swift" || entry.hasSuffix(".xcodeproj")
+          || entry.hasSuffix(".xcworkspace")
+      }
+      if isProject { return candidate }
+      let parent = Files.split(candidate).folder
+      let isRoot = [".git", Confinement.sharedName].contains {
+        Files.isThere("\(candidate)/\($0)")
+      }
+      if isRoot || parent == candidate || parent.isEmpty || parent == "." { return nil }
+      candidate = parent
+    }
+  }
+
+  private static func isSkipped(_ entry: String) -> Bool {
+    entry.hasPrefix(".") || entry.hasSuffix("Tests") || entry.hasSuffix("Tests.swift")
+      || entry.hasSuffix(".xcassets") || entry.hasSuffix(".xcodeproj")
+      || ["Pods", "Carthage", "DerivedData", "node_modules", "__Snapshots__"].contains(entry)
+  }
+
+  /// Reads the files, except for some paths. Unreadable files are left out.
+  ///
+  /// - Returns: `nil` if they have more bytes than are searched.
+  func files(except skipped: Set<String>) -> [(path: String, bytes: [UInt8])]? {
+    var files: [(path: String, bytes: [UInt8])] = []
+    var total = 0
+    for path in paths where !skipped.contains(path) {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      guard attributes?[.type] as? FileAttributeType == .typeRegular,
+        let size = attributes?[.size] as? Int, size <= Self.maximumFileSize,
+        let bytes = try? Files.readFile(path, named: path)
+      else { continue }
+      total += bytes.count
+      guard total <= Self.maximumBytes else { return nil }
+      files.append((path, bytes))
+    }
+    return files
+  }
+
+  // MARK: Changes
+
+  /// The name of the file that records the searched project beside a cached program.
+  static let recordName = "project"
+
+  /// The record of a searched project: the root, then a hash of the names, dates and sizes of its files.
+  var record: String { "\(root)\0\(StableHash(paths.map(Stamp.of)).text)\n" }
+
+  /// Whether the projects that were searched for a program have the same files as then.
+  static func isUnchanged(recordedAt path: String) -> Bool {
+    guard Files.exists(path) else { return true }
+    guard let bytes = try? Files.readFile(path, named: path) else { return false }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").allSatisfy { line in
+      ProjectCode(root: String(line.prefix { $0 != "\0" })).record == line + "\n"
+    }
+  }
+}

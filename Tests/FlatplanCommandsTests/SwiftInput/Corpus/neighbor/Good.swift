@@ -1,0 +1,5 @@
+import UIKit
+
+func good() -> UICollectionViewLayout {
+  UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class OfferCell: UICollectionViewCell {}
+
+func offers() -> UICollectionViewLayout {
+  UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class ShopCell: UICollectionViewCell {}
+
+func shops() -> UICollectionViewLayout {
+  UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+}

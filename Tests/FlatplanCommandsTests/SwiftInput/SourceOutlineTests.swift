@@ -1,0 +1,35 @@
+import Testing
+
+@testable import SwiftInput
+
+/// Declarations found without the compiler.
+@Suite struct SourceOutlineTests {
+  @Test func `declarations have names, bodies and members`() {
+    let code = """
+      import UIKit
+      @MainActor public final class Home: UIViewController, Shown {
+        private lazy var grid: UIView = { UIView() }()
+        var count: Int { 3 }
+        let text = "}" // }
+        static func make(_ a: [Int] = []) -> Home? { nil }
+      }
+      extension Outer.Inner { func f() {} }
+      let a = 1
+      """
+    let outline = SourceOutline(Array(code.utf8))
+    #expect(outline.declarations.map(\.keyword) == ["import", "class", "extension", "let"])
+    #expect(outline.declarations.map(\.name) == ["UIKit", "Home", "Inner", "a"])
+    let members = outline.declarations[1].members
+    #expect(members.map(\.name) == ["grid", "count", "text", "make"])
+    #expect(members.map { $0.body != nil } == [false, true, false, true])
+  }
+
+  @Test(arguments: [
+    "(((((", "}}]])", "class", "func f(", "class A { func", "@", "let", "\"", "`", "#if",
+  ])
+  func `broken code has an outline`(code: String) {
+    for text in [code, String(repeating: code, count: 2_000)] {
+      _ = SourceOutline(Array(text.utf8)).path(to: text.utf8.count / 2)
+    }
+  }
+}
