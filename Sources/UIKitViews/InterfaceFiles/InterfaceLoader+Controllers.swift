@@ -17,7 +17,8 @@ struct InterfaceScene {
     for other in scene.list("objects") where other["id"] != controller["id"] {
       _ = loader.object(other)
     }
-    let view = loader.view(element)
+    let view = loader.view(
+      element, layout: (owner as? UICollectionViewController)?.collectionViewLayout)
     for guide in controller.list("layoutGuides") { loader.addEdge(of: guide, to: view) }
     owner.view = view
     loader.wake(owner, controller)

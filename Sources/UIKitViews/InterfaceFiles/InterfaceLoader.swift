@@ -72,7 +72,9 @@ final class InterfaceLoader {
   }
 
   /// Creates the view of an element, with its subviews.
-  func view(_ element: InterfaceElement) -> UIView {
+  ///
+  /// - Parameter known: The layout of a collection view, if its controller has created it.
+  func view(_ element: InterfaceElement, layout known: UICollectionViewLayout? = nil) -> UIView {
     let base = InterfaceViews.type(of: element)
     if base == nil {
       report(
@@ -82,7 +84,7 @@ final class InterfaceLoader {
     if let name = element["customClass"] {
       if let custom = userClass(named: name, element) as? UIView.Type { type = custom }
     }
-    let layout = element.name == "collectionView" ? self.layout(of: element) : nil
+    let layout = known ?? (element.name == "collectionView" ? self.layout(of: element) : nil)
     let coder = InterfaceCoder(
       frame: element.rect() ?? .zero, layout: layout,
       fill: { [self] view in

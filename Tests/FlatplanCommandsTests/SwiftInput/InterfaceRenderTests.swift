@@ -191,9 +191,7 @@ struct InterfaceRenderTests {
       """, to: "app/Base.lproj/Main.storyboard")
     let drawn = try await picture(work, "app")
     #expect(drawn.contains("Song 3"))
-    let marks = { (svg: String) in svg.split(separator: "\n").filter { $0.hasPrefix("<text") } }
-    #expect(marks(drawn).count == 3)
-    #expect(marks(drawn) == marks(try await expected()))
+    #expect(drawn.replacing("app-Home", with: "Home-Home") == (try await expected()))
   }
 
   @Test func `problems of a nib are told once, with the file and the line`() async throws {
