@@ -124,7 +124,7 @@ import Testing
   @Test func `unknown overlays are errors`() async throws {
     let result = await work.run("render", "grid.yaml", "--overlay", "items,margins")
     #expect(result.code == .badUsage)
-    #expect(result.words.contains("unknown overlay 'margins'; use one of items, groups"))
+    #expect(result.words.contains("unknown overlay 'margins'; use one of items, parts, groups"))
     let near = await work.run("render", "grid.yaml", "--overlay", "itms")
     #expect(near.words.contains("unknown overlay 'itms'; did you mean 'items'?"))
     let other = await work.run("render", "grid.yaml", "--content-size", "ax5")

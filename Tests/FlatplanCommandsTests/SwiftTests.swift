@@ -258,10 +258,10 @@ import Testing
       "  final class RowCell: UICollectionViewCell {",
       "    func configure(with item: RowItem) {",
       "symbolImageView.isHidden = item.symbol == nil",
-      "titleLabel.text = \"\\(item.title ?? \"\")!\"",
-      "noteLabel.isHidden = noteLabel.isHidden || !(bounds.width > 300)",
+      "label.text = \"\\(item.title ?? \"\")!\"",
+      "noteLabel.isHidden = item.note == nil || !(bounds.width > 300)",
       "  private func makeTagsView(_ each: String, _ item: RowItem) -> UIView {",
-      "RowItem(symbol: \"cart\", tags: [\"one\", \"two\"], tint: UIColor.systemRed",
+      "tags: [\"one\", \"two\"],", "tint: UIColor.systemRed",
       "final class DataSource: NSObject, UICollectionViewDataSource {",
     ] {
       #expect(result.text.contains(part), "\(part)\n\(result.text)")

@@ -28,7 +28,7 @@ import Testing
     (["render", "grid.yaml", "--content-size", "larg"], "did you mean 'large'?"),
     (["render", "grid.yaml", "--content-size", "huge!"], "use one of extraSmall, small, medium"),
     (["render", "grid.yaml", "--overlay", "nnoe"], "did you mean 'none'?"),
-    (["render", "grid.yaml", "--overlay", "items,nnoe"], "use one of items, groups"),
+    (["render", "grid.yaml", "--overlay", "items,nnoe"], "use one of items, parts, groups"),
     (["render", "grid.yaml", "--set", "columns"], "'columns' is not a setting"),
     (["render", "grid.yaml", "--set", "=3"], "'=3' is not a setting"),
     (["render", "grid.yaml", "--section", "hero"], "no section 'hero'; no section has an id"),

@@ -195,8 +195,10 @@ private struct FieldTextParser {
     let names = columns + scope.names + SampleText.allCases.map(\.rawValue)
     throw ValueError(
       problem: .unknownInText(name), range: range,
-      instead: SampleText.others[name.lowercased()].map { [$0.rawValue] } ?? [],
-      replacesRange: true, unknown: (name, names))
+      replacesRange: true,
+      unknown: UnknownName(
+        name, known: names,
+        synonyms: SampleText.others[name.lowercased()].map { [$0.rawValue] } ?? []))
   }
 
   private func isKnown(_ name: String) -> Bool {

@@ -78,7 +78,8 @@ extension Reader {
     let isPart = error.replacesRange && source.isVerbatim(node)
     let isQuoted = ["\"", "'"].contains(source.rest(from: node.place).first)
     let isSplit = error.problem.isUnbalanced && source.isSplit(node)
-    let similar = error.unknown.map { self.similar(to: $0.name, among: $0.known) } ?? []
+    let similar =
+      error.unknown.map { self.similar(to: $0.name, among: $0.known) + $0.synonyms } ?? []
     let texts =
       isSplit ? [] : error.instead + similar + node.balanced(error.problem, at: error.range)
     let fixes = texts.map { text in

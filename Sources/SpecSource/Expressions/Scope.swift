@@ -45,7 +45,7 @@ package struct Scope: Sendable {
     return ValueError(
       problem: .unknownVariable(name), range: range,
       instead: OtherWords.names(for: name).filter(names.contains), replacesRange: true,
-      unknown: (name, names))
+      unknown: UnknownName(name, known: names))
   }
 
   /// A text that identifies all values.

@@ -11,19 +11,31 @@ package struct ValueError: Error {
   package var instead: [String] = []
   /// Whether the replacements stand only for the range.
   package var replacesRange = false
-  /// An unknown name and the known ones. Those that are similar to it become replacements when the
-  /// error is reported.
-  package var unknown: (name: String, known: [String])?
+  /// The unknown name that causes the error.
+  package var unknown: UnknownName?
 
   package init(
     problem: Problem, range: Range<Int>? = nil, instead: [String] = [], replacesRange: Bool = false,
-    unknown: (name: String, known: [String])? = nil
+    unknown: UnknownName? = nil
   ) {
     self.problem = problem
     self.range = range
     self.instead = instead
     self.replacesRange = replacesRange
     self.unknown = unknown
+  }
+}
+
+/// An unknown name. The known names that are similar to it become replacements when the error is
+/// reported, because the search takes long.
+package struct UnknownName {
+  package var name: String
+  package var known: [String]
+  /// Replacements that follow those.
+  package var synonyms: [String]
+
+  package init(_ name: String, known: [String], synonyms: [String] = []) {
+    (self.name, self.known, self.synonyms) = (name, known, synonyms)
   }
 }
 

@@ -131,8 +131,7 @@ extension CellCode {
     }
     update += lines + ["\(view.name).attributedText = \(text)"]
     guard !isAlways, !conditions.isEmpty else { return }
-    update.append("\(view.name).isHidden = \(conditions.joined(separator: " && "))")
-    view.isHideable = true
+    hide(&view, if: conditions.joined(separator: " && "))
   }
 
   private mutating func font(of piece: SourceNode, or base: FontReference?) -> String {

@@ -108,14 +108,15 @@ extension CellCode {
     guard element == nil, let (text, locals) = expression(when) else {
       return note("the condition '\(when.text ?? "")' is left out")
     }
-    let before = view.isHideable ? "\(view.name).isHidden || " : ""
+    // Cells are reused, so the condition cannot depend on whether the view was hidden before.
+    let before = view.absence.map { "\($0) || " } ?? ""
     let line = "\(view.name).isHidden = \(before)!(\(text))"
     if text.contains("bounds.") {
       fitting += locals.filter { !fitting.contains($0) } + [line]
     } else {
       update += locals.filter { !update.contains($0) } + [line]
     }
-    view.isHideable = true
+    view.absence = "\(view.name).isHidden"
   }
 
   // MARK: Looks

@@ -94,8 +94,7 @@ extension CellCode {
     close(name, children, axis, part, repeats: repeats, if: isOpen || repeats)
     look(name, node, part, inner, isBadge: false)
     if !children.isEmpty, children.allSatisfy(\.isHideable), !isRoot {
-      update.append("\(name).isHidden = \(name).arrangedSubviews.allSatisfy(\\.isHidden)")
-      result.isHideable = true
+      hide(&result, if: "\(name).arrangedSubviews.allSatisfy(\\.isHidden)")
     }
     return result
   }
@@ -256,8 +255,7 @@ extension CellCode {
       setup.append("\(name).clipsToBounds = true")
     }
     if !children.isEmpty, children.allSatisfy(\.isHideable) {
-      update.append("\(name).isHidden = \(name).subviews.allSatisfy(\\.isHidden)")
-      result.isHideable = true
+      hide(&result, if: "\(name).subviews.allSatisfy(\\.isHidden)")
     }
     return result
   }

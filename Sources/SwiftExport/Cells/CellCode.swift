@@ -66,7 +66,9 @@ struct CellCode {
     var part: Part
     var kind: String
     /// Whether data can hide the view.
-    var isHideable = false
+    var isHideable: Bool { absence != nil }
+    /// The condition in Swift under which its data hides the view; `nil` if none does.
+    var absence: String?
   }
 
   init(
@@ -228,11 +230,16 @@ struct CellCode {
     if value.isData { update.append(line) } else { setup.append(line) }
   }
 
+  /// Hides a view while a condition in Swift is met.
+  mutating func hide(_ view: inout View, if condition: String) {
+    update.append("\(view.name).isHidden = \(condition)")
+    view.absence = condition
+  }
+
   /// Hides a view while a value is missing.
   mutating func hide(_ view: inout View, without value: Value?) {
     guard let value, value.isOptional else { return }
-    update.append("\(view.name).isHidden = \(value.text) == nil")
-    view.isHideable = true
+    hide(&view, if: "\(value.text) == nil")
   }
 }
 
