@@ -31,12 +31,12 @@ package struct CompilerOutput {
         return nil
       }
       let before = code.utf8.prefix(max(beginning.column - 1, 0))
+      let column = String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
       return Diagnostic(
         severity: severity, code: "swift", message: beginning.message,
         location: Diagnostic.Location(
           path: beginning.file, line: beginning.line,
-          column: String(decoding: before, as: UTF8.self).unicodeScalars.count + 1, length: 1,
-          sourceLine: code))
+          column: code.isEmpty ? beginning.column : column, length: 1, sourceLine: code))
     }
 
     /// The quoted line of code that the remark is about, as in `12 | let a = b`.
