@@ -4,7 +4,7 @@
 .PHONY: gallery test nightly docs fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
   benchmark-comparison dependencies lint install uninstall packages
 
-LINTED := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
+LINTED := Package.swift Sources Tests StandIns Benchmarks/Package.swift Benchmarks/Benchmarks
 
 # Specs that the README shows in device frames.
 ON_DEVICES := specs/showcase.yaml specs/music.yaml specs/month.yaml
@@ -25,10 +25,12 @@ SHARDS := 4
 SHARD = $(shell echo $$((0x$$(git rev-parse --short=7 HEAD || echo 0) % $(SHARDS) + 1)))/$(SHARDS)
 test: dependencies lint
 	FLATPLAN_STRICT=1 FLATPLAN_TEST_SHARD=$(SHARD) swift test
+	swift test --package-path StandIns
 
 # Runs the tests with complete sweeps.
 nightly: dependencies lint
 	FLATPLAN_STRICT=1 swift test
+	swift test --package-path StandIns
 
 # Builds the documentation of the libraries. Broken links and undocumented parameters are errors.
 DOCUMENTED := CompositionalLayout Scene SceneSVG CellContent LayoutScene UIKitViews CollectionViewPictures \

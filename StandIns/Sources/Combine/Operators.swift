@@ -58,7 +58,12 @@ extension Publisher {
   }
 
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-    guard count > 0 else { return AnyPublisher { $0.completion(.finished); return AnyCancellable {} } }
+    guard count > 0 else {
+      return AnyPublisher {
+        $0.completion(.finished)
+        return AnyCancellable {}
+      }
+    }
     return AnyPublisher { sink in
       var rest = count
       return self.sink(
@@ -133,7 +138,9 @@ extension Publisher {
     }
   }
 
-  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+    eraseToAnyPublisher()
+  }
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   // MARK: Errors

@@ -149,7 +149,9 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 extension Cancellable {
-  public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self.cancel).store(in: &set) }
+  public func store(in set: inout Set<AnyCancellable>) {
+    AnyCancellable(self.cancel).store(in: &set)
+  }
 }
 
 private final class SinkSubscriber<Input, Failure: Error>: Subscriber {

@@ -10,12 +10,16 @@ public enum Publishers {
         publisher.sink(
           receiveCompletion: { end in
             running -= 1
-            if case .failure = end { sink.completion(end) } else if running == 0 {
+            if case .failure = end {
+              sink.completion(end)
+            } else if running == 0 {
               sink.completion(.finished)
             }
           }, receiveValue: sink.value)
       }
-      return AnyCancellable { subscriptions.forEach { $0.cancel() } }
+      return AnyCancellable {
+        for subscription in subscriptions { subscription.cancel() }
+      }
     }
   }
 
@@ -28,7 +32,9 @@ public enum Publishers {
       var running = 2
       func end(_ completion: Subscribers.Completion<One.Failure>) {
         running -= 1
-        if case .failure = completion { sink.completion(completion) } else if running == 0 {
+        if case .failure = completion {
+          sink.completion(completion)
+        } else if running == 0 {
           sink.completion(.finished)
         }
       }
@@ -120,7 +126,8 @@ public struct Empty<Output, Failure: Error>: Publisher {
     completes = completeImmediately
   }
 
-  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type)
+  {
     completes = completeImmediately
   }
 

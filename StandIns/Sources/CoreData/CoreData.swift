@@ -24,7 +24,10 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
 }
 
 open class NSManagedObjectContext: NSObject {
-  public enum ConcurrencyType: UInt { case privateQueue = 1, mainQueue }
+  public enum ConcurrencyType: UInt {
+    case privateQueue = 1
+    case mainQueue
+  }
   open var hasChanges: Bool { false }
   open var automaticallyMergesChangesFromParent = false
   open func save() throws {}

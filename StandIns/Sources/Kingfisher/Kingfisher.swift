@@ -52,7 +52,11 @@ public struct DownloadTask {
   public func cancel() {}
 }
 
-public enum ImageTransition { case none, fade(TimeInterval), flipFromLeft(TimeInterval) }
+public enum ImageTransition {
+  case none
+  case fade(TimeInterval)
+  case flipFromLeft(TimeInterval)
+}
 
 public protocol ImageProcessor { var identifier: String { get } }
 
@@ -80,9 +84,14 @@ public struct ResizingImageProcessor: ImageProcessor {
 public enum ContentMode { case none, aspectFit, aspectFill }
 
 public enum KingfisherOptionsInfoItem {
-  case transition(ImageTransition), forceTransition, forceRefresh, fromMemoryCacheOrRefresh
-  case cacheMemoryOnly, onlyFromCache, backgroundDecode, cacheOriginalImage, keepCurrentImageWhileLoading
-  case onlyLoadFirstFrame, scaleFactor(CGFloat), downloadPriority(Float), loadDiskFileSynchronously
+  case transition(ImageTransition)
+  case forceTransition, forceRefresh, fromMemoryCacheOrRefresh
+  case cacheMemoryOnly, onlyFromCache, backgroundDecode, cacheOriginalImage,
+    keepCurrentImageWhileLoading
+  case onlyLoadFirstFrame
+  case scaleFactor(CGFloat)
+  case downloadPriority(Float)
+  case loadDiskFileSynchronously
   case processor(any ImageProcessor)
 }
 

@@ -15,7 +15,8 @@ public struct SDWebImageOptions: OptionSet, Sendable {
 }
 
 public enum SDImageCacheType: Int, Sendable { case none, disk, memory, all }
-public typealias SDExternalCompletionBlock = (UIImage?, (any Error)?, SDImageCacheType, URL?) -> Void
+public typealias SDExternalCompletionBlock = (UIImage?, (any Error)?, SDImageCacheType, URL?) ->
+  Void
 
 /// A photo that depends on the URL, or the file of that name beside the code.
 private func image(at url: URL?) -> UIImage? {

@@ -82,7 +82,7 @@ public final class ConstraintItem: ConstraintRelatableTarget {
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     let made = constraints(closure)
     Made.add(made, to: target)
-    made.forEach { $0.activate() }
+    for constraint in made { constraint.activate() }
   }
 
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
@@ -99,7 +99,12 @@ public final class ConstraintItem: ConstraintRelatableTarget {
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     for new in constraints(closure) {
       let known = Made.of(target).first { $0.describesSame(as: new) }
-      if let known { known.copyConstants(of: new) } else { Made.add([new], to: target); new.activate() }
+      if let known {
+        known.copyConstants(of: new)
+      } else {
+        Made.add([new], to: target)
+        new.activate()
+      }
     }
   }
 

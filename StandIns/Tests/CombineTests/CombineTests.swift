@@ -116,7 +116,8 @@ private final class Target {
   }
 
   @Test func `inner publishers are merged, or replaced by later ones`() {
-    #expect(values(of: [1, 2].publisher.flatMap { [$0, $0 * 10].publisher }).values == [1, 10, 2, 20])
+    #expect(
+      values(of: [1, 2].publisher.flatMap { [$0, $0 * 10].publisher }).values == [1, 10, 2, 20])
     let subjects = (0..<2).map { _ in PassthroughSubject<Int, Never>() }
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     var received: [Int] = []
@@ -135,7 +136,8 @@ private final class Target {
       .delay(for: 5, scheduler: DispatchQueue.main).receive(on: DispatchQueue.main)
     #expect(values(of: number).values == [1])
     var fired = 0
-    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in fired += 1 }
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in fired += 1
+    }
     #expect(fired == 1)
     _ = timer
   }
