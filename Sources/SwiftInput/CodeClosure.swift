@@ -124,15 +124,16 @@ struct CodeClosure {
     return (files[one].isOwn ? 1 : 2, b.count - common, one)
   }
 
-  /// Whether an extension has a member that is used, or makes a needed type conform.
+  /// Whether an extension has a member that is used, or makes a needed type conform. Projects can
+  /// have several types of one name, such as the steps of a tutorial; an extension is of the nearest.
   private func isNeeded(_ place: Place) -> Bool {
     let declaration = self[place]
-    let isTaken = takenNames.contains(declaration.name)
+    let isTaken = nearest(declaration.name, to: place.file).contains(where: taken.contains)
+    guard isTaken || places[declaration.name] == nil else { return false }
     let code = files[place.file].outline.code
     if let clause = declaration.clause {
       if isTaken || !code.names(in: clause).isDisjoint(with: takenNames) { return true }
     }
-    guard isTaken || places[declaration.name] == nil else { return false }
     return declaration.members.contains { member in
       member.name == "init" || member.name == "subscript"
         ? used.contains(declaration.name)

@@ -36,7 +36,7 @@ package struct CompilerOutput {
         severity: severity, code: "swift", message: beginning.message,
         location: Diagnostic.Location(
           path: beginning.file, line: beginning.line,
-          column: code.isEmpty ? beginning.column : column, length: 1, sourceLine: code))
+          column: code.isEmpty ? max(beginning.column, 1) : column, length: 1, sourceLine: code))
     }
 
     /// The quoted line of code that the remark is about, as in `12 | let a = b`.

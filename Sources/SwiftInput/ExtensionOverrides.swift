@@ -4,7 +4,8 @@
 /// another name, and the body of the class gets `override func load() { … }`, which calls it. The
 /// insertion is in the line of the closing brace of the class, so lines keep their numbers.
 struct ExtensionOverrides {
-  private var files: [Tokens]
+  private let sources: [CompiledSource]
+  private let files: [Tokens]
   /// The end of the body of each class: file and position of its closing brace. `nil` for names that
   /// several classes have.
   private var classes: [String: (file: Int, place: Int)?] = [:]
@@ -28,6 +29,7 @@ struct ExtensionOverrides {
   }
 
   private init(_ sources: [CompiledSource]) {
+    self.sources = sources
     files = sources.map { Tokens($0.bytes) }
     edits = sources.map { _ in [] }
   }
@@ -55,7 +57,11 @@ struct ExtensionOverrides {
     count += 1
     edits[index].append((member.keyword, String(repeating: " ", count: member.keyword.count)))
     edits[index].append((member.nameRange, name))
-    edits[owner.file].append((owner.place..<owner.place, " \(member.forwarder(to: name)); "))
+    // A declaration before it on the same line needs a semicolon.
+    let before = sources[owner.file].bytes[..<owner.place].last { $0 != UInt8(ascii: " ") }
+    let isFirst = before.map { "{;\n".utf8.contains($0) } ?? true
+    edits[owner.file].append(
+      (owner.place..<owner.place, "\(isFirst ? "" : ";") \(member.forwarder(to: name)); "))
   }
 
   private func apply(to sources: [CompiledSource]) -> [CompiledSource] {

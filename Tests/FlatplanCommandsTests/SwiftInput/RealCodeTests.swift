@@ -82,6 +82,22 @@ struct RealCodeTests {
       """)
   }
 
+  @Test func `classes on one line are overridden in extensions`() async throws {
+    try await expectDrawn(
+      """
+      import UIKit
+      class Home: UICollectionViewController {
+        init() { super.init(collectionViewLayout: column()) }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() { super.viewDidLoad(); collectionView.dataSource = rows }
+        let rows = Rows() }
+      final class Other: Home { func two() -> Int { 2 } }
+      extension Home { override func viewWillAppear(_ animated: Bool) { title = "" } }
+      extension Other { override func viewDidAppear(_ animated: Bool) { title = "Other" } }
+
+      """)
+  }
+
   @Test func `a folder's classes are overridden in other files`() async throws {
     let work = try Workplace()
     try work.write("import UIKit\n// flatplan: skip\n" + Self.parts, to: "app/Parts.swift")

@@ -4,6 +4,23 @@ import Testing
 
 /// Declarations found without the compiler.
 @Suite struct SourceOutlineTests {
+  /// The steps of a tutorial, or variants of a screen, lie side by side.
+  @Test func `extensions of another file's type of the same name are not needed`() {
+    let screen = "class Home { func show() { Theme.start() } }\nfunc lay() {}\n"
+    let files = [
+      ("/app/One.swift", screen, true),
+      ("/app/Two.swift", screen + "extension Home: Codable { func show() { lay() } }\n", false),
+      ("/app/Theme.swift", "enum Theme {}\nextension Theme { static func start() {} }\n", false),
+    ]
+    var closure = CodeClosure(
+      files.map { path, text, isOwn in
+        CodeClosure.File(path: path, outline: SourceOutline(Array(text.utf8)), isOwn: isOwn)
+      })
+    closure.take(closure.own)
+    #expect(closure.taken.filter { $0.file == 1 }.isEmpty)
+    #expect(closure.taken.filter { $0.file == 2 }.count == 2)
+  }
+
   @Test func `declarations have names, bodies and members`() {
     let code = """
       import UIKit
