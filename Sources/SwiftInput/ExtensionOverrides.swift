@@ -5,7 +5,7 @@
 /// insertion is in the line of the closing brace of the class, so lines keep their numbers.
 struct ExtensionOverrides {
   private let sources: [CompiledSource]
-  private let files: [Tokens]
+  private let files: [SourceOutline]
   /// The end of the body of each class: file and position of its closing brace. `nil` for names that
   /// several classes have.
   private var classes: [String: (file: Int, place: Int)?] = [:]
@@ -30,28 +30,28 @@ struct ExtensionOverrides {
 
   private init(_ sources: [CompiledSource]) {
     self.sources = sources
-    files = sources.map { Tokens($0.bytes) }
+    files = sources.map { SourceOutline($0.bytes) }
     edits = sources.map { _ in [] }
   }
 
   private mutating func run() {
     for (index, file) in files.enumerated() {
-      for type in file.types where !type.isExtension {
+      for type in file.extensibleTypes where type.keyword == "class" {
         let known = classes.keys.contains(type.name)
-        classes[type.name] = .some(known ? nil : (index, file[type.end].place))
+        classes[type.name] = .some(known ? nil : (index, type.range.upperBound - 1))
       }
     }
     for (index, file) in files.enumerated() {
-      for type in file.types where type.isExtension {
+      for type in file.extensibleTypes where type.keyword == "extension" {
         guard case .some(.some(let owner)) = classes[type.name] else { continue }
-        for member in file.overrides(in: type) { move(member, of: file, index, to: owner) }
+        for member in type.members.compactMap(file.override) { move(member, index, to: owner) }
       }
     }
   }
 
   /// Renames an override and adds one that calls it to its class.
   private mutating func move(
-    _ member: Tokens.Override, of file: Tokens, _ index: Int, to owner: (file: Int, place: Int)
+    _ member: Override, _ index: Int, to owner: (file: Int, place: Int)
   ) {
     let name = "flatplan\(count)_\(member.name)"
     count += 1

@@ -106,6 +106,23 @@ struct SourceTokens: Sendable {
     String(decoding: bytes[tokens[index].range].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
   }
 
+  /// The text of a word or sign; empty for string literals and outside of the file.
+  func word(_ index: Int) -> String {
+    tokens.indices.contains(index) && tokens[index].kind != .text ? text(index) : ""
+  }
+
+  /// Whether a token is a name and no number.
+  func isName(at index: Int) -> Bool {
+    word(index).first.map { $0.isLetter || $0 == "_" } ?? false
+  }
+
+  /// The index of the sign that closes the bracket at an index; `nil` if none does.
+  func closing(_ index: Int) -> Int? {
+    let partner = tokens[index].partner
+    return tokens[index].kind == .open && tokens[partner].kind == .close
+      && tokens[partner].partner == index ? partner : nil
+  }
+
   func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind != .text
       && tokens[index].range.count == 1

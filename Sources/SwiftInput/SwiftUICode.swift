@@ -3,17 +3,19 @@
 /// `UIHostingConfiguration { … }` and `UIHostingController(rootView: …)` stay, without their content, and
 /// are drawn as placeholders.
 struct SwiftUICode {
-  private let tokens: Tokens
+  private let outline: SourceOutline
   private var bytes: [UInt8]
 
+  private var code: SourceTokens { outline.code }
+
   /// The protocols of SwiftUI. Types that conform to them are left out.
-  private static let protocols: Set<Substring> = [
+  private static let protocols: Set<String> = [
     "View", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "App",
     "ViewModifier", "ButtonStyle", "Shape", "LibraryContentProvider", "EnvironmentKey",
   ]
 
   /// The types of SwiftUI whose extensions are left out.
-  private static let types: Set<Substring> = [
+  private static let types: Set<String> = [
     "View", "Color", "Font", "Text", "Image", "EnvironmentValues", "AnyView", "Binding",
   ]
 
@@ -22,8 +24,8 @@ struct SwiftUICode {
     let text = String(decoding: written, as: UTF8.self)
     let importsSwiftUI = text.contains("import SwiftUI")
     guard importsSwiftUI || text.contains("UIHosting") else { return compiled }
-    var code = SwiftUICode(tokens: Tokens(compiled), bytes: compiled)
-    if importsSwiftUI { code.removeTypes() }
+    var code = SwiftUICode(outline: SourceOutline(compiled), bytes: compiled)
+    if importsSwiftUI { code.removeTypes(code.outline.declarations) }
     code.emptyHosts()
     return code.bytes
   }
@@ -34,27 +36,27 @@ struct SwiftUICode {
     }
   }
 
-  private mutating func removeTypes() {
-    for index in tokens.indices
-    where ["struct", "extension", "class", "enum"].contains(tokens.word(index)) {
-      guard
-        let start = (index..<tokens.indices.upperBound).first(where: { tokens.word($0) == "{" }),
-        let end = tokens.closing(start)
+  private mutating func removeTypes(_ declarations: [Declaration]) {
+    for type in declarations where type.isType {
+      guard let keyword = type.tokens.first(where: { code.word($0) == type.keyword }),
+        let body = type.body
       else { continue }
-      let head = (index + 1..<start).map(tokens.word)
+      let head = (keyword + 1..<body.lowerBound).map(code.word)
       let inherited = head.drop { $0 != ":" }.prefix { $0 != "where" }
-      let isExtension = tokens.word(index) == "extension"
-      guard
-        inherited.contains(where: { Self.protocols.contains($0) })
-          || (isExtension && head.first.map { Self.types.contains($0) } ?? false)
-      else { continue }
-      blank(tokens[tokens.startOfDeclaration(index)].place..<tokens[end].end)
+      let isSwiftUI =
+        inherited.contains(where: Self.protocols.contains)
+        || type.keyword == "extension" && head.first.map(Self.types.contains) ?? false
+      if isSwiftUI && !["protocol", "actor"].contains(type.keyword) {
+        blank(type.range)
+      } else {
+        removeTypes(type.members)
+      }
     }
   }
 
   private mutating func emptyHosts() {
-    for index in tokens.indices {
-      switch tokens.word(index) {
+    for index in code.tokens.indices {
+      switch code.word(index) {
       case "UIHostingController": emptyController(index)
       case "UIHostingConfiguration": emptyConfiguration(index)
       default: break
@@ -65,36 +67,36 @@ struct SwiftUICode {
   /// Removes the generic arguments and the root view.
   private mutating func emptyController(_ index: Int) {
     var next = index + 1
-    if tokens.word(next) == "<" {
+    if code.word(next) == "<" {
       let first = next
       var depth = 0
       repeat {
-        depth += tokens.word(next) == "<" ? 1 : tokens.word(next) == ">" ? -1 : 0
+        depth += code.word(next) == "<" ? 1 : code.word(next) == ">" ? -1 : 0
         next += 1
-      } while depth > 0 && next < tokens.indices.upperBound
-      blank(tokens[first].place..<tokens[next - 1].end)
+      } while depth > 0 && next < code.tokens.count
+      blank(code.tokens[first].range.lowerBound..<code.tokens[next - 1].range.upperBound)
       // A question mark must follow the type without a space.
-      if let sign = ["?", "!"].first(where: { $0 == tokens.word(next) }) {
-        blank(tokens[next].place..<tokens[next].end)
-        bytes.replaceSubrange(tokens[first].place...tokens[first].place, with: sign.utf8)
+      if let sign = (["?", "!"] as [Unicode.Scalar]).first(where: { code.isSign($0, at: next) }) {
+        blank(code.tokens[next].range)
+        bytes[code.tokens[first].range.lowerBound] = UInt8(ascii: sign)
       }
     }
-    guard tokens.word(next) == "(", let close = tokens.closing(next) else { return }
-    blank(tokens[next].end..<tokens[close].place)
+    guard code.word(next) == "(", let close = code.closing(next) else { return }
+    blank(code.tokens[next].range.upperBound..<code.tokens[close].range.lowerBound)
   }
 
   /// Removes the content and the modifiers of it.
   private mutating func emptyConfiguration(_ index: Int) {
-    guard tokens.word(index + 1) == "{", var end = tokens.closing(index + 1) else { return }
-    let (open, close) = (tokens[index + 1], tokens[end])
-    blank(open.end..<close.place)
-    bytes[open.place] = UInt8(ascii: "(")
-    bytes[close.place] = UInt8(ascii: ")")
-    while tokens.word(end + 1) == ".", ["(", "{"].contains(tokens.word(end + 3)),
-      var last = tokens.closing(end + 3)
+    guard code.word(index + 1) == "{", var end = code.closing(index + 1) else { return }
+    let (open, close) = (code.tokens[index + 1].range, code.tokens[end].range)
+    blank(open.upperBound..<close.lowerBound)
+    bytes[open.lowerBound] = UInt8(ascii: "(")
+    bytes[close.lowerBound] = UInt8(ascii: ")")
+    while code.word(end + 1) == ".", ["(", "{"].contains(code.word(end + 3)),
+      var last = code.closing(end + 3)
     {
-      if tokens.word(last + 1) == "{", let closure = tokens.closing(last + 1) { last = closure }
-      blank(tokens[end + 1].place..<tokens[last].end)
+      if code.word(last + 1) == "{", let closure = code.closing(last + 1) { last = closure }
+      blank(code.tokens[end + 1].range.lowerBound..<code.tokens[last].range.upperBound)
       end = last
     }
   }
