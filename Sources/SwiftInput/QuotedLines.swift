@@ -15,7 +15,7 @@ struct QuotedLines {
       for (index, (read, written)) in pairs.enumerated() where read != written {
         // In a line of another length, the compiler's carets would point at the wrong columns.
         guard read.unicodeScalars.count == written.unicodeScalars.count else { continue }
-        lines[file.name, default: [:]][index + 1] = Line(read: read, written: written)
+        lines[file.printedName, default: [:]][index + 1] = Line(read: read, written: written)
       }
     }
   }

@@ -53,7 +53,7 @@ struct Salvage {
 
   private mutating func wrapPastedCode(_ errors: [CompilerError]) {
     for index in unit.files.indices {
-      let own = errors.filter { $0.file == unit.files[index].name }
+      let own = errors.filter { $0.file == unit.files[index].printedName }
       guard !own.isEmpty else { continue }
       guard let wrapped = PastedCode.wrapped(sources[index].bytes, errors: own) else { continue }
       sources[index].bytes = wrapped
@@ -130,7 +130,7 @@ struct Salvage {
     modules.formUnion(missing)
     var hasChanged = false
     for index in unit.files.indices {
-      let name = unit.files[index].name
+      let name = unit.files[index].printedName
       let own = errors.filter { $0.file == name && !$0.message.hasPrefix("no such module") }
       guard !own.isEmpty || !missing.isEmpty else { continue }
       var maker = HoleMaker(name, sources[index].bytes, extent: extent, causes: causes)

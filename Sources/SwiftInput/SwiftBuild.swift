@@ -152,7 +152,7 @@ struct SwiftBuild: Sendable {
         + (try overlay(of: unit, sources, module)) + unit.files.map { path(of: $0, module) })
     var log = String(decoding: outcome.errors, as: UTF8.self)
     for file in unit.files where file.alias != nil {
-      log.replace(path(of: file, module), with: file.name)
+      log.replace(path(of: file, module), with: file.printedName)
     }
     log = QuotedLines(unit.files, readAs: sources).restored(in: log)
     return Attempt(ending: outcome.ending, log: log, object: object)

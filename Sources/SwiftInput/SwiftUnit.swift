@@ -19,6 +19,11 @@ package struct SwiftUnit: Hashable, Sendable {
     /// Whether the file is not part of the unit, but has names that the unit uses.
     var isTaken = false
 
+    /// The path in the output of the compiler, which leaves out `./` at the start.
+    var printedName: String {
+      String(name[(name.firstMatch(of: #/^(\.\/+)+/#)?.range.upperBound ?? name.startIndex)...])
+    }
+
     /// The file name.
     var base: String { alias ?? Files.split(name).file }
 

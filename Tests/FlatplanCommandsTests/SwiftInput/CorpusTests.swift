@@ -66,4 +66,36 @@ struct CorpusTests {
     let again = await work.compile(["render", input.input, "-f", "svg"])
     #expect(again.code == .done && !again.words.contains("left out"), "\(again.words)")
   }
+
+  /// The compiler leaves out `./` at the start of a path.
+  @Test(arguments: [".", "./", "./app", "./app/Home.swift", ".//app/Home.swift"])
+  func `code in the working directory is drawn as by any other name`(_ name: String) async throws {
+    let work = try Workplace()
+    try work.write(
+      """
+      import Crane
+      import UIKit
+      final class Home: UICollectionViewController {
+        init() {
+          super.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+              using: .init(appearance: .plain)))
+        }
+        required init?(coder: NSCoder) { nil }
+        func lift(_ crane: Crane) {}
+        override func collectionView(
+          _ view: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { 2 }
+        override func collectionView(
+          _ view: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell {
+          view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+          return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+      }
+      """, to: "app/Home.swift")
+    let result = await work.compile(["check", name, "--run-swift"])
+    #expect(result.code == .done, "\(result.words)")
+    #expect(result.words.contains("function lift of Home left out: Crane"), "\(result.words)")
+  }
 }
