@@ -282,6 +282,7 @@ struct InterfaceFileTests {
       #expect(view.frame == UIScreen.main.bounds)
       let flow = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
       #expect(flow === list.collectionViewLayout)
+      #expect(flow.lines.host === view)
       #expect(flow.itemSize == CGSize(width: 70, height: 80) && flow.minimumLineSpacing == 3)
       #expect(flow.scrollDirection == .horizontal)
       #expect(flow.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))

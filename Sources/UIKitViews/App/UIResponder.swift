@@ -85,9 +85,9 @@ extension UIResponder {
 
 /// The direction of a scroll that assistive technologies request.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// The direction.
+  /// To the right.
   case right = 1
-  /// The direction.
+  /// To the left, up, down, or by one element or page.
   case left, up, down, next, previous
 }
 

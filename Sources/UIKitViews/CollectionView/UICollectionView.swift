@@ -81,7 +81,7 @@ open class UICollectionView: UIScrollView {
     let layout = (coder as? InterfaceCoder)?.layout ?? UICollectionViewFlowLayout()
     state = Mutex(State(layout: layout))
     super.init(coder: coder)
-    layout.host = self
+    attach(layout)
     decode(coder, as: UICollectionView.self)
   }
 

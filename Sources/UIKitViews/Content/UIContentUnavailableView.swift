@@ -38,7 +38,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show()
   }
 
-  /// Always returns `nil`: Flatplan cannot decode archives.
+  /// Always returns `nil`: the view needs a configuration.
   public required init?(coder: NSCoder) {
     return nil
   }

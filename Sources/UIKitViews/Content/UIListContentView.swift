@@ -37,7 +37,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Always returns `nil`: Flatplan cannot decode archives.
+  /// Always returns `nil`: the view needs a configuration.
   public required init?(coder: NSCoder) {
     return nil
   }

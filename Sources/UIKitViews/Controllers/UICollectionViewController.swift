@@ -28,10 +28,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
-    if loadInterface() {
-      viewIfLoaded?.frame = UIScreen.main.bounds
-      return
-    }
+    if loadInterface() { return }
     let collectionView = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     collectionView.dataSource = self

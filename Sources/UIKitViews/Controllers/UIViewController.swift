@@ -125,11 +125,7 @@ open class UIViewController: UIResponder {
   /// Creates the view, unless a subclass overrides it: from the scene of a storyboard or a nib file,
   /// otherwise an empty view. It is as large as the screen.
   open func loadView() {
-    if loadInterface() {
-      loadedView?.frame = UIScreen.main.bounds
-    } else {
-      view = UIView(frame: UIScreen.main.bounds)
-    }
+    if !loadInterface() { view = UIView(frame: UIScreen.main.bounds) }
   }
 
   /// Called after the view is created; for subclasses.

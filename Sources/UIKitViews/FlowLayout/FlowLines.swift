@@ -36,7 +36,7 @@ struct FlowLines {
     let length = size[axis.across]
     guard length + spacing > 0, length <= room else { return 1 }
     let count = ((room + spacing + Self.tolerance) / (length + spacing)).rounded(.down)
-    return Int(min(max(count, 1), CGFloat(LayoutLimits.length)))
+    return Int(min(max(count, 1), CGFloat(LayoutLimits.itemsInGroup)))
   }
 
   /// The frames of a full line of equal items.

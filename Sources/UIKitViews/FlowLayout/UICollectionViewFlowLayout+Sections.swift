@@ -14,11 +14,6 @@ extension UICollectionViewFlowLayout {
     var footer: CGSize
   }
 
-  /// Carries a value through the compiler's `Sendable` checks; it stays on one thread.
-  private struct Carried<Value>: @unchecked Sendable {
-    let value: Value
-  }
-
   /// The section at an index as a section of a compositional layout.
   func section(
     at index: Int, _ environment: any NSCollectionLayoutEnvironment
@@ -26,14 +21,11 @@ extension UICollectionViewFlowLayout {
     if index == 0 { prepareSubclass() }
     let metrics = metrics(ofSection: index)
     let axis: Axis = scrollDirection == .horizontal ? .horizontal : .vertical
-    let insets = NSDirectionalEdgeInsets(
-      top: metrics.insets.top, leading: metrics.insets.left, bottom: metrics.insets.bottom,
-      trailing: metrics.insets.right)
-    let across = axis.select(
-      horizontal: insets.top + insets.bottom, vertical: insets.leading + insets.trailing)
+    let insets = metrics.insets.directional(.leftToRight)
     let lines = FlowLines(
       axis: axis,
-      room: max(environment.container.effectiveContentSize[axis.across] - across, 0),
+      room: max(
+        environment.container.effectiveContentSize[axis.across] - insets.sum(axis.across), 0),
       spacing: metrics.spacing, lineSpacing: metrics.lineSpacing)
     let section = NSCollectionLayoutSection(group: Self.group(of: metrics, lines))
     section.contentInsets = insets
@@ -89,16 +81,11 @@ extension UICollectionViewFlowLayout {
   // MARK: Metrics
 
   private func metrics(ofSection index: Int) -> Metrics {
-    var metrics = Metrics(
+    let metrics = Metrics(
       equalSize: itemSize, insets: sectionInset, lineSpacing: minimumLineSpacing,
       spacing: minimumInteritemSpacing, header: headerReferenceSize, footer: footerReferenceSize)
     guard MainActor.isCurrent else { return metrics }
-    let carried = Carried(value: self)
-    metrics =
-      MainActor.assumeIsolated { [metrics] in
-        Carried(value: carried.value.asked(metrics, ofSection: index))
-      }.value
-    return metrics
+    return MainActor.assumeIsolated { asked(metrics, ofSection: index) }
   }
 
   /// The metrics with the answers of the delegate and the sizes of cells.
@@ -118,7 +105,7 @@ extension UICollectionViewFlowLayout {
       metrics.footer = delegate.collectionView(
         view, layout: self, referenceSizeForFooterInSection: index)
       metrics.sizes = paths.map {
-        delegate.collectionView(view, layout: self, sizeForItemAt: $0).usable
+        delegate.collectionView(view, layout: self, sizeForItemAt: $0)
       }
     }
     if estimatedItemSize != .zero || itemSize == Self.automaticSize {
@@ -126,6 +113,7 @@ extension UICollectionViewFlowLayout {
         measured(path, metrics.sizes.isEmpty ? nil : metrics.sizes[index], in: view)
       }
     }
+    metrics.sizes = metrics.sizes.map(\.usable)
     let first = metrics.sizes.first
     if let first { metrics.equalSize = metrics.sizes.allSatisfy { $0 == first } ? first : nil }
     metrics.equalSize = metrics.equalSize?.usable
@@ -138,13 +126,13 @@ extension UICollectionViewFlowLayout {
     _ path: IndexPath, _ answer: CGSize?, in view: UICollectionView
   ) -> CGSize {
     let estimates = [estimatedItemSize, answer, itemSize].compactMap { $0 }
-    let estimate =
-      estimates.first { $0 != Self.automaticSize && $0 != .zero } ?? CGSize(width: 50, height: 50)
+    let given = estimates.first { $0 != Self.automaticSize && $0 != .zero }
+    let estimate = (given ?? CGSize(width: 50, height: 50)).usable
     guard let identity = SolvedElement.Identity(.cell, at: path) else { return estimate }
     var measurer = CellMeasurer(collectionView: view, keepsViews: false)
     let proposal = MeasureProposal(
       width: nil, height: nil, estimate: estimate, available: view.bounds.size)
-    return (measurer.measure(identity, in: proposal) ?? estimate).usable
+    return measurer.measure(identity, in: proposal) ?? estimate
   }
 }
 

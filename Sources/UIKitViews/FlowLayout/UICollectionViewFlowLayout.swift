@@ -71,9 +71,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, @unchecked Sendab
     super.init()
   }
 
-  /// Always returns `nil`: layouts are not archived.
+  /// Creates a layout with the default settings; values of the coder are ignored.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
   }
 
   /// The compositional layout that has the frames.

@@ -20,7 +20,7 @@ extension UIViewController {
   /// The object that manages the presentation as a popover; always `nil`.
   public var popoverPresentationController: UIPopoverPresentationController? { nil }
 
-  /// Does nothing: Flatplan cannot load storyboards.
+  /// Does nothing: segues are not performed.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 }
 
@@ -125,8 +125,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// A transition between storyboard view controllers. None ever runs, because Flatplan cannot load
-/// storyboards.
+/// A transition between storyboard view controllers. Flatplan performs none.
 ///
 /// See [UIStoryboardSegue](https://developer.apple.com/documentation/uikit/uistoryboardsegue).
 @preconcurrency @MainActor

@@ -24,8 +24,8 @@ extension InterfaceElement {
   }
 
   /// The raw value of an attribute whose words are listed in the order of their raw values.
-  func choice(_ name: String, _ words: [String], from first: Int = 0) -> Int? {
-    self[name].flatMap(words.firstIndex(of:)).map { $0 + first }
+  func choice(_ name: String, _ words: [String]) -> Int? {
+    self[name].flatMap(words.firstIndex(of:))
   }
 
   /// The identifiers of the subviews or constraints that only some size classes have.

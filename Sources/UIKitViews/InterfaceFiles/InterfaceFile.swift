@@ -26,13 +26,27 @@ struct InterfaceFile: Sendable {
     return file(at: path)
   }
 
-  /// Whether there is a file with a name and an extension.
+  /// Finds a file that code names. If there is none, that is reported.
+  static func named(_ name: String, _ suffix: String) -> InterfaceFile? {
+    guard let path = path(of: name, suffix) else {
+      Notes.report("there is no \(name).\(suffix) beside the code")
+      return nil
+    }
+    return file(at: path)
+  }
+
+  /// The folders with interface files: those of the code, and the usual localized ones inside.
+  private static var folders: [String] {
+    ImageFolder.searchPaths.flatMap { folder in
+      ["", "/Base.lproj", "/en.lproj"].map { folder + $0 }
+    }
+  }
+
+  /// The path of a file with a name and an extension; `nil` if there is none.
   static func path(of name: String, _ suffix: String) -> String? {
     guard !name.isEmpty, !name.contains("/") else { return nil }
-    let places = ImageFolder.searchPaths.flatMap { folder in
-      ["", "/Base.lproj", "/en.lproj"].map { "\(folder)\($0)/\(name).\(suffix)" }
-    }
-    return places.first { FileManager.default.fileExists(atPath: $0) }
+    return folders.lazy.map { "\($0)/\(name).\(suffix)" }
+      .first { FileManager.default.fileExists(atPath: $0) }
   }
 
   private static let known = Mutex<[String: Result<InterfaceFile, InterfaceError>]>([:])
@@ -60,11 +74,8 @@ struct InterfaceFile: Sendable {
     return Array(data)
   }
 
-  /// The paths of all storyboards beside the code.
+  /// All storyboards beside the code that can be read.
   static var storyboards: [InterfaceFile] {
-    let folders = ImageFolder.searchPaths.flatMap { folder in
-      ["", "/Base.lproj", "/en.lproj"].map { folder + $0 }
-    }
     var paths: [String] = []
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -28,19 +28,22 @@ struct InterfaceScene {
 }
 
 extension UIViewController {
-  /// Creates the view from the scene of a storyboard or from a nib file. Returns `false` if there is
-  /// neither.
+  /// Creates the view, as large as the screen, from the scene of a storyboard or from a nib file.
+  /// Returns `false` if there is neither.
   func loadInterface() -> Bool {
-    if let interfaceScene { return interfaceScene.loadView(of: self) }
-    guard
-      let name = nibName
-        ?? usualNibNames.first(where: { InterfaceFile.path(of: $0, "xib") != nil }),
-      let file = InterfaceFile.find(name, "xib")
-    else { return false }
-    let top = InterfaceLoader(file, owner: self).load()
-    if viewIfLoaded == nil, let view = top.lazy.compactMap({ $0 as? UIView }).first {
-      self.view = view
+    if let interfaceScene {
+      guard interfaceScene.loadView(of: self) else { return false }
+    } else {
+      let names = nibName.map { [$0] } ?? usualNibNames
+      guard let file = names.lazy.compactMap({ InterfaceFile.find($0, "xib") }).first else {
+        return false
+      }
+      let top = InterfaceLoader(file, owner: self).load()
+      if viewIfLoaded == nil, let view = top.lazy.compactMap({ $0 as? UIView }).first {
+        self.view = view
+      }
     }
+    viewIfLoaded?.frame = UIScreen.main.bounds
     return viewIfLoaded != nil
   }
 
@@ -57,6 +60,7 @@ extension InterfaceLoader {
   private static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self,
     "collectionViewController": UICollectionViewController.self,
+    "tableViewController": UITableViewController.self,
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
   ]
@@ -127,7 +131,7 @@ extension InterfaceLoader {
     if let size = element.size("itemSize") { flow.itemSize = size }
     if let size = element.size("estimatedItemSize") {
       flow.estimatedItemSize = size
-    } else if element["automaticEstimatedItemSize"] == "YES" {
+    } else if element.flag("automaticEstimatedItemSize") == true {
       flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
     if let size = element.size("headerReferenceSize") { flow.headerReferenceSize = size }

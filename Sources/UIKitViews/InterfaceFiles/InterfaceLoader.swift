@@ -194,9 +194,7 @@ final class InterfaceLoader {
   }
 
   private func setAttributes(of object: AnyObject, _ element: InterfaceElement) {
-    let attributes =
-      element.children.first { $0.name == "userDefinedRuntimeAttributes" }?.children ?? []
-    for attribute in attributes {
+    for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let path = attribute["keyPath"], let value = InterfaceViews.runtimeValue(attribute)
       else { continue }
       if InterfaceClasses.set(path, of: object, to: value) == true { continue }

@@ -58,8 +58,7 @@ extension InterfaceViews {
     if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
     if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
     if let insets = element.insets("contentInsets") {
-      configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+      configuration.contentInsets = insets.directional(.leftToRight)
     }
     switch element["imagePlacement"] {
     case "trailing": configuration.imagePlacement = .trailing

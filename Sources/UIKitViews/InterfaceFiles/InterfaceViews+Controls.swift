@@ -185,19 +185,14 @@ extension InterfaceViews {
   }
 
   private static func setAlignment(_ control: UIControl, _ element: InterfaceElement) {
-    switch element["contentHorizontalAlignment"] {
-    case "left": control.contentHorizontalAlignment = .left
-    case "right": control.contentHorizontalAlignment = .right
-    case "fill": control.contentHorizontalAlignment = .fill
-    case "leading": control.contentHorizontalAlignment = .leading
-    case "trailing": control.contentHorizontalAlignment = .trailing
-    default: break
+    let horizontal = ["center", "left", "right", "fill", "leading", "trailing"]
+    if let value = element.choice("contentHorizontalAlignment", horizontal) {
+      control.contentHorizontalAlignment = .init(rawValue: value) ?? .center
     }
-    switch element["contentVerticalAlignment"] {
-    case "top": control.contentVerticalAlignment = .top
-    case "bottom": control.contentVerticalAlignment = .bottom
-    case "fill": control.contentVerticalAlignment = .fill
-    default: break
+    if let value = element.choice(
+      "contentVerticalAlignment", ["center", "top", "bottom", "fill"])
+    {
+      control.contentVerticalAlignment = .init(rawValue: value) ?? .center
     }
   }
 

@@ -114,8 +114,7 @@ enum InterfaceViews {
     }
     if let margins = element.insets("layoutMargins") { view.layoutMargins = margins }
     if let margins = element.insets("directionalLayoutMargins") {
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+      view.directionalLayoutMargins = margins.directional(.leftToRight)
     }
     setPriorities(view, element)
   }

@@ -18,12 +18,7 @@ public final class UINib: NSObject, Sendable {
   public func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    guard let file = InterfaceFile.find(name, "xib") else {
-      if InterfaceFile.path(of: name, "xib") == nil {
-        Notes.report("there is no \(name).xib beside the code")
-      }
-      return []
-    }
+    guard let file = InterfaceFile.named(name, "xib") else { return [] }
     return InterfaceLoader(file, owner: ownerOrNil.map { $0 as AnyObject }).load()
   }
 

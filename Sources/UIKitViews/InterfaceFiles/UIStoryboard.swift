@@ -12,10 +12,7 @@ open class UIStoryboard: NSObject {
   /// Opens a storyboard by the name of its file, without the extension. The bundle is ignored.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
-    file = InterfaceFile.find(name, "storyboard")
-    if file == nil, InterfaceFile.path(of: name, "storyboard") == nil {
-      Notes.report("there is no \(name).storyboard beside the code")
-    }
+    file = InterfaceFile.named(name, "storyboard")
     super.init()
   }
 

@@ -4,19 +4,19 @@ public import Foundation
 extension UITableView {
   /// How changes of rows are animated. Has no effect on pictures.
   public enum RowAnimation: Int, Sendable {
-    /// The kind of the animation.
+    /// Fades in or out.
     case fade = 0
-    /// The kind of the animation.
+    /// Slides from or to that edge, not at all, or at the middle.
     case right, left, top, bottom, none, middle
-    /// The kind of the animation.
+    /// UIKit chooses.
     case automatic = 100
   }
 
   /// Where a row ends up after scrolling.
   public enum ScrollPosition: Int, Sendable {
-    /// The position of the row.
+    /// The least scrolling that shows the row.
     case none = 0
-    /// The position of the row.
+    /// At that place of the visible rows.
     case top, middle, bottom
   }
 

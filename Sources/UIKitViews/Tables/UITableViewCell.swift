@@ -22,7 +22,7 @@ open class UITableViewCell: UIView {
 
   /// How a selected cell looks.
   public enum SelectionStyle: Int, Sendable {
-    /// The look of the selection.
+    /// No highlight.
     case none = 0
     /// The look of the selection.
     case blue, gray, `default`
@@ -30,7 +30,7 @@ open class UITableViewCell: UIView {
 
   /// The standard accessory of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// The kind of the accessory.
+    /// No accessory.
     case none = 0
     /// The kind of the accessory.
     case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -38,7 +38,7 @@ open class UITableViewCell: UIView {
 
   /// What editing a row does.
   public enum EditingStyle: Int, Sendable {
-    /// The kind of the edit.
+    /// No control.
     case none = 0
     /// The kind of the edit.
     case delete, insert
@@ -66,7 +66,7 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Always returns `nil`: views are created in code, not decoded from archives.
+  /// Always returns `nil`: table cells and headers are not loaded from files.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -162,7 +162,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
-  /// Always returns `nil`: views are created in code, not decoded from archives.
+  /// Always returns `nil`: table cells and headers are not loaded from files.
   public required init?(coder: NSCoder) {
     return nil
   }

@@ -18,9 +18,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always returns `nil`: controllers are created in code, not decoded from archives.
+  /// Creates the controller of a storyboard's scene.
   public required init?(coder: NSCoder) {
-    return nil
+    style = .plain
+    super.init(coder: coder)
   }
 
   /// The table view, which is the controller's view.
@@ -35,6 +36,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
+    if loadInterface() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self

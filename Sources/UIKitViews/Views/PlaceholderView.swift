@@ -61,7 +61,7 @@ open class UICalendarView: UIView {
     addSubview(placeholder)
   }
 
-  /// Always returns `nil`: views are created in code, not decoded from archives.
+  /// Always returns `nil`: placeholders are not loaded from interface files.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -145,7 +145,7 @@ open class UIHostingController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Always returns `nil`: controllers are created in code, not decoded from archives.
+  /// Always returns `nil`: placeholders are not loaded from interface files.
   public required init?(coder: NSCoder) {
     return nil
   }

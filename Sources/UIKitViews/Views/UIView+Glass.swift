@@ -102,9 +102,9 @@ open class UIScrollEdgeEffect: NSObject {
 
 /// Where a view is in relation to lists.
 public enum UIListEnvironment: Int, Hashable, Sendable {
-  /// The kind of list.
+  /// Not known.
   case unspecified = 0
-  /// The kind of list.
+  /// No list, or a list of the appearance of that name.
   case none, plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
 
