@@ -268,6 +268,32 @@ import Testing
     }
   }
 
+  @Test func `repeated parts follow each other, and an empty row is hidden`() async throws {
+    try work.write(
+      """
+      styles:
+        row:
+          content:
+            column:
+              - {repeat: $tags, text: $each}
+              - {repeat: $tags, badge: $each}
+              - row: [{image: $symbol}]
+      sections:
+        - {when: containerWidth > 5000, group: {height: ~44, item: {style: row}}, items: [{tags: [hidden]}]}
+        - {group: {height: ~44, item: {style: row}}, items: [{tags: [one, two], symbol: cart}]}
+      """, to: "rows.yaml")
+    let result = await work.run("swift", "rows.yaml")
+    #expect(result.code == .done, "\(result.words)")
+    for part in [
+      "func makeTagsView(_ each", "func makeTagsView2(_ each",
+      "insertArrangedSubview(view, at: 0 + tagsViews.count + index)",
+      "row.isHidden = row.arrangedSubviews.dropLast().allSatisfy(\\.isHidden)",
+      "tags: [\"hidden\"]",
+    ] {
+      #expect(result.text.contains(part), "\(part)\n\(result.text)")
+    }
+  }
+
   @Test func `parts that cannot be exported are named`() async throws {
     try work.write(
       """

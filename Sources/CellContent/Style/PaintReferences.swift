@@ -48,7 +48,7 @@ public enum GradientEdge: String, Hashable, Sendable, CaseIterable {
   /// The center of the area.
   case center
 
-  fileprivate func point(isMirrored: Bool) -> CGPoint {
+  package func point(isMirrored: Bool) -> CGPoint {
     let (x, y): (CGFloat, CGFloat) =
       switch self {
       case .top: (0.5, 0)

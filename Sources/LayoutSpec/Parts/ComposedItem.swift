@@ -48,7 +48,7 @@ extension Reader {
   private static var maximumSamples: Int { 200 }
 
   /// Records the data of an item.
-  mutating func record(_ data: PartData, _ spec: ContentSpec, _ ids: [String], at index: Int) {
+  mutating func record(_ data: PartData, _ spec: ContentSpec, at index: Int) {
     guard recordsItems, index >= 0, !isChecking else { return }
     let own = spec.itemStyles.isEmpty ? spec.itemStyle : spec.itemStyles[safely: index]
     let names = own?.style.map { [$0] } ?? cellStyles.flatMap(\.self)
@@ -106,11 +106,12 @@ extension Reader {
   /// Whether any data of the spec has a field.
   package func isField(_ name: String) -> Bool { documentFields.contains(name) }
 
-  /// A color, a font or a number of lines as a value of a spec.
+  /// A color as a value of a spec.
   package mutating func color(_ node: SourceNode) -> ColorReference? {
     ValueKind<ColorReference>.color.read(node, &self)
   }
 
+  /// A font as a value of a spec.
   package mutating func font(_ node: SourceNode) -> FontReference? {
     ValueKind<FontReference>.font.read(node, &self)
   }

@@ -175,7 +175,7 @@ extension Reader {
         }
       }
     }
-    record(data, spec, ids, at: index)
+    record(data, spec, at: index)
     return data
   }
 

@@ -25,7 +25,8 @@ extension Reader {
       scope["section"] = Double(sections.count)
       guard let (node, others) = complete(node) else { continue }
       if node["when"] != nil { countItems(of: node) }
-      if isPresent(node) {
+      // The Swift export writes the items of all sections.
+      if recordsItems || isPresent(node) {
         if let section = section(node, configuration) { sections.append(section) }
       } else {
         checkSection(node, configuration)

@@ -47,8 +47,9 @@ extension CellCode {
     return view
   }
 
-  private mutating func prefer(_ view: String, _ side: String, _ length: String) {
-    needsPreference = true
+  /// Gives a view a length that stronger constraints can change.
+  mutating func prefer(_ view: String, _ side: String, _ length: String) {
+    helpers.insert(.prefer)
     setup.append(
       "\(owner).prefer(\(view).\(side)Anchor.constraint(equalToConstant: \(length)), 760)")
   }
@@ -166,7 +167,7 @@ extension CellCode {
     _ view: inout View, _ value: SourceNode, _ name: String, _ ink: Ink
   ) {
     helpers.insert(.button)
-    view.name = self.view(name == "button" ? "button" : name, "UIButton()")
+    view.name = self.view(name, "UIButton()")
     let kind = value["configuration"]?.text ?? "plain"
     let isStrong = kind == "filled" || kind == "tinted"
     let title =

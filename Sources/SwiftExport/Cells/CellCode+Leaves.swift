@@ -177,14 +177,8 @@ extension CellCode {
     case (nil, nil): side = "\(font).pointSize * 1.25"
     default: return
     }
-    if part.width == nil {
-      setup.append("\(owner).prefer(\(name).widthAnchor.constraint(equalToConstant: \(side)), 760)")
-    }
-    if part.height == nil {
-      setup.append(
-        "\(owner).prefer(\(name).heightAnchor.constraint(equalToConstant: \(side)), 760)")
-    }
-    needsPreference = true
+    if part.width == nil { prefer(name, "width", side) }
+    if part.height == nil { prefer(name, "height", side) }
   }
 
   private mutating func pictureFrame(
@@ -220,12 +214,17 @@ extension CellCode {
 
   // MARK: Repeated parts
 
-  /// Makes one view per value of a list.
+  /// Makes one view per value of a list, and returns the name of the list of views.
+  ///
+  /// - Parameter start: The index of the first view in the stack, in Swift.
   mutating func repeated(
-    _ list: SourceNode, _ node: SourceNode, _ ink: Ink, in stack: String, after last: String?,
+    _ list: SourceNode, _ node: SourceNode, _ ink: Ink, in stack: String, at start: String,
     _ parent: Parent
-  ) {
-    guard element == nil else { return note("a 'repeat' inside of another one is left out") }
+  ) -> String? {
+    guard element == nil else {
+      note("a 'repeat' inside of another one is left out")
+      return nil
+    }
     let name = list.fieldName ?? "part"
     let values = list.fieldName.map { field in samples.compactMap { $0.nodes[field] } } ?? [list]
     let elements = values.flatMap { $0.elements ?? [] }
@@ -233,14 +232,13 @@ extension CellCode {
     let record = keys.isEmpty ? nil : SwiftNames.name(of: name, isType: true) + "Entry"
     let type: FieldType = record.map { .records($0) } ?? .texts
     guard let shown = value(list, as: type) else {
-      return note("the list of a 'repeat' is left out")
+      note("the list of a 'repeat' is left out")
+      return nil
     }
-    let made = "make\(SwiftNames.name(of: name, isType: true))View"
-    let type2 = record.map { "\(fields.name).\($0)" } ?? "String"
-    makeElement(made, type2, record, keys, node, ink, parent)
+    let made = unused("make\(SwiftNames.name(of: name, isType: true))View")
+    let elementType = record.map { "\(fields.name).\($0)" } ?? "String"
+    makeElement(made, elementType, record, keys, node, ink, parent)
     let views = view("\(name)Views", "[UIView]()", isWhole: true)
-    isVariable.insert(views)
-    let start = last.map { "(\(stack).arrangedSubviews.firstIndex(of: \($0)) ?? -1) + 1" } ?? "0"
     update += [
       "for view in \(views) { view.removeFromSuperview() }",
       "\(views) = \(shown.isOptional ? "(\(shown.text) ?? [])" : shown.text).map { \(made)($0, item) }",
@@ -248,6 +246,7 @@ extension CellCode {
       "  \(stack).insertArrangedSubview(view, at: \(start) + index)",
       "}",
     ]
+    return views
   }
 
   private mutating func makeElement(
@@ -257,11 +256,7 @@ extension CellCode {
     let outer = (views, setup, update, later, names)
     (views, setup, update, later) = ([], [], [], [])
     element = Element(record: record, keys: keys)
-    var inside = parent
-    if case .stack(let axis, let alignment, let guide) = parent {
-      inside = .stack(axis, alignment: alignment, guide: guide)
-    }
-    let made = part(node, ink, in: inside)
+    let made = part(node, ink, in: parent)
     var lines = ["private func \(name)(_ each: \(type), _ item: \(fields.name)) -> UIView {"]
     lines += views.map { "  let \($0.name) = \($0.call)" }
     lines += (setup + update).map { "  " + $0 }

@@ -42,7 +42,7 @@ extension CellCode {
 
   private mutating func constrain(_ constraint: String) {
     setup.append("\(owner).prefer(\(constraint))")
-    needsPreference = true
+    helpers.insert(.prefer)
   }
 
   private mutating func fraction(
@@ -55,7 +55,7 @@ extension CellCode {
     later.append(
       "\(owner).prefer(\(target).constraint(equalTo: \(guide).\(anchor), "
         + "multiplier: \(SwiftReader.fraction(fraction))))")
-    needsPreference = true
+    helpers.insert(.prefer)
   }
 
   /// `fill` across a stack that does not stretch its views.
@@ -65,7 +65,7 @@ extension CellCode {
     guard case .stack(let own, let alignment, let guide) = parent, own != axis, alignment != .fill
     else { return }
     later.append("\(owner).prefer(\(target).constraint(equalTo: \(guide).\(anchor)))")
-    needsPreference = true
+    helpers.insert(.prefer)
   }
 
   /// A length that depends on data or on the size of the cell.
@@ -73,16 +73,16 @@ extension CellCode {
     guard element == nil, let node, let (text, locals) = expression(node) else {
       return note("a computed length of '\(view.name)' is left out")
     }
-    let name = "\(view.name)Length\(lengthNames.count + 1)"
+    let name = "\(SwiftNames.name(of: view.name))Length\(lengthNames.count + 1)"
     lengthNames.append((name, "\(target).constraint(equalToConstant: 0)"))
     setup.append("\(owner).prefer(\(name))")
-    needsPreference = true
+    helpers.insert(.prefer)
     fitting += locals.filter { !fitting.contains($0) } + ["\(name).constant = max(\(text), 0)"]
   }
 
   /// An expression on the cell's size and the fields of its data, and the constants that it needs.
   private mutating func expression(_ node: SourceNode) -> (text: String, locals: [String])? {
-    guard var text = node.text, text.hasPrefix("=") || node.text != nil else { return nil }
+    guard var text = node.text else { return nil }
     if text.hasPrefix("=") { text.removeFirst() }
     var (expressions, locals) = (expressions, [String]())
     for name in node.mentionedNames.sorted(by: { $0.count > $1.count }) {

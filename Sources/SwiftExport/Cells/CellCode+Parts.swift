@@ -32,13 +32,13 @@ extension CellCode {
   mutating func part(_ node: SourceNode, _ ink: Ink, in parent: Parent) -> View? {
     let node = reader.using(part: node)
     guard let written = reader.part(node) else { return nil }
-    let inner = self.ink(ink, of: written.constants, node)
     var view: View
     if ["row", "column", "overlay"].contains(written.kind) {
       var stretches = false
       if case .stack(.horizontal, .fill, _) = parent { stretches = true }
       view = container(node, written, ink, isRoot: false, stretches: stretches)
     } else {
+      let inner = self.ink(ink, of: written.constants, node)
       guard let leaf = leaf(node, written, inner, in: parent) else { return nil }
       view = leaf
       view = padded(view, written.constants)
@@ -91,10 +91,11 @@ extension CellCode {
       ? isRoot || stretches || part.height != nil || part.heightLimits.least != nil
       : children.last?.kind != "text" || children.last?.part.width != nil
     let repeats = (written.value.elements ?? []).contains { $0["repeat"] != nil }
-    close(name, children, axis, part, repeats: repeats, if: isOpen || repeats)
+    let isClosed = close(name, children, axis, part, repeats: repeats, if: isOpen || repeats)
     look(name, node, part, inner, isBadge: false)
     if !children.isEmpty, children.allSatisfy(\.isHideable), !isRoot {
-      hide(&result, if: "\(name).arrangedSubviews.allSatisfy(\\.isHidden)")
+      let end = isClosed ? ".dropLast()" : ""
+      hide(&result, if: "\(name).arrangedSubviews\(end).allSatisfy(\\.isHidden)")
     }
     return result
   }
@@ -114,10 +115,15 @@ extension CellCode {
     let guide = part.style.padding == nil ? name : "\(name).layoutMarginsGuide"
     var children: [View] = []
     var texts: [(name: String, length: Int, isFlexible: Bool)] = []
+    // The index at which repeated views are inserted, in Swift.
+    var start = "0"
     for node in nodes {
       let parent = Parent.stack(axis, alignment: part.alignment, guide: guide)
       if let list = node["repeat"] {
-        repeated(list, node.without(["repeat"]), ink, in: name, after: children.last?.name, parent)
+        let without = node.without(["repeat"])
+        if let views = repeated(list, without, ink, in: name, at: start, parent) {
+          start += " + \(views).count"
+        }
         continue
       }
       guard let child = self.part(node, ink, in: parent) else { continue }
@@ -127,6 +133,7 @@ extension CellCode {
       }
       setup.append("\(name).addArrangedSubview(\(wrapped.name))")
       children.append(wrapped)
+      start = "(\(name).arrangedSubviews.firstIndex(of: \(wrapped.name)) ?? -1) + 1"
     }
     // The longest text is shortened first.
     if texts.count > 1, !texts.contains(where: \.isFlexible),
@@ -164,7 +171,7 @@ extension CellCode {
       let anchor = axis == .horizontal ? "widthAnchor" : "heightAnchor"
       setup.append(
         "\(owner).prefer(\(child.name).\(anchor).constraint(equalTo: \(outer.name).\(anchor)))")
-      needsPreference = true
+      helpers.insert(.prefer)
     }
     if child.isHideable { update.append("\(outer.name).isHidden = \(child.name).isHidden") }
     return outer
@@ -182,7 +189,7 @@ extension CellCode {
         // It takes the room before other views grow.
         setup.append(
           "\(owner).prefer(\(child.name).\(anchor).constraint(equalToConstant: 4_000), 300)")
-        needsPreference = true
+        helpers.insert(.prefer)
         continue
       }
       setup.append("\(child.name).setContentHuggingPriority(UILayoutPriority(1), for: .\(word))")
@@ -195,17 +202,18 @@ extension CellCode {
       setup.append(
         "\(owner).prefer(\(child.name).\(anchor).constraint(equalTo: \(flexible[0].name).\(anchor)))"
       )
-      needsPreference = true
+      helpers.insert(.prefer)
     }
   }
 
+  /// Adds a view that takes the room that is left. Returns whether it was added.
   private mutating func close(
     _ stack: String, _ children: [View], _ axis: Axis, _ part: Part, repeats: Bool,
     if isOpen: Bool
-  ) {
+  ) -> Bool {
     guard isOpen, part.distribution == .fill, repeats || !children.isEmpty,
       !children.contains(where: { $0.isFlexible(axis) })
-    else { return }
+    else { return false }
     let end = view("end", "UIView()")
     room(end, axis)
     setup.append("\(stack).addArrangedSubview(\(end))")
@@ -215,13 +223,14 @@ extension CellCode {
     } else {
       setup.append("\(owner).close(\(stack))")
     }
+    return true
   }
 
   /// Lets a view take the room that is left, and otherwise none.
   mutating func room(_ name: String, _ axis: Axis) {
     let anchor = axis == .horizontal ? "widthAnchor" : "heightAnchor"
     setup.append("\(owner).prefer(\(name).\(anchor).constraint(equalToConstant: 0), 60)")
-    needsPreference = true
+    helpers.insert(.prefer)
   }
 
   private mutating func overlay(_ node: SourceNode, _ written: WrittenPart, _ ink: Ink) -> View {
@@ -255,7 +264,7 @@ extension CellCode {
       setup.append("\(name).clipsToBounds = true")
     }
     if !children.isEmpty, children.allSatisfy(\.isHideable) {
-      hide(&result, if: "\(name).subviews.allSatisfy(\\.isHidden)")
+      hide(&result, if: children.map { "\($0.name).isHidden" }.joined(separator: " && "))
     }
     return result
   }

@@ -24,7 +24,10 @@ struct CellCode {
   var helpers: Set<CellHelper> = []
   /// What cannot be written in Swift.
   var notes: [String] = []
-  var names: Set<String> = ["item", "each", "contentView", "frame", "bounds", "capsules"]
+  var names: Set<String> = [
+    "item", "each", "contentView", "backgroundView", "selectedBackgroundView", "frame", "bounds",
+    "capsules",
+  ]
   /// What the composition shows in samples.
   let samples: [ComposedItem]
   /// The repeated value whose parts are generated; `nil` outside of repeated parts.
@@ -37,10 +40,6 @@ struct CellCode {
   var later: [String] = []
   /// Constraints whose constants are computed, as names and the calls that create them.
   var lengthNames: [(name: String, call: String)] = []
-  /// The views that are lists of views.
-  var isVariable: Set<String> = []
-  /// Whether constraints are activated with a lower priority.
-  var needsPreference = false
   /// Whether corner radii depend on the size of views.
   var hasCapsules = false
 
@@ -96,13 +95,18 @@ struct CellCode {
     let suffix = type.hasPrefix("UI") ? type.dropFirst(2) : type
     let isKind = isWhole || Self.kinds.contains(wanted)
     let whole = SwiftNames.name(of: wanted) + (isKind ? "" : suffix)
-    var (name, number) = (whole, 2)
+    let name = SwiftNames.escaped(unused(whole))
+    views.append((name, call))
+    return name
+  }
+
+  /// A name that is not in use, and is from now on.
+  mutating func unused(_ wanted: String) -> String {
+    var (name, number) = (wanted, 2)
     while !names.insert(name).inserted {
-      name = "\(whole)\(number)"
+      name = "\(wanted)\(number)"
       number += 1
     }
-    name = SwiftNames.escaped(name)
-    views.append((name, call))
     return name
   }
 
@@ -197,23 +201,10 @@ struct CellCode {
   }
 
   private mutating func constant(_ node: SourceNode, as type: FieldType) -> String? {
-    switch type {
-    case .color: return reader.color(node).map(CellValues.color)
-    case .text:
-      guard let text = node.text, text.hasPrefix("=") else { return node.text?.swiftLiteral }
+    if type == .text, node.text?.hasPrefix("=") == true {
       return reader.constantText(node, field: "text")?.swiftLiteral
-    case .number:
-      guard let text = node.text else { return nil }
-      return Double(text).map { CGFloat($0).exact }
-    case .flag: return node.text.map { ["true", "yes", "on"].contains($0) ? "true" : "false" }
-    case .numbers:
-      let all = node.elements?.compactMap(\.text) ?? [node.text].compactMap(\.self)
-      return "[\(all.compactMap(Double.init).map { CGFloat($0).exact }.joined(separator: ", "))]"
-    case .texts:
-      let all = node.elements?.compactMap(\.text) ?? [node.text].compactMap(\.self)
-      return "[\(all.map(\.swiftLiteral).joined(separator: ", "))]"
-    case .records: return nil
     }
+    return type.literal(node, &reader)
   }
 
   /// Sets a property now, or with the data.

@@ -33,8 +33,8 @@ struct CellExport {
     var reader = spec.reader(for: spec.firstContainer)
     let items = reader.composedItems(spec.root)
     guard items.joined().contains(where: { $0 != nil }) else { return }
-    let sections = spec.root["sections"]?.elements ?? []
-    let lists = sections.map { reader.usesList($0) }
+    let sections = (spec.root["sections"]?.elements ?? []).map { reader.using($0) ?? $0 }
+    let lists = sections.map { $0["list"] != nil }
     var classes: [CellClass] = []
     var samples: [CellClass: [ComposedItem]] = [:]
     var rows: [[(key: CellClass, item: ComposedItem)?]] = []
@@ -60,7 +60,6 @@ struct CellExport {
       cell = Self.code(of: key, samples[key] ?? [], reader, expressions, typeName, known)
       fields[key] = cell.code.fields
       helpers.formUnion(cell.code.helpers)
-      if cell.code.needsPreference { helpers.insert(.prefer) }
       notes += cell.code.notes.map { "\(key.name)Cell: \($0)" }
       lines += [""] + cell.code.fields.declaration + [""] + cell.lines
     }
@@ -68,14 +67,14 @@ struct CellExport {
     lines +=
       [""]
       + Self.source(
-        classes, rows, titles: Self.titles(sections, &reader), typeName)
+        classes, rows, titles: Self.titles(sections), typeName)
     for helper in CellHelper.allCases where helpers.contains(helper) {
       lines += [""] + helper.lines
     }
-    lines = lines.flatMap { CellLine.wrapped($0) }
     if lines.contains(where: { $0.contains("UIFont.preferredFont(.") }) {
       extensions = ["", CellHelper.fontExtension]
     }
+    lines = lines.flatMap { CellLine.wrapped($0) }
     if rows.joined().contains(where: { $0 == nil }) {
       notes.append("items that show templates have empty cells in Swift")
     }
@@ -139,9 +138,9 @@ struct CellExport {
     let base = key.isInList ? "UICollectionViewListCell" : "UICollectionViewCell"
     var lines = ["  final class \(key.name)Cell: \(base) {"]
     for (name, call) in code.views {
-      let word = code.isVariable.contains(name) ? "var" : "let"
-      let type = call == "[UIView]()" ? ": [UIView] = []" : " = \(call)"
-      lines.append("    private \(word) \(name)\(type)")
+      let isList = call == "[UIView]()"
+      lines.append(
+        "    private " + (isList ? "var \(name): [UIView] = []" : "let \(name) = \(call)"))
     }
     for (name, call) in code.lengthNames { lines.append("    private lazy var \(name) = \(call)") }
     if code.hasCapsules { lines.append("    private var capsules: [UIView] = []") }
@@ -221,19 +220,16 @@ struct CellExport {
   }
 
   /// The titles of headers and footers by section and kind.
-  private static func titles(
-    _ sections: [SourceNode], _ reader: inout Reader
-  ) -> [[(kind: String, title: String)]] {
+  private static func titles(_ sections: [SourceNode]) -> [[(kind: String, title: String)]] {
     sections.map { section in
       ["header", "footer"].compactMap { kind in
-        let node = (reader.merged(section))[kind]
-        guard let title = node?["title"]?.text, node?["title"]?.mentionedNames.isEmpty == true
-        else { return nil }
-        let isList = reader.usesList(section)
+        guard let node = section[kind] else { return nil }
+        let title = node["title"].flatMap { $0.mentionedNames.isEmpty ? $0.text : nil } ?? ""
+        let isList = section["list"] != nil
         let name =
           isList
           ? "UICollectionView.elementKindSection\(kind == "header" ? "Header" : "Footer")"
-          : (node?["elementKind"]?.text ?? kind).swiftLiteral
+          : (node["elementKind"]?.text ?? kind).swiftLiteral
         return (name, title.swiftLiteral)
       }
     }
@@ -332,15 +328,4 @@ extension CellHelper {
       }
     }
     """
-}
-
-extension Reader {
-  /// A section with its template.
-  fileprivate mutating func merged(_ section: SourceNode) -> SourceNode {
-    using(section) ?? section
-  }
-
-  fileprivate mutating func usesList(_ section: SourceNode) -> Bool {
-    merged(section)["list"] != nil
-  }
 }

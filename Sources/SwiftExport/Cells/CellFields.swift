@@ -17,6 +17,8 @@ struct CellFields {
   init(name: String) { self.name = name }
 
   mutating func use(_ field: String, as type: FieldType, in record: String? = nil) {
+    // Maps of which no field is used have a struct, too.
+    if case .records(let name) = type, records[name] == nil { records[name] = [:] }
     if let record {
       records[record, default: [:]][field, default: []].insert(type)
     } else {
@@ -68,31 +70,38 @@ struct CellFields {
   private func literal(
     _ node: SourceNode, _ type: FieldType, _ reader: inout Reader
   ) -> String? {
-    switch type {
+    guard case .records(let record) = type else { return type.literal(node, &reader) }
+    let elements = (node.elements ?? []).map { element -> String in
+      var arguments: [String] = []
+      for field in (records[record] ?? [:]).keys.sorted() {
+        guard let value = element[field], let type = self.type(of: field, in: record),
+          let text = literal(value, type, &reader)
+        else { continue }
+        arguments.append("\(SwiftNames.name(of: field)): \(text)")
+      }
+      return ".init(\(arguments.joined(separator: ", ")))"
+    }
+    return "[\(elements.joined(separator: ", "))]"
+  }
+}
+
+extension FieldType {
+  /// A constant in Swift; `nil` for lists of maps.
+  func literal(_ node: SourceNode, _ reader: inout Reader) -> String? {
+    switch self {
     case .text: return node.text?.swiftLiteral
     case .color: return reader.color(node).map(CellValues.color)
     case .number: return node.text.flatMap(Double.init).map { CGFloat($0).exact }
-    case .flag: return node.text.map { ["true", "yes", "on"].contains($0) ? "true" : "false" }
+    case .flag: return node.text.map { "\($0 == "true")" }
     case .numbers:
       let texts =
         node.elements?.compactMap(\.text)
         ?? node.text?.split { " ,;".contains($0) }.map(String.init) ?? []
       return "[\(texts.compactMap(Double.init).map { CGFloat($0).exact }.joined(separator: ", "))]"
     case .texts:
-      return
-        "[\((node.elements ?? []).compactMap { $0.text?.swiftLiteral }.joined(separator: ", "))]"
-    case .records(let record):
-      let elements = (node.elements ?? []).map { element -> String in
-        var arguments: [String] = []
-        for field in (records[record] ?? [:]).keys.sorted() {
-          guard let value = element[field], let type = self.type(of: field, in: record),
-            let text = literal(value, type, &reader)
-          else { continue }
-          arguments.append("\(SwiftNames.name(of: field)): \(text)")
-        }
-        return ".init(\(arguments.joined(separator: ", ")))"
-      }
-      return "[\(elements.joined(separator: ", "))]"
+      let texts = node.elements?.compactMap(\.text) ?? [node.text].compactMap(\.self)
+      return "[\(texts.map(\.swiftLiteral).joined(separator: ", "))]"
+    case .records: return nil
     }
   }
 }

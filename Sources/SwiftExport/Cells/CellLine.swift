@@ -40,7 +40,7 @@ enum CellLine {
     for index in text.indices {
       let character = text[index]
       if character == "\"", before != "\\" { isQuoted.toggle() }
-      before = character
+      before = before == "\\" && character == "\\" ? " " : character
       guard !isQuoted else { continue }
       if character == "(" { stack.append(index) }
       if character == ")", let open = stack.popLast(), stack.isEmpty { last = (open, index) }
@@ -55,7 +55,7 @@ enum CellLine {
     var before: Character = " "
     for character in text {
       if character == "\"", before != "\\" { isQuoted.toggle() }
-      before = character
+      before = before == "\\" && character == "\\" ? " " : character
       if !isQuoted {
         if "([{".contains(character) { depth += 1 }
         if ")]}".contains(character) { depth -= 1 }

@@ -45,19 +45,8 @@ enum CellValues {
 
   /// A corner of the unit square.
   static func point(_ edge: GradientEdge) -> String {
-    let (x, y): (String, String) =
-      switch edge {
-      case .top: ("0.5", "0")
-      case .bottom: ("0.5", "1")
-      case .leading: ("0", "0.5")
-      case .trailing: ("1", "0.5")
-      case .topLeading: ("0", "0")
-      case .topTrailing: ("1", "0")
-      case .bottomLeading: ("0", "1")
-      case .bottomTrailing: ("1", "1")
-      case .center: ("0.5", "0.5")
-      }
-    return "CGPoint(x: \(x), y: \(y))"
+    let point = edge.point(isMirrored: false)
+    return "CGPoint(x: \(point.x.exact), y: \(point.y.exact))"
   }
 
   static func lineBreakMode(_ truncation: Paragraph.Truncation) -> String {
@@ -100,13 +89,13 @@ enum FieldType: Hashable {
   /// The one type for all uses of a field.
   static func common(_ uses: Set<FieldType>) -> FieldType {
     if uses.count == 1, let only = uses.first { return only }
-    let lists = uses.first {
+    let lists = uses.filter {
       switch $0 {
       case .records, .numbers, .texts: true
       case .text, .color, .number, .flag: false
       }
     }
-    return lists ?? .text
+    return lists.min { $0.swift < $1.swift } ?? .text
   }
 
   /// An optional value of the type as one of another type.
@@ -115,7 +104,6 @@ enum FieldType: Hashable {
     switch (self, other) {
     case (.text, .number): return "\(text).flatMap(Double.init)"
     case (.text, .flag): return "\(text).map { $0 == \"true\" }"
-    case (.number, .text): return "\(text).map { \"\\($0)\" }"
     default: return nil
     }
   }
