@@ -12,12 +12,10 @@ struct CompiledUnit: Sendable {
   var notes: [String] = []
 
   /// Whether the body of an entry point is a hole.
-  func isStopped(_ entry: EntryPoint) -> Bool { hole(of: entry) != nil }
-
-  private func hole(of entry: EntryPoint) -> Hole? {
+  func isStopped(_ entry: EntryPoint) -> Bool {
     let name = entry.name.split(separator: ".").last.map(String.init)
-    return holes.first { hole in
-      let isSame = unit.files.contains { $0.name == hole.file && $0.base == entry.file }
+    return holes.contains { hole in
+      let isSame = unit.files.contains { $0.printedName == hole.file && $0.base == entry.file }
       return isSame && [.function, .property].contains(hole.kind) && hole.name == name
         && hole.lines.contains(entry.line)
     }

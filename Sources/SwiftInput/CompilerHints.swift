@@ -27,9 +27,9 @@ enum CompilerHints {
     guard isForeign else { return [] }
     return [
       """
-      Swift files can import only UIKit and Foundation, and the files of a folder are compiled as one \
-      module: remove imports of your own modules, and put code that needs other modules between \
-      '#if canImport(…)' and '#endif'
+      Swift files can import only UIKit and Foundation, and a few modules that Flatplan has \
+      stand-ins for; the files of a folder are compiled as one module: remove imports of your own \
+      modules, and put code that needs other modules between '#if canImport(…)' and '#endif'
       """
     ]
   }

@@ -102,31 +102,31 @@ extension Directive {
   /// The arguments in a list; `nil` if brackets or quotes are not closed, or there are none.
   private static func arguments(_ text: String) -> [String]? {
     let code = SourceTokens(Array(text.utf8))
-    var arguments: [String] = []
+    var arguments: [Range<Int>] = []
     var start = 0
-    var open = 0
-    var index = 0
-    for (place, token) in code.tokens.enumerated() {
+    var depth = 0
+    for (index, token) in code.tokens.enumerated() {
       switch token.kind {
-      case .open: open += 1
-      case .close: open -= 1
-      case .text where token.range.count < 2 || text.utf8.last == UInt8(ascii: "\\"): return nil
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .text
+      where token.range.count < 2
+        || !"\"#".utf8.contains(code.bytes[token.range.upperBound - 1]):
+        return nil
       default: break
       }
-      guard open >= 0 else { return nil }
-      guard open == 0, code.isSign(",", at: place) else { continue }
-      arguments.append(
-        String(decoding: code.bytes[index..<token.range.lowerBound], as: UTF8.self))
-      (start, index) = (place + 1, token.range.upperBound)
+      guard depth >= 0 else { return nil }
+      guard depth == 0, code.isSign(",", at: index) else { continue }
+      arguments.append(start..<index)
+      start = index + 1
     }
-    guard open == 0, start < code.tokens.count else { return nil }
-    arguments.append(String(decoding: code.bytes[index...], as: UTF8.self))
-    let trimmed = arguments.map { argument in
-      String(
-        argument.trimmingPrefix { $0.isWhitespace }.reversed().trimmingPrefix {
-          $0.isWhitespace
-        }.reversed())
+    arguments.append(start..<code.tokens.count)
+    guard depth == 0, !arguments.contains(where: \.isEmpty) else { return nil }
+    // From the first token to the last: without the spaces and comments around them.
+    return arguments.map { argument in
+      let first = code.tokens[argument.lowerBound].range.lowerBound
+      let end = code.tokens[argument.upperBound - 1].range.upperBound
+      return String(decoding: code.bytes[first..<end], as: UTF8.self)
     }
-    return trimmed.contains("") ? nil : trimmed
   }
 }

@@ -220,7 +220,7 @@ struct EntryFinder {
     return types
   }
 
-  private static func file(_ location: SymbolGraph.Location) -> String {
+  static func file(_ location: SymbolGraph.Location) -> String {
     let file = location.uri.split(separator: "/").last.map(String.init) ?? ""
     return file.removingPercentEncoding ?? file
   }

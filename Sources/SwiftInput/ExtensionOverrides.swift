@@ -58,7 +58,7 @@ struct ExtensionOverrides {
     edits[index].append((member.keyword, String(repeating: " ", count: member.keyword.count)))
     edits[index].append((member.nameRange, name))
     // A declaration before it on the same line needs a semicolon.
-    let before = sources[owner.file].bytes[..<owner.place].last { $0 != UInt8(ascii: " ") }
+    let before = sources[owner.file].bytes[..<owner.place].last { !" \t".utf8.contains($0) }
     let isFirst = before.map { "{;\n".utf8.contains($0) } ?? true
     edits[owner.file].append(
       (owner.place..<owner.place, "\(isFirst ? "" : ";") \(member.forwarder(to: name)); "))

@@ -3,15 +3,13 @@ internal import CompositionalLayout
 /// Leaves out the parts of a file that do not compile. Lines keep their numbers.
 struct HoleMaker {
   /// How much is left out around an error.
-  enum Extent: Int, Comparable {
+  enum Extent {
     /// Single statements that use missing names, and bodies of functions.
     case statement
     /// Bodies of functions, and whole members.
     case member
     /// Whole declarations at the top level.
     case declaration
-
-    static func < (one: Extent, two: Extent) -> Bool { one.rawValue < two.rawValue }
   }
 
   /// The file as shown in messages.
@@ -67,7 +65,9 @@ struct HoleMaker {
 
   mutating func leaveOut(_ error: CompilerError) {
     guard lines.indices.contains(error.line - 1) else { return }
-    let place = min(lines[error.line - 1] + max(error.column - 1, 0), max(code.bytes.count - 1, 0))
+    // Generated code can move the columns of its line, but not past its end.
+    let end = lines.indices.contains(error.line) ? lines[error.line] : code.bytes.count
+    let place = min(lines[error.line - 1] + max(error.column - 1, 0), max(end - 1, 0))
     let path = outline.path(to: place)
     guard let inner = path.last else { return removeLine(error) }
     if !error.isMissing, extent == .statement,

@@ -1,17 +1,20 @@
 internal import CompositionalLayout
-internal import Foundation
 
 /// Finds the outlets and custom classes in the symbol graph of a module.
 struct OutletFinder {
   private var parents: [String: String] = [:]
   private var symbols: [String: SymbolGraph.Symbol] = [:]
-  private let graph: SymbolGraph
+  /// The symbols by the name of their file.
+  private var symbolsOfFiles: [String: [SymbolGraph.Symbol]] = [:]
   private let module: String
 
   init(_ graph: SymbolGraph, module: String) {
-    self.graph = graph
     self.module = module
-    for symbol in graph.symbols { symbols[symbol.identifier.precise] = symbol }
+    for symbol in graph.symbols {
+      symbols[symbol.identifier.precise] = symbol
+      guard let location = symbol.location else { continue }
+      symbolsOfFiles[EntryFinder.file(location), default: []].append(symbol)
+    }
     for relationship in graph.relationships where relationship.kind == "memberOf" {
       parents[relationship.source] = relationship.target
     }
@@ -24,10 +27,7 @@ struct OutletFinder {
   ///   - outlets: The names of the properties with `@IBOutlet` or `@IBInspectable` in the file.
   ///   - classes: The names of the classes that interface files use.
   func lines(of file: String, outlets: Set<String>, classes: Set<String>) -> [String] {
-    let own = graph.symbols.filter { symbol in
-      symbol.location.map { Self.file($0) == file } ?? false
-    }
-    return own.compactMap { symbol -> (Int, String)? in
+    (symbolsOfFiles[file] ?? []).compactMap { symbol -> (Int, String)? in
       guard let line = symbol.location?.position.line, let name = symbol.pathComponents.last else {
         return nil
       }
@@ -60,10 +60,5 @@ struct OutletFinder {
 
   private func path(_ symbol: SymbolGraph.Symbol) -> String {
     ([module] + symbol.pathComponents.map { "`\($0)`" }).joined(separator: ".")
-  }
-
-  private static func file(_ location: SymbolGraph.Location) -> String {
-    let file = location.uri.split(separator: "/").last.map(String.init) ?? ""
-    return file.removingPercentEncoding ?? file
   }
 }

@@ -29,13 +29,12 @@ struct Salvage {
   private mutating func compile(after first: SwiftBuild.Attempt) throws(Failure) -> CompiledUnit {
     let errors = CompilerError.all(in: first.log)
     wrapPastedCode(errors)
-    try takeDeclarations()
+    try takeDeclarations(after: first)
     var quiet = build
     quiet.surroundings.words = { _ in }
-    var attempt = first
     for round in 0..<Self.maximumRounds {
       // The errors of the first call are those of the unit without the taken files.
-      attempt = try quiet.attempt(unit, sources, as: module)
+      let attempt = try quiet.attempt(unit, sources, as: module)
       if attempt.isDone {
         build.surroundings.detail(CompilerHints.withoutInternalWarnings(attempt.log))
         return CompiledUnit(
@@ -62,7 +61,7 @@ struct Salvage {
 
   /// Takes the declarations that the unit needs from its project. Removes those of a folder that no
   /// screen needs, so that they cannot prevent it from being drawn.
-  private mutating func takeDeclarations() throws(Failure) {
+  private mutating func takeDeclarations(after first: SwiftBuild.Attempt) throws(Failure) {
     let own = unit.files.map { file in
       Files.resolved(Files.direct(build.surroundings.absolute(file.name)))
     }
@@ -71,11 +70,15 @@ struct Salvage {
     try build.record(project)
     let others = project.isTooLarge ? nil : project.files(except: Set(own))
     guard let others else {
+      guard case .badSpec(let words) = first.failure(of: unit) else {
+        throw first.failure(of: unit)
+      }
       throw .badSpec(
         message: """
-          error: \(unit.name) uses names that it does not declare, and its project \(project.root) has \
-          too many Swift files to search them (the limit is \(ProjectCode.maximumFiles) files and \
-          \(ProjectCode.maximumBytes >> 20) MB): pass the folder that has the files it needs
+          \(words)
+          note: names that \(unit.name) does not declare were not searched in its project \
+          \(project.root), which has too many Swift files (the limit is \(ProjectCode.maximumFiles) \
+          files and \(ProjectCode.maximumBytes >> 20) MB): pass the folder that has the files it needs
           """)
     }
     var closure = CodeClosure(

@@ -30,7 +30,7 @@ extension SourceScan {
     let module = path.prefix { $0 != "." }
     if Self.foldedModules.contains(module) {
       var line = start
-      while line > 0, bytes[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+      while line > 0, !"\n;".utf8.contains(bytes[line - 1]) { line -= 1 }
       for index in line..<end { blank(index) }
     } else if module == "UIKit", path != first || path != module {
       for index in rest..<end { blank(index) }

@@ -332,7 +332,10 @@ struct SwiftBuild: Sendable {
   func record(_ project: ProjectCode) throws(Failure) {
     let path = "\(folder)/\(ProjectCode.recordName)"
     let before = (try? Files.readFile(path, named: path)) ?? []
-    try Files.replace(path, with: before + Array(project.record.utf8), named: path)
+    let record = Array(project.record.utf8)
+    // Units of one project share its line, so that it is searched once.
+    guard before.firstRange(of: record) == nil else { return }
+    try Files.replace(path, with: before + record, named: path)
   }
 
   // MARK: The program
