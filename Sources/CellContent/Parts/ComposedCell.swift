@@ -76,7 +76,8 @@ package struct ComposedCell {
       size.height.isFinite
     else { return [:] }
     var solver = PartSolver(tree.measurer)
-    return solver.frames(of: root, in: size, isMirrored: direction == .rightToLeft)
+    return solver.frames(
+      of: root, in: size, isMirrored: direction == .rightToLeft, scale: style.grid.scale)
   }
 
   /// The shapes and texts of the cell at the given size.

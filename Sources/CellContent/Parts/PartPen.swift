@@ -87,6 +87,8 @@ struct PartPen {
     _ paragraph: Paragraph?, _ part: Part, _ ink: PartInk, in box: CGRect
   ) {
     guard let paragraph else { return }
+    var box = box.room(forLineOf: paragraph.font)
+    if part.text.lineHeight != nil { box.origin.y += paragraph.font.drop }
     let alignment = ink.alignment ?? .leading
     add(
       TextBlock(

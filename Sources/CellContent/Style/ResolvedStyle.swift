@@ -48,6 +48,8 @@ package final class ResolvedStyle: Sendable {
   let palette: Palette
   /// The text size: the preferred one or, if necessary, a smaller one.
   let textSize: UIContentSizeCategory
+  /// The pixels that sizes of labels are rounded to.
+  let grid: PixelGrid
   /// The list style; `nil` outside lists, and for rows whose style uses another template.
   let list: ResolvedListStyle?
 
@@ -113,6 +115,7 @@ package final class ResolvedStyle: Sendable {
     self.textAlignment = style.textAlignment
     self.verticalAlignment = style.contentVerticalAlignment
     self.palette = palette
+    self.grid = PixelGrid(scale: context.scale)
     self.textSize = key.textSize ?? context.textSize
     let accent = theme.lists.accessories.tint.resolved(in: palette)
     let ownTint = named.tintColor?.resolved(in: palette)

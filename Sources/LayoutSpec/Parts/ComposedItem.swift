@@ -45,7 +45,7 @@ extension Reader {
   }
 
   /// The largest number of items that are written as sample data.
-  private static var maximumSamples: Int { 200 }
+  package static var maximumSamples: Int { 200 }
 
   /// Records the data of an item.
   mutating func record(_ data: PartData, _ spec: ContentSpec, at index: Int) {

@@ -78,6 +78,9 @@ struct CellExport {
     if rows.joined().contains(where: { $0 == nil }) {
       notes.append("items that show templates have empty cells in Swift")
     }
+    if items.contains(where: { $0.count >= Reader.maximumSamples }) {
+      notes.append("the sample data has at most \(Reader.maximumSamples) items of a section")
+    }
     if !isFixed {
       notes.append("the data source has the items of all sections, also of those with conditions")
     }
