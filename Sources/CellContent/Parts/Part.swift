@@ -108,6 +108,8 @@ package struct PartImage: Hashable, Sendable {
   package var outline: Outline?
   /// The color of a dot at the bottom trailing edge.
   package var status: ColorReference?
+  /// The name of the picture if the data names none.
+  package var placeholder: String?
 
   package enum Mask: String, Hashable, Sendable, CaseIterable {
     case circle, squircle
