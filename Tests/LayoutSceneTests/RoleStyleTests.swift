@@ -87,6 +87,8 @@ struct RoleStyleTests {
     let shown = try paragraphs(data)
     #expect(shown.map(\.string) == ["A", "b"])
     #expect(shown.map(\.font.size) == [9, 20])
+    // Details have the secondary color.
+    #expect(shown.allSatisfy { $0.color != .black && $0.color != .white })
   }
 
   @Test func `a composition with the name of the default template is shown instead`() throws {

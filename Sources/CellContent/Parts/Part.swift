@@ -94,6 +94,9 @@ package struct PartText: Hashable, Sendable {
   package var tracking: CGFloat = 0
   package var textCase: Case?
 
+  /// Whether the text has the secondary color unless its part sets one.
+  package var isQuiet: Bool { role.map { $0 != "title" } ?? false }
+
   package enum Case: String, Hashable, Sendable, CaseIterable {
     case uppercase, lowercase, capitalized
   }

@@ -93,7 +93,7 @@ extension ComposedCell {
     var base = font(of: part)
     if part.style.font == nil, let role { base = role.font(replacing: base, at: style.textSize) }
     let isOwn = part.style.color != nil
-    let quiet = part.text.role == "subtitle" && !isOwn ? ink.secondary : ink.text
+    let quiet = part.text.isQuiet && !isOwn ? ink.secondary : ink.text
     let color = (isOwn ? nil : role?.color?.resolved(in: style.palette)) ?? quiet
     let textCase = part.text.textCase ?? role?.textCase
     var string = ""

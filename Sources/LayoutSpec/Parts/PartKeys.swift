@@ -68,7 +68,7 @@ enum PartKeys {
     "a text",
     [
       .key(
-        "role", .textRole, "The role of the text; subtitles have the secondary color.",
+        "role", .textRole, "The role of the text; all but titles have the secondary color.",
         in: \.text.role),
       .key(
         "numberOfLines", .count("a number of lines", 0...1_000), default: "0",

@@ -48,8 +48,8 @@ extension CellCode {
     let (name, part) = (view.name, view.part)
     let role = part.text.role.flatMap { ink.roles[$0] }
     let ownFont = part.style.font == nil ? role?.font(replacing: ink.font) ?? ink.font : ink.font
-    let isSubtitle = part.text.role == "subtitle"
-    let standard = role?.color.map(CellValues.color) ?? (isSubtitle ? ink.secondary : ink.text)
+    let standard =
+      role?.color.map(CellValues.color) ?? (part.text.isQuiet ? ink.secondary : ink.text)
     let color = node["color"] == nil ? standard : ink.text
     let own = part.text.numberOfLines
     let lines = own == 0 ? role?.numberOfLines ?? 0 : own
