@@ -17,7 +17,8 @@ package struct ComposedCell {
   private let root: Part
   private let backdrop: RGBA
 
-  /// Creates the content of an element; `nil` if its style sets no composition.
+  /// Creates the content of an element; `nil` if its style sets no composition and its template is
+  /// not replaced by one.
   ///
   /// - Parameter backdrop: The opaque color behind the element.
   package init?(
@@ -25,7 +26,9 @@ package struct ComposedCell {
     images: ImageLibrary, direction: UITraitEnvironmentLayoutDirection, ruler: WordRuler?,
     backdrop: RGBA = .white
   ) {
-    guard let name = style.composition, let root = content.parts[name] else { return nil }
+    guard !content.parts.isEmpty, let root = content.parts[style.shownComposition] else {
+      return nil
+    }
     self.root = root
     self.style = style
     self.images = images
@@ -87,6 +90,14 @@ package struct ComposedCell {
     var pen = PartPen(tree: tree, frames: frames(of: tree, in: size))
     pen.draw(root)
     return pen.arrangement
+  }
+}
+
+extension ResolvedStyle {
+  /// The id of the composition that the element shows if its data has one: the style's, or one with
+  /// the name of the template.
+  fileprivate var shownComposition: String {
+    composition ?? PartTrees.id(ofNamed: (list == nil ? template : .row).rawValue)
   }
 }
 

@@ -94,6 +94,9 @@ package struct PartText: Hashable, Sendable {
   package var tracking: CGFloat = 0
   package var textCase: Case?
 
+  /// Whether the text has the secondary color unless its part sets one.
+  package var isQuiet: Bool { role.map { $0 != "title" } ?? false }
+
   package enum Case: String, Hashable, Sendable, CaseIterable {
     case uppercase, lowercase, capitalized
   }
@@ -108,6 +111,8 @@ package struct PartImage: Hashable, Sendable {
   package var outline: Outline?
   /// The color of a dot at the bottom trailing edge.
   package var status: ColorReference?
+  /// The name of the picture if the data names none.
+  package var placeholder: String?
 
   package enum Mask: String, Hashable, Sendable, CaseIterable {
     case circle, squircle

@@ -52,7 +52,7 @@ struct PartMeasurer: PartMeasuring {
     guard !artwork.picture.isSymbol else {
       let side = tree.cell.font(of: part).size * ControlMetrics.symbolScale
       let least = min(width ?? side, height ?? side)
-      let hasLength = part.width != nil || part.height != nil
+      let hasLength = (part.width != nil || part.height != nil) && part.style.font == nil
       let own = hasLength ? least : min(side, least)
       return LeafSize(CGSize(width: own, height: own))
     }
@@ -112,12 +112,19 @@ extension ComposedCell {
 
   /// The paragraph of a text; `nil` if it is empty.
   func paragraph(_ runs: [PartRun], _ part: Part, _ ink: PartInk) -> Paragraph? {
+    let role = part.text.role.flatMap { style.roles[$0] }
     var base = font(of: part)
-    let color = part.text.role == "subtitle" && part.style.color == nil ? ink.secondary : ink.text
+    if part.style.font == nil, let role {
+      base = role.font(replacing: base, at: style.textSize).inLabels
+    }
+    let isOwn = part.style.color != nil
+    let quiet = part.text.isQuiet && !isOwn ? ink.secondary : ink.text
+    let color = (isOwn ? nil : role?.color?.resolved(in: style.palette)) ?? quiet
+    let textCase = part.text.textCase ?? role?.textCase
     var string = ""
     var pieces: [TextRun] = []
     for run in runs {
-      let text = run.text.set(in: part.text.textCase)
+      let text = run.text.set(in: textCase)
       guard !text.isEmpty else { continue }
       string += text
       var font = run.font?.metrics(fallback: .body, at: style.textSize).inLabels ?? base
@@ -139,10 +146,13 @@ extension ComposedCell {
       pieces.allSatisfy { $0.font == base && $0.color == color && $0.lines.isEmpty }
       && part.text.tracking == 0
     let font = pieces.map(\.font).max { $0.lineHeight < $1.lineHeight } ?? base
+    let lines =
+      part.text.numberOfLines == 0
+      ? role?.lines(atMost: Paragraph.unlimitedLines) ?? Paragraph.unlimitedLines
+      : part.text.numberOfLines
     var paragraph = Paragraph(
-      string, role: part.text.role ?? "text", font: font, color: color,
-      maxLines: part.text.numberOfLines == 0
-        ? Paragraph.unlimitedLines : part.text.numberOfLines, runs: isPlain ? [] : pieces)
+      string, role: part.text.role ?? "text", font: font, color: color, maxLines: lines,
+      runs: isPlain ? [] : pieces)
     paragraph.truncation = part.text.lineBreakMode
     paragraph.language = ink.language
     return paragraph
@@ -160,16 +170,5 @@ extension ComposedCell {
   /// A control with the cell's direction and fonts.
   func control(_ part: Part, _ ink: PartInk) -> PartControl {
     PartControl(cell: self, part: part, ink: ink)
-  }
-}
-
-extension String {
-  fileprivate func set(in textCase: PartText.Case?) -> String {
-    switch textCase {
-    case nil: self
-    case .uppercase?: uppercased()
-    case .lowercase?: lowercased()
-    case .capitalized?: capitalized
-    }
   }
 }

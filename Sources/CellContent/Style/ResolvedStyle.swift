@@ -24,6 +24,8 @@ package final class ResolvedStyle: Sendable {
   /// The color of details: secondary, except that a header with its own tint uses the tint.
   let detailText: RGBA
   let font: FontReference
+  /// The looks of subtitles, details and eyebrows.
+  let roles: RoleStyles
   /// The language tag of the text; `nil` if none is set.
   let language: String?
   /// The padding; `nil` uses the template's.
@@ -105,6 +107,7 @@ package final class ResolvedStyle: Sendable {
     self.text = text
     self.secondaryText = text.secondary(on: backdrops)
     self.font = style.font ?? FontReference()
+    self.roles = style.roles
     self.language = style.language ?? context.language
     self.padding = style.padding
     self.isBoxedBar = role.isBar && self.stroke != nil && named.border == nil

@@ -11,6 +11,8 @@ public struct WordPage: Sendable {
   private var meanings: [String]
   /// The values of the key, with their meanings.
   private var values: [(String, String)]
+  /// The composition of a template, as it is written under `contents`.
+  private var composition: String?
   /// An example spec that uses the word.
   public var example: String?
 
@@ -29,6 +31,7 @@ public struct WordPage: Sendable {
         ?? language.words.first(where: { $0.lowercased() == plain.lowercased() })
     else { return nil }
     self.word = known
+    composition = BuiltInContents.text(known)
     let template = ContentTemplate(rawValue: known)
     let ofKeys = language.keys(known)
     let keys = language.keys(havingValue: known)
@@ -57,16 +60,25 @@ public struct WordPage: Sendable {
   public var text: String {
     var parts = [word] + meanings.map { $0.wrapped(at: 80).joined(separator: "\n") }
     if !values.isEmpty { parts.append(Self.table(values)) }
-    if let example {
+    if let composition {
       parts += [
-        "Example:", example.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"),
+        "A composition of parts that looks alike, to copy and change; it then replaces the template:",
+        Self.indented("contents:\n" + Self.indented(composition, by: 2)),
       ]
+    }
+    if let example {
+      parts += ["Example:", Self.indented(example)]
     } else {
       parts.append(
         "'flatplan schema' writes a JSON Schema with all keys and values, for completion in editors."
       )
     }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func indented(_ text: String, by count: Int = 4) -> String {
+    text.split(separator: "\n").map { String(repeating: " ", count: count) + $0 }
+      .joined(separator: "\n")
   }
 
   private static func table(_ values: [(String, String)]) -> String {

@@ -74,7 +74,10 @@ extension Reader {
   /// The composition that a part uses, with the part's own keys.
   package func using(part node: SourceNode) -> SourceNode {
     var (node, depth) = (node.asContainer, 0)
-    while let name = node["use"]?.text, let used = contents[name], depth < Limits.partDepth {
+    while let name = node["use"]?.text,
+      let used = contents[name] ?? BuiltInContents.composition(name, at: node.place),
+      depth < Limits.partDepth
+    {
       node = used.asContainer.merged(with: node.without(["use"]))
       depth += 1
     }

@@ -119,6 +119,7 @@ struct CellExport {
     ink.secondary = "\(ink.text).withAlphaComponent(0.66)"
     if let tint = style.tintColor { ink.tint = CellValues.color(tint) }
     ink.font = style.font
+    ink.roles = style.roles
     ink.alignment = style.textAlignment
     let node = reader.composition(key.composition)
     let root = node.map { code.root($0, ink, padding: style.padding) } ?? "UIView()"
