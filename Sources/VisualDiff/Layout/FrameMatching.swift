@@ -45,8 +45,10 @@ struct FrameMatching {
   private func parts(_ frames: [Int], of record: LayoutRecord) -> [String: [Int]] {
     Dictionary(grouping: frames) { index in
       guard let part = record.frames[index].part else { return "" }
-      let isNumbered = part.name.hasPrefix(part.kind) && part.name.dropFirst(part.kind.count)
-        .allSatisfy(\.isNumber)
+      let isNumbered =
+        part.name.hasPrefix(part.kind)
+        && part.name.dropFirst(part.kind.count)
+          .allSatisfy(\.isNumber)
       return isNumbered ? part.kind : "." + part.name
     }
   }

@@ -79,7 +79,8 @@ struct PartComparison {
     }
     guard isRepainted || !followsWidth else { return nil }
     // A part that fills its element is reported as the element.
-    let fills = old.frames[one].rect.isNear(before, tolerance)
+    let fills =
+      old.frames[one].rect.isNear(before, tolerance)
       && new.frames[two].rect.isNear(after, tolerance)
     guard isRepainted || !fills else { return nil }
     change.kind = isSame(delta.x) && isSame(delta.y) ? .resized : .moved
