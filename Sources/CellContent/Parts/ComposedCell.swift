@@ -69,9 +69,37 @@ package struct ComposedCell {
     let frames = frames(of: tree, in: size)
     return tree.parts.indices.compactMap { id in
       frames[id].map {
-        PartFrame(name: tree.parts[id].part.name, kind: tree.parts[id].part.content.kind, frame: $0)
+        let (part, ink) = tree.parts[id]
+        return PartFrame(
+          name: part.name, kind: part.content.kind, frame: $0,
+          look: look(of: part, ink, isRoot: id == tree.root?.id), imageNames: part.imageNames)
       }
     }
+  }
+
+  /// A hash of everything that the drawing of a part depends on, besides its frame and the parts in
+  /// it. That of the root includes the box of the cell.
+  private func look(of part: Part, _ ink: PartInk, isRoot: Bool) -> Int {
+    var own = part.withoutLengths
+    if own.content.isContainer { own.style.padding = nil }
+    var hasher = Hasher()
+    hasher.combine(own)
+    hasher.combine(ink)
+    hasher.combine(style.palette)
+    hasher.combine(style.textSize)
+    hasher.combine(style.font)
+    hasher.combine(style.fit)
+    hasher.combine(direction)
+    hasher.combine(subject)
+    hasher.combine(title)
+    guard isRoot else { return hasher.finalize() }
+    hasher.combine(style.fill)
+    hasher.combine(style.gradient)
+    hasher.combine(style.stroke)
+    hasher.combine(style.corner)
+    hasher.combine(style.shadow)
+    hasher.combine(style.opacity)
+    return hasher.finalize()
   }
 
   private func frames(of tree: PartTree, in size: CGSize) -> [Int: CGRect] {
@@ -109,4 +137,9 @@ package struct PartFrame: Hashable, Sendable {
   package var kind: String
   /// The frame in points relative to the cell's origin.
   package var frame: CGRect
+  /// A hash of what the part looks like, besides its size and the parts in it. That of the root
+  /// includes the box of the cell.
+  package var look = 0
+  /// The names of the pictures that the part shows.
+  package var imageNames: [String] = []
 }

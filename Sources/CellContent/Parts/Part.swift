@@ -193,3 +193,32 @@ extension Part {
   /// The number of parts in the tree.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 }
+
+extension Part {
+  /// The part without its children and without the keys that only determine frames.
+  var withoutLengths: Part {
+    var part = Part(content)
+    (part.text, part.image, part.style, part.clips) = (text, image, style, clips)
+    return part
+  }
+
+  /// The names of the pictures that the part shows.
+  var imageNames: [String] {
+    switch content {
+    case .image(let name): [name]
+    case .button(let button): [button.image].compactMap(\.self)
+    case .field(let field): [field.leading, field.trailing].compactMap(\.self)
+    case _: []
+    }
+  }
+}
+
+extension PartContent {
+  /// Whether the part only arranges other parts or takes room.
+  package var isContainer: Bool {
+    switch self {
+    case .row, .column, .overlay, .spacer: true
+    case _: false
+    }
+  }
+}
