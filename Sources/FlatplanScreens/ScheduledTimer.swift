@@ -29,7 +29,7 @@ public import UIKitViews
 
     /// Creates a timer with a first date, which starts when it is added to a run loop.
     public convenience init(
-      fire date: Date, interval: TimeInterval, repeats: Bool,
+      at date: Date, interval: TimeInterval, repeats: Bool,
       block: @escaping (Timer) -> Void
     ) {
       self.init(after: repeats ? interval : date.timeIntervalSinceNow, repeats, block)

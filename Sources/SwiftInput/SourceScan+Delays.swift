@@ -24,7 +24,7 @@ extension SourceScan {
   /// The calls, the number of bytes that are replaced, and the replacement.
   private static let delays: [(call: StaticString, length: Int, replacement: String)] = [
     ("Timer.scheduledTimer(", 20, timer + ".scheduled"), ("Timer(timeInterval:", 5, timer),
-    ("Timer(fire:", 5, timer),
+    ("Timer(fire:", 11, timer + "(at:"),
     ("Thread.sleep(", 6, timer),
     ("RunLoop.main.add(", 16, "RunLoop.main.addScheduled"),
     ("RunLoop.current.add(", 19, "RunLoop.current.addScheduled"),
