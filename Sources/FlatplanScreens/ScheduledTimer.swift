@@ -99,7 +99,14 @@ public import UIKitViews
 
     /// Stops the thread for a number of seconds, as `Thread.sleep(forTimeInterval:)` does.
     public static func sleep(forTimeInterval interval: TimeInterval) {
-      usleep(UInt32(min(max(interval, 0), 4000) * 1_000_000))
+      let microseconds = UInt32(min(max(interval, 0), 4000) * 1_000_000)
+      // The library of compiled programs knows which threads run the user's code.
+      if let own = dlsym(dlopen(nil, RTLD_NOW), "flatplan_usleep") {
+        typealias Sleep = @convention(c) (UInt32) -> Int32
+        _ = unsafeBitCast(own, to: Sleep.self)(microseconds)
+      } else {
+        usleep(microseconds)
+      }
     }
 
     /// Stops the thread until a date, as `Thread.sleep(until:)` does.

@@ -37,7 +37,7 @@ struct DelayTests {
         }
       }
 
-      """ + RealCodeTests.parts, to: "Home.swift")
+      """ + "// flatplan: skip\n" + RealCodeTests.parts, to: "Home.swift")
     let result = await work.compile(["frames", "Home.swift", "--width", "300"])
     #expect(result.code == .done, "\(result.words)")
     return (result.text.ranges(of: "\"cell\"").count, result.words)
