@@ -165,7 +165,7 @@ extension PlacedLine {
   fileprivate var anchor: (fraction: CGFloat, name: String?) {
     let start = isRightToLeft ? TextBlock.Alignment.right : .left
     let isWhole = parts.isEmpty && !string.hasContextualAlternates
-    let side = isWhole ? alignment : start
+    let side = isWhole ? alignment ?? start : start
     let name = side == start ? nil : side == .center ? "middle" : "end"
     switch side {
     case .left: return (0, name)

@@ -33,7 +33,7 @@ struct TextPlacer: TextPlacing {
         part.origin.x += stretch.x
         part.ink.origin.x -= stretch.x
         part.width = stretch.width
-        part.alignment = line.text.text(ofLine: line.index).isRightToLeft ? .right : .left
+        part.alignment = nil
         part.marks = index == 0 ? line.marks.map { $0.moved(by: -stretch.x) } : []
         part.set(line.parts(stretch.parts))
         return part
