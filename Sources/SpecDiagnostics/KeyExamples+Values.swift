@@ -4,7 +4,10 @@ extension KeyExamples {
   /// value needs more around it.
   package static func example(of value: String, as key: String, in keyExample: String) -> String? {
     if let example = ofValues["\(key): \(value)"] { return example }
-    return keyExample.replacingValue(of: key, with: value)
+    // Gradients need two colors.
+    let isGradient = key == "gradient" || key == "colors"
+    return keyExample.replacingValue(
+      of: key, with: isGradient ? "[\(value), systemTeal]" : value, isList: isGradient)
   }
 
   private static let ofValues: [String: String] = [
@@ -175,7 +178,11 @@ extension KeyExamples {
 
 extension String {
   /// The text with another value for the first occurrence of a key; `nil` if it has none.
-  fileprivate func replacingValue(of key: String, with value: String) -> String? {
+  ///
+  /// - Parameter isList: Whether the value is a list already.
+  fileprivate func replacingValue(
+    of key: String, with value: String, isList isWhole: Bool
+  ) -> String? {
     let places = ranges(of: "\(key): ").filter { range in
       range.lowerBound == startIndex
         || !(self[index(before: range.lowerBound)].isLetter
@@ -183,7 +190,7 @@ extension String {
     }
     guard let place = places.first?.upperBound else { return nil }
     let (end, isList) = endOfValue(from: place)
-    return self[..<place] + (isList ? "[\(value)]" : value) + self[end...]
+    return self[..<place] + (isList && !isWhole ? "[\(value)]" : value) + self[end...]
   }
 
   /// The end of the value that starts at an index, and whether the value is a list.
