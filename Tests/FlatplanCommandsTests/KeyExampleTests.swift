@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Testing
 
 @testable import HostSystem
