@@ -57,7 +57,7 @@ package enum ReferenceTopic: String, Hashable, Sendable, CaseIterable {
   private static let ofMaps: [String: ReferenceTopic] = [
     DocumentKeys.map.name: .specs, ConfigurationKeys.map.name: .layout,
     SectionKeys.map.name: .sections, ChangeKeys.map.name: .sections,
-    TemplateKeys.map.name: .sections, NodeKeys.groupMap.name: .groups,
+    TemplateKeys.map.name: .specs, NodeKeys.groupMap.name: .groups,
     NodeKeys.itemMap.name: .groups, BoundaryKeys.map.name: .headers,
     BoundaryKeys.header.name: .headers, BoundaryKeys.footer.name: .headers,
     DecorationKeys.background.name: .headers, DecorationKeys.map.name: .headers,
