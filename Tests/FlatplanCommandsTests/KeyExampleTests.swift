@@ -58,9 +58,7 @@ import Testing
 
   /// Draws all specs, which must give no message and draw something in each picture.
   private func draw(in work: Workplace, _ count: Int) async throws {
-    for (name, content) in KeyExamples.files {
-      for folder in ["", "examples/"] { try work.write(content + "\n", to: folder + name) }
-    }
+    for (name, content) in KeyExamples.files { try work.write(content + "\n", to: name) }
     let specs = count == 1 ? "example.yaml" : "examples"
     let check = await work.run("check", specs)
     #expect(check.code == .done && check.words == "\(count.of("spec")) checked\n", "\(check.words)")
