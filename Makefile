@@ -1,7 +1,7 @@
 # The main targets are `make gallery` and `make test`. Both install missing dependencies first.
 # `make fast` builds the executable with the shortest launch time.
 
-.PHONY: gallery test nightly docs fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
+.PHONY: gallery test nightly docs site fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
   benchmark-comparison dependencies lint install uninstall packages
 
 LINTED := Package.swift Sources Tests StandIns Benchmarks/Package.swift Benchmarks/Benchmarks
@@ -40,6 +40,15 @@ docs: dependencies
 	FLATPLAN_STRICT=1 swift package generate-documentation --warnings-as-errors \
 	  $(addprefix --target ,$(DOCUMENTED))
 	.ci/check-documentation $(DOCUMENTED)
+
+# Builds the static site of the documentation in .build/site: pages, reference, gallery and search.
+# It works from a file and on any host. Needs cmark-gfm, which only this target installs.
+site:
+	@.ci/dependencies site
+	swift build --product flatplan
+	Documentation/Site/build "$$(swift build --show-bin-path)/flatplan" .build/site
+	"$$(swift build --show-bin-path)/flatplan" manual --format json > .build/reference.json
+	Documentation/Site/check .build/site .build/reference.json
 
 # Builds .build/fast/release/flatplan with a statically linked Swift standard library, so that no
 # Swift libraries are loaded at launch. On Linux, this also avoids relocations and the lookup of

@@ -14,7 +14,7 @@ extension KeyExamples {
   }
 
   /// A cell whose content has more lines.
-  private static func content(_ lines: [String]) -> String {
+  static func content(_ lines: [String]) -> String {
     """
     styles:
       cell:

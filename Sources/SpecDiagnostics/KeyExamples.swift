@@ -5,6 +5,18 @@ package enum KeyExamples {
   /// Returns a spec that uses a key; `nil` if it has no example.
   package static func example(_ key: String) -> String? { table[key] }
 
+  /// The files that examples read, by name.
+  package static let files = [
+    "places.csv": "city,country\nKyoto,Japan\nPorto,Portugal\nLima,Peru",
+    "shared.yaml": "vars: {gap: 8}",
+  ]
+
+  /// Returns the files that an example reads, sorted by name.
+  package static func files(of example: String) -> [(name: String, content: String)] {
+    files.filter { example.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
+  }
+
   /// Returns a spec whose cells have a style with these entries.
   ///
   /// - Parameter base: Whether there is another style, `card`, that the style can extend.

@@ -101,10 +101,36 @@ import Testing
     #expect(cut == ["E003", "E005", "E208", "E306", "E506", "W412"])
   }
 
-  @Test func `without a code, all codes are listed`() async throws {
-    let lines = try await Workplace().run("explain").text.split(separator: "\n")
-    #expect(lines.count == DiagnosticPage.all.count)
-    #expect(lines.contains("E104  unknown key"))
+  @Test func `without a word, all words are listed by topic, and all codes`() async throws {
+    let text = try await Workplace().run("explain").text
+    let lines = text.split(separator: "\n")
+    for page in DiagnosticPage.all { #expect(lines.contains("  \(page.code)  \(page.title)")) }
+    #expect(lines.contains("Sections: Keys of an entry of 'sections'."))
+    let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "$" }.map(String.init))
+    for key in WordPage.keys { #expect(words.contains(key), "\(key)") }
+    #expect(words.contains("NSCollectionLayoutGroup") && words.contains("clamp"))
+    #expect(lines.allSatisfy { $0.count <= 100 })
+  }
+
+  @Test(arguments: [
+    ("estimated", "For short '~44'", "~44"), ("anchor", "'containerAnchor'", "containerAnchor: "),
+    ("NSCollectionLayoutGroup", "'columns'", "group: {"),
+    ("NSCollectionLayoutSpacing.flexible", "'8+'", "interItemSpacing: "),
+    ("groupPaging", "each swipe scrolls by one group", "orthogonalScrollingBehavior: groupPaging"),
+    (".groupPaging", "each swipe scrolls by one group", "orthogonalScrollingBehavior: groupPaging"),
+    ("banner", "'titleOnImage'", "content: titleOnImage"),
+    ("clamp", "clamp(a, min, max)", "=clamp("), ("$city", "the name of a city", "title: $city"),
+    ("places.csv", "", ""),
+  ])
+  func `names of UIKit, common words and words of expressions are explained`(
+    word: String, meaning: String, example: String
+  ) async throws {
+    let result = try await Workplace().run("explain", word)
+    guard !meaning.isEmpty else { return #expect(result.code == .system) }
+    #expect(result.code == .done, "\(result.words)")
+    let text = result.text.replacing("\n", with: " ")
+    #expect(text.localizedCaseInsensitiveContains(meaning), "\(result.text)")
+    #expect(result.text.contains(example), "\(result.text)")
   }
 
   @Test(arguments: [
@@ -114,7 +140,7 @@ import Testing
     ),
     (
       "Qzjx", 2,
-      "error: 'Qzjx' is not a file, a code, or a key or value of specs; 'flatplan explain' lists the codes\n"
+      "error: 'Qzjx' is not a file, a code, or a key or value of specs; 'flatplan explain' lists all words\n"
     ),
     ("grid.yml", 3, "error: cannot read grid.yml: No such file or directory\n"),
   ])
@@ -130,10 +156,22 @@ import Testing
     let result = try await Workplace().run("explain", "imageTitle")
     #expect(result.code == .done)
     #expect(
-      result.text == """
+      result.text.hasPrefix(
+        """
         imageTitle
 
         As 'content': a picture with a title, a subtitle and a detail below it.
+
+        A composition of parts that looks alike, to copy and change; it then replaces the template:
+
+            contents:
+              imageTitle:
+                column:
+
+        """))
+    #expect(
+      result.text.hasSuffix(
+        """
 
         Example:
 
@@ -142,7 +180,7 @@ import Testing
               - group: {height: 200, columns: 2}
                 items: {count: 2, title: $words(2), subtitle: $city, image: $photo()}
 
-        """)
+        """))
   }
 
   @Test func `a file wins over a code of the same name`() async throws {

@@ -3,6 +3,8 @@ import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
+@testable import LayoutSpec
+@testable import SpecDiagnostics
 
 /// The manual page and the shell completion scripts are complete.
 @Suite struct ManualTests {
@@ -35,6 +37,32 @@ import Testing
       #expect((0...1).contains(depth))
     }
     #expect(depth == 0)
+  }
+
+  @Test func `the reference contains all words, commands and codes`() async throws {
+    struct Reference: Decodable {
+      struct Topic: Decodable { var id: String, words: [Word] }
+      struct Word: Decodable { var word: String }
+      struct Command: Decodable { var name: String, discussion: String }
+      struct Code: Decodable { var code: String }
+      var topics: [Topic]
+      var commands: [Command]
+      var codes: [Code]
+    }
+    let result = try await Workplace().run("manual", "--format", "json")
+    let reference = try JSONDecoder().decode(Reference.self, from: Data(result.output))
+    let words = reference.topics.flatMap(\.words).map(\.word)
+    // Names of expressions, such as 'width', can also be keys.
+    let others = Set([ReferenceTopic.expressions, .samples].map(\.rawValue))
+    let keys = reference.topics.filter { !others.contains($0.id) }.flatMap(\.words).map(\.word)
+    for key in WordPage.keys { #expect(keys.count { $0 == key } == 1, "\(key)") }
+    #expect(Set(words).isSuperset(of: ["estimated", "clamp", "city"]))
+    #expect(reference.commands.map(\.name) == Verbs.all.filter { $0 != "help" })
+    for command in reference.commands {
+      let discussion = "\n" + command.discussion
+      #expect(discussion.contains("\n  flatplan \(command.name)"), "\(command.name)")
+    }
+    #expect(reference.codes.map(\.code) == DiagnosticPage.all.map(\.code))
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

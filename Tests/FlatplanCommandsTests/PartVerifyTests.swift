@@ -15,9 +15,10 @@ import Testing
           - {text: $title, numberOfLines: 1}
           - {progress: $done}
         spacing: 8
+    styles: {card: {content: account}}
     sections:
       - id: cards
-        group: {height: 96, columns: 2, item: {style: {content: account}}}
+        group: {height: 96, columns: 2, item: {style: card}}
         items:
           - {title: Today, done: 0.4}
           - {title: Flagged, done: 1}

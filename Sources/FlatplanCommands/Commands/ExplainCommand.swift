@@ -11,7 +11,7 @@ struct ExplainCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract:
-      "Explains how a layout is computed, or what a diagnostic code or a spec key means.",
+      "Explains how a layout is computed, or what a diagnostic code or a word of specs means.",
     discussion: """
       For a spec, prints at each width: sections, groups and items with all defaults and sizes, \
       why each line holds that number of items, the UIKit call for each, and a drawing in \
@@ -20,7 +20,8 @@ struct ExplainCommand: Verb {
         flatplan explain grid.yaml --width 320,768
         flatplan explain E104       an error code, with an example
         flatplan explain content    a key or a value of specs
-        flatplan explain            all codes
+        flatplan explain NSCollectionLayoutGroup    a name of UIKit's API
+        flatplan explain            all words by topic, and all codes
       """)
 
   @Argument(
@@ -44,8 +45,7 @@ struct ExplainCommand: Verb {
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     guard let subject else {
-      let rows = DiagnosticPage.all.map { [$0.code, $0.title] }
-      try environment.write(TextTable.text(rows))
+      try environment.write(WordList.text)
       return .done
     }
     // An existing file wins over a code of the same name.
@@ -70,7 +70,7 @@ struct ExplainCommand: Verb {
       + Similar.words(to: subject, among: WordPage.words)).prefix(3)
     let advice =
       similar.isEmpty
-      ? "'flatplan explain' lists the codes"
+      ? "'flatplan explain' lists all words"
       : "did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
     throw .badUsage("'\(subject)' is not a file, a code, or a key or value of specs; \(advice)")
   }

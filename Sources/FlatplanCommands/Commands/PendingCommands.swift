@@ -37,7 +37,12 @@ struct PendingSourceOptions: ParsableArguments {
 
 struct PendingCommand: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "pending", abstract: "Lists the snapshots to accept or reject, with causes.")
+    commandName: "pending", abstract: "Lists the snapshots to accept or reject, with causes.",
+    discussion: """
+      After 'flatplan verify' found differences:
+
+        flatplan pending
+      """)
 
   @OptionGroup var options: PendingOptions
   @OptionGroup var source: PendingSourceOptions

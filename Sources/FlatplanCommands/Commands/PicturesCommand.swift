@@ -18,6 +18,8 @@ struct PicturesCommand: Verb {
       Symbols have the names of SF Symbols. If a variant such as .fill or .circle does not exist, \
       the symbol's only form is drawn. Letters and numbers up to 99 can be placed in circles and \
       squares: 1.circle, p.square.
+
+        flatplan pictures --format json
       """)
 
   @Option(name: [.customShort("f"), .long], help: "The output format.")

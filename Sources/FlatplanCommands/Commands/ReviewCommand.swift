@@ -15,6 +15,9 @@ struct ReviewCommand: Verb {
 
       Keys: a accept, r reject, s skip, d list all changed frames, o open the pictures in a \
       browser; A, R and S apply to all remaining snapshots; q quits.
+
+        flatplan review
+        flatplan review --open
       """)
 
   @Flag(name: .customLong("open"), help: "Review in a browser.")

@@ -12,6 +12,7 @@ struct ThemesCommand: Verb {
       theme under theme:, or several under render: {theme: [wireframe, system]}; on the command \
       line, use --theme:
 
+        flatplan themes
         flatplan render home.yaml --theme wireframe,system
       """)
 

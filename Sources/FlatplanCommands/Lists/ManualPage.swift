@@ -9,8 +9,7 @@ struct ManualPage {
   private(set) var text = ""
 
   init() throws {
-    let dump = try JSONDecoder().decode(Dump.self, from: Data(FlatplanCommand._dumpHelp().utf8))
-    let root = dump.command
+    let root = try HelpDump().command
     macro("TH", "FLATPLAN", "1", "", "Flatplan \(Release.version)", "User Commands")
     macro("SH", "NAME")
     words("flatplan - " + root.summary.prefix(1).lowercased() + root.summary.dropFirst())
@@ -21,7 +20,7 @@ struct ManualPage {
     macro("SH", "OPTIONS")
     options(root.arguments ?? [])
     macro("SH", "COMMANDS")
-    for command in root.subcommands ?? [] where command.commandName != "help" { add(command) }
+    for command in root.commands { add(command) }
     section(
       "CONTENT OF CELLS", WordPage.contents.map { ($0.word, $0.meaning.capitalizedFirst + ".") },
       after: "Values of a style's 'content':")
@@ -75,26 +74,21 @@ struct ManualPage {
     }
   }
 
-  private mutating func add(_ command: Command) {
-    let arguments = (command.arguments ?? []).filter(\.shouldDisplay)
-    let positional = arguments.filter { $0.kind == "positional" }
-    macro("SS", "flatplan \(command.commandName)" + positional.map { " " + $0.synopsis }.joined())
+  private mutating func add(_ command: HelpDump.Command) {
+    macro("SS", command.synopsis)
     words(command.summary)
     if let discussion = command.discussion {
       macro("PP")
       self.discussion(discussion)
     }
-    options(arguments)
+    options(command.shownArguments)
   }
 
-  private mutating func options(_ arguments: [Argument]) {
-    for argument in arguments where !["version", "help"].contains(argument.preferredName?.name) {
-      // A negative flag is listed together with its positive form.
-      guard !arguments.contains(where: { $0.opposite == argument.spelling }) else { continue }
-      let opposite = arguments.first { $0.spelling == argument.opposite }
+  private mutating func options(_ arguments: [HelpDump.Argument]) {
+    for option in HelpDump.options(of: arguments) {
       macro("TP")
-      words([argument, opposite].compactMap { $0?.spelling }.joined(separator: ", "))
-      words((argument.abstract ?? "").replacing("\n", with: " ") + argument.defaultText)
+      words(option.spelling)
+      words(option.help)
     }
   }
 
@@ -135,65 +129,5 @@ struct ManualPage {
 
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
-  }
-}
-
-/// The part of ArgumentParser's help dump that the page uses.
-private struct Dump: Decodable {
-  var command: Command
-}
-
-private struct Command: Decodable {
-  var commandName: String
-  var abstract: String?
-  var discussion: String?
-  var subcommands: [Command]?
-  var arguments: [Argument]?
-
-  var summary: String { abstract ?? "" }
-}
-
-private struct Argument: Decodable {
-  struct Name: Decodable {
-    var kind: String
-    var name: String
-
-    var text: String { (kind == "long" ? "--" : "-") + name }
-  }
-
-  var kind: String
-  var shouldDisplay: Bool
-  var isOptional: Bool
-  var isRepeating: Bool
-  var names: [Name]?
-  var preferredName: Name?
-  var valueName: String?
-  var defaultValue: String?
-  var abstract: String?
-
-  /// The argument in a command's synopsis.
-  var synopsis: String {
-    let name = "<\(valueName ?? "value")>" + (isRepeating ? "..." : "")
-    return isOptional ? "[\(name)]" : name
-  }
-
-  /// The heading of the option's paragraph.
-  var spelling: String {
-    guard let names else { return "<\(valueName ?? "value")>" }
-    let value = kind == "option" ? " <\(valueName ?? "value")>" : ""
-    return names.map(\.text).joined(separator: ", ") + value
-  }
-
-  /// The spelling of the opposite flag; `nil` if this is not a flag.
-  var opposite: String? {
-    guard kind == "flag", let preferredName, preferredName.kind == "long" else { return nil }
-    return "--no-" + preferredName.name
-  }
-
-  var defaultText: String {
-    guard kind == "option", let defaultValue, abstract?.contains("default:") != true else {
-      return ""
-    }
-    return " (default: \(defaultValue))"
   }
 }

@@ -42,6 +42,8 @@ public enum SpecSchema {
 /// Writes shapes as schemas, with one definition per kind of map and scalar.
 private struct SchemaWriter {
   private(set) var definitions: [String: JSONValue] = [:]
+  /// The key whose value is being written. Its words have descriptions.
+  private var key = ""
 
   // MARK: Maps
 
@@ -170,6 +172,9 @@ private struct SchemaWriter {
 
   private mutating func property(_ rule: KeyRule, isPatch: Bool) -> JSONValue {
     let standard = rule.standard.map { " Default: \($0)." } ?? ""
+    let outer = key
+    key = rule.name
+    defer { key = outer }
     var value = shared(schema(rule.shape, isPatch), kind: rule.kind)
     // `null` removes a key that comes from a template.
     if isPatch, rule.name != "use" { value = ["anyOf": [value, ["type": "null"]]] }
@@ -216,10 +221,9 @@ private struct SchemaWriter {
     case .null: return ["type": "null"]
     case .scalar(let grammar): return reference(to: grammar)
     case .choice(let words):
-      // Long lists, such as the color names, are shared.
+      // Long lists, such as the color names, are shared, and so are those with descriptions.
       if words.count > 20 { return define("names\(words.count)", choice(words)) }
-      return ContentWords.meanings(of: words) == nil
-        ? choice(words) : define("contentOfCells", choice(words))
+      return meanings(of: words) == nil ? choice(words) : define("\(key)Words", choice(words))
     case .list(let element, let count):
       var entries: [JSONValue.Entry] = [
         .init(key: "type", value: "array"),
@@ -280,12 +284,18 @@ private struct SchemaWriter {
     let pattern = "^\\.(" + words.joined(separator: "|") + ")$"
     var known: [JSONValue.Entry] = [.init(key: "enum", value: .list(values))]
     // Editors show these descriptions next to the values; validators ignore them.
-    if let meanings = ContentWords.meanings(of: words) {
+    if let meanings = meanings(of: words), meanings.count == values.count {
       known.append(
         .init(
           key: "enumDescriptions", value: .list(meanings.map { .text($0.capitalizedFirst + ".") })))
     }
     return ["anyOf": [.map(known), ["type": "string", "pattern": .text(pattern)]]]
+  }
+
+  /// The meanings of the values of the key, in order; `nil` if one has none.
+  private func meanings(of words: [String]) -> [String]? {
+    let meanings = words.compactMap { ValueWords.meaning($0, of: key) }
+    return meanings.count == words.count ? meanings : nil
   }
 
   private mutating func reference(to grammar: ScalarGrammar) -> JSONValue {

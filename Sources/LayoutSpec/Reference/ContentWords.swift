@@ -82,10 +82,4 @@ enum ContentWords {
         items: \(items)
     """
   }
-
-  /// The meanings of the given words, in order; `nil` if the words are not the values of `content`.
-  static func meanings(of words: [String]) -> [String]? {
-    words == ContentTemplate.allCases.map(\.rawValue)
-      ? ContentTemplate.allCases.map(meaning) : nil
-  }
 }
