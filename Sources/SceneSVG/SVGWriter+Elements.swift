@@ -96,7 +96,7 @@ extension SVGWriter {
       for (number, path) in paths.enumerated() {
         let clip = "\(id)---window\(index)-\(number)"
         file.append(text: SVGTag.clip(path, layer.windows[number].rule, id: clip))
-        file.append("<g")
+        file.append("<g class=\"fp-layer\"")
         file.add("clip-path", reference: clip)
         if let mask = layer.windows[number].mask {
           file.add("mask", reference: "\(clip)-veil")
@@ -109,7 +109,7 @@ extension SVGWriter {
       let isTurned = !layer.transform.isIdentity
       let isGroup = isTurned || layer.opacity < 1
       if isGroup {
-        file.append("<g")
+        file.append("<g class=\"fp-layer\"")
         if isTurned { file.add("transform", layer.transform.svg(around: origin)) }
         if layer.opacity < 1 { file.add("opacity", layer.opacity) }
         file.append(">")

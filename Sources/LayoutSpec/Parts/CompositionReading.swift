@@ -211,7 +211,13 @@ extension Reader {
     }
     let place = names.isDisjoint(with: Scope.itemNames) ? "" : " \(scope.place?.index ?? -1)"
     dependsOnContainer = true
-    return PartExpression("\(files.number) \(text) \(scope.summary)\(place)") { size in
+    let definitions = names.sorted().flatMap { name in
+      scope.variables[name].map { variable in
+        variable.expressions.map { "\(name) \($0.width) \($0.node.text ?? "")" }
+      } ?? []
+    }
+    let identity = "\(text) \(scope.summary)\(place) \(definitions.joined(separator: ";"))"
+    return PartExpression(identity) { size in
       var names = known
       (names["width"], names["height"]) = (size.width, size.height)
       var evaluator = Evaluator(names, recordsNames: false)
